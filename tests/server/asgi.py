@@ -22,12 +22,12 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.settings import Settings
 from tertulia.server.worker_services import WorkerServices
+from tests.server.app_reuse import read_handlers_once, reuse_apps
 from tests.server.databases import address_for, begin
-from tests.server.used_again import read_handlers_once, use_apps_again
 
 FREE = 1_000_000_000
 read_handlers_once()
-use_apps_again()
+reuse_apps()
 
 
 class Answer(NamedTuple):

@@ -29,7 +29,7 @@ class MovedClock:
 
 
 class StoppedClock(MovedClock):
-    """The clock of a whole site. It stands still, and sleepers wait, until the test moves it."""
+    """The clock of a site. It stands still, and sleepers wait, until the test moves it."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -15,9 +15,9 @@ import pytest
 
 from bench import usual
 from tests.server import databases
+from tests.server.app_reuse import read_certificates_once
 from tests.server.databases import address_for
 from tests.server.forked import Forked
-from tests.server.used_again import read_certificates_once
 
 read_certificates_once()
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+(?=[\s/])")
@@ -89,22 +89,22 @@ def wait_for(true: Callable[[], bool], seconds: float = 60.0, every: float = 0.0
         time.sleep(every)
 
 
-async def _nothing(*_: object) -> None:
+async def _do_nothing(*_: object) -> None:
     pass
 
 
-def start_no_thinkers() -> None:
+def skip_search_preload() -> None:
     """Keep a server from starting worker processes for bots in advance. Most tests never use them."""
     from tertulia.server import worker_services
 
-    patch.object(worker_services, "preload_search_processes", _nothing).start()
+    patch.object(worker_services, "preload_search_processes", _do_nothing).start()
 
 
 def tertulia(arguments: list[str]) -> None:
     """Run the command line in a forked process. Forking needs no import of the command line in the tests' process."""
     from tertulia.cli.main import main
 
-    start_no_thinkers()
+    skip_search_preload()
     main(arguments)
 
 

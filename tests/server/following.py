@@ -13,7 +13,7 @@ Table = dict[str, Any]
 Event = tuple[str, int | None, Any]
 """An event's kind, the version in its id, its data."""
 REPLACED = ("version", "position", "actors", "undo", "legal")
-"""Fields of a table that a change has complete."""
+"""Fields of a table that a change event replaces."""
 
 
 def parsed(lines: Iterable[str]) -> Iterator[Event]:
@@ -32,7 +32,7 @@ def parsed(lines: Iterable[str]) -> Iterator[Event]:
 def listen(
     guest: Guest, table: str, last: int | None = None, seat: int | None = None, patches: bool = True
 ) -> Generator[Event]:
-    """The events of a connection; without `patches`, as a page of an older version asks for them."""
+    """Yield the events of a connection; without `patches`, as an older version of the page requests them."""
     topic = table if seat is None else f"{table}.{seat}"
     headers = {} if last is None else {"Last-Event-ID": f"{topic}@{last}"}
     asked = f"/api/events?topic={topic}" + "&patches=true" * patches

@@ -4,7 +4,7 @@ Each is forked from the fork server: a process that has imported the server and 
 (`tests.server.loaded`). A test worker (`tests.workers`) forks its fork server from itself before its first test, when
 all of that is loaded. In a run without workers, the first program starts the fork server, as `multiprocessing` does.
 
-Forked programs use the same fork server for the processes in which bots think. `multiprocessing` would start another
+Forked programs use the same fork server for the processes in which bots search. `multiprocessing` would start another
 fork server for each program, which loads everything again.
 """
 

@@ -51,7 +51,7 @@ CREATE TRIGGER note AFTER INSERT OR UPDATE ON job FOR EACH ROW EXECUTE FUNCTION 
 """
 WORD = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_:.-]*")
 NUMBER = re.compile(r"[0-9.]+(e-\d+)?|[0-9a-f]{16}")
-"""Times and amounts, and the names that processes choose for themselves."""
+"""Times and amounts, and the random names of processes."""
 PRESENCE = re.compile(rb'"(online|away)":(true|false|null|\d+|\[[^\]]*\]),?')
 """The presence fields of an answer.
 
@@ -123,21 +123,21 @@ async def evidence(moment: Moment, world: int, folder: Path, plant: Plant | None
     broker = Broker(folder)
     lines = set[str]()
     try:
-        with postgres.server().database(prepared=True) as address, _lines(lines):
-            _lay(moment, world, address)
+        with postgres.server().database(prepared=True) as address, _record_logs(lines):
+            _store_table(moment, world, address)
             more: Any = {"database": address, "broker": broker.address, "role": "web", "hint_milliseconds": 5.0}
             async with site(folder, **more) as one, site(folder, **more) as other, _worker(one):
                 if plant is not None:
-                    one.assembly.service.events.subscribe(Acted, _planted(plant, one))
-                async with _overheard(broker.address) as heard:
-                    answers = await _asked(moment, one, other)
+                    one.assembly.service.events.subscribe(Acted, _subscriber(plant, one))
+                async with _record_broker(broker.address) as heard:
+                    answers = await _collect_answers(moment, one, other)
             jobs = _jobs(address)
     finally:
         broker.stop()
     return Evidence(answers, heard, jobs, lines)
 
 
-async def _asked(moment: Moment, one: Site, other: Site) -> list[tuple[int, bytes]]:
+async def _collect_answers(moment: Moment, one: Site, other: Site) -> list[tuple[int, bytes]]:
     """Return the answers of both web processes to the viewer and to a stranger, before and after the viewer acts."""
     pair, found = moment.pair, list[tuple[int, bytes]]()
     seat = pair.viewer
@@ -169,7 +169,7 @@ async def _asked(moment: Moment, one: Site, other: Site) -> list[tuple[int, byte
     return found
 
 
-def _lay(moment: Moment, world: int, address: str) -> None:
+def _store_table(moment: Moment, world: int, address: str) -> None:
     """Store the table in the database, and add a trigger that copies every state of each job row to `job_seen`."""
     match = moment.both[world].fork()
     match.settle()  # so that the snapshot is stored: the other world could not be dealt again from the key
@@ -202,7 +202,7 @@ async def _worker(web: Site) -> AsyncIterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def _overheard(address: str) -> AsyncIterator[set[str]]:
+async def _record_broker(address: str) -> AsyncIterator[set[str]]:
     """Record all commands that the broker receives, with Redis' MONITOR."""
     heard, listening = set[str](), asyncio.Event()
 
@@ -226,12 +226,12 @@ async def _overheard(address: str) -> AsyncIterator[set[str]]:
 
 
 @contextlib.contextmanager
-def _lines(found: set[str]) -> Any:
-    class Kept(logging.Handler):
+def _record_logs(found: set[str]) -> Any:
+    class Recorder(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             found.add(str({**msgspec.json.decode(JsonLines().format(record)), "time": None}))
 
-    handler, root = Kept(), logging.getLogger()
+    handler, root = Recorder(), logging.getLogger()
     root.addHandler(handler)
     try:
         yield
@@ -239,22 +239,22 @@ def _lines(found: set[str]) -> Any:
         root.removeHandler(handler)
 
 
-def _planted(plant: Plant, server: Site) -> Callable[[Acted], None]:
+def _subscriber(plant: Plant, server: Site) -> Callable[[Acted], None]:
     tasks = set[asyncio.Future[None]]()
     return lambda event: tasks.add(asyncio.ensure_future(plant(server, event)))
 
 
-def same(one: Evidence, other: Evidence) -> None:
+def assert_same_answers(one: Evidence, other: Evidence) -> None:
     """Raise `AssertionError` with the first difference if two worlds answered differently."""
     for number, (here, there) in enumerate(zip(one.answers, other.answers, strict=True)):
         assert here == there, f"answer {number}: {_difference(str(here), str(there))}"
 
 
-def words_of_no_table(folder: Path, seats: int) -> set[str]:
-    """Words of messages between processes about rate limits and presence. They do not depend on the world."""
+def words_about_no_table(folder: Path, seats: int) -> set[str]:
+    """Return the words of broker messages about rate limits and presence. They do not depend on the world."""
     use = SharedUse(SECRET)
-    people = [*map(guest_at, range(seats)), STRANGER]
+    guests = [*map(guest_at, range(seats)), STRANGER]
     quotas = vars(Quotas(Settings(data=folder)))
-    named = {use.hash_visitor(each) for each in (*people, "127.0.0.1", *quotas)}
-    there = {_member(GuestAtTable(ID, each)) for each in people}
+    named = {use.hash_visitor(each) for each in (*guests, "127.0.0.1", *quotas)}
+    there = {_member(GuestAtTable(ID, each)) for each in guests}
     return {*named, *there, *quotas, *COMMANDS}

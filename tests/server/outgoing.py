@@ -40,7 +40,7 @@ from tertulia.server.workers.recipient_views import RecipientViews
 from tests.server.clocks import BEGIN
 
 
-class ByTheirIds:
+class IdNames:
     """Names of guests: their ids (`tertulia.server.domain.ports.Naming`)."""
 
     def name(self, guest: GuestId) -> str:
@@ -56,7 +56,7 @@ ADDRESS = "https://games.test"
 PACE = ByTurns(reserve=30 * 86400, per_move=86400, cap=60 * 86400)
 
 
-class Known(ByTheirIds):
+class KnownGuests(IdNames):
     """Guests whose names are their ids and whose language is unknown."""
 
     async def load_profiles(self, guests: Iterable[GuestId]) -> list[GuestId]:
@@ -138,7 +138,7 @@ class Timed:
 
 async def _sent(owner: str, table: Table, state: TableState, notifications: list[Notification]) -> list[bytes]:
     """Render the notifications for one recipient in every channel format, with their due times."""
-    views = await RecipientViews(OneTable(table, state), Known()).load_views(owner, [table.id])
+    views = await RecipientViews(OneTable(table, state), KnownGuests()).load_views(owner, [table.id])
     applicable = [each for each in notifications if still_applies(each.kind, each.dedupe_key, views[table.id])]
     found = [repr(applicable).encode()]
     if not applicable:
@@ -162,5 +162,5 @@ async def _sent(owner: str, table: Table, state: TableState, notifications: list
     end = None if owner.startswith(TABLE_OWNER) else deadline_of(state, GuestId(owner))
     ends = {} if end is None else {table.id: datetime.fromtimestamp(end / 1000, UTC)}
     message = texts.compose_message(channel, pending, list(views.values()), "en", NOW, ends)
-    email = compose_email("somebody@example.org", message, "games.test")
+    email = compose_email("guest@example.org", message, "games.test")
     return [*found, repr(email).encode(), payload(message), body_of(message)]

@@ -8,7 +8,7 @@ from typing import Any
 
 
 def apply_patch(value: Any, merge: Any, gone: Sequence[list[str]] = ()) -> Any:
-    """Returns the value after the patch; the value itself stays as it is."""
+    """Return the value after the patch. The value itself does not change."""
     if not isinstance(value, dict | list) or not isinstance(merge, dict) or any(not path for path in gone):
         return merge
     if isinstance(value, list):

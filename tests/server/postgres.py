@@ -34,7 +34,7 @@ NEWEST = "18"
 WANTED = os.environ.get("TERTULIA_TEST_POSTGRES", NEWEST)
 """The version that this run tests."""
 PLACES = Path("/tmp"), Path("/dev/shm")
-"""Where servers may keep their folders: the socket's path must be short, and other users need access."""
+"""Parent folders for servers: the socket's path must be short, and other users need access."""
 PREFIX = "tertulia-pg-"
 ACCOUNT = "nobody"
 """The user who runs the server if the tests run as root, which PostgreSQL refuses."""

@@ -40,18 +40,18 @@ def requests(pair: WorldPair) -> Iterator[Request]:
 
     They are drawn from the pair's random numbers.
     """
-    yield from _looks(pair)
-    yield from _moves(pair)
-    yield from _backs(pair)
-    yield from _plans(pair)
-    yield from _others(pair)
+    yield from _view_requests(pair)
+    yield from _move_requests(pair)
+    yield from _undo_requests(pair)
+    yield from _plan_requests(pair)
+    yield from _other_requests(pair)
 
 
 def _guest(pair: WorldPair) -> GuestId:
     return STRANGER if pair.viewer is None else guest_at(pair.viewer)
 
 
-def _looks(pair: WorldPair) -> Iterator[Request]:
+def _view_requests(pair: WorldPair) -> Iterator[Request]:
     guest = _guest(pair)
     yield Request(guest, "GET", "")
     yield Request(None, "GET", "")
@@ -70,7 +70,7 @@ def _looks(pair: WorldPair) -> Iterator[Request]:
         yield Request(guest, "GET", "record")
 
 
-def _moves(pair: WorldPair) -> Iterator[Request]:
+def _move_requests(pair: WorldPair) -> Iterator[Request]:
     """Chains of actions that fail at the second or the last action, reveal too much, are illegal, or are correct."""
     seat = 0 if pair.viewer is None else pair.viewer
     legal = pair.true.notations(seat)
@@ -78,24 +78,24 @@ def _moves(pair: WorldPair) -> Iterator[Request]:
     junk = NONSENSE[pair.chance.integers(len(NONSENSE))]
     later = pair.game.actions.notation(int(pair.chance.integers(pair.game.num_actions)))
     for first in begins:
-        yield _move(pair, seat, [first, junk])
-        yield _move(pair, seat, [first, first])
-        yield _move(pair, seat, [first, begins[0], later])
-    yield _move(pair, seat, [begins[0]] * 60)
-    yield _move(pair, seat, [junk])
-    yield _move(pair, seat, [later])
-    yield _move(pair, seat, [later, junk])
-    yield _move(pair, (seat + 1) % pair.table.seats, [begins[0], junk])
-    yield _move(pair, seat, [begins[0]], position=int(pair.chance.integers(pair.true.position + 2)))
+        yield _move_request(pair, seat, [first, junk])
+        yield _move_request(pair, seat, [first, first])
+        yield _move_request(pair, seat, [first, begins[0], later])
+    yield _move_request(pair, seat, [begins[0]] * 60)
+    yield _move_request(pair, seat, [junk])
+    yield _move_request(pair, seat, [later])
+    yield _move_request(pair, seat, [later, junk])
+    yield _move_request(pair, (seat + 1) % pair.table.seats, [begins[0], junk])
+    yield _move_request(pair, seat, [begins[0]], position=int(pair.chance.integers(pair.true.position + 2)))
 
 
-def _move(pair: WorldPair, seat: int, actions: list[str], position: int | None = None) -> Request:
+def _move_request(pair: WorldPair, seat: int, actions: list[str], position: int | None = None) -> Request:
     made_at = pair.true.position if position is None else position
     body = {"position": made_at, "seat": seat, "actions": actions}
     return Request(_guest(pair), "POST", "moves", body)
 
 
-def _plans(pair: WorldPair) -> Iterator[Request]:
+def _plan_requests(pair: WorldPair) -> Iterator[Request]:
     """Planned moves and automatic answers of a seat, tried and stored."""
     seat, guest = 0 if pair.viewer is None else pair.viewer, _guest(pair)
     action = pair.game.actions.notation(int(pair.chance.integers(pair.game.num_actions)))
@@ -114,13 +114,13 @@ def _plans(pair: WorldPair) -> Iterator[Request]:
     yield Request(guest, "GET", "note")
 
 
-def _backs(pair: WorldPair) -> Iterator[Request]:
+def _undo_requests(pair: WorldPair) -> Iterator[Request]:
     for steps in (1, 2, 1000):
         seat = 0 if pair.viewer is None else pair.viewer
         yield Request(_guest(pair), "POST", "undo", {"position": pair.true.position, "seat": seat, "steps": steps})
 
 
-def _others(pair: WorldPair) -> Iterator[Request]:
+def _other_requests(pair: WorldPair) -> Iterator[Request]:
     guest = _guest(pair)
     # A rematch gets a random table id, which would differ. So it is requested only while the game runs and it is
     # refused.
@@ -139,7 +139,7 @@ LOOKED_BACK = 4
 """Every fourth of these positions, an earlier position is requested as well."""
 
 
-class Found:
+class Counts:
     """Counts of a run."""
 
     def __init__(self) -> None:
@@ -163,10 +163,10 @@ def settings(game: Game) -> list[tuple[Setting, int | None]]:
     return [(table, viewer) for table in game_tables(game) for viewer in (*range(table.seats), None)]
 
 
-async def search(running: Site, game: Game, positions: int, seed: int, found: Found) -> None:
+async def search(running: Site, game: Game, positions: int, seed: int, found: Counts) -> None:
     """Compare `positions` more positions of random games. The table settings take turns."""
     all_settings, until = settings(game), found.positions + positions
-    stride = next(n for n in count(len(all_settings) // 2 + 1) if _apart(n, len(all_settings)))
+    stride = next(n for n in count(len(all_settings) // 2 + 1) if _coprime(n, len(all_settings)))
     for number in count(found.games):
         if found.positions >= until:
             return
@@ -174,7 +174,7 @@ async def search(running: Site, game: Game, positions: int, seed: int, found: Fo
         await _walk(running, walk_pairs(game, table, viewer, seed + number, met=found.verbs), until, found)
 
 
-async def _walk(running: Site, walk: Iterator[WorldPair], until: int, found: Found) -> None:
+async def _walk(running: Site, walk: Iterator[WorldPair], until: int, found: Counts) -> None:
     found.games += 1
     worlds: Worlds | None = None
     for pair in walk:
@@ -197,7 +197,7 @@ async def _walk(running: Site, walk: Iterator[WorldPair], until: int, found: Fou
     found.differing += pair.differing
 
 
-def _apart(one: int, other: int) -> bool:
+def _coprime(one: int, other: int) -> bool:
     while other:
         one, other = other, one % other
     return one == 1
@@ -207,7 +207,7 @@ async def _run(asked: Any) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with site(Path(folder)) as running:
             for name in [asked.game] if asked.game else list(installed_games()):
-                found = Found()
+                found = Counts()
                 while found.positions < asked.positions:
                     await search(
                         running, find_game(name), min(1000, asked.positions - found.positions), asked.seed, found

@@ -55,46 +55,46 @@ class Room:
         return status, told.get("error", "")
 
     @contextmanager
-    def looking(self, guest: GuestId) -> Iterator[None]:
+    def watching(self, guest: GuestId) -> Iterator[None]:
         with self.running.assembly.live.subscribed(self.table, guest, "here", 0):
             yield
 
 
 @asynccontextmanager
-async def begun(tmp_path: Path, **more: Any) -> AsyncIterator[Room]:
+async def start_room(tmp_path: Path, **more: Any) -> AsyncIterator[Room]:
     async with site(tmp_path) as running:
         room = Room(running)
         await room.begin(**more)
         yield room
 
 
-async def test_a_host_waits_half_a_minute(tmp_path: Path) -> None:
+async def test_host_replaces_absent_player_after_half_a_minute(tmp_path: Path) -> None:
     """A player who comes back takes the seat back at once."""
-    async with begun(tmp_path) as room:
-        with room.looking(OTHER):
+    async with start_room(tmp_path) as room:
+        with room.watching(OTHER):
             room.now += 1000
             assert await room.hand_over(HOST, 1) == (409, "still-there")
-        assert await room.hand_over(HOST, 1) == (409, "still-there"), "their connection has just dropped"
+        assert await room.hand_over(HOST, 1) == (409, "still-there"), "their connection has just closed"
         room.now += MIN_ABSENCE_SECONDS - 1
         assert await room.hand_over(HOST, 1) == (409, "still-there")
         assert await room.hand_over(STRANGER, 1) == (403, "not-your-seat")
         room.now += 1
-        assert await room.hand_over(THIRD, 1) == (409, "still-there"), "others wait for as long as the table says"
+        assert await room.hand_over(THIRD, 1) == (409, "still-there"), "other players wait for the table's patience"
         assert await room.hand_over(HOST, 1) == (200, "")
         assert (await room.ask(OTHER, "/back", {"seat": 1}))[0] == 200
 
 
-async def test_who_only_polls_is_there(tmp_path: Path) -> None:
-    async with begun(tmp_path) as room:
+async def test_polling_player_counts_as_present(tmp_path: Path) -> None:
+    async with start_room(tmp_path) as room:
         for _ in range(5):
             room.now += MIN_ABSENCE_SECONDS - 1
             assert (await room.ask(OTHER, ""))[1]["seats"][1]["online"]
             assert await room.hand_over(HOST, 1) == (409, "still-there")
 
 
-async def test_after_the_tables_patience_anybody_at_it_may(tmp_path: Path) -> None:
-    async with begun(tmp_path, patience=60) as room:
-        with room.looking(HOST):
+async def test_any_player_replaces_absent_host_after_patience(tmp_path: Path) -> None:
+    async with start_room(tmp_path, patience=60) as room:
+        with room.watching(HOST):
             room.now += 1000
             assert await room.hand_over(OTHER, 0) == (409, "still-there")
         room.now += 59
@@ -103,11 +103,11 @@ async def test_after_the_tables_patience_anybody_at_it_may(tmp_path: Path) -> No
         assert await room.hand_over(OTHER, 0) == (200, "")
 
 
-async def test_before_the_game_a_host_who_looks_is_not_replaced_however_long_they_take(tmp_path: Path) -> None:
+async def test_watching_host_of_open_table_is_not_replaced(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         room = Room(running)
         await room.gather(patience=60)
-        with room.looking(HOST):
+        with room.watching(HOST):
             room.now += 1000
             assert await room.take_over(OTHER) == (409, "still-there")
         room.now += 59
@@ -116,30 +116,30 @@ async def test_before_the_game_a_host_who_looks_is_not_replaced_however_long_the
         assert await room.take_over(OTHER) == (200, "")
 
 
-async def test_where_a_table_is_patient_without_end_only_the_host_may(tmp_path: Path) -> None:
-    async with begun(tmp_path, patience=0) as room:
+async def test_unlimited_patience_lets_only_host_replace_players(tmp_path: Path) -> None:
+    async with start_room(tmp_path, patience=0) as room:
         room.now += 10_000
         assert await room.hand_over(THIRD, 1) == (409, "still-there")
         assert await room.hand_over(HOST, 1) == (200, "")
 
 
-async def test_by_turns_nobody_has_to_be_there_and_the_clock_alone_says_when_a_bot_plays(tmp_path: Path) -> None:
-    """In a game by turns, players look only now and then, over weeks.
+async def test_absence_does_not_count_in_games_by_turns(tmp_path: Path) -> None:
+    """In a game by turns, players view the table only now and then, over weeks.
 
     If absence counted there, they would lose their seats to a bot after ten minutes. A player may still put a bot in
     their own seat.
     """
     pace = {"kind": "by turns", "reserve": 86_400, "per_move": 3600, "cap": 86_400}
-    async with begun(tmp_path, patience=60, pace=pace) as room:
+    async with start_room(tmp_path, patience=60, pace=pace) as room:
         room.now += 10_000
         for guest in (HOST, OTHER):
             assert await room.hand_over(guest, 2) == (409, "still-there")
         assert await room.hand_over(THIRD, 2) == (200, "")
 
 
-async def test_nobody_chooses_a_bad_bot_for_an_opponent(tmp_path: Path) -> None:
+async def test_stand_in_of_opponent_is_the_tables_bot(tmp_path: Path) -> None:
     """The host names the stand-in bot before the game. For their own seat a player may choose any bot."""
-    async with begun(tmp_path, substitute="quick") as room:
+    async with start_room(tmp_path, substitute="quick") as room:
         assert (await room.ask(OTHER, ""))[1]["substitute"] == "quick"
         room.now += MIN_ABSENCE_SECONDS
         for bot in ("random", USUAL):
@@ -149,15 +149,15 @@ async def test_nobody_chooses_a_bad_bot_for_an_opponent(tmp_path: Path) -> None:
         assert await room.hand_over(HOST, 0, "random") == (200, "")
 
 
-async def test_where_nothing_is_said_it_is_the_usual_bot(tmp_path: Path) -> None:
-    async with begun(tmp_path) as room:
+async def test_default_stand_in_is_the_usual_bot(tmp_path: Path) -> None:
+    async with start_room(tmp_path) as room:
         assert (await room.ask(HOST, ""))[1]["substitute"] == USUAL
         room.table = ""
         seats = [{"kind": "me"}, {"kind": "open"}]
         assert (await room.ask(HOST, "", {"game": "no-siesta", "seats": seats, "substitute": "genius"}))[0] == 400
 
 
-async def test_it_stays_when_the_server_starts_anew_and_nobody_is_away_right_then(tmp_path: Path) -> None:
+async def test_restart_keeps_stand_in_and_resets_absence(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         first = Room(running)
         await first.begin(substitute="quick")
@@ -171,9 +171,9 @@ async def test_it_stays_when_the_server_starts_anew_and_nobody_is_away_right_the
         assert await room.hand_over(HOST, 1, "quick") == (200, "")
 
 
-async def test_how_long_somebody_is_away_is_told(tmp_path: Path) -> None:
-    async with begun(tmp_path) as room:
-        with room.looking(OTHER):
+async def test_presence_event_contains_seconds_away(tmp_path: Path) -> None:
+    async with start_room(tmp_path) as room:
+        with room.watching(OTHER):
             room.now += 45
             answer = await room.running.ask(HOST, "GET", f"/api/events?topic={room.table}")
         presence = next(part for part in answer.body.split(b"\n\n") if part.startswith(b"event: presence"))
@@ -183,12 +183,12 @@ async def test_how_long_somebody_is_away_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.file
-async def test_the_lobby_says_which_tables_sleep(tmp_path: Path) -> None:
-    """With one process.
+async def test_lobby_marks_sleeping_tables(tmp_path: Path) -> None:
+    """This concerns a site of one process.
 
-    If there are several, the process that claims a table's job treats the table as watched for a while.
+    With several processes, the process that claims a table's job treats the table as watched for a while.
     """
-    async with begun(tmp_path) as room:
+    async with start_room(tmp_path) as room:
         for guest, seat in SEATED.items():
             assert await room.hand_over(guest, seat, "random") == (200, "")
         room.now += 1000

@@ -1,26 +1,31 @@
-"""Signing in on another device by link or email, merging two guests, and the refusals."""
+"""Signing in by link or email, merging two guests, and refusals of requests without a right to the account."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 
+import httpx
 import pytest
+from litestar.handlers import HTTPRouteHandler
 
 from bench import usual
 from tertulia.server.domain.accounts import Purpose
+from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
+from tertulia.server.http.routes import HANDLERS
 from tertulia.server.identity.one_time import MAX_CODE_ATTEMPTS, VALID_MINUTES
 from tests.server.asgi import site
+from tests.server.browsers import ADDRESS, ME, OPEN, PHONE, Browser, code_in, link_in, site_with_email
 from tests.server.clocks import StoppedClock
 from tests.server.databases import rows
-from tests.server.visitors import ADDRESS, ME, OPEN, PHONE, Browser, code_in, link_in, site_with_post
 
 MAIL = "ana@example.org"
 
 
-async def test_a_guest_goes_on_on_another_device(tmp_path: Path) -> None:
+async def test_device_link_signs_in_another_browser(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        desk, phone = await Browser(running).come("Ana"), await Browser(running, PHONE).come()
+        desk, phone = await Browser(running).load("Ana"), await Browser(running, PHONE).load()
         table = await desk.open()
         link, early = await desk.link(), phone.cookie
         seen = (await phone.post("account/link", {"token": link})).json()
@@ -28,7 +33,7 @@ async def test_a_guest_goes_on_on_another_device(tmp_path: Path) -> None:
         assert (await desk.post("account/link", {"token": link})).json()["here"]
         assert (await phone.use(link))["what"] == "entered"
         assert (phone.id, await phone.sits_at(table)) == (desk.id, [0])
-        assert phone.cookie not in (early, desk.cookie), "a token that nobody has had before"
+        assert phone.cookie not in (early, desk.cookie), "a new token"
         told = (await desk.get("account")).json()["sessions"]
         assert sorted((each["browser"], each["system"], each["here"]) for each in told) == [
             ("chrome", "android", False),
@@ -37,16 +42,16 @@ async def test_a_guest_goes_on_on_another_device(tmp_path: Path) -> None:
         assert link not in str(rows(tmp_path, "SELECT hash, data FROM token"))
 
 
-async def test_a_link_is_good_once_and_not_for_ever(tmp_path: Path) -> None:
+async def test_device_link_works_once_and_expires(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
-        desk = await Browser(running).come("Ana")
-        phones = [await Browser(running, PHONE).come() for _ in range(4)]
+        desk = await Browser(running).load("Ana")
+        phones = [await Browser(running, PHONE).load() for _ in range(4)]
         link = await desk.link()
         answers = await asyncio.gather(*(each.post("account/link/use", {"token": link}) for each in phones))
         assert sorted(answer.status_code for answer in answers) == [200, 410, 410, 410]
         for each in phones:
-            await each.come()
+            await each.load()
         for used in (link, await desk.link() + "x", "", "ä", "x" * 100):
             for path in ("account/link", "account/link/use"):
                 answer = await phones[0].post(path, {"token": used})
@@ -57,9 +62,9 @@ async def test_a_link_is_good_once_and_not_for_ever(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("merge", [True, False])
-async def test_who_has_seats_is_asked_what_becomes_of_them(tmp_path: Path, merge: bool) -> None:
+async def test_sign_in_with_seats_asks_whether_to_merge(tmp_path: Path, merge: bool) -> None:
     async with site(tmp_path) as running:
-        desk, phone, bea = [await Browser(running).come(name) for name in ("Ana", "Ann", "Bea")]
+        desk, phone, bea = [await Browser(running).load(name) for name in ("Ana", "Ann", "Bea")]
         own, hosted = await desk.open(), await phone.open(OPEN, OPEN)
         joined = await bea.open()
         assert (await phone.post(f"tables/{joined}/sit", {"seat": 1})).status_code == 200
@@ -75,20 +80,20 @@ async def test_who_has_seats_is_asked_what_becomes_of_them(tmp_path: Path, merge
         assert stolen.status_code == 410
         settled = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": merge})
         assert settled.json()["what"] == "entered"
-        await phone.come()
+        await phone.load()
         assert phone.id == desk.id
         assert await phone.sits_at(own) == [0]
         assert await desk.sits_at(joined) == ([1] if merge else [])
         assert (await bea.names_at(joined))[1] == ("Ana" if merge else "Ann")
         start = await desk.post(f"tables/{hosted}/bot", {"seat": 0, "bot": "greedy"})
-        assert start.status_code == (200 if merge else 403), "whoever hosted it hosts it still"
+        assert start.status_code == (200 if merge else 403), "hosting passes to the account only by a merge"
         again = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": merge})
         assert again.status_code == 410
 
 
-async def test_two_who_sit_at_one_table_do_not_become_one(tmp_path: Path) -> None:
+async def test_players_of_one_table_are_not_merged(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        desk, phone = await Browser(running).come("Ana"), await Browser(running).come("Ann")
+        desk, phone = await Browser(running).load("Ana"), await Browser(running).load("Ann")
         table = await desk.open()
         assert (await phone.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
         asked = await phone.use(await desk.link())
@@ -97,14 +102,14 @@ async def test_two_who_sit_at_one_table_do_not_become_one(tmp_path: Path) -> Non
             assert (answer.status_code, answer.json()["error"]) == (409, "same-table")
             assert answer.json()["accepted"] == [table]
         assert (await phone.sits_at(table), await desk.sits_at(table)) == ([1], [0])
-        assert (await phone.post(f"tables/{table}/leave")).status_code == 200, "who asked is asked again"
+        assert (await phone.post(f"tables/{table}/leave")).status_code == 200, "the question is repeated"
         answer = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert answer.status_code == 200
 
 
-async def test_a_session_that_is_ended_is_nobody(tmp_path: Path) -> None:
+async def test_ended_session_is_signed_out(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        desk, phone, eve = [await Browser(running).come(name) for name in ("Ana", None, "Eve")]
+        desk, phone, eve = [await Browser(running).load(name) for name in ("Ana", None, "Eve")]
         await phone.use(await desk.link())
         table = await desk.open()
         other = next(each for each in (await desk.get("account")).json()["sessions"] if not each["here"])
@@ -114,28 +119,28 @@ async def test_a_session_that_is_ended_is_nobody(tmp_path: Path) -> None:
         assert await phone.sits_at(table) == []
         assert (await phone.put("me", {"name": "Eve"})).status_code == 403
         before = phone.cookie
-        await phone.come()
+        await phone.load()
         assert (phone.id != desk.id, phone.cookie != before) == (True, True)
         await phone.use(await desk.link())
         assert (await phone.post("account/sessions/end", {"others": True})).status_code == 200
-        await desk.come()
+        await desk.load()
         assert desk.id != phone.id
         assert len((await phone.get("account")).json()["sessions"]) == 1
 
 
-async def test_signing_in_by_mail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        desk, phone, other = [await Browser(running).come(name) for name in ("Ana", None, None)]
+async def test_sign_in_by_email(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        desk, phone, other = [await Browser(running).load(name) for name in ("Ana", None, None)]
         ticket = (await desk.post("account/mail", {"address": " Ana@Example.org "})).json()["ticket"]
-        letter = await post.latest()
-        assert (letter.to, link_in(letter) in (letter.html or "")) == (MAIL, True)
-        assert "Ana" in letter.text
+        email = await mailbox.latest()
+        assert (email.to, link_in(email) in (email.html or "")) == (MAIL, True)
+        assert "Ana" in email.text
         for _ in range(2):  # a mail scanner that opens the link does not use it up
-            seen = (await desk.post("account/link", {"token": link_in(letter)})).json()
+            seen = (await desk.post("account/link", {"token": link_in(email)})).json()
             assert seen == {"purpose": "mail", "name": "Ana", "here": True, "address": MAIL, "adds": True}
-        assert (await desk.use(link_in(letter)))["added"]
-        spent = await desk.post("account/code", {"ticket": ticket, "code": code_in(letter)})
-        assert spent.status_code == 410, "the digits go with the link"
+        assert (await desk.use(link_in(email)))["added"]
+        spent = await desk.post("account/code", {"ticket": ticket, "code": code_in(email)})
+        assert spent.status_code == 410, "the code is used up with the link"
         (credential,) = (await desk.get("account")).json()["credentials"]
         assert (credential["kind"], credential["label"]) == ("mail", MAIL)
 
@@ -143,48 +148,50 @@ async def test_signing_in_by_mail(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             await phone.post("account/mail", {"address": MAIL}),
             await phone.post("account/mail", {"address": "x@y.cz"}),
         ]
-        assert len({(each.status_code, tuple(each.json()), len(each.content)) for each in answers}) == 1, "alike"
-        to_ana = next(each for each in [await post.latest(3), *post.emails[1:]] if each.to == MAIL)
+        assert len({(each.status_code, tuple(each.json()), len(each.content)) for each in answers}) == 1, (
+            "equal responses"
+        )
+        to_ana = next(each for each in [await mailbox.latest(3), *mailbox.emails[1:]] if each.to == MAIL)
         ticket = answers[0].json()["ticket"]
         stolen = await other.post("account/code", {"ticket": ticket, "code": code_in(to_ana)})
-        assert stolen.status_code == 410, "another browser than the one that asked"
+        assert stolen.status_code == 410, "another browser than the requesting one"
         entered = await phone.post("account/code", {"ticket": ticket, "code": f" {code_in(to_ana)} "})
         assert entered.json()["what"] == "entered"
-        await phone.come()
+        await phone.load()
         assert phone.id == desk.id
         assert (await phone.post("account/link", {"token": link_in(to_ana)})).status_code == 410
 
 
-async def test_digits_are_not_guessed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        desk = await Browser(running).come("Ana")
+async def test_sign_in_code_allows_few_attempts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        desk = await Browser(running).load("Ana")
         ticket = (await desk.post("account/mail", {"address": MAIL})).json()["ticket"]
-        right = code_in(await post.latest())
+        right = code_in(await mailbox.latest())
         wrong = f"{(int(right) + 1) % 10**6:06}"
         tries = [
             await desk.post("account/code", {"ticket": ticket, "code": wrong}) for _ in range(MAX_CODE_ATTEMPTS + 1)
         ]
         assert [each.status_code for each in tries] == [422] * MAX_CODE_ATTEMPTS + [410]
         assert (await desk.post("account/code", {"ticket": ticket, "code": right})).status_code == 410
-        link = link_in(post.emails[0])
+        link = link_in(mailbox.emails[0])
         stored = str(rows(tmp_path, "SELECT hash, data FROM token"))
         assert right not in stored
         assert link not in stored
         assert ticket not in stored
 
 
-async def test_an_address_is_one_account_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_email_address_belongs_to_one_account(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first to confirm an address owns it.
 
     Another link sent earlier then signs in to that account, and asks what happens to the guest who opened it.
     """
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        ana, bea = await Browser(running).load("Ana"), await Browser(running).load("Bea")
         for number, each in enumerate((ana, bea), 1):
             await each.open()
             await each.post("account/mail", {"address": MAIL})
-            await post.latest(number)  # emails sent at once may arrive in either order
-        one, two = map(link_in, post.emails)
+            await mailbox.latest(number)  # emails sent at once may arrive in either order
+        one, two = map(link_in, mailbox.emails)
         first = await ana.use(one)
         assert first["added"]
         second = await bea.use(two)
@@ -192,11 +199,11 @@ async def test_an_address_is_one_account_s(tmp_path: Path, monkeypatch: pytest.M
         assert len(rows(tmp_path, "SELECT subject FROM credential")) == 1
 
 
-async def test_what_a_letter_says_is_read_by_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, _):
+async def test_email_job_hides_address_and_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch) as (running, _):
         assert running.assembly.worker is not None
         await running.assembly.worker.job_runner.close()  # so the job stays in the queue
-        desk = await Browser(running).come("Ana")
+        desk = await Browser(running).load("Ana")
         assert (await desk.post("account/mail", {"address": MAIL})).status_code == 202
         told = str(rows(tmp_path, "SELECT * FROM job"))
         assert "'email'" in told
@@ -204,7 +211,7 @@ async def test_what_a_letter_says_is_read_by_nobody_else(tmp_path: Path, monkeyp
         assert "you/link" not in told
 
 
-NO_ADDRESSES = (
+INVALID_ADDRESSES = (
     *(
         "<x@example.org>",
         "x@[127.0.0.1]",
@@ -233,21 +240,21 @@ NO_ADDRESSES = (
 )
 
 
-async def test_what_is_no_address_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        ana = await Browser(running).come("Ana")
-        for address in NO_ADDRESSES:
+async def test_invalid_email_address_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        ana = await Browser(running).load("Ana")
+        for address in INVALID_ADDRESSES:
             answer = await ana.post("account/mail", {"address": address})
             assert (answer.status_code, answer.json()["error"]) == (400, "mail-address"), address
-        for address in NO_ADDRESSES[:7]:
+        for address in INVALID_ADDRESSES[:7]:
             answer = await ana.post("notices/channels", {"mail": address})
             assert (answer.status_code, answer.json()["error"]) == (400, "mail-address"), address
-        assert not post.emails
+        assert not mailbox.emails
 
 
-async def test_letters_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, _):
-        desk = await Browser(running).come("Ana")
+async def test_emails_to_an_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch) as (running, _):
+        desk = await Browser(running).load("Ana")
         answers = [await desk.post("account/mail", {"address": MAIL}) for _ in range(6)]
         assert [each.status_code for each in answers] == [202] * 5 + [429]
         assert (answers[-1].json()["error"], int(answers[-1].headers["Retry-After"]) > 0) == ("too-many-letters", True)
@@ -257,20 +264,20 @@ async def test_letters_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert (await desk.post("account/mail", {"address": "bea@example.org"})).status_code == 202
 
 
-async def test_a_site_without_mail_says_so(tmp_path: Path) -> None:
+async def test_site_without_email_refuses_sign_in_by_email(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
-        desk = await Browser(running).come("Ana")
+        desk = await Browser(running).load("Ana")
         told = (await desk.get("account")).json()
         assert (told["mail"], told["openid"], told["passkey"]) == (False, None, True)
         answer = await desk.post("account/mail", {"address": MAIL})
         assert (answer.status_code, answer.json()["error"]) == (404, "not-offered")
 
 
-async def test_the_last_way_to_sign_in_goes_only_knowingly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        desk, eve = await Browser(running).come("Ana"), await Browser(running).come("Eve")
+async def test_removing_last_sign_in_method_needs_confirmation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        desk, eve = await Browser(running).load("Ana"), await Browser(running).load("Eve")
         await desk.post("account/mail", {"address": MAIL})
-        await desk.use(link_in(await post.latest()))
+        await desk.use(link_in(await mailbox.latest()))
         (credential,) = (await desk.get("account")).json()["credentials"]
         body = {"id": credential["id"]}
         assert (await eve.post("account/credentials/remove", {**body, "last": True})).status_code == 404
@@ -283,10 +290,10 @@ async def test_the_last_way_to_sign_in_goes_only_knowingly(tmp_path: Path, monke
         assert (await desk.get("account")).json()["credentials"] == []
 
 
-async def test_a_ticket_is_for_whom_it_was_given(tmp_path: Path) -> None:
-    """Another guest with the ticket is asked again, for themselves. No seats move unless their owner agrees."""
+async def test_merge_ticket_works_only_for_its_guest(tmp_path: Path) -> None:
+    """Another guest who sends the ticket gets a question about their own seats. No seat moves without its owner."""
     async with site(tmp_path) as running:
-        desk, phone, bea = [await Browser(running).come(name) for name in ("Ana", "Ann", "Bea")]
+        desk, phone, bea = [await Browser(running).load(name) for name in ("Ana", "Ann", "Bea")]
         table, _ = await bea.open(ME, OPEN), await phone.open()
         asked = await phone.use(await desk.link())
         answer = (await bea.post("account/settle", {"ticket": asked["ticket"], "merge": True})).json()
@@ -294,31 +301,31 @@ async def test_a_ticket_is_for_whom_it_was_given(tmp_path: Path) -> None:
         assert await bea.sits_at(table) == [0]
 
 
-async def test_an_address_is_added_only_in_the_browser_that_asked(
+async def test_email_address_is_added_only_in_requesting_browser(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stranger requests an email to another person's address.
+    """A stranger requests an email to another guest's address.
 
-    The reader who opens the link must not become the stranger's guest.
+    A reader who opens the link must not be signed in as the stranger.
     """
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        eve, ana, shared = [await Browser(running).come(name) for name in ("Eve", "Ana", None)]
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        eve, ana, shared = [await Browser(running).load(name) for name in ("Eve", "Ana", None)]
         table = await ana.open()
         await shared.use(await eve.link())  # the same guest in another browser
         await eve.post("account/mail", {"address": MAIL})
-        link = link_in(await post.latest())
+        link = link_in(await mailbox.latest())
         for reader in (ana, shared):
             before = reader.id
             for path in ("account/link", "account/link/use"):
                 answer = await reader.post(path, {"token": link})
                 assert (answer.status_code, answer.json()["error"]) == (404, "address-unknown")
-            await reader.come()
+            await reader.load()
             assert (reader.id, reader.id == eve.id) == (before, reader is shared)
         assert rows(tmp_path, "SELECT * FROM credential") == []
         assert (await eve.get(f"tables/{table}/own?as=0")).status_code == 403
 
         own = (await ana.post("account/mail", {"address": MAIL})).json()["ticket"]
-        code = code_in(await post.latest(2))
+        code = code_in(await mailbox.latest(2))
         answer = await shared.post("account/code", {"ticket": own, "code": code})
         assert (answer.status_code, answer.json()["error"]) == (410, "link-spent")
         assert (await ana.post("account/code", {"ticket": own, "code": code})).json()["added"]
@@ -328,13 +335,91 @@ async def test_an_address_is_added_only_in_the_browser_that_asked(
         assert (seen["adds"], seen["here"]) == (False, True)
 
 
-async def test_a_link_refused_elsewhere_still_works_where_it_was_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        desk, reader = await Browser(running).come("Ana"), await Browser(running, PHONE).come()
+async def test_email_link_refused_elsewhere_still_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        desk, reader = await Browser(running).load("Ana"), await Browser(running, PHONE).load()
         await desk.post("account/mail", {"address": MAIL})
-        link = link_in(await post.latest())
+        link = link_in(await mailbox.latest())
         assert (await reader.post("account/link/use", {"token": link})).status_code == 404
         assert (await desk.use(link))["added"]
         assert (await desk.post("account/link/use", {"token": link})).status_code == 410
+
+
+OPEN_TO_ALL = {("GET", "/api/me"), ("GET", "/api/me/settings")}
+"""Routes that admit a caller without a cookie."""
+
+
+def account_routes(handler: HTTPRouteHandler) -> list[tuple[str, str]]:
+    own = ("/api/me", "/api/me/settings")
+    paths = [path for path in handler.paths if path.startswith("/api/account") or path in own]
+    return [(method, path) for path in paths for method in sorted(handler.http_methods - {"HEAD", "OPTIONS"})]
+
+
+ROUTES = [each for handler in HANDLERS for each in account_routes(handler)]
+
+
+async def test_account_routes_refuse_missing_and_foreign_tokens(tmp_path: Path) -> None:
+    assert len(ROUTES) > 20
+    async with site(tmp_path) as running:
+        ana, eve = await Browser(running).load("Ana"), await Browser(running).load("Eve")
+        nobody = Browser(running)
+        forged = {"Cookie": f"{COOKIE}=s.{'A' * 43}", TOKEN_HEADER: ana.csrf}
+        callers: list[tuple[httpx.AsyncClient, dict[str, str]]] = [
+            *((nobody.http, {}), (nobody.http, {TOKEN_HEADER: ana.csrf}), (nobody.http, forged)),
+            *((eve.http, {}), (eve.http, {TOKEN_HEADER: ana.csrf}), (eve.http, {TOKEN_HEADER: eve.csrf + "x"})),
+        ]
+        for method, path in ROUTES:
+            for http, headers in callers:
+                sent: dict[str, str] | None = None if method == "GET" else {}
+                answer = await http.request(method, path, json=sent, headers=headers)
+                told = (method, path, headers, answer.status_code, answer.text)
+                if (method, path) in OPEN_TO_ALL or (method == "GET" and http is eve.http):
+                    assert answer.status_code == 200, told
+                    assert ana.id not in answer.text, told
+                else:
+                    assert (answer.status_code, answer.json()["error"]) == (403, "csrf"), told
+            nobody.http.cookies.clear()
+        assert (await ana.get("me")).json()["name"] == "Ana"
+
+
+@pytest.mark.parametrize("body", ["{", "[]", "null", '{"x": 1}', '"a"'])
+async def test_account_routes_refuse_malformed_bodies(tmp_path: Path, body: str) -> None:
+    async with site(tmp_path) as running:
+        ana = await Browser(running).load("Ana")
+        headers = {TOKEN_HEADER: ana.csrf, "Content-Type": "application/json"}
+        for method, path in ROUTES:
+            if method == "GET":
+                continue
+            answer = await ana.http.request(method, path, content=body, headers=headers)
+            assert answer.status_code in (400, 404, 200, 201), (path, answer.text)
+            with contextlib.suppress(KeyError):
+                assert answer.json()["error"] in ("bad-request", "not-offered"), (path, answer.text)
+            if path == "/api/account/sign-out":
+                headers[TOKEN_HEADER] = (await ana.load("Ana")).csrf
+
+
+async def test_passkey_is_offered_only_at_the_sites_host(tmp_path: Path) -> None:
+    async with site(tmp_path, address=ADDRESS) as running:
+        ana = await Browser(running).load("Ana")
+        for host in ("127.0.0.1", "192.168.1.7", "fridge", "fridge.local", "evil.localhost", "localhost:81"):
+            headers = {TOKEN_HEADER: ana.csrf, "Host": host}
+            for what in ("new", "ask"):
+                answer = await ana.http.post(f"/api/account/passkey/{what}", json={}, headers=headers)
+                assert (answer.status_code, answer.json()["error"]) == (404, "not-offered"), host
+
+
+async def test_forged_passkey_answer_is_refused(tmp_path: Path) -> None:
+    async with site(tmp_path, address=ADDRESS) as running:
+        ana, eve = await Browser(running).load("Ana"), await Browser(running).load("Eve")
+        for credential in ({}, {"id": "x"}, {"id": "x", "rawId": "x", "type": "public-key", "response": {}}):
+            for begin, end in (("new", "add"), ("ask", "use")):
+                asked = (await ana.post(f"account/passkey/{begin}")).json()
+                body: dict[str, object] = {"ticket": asked["ticket"], "credential": credential}
+                assert (await eve.post(f"account/passkey/{end}", body)).status_code == 410, (
+                    "the ticket belongs to another guest"
+                )
+                assert (await ana.post(f"account/passkey/{end}", body)).status_code == 410, "the ticket is used up"
+                body["ticket"] = (await ana.post(f"account/passkey/{begin}")).json()["ticket"]
+                answer = await ana.post(f"account/passkey/{end}", body)
+                assert answer.status_code in (404, 422), answer.text
+        assert (await ana.get("account")).json()["credentials"] == []

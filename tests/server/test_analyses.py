@@ -28,9 +28,9 @@ from tertulia.server.settings import Settings
 from tertulia.server.workers import analysing
 from tertulia.server.workers.analysing import POLL_TIMEOUT_SECONDS
 from tertulia.server.workers.scheduler import Asker, Priority
-from tests.server import finished
+from tests.server import finished_games
 from tests.server.asgi import Site, site
-from tests.server.finished import dealt
+from tests.server.finished_games import new_match
 from tests.server.own_sets import corrected
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
@@ -47,20 +47,22 @@ def _compiled() -> None:
 
 
 @asynccontextmanager
-async def hasty(folder: Path) -> AsyncIterator[Site]:
-    """A site that thinks only briefly."""
+async def fast_site(folder: Path) -> AsyncIterator[Site]:
+    """Start a site whose searches are short."""
     async with site(folder) as running:
         running.worker.analyses.budget = BRIEF
         yield running
 
 
-async def played(running: Site, most: int = 100_000, name: str = "one", components: Components | None = None) -> Table:
+async def store_game(
+    running: Site, most: int = 100_000, name: str = "one", components: Components | None = None
+) -> Table:
     """Store a game of Ana and Ben, finished or after `most` actions, optionally with a component set."""
-    match = dealt(GAME.name)
+    match = new_match(GAME.name)
     if components is not None:
         match = Match.new(GAME, seats=match.seats, options=match.options, key=match.key, components=components)
     printed = ComponentSet(GAME.name, components or GAME.components())
-    log = [encode_ply(match), *(encode_ply(after) for after in finished.played(match, most))]
+    log = [encode_ply(match), *(encode_ply(after) for after in finished_games.play(match, most))]
     seats = (Seat("guest", ANA), Seat("guest", BEN))
     state = TableState("over" if match.over else "running", ANA, seats, match, Log(log))
     table = Table(name, match.game, match.options, False, match.key, match.components, state, printed)
@@ -73,8 +75,8 @@ async def ask(running: Site, guest: GuestId | None = ANA, name: str = "one") -> 
     return answer.status, msgspec.json.decode(answer.body)
 
 
-async def explained(running: Site, guest: GuestId | None = ANA) -> AnalysisReport:
-    """Ask until the analysis is complete, and return it."""
+async def finish_analysis(running: Site, guest: GuestId | None = ANA) -> AnalysisReport:
+    """Poll until the analysis is complete, and return it."""
     while True:
         status, told = await ask(running, guest)
         assert status == 200, told
@@ -85,41 +87,41 @@ async def explained(running: Site, guest: GuestId | None = ANA) -> AnalysisRepor
 
 
 @pytest.mark.proof
-async def test_whoever_asks_first_begins_it_and_all_are_told(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        table = await played(running)
+async def test_first_request_starts_analysis_for_all_viewers(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
+        table = await store_game(running)
         match = table.state.match
         assert match is not None
         assert match.over
-        whole = await explained(running)
+        whole = await finish_analysis(running)
         analysis = whole.analysis
         assert len(analysis.decisions) > 20
         assert analysis.scores == list(match.outcome.scores if match.outcome else ())
         assert [one.ply for one in analysis.decisions] == sorted(one.ply for one in analysis.decisions)
         assert all(abs(sum(one.played.chances) - 1) < 1e-6 for one in analysis.decisions)
-        assert await explained(running, STRANGER) == whole
-        assert await explained(running, None) == whole
+        assert await finish_analysis(running, STRANGER) == whole
+        assert await finish_analysis(running, None) == whole
 
 
-async def test_a_game_with_a_set_of_ones_own_is_explained_with_it(tmp_path: Path) -> None:
+async def test_analysis_uses_the_tables_component_set(tmp_path: Path) -> None:
     components = GAME.components(ComponentsText("own", msgspec.json.encode(corrected(GAME))))
-    async with hasty(tmp_path) as running:
-        table = await played(running, components=components)
+    async with fast_site(tmp_path) as running:
+        table = await store_game(running, components=components)
         match = table.state.match
         assert match is not None
-        analysis = (await explained(running)).analysis
+        analysis = (await finish_analysis(running)).analysis
         assert analysis.scores == list(match.outcome.scores if match.outcome else ())
-    async with hasty(tmp_path / "other") as running:
-        table = await played(running, components=components)
+    async with fast_site(tmp_path / "other") as running:
+        table = await store_game(running, components=components)
         table.printed = None
         status, told = await ask(running)
         assert (status, told["error"]) == (409, "components-changed")
 
 
-async def test_best_lines_are_told_as_the_log_tells_what_is_done_and_kept(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        table = await played(running)
-        whole = await explained(running)
+async def test_best_lines_have_log_events_and_are_stored(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
+        table = await store_game(running)
+        whole = await finish_analysis(running)
         decisions = whole.analysis.decisions
         other = {place for place, one in enumerate(decisions) if one.choices[0].action != one.played.action}
         assert {line.decision for line in whole.lines} == other
@@ -130,17 +132,17 @@ async def test_best_lines_are_told_as_the_log_tells_what_is_done_and_kept(tmp_pa
             assert first.events or first.action
         assert table.state.match is not None
         assert table.state.match.over
-    async with hasty(tmp_path) as running:
+    async with fast_site(tmp_path) as running:
         status, told = await ask(running)
         assert status == 200
-        assert msgspec.convert(told["explained"], AnalysisReport) == whole, "without thinking again"
+        assert msgspec.convert(told["explained"], AnalysisReport) == whole, "without another search"
         assert not running.worker.analyses._running
 
 
-async def test_a_running_game_is_not_explained(tmp_path: Path) -> None:
+async def test_running_game_is_not_analysed(tmp_path: Path) -> None:
     """An analysis would reveal hidden information."""
-    async with hasty(tmp_path) as running:
-        await played(running, 30)
+    async with fast_site(tmp_path) as running:
+        await store_game(running, 30)
         for guest in (ANA, BEN, STRANGER, None):
             status, told = await ask(running, guest)
             assert (status, told["error"]) == (409, "not-over")
@@ -148,34 +150,34 @@ async def test_a_running_game_is_not_explained(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
-async def test_what_was_half_done_begins_again(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        await played(running)
+async def test_interrupted_analysis_restarts(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
+        await store_game(running)
         _, told = await ask(running)
         assert told["explained"] is None
-    async with hasty(tmp_path) as running:
+    async with fast_site(tmp_path) as running:
         _, told = await ask(running)
         assert (told["done"], told["explained"]) == (0, None)
-        assert (await explained(running)).analysis.decisions
+        assert (await finish_analysis(running)).analysis.decisions
 
 
 @pytest.mark.proof
-async def test_what_is_damaged_is_thought_about_again(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        await played(running)
-        whole = await explained(running)
+async def test_damaged_analysis_is_recomputed(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
+        await store_game(running)
+        whole = await finish_analysis(running)
         with running.assembly.backends.journal.writer.begin() as connection:
             connection.exec_driver_sql("UPDATE analysis SET packed = x'00'")
         assert (await ask(running))[1]["explained"] is None
-        assert await explained(running) == whole
+        assert await finish_analysis(running) == whole
 
 
 @pytest.mark.proof
-async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Analyses come after the questions of players, so a bot waits for at most one thought of an analysis."""
-    async with hasty(tmp_path) as running:
-        thinkers, askers, now = running.worker.search_pool, set[Asker](), 0
-        whole_ask = thinkers.run
+async def test_each_analysis_queues_one_search_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Analyses have a lower priority than requests of players, so a bot waits for at most one search of each."""
+    async with fast_site(tmp_path) as running:
+        pool, askers, now = running.worker.search_pool, set[Asker](), 0
+        run_search = pool.run
 
         async def counted(asker: Asker, *args: Any, **more: Any) -> Any:
             nonlocal now
@@ -183,54 +185,54 @@ async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monke
             askers.add(asker)
             assert now <= 3
             try:
-                return await whole_ask(asker, *args, **more)
+                return await run_search(asker, *args, **more)
             finally:
                 now -= 1
 
-        monkeypatch.setattr(thinkers, "run", counted)
+        monkeypatch.setattr(pool, "run", counted)
         for name in ("one", "two", "three"):
-            await played(running, name=name)
+            await store_game(running, name=name)
             await ask(running, name=name)
-        await explained(running)
+        await finish_analysis(running)
         assert {asker.priority for asker in askers} == {Priority.ANALYSIS}
 
 
-async def test_what_nobody_asks_for_any_more_ends(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
+async def test_analysis_without_requests_is_cancelled(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
         analyses, now = running.worker.analyses, [0.0]
         analyses.clock = lambda: now[0]
         analyses.budget = 50.0
-        await played(running)
+        await store_game(running)
         assert (await ask(running))[0] == 200
         now[0] += POLL_TIMEOUT_SECONDS - 1
         await ask(running)
         now[0] += POLL_TIMEOUT_SECONDS - 1
-        assert analyses._running, "somebody has asked meanwhile"
+        assert analyses._running, "the second request keeps it running"
         now[0] += 2
         while analyses._running:
             await asyncio.sleep(0.01)
         assert (await ask(running))[1]["explained"] is None
 
 
-async def test_an_address_has_so_many_analysed_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_concurrent_analyses_per_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "MAX_ANALYSES_PER_ADDRESS", 1)
-    async with hasty(tmp_path) as running:
+    async with fast_site(tmp_path) as running:
         running.worker.analyses.budget = 50.0
         for name in ("one", "two"):
-            await played(running, name=name)
+            await store_game(running, name=name)
         assert (await ask(running, name="one"))[0] == 200
         status, told = await ask(running, name="two")
         assert (status, told["error"]) == (429, "too-many-analyses")
 
 
-async def test_an_address_may_have_so_many_analysed(tmp_path: Path) -> None:
+async def test_analyses_per_address_and_hour_are_limited(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, analyses_an_hour=2, bot_pause=0, bot_step=0))
     async with app.lifespan():
         running = Site(app)
         running.worker.analyses.budget = BRIEF
         for name in ("one", "two", "three"):
-            await played(running, name=name)
+            await store_game(running, name=name)
         found = [await ask(running, name=name) for name in ("one", "two", "three")]
         assert [status for status, _ in found] == [200, 200, 429]
         assert found[-1][1]["error"] == "too-many-analyses"
-        assert (await ask(running, STRANGER))[0] == 200, "how far it is may be asked as often as one likes"
+        assert (await ask(running, STRANGER))[0] == 200, "requests for the progress are not limited"

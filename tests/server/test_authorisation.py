@@ -8,14 +8,14 @@ from typing import Any, Literal
 
 from tertulia.server.http.routes import HANDLERS
 from tests.server.asgi import Site, site
-from tests.server.talking import Person, begun, people
-from tests.server.test_moderation import appointed, punished
+from tests.server.site_guests import SiteGuest, site_guests, start_table
+from tests.server.test_moderation import give_role, impose_sanction
 
-Least = Literal["anybody", "link", "guest", "seat", "host", "moderator", "administrator"]
-"""The least that a route requires: nothing, a signed link, a guest, a player at the table, its host, or a role."""
+Access = Literal["anybody", "link", "guest", "seat", "host", "moderator", "administrator"]
+"""What a route requires at least: nothing, a signed link, a guest, a player at the table, its host, or a role."""
 TABLE = "/api/tables/{table_id:str}"
 MODERATION = "/api/moderation"
-ROUTES: dict[Least, str] = {
+ROUTES: dict[Access, str] = {
     "anybody": f"""
         GET /api/health, GET /api/invitation, GET /api/me, GET /api/games, GET /api/components/{{name:str}},
         GET /api/sets/{{name:str}}, GET /api/sets/{{name:str}}/{{digest:str}}, GET /api/games/{{name:str}}/schema,
@@ -64,7 +64,7 @@ ROUTES: dict[Least, str] = {
     """,
     "administrator": f"PUT /api/people/{{person:str}}/role, POST {MODERATION}/find",
 }
-OF: dict[str, Least] = {each.strip(): least for least, routes in ROUTES.items() for each in routes.split(",")}
+ACCESS: dict[str, Access] = {each.strip(): least for least, routes in ROUTES.items() for each in routes.split(",")}
 REASON = {"reason": "Rude"}
 BODIES: dict[str, Any] = {
     f"POST {MODERATION}/people/{{person:str}}": {"kind": "warning", **REASON},
@@ -75,7 +75,7 @@ BODIES: dict[str, Any] = {
     f"POST {MODERATION}/find": {"who": "Ana"},
 }
 """Request bodies of the routes for moderators and administrators."""
-WAITING: dict[str, Any] = {
+OPEN_TABLE_BODIES: dict[str, Any] = {
     f"POST {TABLE}/leave": {},
     f"POST {TABLE}/host": {},
     f"POST {TABLE}/stay": {"version": 1},
@@ -88,7 +88,7 @@ WAITING: dict[str, Any] = {
 """Request bodies for a table whose game has not begun."""
 
 
-def served() -> set[str]:
+def served_routes() -> set[str]:
     """All routes of the API, as "METHOD path"."""
     return {
         f"{method} {path}"
@@ -99,60 +99,60 @@ def served() -> set[str]:
     }
 
 
-def test_of_every_route_it_is_said_who_may_ask_it() -> None:
-    assert sorted(served() - OF.keys()) == []
-    assert sorted(OF.keys() - served()) == []
+def test_every_route_has_an_access_rule() -> None:
+    assert sorted(served_routes() - ACCESS.keys()) == []
+    assert sorted(ACCESS.keys() - served_routes()) == []
 
 
-async def test_a_stranger_changes_nothing(tmp_path: Path) -> None:
+async def test_caller_without_cookie_changes_nothing(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        (stranger,) = [Person(server, None)]
-        for route, least in OF.items():
+        (stranger,) = [SiteGuest(server, None)]
+        for route, least in ACCESS.items():
             method, _, path = route.partition(" ")
             if method != "GET" and least != "link":
-                status, body = await stranger.ask(method, filled(path, "t", "x"), {})
+                status, body = await stranger.ask(method, fill_path(path, "t", "x"), {})
                 assert (status, body["error"]) == (403, "csrf"), route
 
 
-async def company(server: Site) -> tuple[dict[str, Person], str]:
+async def make_guests(server: Site) -> tuple[dict[str, SiteGuest], str]:
     """A guest of each kind, and a table with a running game of the host and the player."""
     names = ("guest", "player", "host", "moderator", "administrator", "muted", "suspended", "blocked")
-    found = dict(zip(names, people(server, *names), strict=True))
-    await appointed(server, found["administrator"], "administrator")
-    await appointed(server, found["moderator"], "moderator")
-    await punished(found["moderator"], found["muted"], "mute")
-    await punished(found["moderator"], found["suspended"], "suspension")
+    found = dict(zip(names, site_guests(server, *names), strict=True))
+    await give_role(server, found["administrator"], "administrator")
+    await give_role(server, found["moderator"], "moderator")
+    await impose_sanction(found["moderator"], found["muted"], "mute")
+    await impose_sanction(found["moderator"], found["suspended"], "suspension")
     await found["host"].put(f"people/{await found['blocked'].handle()}/block", {"blocked": True})
-    return found, await begun(found["host"], found["player"])
+    return found, await start_table(found["host"], found["player"])
 
 
-def filled(path: str, table: str, person: str) -> str:
+def fill_path(path: str, table: str, person: str) -> str:
     """Fill the placeholders of a route's path with a table, a person, and "x" for the others."""
     path = path.replace("{table_id:str}", table).replace("{person:str}", person)
     return re.sub(r"\{[^}]*\}", "x", path).removeprefix("/api/")
 
 
-async def test_what_is_for_moderators_is_for_nobody_else(tmp_path: Path) -> None:
+async def test_moderation_routes_require_their_role(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        found, table = await company(server)
+        found, table = await make_guests(server)
         other = await found["guest"].handle()
-        for route in [route for route, least in OF.items() if least in ("moderator", "administrator")]:
+        for route in [route for route, least in ACCESS.items() if least in ("moderator", "administrator")]:
             method, _, path = route.partition(" ")
             for name, person in found.items():
                 body = BODIES.get(route)
-                status, answer = await person.ask(method, filled(path, table, other), body)
+                status, answer = await person.ask(method, fill_path(path, table, other), body)
                 rank = {"moderator": 1, "administrator": 2}.get(name, 0)
-                needed = 2 if OF[route] == "administrator" else 1
+                needed = 2 if ACCESS[route] == "administrator" else 1
                 let_in = status == 200 or "only a" not in answer["message"]
                 assert let_in == (rank >= needed), (route, name, answer)
 
 
-def while_it_waits(person: str) -> dict[str, Any]:
+def bodies_before_start(person: str) -> dict[str, Any]:
     """Request bodies for a table whose game has not begun, with an invitation."""
-    return {**WAITING, f"POST {TABLE}/invite": {"person": person}}
+    return {**OPEN_TABLE_BODIES, f"POST {TABLE}/invite": {"person": person}}
 
 
-def while_it_runs(now: Any) -> dict[str, Any]:
+def bodies_in_running_game(now: Any) -> dict[str, Any]:
     """Requests of a running game, valid for the player to act, from that player's view of the table.
 
     They are given by their bodies, a GET by its query.
@@ -179,17 +179,17 @@ def while_it_runs(now: Any) -> dict[str, Any]:
     }
 
 
-async def test_what_is_for_a_seat_or_a_host_is_for_no_onlooker(tmp_path: Path) -> None:
+async def test_seat_and_host_routes_refuse_other_guests(tmp_path: Path) -> None:
     """The requests are valid, so the refusal is due to the role. A player does not have the host's rights."""
     async with site(tmp_path) as server:
-        found, _ = await company(server)
-        runs = await begun(found["host"], found["player"], hints=True)
+        found, _ = await make_guests(server)
+        runs = await start_table(found["host"], found["player"], hints=True)
         waits = await found["host"].open(3)
         await found["player"].post(f"tables/{waits}/sit", {"seat": 1})
         seen = [await found[name].get(f"tables/{runs}") for name in ("host", "player")]
-        sent = while_it_runs(next(each for each in seen if each["legal"]))
-        waiting = while_it_waits(await found["guest"].handle())
-        routes = {route: least for route, least in OF.items() if least in ("seat", "host")}
+        sent = bodies_in_running_game(next(each for each in seen if each["legal"]))
+        waiting = bodies_before_start(await found["guest"].handle())
+        routes = {route: least for route, least in ACCESS.items() if least in ("seat", "host")}
         assert sorted([*sent, *waiting]) == sorted(routes)
         before = [await found["host"].get(f"tables/{table}") for table in (runs, waits)]
         for route, least in routes.items():
@@ -199,7 +199,7 @@ async def test_what_is_for_a_seat_or_a_host_is_for_no_onlooker(tmp_path: Path) -
                 if name == "host" or (name == "player" and least == "seat"):
                     continue
                 query = f"?as={body['as']}" if method == "GET" else ""
-                _, answer = await person.ask(method, filled(path, table, "x") + query, body)
+                _, answer = await person.ask(method, fill_path(path, table, "x") + query, body)
                 refused = {"not-your-seat" if least == "seat" else "not-host"}
                 refused |= {"suspended"} if name == "suspended" else set()
                 assert answer["error"] in refused, (route, name, answer)
@@ -209,9 +209,9 @@ async def test_what_is_for_a_seat_or_a_host_is_for_no_onlooker(tmp_path: Path) -
         ]
 
 
-async def test_what_the_muted_the_suspended_and_the_blocked_may(tmp_path: Path) -> None:
+async def test_muted_suspended_and_blocked_guests_are_restricted(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        found, _ = await company(server)
+        found, _ = await make_guests(server)
         open_table = await found["host"].open()
         asked = {
             "lobby/chat": {"words": "Hello"},

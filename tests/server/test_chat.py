@@ -1,4 +1,4 @@
-"""Chat at tables and in the lobby: readers and writers, accepted text, and secrecy of events."""
+"""Chat at tables and in the lobby: readers and writers, accepted text, and events without text."""
 
 from __future__ import annotations
 
@@ -24,48 +24,48 @@ from tertulia.server.domain.chat import (
 from tertulia.server.domain.errors import CharactersRefused, WordsRefused
 from tests.i18n.catalogues import LANGUAGES
 from tests.server.asgi import site
-from tests.server.talking import begun, people
+from tests.server.site_guests import site_guests, start_table
 
 ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 """The flag of England: a black flag, followed by tag characters that are invisible alone."""
 
 
-async def test_a_table_talks_before_its_game_and_after_it(tmp_path: Path) -> None:
+async def test_open_table_has_one_chat_for_everyone(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         table = await ana.open()
         assert await ana.say("Who plays?", table) == {"listeners": "all", "number": 1}
         await eva.say("Not me", table)
         await bea.post(f"tables/{table}/sit", {"seat": 1})
         for each in (ana, bea, eva):
-            assert await each.said(table) == ["Who plays?", "Not me"]
+            assert await each.read_chat(table) == ["Who plays?", "Not me"]
         found = await bea.get(f"tables/{table}/chat")
         assert [(line["mine"], line["seat"]) for line in found["lines"]] == [(False, 0), (False, None)]
         assert str(ana.guest) not in str(found)
 
 
-async def test_onlookers_and_players_talk_apart_while_the_game_runs(tmp_path: Path) -> None:
+async def test_running_game_separates_player_and_spectator_chat(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
-        table = await begun(ana, bea)
+        ana, bea, eva, ida = site_guests(server, "ana", "bea", "eva", "ida")
+        table = await start_table(ana, bea)
         assert (await ana.say("Good luck", table))["listeners"] == "players"
         assert (await eva.say("They have the key", table))["listeners"] == "spectators"
-        assert await bea.said(table) == ["Good luck"]
-        assert await ida.said(table) == ["They have the key"]
+        assert await bea.read_chat(table) == ["Good luck"]
+        assert await ida.read_chat(table) == ["They have the key"]
         rooms = (await bea.get(f"tables/{table}/chat"))["rooms"]
         assert [(room["listeners"], room["last"]) for room in rooms] == [("all", 0), ("players", 1)]
         assert (await bea.get(f"tables/{table}/chat?listeners=spectators"))["lines"] == []
         found = await server.assembly.service.table(table)
         found.state.phase = "over"
-        assert await bea.said(table) == ["Good luck", "They have the key"]
-        assert await ida.said(table) == ["They have the key"]
+        assert await bea.read_chat(table) == ["Good luck", "They have the key"]
+        assert await ida.read_chat(table) == ["They have the key"]
 
 
-async def test_a_seat_is_not_stirred_by_onlookers(tmp_path: Path) -> None:
+async def test_spectator_chat_does_not_wake_player_streams(tmp_path: Path) -> None:
     """Even the timing of the stream reveals nothing of the spectators' chat."""
     async with site(tmp_path) as server:
-        ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
-        table, live = await begun(ana, bea), server.assembly.live
+        ana, bea, eva, ida = site_guests(server, "ana", "bea", "eva", "ida")
+        table, live = await start_table(ana, bea), server.assembly.live
         with live.subscribed(table, bea.guest, "::1", 0) as seat, live.subscribed(table, ida.guest, "::1", 0) as other:
             seat.connection.woken.clear()
             other.connection.woken.clear()
@@ -75,10 +75,10 @@ async def test_a_seat_is_not_stirred_by_onlookers(tmp_path: Path) -> None:
             assert seat.connection.woken.is_set()
 
 
-async def test_news_tell_a_number_and_no_word(tmp_path: Path) -> None:
+async def test_chat_event_contains_no_text(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
-        table = await begun(ana, bea)
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        table = await start_table(ana, bea)
         await ana.say("Sunflower", table)
         await eva.say("Sunflower", table)
         for each, listeners in ((bea, "players"), (eva, "spectators")):
@@ -91,19 +91,19 @@ async def test_news_tell_a_number_and_no_word(tmp_path: Path) -> None:
         assert 'event: chat lobby\ndata: {"listeners":"all","last":1}' in told
 
 
-async def test_what_is_sent_twice_is_said_once(tmp_path: Path) -> None:
+async def test_line_sent_twice_appears_once(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         for _ in range(2):
             assert (await ana.post("lobby/chat", {"words": "hello", "mark": "m1"}))["number"] == 1
         assert (await bea.post("lobby/chat", {"words": "hello", "mark": "m1"}))["number"] == 2
         await bea.post("lobby/chat", {"phrase": "thanks"})
-        assert await ana.said() == ["hello", "hello", "thanks"]
+        assert await ana.read_chat() == ["hello", "hello", "thanks"]
 
 
-async def test_how_far_somebody_has_read_only_grows(tmp_path: Path) -> None:
+async def test_read_position_only_grows(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         for word in ("one", "two", "three"):
             await ana.say(word)
         for number, kept in ((2, 2), (1, 2), (99, 3)):
@@ -113,10 +113,10 @@ async def test_how_far_somebody_has_read_only_grows(tmp_path: Path) -> None:
         assert [line["words"] for line in lines] == ["three"]
 
 
-async def test_a_host_may_have_no_chat_and_a_site_neither(tmp_path: Path) -> None:
+async def test_host_and_site_can_close_chat(tmp_path: Path) -> None:
     async with site(tmp_path / "with") as server:
-        ana, bea = people(server, "ana", "bea")
-        table = await begun(ana, bea)
+        ana, bea = site_guests(server, "ana", "bea")
+        table = await start_table(ana, bea)
         assert await bea.refused(f"tables/{table}/chat", {"open": False}, "PUT") == "not-host"
         await ana.put(f"tables/{table}/chat", {"open": False})
         assert await bea.refused(f"tables/{table}/chat", {"words": "Hello"}) == "chat-closed"
@@ -124,15 +124,15 @@ async def test_a_host_may_have_no_chat_and_a_site_neither(tmp_path: Path) -> Non
         await ana.put(f"tables/{table}/chat", {"open": True})
         await bea.say("Hello", table)
     async with site(tmp_path / "without", chat=False) as server:
-        (ana,) = people(server, "ana")
+        (ana,) = site_guests(server, "ana")
         assert await ana.refused("lobby/chat", {"words": "Hello"}) == "chat-closed"
         assert await ana.get("lobby/chat") == {"open": False, "writes": "all", "rooms": [], "lines": []}
 
 
-async def test_nobody_says_more_than_so_much_and_guests_say_less(tmp_path: Path) -> None:
-    """The refusal says how long to wait. A guest who gets an account may go on at once."""
+async def test_chat_rate_limit_is_lower_for_guests(tmp_path: Path) -> None:
+    """The refusal says how long to wait. A guest who gets an account has the higher limit at once."""
     async with site(tmp_path, chat_a_minute=4, chat_of_guest=2) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         for number in range(2):
             await ana.say(str(number))
         answer = await server.ask(ana.guest, "POST", "/api/lobby/chat", {"words": "more"})
@@ -147,10 +147,10 @@ async def test_nobody_says_more_than_so_much_and_guests_say_less(tmp_path: Path)
         assert await ana.refused("lobby/chat", {"words": "more"}) == "too-much-talk"
 
 
-async def test_notes_are_their_writer_s_alone(tmp_path: Path) -> None:
+async def test_table_note_is_private(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
-        table = await begun(ana, bea)
+        ana, bea = site_guests(server, "ana", "bea")
+        table = await start_table(ana, bea)
         assert await ana.put(f"tables/{table}/note", {"words": " Sell  the pig\nthen the roof "}) == {
             "words": "Sell the pig\nthen the roof"
         }
@@ -160,13 +160,13 @@ async def test_notes_are_their_writer_s_alone(tmp_path: Path) -> None:
         assert await ana.get(f"tables/{table}/note") == {"words": ""}
 
 
-async def test_a_line_goes_where_it_was_meant_though_the_game_begins_meanwhile(tmp_path: Path) -> None:
-    """Another process has begun the game, so a spectator's words must not reach the players any more."""
+async def test_spectator_line_is_refused_if_game_starts_meanwhile(tmp_path: Path) -> None:
+    """Another process has started the game, so a spectator's line must not reach the players."""
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
-        table = await begun(ana, bea)
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        table = await start_table(ana, bea)
         found = await server.assembly.service.table(table)
-        found.state.phase = "open"  # the state in a process that has not heard of the start yet
+        found.state.phase = "open"  # the state in a process that has not received the start yet
         status, body = await eva.ask("POST", f"tables/{table}/chat", {"words": "She has the key"})
         assert (status, body["error"]) == (503, "storage-busy")
         found.state.phase = "running"
@@ -187,7 +187,7 @@ async def test_a_line_goes_where_it_was_meant_though_the_game_begins_meanwhile(t
         ("<b>x</b> http://a.b", "<b>x</b> http://a.b"),
     ],
 )
-def test_words_are_plain(sent: str, shown: str) -> None:
+def test_text_is_normalized(sent: str, shown: str) -> None:
     assert normalize_text(sent, 100) == shown
 
 
@@ -211,7 +211,7 @@ def test_words_are_plain(sent: str, shown: str) -> None:
         ("e\u0301" + "\u0300\u0301\u0302\u0303\u0304\u0305", "accents"),
     ],
 )
-def test_characters_that_stand_in_no_text_are_named_not_dropped(sent: str, named: str) -> None:
+def test_forbidden_characters_are_named_in_refusal(sent: str, named: str) -> None:
     for read in (lambda text: parse_line(text, None), normalize_note, normalize_reason):
         with pytest.raises(CharactersRefused, match=re.escape(named)):
             read(sent)
@@ -220,15 +220,13 @@ def test_characters_that_stand_in_no_text_are_named_not_dropped(sent: str, named
 @pytest.mark.parametrize(
     "sent", ["", " ", "\u200b", "a" * 401, "\u3164", "\u2800 \u2800", "\u0301\u0301", "\ufe0f", "\u00ad"]
 )
-def test_words_that_show_nothing_or_are_too_many_are_refused(sent: str) -> None:
+def test_invisible_and_too_long_lines_are_refused(sent: str) -> None:
     with pytest.raises(WordsRefused):
         parse_line(sent, None)
 
 
 @pytest.mark.parametrize(("read", "most", "code"), [(normalize_reason, 800, "reason"), (normalize_note, 4000, "note")])
-def test_reasons_and_notes_may_be_longer_and_are_refused_by_their_own_measure(
-    read: Callable[[str], str], most: int, code: str
-) -> None:
+def test_reasons_and_notes_have_their_own_length_limits(read: Callable[[str], str], most: int, code: str) -> None:
     assert read("a" * most) == "a" * most
     for sent in ("a" * (most + 1), "\u200b"):
         with pytest.raises(WordsRefused) as refusal:
@@ -237,7 +235,7 @@ def test_reasons_and_notes_may_be_longer_and_are_refused_by_their_own_measure(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_how_much_is_taken(language: str) -> None:
+def test_length_limits_are_stated_in_every_language(language: str) -> None:
     said = (OWN_LOCALES / language / "talk.ftl").read_text(encoding="utf-8").replace(",", "")
     limits = {"words": MAX_LINE_CHARACTERS, "reason": MAX_REASON_CHARACTERS, "note": MAX_NOTE_CHARACTERS}
     for code, most in limits.items():
@@ -245,7 +243,7 @@ def test_every_language_says_how_much_is_taken(language: str) -> None:
         assert re.findall(r"\d+", line) == ["1", str(most)]
 
 
-def test_a_phrase_is_one_of_those_and_comes_alone() -> None:
+def test_phrase_must_be_known_and_without_text() -> None:
     assert parse_line("", PHRASES[0]).phrase == PHRASES[0]
     for words, phrase in (("", "no-phrase"), ("words", PHRASES[0])):
         with pytest.raises(WordsRefused):

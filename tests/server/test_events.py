@@ -1,4 +1,4 @@
-"""One live stream for several tables and the lobby: each topic is told what a stream of its own would be told."""
+"""One event stream for several tables and the lobby: each topic gets the events that a stream of its own would get."""
 
 from __future__ import annotations
 
@@ -9,53 +9,53 @@ import msgspec
 from tertulia.server.domain.seats import GuestId
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
-from tests.server.talking import begun, people
+from tests.server.site_guests import site_guests, start_table
 
 FIRST = b"retry: 1000\n\n"
 MISSING = "no-such-table"
 
 
-async def told(server: Site, guest: GuestId | None, *topics: str) -> list[bytes]:
-    """The events that a stream of these topics begins with."""
+async def first_events(server: Site, guest: GuestId | None, *topics: str) -> list[bytes]:
+    """Return the first events of a stream with these topics."""
     answer = await server.ask(guest, "GET", "/api/events?" + "&".join(f"topic={topic}" for topic in topics))
     assert answer.status == 200, answer.body
     assert answer.body.startswith(FIRST)
     return [event for event in answer.body.removeprefix(FIRST).split(b"\n\n") if event]
 
 
-async def test_each_topic_is_told_what_a_stream_of_its_own_tells(tmp_path: Path) -> None:
+async def test_each_topic_gets_the_events_of_its_own_stream(tmp_path: Path) -> None:
     """For players and spectators of two tables, before and after a chat line at both."""
     async with site(tmp_path, clock=StoppedClock()) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
-        mine, other = await begun(ana, bea), await begun(bea, eva)
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        mine, other = await start_table(ana, bea), await start_table(bea, eva)
         for who in (ana, bea, eva):
             topics = (f"{mine}.0", other, "lobby")
-            alone = [event for topic in topics for event in await told(server, who.guest, topic)]
-            assert await told(server, who.guest, *topics) == alone
+            alone = [event for topic in topics for event in await first_events(server, who.guest, topic)]
+            assert await first_events(server, who.guest, *topics) == alone
             assert {event.split(b"\n")[0].split()[-1].decode() for event in alone} >= set(topics[:2])
             await who.say("Sunflower", mine)
             await who.say("Sunflower", other)
             await who.say("Sunflower")
 
 
-async def test_a_stream_goes_on_at_the_version_of_each_table(tmp_path: Path) -> None:
+async def test_stream_resumes_at_version_of_each_table(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
-        tables = [await begun(ana, bea) for _ in range(2)]
+        ana, bea = site_guests(server, "ana", "bea")
+        tables = [await start_table(ana, bea) for _ in range(2)]
         version = server.assembly.service.at_hand(tables[0]).state.version  # type: ignore[union-attr]
         known = [f"{table}@{version}" for table in tables]
-        assert not [event for event in await told(server, ana.guest, *known) if b"event: table" in event]
-        behind = await told(server, ana.guest, known[0], f"{tables[1]}@{version - 1}")
+        assert not [event for event in await first_events(server, ana.guest, *known) if b"event: table" in event]
+        behind = await first_events(server, ana.guest, known[0], f"{tables[1]}@{version - 1}")
         assert [event.split(b"\n")[:2] for event in behind if event.startswith(b"event: table")] == [
             [f"event: table {tables[1]}".encode(), f"id: {tables[1]}@{version}".encode()]
         ]
 
 
-async def test_a_topic_that_is_refused_leaves_the_others(tmp_path: Path) -> None:
+async def test_refused_topic_leaves_other_topics(tmp_path: Path) -> None:
     async with site(tmp_path, streams_a_guest=2) as server:
-        ana, bea = people(server, "ana", "bea")
-        table = await begun(ana, bea)
-        events = await told(server, ana.guest, MISSING, table, f"{table}.0", "lobby")
+        ana, bea = site_guests(server, "ana", "bea")
+        table = await start_table(ana, bea)
+        events = await first_events(server, ana.guest, MISSING, table, f"{table}.0", "lobby")
         refused = [event for event in events if event.startswith(b"event: refused")]
         kinds = {event.split(b"\n")[0].decode() for event in events}
         assert {f"event: table {table}", f"event: table {table}.0"} <= kinds
@@ -70,9 +70,9 @@ async def test_a_topic_that_is_refused_leaves_the_others(tmp_path: Path) -> None
         assert server.assembly.live.streams == 0
 
 
-async def test_a_stream_of_nothing_is_refused(tmp_path: Path) -> None:
+async def test_stream_without_valid_topic_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        (ana,) = people(server, "ana")
+        (ana,) = site_guests(server, "ana")
         assert await ana.refused(f"events?topic={MISSING}", method="GET") == "table-not-found"
         for query in ("", "?topic=", "?topic=a b", "?topic=a.16", "?topic=a@-1", "?topic=a@١", "?" + "topic=a&" * 33):
             assert await ana.refused(f"events{query}", method="GET") == "bad-request"

@@ -42,14 +42,14 @@ def _compiled() -> None:
 
 
 @asynccontextmanager
-async def hasty(folder: Path) -> AsyncIterator[Site]:
-    """A site that thinks only briefly."""
+async def fast_site(folder: Path) -> AsyncIterator[Site]:
+    """Start a site whose searches are short."""
     async with site(folder) as running:
         running.worker.hints.budget = BRIEF
         yield running
 
 
-async def begun(running: Site, **more: Any) -> Table:
+async def start_table(running: Site, **more: Any) -> Table:
     """A table with a running game of Ana and Ben. `more` are further arguments of `Open`."""
     service = running.assembly.service
     table = await service.open(Open(ANA, "no-siesta", [SeatPlan("me"), SeatPlan("open")], {}, **more))
@@ -89,9 +89,9 @@ async def act(running: Site, table: Table, action: str | None = None) -> None:
     await running.assembly.service.run(table, Act((ANA, BEN)[seat], seat, match.position, None, [chosen]))
 
 
-async def test_the_best_few_actions_with_what_speaks_for_each(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        table = await begun(running, public=False)
+async def test_hint_ranks_up_to_three_legal_actions(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
+        table = await start_table(running, public=False)
         version = table.state.version
         answer = await ask(running, table)
         told = msgspec.json.decode(answer.body)
@@ -107,16 +107,18 @@ async def test_the_best_few_actions_with_what_speaks_for_each(tmp_path: Path) ->
         assert 0 <= first["chance"] <= 1
         assert first["at_once"] is not None
         assert all(prevented["seat"] != seat for one in told["advice"] for prevented in one["prevents"])
-        assert table.state.version == version, "a hint changes nothing that others see"
+        assert table.state.version == version, "a hint changes nothing that other players see"
 
 
 @pytest.mark.proof
-async def test_the_same_after_a_restart(tmp_path: Path) -> None:
+async def test_hint_is_identical_after_restart(tmp_path: Path) -> None:
     answers, table_id = [], ""
     for _ in range(2):
-        async with hasty(tmp_path) as running:
+        async with fast_site(tmp_path) as running:
             table = (
-                await begun(running, public=False) if not table_id else await running.assembly.service.table(table_id)
+                await start_table(running, public=False)
+                if not table_id
+                else await running.assembly.service.table(table_id)
             )
             table_id = table.id
             answers.append(await ask(running, table))
@@ -124,23 +126,23 @@ async def test_the_same_after_a_restart(tmp_path: Path) -> None:
     assert answers[0].body == answers[1].body
 
 
-async def test_only_where_the_table_allows_it(tmp_path: Path) -> None:
+async def test_hints_follow_the_tables_setting(tmp_path: Path) -> None:
     """By default, public tables do not allow hints and private tables do."""
-    async with hasty(tmp_path) as running:
+    async with fast_site(tmp_path) as running:
         for public, said, allowed in (
             (True, None, False),
             (False, None, True),
             (True, True, True),
             (False, False, False),
         ):
-            table = await begun(running, public=public, hints=said)
+            table = await start_table(running, public=public, hints=said)
             assert code(await ask(running, table)) == ((200, "") if allowed else (403, "no-hints"))
             seen = await running.ask(STRANGER, "GET", f"/api/tables/{table.id}")
             assert msgspec.json.decode(seen.body)["hints"] is allowed
 
 
-async def test_the_form_of_a_new_table_says_it(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
+async def test_new_table_request_chooses_hints(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         for hints in (True, False):
             body = {"game": "no-siesta", "seats": seats, "public": True, "hints": hints}
@@ -148,9 +150,9 @@ async def test_the_form_of_a_new_table_says_it(tmp_path: Path) -> None:
             assert (await running.assembly.service.table(made["id"])).hints is hints
 
 
-async def test_nobody_else_is_told(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        table = await begun(running, public=False)
+async def test_hint_is_refused_to_other_guests(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
+        table = await start_table(running, public=False)
         seat = match_of(table).actors()[0]
         other = 1 - seat
         assert code(await ask(running, table, seat, STRANGER)) == (403, "not-your-seat")
@@ -160,9 +162,9 @@ async def test_nobody_else_is_told(tmp_path: Path) -> None:
         assert code(await ask(running, table, 9, ANA)) == (403, "not-your-seat")
 
 
-async def test_not_on_an_old_position_nor_when_it_is_over(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        table = await begun(running, public=False)
+async def test_hint_is_refused_for_old_position_and_finished_game(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
+        table = await start_table(running, public=False)
         position, version = match_of(table).position, table.state.version
         await act(running, table)
         assert code(await ask(running, table, position=position + 7)) == (409, "stale")
@@ -174,9 +176,9 @@ async def test_not_on_an_old_position_nor_when_it_is_over(tmp_path: Path) -> Non
         assert code(await ask(running, table, 0, version=version)) == (409, "not-running")
 
 
-async def test_whoever_has_a_bot_play_takes_the_seat_back_first(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        table = await begun(running, public=False)
+async def test_hint_is_refused_while_bot_plays_the_seat(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
+        table = await start_table(running, public=False)
         seat = match_of(table).actors()[0]
         table.state.seats = tuple(
             replace(each, bot="random") if number == seat else each for number, each in enumerate(table.state.seats)
@@ -184,9 +186,9 @@ async def test_whoever_has_a_bot_play_takes_the_seat_back_first(tmp_path: Path) 
         assert code(await ask(running, table, seat)) == (409, "bot-plays")
 
 
-async def test_it_is_thought_about_no_longer_once_the_table_moves_on(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        table = await begun(running, public=False)
+async def test_move_cancels_running_hint(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
+        table = await start_table(running, public=False)
         running.worker.hints.budget = 60_000.0
         waiting = asyncio.create_task(ask(running, table))
         while not running.worker.hints._waiting:
@@ -194,12 +196,12 @@ async def test_it_is_thought_about_no_longer_once_the_table_moves_on(tmp_path: P
         await act(running, table)
         assert code(await waiting) == (409, "stale")
         running.worker.hints.budget = BRIEF
-        assert (await ask(running, table)).status == 200, "the process is free again"
+        assert (await ask(running, table)).status == 200, "the worker process is free again"
 
 
-async def test_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        table = await begun(running, public=False)
+async def test_equal_requests_share_one_search(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
+        table = await start_table(running, public=False)
         scheduler, most = running.worker.search_pool.scheduler, 0
         answers = [asyncio.create_task(ask(running, table)) for _ in range(30)]
         while not all(answer.done() for answer in answers):
@@ -210,9 +212,9 @@ async def test_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
         assert most <= 1
 
 
-async def test_who_hangs_up_is_thought_for_no_longer(tmp_path: Path) -> None:
-    async with hasty(tmp_path) as running:
-        table = await begun(running, public=False)
+async def test_disconnected_client_cancels_hint(tmp_path: Path) -> None:
+    async with fast_site(tmp_path) as running:
+        table = await start_table(running, public=False)
         running.worker.hints.budget = 60_000.0
         hung_up = asyncio.Event()
         waiting = asyncio.create_task(ask(running, table, hung_up=hung_up))
@@ -222,34 +224,34 @@ async def test_who_hangs_up_is_thought_for_no_longer(tmp_path: Path) -> None:
         assert (await waiting).status == 400
         assert not running.worker.hints._waiting
         running.worker.hints.budget = BRIEF
-        assert (await ask(running, table)).status == 200, "the process is free again"
+        assert (await ask(running, table)).status == 200, "the worker process is free again"
 
 
-async def test_no_more_hints_of_an_address_wait_than_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_hints_per_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hinting, "MAX_HINTS_PER_ADDRESS", 1)
-    async with hasty(tmp_path) as running:
+    async with fast_site(tmp_path) as running:
         running.worker.hints.budget = 60_000.0
         tables, answers = [], []
         for _ in range(3):
-            tables.append(await begun(running, public=False))
+            tables.append(await start_table(running, public=False))
         processes = running.worker.search_pool.processes
         for number in range(processes + 1):  # one for each worker process, and one that waits
-            table = tables[number] if number < 3 else await begun(running, public=False)
+            table = tables[number] if number < 3 else await start_table(running, public=False)
             answers.append(asyncio.create_task(ask(running, table)))
             while len(running.worker.hints._waiting) <= number:
                 await asyncio.sleep(0.01)
-        assert code(await ask(running, await begun(running, public=False))) == (429, "too-many-hints")
+        assert code(await ask(running, await start_table(running, public=False))) == (429, "too-many-hints")
         for answer in answers:
             answer.cancel()
 
 
-async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
+async def test_hints_per_guest_are_rate_limited(tmp_path: Path) -> None:
     clock = StoppedClock()  # a clock that stands still, so the rate limit does not depend on the thinking time
     app = make_app(Settings(data=tmp_path, hints_a_minute=2, bot_pause=0, bot_step=0), clock=clock)
     async with app.lifespan():
         running = Site(app)
         running.worker.hints.budget = BRIEF
-        table = await begun(running, public=False)
+        table = await start_table(running, public=False)
         seat = match_of(table).actors()[0]
         # A refused request of a stranger does not count against the limit of a guest
         await ask(running, table, seat, STRANGER)
@@ -261,9 +263,9 @@ async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["la-granja", "no-siesta"])
-async def test_a_hint_tells_nothing_that_the_seat_does_not_know(tmp_path: Path, name: str) -> None:
+async def test_hint_does_not_depend_on_hidden_information(tmp_path: Path, name: str) -> None:
     """In worlds that the seat cannot tell apart, the hints are byte-identical."""
-    async with hasty(tmp_path) as running:
+    async with fast_site(tmp_path) as running:
         game, asked = find_game(name), 0
         setting = next(table for table in game_tables(game) if table.seats == 2)
         for pair in walk_pairs(game, setting, 0, 3):

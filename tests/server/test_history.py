@@ -20,8 +20,8 @@ from tertulia.server.http.serializers import table_json
 from tertulia.server.http.view_cache import encoded_views
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
-from tests.server.finished import KEY, dealt, played
-from tests.server.outgoing import ByTheirIds
+from tests.server.finished_games import KEY, new_match, play
+from tests.server.outgoing import IdNames
 
 ANA, BEN, STRANGER = GuestId("ana"), GuestId("ben"), GuestId("stranger")
 
@@ -31,10 +31,10 @@ class Game:
 
     def __init__(self, running: Site, game: str, plies: int) -> None:
         self.running = running
-        match = dealt(game)
+        match = new_match(game)
         seats = (Seat("guest", ANA), Seat("guest", BEN))
         self.log, self._positions = [encode_ply(match)], [match.fork()]
-        for _ in played(match, plies):
+        for _ in play(match, plies):
             self.log.append(encode_ply(match))
             self._positions.append(match.fork())
         phase: Phase = "over" if match.over else "running"
@@ -56,48 +56,48 @@ class Game:
         return await self.running.ask(guest, "GET", f"/api/tables/t/moment{query}")
 
 
-def told(answer: Answer) -> dict[str, Any]:
+def body_of(answer: Answer) -> dict[str, Any]:
     assert answer.status == 200, answer.body
     found: dict[str, Any] = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
     return found
 
 
-def refused(answer: Answer) -> tuple[int, str, str]:
+def refusal_of(answer: Answer) -> tuple[int, str, str]:
     found = msgspec.json.decode(answer.body)
     return answer.status, found["error"], found["message"]
 
 
 @pytest.mark.parametrize(("game", "plies"), [("granada", 60), ("la-granja", 80), ("la-granja", 100_000)])
-async def test_everybody_sees_what_they_saw_then(tmp_path: Path, game: str, plies: int) -> None:
+async def test_earlier_position_shows_the_view_of_that_time(tmp_path: Path, game: str, plies: int) -> None:
     """While the game runs and after it: the end of a game reveals no earlier hand."""
     async with site(tmp_path) as running:
         played = Game(running, game, plies)
         last = len(played.then) - 1
         for guest, seat in ((ANA, 0), (BEN, 1), (STRANGER, None), (None, None)):
             for ply in (0, 1, last // 2, last - 1, last):
-                found = told(await played.ask(guest, f"?ply={ply}"))
+                found = body_of(await played.ask(guest, f"?ply={ply}"))
                 assert bytes(found["view"]) == played.then[ply][seat]
                 assert msgspec.json.decode(found["as"]) == seat
                 assert msgspec.json.decode(found["ply"]) == ply
         assert KEY.hex().encode() not in (await played.ask(ANA, f"?ply={last // 2}")).body
 
 
-async def test_another_seat_than_ones_own_is_not_shown(tmp_path: Path) -> None:
+async def test_view_of_another_seat_is_not_shown(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "granada", 30)
-        assert bytes(told(await played.ask(ANA, "?ply=9&as=1"))["view"]) == played.then[9][0]
-        assert bytes(told(await played.ask(STRANGER, "?ply=9&as=0"))["view"]) == played.then[9][None]
+        assert bytes(body_of(await played.ask(ANA, "?ply=9&as=1"))["view"]) == played.then[9][0]
+        assert bytes(body_of(await played.ask(STRANGER, "?ply=9&as=0"))["view"]) == played.then[9][None]
 
 
-async def test_looking_back_leaves_the_table_as_it_is(tmp_path: Path) -> None:
+async def test_earlier_positions_leave_the_table_unchanged(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "la-granja", 50)
         table = played.table
-        before = table_json(table, ANA, 0, set(), ByTheirIds()), table.state, table.previous, encoded_views(table.state)
+        before = table_json(table, ANA, 0, set(), IdNames()), table.state, table.previous, encoded_views(table.state)
         for ply in range(51):
             await played.ask(ANA, f"?ply={ply}")
         assert (
-            table_json(table, ANA, 0, set(), ByTheirIds()),
+            table_json(table, ANA, 0, set(), IdNames()),
             table.state,
             table.previous,
             encoded_views(table.state),
@@ -114,24 +114,24 @@ REFUSED = [
 ]
 
 
-async def test_what_cannot_be_shown_is_said(tmp_path: Path) -> None:
+async def test_invalid_ply_is_refused_with_reason(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "la-granja", 40)
         for query, *code, said in REFUSED:
-            answer = refused(await played.ask(ANA, query))
+            answer = refusal_of(await played.ask(ANA, query))
             assert list(answer[:2]) == code, query
             assert said in answer[2], query
 
 
-async def test_a_table_that_is_not_dealt_has_no_moments(tmp_path: Path) -> None:
+async def test_table_before_start_has_no_positions(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "granada", 3)
         played.table.state = TableState("open", ANA, played.table.state.seats, None, Log())
-        assert refused(await played.ask(ANA, "?ply=0"))[:2] == (409, "not-running")
+        assert refusal_of(await played.ask(ANA, "?ply=0"))[:2] == (409, "not-running")
         assert (await running.ask(ANA, "GET", "/api/tables/none/moment?ply=0")).status == 404
 
 
-async def test_a_log_that_does_not_play_again_is_refused_and_quotes_nothing(tmp_path: Path) -> None:
+async def test_damaged_log_is_refused_without_details(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "granada", 30)
         match = played.table.state.match
@@ -139,27 +139,27 @@ async def test_a_log_that_does_not_play_again_is_refused_and_quotes_nothing(tmp_
         broken = list(match.log)
         broken[3] = broken[3]._replace(action=broken[3].action + 5000)
         match.log = Log(broken)
-        answer = refused(await played.ask(ANA, "?ply=10"))
+        answer = refusal_of(await played.ask(ANA, "?ply=10"))
         assert answer == (409, "table-damaged", "the log of this table does not play again")
         assert (await played.ask(ANA, "?ply=3")).status == 200
 
 
-async def test_a_table_of_other_components_says_so(tmp_path: Path) -> None:
+async def test_missing_component_set_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "granada", 30)
         match = played.table.state.match
         assert match is not None
         played.table.printed = None
-        assert refused(await played.ask(ANA, "?ply=10"))[:2] == (409, "components-changed")
+        assert refusal_of(await played.ask(ANA, "?ply=10"))[:2] == (409, "components-changed")
 
 
-async def test_one_address_may_look_at_so_many(tmp_path: Path) -> None:
+async def test_earlier_positions_per_address_are_limited(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, moments_an_address=3))
     async with app.lifespan():
         running = Site(app)
         played = Game(running, "la-granja", 10)
         answers = [await played.ask(guest, "?ply=1") for guest in (ANA, BEN, None, ANA)]
         assert [answer.status for answer in answers] == [200, 200, 200, 429]
-        assert refused(answers[-1])[1] == "too-many-replays"
+        assert refusal_of(answers[-1])[1] == "too-many-replays"
         assert dict(answers[-1].headers)[b"retry-after"]
         assert (await running.ask(ANA, "GET", "/api/tables/t")).status == 200

@@ -24,55 +24,55 @@ TABLE = next(name for name, part in WHOLE.items() if isinstance(part, list))
 ROW: dict[str, Any] = WHOLE[TABLE][0]
 
 
-def headed(**more: Any) -> str:
+def set_with_header(**more: Any) -> str:
     return json.dumps({"set": {**HEADER, **more}})
 
 
-def row(**more: Any) -> str:
+def set_with_row(**more: Any) -> str:
     """A set with one row that has additional or replaced values."""
     return json.dumps({"set": HEADER, TABLE: [{**ROW, **more}]})
 
 
-def nested(deep: int) -> str:
+def nested_set(deep: int) -> str:
     return f'{{"set": {json.dumps(HEADER)}, "{TABLE}": ' + "[" * deep + "]" * deep + "}"
 
 
 HOSTILE = {
     "no set at all": ("{}", "more"),
     "of another game": (json.dumps({"set": {"name": "My box", "game": usual.QUICK}}), "game is"),
-    "a script for a name": (headed(name="<script>alert(1)</script>"), "name is 1 to 60"),
-    "a name that turns round": (headed(name="My \u202exob"), "name is 1 to 60"),
-    "no name": (headed(name=""), "name is 1 to 60"),
-    "a long name": (headed(name="x" * 61), "name is 1 to 60"),
-    "a name that is none": (headed(name=["My box"]), "name is 1 to 60"),
-    "an unknown fact of itself": (headed(host="me"), "none of"),
-    "a draft": (headed(draft=True), "is a draft"),
+    "a script for a name": (set_with_header(name="<script>alert(1)</script>"), "name is 1 to 60"),
+    "a name that turns round": (set_with_header(name="My \u202exob"), "name is 1 to 60"),
+    "no name": (set_with_header(name=""), "name is 1 to 60"),
+    "a long name": (set_with_header(name="x" * 61), "name is 1 to 60"),
+    "a name that is none": (set_with_header(name=["My box"]), "name is 1 to 60"),
+    "an unknown fact of itself": (set_with_header(host="me"), "none of"),
+    "a draft": (set_with_header(draft=True), "is a draft"),
     "an unknown table": (json.dumps({"set": HEADER, "secrets": {"key": 1, "source": "box"}}), "known are"),
     "a table that is a number": (json.dumps({"set": HEADER, TABLE: 7}), TABLE),
     "rows that are words": (json.dumps({"set": HEADER, TABLE: ["a", "b"]}), TABLE),
-    "a row that there is not": (row(number=10**9), "number is one of"),
+    "a row that there is not": (set_with_row(number=10**9), "number is one of"),
     "a row twice": (json.dumps({"set": HEADER, TABLE: [ROW, ROW]}), "is there twice"),
-    "an absurd number": (row(number=1e308), "number is one of"),
-    "an unknown key": (row(__proto__={"admin": True}), "is none of"),
-    "an unknown mark": (row(source="<b>me</b>"), "source is one of"),
-    "marks without end": (row(marks={f"m{number}": "box" for number in range(5000)}), "marks"),
+    "an absurd number": (set_with_row(number=1e308), "number is one of"),
+    "an unknown key": (set_with_row(__proto__={"admin": True}), "is none of"),
+    "an unknown mark": (set_with_row(source="<b>me</b>"), "source is one of"),
+    "marks without end": (set_with_row(marks={f"m{number}": "box" for number in range(5000)}), "marks"),
     "a key twice": (f'{{"set": {json.dumps(HEADER)}, "{TABLE}": [], "{TABLE}": []}}', "is there twice"),
-    "deep": (nested(40), "nested more than"),
+    "deep": (nested_set(40), "nested more than"),
     "large": (json.dumps({"set": HEADER, TABLE: [{**ROW, "source": "x" * (520 << 10)}]}), "larger than"),
 }
 UNREADABLE = {
-    "a name of half a character": (headed(name="\ud800"), 400),
+    "a name of half a character": (set_with_header(name="\ud800"), 400),
     "no number": (f'{{"set": {json.dumps(HEADER)}, "{TABLE}": [{{"number": NaN}}]}}', 400),
     "without end": (f'{{"set": {json.dumps(HEADER)}, "{TABLE}": [{{"number": Infinity}}]}}', 400),
     "a number of many digits": (f'{{"set": {json.dumps(HEADER)}, "{TABLE}": [{{"number": {"9" * 5000}}}]}}', 400),
-    "very deep": (nested(20_000), 400),
+    "very deep": (nested_set(20_000), 400),
     "no object": ("[]", 400),
     "a word": ('"set"', 400),
     "too large to be read": (json.dumps({"set": HEADER, TABLE: [{"source": "x" * (700 << 10)}]}), 413),
 }
 
 
-async def opened_with(server: Site, text: str) -> Answer:
+async def open_with_set(server: Site, text: str) -> Answer:
     """Open a table with a component set, given as JSON text, and return the response."""
     wish = json.dumps({"game": GAME.name, "seats": SEATS})
     return await server.ask(
@@ -80,7 +80,7 @@ async def opened_with(server: Site, text: str) -> Answer:
     )
 
 
-def nothing_kept(server: Site) -> bool:
+def nothing_stored(server: Site) -> bool:
     with server.assembly.backends.journal.writer.connect() as connection:
         counts = [
             connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar()
@@ -90,29 +90,29 @@ def nothing_kept(server: Site) -> bool:
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-async def test_a_hostile_set_is_refused_with_what_is_wrong(tmp_path: Path, what: str) -> None:
+async def test_hostile_set_is_refused_with_reason(tmp_path: Path, what: str) -> None:
     text, says = HOSTILE[what]
     async with site(tmp_path) as server:
-        answer = await opened_with(server, text)
+        answer = await open_with_set(server, text)
         told = msgspec.json.decode(answer.body)
         assert (answer.status, told["error"]) == (422, "set-refused"), told
         assert says in told["message"]
         assert len(told["message"]) < 3000
         assert "Traceback" not in told["message"]
-        assert nothing_kept(server)
+        assert nothing_stored(server)
 
 
 @pytest.mark.parametrize("what", UNREADABLE)
-async def test_what_is_no_set_is_refused(tmp_path: Path, what: str) -> None:
+async def test_unreadable_set_is_refused(tmp_path: Path, what: str) -> None:
     text, status = UNREADABLE[what]
     async with site(tmp_path) as server:
-        answer = await opened_with(server, text)
+        answer = await open_with_set(server, text)
         assert answer.status == status, answer.body
         assert msgspec.json.decode(answer.body)["error"] in ("bad-request", "too-large", "set-refused")
-        assert nothing_kept(server)
+        assert nothing_stored(server)
 
 
-async def test_either_a_digest_or_a_set(tmp_path: Path) -> None:
+async def test_components_are_either_digest_or_set(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         for components in (
             {},
@@ -126,20 +126,20 @@ async def test_either_a_digest_or_a_set(tmp_path: Path) -> None:
                 ANA, "POST", "/api/tables", {"game": GAME.name, "seats": SEATS, "components": components}
             )
             assert (answer.status, msgspec.json.decode(answer.body)["error"]) == (400, "bad-request")
-        assert nothing_kept(server)
+        assert nothing_stored(server)
         for digest in ("x", "%00", "0" * 5000, "ü" * 64):
             answer = await server.ask(ANA, "GET", f"/api/sets/{GAME.name}/{digest}")
             assert (answer.status, msgspec.json.decode(answer.body)["error"]) == (404, "set-unknown")
 
 
-async def test_sets_count_against_the_tables_of_an_address(tmp_path: Path) -> None:
+async def test_refused_sets_count_towards_table_limit(tmp_path: Path) -> None:
     """A refused set costs as much as a table, because its check is complete."""
     async with site(tmp_path, tables_an_hour=3) as server:
-        answers = [(await opened_with(server, HOSTILE["a draft"][0])).status for _ in range(4)]
+        answers = [(await open_with_set(server, HOSTILE["a draft"][0])).status for _ in range(4)]
         assert answers == [422, 422, 422, 429]
 
 
-async def test_a_record_with_a_hostile_set_is_refused(tmp_path: Path) -> None:
+async def test_record_with_hostile_set_is_refused(tmp_path: Path) -> None:
     record: dict[str, Any] = {
         "format": "tertulia-record/1", "game": GAME.name, "components": "0" * 64, "options": {}, "seats": ["human", "human"],
         "key": "0" * 64, "actions": [], "result": None,
@@ -152,12 +152,12 @@ async def test_a_record_with_a_hostile_set_is_refused(tmp_path: Path) -> None:
             answer = await server.ask(ANA, "POST", "/api/practice", body)
             told = msgspec.json.decode(answer.body)
             assert (answer.status, told["error"]) == (422, "record"), told
-        assert nothing_kept(server)
+        assert nothing_stored(server)
 
 
-async def test_sets_that_are_not_at_hand_cost_a_check(tmp_path: Path) -> None:
+async def test_unknown_sets_count_towards_check_limit(tmp_path: Path) -> None:
     """Requests for unknown sets, and new tables with own sets, share a rate limit of checks."""
     async with site(tmp_path, checks_an_address=3) as server:
         answers = [await server.ask(ANA, "GET", f"/api/sets/{GAME.name}/{number:064x}") for number in range(4)]
         assert [answer.status for answer in answers] == [404, 404, 404, 429]
-        assert (await opened_with(server, json.dumps(WHOLE))).status == 429
+        assert (await open_with_set(server, json.dumps(WHOLE))).status == 429

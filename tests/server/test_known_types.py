@@ -45,7 +45,7 @@ print(sorted(f"{each.__module__}.{each.__name__}" for each in set(_below(msgspec
 """
 
 
-def test_every_type_is_known_before_threads_decode() -> None:
+def test_message_types_are_prepared_before_threads_decode() -> None:
     """Threads that first decode a type at the same time could crash the process.
 
     Types of modules imported later would not be prepared. `upkeep` is exempt: it runs in a process of its own.

@@ -1,29 +1,34 @@
-"""Merging a guest into an account: seats move, and nothing else of the former guest acts for the account."""
+"""Merging a guest into an account: seats and their clocks move, and nothing else of the guest acts for the account."""
 
 from __future__ import annotations
 
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tertulia.play.clock import Calendar, DatedCalendar, SeatCalendar, Vacation
+from tertulia.server.domain.calendars import PlayerTime, with_elapsed
+from tertulia.server.domain.commands import PassTime
 from tertulia.server.domain.moderation import Role
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.http.guests import COOKIE
-from tests.server.asgi import Site
+from tests.server.asgi import Site, site
+from tests.server.browsers import PHONE, Browser, Mailbox, code_in, link_in, site_with_email
+from tests.server.clocks import StoppedClock
 from tests.server.databases import rows
-from tests.server.visitors import PHONE, Browser, Post, code_in, link_in, site_with_post
 
 HOOK = "http://127.0.0.1:9/eve"
 EVE_MAIL, ANA_MAIL = "eve@example.org", "ana@example.org"
 
 
-async def mailed_to(browser: Browser, post: Post, address: str) -> dict[str, Any]:
+async def confirm_email(browser: Browser, mailbox: Mailbox, address: str) -> dict[str, Any]:
     """Confirm an address with the code of an email: sign in, or add the address."""
-    many = len(post.emails)
+    many = len(mailbox.emails)
     ticket = (await browser.post("account/mail", {"address": address})).json()["ticket"]
-    while not (found := [each for each in post.emails[many:] if each.to == address and "/you/link#" in each.text]):
-        await post.latest(len(post.emails) + 1)
+    while not (found := [each for each in mailbox.emails[many:] if each.to == address and "/you/link#" in each.text]):
+        await mailbox.latest(len(mailbox.emails) + 1)
     code = code_in(found[0])
     answer = await browser.post("account/code", {"ticket": ticket, "code": code})
     assert answer.status_code == 200, answer.text
@@ -31,8 +36,8 @@ async def mailed_to(browser: Browser, post: Post, address: str) -> dict[str, Any
     return told
 
 
-async def prepared(
-    running: Site, post: Post, role: Role | None = "moderator"
+async def prepare_merge(
+    running: Site, mailbox: Mailbox, role: Role | None = "moderator"
 ) -> tuple[Browser, Browser, Browser, str, str]:
     """An account (Ana), an attacker (Eve) as a guest with data of every kind, and a new browser of Ana's.
 
@@ -40,11 +45,11 @@ async def prepared(
     of Eve's calendar.
     """
     ana, eve, fresh = Browser(running), Browser(running), Browser(running, PHONE)
-    await ana.come("Ana")
-    await mailed_to(ana, post, ANA_MAIL)
+    await ana.load("Ana")
+    await confirm_email(ana, mailbox, ANA_MAIL)
     assert (await ana.post("notices/channels", {"webhook": "http://127.0.0.1:9/ana"})).status_code == 201
-    await eve.come("Eve")
-    await mailed_to(eve, post, EVE_MAIL)
+    await eve.load("Eve")
+    await confirm_email(eve, mailbox, EVE_MAIL)
     table = await eve.open()
     for hook in ({"webhook": HOOK}, {"webhook": HOOK, "table": table}):
         assert (await eve.post("notices/channels", hook)).status_code == 201
@@ -56,16 +61,16 @@ async def prepared(
         links, clock = running.assembly.community.links, running.assembly.backends.clock
         token = links.create_token(role, clock.now())
         assert (await eve.post("claim", {"token": token})).status_code == 200
-    await fresh.come()
+    await fresh.load()
     assert (await fresh.use(await eve.link()))["what"] == "entered"
     return ana, eve, fresh, table, feed
 
 
-async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with site_with_post(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, post):
-        ana, eve, fresh, table, feed = await prepared(running, post)
+async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, mailbox):
+        ana, eve, fresh, table, feed = await prepare_merge(running, mailbox)
         former, left_over = eve.id, await eve.link()
-        bea = await Browser(running).come("Bea")
+        bea = await Browser(running).load("Bea")
         assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
         moderator = running.assembly.community.moderation
         assert (await eve.post(f"tables/{table}/start")).status_code == 200
@@ -73,7 +78,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
             tmp_path, "SELECT * FROM notification WHERE channel IN (SELECT id FROM channel WHERE owner != ?)", ana.id
         )
         sanction = {"kind": "mute", "reason": "Rude words", "days": 9}
-        boss = await Browser(running).come("Boss")
+        boss = await Browser(running).load("Boss")
         token = running.assembly.community.links.create_token("administrator", running.assembly.backends.clock.now())
         assert (await boss.post("claim", {"token": token})).status_code == 200
         person = (await bea.get(f"tables/{table}")).json()["seats"][0]["person"]
@@ -83,7 +88,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert (await bea.post(f"people/{person}/report", {"reason": "Rude"})).status_code == 200
 
         assert (await ana.put("me", {"language": "de"})).status_code == 200
-        asked = await mailed_to(fresh, post, ANA_MAIL)
+        asked = await confirm_email(fresh, mailbox, ANA_MAIL)
         assert asked["what"] == "ask"
         told = asked["former"]
         assert [(each["kind"], each["label"]) for each in told["drops"]] == [("mail", EVE_MAIL)]
@@ -94,19 +99,19 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert [each["way"] for each in told["channels"]] == ["webhook", "webhook"]
         settled = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert settled.json()["what"] == "entered"
-        await fresh.come()
+        await fresh.load()
         assert fresh.id == ana.id
         assert (await ana.sits_at(table), await fresh.sits_at(table)) == ([0], [0])
 
-        # The attacker's browser, links, email address and calendar have no account any more.
+        # The attacker's browser, links, email address and calendar belong to no account.
         assert await eve.sits_at(table) == []
         assert (await eve.get("account/export")).status_code == 403
         assert (await eve.put("me", {"name": "Ana"})).status_code == 403
-        await eve.come()
+        await eve.load()
         assert eve.id not in (former, ana.id)
         assert (await eve.post("account/link/use", {"token": left_over})).status_code == 410
         assert (await eve.http.get(feed)).status_code == 404
-        assert (await mailed_to(eve, post, EVE_MAIL))["added"], "the address is nobody's: it is Eve's own again"
+        assert (await confirm_email(eve, mailbox, EVE_MAIL))["added"], "the address is free, so Eve can add it again"
         assert eve.id != ana.id
 
         # Nothing of the former guest acts for the account.
@@ -130,34 +135,34 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
                 await browser.act(table)
         assert {each for (each,) in rows(tmp_path, "SELECT channel FROM notification")} == {channel[0]}
 
-        # Moderation data stays under the former id, and the account is told of the merge.
+        # Moderation data stays under the former id, and the account is notified of the merge.
         assert [each.kind for each in await moderator.sanctions_of(GuestId(former))] == ["mute"]
         assert rows(tmp_path, "SELECT about FROM report") == [(former,)]
         assert rows(tmp_path, "SELECT merged_into FROM guest WHERE id = ?", former) == [(ana.id,)]
         assert rows(tmp_path, "SELECT subject FROM notification WHERE kind = 'merged'") == [("chrome android",)]
-        letter = next(each for each in [await post.latest(5), *post.emails] if "zu deinem Konto" in each.subject)
-        assert (letter.to, "Chrome auf Android" in letter.text) == (ANA_MAIL, True)
+        email = next(each for each in [await mailbox.latest(5), *mailbox.emails] if "zu deinem Konto" in each.subject)
+        assert (email.to, "Chrome auf Android" in email.text) == (ANA_MAIL, True)
 
 
-async def test_what_the_merging_session_added_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also after the session's token was rotated. Credentials that another session of the guest added are dropped."""
-    async with site_with_post(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, post):
-        _, _, fresh, _, _ = await prepared(running, post, None)
-        await mailed_to(fresh, post, "own@example.org")
+async def test_merge_moves_credentials_of_the_merging_session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They move even after the session's token was rotated. Credentials that another session added are dropped."""
+    async with site_with_email(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, mailbox):
+        _, _, fresh, _, _ = await prepare_merge(running, mailbox, None)
+        await confirm_email(fresh, mailbox, "own@example.org")
         assert (await fresh.post("account/sessions/end", {"others": True})).status_code == 200
-        asked = await mailed_to(fresh, post, ANA_MAIL)
+        asked = await confirm_email(fresh, mailbox, ANA_MAIL)
         assert [each["label"] for each in asked["former"]["moves"]] == ["own@example.org"]
         assert [each["label"] for each in asked["former"]["drops"]] == [EVE_MAIL]
         assert (await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})).status_code == 200
-        await fresh.come()
+        await fresh.load()
         account = (await fresh.get("account")).json()
         assert [each["label"] for each in account["credentials"]] == [ANA_MAIL, "own@example.org"]
 
 
-async def test_early_cookies_of_the_former_guest_are_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_merge_invalidates_early_cookies_of_former_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before there were sessions, a signed guest id was a cookie. It is refused, like the session's cookie."""
-    async with site_with_post(tmp_path, monkeypatch) as (running, _):
-        desk, phone = await Browser(running).come("Ana"), await Browser(running, PHONE).come()
+    async with site_with_email(tmp_path, monkeypatch) as (running, _):
+        desk, phone = await Browser(running).load("Ana"), await Browser(running, PHONE).load()
         table, before = await phone.open(), phone.id
         asked = await phone.use(await desk.link())
         assert (await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})).status_code == 200
@@ -169,12 +174,10 @@ async def test_early_cookies_of_the_former_guest_are_nobody(tmp_path: Path, monk
             assert (await thief.get(f"tables/{table}")).json().get("mine", []) == []
 
 
-async def test_the_only_administrator_does_not_merge_their_role_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with site_with_post(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, post):
-        ana, eve, fresh, table, _ = await prepared(running, post, "administrator")
-        asked = await mailed_to(fresh, post, ANA_MAIL)
+async def test_last_administrator_cannot_merge_role_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, mailbox):
+        ana, eve, fresh, table, _ = await prepare_merge(running, mailbox, "administrator")
+        asked = await confirm_email(fresh, mailbox, ANA_MAIL)
         refused = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert (refused.status_code, refused.json()["error"]) == (409, "last-administrator")
         assert (await eve.get("me/standing")).json()["role"] == "administrator"
@@ -183,17 +186,120 @@ async def test_the_only_administrator_does_not_merge_their_role_away(
         assert left.json()["what"] == "entered"
 
 
-async def test_what_stays_of_a_former_guest_goes_with_the_account(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        desk, phone = await Browser(running).come("Ana"), await Browser(running, PHONE).come("Anastasia")
-        await mailed_to(desk, post, ANA_MAIL)
+async def test_account_deletion_deletes_former_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        desk, phone = await Browser(running).load("Ana"), await Browser(running, PHONE).load("Anastasia")
+        await confirm_email(desk, mailbox, ANA_MAIL)
         former, _ = phone.id, await phone.open()
         asked = await phone.use(await desk.link())
         assert (await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})).status_code == 200
         assert rows(tmp_path, "SELECT name FROM guest WHERE id = ?", former) == [("Anastasia",)]
-        assert link_in(post.emails[0]) not in str(rows(tmp_path, "SELECT * FROM token"))
+        assert link_in(mailbox.emails[0]) not in str(rows(tmp_path, "SELECT * FROM token"))
         assert (await desk.post("account/delete", {"name": "Ana"})).status_code == 200
         assert rows(tmp_path, "SELECT name FROM guest WHERE id = ?", former) == []
         assert rows(tmp_path, "SELECT * FROM session WHERE guest = ?", former) == []
+
+
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+MILLISECONDS = round(NOW.timestamp() * 1000)
+CALENDAR = {"zone": "Europe/Madrid", "quiet_from": 1320, "quiet_until": 480, "weekend": [5, 6]}
+NOTIFICATION_SETTINGS = {"zone": "Europe/Madrid", "quiet_from": 1200, "quiet_to": 600, "language": "es"}
+
+
+def vacation_of(first: date, days: int = 1) -> Vacation:
+    return Vacation(first, first + timedelta(days - 1), NOW - timedelta(90))
+
+
+def player_time(*vacations: Vacation, calendar: Calendar | None = None) -> PlayerTime:
+    return PlayerTime(SeatCalendar((DatedCalendar(NOW, calendar),) if calendar else (), vacations))
+
+
+def test_merge_keeps_only_vacation_days_that_have_begun() -> None:
+    madrid, prague = Calendar(zone="Europe/Madrid"), Calendar(zone="Europe/Prague")
+    february, march, may = (
+        vacation_of(date(2026, 2, 1), 5),
+        vacation_of(date(2026, 2, 27), 9),
+        vacation_of(date(2026, 5, 1), 3),
+    )
+    shorter = vacation_of(date(2026, 2, 27), 3)
+    former = PlayerTime(player_time(february, march, may, calendar=madrid).calendar, missed=("a", "b", "c"))
+    assert with_elapsed(player_time(), former, MILLISECONDS) == player_time(february, shorter)
+    kept = player_time(may, february, calendar=prague)
+    assert with_elapsed(kept, former, MILLISECONDS) == player_time(may, february, shorter, calendar=prague)
+
+
+async def test_merge_of_guest_on_vacation_costs_no_time(tmp_path: Path) -> None:
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as running:
+        desk, phone, bea = [await Browser(running).load(name) for name in ("Ana", "Ann", "Bea")]
+        pace = {"kind": "by turns", "reserve": 3600, "per_move": 3600, "cap": 7200, "vacation_days": 30}
+        table = await phone.open(pace=pace)
+        assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
+        assert (await phone.post(f"tables/{table}/start")).status_code == 200
+        today = clock.now().date()
+        vacation = {"first": str(today), "last": str(today + timedelta(9))}
+        assert (await phone.put("calendar", CALENDAR)).status_code == 200
+        assert (await phone.post("vacations", vacation)).status_code == 200
+        while await load_end_of_time(phone, table) is None:
+            await bea.act(table)
+        clock.move(5 * 86_400)
+        await merge(phone, desk)
+        service = running.assembly.service
+        await service.run(await service.table(table), PassTime())
+        ending = await load_end_of_time(desk, table)
+        assert ending is not None
+        assert clock.now().timestamp() * 1000 < ending < (clock.now() + timedelta(2)).timestamp() * 1000
+        kept = (await desk.get("calendar")).json()
+        assert kept["vacations"] == [{"first": str(today), "last": str(today + timedelta(5))}]
+        assert kept["zone"] != "Europe/Madrid"
+
+
+async def test_merge_gives_running_clocks_no_extra_vacation(tmp_path: Path) -> None:
+    """A vacation that the former guest has booked would give the account's own seats extra time."""
+    clock = StoppedClock()
+    async with site(tmp_path, clock=clock) as running:
+        desk, phone, bea = [await Browser(running).load(name) for name in ("Ana", "Ann", "Bea")]
+        pace = {"kind": "by turns", "reserve": 3600, "per_move": 3600, "cap": 7200, "vacation_days": 30}
+        own = await desk.open(pace=pace)
+        assert (await bea.post(f"tables/{own}/sit", {"seat": 1})).status_code == 200
+        assert (await desk.post(f"tables/{own}/start")).status_code == 200
+        await phone.open()
+        today = clock.now().date()
+        vacation = {"first": str(today), "last": str(today + timedelta(9))}
+        assert (await phone.post("vacations", vacation)).status_code == 200
+        while (before := await load_end_of_time(desk, own)) is None:
+            await bea.act(own)
+        await merge(phone, desk)
+        service = running.assembly.service
+        await service.run(await service.table(own), PassTime())
+        assert await load_end_of_time(desk, own) == before
+        assert (await desk.get("calendar")).json()["vacations"] == []
+
+
+async def test_merge_drops_settings_of_former_guest(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        new, phone = await Browser(running).load("Ana"), await Browser(running).load("Ann")
+        await phone.open()
+        await phone.put("me/settings", {"values": {"theme": '"dark"', "sound": "true"}})
+        assert (await phone.put("notices", NOTIFICATION_SETTINGS)).status_code == 200
+        assert (await phone.put("calendar", CALENDAR)).status_code == 200
+        before = (await new.get("notices")).json()
+        await merge(phone, new)
+        assert (await new.get("me/settings")).json()["settings"] == {}
+        assert (await new.get("notices")).json() == before
+
+
+async def load_end_of_time(guest: Browser, table: str) -> int | None:
+    """Return the time (ms since 1970) at which the guest in seat 0 runs out of time, or None while others act."""
+    told = (await guest.get(f"tables/{table}")).json()
+    assert told["mine"] == [0]
+    found: int | None = told["time"]["clocks"][0]["ends"]
+    return found
+
+
+async def merge(guest: Browser, account: Browser) -> None:
+    """Merge a guest into an account: the guest's browser opens a link of the account and keeps the seats."""
+    asked: dict[str, Any] = await guest.use(await account.link())
+    assert asked["what"] == "ask"
+    settled = await guest.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+    assert settled.json()["what"] == "entered"

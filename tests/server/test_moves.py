@@ -1,4 +1,4 @@
-"""Moves: all or nothing, played once, on the position that the player saw."""
+"""Moves: all or nothing, played once, on the position that the player saw, also in simultaneous turns."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ from typing import Any
 
 import pytest
 
+from tertulia.bots import make_bot
+from tertulia.kernel.registry import find_game
 from tertulia.play import decode_record, replay
-from tests.server.conftest import Guest
+from tests.server.conftest import Guest, RunningServer, wait_for
 
 NewGuest = Callable[[], Guest]
-ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+DEVICE_GAME = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
 def body_of(now: dict[str, Any], *actions: str) -> dict[str, Any]:
     return {"position": now["position"], "seat": now["as"], "actions": list(actions)}
 
 
-def test_a_double_click_plays_once(guest: NewGuest) -> None:
+def test_double_click_plays_once(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     now = host.table(table)
     body = body_of(now, now["legal"][0]["notation"])
     with ThreadPoolExecutor(8) as pool:
@@ -31,9 +33,9 @@ def test_a_double_click_plays_once(guest: NewGuest) -> None:
     assert host.table(table)["position"] == now["position"] + 1
 
 
-def test_a_move_on_an_old_position_gets_a_fresh_table(guest: NewGuest) -> None:
+def test_move_on_old_position_returns_current_table(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     before = host.table(table)
     assert host.act(table).status_code == 200
     late = host.post(f"tables/{table}/moves", body_of(before, before["legal"][0]["notation"]))
@@ -41,10 +43,10 @@ def test_a_move_on_an_old_position_gets_a_fresh_table(guest: NewGuest) -> None:
     assert late.json()["table"]["position"] == before["position"] + 1
 
 
-def test_two_tabs_with_an_undo_between(guest: NewGuest) -> None:
+def test_move_is_stale_after_undo_in_another_tab(guest: NewGuest) -> None:
     """After an undo and another move the position's number is the same again. Only the version differs."""
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     for _ in range(40):
         now = host.table(table)
         quiet = [action["notation"] for action in now["legal"] if not action["reveals"]]
@@ -61,9 +63,9 @@ def test_two_tabs_with_an_undo_between(guest: NewGuest) -> None:
     assert host.post(f"tables/{table}/moves", move).json()["error"] == "stale"
 
 
-def test_a_chain_is_all_or_nothing(guest: NewGuest) -> None:
+def test_chain_is_played_completely_or_not_at_all(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     for _ in range(60):
         now = host.table(table)
         chains = [a["notation"] for a in now["legal"] if a["name"] == "buy"]
@@ -78,14 +80,14 @@ def test_a_chain_is_all_or_nothing(guest: NewGuest) -> None:
 
 
 @pytest.mark.parametrize("action", ["fly", "build 1", "build 99,0", "take 1+1", "pay x" * 10])
-def test_what_is_no_action_is_said(guest: NewGuest, action: str) -> None:
+def test_unknown_action_is_refused_with_legal_ones(guest: NewGuest, action: str) -> None:
     host = guest()
-    answer = host.act(host.start(ALONE), action)
+    answer = host.act(host.start(DEVICE_GAME), action)
     assert answer.status_code == 422
     assert answer.json()["accepted"]
 
 
-def quiet_steps(host: Guest, table: str, wanted: int) -> dict[str, Any]:
+def play_undoable_steps(host: Guest, table: str, wanted: int) -> dict[str, Any]:
     """Play until `wanted` steps of one turn can be taken back. Returns the table at that point."""
     for _ in range(200):
         now: dict[str, Any] = host.table(table)
@@ -93,13 +95,13 @@ def quiet_steps(host: Guest, table: str, wanted: int) -> dict[str, Any]:
             return now
         quiet = [action["notation"] for action in now["legal"] if not action["reveals"]]
         assert host.act(table, *quiet[:1]).status_code == 200
-    raise AssertionError("no chain came about")
+    raise AssertionError("no chain can be undone")
 
 
-def test_a_chain_is_taken_back_as_far_as_one_likes_or_not_at_all(guest: NewGuest) -> None:
+def test_undo_takes_back_requested_steps_or_none(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
-    now = quiet_steps(host, table, 2)
+    table = host.start(DEVICE_GAME)
+    now = play_undoable_steps(host, table, 2)
     back = {"position": now["position"], "seat": now["as"], "version": now["version"]}
     answer = host.post(f"tables/{table}/undo", {**back, "steps": now["undo"] + 1})
     assert (answer.status_code, answer.json()["error"]) == (409, "undo-impossible")
@@ -111,9 +113,9 @@ def test_a_chain_is_taken_back_as_far_as_one_likes_or_not_at_all(guest: NewGuest
     assert (after["undo"], len(after["log"])) == (0, len(now["log"]) - now["undo"])
 
 
-def test_previews_are_events_of_actions_that_reveal_nothing(guest: NewGuest) -> None:
+def test_previews_contain_events_of_nonrevealing_actions(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     for _ in range(200):
         now = host.table(table)
         answer = host.get(f"tables/{table}/previews", params={"as": now["as"]}).json()
@@ -130,9 +132,9 @@ def test_previews_are_events_of_actions_that_reveal_nothing(guest: NewGuest) -> 
     raise AssertionError("every action revealed something")
 
 
-def test_previews_are_refused_except_to_the_seat_that_may_act(guest: NewGuest) -> None:
+def test_previews_are_refused_except_to_acting_seat(guest: NewGuest) -> None:
     host, stranger = guest(), guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     seat = host.table(table)["as"]
 
     def refusal(who: Guest, query: str, at: str = table) -> tuple[int, str]:
@@ -144,14 +146,14 @@ def test_previews_are_refused_except_to_the_seat_that_may_act(guest: NewGuest) -
     assert refusal(host, f"?as={1 - seat}") == (409, "not-your-turn")
     assert refusal(host, "") == (400, "bad-request")
     assert refusal(host, "?as=0", "none") == (404, "table-not-found")
-    assert refusal(host, "?as=0", host.open(ALONE)) == (409, "not-running")
+    assert refusal(host, "?as=0", host.open(DEVICE_GAME)) == (409, "not-running")
     host.finish(table)
     assert refusal(host, f"?as={seat}") == (409, "not-running")
 
 
-def test_undo_stops_where_something_was_revealed(guest: NewGuest) -> None:
+def test_undo_stops_at_revealed_information(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     now = host.table(table)
     ending = next(a["notation"] for a in now["legal"] if a["reveals"])
     assert host.act(table, ending).status_code == 200
@@ -161,9 +163,9 @@ def test_undo_stops_where_something_was_revealed(guest: NewGuest) -> None:
     assert (answer.status_code, answer.json()["error"]) == (409, "undo-impossible")
 
 
-def test_nobody_moves_for_another(guest: NewGuest) -> None:
+def test_move_for_another_seat_is_refused(guest: NewGuest) -> None:
     host, stranger = guest(), guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     now = host.table(table)
     body = body_of(now, now["legal"][0]["notation"])
     assert stranger.post(f"tables/{table}/moves", body).json()["error"] == "not-your-seat"
@@ -171,9 +173,9 @@ def test_nobody_moves_for_another(guest: NewGuest) -> None:
     assert host.post(f"tables/{table}/moves", body).json()["error"] == "not-your-turn"
 
 
-def test_the_record_replays_and_the_key_was_the_one_sealed(guest: NewGuest) -> None:
+def test_record_replays_and_key_matches_commitment(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     sealed = host.table(table)["commitment"]
     end = host.finish(table)
     assert hashlib.sha256(bytes.fromhex(end["key"])).hexdigest() == sealed
@@ -181,3 +183,68 @@ def test_the_record_replays_and_the_key_was_the_one_sealed(guest: NewGuest) -> N
     assert record.names == [seat["name"] for seat in end["seats"]]
     *_, last = replay(record, "all")
     assert last.view["scores"] == end["view"]["scores"]
+
+
+TOGETHER = {"edition": "original", "farm_phase": "simultaneous"}
+Seen = dict[str, Any]
+
+
+def start_game_of_two(server: RunningServer) -> tuple[Guest, Guest, str]:
+    one, other = Guest(server.address), Guest(server.address)
+    table = one.open([{"kind": "me"}, {"kind": "open"}], game="la-granja", options=TOGETHER, public=True)
+    assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    assert one.post(f"tables/{table}/start").status_code == 200
+    return one, other, table
+
+
+def send_move(guest: Guest, table: str, seen: Seen, *actions: str) -> int:
+    """Send actions for the position and version that the guest saw. Returns the response's status."""
+    body = {"position": seen["position"], "version": seen["version"], "seat": seen["as"], "actions": list(actions)}
+    return guest.post(f"tables/{table}/moves", body).status_code
+
+
+def first_field_action(seen: Seen) -> str:
+    return next(str(action["notation"]) for action in seen["legal"] if action["args"].get("side") == "field")
+
+
+def test_simultaneous_moves_do_not_conflict(server: RunningServer) -> None:
+    one, other, table = start_game_of_two(server)
+    mine, theirs = one.table(table), other.table(table)
+    assert (mine["actors"], mine["as"], theirs["as"]) == ([0, 1], 0, 1)
+    assert send_move(other, table, theirs, first_field_action(theirs)) == 200
+    assert send_move(one, table, mine, first_field_action(mine)) == 200
+    assert [line["seat"] for line in one.table(table)["log"]][1:] == [1, 0]
+
+
+@pytest.mark.proof
+@pytest.mark.timeout(300, func_only=True)
+def test_search_bots_finish_simultaneous_turn_first(server: RunningServer) -> None:
+    """The bots end their turns although the first player has not begun the shared one."""
+    game = find_game("la-granja")  # compiles the search, so that the test does not wait for it
+    make_bot(game, "quick", bytes(32)).choose(game, game.new(TOGETHER, 3, bytes(32)), 0)
+    guest = Guest(server.address)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "quick"}]
+    table = guest.start(seats, game="la-granja", options=TOGETHER)
+    wait_for(lambda: guest.table(table)["actors"] == [0])
+    assert {line["seat"] for line in guest.table(table)["log"]} >= {1, 2}
+
+
+def test_double_click_in_simultaneous_turn_plays_once(server: RunningServer) -> None:
+    one, other, table = start_game_of_two(server)
+    mine, theirs = one.table(table), other.table(table)
+    assert send_move(other, table, theirs, first_field_action(theirs)) == 200
+    assert send_move(one, table, mine, first_field_action(mine)) == 200
+    assert send_move(one, table, mine, first_field_action(one.table(table))) == 409
+    assert one.table(table)["position"] == 2
+
+
+def test_undo_makes_simultaneous_move_stale(server: RunningServer) -> None:
+    one, other, table = start_game_of_two(server)
+    theirs = other.table(table)
+    assert send_move(other, table, theirs, first_field_action(theirs)) == 200
+    mine = one.table(table)
+    now = other.table(table)
+    body = {"position": now["position"], "version": now["version"], "seat": 1}
+    assert other.post(f"tables/{table}/undo", body).status_code == 200
+    assert send_move(other, table, other.table(table), first_field_action(theirs)) == 200
+    assert send_move(one, table, mine, first_field_action(mine)) == 409

@@ -22,8 +22,8 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity import openid as module
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import site
+from tests.server.browsers import ADDRESS, Browser
 from tests.server.databases import rows
-from tests.server.visitors import ADDRESS, Browser
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def settings(issuer: str) -> OpenIdSettings:
     return OpenIdSettings(issuer=issuer, client="tertulia", secret="hidden", name="Club")
 
 
-async def goes_and_comes_back(browser: Browser, who: str) -> dict[str, str]:
+async def sign_in_at_provider(browser: Browser, who: str) -> dict[str, str]:
     """Sign in at the provider as `who`. Returns the query parameters with which the browser is sent back."""
     there = (await browser.post("account/openid")).json()["address"]
     asked = parse_qs(urlsplit(there).query)
@@ -48,30 +48,32 @@ async def goes_and_comes_back(browser: Browser, who: str) -> dict[str, str]:
     return {name: values[0] for name, values in parse_qs(urlsplit(back).query).items() if name in ("code", "state")}
 
 
-async def test_an_account_elsewhere_signs_in(tmp_path: Path, provider: str) -> None:
+async def test_openid_account_signs_in(tmp_path: Path, provider: str) -> None:
     async with site(tmp_path, address=ADDRESS, openid=settings(provider)) as running:
-        desk, phone, eve = [await Browser(running).come(name) for name in ("Ana", None, None)]
+        desk, phone, eve = [await Browser(running).load(name) for name in ("Ana", None, None)]
         assert (await desk.get("account")).json()["openid"] == "Club"
-        answer = await desk.post("account/openid/use", await goes_and_comes_back(desk, "ana@club"))
+        answer = await desk.post("account/openid/use", await sign_in_at_provider(desk, "ana@club"))
         assert (answer.json()["what"], answer.json()["added"]) == ("same", True)
-        back = await goes_and_comes_back(phone, "ana@club")
-        assert (await eve.post("account/openid/use", back)).status_code == 410, "another browser than the one that went"
-        back = await goes_and_comes_back(phone, "ana@club")
+        back = await sign_in_at_provider(phone, "ana@club")
+        assert (await eve.post("account/openid/use", back)).status_code == 410, (
+            "another browser than the one that was sent away"
+        )
+        back = await sign_in_at_provider(phone, "ana@club")
         assert (await phone.post("account/openid/use", back)).json()["what"] == "entered"
-        await phone.come()
+        await phone.load()
         assert phone.id == desk.id
         assert (await phone.post("account/openid/use", back)).status_code == 410
-        back = await goes_and_comes_back(eve, "eve@club")
+        back = await sign_in_at_provider(eve, "eve@club")
         assert (await eve.post("account/openid/use", {**back, "code": "thought-out"})).status_code == 422
         assert "ana@club" not in str(rows(tmp_path, "SELECT * FROM credential"))
 
 
-async def test_a_site_without_another_offers_none_and_one_that_is_away_is_said(tmp_path: Path) -> None:
+async def test_missing_and_unreachable_providers_are_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        answer = await (await Browser(running).come()).post("account/openid")
+        answer = await (await Browser(running).load()).post("account/openid")
         assert (answer.status_code, answer.json()["error"]) == (404, "not-offered")
     async with site(tmp_path, openid=settings("http://127.0.0.1:9")) as running:
-        answer = await (await Browser(running).come()).post("account/openid")
+        answer = await (await Browser(running).load()).post("account/openid")
         assert (answer.status_code, answer.json()["error"]) == (503, "elsewhere-away")
 
 
@@ -85,40 +87,40 @@ def claims(**more: Any) -> dict[str, Any]:
     return {name: value for name, value in told.items() if value is not None}
 
 
-def signed(key: RSAKey = KEY, **more: Any) -> str:
+def sign_claims(key: RSAKey = KEY, **more: Any) -> str:
     return jwt.encode({"alg": "RS256"}, claims(**more), key)
 
 
 FORGED: dict[str, Callable[[], str]] = {
-    "other issuer": lambda: signed(iss="https://evil.example"),
-    "for another site": lambda: signed(aud="other"),
-    "for another site, too": lambda: signed(aud=["tertulia", "other"]),
-    "for another site, too, issued to it": lambda: signed(aud=["tertulia", "other"], azp="other"),
-    "for another site, too, issued to us": lambda: signed(aud=["tertulia", "other"], azp="tertulia"),
-    "issued to another site": lambda: signed(azp="other"),
-    "an answer to something else": lambda: signed(nonce="m"),
-    "an answer to nothing": lambda: signed(nonce=None),
-    "too old": lambda: signed(exp=1),
-    "for ever": lambda: signed(exp=None),
-    "about nobody": lambda: signed(sub=None),
-    "about an empty name": lambda: signed(sub=""),
-    "another's key": lambda: signed(OTHER),
-    "not signed": lambda: "eyJhbGciOiJub25lIn0." + signed().split(".")[1] + ".",
-    "changed": lambda: signed()[:-4] + "AAAA",
+    "other issuer": lambda: sign_claims(iss="https://evil.example"),
+    "for another site": lambda: sign_claims(aud="other"),
+    "for another site, too": lambda: sign_claims(aud=["tertulia", "other"]),
+    "for another site, too, issued to it": lambda: sign_claims(aud=["tertulia", "other"], azp="other"),
+    "for another site, too, issued to us": lambda: sign_claims(aud=["tertulia", "other"], azp="tertulia"),
+    "issued to another site": lambda: sign_claims(azp="other"),
+    "an answer to something else": lambda: sign_claims(nonce="m"),
+    "an answer to nothing": lambda: sign_claims(nonce=None),
+    "too old": lambda: sign_claims(exp=1),
+    "for ever": lambda: sign_claims(exp=None),
+    "about nobody": lambda: sign_claims(sub=None),
+    "about an empty name": lambda: sign_claims(sub=""),
+    "another's key": lambda: sign_claims(OTHER),
+    "not signed": lambda: "eyJhbGciOiJub25lIn0." + sign_claims().split(".")[1] + ".",
+    "changed": lambda: sign_claims()[:-4] + "AAAA",
     "nonsense": lambda: "a.b.c",
 }
 
 
-def test_what_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
-    nobody: Any = None
-    openid = module.OpenId(nobody, settings(ISSUER), SYSTEM)
+def test_forged_id_tokens_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    accounts: Any = None
+    openid = module.OpenId(accounts, settings(ISSUER), SYSTEM)
 
     async def fetched(address: str) -> dict[str, Any]:
         return {"keys": [KEY.as_dict(private=False)]}
 
     monkeypatch.setattr(openid, "_request_json", fetched)
     there = {"jwks_uri": "", "issuer": ISSUER}
-    assert asyncio.run(openid._subject(there, signed(), "n")) == "ana"
+    assert asyncio.run(openid._subject(there, sign_claims(), "n")) == "ana"
     for what, forged in FORGED.items():
         with pytest.raises(CredentialRefused):
             assert asyncio.run(openid._subject(there, forged(), "n")) == what
@@ -152,7 +154,7 @@ class States:
         return "state"
 
 
-def site_of(secret: str | None) -> module.OpenId:
+def openid_with(secret: str | None) -> module.OpenId:
     accounts: Any = SimpleNamespace(one_time=States())
     return module.OpenId(accounts, OpenIdSettings(issuer=ISSUER, client="tertulia", secret=secret, name="Club"), SYSTEM)
 
@@ -173,7 +175,7 @@ def test_token_request_authenticates_as_provider_says(
     asked, discovered = endpoint
     discovered["token_endpoint_auth_methods_supported"] = methods
     sent = module.PendingSignIn("n", "verifier", f"{ADDRESS}{module.PAGE}")
-    assert asyncio.run(site_of(secret)._exchange_code(discovered, "code", sent)) == "token"
+    assert asyncio.run(openid_with(secret)._exchange_code(discovered, "code", sent)) == "token"
     (request,) = asked
     form = parse_qs(request.content.decode())
     basic = base64.b64encode(b"tertulia:hidden").decode()
@@ -185,12 +187,12 @@ def test_token_request_authenticates_as_provider_says(
 def test_provider_is_away_if_its_answer_is_too_large(endpoint: TokenEndpoint) -> None:
     endpoint[1]["claims_supported"] = ["x" * module.MAX_ANSWER_BYTES]
     with pytest.raises(ElsewhereAway):
-        asyncio.run(site_of("hidden")._discovery())
+        asyncio.run(openid_with("hidden")._discovery())
 
 
 def test_address_keeps_query_of_authorization_endpoint(endpoint: TokenEndpoint) -> None:
     endpoint[1]["authorization_endpoint"] += "?realm=1"
-    there = urlsplit(asyncio.run(site_of("hidden").start_sign_in(GuestId("ana"), ADDRESS)))
+    there = urlsplit(asyncio.run(openid_with("hidden").start_sign_in(GuestId("ana"), ADDRESS)))
     assert f"{there.scheme}://{there.netloc}{there.path}" == DISCOVERED["authorization_endpoint"]
     asked = parse_qs(there.query)
     assert asked["realm"] == ["1"]

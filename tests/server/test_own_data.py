@@ -12,25 +12,25 @@ from tertulia.server.storage import accounts
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.guests import GUEST_COLUMNS, HANDLED_ELSEWHERE
 from tests.server.asgi import site
+from tests.server.browsers import ME, OPEN, Browser, link_in, site_with_email
 from tests.server.databases import rows
-from tests.server.visitors import ME, OPEN, Browser, link_in, site_with_post
 
 BOT = {"kind": "bot", "bot": "random"}
 GUESTS = {"guest", "host", "author", "player", "whom", "about", "by", "invited_by", "blocked"}
 """Names of columns that hold a guest's id."""
 
 
-def test_of_every_table_that_names_a_guest_it_is_said_what_becomes_of_it() -> None:
-    said = {(place.table, place.column) for place in GUEST_COLUMNS} | set(HANDLED_ELSEWHERE)
+def test_every_column_with_a_guest_id_is_declared() -> None:
+    declared = {(place.table, place.column) for place in GUEST_COLUMNS} | set(HANDLED_ELSEWHERE)
     found = {(table.name, each.name) for table in METADATA.sorted_tables for each in table.columns}
-    assert said <= found
+    assert declared <= found
     named = {(table, column) for table, column in found if column in GUESTS and column != "about"}
-    assert named <= said, "say it in tertulia.server.storage.guests"
+    assert named <= declared, "declare the column in tertulia.server.storage.guests"
 
 
-async def test_settings_are_the_same_on_all_devices(tmp_path: Path) -> None:
+async def test_settings_are_synchronized_between_devices(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        desk, phone, eve = [await Browser(running).come(name) for name in ("Ana", None, "Eve")]
+        desk, phone, eve = [await Browser(running).load(name) for name in ("Ana", None, "Eve")]
         await phone.use(await desk.link())
         assert (await desk.put("me/settings", {"values": {"theme": '"dark"', "sound": "true"}})).status_code == 200
         assert (await phone.put("me/settings", {"values": {"sound": "false"}})).status_code == 200
@@ -41,7 +41,7 @@ async def test_settings_are_the_same_on_all_devices(tmp_path: Path) -> None:
         assert (await phone.get("me/settings")).json()["settings"] == {"sound": "false"}
 
 
-BAD: tuple[Any, ...] = (
+INVALID_SETTINGS: tuple[Any, ...] = (
     {"a b": "x"},
     {"": "x"},
     {"x" * 41: "x"},
@@ -54,10 +54,10 @@ BAD: tuple[Any, ...] = (
 )
 
 
-async def test_settings_that_are_none_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_invalid_settings_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path) as running:
-        desk = await Browser(running).come("Ana")
-        for settings in BAD:
+        desk = await Browser(running).load("Ana")
+        for settings in INVALID_SETTINGS:
             answer = await desk.put("me/settings", {"values": settings})
             assert (answer.status_code, answer.json()["error"]) == (400, "bad-request"), settings
         monkeypatch.setattr(accounts, "MAX_PREFERENCES_PER_GUEST", 3)
@@ -68,11 +68,11 @@ async def test_settings_that_are_none_are_refused(tmp_path: Path, monkeypatch: p
         assert (await desk.put("me/settings", {"values": {"a": None, "c": "4", "d": "5"}})).status_code == 200
 
 
-async def test_everything_in_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        desk, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
+async def test_export_contains_tables_credentials_and_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        desk, bea = await Browser(running).load("Ana"), await Browser(running).load("Bea")
         await desk.post("account/mail", {"address": "ana@example.org"})
-        await desk.use(link_in(await post.latest()))
+        await desk.use(link_in(await mailbox.latest()))
         runs = await desk.open(ME, BOT)
         await desk.post(f"tables/{runs}/start")
         waits = await bea.open()
@@ -97,14 +97,14 @@ async def test_everything_in_one_file(tmp_path: Path, monkeypatch: pytest.Monkey
         assert (await running.ask(None, "GET", "/api/account/export")).status == 403
 
 
-async def test_the_file_has_plans_answers_addresses_and_whom_one_blocks(tmp_path: Path) -> None:
+async def test_export_contains_plans_channels_and_blocks(tmp_path: Path) -> None:
     async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as running:
-        desk, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
+        desk, bea = await Browser(running).load("Ana"), await Browser(running).load("Bea")
         table = await desk.open()
         assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
         assert (await desk.post(f"tables/{table}/start")).status_code == 200
-        await (await waiting(table, desk, bea))[2].act(table)
-        seat, planner, other = await waiting(table, desk, bea)
+        await (await find_waiting(table, desk, bea))[2].act(table)
+        seat, planner, other = await find_waiting(table, desk, bea)
         legal = (await planner.post(f"tables/{table}/plan/try", {"seat": seat})).json()["legal"]
         chain = [legal[0]["notation"]]
         assert (await planner.put(f"tables/{table}/plan", {"seat": seat, "alternatives": [chain]})).status_code == 200
@@ -128,9 +128,9 @@ async def test_the_file_has_plans_answers_addresses_and_whom_one_blocks(tmp_path
         assert (own["seats"], own["channels"], own["blocked"]) == ([], [], [])
 
 
-async def test_ways_to_tell_of_a_table_are_in_its_host_s_file_and_go_with_the_host(tmp_path: Path) -> None:
+async def test_table_channels_are_exported_and_deleted_with_host(tmp_path: Path) -> None:
     async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as running:
-        ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
+        ana, bea = await Browser(running).load("Ana"), await Browser(running).load("Bea")
         table = await ana.open()
         assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
         hook = {"webhook": "http://127.0.0.1:9/key", "table": table}
@@ -143,19 +143,19 @@ async def test_ways_to_tell_of_a_table_are_in_its_host_s_file_and_go_with_the_ho
         assert rows(tmp_path, "SELECT * FROM channel") == []
 
 
-async def waiting(table: str, *browsers: Browser) -> tuple[int, Browser, Browser]:
+async def find_waiting(table: str, *browsers: Browser) -> tuple[int, Browser, Browser]:
     """Return, for a table of two, the seat that does not act, its browser, and the other browser."""
     acting = [bool((await each.get(f"tables/{table}")).json()["legal"]) for each in browsers]
     seat = acting.index(False)
     return seat, browsers[seat], browsers[1 - seat]
 
 
-async def test_who_goes_leaves_games_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        desk, phone, bea = [await Browser(running).come(name) for name in ("Ana Alba", None, "Bea")]
+async def test_account_deletion_keeps_only_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        desk, phone, bea = [await Browser(running).load(name) for name in ("Ana Alba", None, "Bea")]
         early = running.signer.cookie(desk.id)
         await desk.post("account/mail", {"address": "ana@example.org"})
-        await desk.use(link_in(await post.latest()))
+        await desk.use(link_in(await mailbox.latest()))
         await phone.use(await desk.link())
         await desk.put("me/settings", {"values": {"theme": '"dark"'}})
         await desk.link()
@@ -173,7 +173,9 @@ async def test_who_goes_leaves_games_and_nothing_else(tmp_path: Path, monkeypatc
         now = (await bea.get(f"tables/{runs}")).json()
         assert (now["phase"], now["seats"][0]["kind"], now["seats"][0]["bot"] is not None) == ("running", "guest", True)
         assert (await bea.get(f"tables/{waits}")).json()["seats"][0]["kind"] == "open"
-        assert (await bea.post(f"tables/{waits}/bot", {"seat": 0, "bot": "random"})).status_code == 200, "the host now"
+        assert (await bea.post(f"tables/{waits}/bot", {"seat": 0, "bot": "random"})).status_code == 200, (
+            "Bea is the host now"
+        )
         for kept in METADATA.sorted_tables:
             for row in rows(tmp_path, f"SELECT * FROM {kept.name}"):
                 assert gone not in row, kept.name
@@ -181,8 +183,8 @@ async def test_who_goes_leaves_games_and_nothing_else(tmp_path: Path, monkeypatc
                 assert "ana@example.org" not in row, kept.name
         desk.http.cookies.clear()
         desk.http.cookies.set("tertulia_guest", early, domain="localhost.local")
-        assert (await desk.get("account/export")).status_code == 401, "another token had replaced this one"
+        assert (await desk.get("account/export")).status_code == 401, "this token has been rotated"
         assert await phone.sits_at(runs) == []
         assert (await phone.put("me", {"name": "Eve"})).status_code == 403
-        await phone.come()
+        await phone.load()
         assert phone.id != gone

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import bytes_to_base64url
 
 from tests.server.asgi import Site, site
-from tests.server.visitors import ADDRESS, Browser
+from tests.server.browsers import ADDRESS, Browser
 
 NAME = b"localhost"
 PRESENT, VERIFIED, HAS_KEY = 0x01, 0x04, 0x40
@@ -36,14 +36,14 @@ class Device:
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")})
         added = bytes(16) + len(KEY_ID).to_bytes(2, "big") + KEY_ID + public
         attestation = {"fmt": "none", "attStmt": {}, "authData": self._data(HAS_KEY) + added}
-        said = self._said("webauthn.create", options)
+        said = self._client_data("webauthn.create", options)
         answer = self._answer({"clientDataJSON": said, "attestationObject": cbor2.dumps(attestation)})
         answer["response"]["transports"] = self.transports
         return answer
 
     def sign(self, options: dict[str, Any]) -> dict[str, Any]:
         """Answer sign-in options."""
-        data, said = self._data(), self._said("webauthn.get", options)
+        data, said = self._data(), self._client_data("webauthn.get", options)
         signature = self._key.sign(data + hashlib.sha256(said).digest(), ec.ECDSA(hashes.SHA256()))
         return self._answer({"clientDataJSON": said, "authenticatorData": data, "signature": signature})
 
@@ -52,7 +52,7 @@ class Device:
         shown = flags | PRESENT | (VERIFIED if self.verifies else 0)
         return hashlib.sha256(NAME).digest() + bytes([shown]) + self.count.to_bytes(4, "big")
 
-    def _said(self, kind: str, options: dict[str, Any]) -> bytes:
+    def _client_data(self, kind: str, options: dict[str, Any]) -> bytes:
         return json.dumps({"type": kind, "challenge": options["challenge"], "origin": ADDRESS}).encode()
 
     def _answer(self, response: dict[str, bytes]) -> dict[str, Any]:
@@ -69,13 +69,13 @@ async def ask_options(browser: Browser, what: str, verified: bool) -> tuple[str,
 async def add_passkey(browser: Browser, device: Device, *, verified: bool = True) -> httpx.Response:
     ticket, options = await ask_options(browser, "new", verified)
     answer = await browser.post("account/passkey/add", {"ticket": ticket, "credential": device.make(options)})
-    await browser.come()
+    await browser.load()
     return answer
 
 
 async def sign_in(running: Site, device: Device, *, verified: bool = False) -> tuple[int, str]:
     """Sign in from a new browser. Returns the status and the error code, or the outcome of a success."""
-    browser = await Browser(running).come()
+    browser = await Browser(running).load()
     ticket, options = await ask_options(browser, "ask", verified)
     answer = await browser.post("account/passkey/use", {"ticket": ticket, "credential": device.sign(options)})
     return answer.status_code, answer.json().get("error") or answer.json()["what"]
@@ -88,7 +88,7 @@ async def listed(browser: Browser) -> list[bool]:
 
 async def test_options_ask_for_verification_unless_declined(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
-        ana = await Browser(running).come("Ana")
+        ana = await Browser(running).load("Ana")
         for verified, wanted in ((True, "required"), (False, "preferred")):
             _, new = await ask_options(ana, "new", verified)
             assert new["authenticatorSelection"]["userVerification"] == wanted
@@ -101,7 +101,7 @@ async def test_options_ask_for_verification_unless_declined(tmp_path: Path) -> N
 
 async def test_passkey_with_verification_requires_it(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
-        ana, device = await Browser(running).come("Ana"), Device(verifies=True)
+        ana, device = await Browser(running).load("Ana"), Device(verifies=True)
         assert (await add_passkey(ana, device)).status_code == 201
         assert await listed(ana) == [False]
         device.verifies = False
@@ -113,7 +113,7 @@ async def test_passkey_with_verification_requires_it(tmp_path: Path) -> None:
 
 async def test_unverified_answer_is_added_only_with_a_ticket_for_it(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
-        ana, device = await Browser(running).come("Ana"), Device(verifies=False)
+        ana, device = await Browser(running).load("Ana"), Device(verifies=False)
         refused = await add_passkey(ana, device)
         assert (refused.status_code, refused.json()["error"], await listed(ana)) == (422, "key-unverified", [])
         assert (await add_passkey(ana, device, verified=False)).status_code == 201
@@ -121,9 +121,9 @@ async def test_unverified_answer_is_added_only_with_a_ticket_for_it(tmp_path: Pa
         assert await sign_in(running, device) == (200, "entered")
 
 
-async def test_passkey_without_verification_requires_it_after_one(tmp_path: Path) -> None:
+async def test_passkey_requires_verification_once_verified(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
-        ana, device = await Browser(running).come("Ana"), Device(verifies=False)
+        ana, device = await Browser(running).load("Ana"), Device(verifies=False)
         assert (await add_passkey(ana, device, verified=False)).status_code == 201
         assert await listed(ana) == [True]
         device.verifies = False
@@ -135,16 +135,16 @@ async def test_passkey_without_verification_requires_it_after_one(tmp_path: Path
         assert await sign_in(running, device) == (422, "key-unverified")
 
 
-async def test_device_that_can_verify_is_listed_so_even_if_not_asked(tmp_path: Path) -> None:
+async def test_verifying_device_is_listed_as_verified(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
-        ana = await Browser(running).come("Ana")
+        ana = await Browser(running).load("Ana")
         assert (await add_passkey(ana, Device(verifies=True), verified=False)).status_code == 201
         assert await listed(ana) == [False]
 
 
 async def test_known_passkeys_are_excluded_with_their_transports(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
-        ana, device = await Browser(running).come("Ana"), Device(verifies=True)
+        ana, device = await Browser(running).load("Ana"), Device(verifies=True)
         device.transports = ["usb", "nfc", "usb", "carrier pigeon", 1]
         await add_passkey(ana, device)
         (known,) = (await ask_options(ana, "new", True))[1]["excludeCredentials"]

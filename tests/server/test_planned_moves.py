@@ -71,7 +71,7 @@ class Played:
 
 
 @asynccontextmanager
-async def begun(folder: Path, game: str = usual.QUICK, **more: Any) -> AsyncIterator[Played]:
+async def start_table(folder: Path, game: str = usual.QUICK, **more: Any) -> AsyncIterator[Played]:
     async with site(folder) as running:
         wanted = {"game": game, "seats": [ME, OPEN], **more}
         table = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", wanted)).body)["id"]
@@ -81,22 +81,22 @@ async def begun(folder: Path, game: str = usual.QUICK, **more: Any) -> AsyncIter
         yield played
 
 
-async def waiting(played: Played) -> tuple[tuple[GuestId, int], tuple[GuestId, int]]:
-    """The guest and seat to act, then the other guest and seat."""
+async def order_by_turn(played: Played) -> tuple[tuple[GuestId, int], tuple[GuestId, int]]:
+    """Return the guest and seat to act, then the other guest and seat."""
     (actor,) = (await played.table(ANA))["actors"]
     both = [(ANA, 0), (BEA, 1)]
     return both[actor], both[1 - actor]
 
 
-def test_a_planned_move_is_played_when_it_is_the_seats_turn(tmp_path: Path) -> None:
+def test_planned_move_is_played_at_the_seats_turn(tmp_path: Path) -> None:
     async def run() -> None:
-        async with begun(tmp_path) as played:
-            (first, _), (second, seat) = await waiting(played)
+        async with start_table(tmp_path) as played:
+            (first, _), (second, seat) = await order_by_turn(played)
             chain = await played.planned(second, seat)
             before = await played.table(first)
             kept = await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             assert [one["action"] for one in kept["plan"]["alternatives"][0]] == chain
-            assert await played.table(first) == before, "nobody else is told anything of it"
+            assert await played.table(first) == before, "other players see no change"
             assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"]["status"] == "waiting"
             assert (await played.ask(first, "GET", f"/own?as={seat}"))["error"] == "not-your-seat"
             await played.end_turn(first)
@@ -108,19 +108,19 @@ def test_a_planned_move_is_played_when_it_is_the_seats_turn(tmp_path: Path) -> N
     asyncio.run(run())
 
 
-def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path) -> None:
+def test_plan_is_carried_out_after_restart(tmp_path: Path) -> None:
     """Changes look for plans only at tables known to have some. The server finds these tables when it starts."""
 
     async def run() -> None:
-        async with begun(tmp_path) as played:
-            _, (second, seat) = await waiting(played)
+        async with start_table(tmp_path) as played:
+            _, (second, seat) = await order_by_turn(played)
             chain = await played.planned(second, seat)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             assert played.site.assembly.stores.private_seat_data.planned.may_have_plan(played.id)
         async with site(tmp_path) as again:
             assert again.assembly.stores.private_seat_data.planned.may_have_plan(played.id)
             played = Played(again, played.id)
-            first, _ = await waiting(played)
+            first, _ = await order_by_turn(played)
             await played.end_turn(first[0])
             again.assembly.backends.wake_job_runner()
             assert await played.acted.get() == seat
@@ -131,22 +131,20 @@ def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path)
 
 
 @pytest.mark.file  # if other processes can store plans, every change looks for them
-def test_where_nothing_is_planned_a_change_does_not_ask(tmp_path: Path) -> None:
+def test_table_without_plans_is_known_to_have_none(tmp_path: Path) -> None:
     async def run() -> None:
-        async with begun(tmp_path) as played:
+        async with start_table(tmp_path) as played:
             assert not played.site.assembly.stores.private_seat_data.planned.may_have_plan(played.id)
 
     asyncio.run(run())
 
 
-def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next_chain_is_played(
-    tmp_path: Path,
-) -> None:
+def test_next_chain_is_played_if_the_first_is_impossible(tmp_path: Path) -> None:
     """The first chain buys what the other player buys first. Both chains were possible when they were planned."""
 
     async def run() -> None:
-        async with begun(tmp_path) as played:
-            (first, _), (second, seat) = await waiting(played)
+        async with start_table(tmp_path) as played:
+            (first, _), (second, seat) = await order_by_turn(played)
             wanted = (await played.table(first))["legal"][0]["notation"]
             there = await played.ask(second, "POST", "/plan/try", {"seat": seat})
             assert all("then" in one for one in there["legal"]), "planned actions are sent with their events"
@@ -159,9 +157,9 @@ def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next
             played.site.assembly.backends.wake_job_runner()
             assert await played.acted.get() == seat
             assert (await played.table(second))["log"][-1]["action"] == other
-            assert await told(played, second, seat, "played")
+            assert await has_status(played, second, seat, "played")
 
-    async def told(played: Played, guest: GuestId, seat: int, status: str) -> bool:
+    async def has_status(played: Played, guest: GuestId, seat: int, status: str) -> bool:
         while True:
             plan = (await played.ask(guest, "GET", f"/own?as={seat}"))["plan"]
             if plan is not None:
@@ -171,15 +169,13 @@ def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next
     asyncio.run(run())
 
 
-def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Answering such a question leaves the plan. It is carried out at the seat's own turn."""
+def test_plan_waits_during_decision_before_own_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision before the own turn leaves the plan. It is carried out at the seat's own turn."""
     asked = {"kind": "free", "urgent": 1}
 
     async def run() -> None:
-        async with begun(tmp_path) as played:
-            (first, _), (second, seat) = await waiting(played)
+        async with start_table(tmp_path) as played:
+            (first, _), (second, seat) = await order_by_turn(played)
             await played.end_turn(first)
             await played.act(second)  # the first turn of the game, so that the plan is for a later one
             while (await played.table(second))["actors"] == [seat]:
@@ -194,8 +190,8 @@ def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
                 PlannedMoveWorker(service, played.site.assembly.stores.private_seat_data),
                 await service.table(played.id),
             )
-            aside = await played.site.assembly.stores.private_seat_data.load(played.id, seat)
-            await worker._play_or_answer(table, table.state, seat, aside)
+            private = await played.site.assembly.stores.private_seat_data.load(played.id, seat)
+            await worker._play_or_answer(table, table.state, seat, private)
             assert (await played.table(second))["actors"] == [seat]
             assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"]["status"] == "waiting"
             legal = [one["notation"] for one in (await played.table(second))["legal"]]
@@ -204,18 +200,18 @@ def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
             monkeypatch.undo()
             while not (await played.table(second))["legal"]:
                 await played.act(first)
-            await worker._play_or_answer(table, table.state, seat, aside)
-            assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"] != aside.plan
+            await worker._play_or_answer(table, table.state, seat, private)
+            assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"] != private.plan
 
     asyncio.run(run())
 
 
-def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plan_is_not_carried_out_after_time_is_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The job then counts as done. It is not retried again and again."""
 
     async def run() -> None:
-        async with begun(tmp_path) as played:
-            (first, _), (second, seat) = await waiting(played)
+        async with start_table(tmp_path) as played:
+            (first, _), (second, seat) = await order_by_turn(played)
             chain = await played.planned(second, seat, longest=1)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             journal, runs, tried = played.site.assembly.backends.journal, TableService.run, asyncio.Event()
@@ -244,10 +240,10 @@ def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch:
     asyncio.run(run())
 
 
-def test_whoever_plays_themselves_has_no_plan_any_more(tmp_path: Path) -> None:
+def test_own_move_discards_plan(tmp_path: Path) -> None:
     async def run() -> None:
-        async with begun(tmp_path) as played:
-            (first, _), (second, seat) = await waiting(played)
+        async with start_table(tmp_path) as played:
+            (first, _), (second, seat) = await order_by_turn(played)
             chain = await played.planned(second, seat)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             dropped = await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": []})
@@ -260,10 +256,10 @@ def test_whoever_plays_themselves_has_no_plan_any_more(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_what_cannot_be_planned_is_refused(tmp_path: Path) -> None:
+def test_invalid_plan_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
-        async with begun(tmp_path) as played:
-            (first, own), (second, seat) = await waiting(played)
+        async with start_table(tmp_path) as played:
+            (first, own), (second, seat) = await order_by_turn(played)
             for guest, body, error in [
                 (second, {"seat": seat, "alternatives": [["nonsense"]]}, "illegal"),
                 (second, {"seat": own, "alternatives": []}, "not-your-seat"),
@@ -279,11 +275,11 @@ def test_what_cannot_be_planned_is_refused(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_standing_answers_play_what_they_name_and_are_marked_for_their_player_alone(tmp_path: Path) -> None:
-    """The setting `only` plays every forced action. Other players are not told which actions were automatic."""
+def test_automatic_answers_play_forced_actions(tmp_path: Path) -> None:
+    """The setting `only` plays every forced action. Each player can change only their own setting."""
 
     async def run() -> None:
-        async with begun(tmp_path) as played:
+        async with start_table(tmp_path) as played:
             finished = asyncio.Event()
             played.site.assembly.service.events.subscribe(Finished, lambda _: finished.set())
             for guest, seat in ((ANA, 0), (BEA, 1)):
@@ -320,10 +316,10 @@ def test_standing_answers_play_what_they_name_and_are_marked_for_their_player_al
 
 
 @pytest.mark.parametrize("far", [3, 10_000])
-def test_how_far_a_player_has_seen_is_kept_for_them(tmp_path: Path, far: int) -> None:
+def test_last_seen_ply_is_stored_per_player(tmp_path: Path, far: int) -> None:
     async def run() -> None:
-        async with begun(tmp_path) as played:
-            (first, seat), (second, other) = await waiting(played)
+        async with start_table(tmp_path) as played:
+            (first, seat), (second, other) = await order_by_turn(played)
             for _ in range(4):
                 if not (await played.table(first))["legal"]:
                     break

@@ -20,7 +20,7 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
-from tests.server.finished import some_action
+from tests.server.finished_games import choose_action
 from tests.server.test_history import Game
 
 ANA, STRANGER = GuestId("ana"), GuestId("stranger")
@@ -35,19 +35,19 @@ def text_of(name: str) -> str:
     return (GOLDEN / f"{name}.json").read_text(encoding="utf-8")
 
 
-def changed(**changes: Any) -> str:
+def changed_record(**changes: Any) -> str:
     """A record's text with changed fields; the value `...` removes a field."""
     data = {**msgspec.json.decode(SHORT.read_bytes()), **changes}
     return msgspec.json.encode({name: value for name, value in data.items() if value is not ...}).decode()
 
 
-async def opened(server: Site, path: str, body: Any, guest: GuestId = ANA) -> Table:
+async def open_table(server: Site, path: str, body: Any, guest: GuestId = ANA) -> Table:
     answer = await server.ask(guest, "POST", path, body)
     assert answer.status == 201, answer.body
     return await server.assembly.service.table(msgspec.json.decode(answer.body)["id"])
 
 
-async def refused(server: Site, path: str, body: Any, guest: GuestId | None = ANA) -> tuple[int, str, str]:
+async def refusal_of(server: Site, path: str, body: Any, guest: GuestId | None = ANA) -> tuple[int, str, str]:
     answer = await server.ask(guest, "POST", path, body)
     told = msgspec.json.decode(answer.body)
     return answer.status, told["error"], told["message"]
@@ -58,22 +58,22 @@ def match_at(table: Table) -> Match:
     return table.state.match
 
 
-async def bots_done(table: Table) -> None:
+async def wait_for_bots(table: Table) -> None:
     """Wait until no bot is to act."""
     for _ in range(4000):
         if table.state.bot_to_act() is None:
             return
         await asyncio.sleep(0.01)
-    raise AssertionError("the bots do not come to an end")
+    raise AssertionError("a bot is still to act")
 
 
-async def played_out(server: Site, table: Table, seat: int) -> GameRecord:
+async def play_to_end(server: Site, table: Table, seat: int) -> GameRecord:
     """Play the guest's seat to the end of the practice game, and return its downloaded record."""
     while table.state.phase == "running":
-        await bots_done(table)
+        await wait_for_bots(table)
         if seat in table.state.actors():
             match = match_at(table)
-            action = match.game.actions.notation(some_action(match, seat))
+            action = match.game.actions.notation(choose_action(match, seat))
             body = {"position": table.state.position, "seat": seat, "actions": [action]}
             await server.ask(ANA, "POST", f"/api/tables/{table.id}/moves", body)
     answer = await server.ask(ANA, "GET", f"/api/tables/{table.id}/record")
@@ -81,7 +81,7 @@ async def played_out(server: Site, table: Table, seat: int) -> GameRecord:
     return decode_record(answer.body)
 
 
-async def test_a_record_file_goes_on_from_any_position(tmp_path: Path) -> None:
+async def test_record_file_continues_from_any_position(tmp_path: Path) -> None:
     """The records start in turn from their first, middle and last position.
 
     So each game is tried from all three.
@@ -91,7 +91,7 @@ async def test_a_record_file_goes_on_from_any_position(tmp_path: Path) -> None:
             record = load_record(GOLDEN / f"{name}.json")
             ply = int((len(record.actions) - 1) * place)
             seat = ply % len(record.seats)
-            table = await opened(server, FILE, {"record": text_of(name), "ply": ply, "seat": seat, "bot": "random"})
+            table = await open_table(server, FILE, {"record": text_of(name), "ply": ply, "seat": seat, "bot": "random"})
             match = match_at(table)
             assert match.position >= ply
             assert [entry.text for entry in match.log[:ply]] == record.actions[:ply]
@@ -103,7 +103,7 @@ async def test_a_record_file_goes_on_from_any_position(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "place"), [*zip(RECORDS, cycle((0, 1 / 3)))])
-def test_what_was_drawn_comes_again(name: str, place: float) -> None:
+def test_practice_repeats_dice_and_cards(name: str, place: float) -> None:
     """Playing the recorded actions again gives the recorded result: dice and cards come again."""
     record = load_record(GOLDEN / f"{name}.json")
     source = source_in(text_of(name))
@@ -120,11 +120,11 @@ def test_what_was_drawn_comes_again(name: str, place: float) -> None:
 
 
 @pytest.mark.parametrize("name", ["granada-3-simplified", "la-granja-3-online", "no-siesta-3-basic-online"])
-async def test_its_own_record_replays_and_says_that_it_is_practice(tmp_path: Path, name: str) -> None:
+async def test_practice_record_replays_and_is_marked(tmp_path: Path, name: str) -> None:
     async with site(tmp_path) as server:
         ply = len(load_record(GOLDEN / f"{name}.json").actions) * 9 // 10
-        table = await opened(server, FILE, {"record": text_of(name), "ply": ply, "seat": 1, "bot": "random"})
-        record = await played_out(server, table, 1)
+        table = await open_table(server, FILE, {"record": text_of(name), "ply": ply, "seat": 1, "bot": "random"})
+        record = await play_to_end(server, table, 1)
         assert len(list(replay(record))) == len(record.actions) + 1
         assert record.practice is not None
         assert (record.practice.ply, record.practice.table) == (ply, None)
@@ -132,7 +132,7 @@ async def test_its_own_record_replays_and_says_that_it_is_practice(tmp_path: Pat
         assert decode_record(encode_record(record)) == record
 
 
-async def test_a_file_without_a_ply_begins_where_that_seat_was_last_to_act(tmp_path: Path) -> None:
+async def test_file_without_ply_starts_at_seats_last_turn(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         record = load_record(SHORT)
         for seat in (0, 1):
@@ -140,27 +140,27 @@ async def test_a_file_without_a_ply_begins_where_that_seat_was_last_to_act(tmp_p
             for ply, text in enumerate(record.actions):
                 last = ply if seat in match.actors() else last
                 match.act(match.actors()[0], text.partition(": ")[2] or text)
-            table = await opened(server, FILE, {"record": SHORT.read_text(), "seat": seat})
+            table = await open_table(server, FILE, {"record": SHORT.read_text(), "seat": seat})
             assert table.practice is not None
             assert table.practice.ply == last
             assert seat in table.state.actors()
 
 
-async def test_the_bots_are_the_usual_ones_where_nobody_says_which(tmp_path: Path) -> None:
+async def test_default_practice_bots_are_the_usual_ones(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        table = await opened(server, FILE, {"record": SHORT.read_text(), "ply": 3, "seat": 0})
+        table = await open_table(server, FILE, {"record": SHORT.read_text(), "ply": 3, "seat": 0})
         games = msgspec.json.decode((await server.ask(ANA, "GET", "/api/games")).body)
         usual = next(game["usual"] for game in games if game["name"] == table.game.name)
         assert table.state.seats[1].bot == usual
 
 
 @pytest.mark.parametrize("game", ["granada", "la-granja", "no-siesta"])
-async def test_whoever_may_see_a_finished_table_plays_on_from_it(tmp_path: Path, game: str) -> None:
+async def test_any_viewer_practises_from_a_finished_table(tmp_path: Path, game: str) -> None:
     async with site(tmp_path) as server:
         played = Game(server, game, 100_000)
         source = played.table
         for guest, seat in ((ANA, 0), (GuestId("ben"), 0), (STRANGER, 1)):
-            table = await opened(server, TABLE, {"ply": 20, "seat": seat, "bot": "random"}, guest)
+            table = await open_table(server, TABLE, {"ply": 20, "seat": seat, "bot": "random"}, guest)
             assert table.practice == Practice("t", 20)
             assert [entry.text for entry in match_at(table).log[:20]] == [
                 entry.text for entry in match_at(source).log[:20]
@@ -178,8 +178,8 @@ async def test_whoever_may_see_a_finished_table_plays_on_from_it(tmp_path: Path,
 
 
 @pytest.mark.parametrize("game", ["granada", "la-granja", "no-siesta"])
-async def test_no_game_that_runs_gives_a_position(tmp_path: Path, game: str) -> None:
-    """Neither to its players nor to spectators. The answer does not depend on the request."""
+async def test_running_game_gives_no_practice_position(tmp_path: Path, game: str) -> None:
+    """Players and spectators get the same refusal, for every requested position."""
     async with site(tmp_path) as server:
         Game(server, game, 40)
         answers: set[Answer] = set()
@@ -187,8 +187,8 @@ async def test_no_game_that_runs_gives_a_position(tmp_path: Path, game: str) -> 
             for body in ({"ply": 0, "seat": 0}, {"ply": 20, "seat": 1, "bot": "random"}, {"ply": 10_000, "seat": 15}):
                 answers.add(await server.ask(guest, "POST", TABLE, body))
         assert len(answers) == 1
-        assert (await refused(server, TABLE, {"ply": 3, "seat": 0}))[:2] == (409, "not-over")
-        assert (await refused(server, TABLE, {"ply": 3, "seat": 0}, None))[:2] == (403, "csrf")
+        assert (await refusal_of(server, TABLE, {"ply": 3, "seat": 0}))[:2] == (409, "not-over")
+        assert (await refusal_of(server, TABLE, {"ply": 3, "seat": 0}, None))[:2] == (403, "csrf")
 
 
 WRONG = [
@@ -203,19 +203,19 @@ WRONG = [
 ]
 
 
-async def test_what_cannot_be_practised_is_said(tmp_path: Path) -> None:
+async def test_invalid_practice_request_is_refused_with_reason(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
         over = {"ply": played.table.state.position, "seat": 0}
         for body, *code, said in [*WRONG, (over, 400, "bad-request", "after which somebody is to act")]:
-            answer = await refused(server, TABLE, body)
+            answer = await refusal_of(server, TABLE, body)
             assert list(answer[:2]) == code, body
             assert said in answer[2], body
-        assert (await refused(server, "/api/tables/none/practice", {"ply": 3, "seat": 0}))[:2] == (
+        assert (await refusal_of(server, "/api/tables/none/practice", {"ply": 3, "seat": 0}))[:2] == (
             404,
             "table-not-found",
         )
-        assert (await refused(server, FILE, {"record": SHORT.read_text(), "seat": 0}, None))[:2] == (403, "csrf")
+        assert (await refusal_of(server, FILE, {"record": SHORT.read_text(), "seat": 0}, None))[:2] == (403, "csrf")
         assert len(msgspec.json.decode((await server.ask(ANA, "GET", "/api/tables")).body)["tables"]) == 0
 
 
@@ -224,71 +224,73 @@ DAMAGED = [
     ("{", "not a JSON record"),
     ("[1]", "record"),
     ("[" * 60_000, "record"),
-    (changed(game="chess"), "game: there is no game 'chess'"),
-    (changed(game=...), "missing required field `game`"),
-    (changed(key="abc"), "key: 64 lower-case hex digits"),
-    (changed(seats=["one"] * 9), "seats: "),
-    (changed(options={"luck": "much"}), "options: "),
-    (changed(components="0" * 64), "components: played with the set"),
-    (changed(actions=["dance"]), "action 1: "),
-    (changed(actions=[]), "action 0: the record has a result"),
-    (changed(actions=[*load_record(SHORT).actions, "done"]), "stands after the end of the game"),
-    (changed(result={"scores": [1, 2], "winners": [0]}), "result.scores: the record says"),
-    (changed(result=None), "result: missing"),
-    (changed(practice={"table": None, "ply": 100_000}), "practice.ply: 0 to "),
-    (changed(comment="a nice game"), "comment"),
+    (changed_record(game="chess"), "game: there is no game 'chess'"),
+    (changed_record(game=...), "missing required field `game`"),
+    (changed_record(key="abc"), "key: 64 lower-case hex digits"),
+    (changed_record(seats=["one"] * 9), "seats: "),
+    (changed_record(options={"luck": "much"}), "options: "),
+    (changed_record(components="0" * 64), "components: played with the set"),
+    (changed_record(actions=["dance"]), "action 1: "),
+    (changed_record(actions=[]), "action 0: the record has a result"),
+    (changed_record(actions=[*load_record(SHORT).actions, "done"]), "stands after the end of the game"),
+    (changed_record(result={"scores": [1, 2], "winners": [0]}), "result.scores: the record says"),
+    (changed_record(result=None), "result: missing"),
+    (changed_record(practice={"table": None, "ply": 100_000}), "practice.ply: 0 to "),
+    (changed_record(comment="a nice game"), "comment"),
 ]
 
 
-async def test_a_damaged_file_is_refused_with_the_place_of_the_damage(tmp_path: Path) -> None:
+async def test_damaged_file_is_refused_with_location(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         for text, said in DAMAGED:
-            status, code, message = await refused(server, FILE, {"record": text, "ply": 0, "seat": 0})
+            status, code, message = await refusal_of(server, FILE, {"record": text, "ply": 0, "seat": 0})
             assert (status, code) == (422, "record"), said
             assert said in message
             assert "Traceback" not in message
 
 
-async def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
+async def test_too_large_file_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        assert (await refused(server, FILE, {"record": " " * 700_000, "seat": 0}))[:2] == (413, "too-large")
+        assert (await refusal_of(server, FILE, {"record": " " * 700_000, "seat": 0}))[:2] == (413, "too-large")
 
 
-async def test_an_unfinished_record_goes_on_where_it_ends(tmp_path: Path) -> None:
+async def test_unfinished_record_continues_at_its_end(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         actions = load_record(SHORT).actions[:30]
-        table = await opened(server, FILE, {"record": changed(actions=actions, result=None), "ply": 30, "seat": 0})
+        table = await open_table(
+            server, FILE, {"record": changed_record(actions=actions, result=None), "ply": 30, "seat": 0}
+        )
         assert [entry.text for entry in match_at(table).log[:30]] == actions
 
 
-async def test_a_practice_game_begins_again_while_it_runs_but_goes_no_further(tmp_path: Path) -> None:
+async def test_running_practice_is_a_source_only_up_to_its_start(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         Game(server, "la-granja", 100_000)
-        first = await opened(server, TABLE, {"ply": 40, "seat": 0, "bot": "random"})
+        first = await open_table(server, TABLE, {"ply": 40, "seat": 0, "bot": "random"})
         path = f"/api/tables/{first.id}/practice"
-        again = await opened(server, path, {"ply": 30, "seat": 1, "bot": "random"}, STRANGER)
+        again = await open_table(server, path, {"ply": 30, "seat": 1, "bot": "random"}, STRANGER)
         assert again.practice == Practice("t", 30)
-        beyond = await refused(server, path, {"ply": 41, "seat": 0})
+        beyond = await refusal_of(server, path, {"ply": 41, "seat": 0})
         assert beyond == (400, "bad-request", "ply: 0 to 40, after which somebody is to act, not 41")
-        await played_out(server, first, 0)
-        later = await opened(server, path, {"ply": 45, "seat": 0, "bot": "random"})
+        await play_to_end(server, first, 0)
+        later = await open_table(server, path, {"ply": 45, "seat": 0, "bot": "random"})
         assert later.practice == Practice(first.id, 45)
 
 
-async def test_nothing_that_was_played_before_is_taken_back(tmp_path: Path) -> None:
-    """Steps that could be taken back in the original game cannot be in practice. Later steps can."""
+async def test_undo_stops_at_start_of_practice(tmp_path: Path) -> None:
+    """Steps of the original game cannot be undone in practice. Later steps can."""
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
         taken = 0
         for ply in range(20, 60, 4):
             match = match_at(played.table)
             seat = match.log[ply].seat
-            table = await opened(server, TABLE, {"ply": ply, "seat": seat, "bot": "random"})
-            await bots_done(table)
+            table = await open_table(server, TABLE, {"ply": ply, "seat": seat, "bot": "random"})
+            await wait_for_bots(table)
             position = table.state.position
             assert match_at(table).undoable_steps(seat) == 0
             body = {"position": position, "seat": seat, "steps": 1}
-            assert (await refused(server, f"/api/tables/{table.id}/undo", body))[1] in (
+            assert (await refusal_of(server, f"/api/tables/{table.id}/undo", body))[1] in (
                 "undo-impossible",
                 "not-running",
             )
@@ -304,18 +306,18 @@ async def test_nothing_that_was_played_before_is_taken_back(tmp_path: Path) -> N
         assert taken > 3
 
 
-async def test_its_earlier_moments_are_looked_at(tmp_path: Path) -> None:
+async def test_positions_before_practice_can_be_viewed(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
-        table = await opened(server, TABLE, {"ply": 40, "seat": 1, "bot": "random"})
+        table = await open_table(server, TABLE, {"ply": 40, "seat": 1, "bot": "random"})
         for ply in (0, 13, 40):
             answer = await server.ask(ANA, "GET", f"/api/tables/{table.id}/moment?ply={ply}")
             told = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
             assert bytes(told["view"]) == played.then[ply][1]
 
 
-async def test_practice_counts_as_opening_a_table(tmp_path: Path) -> None:
-    """An unreadable file is refused before it counts. A record that does not replay has cost as much as a table."""
+async def test_practice_counts_towards_table_limit(tmp_path: Path) -> None:
+    """An unreadable file does not count. A record that does not replay counts like a table."""
     app = make_app(Settings(data=tmp_path, tables_an_hour=3))
     async with app.lifespan():
         server = Site(app)
@@ -323,7 +325,7 @@ async def test_practice_counts_as_opening_a_table(tmp_path: Path) -> None:
         bodies: list[tuple[str, Any]] = [
             (TABLE, {"ply": 3, "seat": 0}),
             (FILE, {"record": "{", "seat": 0}),
-            (FILE, {"record": changed(actions=["dance"]), "seat": 0}),
+            (FILE, {"record": changed_record(actions=["dance"]), "seat": 0}),
             (FILE, {"record": SHORT.read_text(), "seat": 0}),
             (FILE, {"record": SHORT.read_text(), "seat": 0}),
             (TABLE, {"ply": 3, "seat": 0}),
@@ -333,8 +335,10 @@ async def test_practice_counts_as_opening_a_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seats", [[], ["human"] * 9])
-async def test_a_record_of_no_number_of_seats_is_refused_by_name(tmp_path: Path, seats: list[str]) -> None:
+async def test_record_with_invalid_number_of_seats_is_refused(tmp_path: Path, seats: list[str]) -> None:
     async with site(tmp_path) as server:
-        status, code, message = await refused(server, FILE, {"record": changed(seats=seats), "seat": 0, "ply": 0})
+        status, code, message = await refusal_of(
+            server, FILE, {"record": changed_record(seats=seats), "seat": 0, "ply": 0}
+        )
         assert (status, code) == (422, "record")
         assert message.startswith("seats: ")

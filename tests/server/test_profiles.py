@@ -15,18 +15,18 @@ from tertulia.server.domain.profiles import MAX_GAMES_PER_PAGE
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Ended, Substitution
 from tests.server.asgi import Answer, Site, site
-from tests.server.finished import BEGAN, EVERY, guests, kept, table_of
-from tests.server.talking import Person, people
-from tests.server.visitors import Browser
+from tests.server.browsers import Browser
+from tests.server.finished_games import BEGAN, MOVE_INTERVAL, guests, store_table, table_of
+from tests.server.site_guests import SiteGuest, site_guests
 
 ALONE = usual.RICH
 
 
-async def profile(viewer: Person, person: Person) -> Any:
+async def load_profile(viewer: SiteGuest, person: SiteGuest) -> Any:
     return await viewer.get(f"people/{await person.handle()}/profile")
 
 
-async def raw(site: Site, viewer: Person, person: Person) -> list[Answer]:
+async def raw_responses(site: Site, viewer: SiteGuest, person: SiteGuest) -> list[Answer]:
     """All responses about a player to a viewer, for comparison byte by byte."""
     path = f"/api/people/{await person.handle()}"
     return [
@@ -34,20 +34,20 @@ async def raw(site: Site, viewer: Person, person: Person) -> list[Answer]:
     ]
 
 
-async def test_results_by_game_and_by_company(tmp_path: Path) -> None:
+async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         tables = [
-            await kept(server, "one", ["ana", "bea"]),
-            await kept(server, "two", ["bea", "ana"]),
-            await kept(server, "three", ["ana", "bea", "eva"]),
-            await kept(server, "bots", ["ana", ""]),
-            await kept(server, "rich", ["ana", "bea"], game=usual.RICH),
-            await kept(server, "alone", ["ana"], game=ALONE),
+            await store_table(server, "one", ["ana", "bea"]),
+            await store_table(server, "two", ["bea", "ana"]),
+            await store_table(server, "three", ["ana", "bea", "eva"]),
+            await store_table(server, "bots", ["ana", ""]),
+            await store_table(server, "rich", ["ana", "bea"], game=usual.RICH),
+            await store_table(server, "alone", ["ana"], game=ALONE),
         ]
         outcomes = [table.state.match.outcome for table in tables if table.state.match is not None]
         scores = [outcome.scores for outcome in outcomes if outcome is not None]
-        told = await profile(eva, ana)
+        told = await load_profile(eva, ana)
         assert (told["person"]["person"], told["mine"], told["counted"], told["more"]) == (
             await ana.handle(),
             False,
@@ -58,10 +58,10 @@ async def test_results_by_game_and_by_company(tmp_path: Path) -> None:
         quick, rich = told["games"]
         groups = [(each["company"], each["players"], each["games"]) for each in quick["tallies"]]
         assert groups == [("people", 2, 2), ("people", 3, 1), ("bots", 2, 1)]
-        assert [each["company"] for each in rich["tallies"]] == ["people", "alone"], "alone is apart"
+        assert [each["company"] for each in rich["tallies"]] == ["people", "alone"], "solo games are separate"
         two = quick["tallies"][0]
         first = 1 if scores[0][0] > scores[0][1] else 0
-        assert two["places"] == [1, 1], "the same game from either side"
+        assert two["places"] == [1, 1], "the same game from both seats"
         assert two["mean"] == round((scores[0][0] + scores[1][1]) / 2, 1)
         assert two["best"] == max(scores[0][0], scores[1][1])
         alone = rich["tallies"][1]
@@ -71,51 +71,54 @@ async def test_results_by_game_and_by_company(tmp_path: Path) -> None:
         assert (with_bea["games"], with_bea["won"] + with_bea["lost"] + with_bea["tied"]) == (4, 4)
         assert with_bea["won"] >= 1 >= first
         assert met[await eva.handle()]["games"] == 1
-        assert len(told["opponents"]) == 2, "bots are nobody's opponents"
+        assert len(told["opponents"]) == 2, "bots are no opponents"
 
 
-async def test_a_curve_goes_through_the_points_of_each_source(tmp_path: Path) -> None:
+async def test_score_curve_adds_points_of_each_source(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         for game in (usual.QUICK, usual.RICH, usual.LONG):
-            table = await kept(server, game, ["ana", "bea"], game=game)
+            table = await store_table(server, game, ["ana", "bea"], game=game)
             match = table.state.match
             assert match is not None
-            (found,) = [each for each in (await profile(bea, ana))["games"] if each["game"] == game]
+            (found,) = [each for each in (await load_profile(bea, ana))["games"] if each["game"] == game]
             (values,) = found["curve"]
             outcome = match.outcome
             assert outcome is not None
             assert sum(values) == outcome.scores[0], game
             assert len(found["sources"]) == len(values)
-        await kept(server, "alone", ["ana"], game=ALONE)
-        (rich,) = [each for each in (await profile(bea, ana))["games"] if each["game"] == usual.RICH]
-        assert len(rich["curve"]) == 1, "alone one plays another game"
+        await store_table(server, "alone", ["ana"], game=ALONE)
+        (rich,) = [each for each in (await load_profile(bea, ana))["games"] if each["game"] == usual.RICH]
+        assert len(rich["curve"]) == 1, "a solo game is no part of the curve"
 
 
-async def test_the_time_of_a_move_is_that_of_all_that_one_does_until_another_acts(tmp_path: Path) -> None:
+async def test_move_time_counts_a_complete_turn(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         table = table_of("one", guests("ana", "bea"))
         match = table.state.match
         assert match is not None
         await server.assembly.service.store.create(table)
-        (pace,) = (await profile(bea, ana))["paces"]
+        (pace,) = (await load_profile(bea, ana))["paces"]
         lines = [entry.seat for entry in match.log]
         runs = [number for number, seat in enumerate(lines) if number == 0 or lines[number - 1] != seat]
         own = [number for number in runs if lines[number] == 0 and number > 0]
-        assert (pace["pace"], pace["moves"]) == ("none", len(own)), "of the first nobody knows when it began"
+        assert (pace["pace"], pace["moves"]) == ("none", len(own)), "the first turn has no known beginning"
         decisions = sum(seat == 0 for seat in lines[own[0] :]) if own else 0
-        assert pace["mean"] == round(decisions * EVERY.total_seconds() * 1000 / len(own))
+        assert pace["mean"] == round(decisions * MOVE_INTERVAL.total_seconds() * 1000 / len(own))
 
 
-async def test_what_a_stranger_may_not_know_changes_not_one_byte(tmp_path: Path) -> None:
-    """Private tables, running and open games, practice, and notes and blocks, of the player and of others."""
+async def test_hidden_games_do_not_change_a_strangers_view(tmp_path: Path) -> None:
+    """Hidden are private, running, open and practice games, and the notes and blocks of the player and of others."""
     async with site(tmp_path) as server:
-        ana, bea, eva, stranger, nobody = (*people(server, "ana", "bea", "eva", "stranger"), Person(server, None))
-        await kept(server, "one", ["ana", "bea"])
-        before = [await raw(server, viewer, ana) for viewer in (stranger, nobody)]
-        await kept(server, "private", ["ana", "eva"], public=False)
-        await kept(server, "runs", ["ana", "bea"], most=20)
+        ana, bea, eva, stranger, nobody = (
+            *site_guests(server, "ana", "bea", "eva", "stranger"),
+            SiteGuest(server, None),
+        )
+        await store_table(server, "one", ["ana", "bea"])
+        before = [await raw_responses(server, viewer, ana) for viewer in (stranger, nobody)]
+        await store_table(server, "private", ["ana", "eva"], public=False)
+        await store_table(server, "runs", ["ana", "bea"], most=20)
         practice = table_of("practice", guests("ana", ""))
         practice.practice = Practice("one", 4)
         await server.assembly.service.store.create(practice)
@@ -123,41 +126,41 @@ async def test_what_a_stranger_may_not_know_changes_not_one_byte(tmp_path: Path)
         await bea.put(f"people/{await ana.handle()}/note", {"words": "Plays slowly"})
         await ana.put(f"people/{await bea.handle()}/note", {"words": "Plays well"})
         await ana.put(f"people/{await eva.handle()}/block", {"blocked": True})
-        assert [await raw(server, viewer, ana) for viewer in (stranger, nobody)] == before
-        assert (await profile(ana, ana))["counted"] == 2, "one's own count for oneself"
+        assert [await raw_responses(server, viewer, ana) for viewer in (stranger, nobody)] == before
+        assert (await load_profile(ana, ana))["counted"] == 2, "players see their own private games"
 
 
-async def test_who_sat_at_a_private_table_counts_it(tmp_path: Path) -> None:
+async def test_private_game_counts_only_for_its_players(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
-        await kept(server, "private", ["ana", "bea"], public=False)
-        assert [(await profile(viewer, ana))["counted"] for viewer in (ana, bea, eva)] == [1, 1, 0]
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        await store_table(server, "private", ["ana", "bea"], public=False)
+        assert [(await load_profile(viewer, ana))["counted"] for viewer in (ana, bea, eva)] == [1, 1, 0]
         path = f"people/{await ana.handle()}/games"
         assert [len((await viewer.get(path))["games"]) for viewer in (ana, bea, eva)] == [1, 1, 0]
 
 
 @pytest.mark.parametrize("blocker", ["ana", "stranger"])
-async def test_whoever_blocks_shows_nothing_but_a_name_and_sees_no_more(tmp_path: Path, blocker: str) -> None:
+async def test_block_hides_statistics_in_both_directions(tmp_path: Path, blocker: str) -> None:
     async with site(tmp_path) as server:
-        ana, bea, stranger = people(server, "ana", "bea", "stranger")
+        ana, bea, stranger = site_guests(server, "ana", "bea", "stranger")
         await ana.put("me", {"name": "Ana"})
-        await kept(server, "one", ["ana", "bea"])
+        await store_table(server, "one", ["ana", "bea"])
         one, other = (ana, stranger) if blocker == "ana" else (stranger, ana)
         await one.put(f"people/{await other.handle()}/block", {"blocked": True})
-        told = await profile(stranger, ana)
+        told = await load_profile(stranger, ana)
         assert told["person"]["name"] == "Ana"
         assert (told["counted"], told["games"], told["opponents"], told["paces"]) == (0, [], [], [])
         assert await stranger.get(f"people/{await ana.handle()}/games") == {"games": [], "more": False}
-        assert (await profile(stranger, bea))["opponents"] == [], "nor does anybody else's page tell of them"
+        assert (await load_profile(stranger, bea))["opponents"] == [], "pages of other players hide them, too"
         (listed,) = (await stranger.get(f"people/{await bea.handle()}/games"))["games"]
         assert listed["opponents"] == []
-        assert (await profile(bea, ana))["counted"] == 1
+        assert (await load_profile(bea, ana))["counted"] == 1
 
 
-async def test_a_deleted_account_has_no_profile_and_neither_has_who_is_in_its_place(tmp_path: Path) -> None:
+async def test_deleted_account_has_no_profile(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = [await Browser(server).come(name) for name in ("Ana", "Bea")]
-        await kept(server, "one", [ana.id, bea.id])
+        ana, bea = [await Browser(server).load(name) for name in ("Ana", "Bea")]
+        await store_table(server, "one", [ana.id, bea.id])
         handles = server.assembly.community.handles
         path = f"people/{handles.handle_of(ana.id)}/profile"
         assert (await bea.get(path)).json()["counted"] == 1
@@ -170,9 +173,9 @@ async def test_a_deleted_account_has_no_profile_and_neither_has_who_is_in_its_pl
         assert (own["counted"], own["opponents"]) == (1, [])
 
 
-async def test_games_that_ended_otherwise_are_told_apart(tmp_path: Path) -> None:
+async def test_agreed_forfeited_and_stood_in_games_are_marked(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         agreed, forfeit, stood = (table_of(name, guests("ana", "bea"), most=30) for name in ("a", "f", "s"))
         stood = table_of("s", guests("ana", "bea"))
         agreed.state.phase = forfeit.state.phase = "over"
@@ -184,25 +187,25 @@ async def test_games_that_ended_otherwise_are_told_apart(tmp_path: Path) -> None
         stood.state.substitutions = (Substitution(10, 0, "random"),)
         for table in (agreed, forfeit, stood):
             await server.assembly.service.store.create(table)
-        (game,) = (await profile(bea, ana))["games"]
+        (game,) = (await load_profile(bea, ana))["games"]
         (tally,) = game["tallies"]
         assert (tally["mean"], tally["best"], game["curve"]) == (None, None, []), (
-            "a stand-in bot's points are not theirs"
+            "points of a stand-in bot do not count"
         )
         assert (tally["games"], tally["unranked"], tally["forfeited"], tally["stood_in"]) == (3, 1, 1, 1)
         assert sum(tally["places"]) == 2
-        assert tally["places"][1] >= 1, "whoever resigned has lost"
+        assert tally["places"][1] >= 1, "a player who resigned has lost"
         games = {each["table"]: each for each in (await bea.get(f"people/{await ana.handle()}/games"))["games"]}
         assert (games["a"]["ended"], games["a"]["place"], games["a"]["points"]) == ("agreed", None, None)
         assert (games["f"]["ended"], games["f"]["place"], games["f"]["forfeited"]) == ("forfeit", 2, True)
         assert (games["s"]["ended"], games["s"]["stood_in"]) == (None, True)
-        (met,) = (await profile(bea, ana))["opponents"]
+        (met,) = (await load_profile(bea, ana))["opponents"]
         assert (met["games"], met["won"] + met["lost"] + met["tied"]) == (3, 2)
 
 
-async def test_a_seat_that_was_lost_is_ranked_last_whatever_the_bot_made_of_it(tmp_path: Path) -> None:
+async def test_forfeited_seat_is_ranked_last_despite_bot_result(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         table = table_of("one", guests("ana", "bea"))
         assert table.state.match is not None
         outcome = table.state.match.outcome
@@ -211,15 +214,15 @@ async def test_a_seat_that_was_lost_is_ranked_last_whatever_the_bot_made_of_it(t
         table.state.course = msgspec.structs.replace(table.state.course, lost=(winner,))
         await server.assembly.service.store.create(table)
         other = [bea, ana][winner]
-        (met,) = (await profile(ana, other))["opponents"]
+        (met,) = (await load_profile(ana, other))["opponents"]
         assert (met["won"], met["lost"]) == (1, 0)
 
 
-async def test_the_list_comes_in_pages(tmp_path: Path) -> None:
+async def test_list_of_games_is_paged(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         for number in range(MAX_GAMES_PER_PAGE + 1):
-            await kept(server, f"t{number}", ["ana", "bea"])
+            await store_table(server, f"t{number}", ["ana", "bea"])
         path = f"people/{await ana.handle()}/games"
         first, second, third = [await bea.get(f"{path}?page={page}") for page in range(3)]
         assert (len(first["games"]), first["more"]) == (MAX_GAMES_PER_PAGE, True)
@@ -231,9 +234,9 @@ async def test_the_list_comes_in_pages(tmp_path: Path) -> None:
             assert await bea.refused(f"{path}?page={wrong}", method="GET") == "bad-request"
 
 
-async def test_who_looks_through_a_whole_site_has_to_wait(tmp_path: Path) -> None:
+async def test_profile_requests_are_rate_limited(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         path = f"people/{await ana.handle()}/profile"
         allowed = 0
         # The rate limit recovers a little meanwhile
@@ -243,34 +246,34 @@ async def test_who_looks_through_a_whole_site_has_to_wait(tmp_path: Path) -> Non
         assert allowed >= 120
 
 
-async def test_the_result_is_kept_with_the_end_of_a_game_played_here(tmp_path: Path) -> None:
+async def test_finished_game_is_counted_at_once(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         table = table_of("one", guests("ana", "bea"))
         match = table.state.match
         assert match is not None
         last = match.log[-1]
         short = table_of("two", guests("ana", "bea"), most=match.position - 1)
         await server.assembly.service.store.create(short)
-        assert (await profile(bea, ana))["counted"] == 0
+        assert (await load_profile(bea, ana))["counted"] == 0
         body = {"position": match.position - 1, "seat": last.seat, "actions": [last.notation]}
         await [ana, bea][last.seat].post("tables/two/moves", body)
-        assert (await profile(bea, ana))["counted"] == 1
+        assert (await load_profile(bea, ana))["counted"] == 1
 
 
-async def test_a_device_s_other_people_are_company_and_no_opponents(tmp_path: Path) -> None:
+async def test_device_seats_count_as_players_but_not_opponents(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         seats = (*guests("ana"), Seat("device", guests("ana")[0].guest, "Eva", None))
         await server.assembly.service.store.create(table_of("one", seats))
-        told = await profile(bea, ana)
+        told = await load_profile(bea, ana)
         assert [each["company"] for each in told["games"][0]["tallies"]] == ["people"]
         assert told["opponents"] == []
 
 
-async def test_me_is_whoever_asks(tmp_path: Path) -> None:
+async def test_profile_of_me_is_the_callers(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, nobody = Person(server, people(server, "ana")[0].guest), Person(server, None)
+        ana, nobody = SiteGuest(server, site_guests(server, "ana")[0].guest), SiteGuest(server, None)
         told = await ana.get("people/me/profile")
         assert (told["person"]["person"], told["mine"]) == (await ana.handle(), True)
         assert await nobody.refused("people/me/profile", method="GET") == "person-unknown"

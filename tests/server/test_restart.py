@@ -13,13 +13,13 @@ import pytest
 from tests.server.conftest import Guest, RunningServer
 
 RECORD = Path(__file__).parents[1] / "golden" / "la-granja-2-deluxe.json"
-ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+DEVICE_GAME = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
 def test_kill_in_mid_game_loses_no_answered_move(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     host = Guest(server.address)
-    tables = [host.start(ALONE) for _ in range(3)]
+    tables = [host.start(DEVICE_GAME) for _ in range(3)]
     answered = dict.fromkeys(tables, 0)
 
     def play(table: str) -> None:
@@ -49,10 +49,10 @@ def test_kill_in_mid_game_loses_no_answered_move(tmp_path: Path) -> None:
         assert again.stop() == 0
 
 
-def test_undo_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_undo_works_after_restart(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     host = Guest(server.address)
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     for _ in range(60):
         quiet = [a["notation"] for a in host.table(table)["legal"] if not a["reveals"]]
         if quiet:
@@ -73,7 +73,7 @@ def test_undo_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert again.stop() == 0
 
 
-def test_a_practice_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_practice_game_continues_after_restart(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     host = Guest(server.address)
     wish = {"record": RECORD.read_text(encoding="utf-8"), "ply": 57, "seat": 1, "bot": "random"}
@@ -92,7 +92,7 @@ def test_a_practice_game_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 @pytest.mark.file
-def test_a_folder_has_one_server(tmp_path: Path) -> None:
+def test_data_folder_admits_one_server(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     try:
         with pytest.raises(RuntimeError, match="another server is using"):
@@ -101,7 +101,7 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
         assert server.stop() == 0
 
 
-def test_the_secret_is_the_owner_s_alone(tmp_path: Path) -> None:
+def test_secret_file_is_private_and_kept_after_restart(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     guest = Guest(server.address)
     assert server.stop() == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,9 +21,15 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game, installed_games
 from tertulia.laws.sets import random_set
 from tertulia.play import GameRecord, Match, decode_record
+from tertulia.play.log import Log
 from tertulia.play.replay import replay
-from tertulia.server.domain.component_sets import ComponentSets, body_of, own_set
-from tertulia.server.domain.seats import GuestId
+from tertulia.server.domain.commands import Start
+from tertulia.server.domain.component_sets import ComponentSet, ComponentSets, body_of, own_set
+from tertulia.server.domain.errors import ComponentsChanged
+from tertulia.server.domain.running import run_command
+from tertulia.server.domain.seats import GuestId, Seat
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
 from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, RunningServer
 from tests.server.own_sets import corrected
@@ -88,7 +95,7 @@ def match_at(guest: Visit, table: str) -> Match:
     return match
 
 
-def with_set(match: Match, sent: dict[str, Any]) -> bool:
+def uses_set(match: Match, sent: dict[str, Any]) -> bool:
     """Return whether a match was dealt with this set, and its record carries the set."""
     box = GAME.components(ComponentsText("sent", msgspec.json.encode(sent)))
     record = match.record()
@@ -97,7 +104,7 @@ def with_set(match: Match, sent: dict[str, Any]) -> bool:
     return carried and laid and record.components == box.hash == match.components
 
 
-async def test_two_tables_of_one_game_are_played_with_two_sets(tmp_path: Path) -> None:
+async def test_tables_of_one_game_use_different_sets(tmp_path: Path) -> None:
     async with visit(tmp_path) as ana:
         tables = [(await ana.start({"set": sent}), sent) for sent in (MINE, YOURS)]
         usual_one = await ana.start()
@@ -107,7 +114,7 @@ async def test_two_tables_of_one_game_are_played_with_two_sets(tmp_path: Path) -
             whole = GAME.components(ComponentsText("sent", msgspec.json.encode(sent)))
             assert told["name"] == sent["set"]["name"]
             assert (told["hash"], told["usual"]) == (whole.hash, False)
-            assert with_set(match_at(ana, table), sent)
+            assert uses_set(match_at(ana, table), sent)
         told = (await ana.get(f"tables/{usual_one}"))["components"]
         assert (told["hash"], told["name"], told["usual"]) == (GAME.components().hash, "", True)
         assert match_at(ana, usual_one).record().printed is None
@@ -115,7 +122,7 @@ async def test_two_tables_of_one_game_are_played_with_two_sets(tmp_path: Path) -
         assert names == {tables[0][0]: "My box", tables[1][0]: "Your box", usual_one: ""}
 
 
-async def test_after_a_restart_each_table_goes_on_with_its_own_set(tmp_path: Path) -> None:
+async def test_tables_keep_their_sets_after_restart(tmp_path: Path) -> None:
     async with visit(tmp_path) as ana:
         tables = [(await ana.start({"set": sent}), sent) for sent in (MINE, YOURS)]
         waiting = await ana.open({"set": MINE})
@@ -125,26 +132,26 @@ async def test_after_a_restart_each_table_goes_on_with_its_own_set(tmp_path: Pat
     async with visit(tmp_path) as ana:
         for table, sent in tables:
             assert await ana.get(f"tables/{table}") == before[table]
-            assert with_set(match_at(ana, table), sent)
+            assert uses_set(match_at(ana, table), sent)
             moment = await ana.get(f"tables/{table}/moment?ply=0")
             assert moment["ply"] == 0
             await ana.act(table, 3)
-            assert with_set(match_at(ana, table), sent)
+            assert uses_set(match_at(ana, table), sent)
         await ana.post(f"tables/{waiting}/start")
-        assert with_set(match_at(ana, waiting), MINE)
+        assert uses_set(match_at(ana, waiting), MINE)
 
 
-async def test_words_of_a_set_are_known_after_a_restart(tmp_path: Path) -> None:
+async def test_names_in_a_set_are_known_after_restart(tmp_path: Path) -> None:
     """A snapshot holds only numbers. The set's own words in a view come from the stored set."""
     async with visit(tmp_path) as ana:
         table = await ana.start({"set": MINE})
         view = (await ana.get(f"tables/{table}"))["view"]
-        forget_sets()
+        unload_sets()
     async with visit(tmp_path) as ana:
         assert (await ana.get(f"tables/{table}"))["view"] == view
 
 
-def forget_sets() -> None:
+def unload_sets() -> None:
     """Forget loaded sets, as in a new process, which knows only the game's own set."""
     from tertulia.games.la_granja.components import load
 
@@ -152,7 +159,7 @@ def forget_sets() -> None:
     load._NAMES.clear()
 
 
-async def test_what_was_played_with_a_set_is_carried_on_with_it(tmp_path: Path) -> None:
+async def test_rematch_and_practice_use_the_tables_set(tmp_path: Path) -> None:
     """A rematch, the record, and practice from the table and from the file, also at another site."""
     async with visit(tmp_path) as ana:
         table = await ana.start({"set": MINE})
@@ -183,7 +190,7 @@ async def record_of(guest: Visit, table: str) -> GameRecord:
     return decode_record(answer.body)
 
 
-async def test_a_set_is_told_and_exported_by_its_digest(tmp_path: Path) -> None:
+async def test_set_is_found_and_exported_by_digest(tmp_path: Path) -> None:
     async with visit(tmp_path) as ana:
         table = await ana.open({"set": MINE})
         told = (await ana.get(f"tables/{table}"))["components"]
@@ -205,7 +212,7 @@ async def test_a_set_is_told_and_exported_by_its_digest(tmp_path: Path) -> None:
         assert (await ana.refused("POST", "tables", wish))[:2] == (404, "set-unknown")
 
 
-async def test_a_killed_server_keeps_the_sets_of_its_tables(tmp_path: Path) -> None:
+async def test_killed_server_keeps_sets_of_its_tables(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     host = Guest(server.address)
     wish = {"game": GAME.name, "seats": SEATS}
@@ -230,7 +237,7 @@ async def test_a_killed_server_keeps_the_sets_of_its_tables(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", ["My box", "Schachtel von Jörg", "La caja de María – 2.ª edición"])
-async def test_names_of_people_are_taken(tmp_path: Path, name: str) -> None:
+async def test_set_name_may_contain_accents_and_punctuation(tmp_path: Path, name: str) -> None:
     async with visit(tmp_path) as ana:
         table = await ana.open({"set": {"set": {"name": name, "game": GAME.name}}})
         told = (await ana.get(f"tables/{table}"))["components"]
@@ -240,7 +247,7 @@ async def test_names_of_people_are_taken(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize(
     "game", [game for game in installed_games().values() if game.components().data], ids=lambda game: str(game.name)
 )
-def test_what_is_kept_of_a_partial_set_is_that_set(game: Game) -> None:
+def test_partial_set_is_stored_complete(game: Game) -> None:
     """The stored set is complete, and has the same digest when it is read again."""
     for seed in range(4):
         own = random_set(game, Random(f"partial {seed}"), 6).data
@@ -250,3 +257,31 @@ def test_what_is_kept_of_a_partial_set_is_that_set(game: Game) -> None:
         assert again is not None
         assert (again.digest, again.components.hash) == (sent.digest, sent.components.hash)
         assert again.components.marks == sent.components.marks
+
+
+GRANADA, HOST = find_game("granada"), GuestId("host")
+
+
+def opened(printed: ComponentSet) -> Table:
+    seats = (Seat("guest", HOST), Seat("bot", None, "Olivo", "greedy"))
+    state = TableState("open", HOST, seats, None, Log())
+    return Table("table", GRANADA, {"scoring": "normal"}, True, bytes(32), printed.components.hash, state, printed)
+
+
+def test_table_with_missing_set_is_not_started() -> None:
+    table = opened(ComponentSet(GRANADA.name, GRANADA.components()))
+    table.printed, kept = None, table.printed
+    with pytest.raises(ComponentsChanged):
+        run_command(Start(HOST), table, table.state.fork())
+    table.printed = kept
+    run_command(Start(HOST), table, table.state)
+    assert table.state.phase == "running"
+
+
+def test_record_contains_set_unless_it_is_the_packages() -> None:
+    for printed in (GRANADA.components(), replace(GRANADA.components(), hash="f" * 64, name="My box")):
+        table = opened(ComponentSet(GRANADA.name, printed))
+        run_command(Start(HOST), table, table.state)
+        carried = table.state.fork().record().printed
+        assert (carried is None) == (not printed.name)
+        assert carried is None or carried["set"] == {"name": "My box", "game": "granada"}

@@ -60,40 +60,40 @@ class Visitor(Guest):
         self.http = httpx.Client(base_url=server.address, timeout=20, transport=transport)
         self.me = self.http.get("/api/me").json()
 
-    def opens(self) -> bool:
+    def try_to_open(self) -> bool:
         """Try to open a table. Returns False if the rate limit refuses it."""
         answer = self.post("tables", {"game": usual.QUICK, "seats": SEATS})
         assert answer.status_code in (201, 429), answer.text
         return answer.status_code == 201
 
 
-def at(servers: list[AttackedServer], address: str) -> list[Visitor]:
+def visitors_at(servers: list[AttackedServer], address: str) -> list[Visitor]:
     return [Visitor(each, address) for each in servers]
 
 
-def opened(visitor: Visitor, most: int = 2 * MOST) -> int:
+def count_opened(visitor: Visitor, most: int = 2 * MOST) -> int:
     """Return how many tables the visitor can open before a refusal."""
-    return next(number for number in range(most + 1) if not visitor.opens())
+    return next(number for number in range(most + 1) if not visitor.try_to_open())
 
 
-def bounded_together(servers: list[AttackedServer], addresses: Iterator[str]) -> bool:
+def share_limit(servers: list[AttackedServer], addresses: Iterator[str]) -> bool:
     """Return whether requests of an address at one process soon count at the other, too."""
-    here, there = at(servers, next(addresses))
-    assert opened(here) == MOST
+    here, there = visitors_at(servers, next(addresses))
+    assert count_opened(here) == MOST
     try:
         # Each attempt uses up one of the other process's own
-        wait_for(lambda: not there.opens(), seconds=MOST / 2, every=0.7)
+        wait_for(lambda: not there.try_to_open(), seconds=MOST / 2, every=0.7)
     except AssertionError:
         return False
-    return opened(there) == 0
+    return count_opened(there) == 0
 
 
-def test_an_address_has_one_share_at_both(two: list[AttackedServer]) -> None:
+def test_address_limit_is_shared_by_both_processes(two: list[AttackedServer]) -> None:
     addresses = (f"127.0.1.{number}" for number in range(1, 200))
-    wait_for(lambda: bounded_together(two, addresses), every=0.2)
+    wait_for(lambda: share_limit(two, addresses), every=0.2)
 
 
-def test_a_guest_has_so_many_streams_at_both(two: list[AttackedServer]) -> None:
+def test_stream_limit_is_shared_by_both_processes(two: list[AttackedServer]) -> None:
     here, there = (Visitor(each, "127.0.2.1") for each in two)
     table = here.open(SEATS)
     there.http.cookies = here.http.cookies
@@ -109,18 +109,16 @@ def test_a_guest_has_so_many_streams_at_both(two: list[AttackedServer]) -> None:
         wait_for(refused, every=0.1)
 
 
-def test_without_the_broker_each_bounds_by_itself_and_then_together_again(
-    two: list[AttackedServer], broker: Broker
-) -> None:
+def test_processes_limit_separately_without_broker(two: list[AttackedServer], broker: Broker) -> None:
     broker.hang()
-    for visitor in at(two, "127.0.3.1"):
-        assert opened(visitor) == MOST
+    for visitor in visitors_at(two, "127.0.3.1"):
+        assert count_opened(visitor) == MOST
     broker.go_on()
     broker.stop()
-    for visitor in at(two, "127.0.3.2"):
-        assert opened(visitor) == MOST
+    for visitor in visitors_at(two, "127.0.3.2"):
+        assert count_opened(visitor) == MOST
     broker.start()
     addresses = (f"127.0.4.{number}" for number in range(1, 200))
-    wait_for(lambda: bounded_together(two, addresses), every=0.2)
+    wait_for(lambda: share_limit(two, addresses), every=0.2)
     for each in two:
-        assert each.said().count("each process bounds by itself") == 1, "said once"
+        assert each.said().count("each process bounds by itself") == 1, "logged once"

@@ -1,12 +1,15 @@
 """Each kind of process ends within ten seconds of SIGTERM, whether its database answers or hangs.
 
-Answered moves are kept.
+Answered moves are kept. A process also ends in time if it hangs or if the interpreter is shutting down.
 """
 
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -24,7 +27,6 @@ from tests.server.forked import Forked
 from tests.server.redis import NEEDS_BROKER, Broker
 from tests.server.stalling import Network
 
-pytestmark = [pytest.mark.proof, NEEDS_BROKER]
 SOON_SECONDS = 10.0
 """Seconds in which a process ends on an idle machine."""
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
@@ -40,7 +42,7 @@ class Site(NamedTuple):
     other: RunningServer
     """A server that keeps running."""
 
-    def started(self, kind: str) -> tuple[Forked, str]:
+    def start(self, kind: str) -> tuple[Forked, str]:
         """Start a process of this kind and wait until it is ready.
 
         Returns the process and its address, which is empty for a worker.
@@ -90,7 +92,7 @@ def listen(guest: Guest, table: str) -> None:
             pass
 
 
-def ask_on(address: str, guest: Guest, table: str, ended: threading.Event) -> None:
+def keep_playing(address: str, guest: Guest, table: str, ended: threading.Event) -> None:
     """Play at the table until the server stops answering or `ended` is set."""
     twin = Guest.__new__(Guest)
     twin.http, twin.me = httpx.Client(base_url=address, cookies=guest.http.cookies, timeout=60), guest.me
@@ -100,15 +102,17 @@ def ask_on(address: str, guest: Guest, table: str, ended: threading.Event) -> No
                 twin.act(table)
 
 
+@NEEDS_BROKER
+@pytest.mark.proof
 @pytest.mark.parametrize("database", ["answers", "says nothing"])
 @pytest.mark.parametrize("kind", ["serve", "web", "worker"])
-def test_it_ends_within_ten_seconds(site: Site, kind: str, database: str) -> None:
-    process, address = site.started(kind)
+def test_process_ends_within_ten_seconds_of_sigterm(site: Site, kind: str, database: str) -> None:
+    process, address = site.start(kind)
     guest = Guest(site.other.address if kind == "worker" else address)
     tables = [guest.start([ME, {"kind": "device"}]), guest.start([ME, BOT])]
     before = guest.act(tables[0]).json()["position"]
     enough, at = threading.Event(), str(guest.http.base_url)
-    asking = [threading.Thread(target=ask_on, args=(at, guest, each, enough)) for each in tables]
+    asking = [threading.Thread(target=keep_playing, args=(at, guest, each, enough)) for each in tables]
     listening = [threading.Thread(target=listen, args=(guest, tables[0]), daemon=True)] if kind != "worker" else []
     for each in [*asking, *listening]:
         each.start()
@@ -125,5 +129,52 @@ def test_it_ends_within_ten_seconds(site: Site, kind: str, database: str) -> Non
     guest.http.base_url = site.other.address
     if kind == "worker":
         assert guest.act(tables[0]).status_code == 200
-    assert guest.table(tables[0])["position"] > before, "what was answered is lost"
+    assert guest.table(tables[0])["position"] > before, "an answered move is lost"
     assert took < under_load(SOON_SECONDS)
+
+
+PROGRAM = """
+import os, signal, sys, threading, time
+from tertulia.server import last_moment
+
+last_moment.STOP_SECONDS, last_moment.KILL_GRACE_SECONDS = 0.5, 0.5
+last_moment.stop_on_sigterm()
+
+class Slow:
+    def __del__(self, sleep=time.sleep):
+        sleep(60)
+
+try:
+    print("ready", flush=True)
+    time.sleep(60)
+except KeyboardInterrupt:
+    {then}
+"""
+
+
+def measure_stop(then: str) -> tuple[float, int]:
+    program = PROGRAM.format(then=then)
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        began = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        status = process.wait(30)
+        return time.monotonic() - began, status
+
+
+@pytest.mark.skipif(os.name != "posix", reason="SIGTERM is of POSIX")
+@pytest.mark.parametrize(
+    ("then", "statuses"),
+    [
+        pytest.param("pass", {0}, id="ends by itself"),
+        pytest.param("time.sleep(60)", {0}, id="waits for something"),
+        pytest.param("threading.Thread(target=time.sleep, args=[60]).start()", {0}, id="has a thread"),
+        pytest.param("sys.slow = Slow(); last_moment.exit_if_stopping()", {0}, id="leaves at once"),
+        pytest.param("sys.slow = Slow()", {0, -signal.SIGALRM}, id="is taken apart"),
+    ],
+)
+def test_hanging_process_ends_in_time_after_sigterm(then: str, statuses: set[int]) -> None:
+    seconds, status = measure_stop(then)
+    assert seconds < 20
+    assert status in statuses

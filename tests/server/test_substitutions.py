@@ -31,7 +31,7 @@ GAME = find_game("granada")
 PRINTED = ComponentSet(GAME.name, GAME.components())
 
 
-def begun() -> Table:
+def start_table() -> Table:
     """A running table of three guests. Ana is the host."""
     seats = (Seat("guest", ANA), Seat("guest", BEA), Seat("guest", EVA))
     state = TableState("open", ANA, seats, None, Log())
@@ -57,7 +57,7 @@ def quiet_action(table: Table, seat: int) -> int:
     return next(action for action in match.legal(seat) if not match.preview(seat, action)[0])
 
 
-def played_by_bot(table: Table) -> int:
+def play_by_bot(table: Table) -> int:
     """Hand the seat to act to a bot, which plays a step that can be taken back. Returns the seat."""
     (seat,) = table.state.actors()
     guest = table.state.seats[seat].guest
@@ -67,8 +67,8 @@ def played_by_bot(table: Table) -> int:
     return seat
 
 
-def test_what_was_handed_to_and_fro_before_anybody_played_is_nothing() -> None:
-    table = begun()
+def test_substitution_without_moves_leaves_no_entry() -> None:
+    table = start_table()
     (seat,) = table.state.actors()
     guest = table.state.seats[seat].guest
     assert guest is not None
@@ -80,9 +80,9 @@ def test_what_was_handed_to_and_fro_before_anybody_played_is_nothing() -> None:
         assert not table.state.substitutions
 
 
-def test_what_a_bot_played_and_is_taken_back_was_never_its() -> None:
-    table = begun()
-    seat = played_by_bot(table)
+def test_undo_of_bot_move_removes_substitution() -> None:
+    table = start_table()
+    seat = play_by_bot(table)
     guest = table.state.seats[seat].guest
     assert guest is not None
     with pytest.raises(BotPlays):
@@ -95,9 +95,9 @@ def test_what_a_bot_played_and_is_taken_back_was_never_its() -> None:
     assert not table.state.substitutions
 
 
-def test_a_bots_thought_counts_where_only_others_seats_have_changed() -> None:
+def test_bot_move_is_valid_if_only_other_seats_changed() -> None:
     """Otherwise a player who hands their seat over and back could keep a bot from ever playing."""
-    table = begun()
+    table = start_table()
     (seat,) = table.state.actors()
     other = (seat + 1) % 3
     guests = [each.guest or ANA for each in table.state.seats]
@@ -105,11 +105,11 @@ def test_a_bots_thought_counts_where_only_others_seats_have_changed() -> None:
     thought = PlayBot(seat, table.state.version, [quiet_action(table, seat)])
     run(table, PlaceBot(guests[other], other, "greedy"))
     assert run(table, thought)
-    assert not run(table, thought), "it is made once"
+    assert not run(table, thought), "the move is played once"
 
 
-def test_a_bots_thought_is_nothing_once_its_seat_is_taken_back() -> None:
-    table = begun()
+def test_bot_move_is_dropped_after_seat_is_taken_back() -> None:
+    table = start_table()
     (seat,) = table.state.actors()
     guest = table.state.seats[seat].guest or ANA
     run(table, PlaceBot(guest, seat, "greedy"))
@@ -119,33 +119,33 @@ def test_a_bots_thought_is_nothing_once_its_seat_is_taken_back() -> None:
     assert table.state.match is not None
     run(table, Act(guest, seat, 0, table.state.version, [table.state.match.notations(seat)[0]]))
     run(table, PlaceBot(guest, seat, "greedy"))
-    assert not run(table, thought), "it was made before the last action"
+    assert not run(table, thought), "the move was chosen before the last action"
 
 
-def test_which_bot_plays_for_somebody_is_theirs_to_say() -> None:
-    table = begun()
+def test_only_the_player_changes_their_stand_in() -> None:
+    table = start_table()
     run(table, PlaceBot(BEA, 1, "greedy"))
     table.substitute = "random"
     with pytest.raises(SeatTaken):
         run(table, PlaceBot(ANA, 1, "random", away=99.0))
     table.substitute = "greedy"
-    assert not run(table, PlaceBot(ANA, 1, "greedy", away=99.0)), "two who are as quick mean the same"
+    assert not run(table, PlaceBot(ANA, 1, "greedy", away=99.0)), "a repeated request changes nothing"
     with pytest.raises(StillThere):
         run(table, PlaceBot(EVA, 1, "greedy", away=99.0))
     assert run(table, PlaceBot(BEA, 1, "random"))
     assert table.state.substitutions == (Substitution(0, 1, "random"),)
 
 
-def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
+def test_absent_player_is_replaced_by_the_tables_bot() -> None:
     """If the host named no bot, it is the usual one. A request for another bot is refused, and names the right one."""
-    table = begun()
+    table = start_table()
     assert table.substitute == default_bot(GAME)
     with pytest.raises(BadCommand, match=f"at this table {default_bot(GAME)} plays for who is away"):
         run(table, PlaceBot(ANA, 1, "random", away=99.0))
     assert run(table, PlaceBot(ANA, 1, default_bot(GAME), away=99.0))
 
 
-def test_handings_never_grow_beyond_the_game() -> None:
+def test_substitutions_are_bounded_by_the_game() -> None:
     """Each ply lists a seat at most once, and only if its player changed, also after undo."""
     chance = python_random("substitutions")
     substitutions: Substitutions = ()
@@ -166,7 +166,7 @@ def test_handings_never_grow_beyond_the_game() -> None:
             assert all(one != other for one, other in itertools.pairwise(bots))
 
 
-def test_what_is_stored_fits_or_is_made_to() -> None:
+def test_damaged_substitutions_are_repaired() -> None:
     seats = (Seat("guest", ANA, bot="greedy"), Seat("bot", None, "Rosa", "random"), Seat("guest", EVA))
     sound = (Substitution(3, 2, "random"), Substitution(5, 0, "greedy"), Substitution(5, 2, None))
     assert repair_substitutions(sound, seats, 9) == sound

@@ -1,19 +1,22 @@
-"""Tables: opened, listed, filled, started, left, and played again."""
+"""Tables: opened, listed, filled, changed before the start, started, left, and played again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.asgi import site
 from tests.server.conftest import Guest
+from tests.server.site_guests import site_guests
 
 NewGuest = Callable[[], Guest]
 ME, OPEN, BOT, DEVICE = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "device", "name": "Bea"}
 
 
-def test_friends_meet_by_a_link(guest: NewGuest) -> None:
+def test_private_table_is_joined_by_link(guest: NewGuest) -> None:
     host, friend, watcher = guest(), guest(), guest()
     table = host.open([ME, OPEN], public=False)
     assert friend.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
@@ -25,7 +28,7 @@ def test_friends_meet_by_a_link(guest: NewGuest) -> None:
     assert [hand["money"] for hand in seen["view"]["hands"]] == [None, None]
 
 
-def test_open_tables_are_listed_and_private_ones_are_not(guest: NewGuest) -> None:
+def test_lobby_lists_open_tables_but_no_private_ones(guest: NewGuest) -> None:
     host, other = guest(), guest()
     public, private = host.open([ME, OPEN]), host.open([ME, OPEN], public=False)
     listed = [table["id"] for table in other.get("tables").json()["tables"]]
@@ -34,7 +37,7 @@ def test_open_tables_are_listed_and_private_ones_are_not(guest: NewGuest) -> Non
     assert {public, private} <= {table["id"] for table in host.get("tables").json()["tables"]}
 
 
-def test_several_people_on_one_device(guest: NewGuest) -> None:
+def test_device_seats_see_their_own_hands(guest: NewGuest) -> None:
     host = guest()
     table = host.start([ME, DEVICE])
     assert host.table(table)["mine"] == [0, 1]
@@ -45,7 +48,7 @@ def test_several_people_on_one_device(guest: NewGuest) -> None:
     assert hands[1][0]["money"] is None
 
 
-def test_a_seat_is_taken_once(guest: NewGuest) -> None:
+def test_seat_is_taken_once(guest: NewGuest) -> None:
     host, quick, slow = guest(), guest(), guest()
     table = host.open([ME, OPEN, OPEN])
     assert quick.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
@@ -53,7 +56,7 @@ def test_a_seat_is_taken_once(guest: NewGuest) -> None:
     assert quick.post(f"tables/{table}/sit", {"seat": 2}).json()["error"] == "seat-taken"
 
 
-def test_leaving_frees_the_seat_and_hands_on_the_table(guest: NewGuest) -> None:
+def test_leaving_host_frees_seat_and_passes_table_on(guest: NewGuest) -> None:
     host, friend = guest(), guest()
     table = host.open([ME, OPEN])
     friend.post(f"tables/{table}/sit", {"seat": 1})
@@ -62,7 +65,7 @@ def test_leaving_frees_the_seat_and_hands_on_the_table(guest: NewGuest) -> None:
     assert friend.table(table)["seats"][0]["kind"] == "open"
 
 
-def test_only_the_host_starts_and_only_when_all_sit(guest: NewGuest) -> None:
+def test_only_host_starts_a_full_table(guest: NewGuest) -> None:
     host, friend = guest(), guest()
     table = host.open([ME, OPEN])
     assert host.post(f"tables/{table}/start").json()["error"] == "seats-missing"
@@ -85,13 +88,13 @@ def test_only_the_host_starts_and_only_when_all_sit(guest: NewGuest) -> None:
         ({"game": "granada", "seats": "many"}, "array"),
     ],
 )
-def test_what_a_table_cannot_be_is_said(guest: NewGuest, body: dict[str, Any], names: str) -> None:
+def test_invalid_table_is_refused_with_accepted_values(guest: NewGuest, body: dict[str, Any], names: str) -> None:
     answer = guest().post("tables", body)
     assert answer.status_code in (400, 404)
     assert names in answer.json()["message"]
 
 
-def test_the_end_and_another_game(guest: NewGuest) -> None:
+def test_finished_table_offers_a_rematch_once(guest: NewGuest) -> None:
     host, watcher = guest(), guest()
     table = host.start([ME, DEVICE], options={"scoring": "simplified"})
     running = host.get(f"tables/{table}/record")
@@ -107,7 +110,7 @@ def test_the_end_and_another_game(guest: NewGuest) -> None:
     assert [seat["kind"] for seat in host.table(following)["seats"]] == ["me", "device"]
 
 
-def test_bots_play_by_themselves(guest: NewGuest) -> None:
+def test_bots_play_until_player_is_to_act(guest: NewGuest) -> None:
     host = guest()
     table = host.start([ME, BOT, BOT])
     for _ in range(200):
@@ -117,7 +120,7 @@ def test_bots_play_by_themselves(guest: NewGuest) -> None:
     assert now["legal"]
 
 
-def test_the_host_says_how_many_sit_and_in_which_order(guest: NewGuest) -> None:
+def test_host_sets_number_and_order_of_seats(guest: NewGuest) -> None:
     host, friend = guest(), guest()
     table = host.open([ME, OPEN, BOT])
     friend.post(f"tables/{table}/sit", {"seat": 1})
@@ -138,3 +141,80 @@ def test_the_host_says_how_many_sit_and_in_which_order(guest: NewGuest) -> None:
     friend.post(f"tables/{table}/stay", {"version": friend.table(table)["version"]})
     assert host.post(f"tables/{table}/start").status_code == 200
     assert host.post(f"tables/{table}/seats", {"order": [1, 0]}).json()["error"] == "not-open"
+
+
+PACE = {"kind": "live", "bank": 600, "increment": 15}
+
+
+async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        table = await ana.open(options={"scoring": "normal"})
+        await bea.post(f"tables/{table}/sit", {"seat": 1})
+        await ana.post(f"tables/{table}/terms", {"options": {"scoring": "simplified"}, "pace": PACE, "wish_days": 3})
+        (listed,) = (await eva.get("tables"))["tables"]
+        assert (listed["options"]["scoring"], listed["pace"]["kind"]) == ("simplified", "live")
+        assert await ana.refused(f"tables/{table}/terms", {"pace": {"kind": "never"}}) == "bad-request"
+        assert await ana.refused(f"tables/{table}/terms", {"options": {"scoring": "never"}}) == "bad-request"
+        assert await bea.refused(f"tables/{table}/terms", {"pace": PACE}) == "not-host"
+    async with site(tmp_path) as server:  # after a restart
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        for looks in (ana, bea, eva):
+            now = await looks.get(f"tables/{table}")
+            assert (now["options"]["scoring"], now["time"]["agreed"]["pace"]["start"]) == ("simplified", 600)
+            told = now["time"]["altered"]
+            assert (told["options"], told["terms"], told["unsure"]) == (["scoring"], ["pace", "wish"], [1])
+        assert await ana.refused(f"tables/{table}/start") == "not-agreed"
+        assert await bea.refused(f"tables/{table}/stay", {"version": 1}) == "terms-changed"
+        await bea.post(f"tables/{table}/stay", {"version": now["version"]})
+        await ana.post(f"tables/{table}/start")
+        begun = await bea.get(f"tables/{table}")
+        assert (begun["phase"], begun["time"]["altered"], begun["time"]["pace"]["start"]) == ("running", None, 600)
+        assert begun["options"]["scoring"] == "simplified"
+        assert await ana.refused(f"tables/{table}/terms", {"pace": PACE}) == "not-open"
+
+
+async def test_host_removes_time_control(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        (ana,) = site_guests(server, "ana")
+        table = await ana.open(pace=PACE, forfeit="end")
+        await ana.post(f"tables/{table}/terms", {"pace": {"kind": "none"}, "forfeit": "bot"})
+        now = await ana.get(f"tables/{table}")
+        agreed = now["time"]["agreed"]
+        assert (agreed["pace"]["kind"], agreed["forfeit"], now["time"]["altered"]) == ("none", "bot", None)
+
+
+async def test_changed_absence_terms_and_hints_are_stored(tmp_path: Path) -> None:
+    others = {"patience": 3600, "substitute": "random", "hints": False}
+    async with site(tmp_path) as server:
+        (ana,) = site_guests(server, "ana")
+        table = await ana.open(hints=True)
+        await ana.post(f"tables/{table}/terms", others)
+        assert await ana.refused(f"tables/{table}/terms", {"substitute": "nobody"}) == "bad-request"
+        assert await ana.refused(f"tables/{table}/terms", {"patience": -1}) == "bad-request"
+    async with site(tmp_path) as server:
+        (ana,) = site_guests(server, "ana")
+        await ana.post(f"tables/{table}/terms", {"wish_days": 3})
+        now = await ana.get(f"tables/{table}")
+        assert {name: now[name] for name in others} == others
+
+
+async def test_sitting_down_requires_current_version_of_terms(tmp_path: Path) -> None:
+    """Neither a changed time control nor a changed seat order is accepted unseen, also after a restart.
+
+    Without a version, a guest takes the table as it is.
+    """
+    async with site(tmp_path) as server:
+        ana, bea = site_guests(server, "ana", "bea")
+        table = await ana.open()
+        seen = (await bea.get(f"tables/{table}"))["version"]
+        await ana.post(f"tables/{table}/terms", {"pace": PACE})
+        assert await bea.refused(f"tables/{table}/sit", {"seat": 1, "version": seen}) == "terms-changed"
+    async with site(tmp_path) as server:
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        assert await bea.refused(f"tables/{table}/sit", {"seat": 1, "version": seen}) == "terms-changed"
+        seen = (await bea.get(f"tables/{table}"))["version"]
+        await bea.post(f"tables/{table}/sit", {"seat": 1, "version": seen})
+        await ana.post(f"tables/{table}/seats", {"order": [1, 0, None]})
+        assert await eva.refused(f"tables/{table}/sit", {"seat": 2, "version": seen + 1}) == "terms-changed"
+        await eva.post(f"tables/{table}/sit", {"seat": 2})

@@ -27,14 +27,14 @@ NIGHTS = {"kind": "by turns", "reserve": 86_400, "per_move": 3600, "cap": 86_400
 BAD = ["", "Mars/Base", "../../etc/passwd", "right/UTC", "Europe/Madrid\x00", "x" * 65, "localtime", "europe/madrid\n"]
 
 
-def test_noted_zone_is_the_first_one() -> None:
+def test_first_browser_zone_is_kept() -> None:
     noted = with_zone(PlayerTime(), LOS_ANGELES)
     assert with_zone(noted, MADRID) == noted
     assert calendar_of(noted) == Calendar(LOS_ANGELES)
     assert chosen_calendar(noted) is None  # quiet hours need a saved calendar
 
 
-def test_saved_calendar_stays_and_counts_from_then_on() -> None:
+def test_saved_calendar_replaces_browser_zone() -> None:
     saved = with_calendar(with_zone(PlayerTime(), LOS_ANGELES), Calendar(MADRID), NOW)
     assert with_zone(saved, LOS_ANGELES) == saved
     calendars = clock_calendar(saved).calendars
@@ -44,17 +44,17 @@ def test_saved_calendar_stays_and_counts_from_then_on() -> None:
 
 
 @pytest.mark.parametrize("zone", BAD)
-def test_bad_zones_are_refused(zone: str) -> None:
+def test_invalid_zone_is_refused(zone: str) -> None:
     with pytest.raises(ClockError):
         with_zone(PlayerTime(), zone)
 
 
-def test_merged_account_keeps_its_zone_or_takes_the_other() -> None:
+def test_merged_account_keeps_its_own_zone() -> None:
     here, there = with_zone(PlayerTime(), MADRID), with_zone(PlayerTime(), LOS_ANGELES)
     assert [with_elapsed(here, there, 0).zone, with_elapsed(PlayerTime(), there, 0).zone] == [MADRID, PlayerTime().zone]
 
 
-def test_moments_are_told_in_the_calendar_s_zone_before_that_of_quiet_hours_before_the_browser_s() -> None:
+def test_display_zone_prefers_calendar_then_quiet_hours() -> None:
     noted = with_zone(PlayerTime(), MADRID)
     hours = NotificationSettings(zone="Asia/Tokyo")
     assert display_zone(NotificationSettings(), PlayerTime()) == "UTC"
@@ -63,32 +63,32 @@ def test_moments_are_told_in_the_calendar_s_zone_before_that_of_quiet_hours_befo
     assert display_zone(hours, with_calendar(noted, Calendar(LOS_ANGELES), NOW)) == LOS_ANGELES
 
 
-async def test_a_request_notes_the_zone_and_a_bad_one_is_400(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as told:
+async def test_request_stores_zone_and_refuses_invalid_ones(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as running:
         for zone in BAD:
-            await told.ask(BEN, "POST", "calendar/zone", {"zone": zone}, 400)
+            await running.ask(BEN, "POST", "calendar/zone", {"zone": zone}, 400)
         for zone in (MADRID, LOS_ANGELES):
-            calendar = await told.ask(BEN, "POST", "calendar/zone", {"zone": zone})
+            calendar = await running.ask(BEN, "POST", "calendar/zone", {"zone": zone})
             assert (calendar["zone"], calendar["chosen"]) == (MADRID, False)
         hours = {"zone": "Asia/Tokyo", "quiet_from": 0, "quiet_until": 0, "weekend": []}
-        await told.ask(BEN, "PUT", "calendar", hours)
-        calendar = await told.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
+        await running.ask(BEN, "PUT", "calendar", hours)
+        calendar = await running.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
         assert (calendar["zone"], calendar["chosen"]) == ("Asia/Tokyo", True)
-        assert (await told.ask(BEN, "GET", "calendar")) == calendar
+        assert (await running.ask(BEN, "GET", "calendar")) == calendar
 
 
-async def test_nights_and_deadlines_are_those_of_the_browser_s_zone(tmp_path: Path) -> None:
+async def test_nights_and_deadlines_use_the_browsers_zone(tmp_path: Path) -> None:
     """Ben's turn begins at 16:00 in Los Angeles.
 
     His 24 h are 7 h until the night, 16 h of the next day, and 1 h in the morning after that.
     """
-    async with notification_site(tmp_path) as told:
-        await told.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
-        await told.add_email_channel(BEN, "ben@example.org")
-        table = await told.table_of_two(pace=NIGHTS)
-        await told.play_to_turn(BEN, table)
-        (ends,) = [turn["ends"] for turn in (await told.ask(BEN, "GET", "turns"))["turns"]]
-        assert datetime.fromtimestamp(ends / 1000, UTC) - told.clock.now() == timedelta(hours=40)
-        await told.pass_time(61)
-        (letter,) = await told.wait_for_emails(1)
-        assert "Friday, 2 January 2026, 08:00 (Los Angeles time)" in " ".join(plain(letter).split())
+    async with notification_site(tmp_path) as running:
+        await running.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
+        await running.add_email_channel(BEN, "ben@example.org")
+        table = await running.table_of_two(pace=NIGHTS)
+        await running.play_to_turn(BEN, table)
+        (ends,) = [turn["ends"] for turn in (await running.ask(BEN, "GET", "turns"))["turns"]]
+        assert datetime.fromtimestamp(ends / 1000, UTC) - running.clock.now() == timedelta(hours=40)
+        await running.pass_time(61)
+        (email,) = await running.wait_for_emails(1)
+        assert "Friday, 2 January 2026, 08:00 (Los Angeles time)" in " ".join(plain(email).split())

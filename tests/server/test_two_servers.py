@@ -21,10 +21,10 @@ def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
     running.stop()
 
 
-@pytest.fixture(scope="module", params=[pytest.param("over a broker", marks=NEEDS_BROKER), "by looking"])
+@pytest.fixture(scope="module", params=[pytest.param("broker", marks=NEEDS_BROKER), "polling"])
 def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
     folder = tmp_path_factory.mktemp("two")
-    over = request.getfixturevalue("broker").address if request.param == "over a broker" else None
+    over = request.getfixturevalue("broker").address if request.param == "broker" else None
     with postgres.server().database(prepared=True) as address:
         servers: list[RunningServer] = []
         for number in range(2):
@@ -40,7 +40,7 @@ def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
                 assert each.stop() == 0
 
 
-def elsewhere(guest: Guest, server: RunningServer) -> Guest:
+def client_at(guest: Guest, server: RunningServer) -> Guest:
     """A client with this guest's cookies at another process."""
     twin = Guest.__new__(Guest)
     twin.http = httpx.Client(base_url=server.address, timeout=20, cookies=guest.http.cookies)
@@ -48,25 +48,25 @@ def elsewhere(guest: Guest, server: RunningServer) -> Guest:
     return twin
 
 
-@pytest.mark.proof_for("by looking")
-def test_a_game_is_played_through_both(two: list[RunningServer]) -> None:
+@pytest.mark.proof_for("polling")
+def test_game_is_played_through_both_processes(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
-    there = elsewhere(ana, two[1])
+    there = client_at(ana, two[1])
     assert there.get("me").json()["name"] == ana.me["name"]
     table = ana.start([{"kind": "me"}, {"kind": "device"}])
     for step in range(12):
         who = (ana, there)[step % 2]
         answer = who.act(table)
-        while answer.status_code == 409:  # this process had not heard of the other's move yet
+        while answer.status_code == 409:  # this process has not received the other's move yet
             answer = who.act(table)
         assert answer.status_code == 200, answer.text
     wait_for(lambda: ana.table(table)["position"] == there.table(table)["position"] == 12)
 
 
-@pytest.mark.proof_for("by looking")
-def test_whoever_looks_on_elsewhere_hears_of_it(two: list[RunningServer]) -> None:
+@pytest.mark.proof_for("polling")
+def test_stream_at_other_process_gets_the_move(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
-    there = elsewhere(ana, two[1])
+    there = client_at(ana, two[1])
     table = ana.start([{"kind": "me"}, {"kind": "device"}])
     version = there.table(table)["version"]
     with there.http.stream("GET", f"/api/events?topic={table}@{version}") as stream:
@@ -75,10 +75,10 @@ def test_whoever_looks_on_elsewhere_hears_of_it(two: list[RunningServer]) -> Non
         assert next(lines) == f"id: {table}@{version + 1}"
 
 
-@pytest.mark.proof_for("by looking")
-def test_a_bot_answers_once_whichever_process_plays_it(two: list[RunningServer]) -> None:
+@pytest.mark.proof_for("polling")
+def test_bot_moves_once_across_processes(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
-    there = elsewhere(ana, two[1])
+    there = client_at(ana, two[1])
     table = ana.start([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     there.table(table)  # now both processes have the table in memory
     for _ in range(3):
@@ -90,11 +90,9 @@ def test_a_bot_answers_once_whichever_process_plays_it(two: list[RunningServer])
     assert [line["ply"] for line in now["log"]] == list(range(now["position"] + 1))
 
 
-@pytest.mark.proof_for("by looking")
-def test_who_comes_through_another_is_there_and_has_their_name(
-    two: list[RunningServer], request: pytest.FixtureRequest
-) -> None:
-    if "looking" in request.node.name:  # only a broker carries names and presence
+@pytest.mark.proof_for("polling")
+def test_name_and_presence_reach_other_process(two: list[RunningServer], request: pytest.FixtureRequest) -> None:
+    if "polling" in request.node.name:  # only a broker carries names and presence
         return
     ana, bea = Guest(two[0].address), Guest(two[1].address)
     # Two guests may have been given the same name
@@ -107,8 +105,8 @@ def test_who_comes_through_another_is_there_and_has_their_name(
     wait_for(lambda: ana.table(table)["seats"][1]["name"] == "Beatriz", every=0.2)
 
 
-@pytest.mark.proof_for("by looking")
-def test_ids_that_no_database_could_keep_are_of_nothing(two: list[RunningServer]) -> None:
+@pytest.mark.proof_for("polling")
+def test_ids_invalid_in_postgresql_are_not_found(two: list[RunningServer]) -> None:
     ana = Guest(two[1].address)
     for path in (
         "tables/%00",
@@ -120,10 +118,10 @@ def test_ids_that_no_database_could_keep_are_of_nothing(two: list[RunningServer]
         assert ana.get(path).status_code == 404, path
 
 
-@pytest.mark.proof_for("by looking")
-def test_where_one_is_killed_the_other_goes_on(two: list[RunningServer]) -> None:
+@pytest.mark.proof_for("polling")
+def test_process_continues_after_the_other_is_killed(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
-    there = elsewhere(ana, two[1])
+    there = client_at(ana, two[1])
     table = ana.start([{"kind": "me"}, {"kind": "device"}])
     assert ana.act(table).status_code == 200
     position = ana.table(table)["position"]

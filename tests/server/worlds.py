@@ -1,5 +1,7 @@
-"""Two worlds that a viewer cannot tell apart, as two tables of one server: asked alike, they answer alike,
-and log alike."""
+"""Two worlds that a viewer cannot tell apart, as two tables of one server.
+
+Equal requests get equal answers and write equal log lines.
+"""
 
 from __future__ import annotations
 
@@ -27,25 +29,25 @@ from tests.server.asgi import Answer, Site
 from tests.server.outgoing import Timed, outgoing_messages
 
 ID, STRANGER = "worlds", GuestId("stranger")
-ASKED = ("apply", "legal", "copy", "split_views", "hints", "event_lists", "try_actions", "events")
-"""What the rules are asked for, as a measure of the work behind an answer."""
+RULE_CALLS = ("apply", "legal", "copy", "split_views", "hints", "event_lists", "try_actions", "events")
+"""Methods of the rules whose calls are recorded, as a measure of the work behind an answer."""
 
 TIMED = 3
-"""One of so many pairs has clocks: what is told of the others is told of tables without any."""
+"""One pair in this many has clocks. The tables of the other pairs have none."""
 
 
 def guest_at(seat: int) -> GuestId:
-    """Who sits there."""
+    """Return the id of the guest at a seat."""
     return GuestId(f"guest{seat}")
 
 
 class Request(NamedTuple):
-    """What somebody asks of the table."""
+    """A request about the table."""
 
     guest: GuestId | None
     method: str
     what: str
-    """The end of the address: nothing, `moves`, `undo`, …"""
+    """The end of the path: empty, `moves`, `undo`, …"""
     body: Any = None
 
     @property
@@ -53,19 +55,19 @@ class Request(NamedTuple):
         return f"/api/tables/{ID}{self.what and '/'}{self.what}"
 
 
-class Alike(NamedTuple):
-    """What both worlds answered."""
+class CommonAnswer(NamedTuple):
+    """The status and code with which both worlds answered."""
 
     status: int
     code: str
-    """Of a refusal; `ok` of what was answered."""
+    """The error code of a refusal, otherwise `ok`."""
 
 
 class World:
-    """A table as the server has it, and who listens to it."""
+    """A table in the server's memory, and the event streams of its viewers."""
 
     def __init__(self, running: Site, match: Match, viewers: list[int | None], timed: bool = False) -> None:
-        """Where it is `timed`, what leaves the server is that of a table with clocks."""
+        """If `timed`, outgoing messages are those of a table with clocks."""
         self.running = running
         seats = tuple(Seat("guest", guest_at(seat)) for seat in range(len(match.seats)))
         state = TableState("running", guest_at(0), seats, match.fork(), Log([encode_ply(match)]))
@@ -76,15 +78,15 @@ class World:
 
     def _listen(self, viewer: int | None) -> Callable[[], bytes]:
         guest = STRANGER if viewer is None else guest_at(viewer)
-        rooms = self.running.assembly
+        assembly = self.running.assembly
         news, subscriber = (
-            News(rooms.service, rooms.community.chat, self.table, TableTopic(guest, viewer)),
+            News(assembly.service, assembly.community.chat, self.table, TableTopic(guest, viewer)),
             Subscriber(ID, guest, 0),
         )
         return lambda: news(subscriber)
 
     async def follow(self, match: Match, viewers: Sequence[int | None]) -> list[bytes]:
-        """The table after the match's last step; what leaves the server for viewers because of it."""
+        """Move the table to the match's last step. Returns the outgoing messages to viewers that this causes."""
         state = self.table.state.fork()
         state.match, state.log = match.fork(), Log(state.log[: match.position + 1])
         if len(state.log) <= match.position:
@@ -95,43 +97,45 @@ class World:
         if self.timed is not None:
             before, after = self.timed.state, self.timed.follow(self.table, state)
         self.table.adopt(state)
-        people = [STRANGER if viewer is None else guest_at(viewer) for viewer in viewers]
-        return await outgoing_messages(self.table, before, after, people)
+        guests = [STRANGER if viewer is None else guest_at(viewer) for viewer in viewers]
+        return await outgoing_messages(self.table, before, after, guests)
 
     async def ask(self, request: Request) -> tuple[Answer, list[Any]]:
-        """The answer, and what could be found out after it; the table is then as it was."""
-        self.running.assembly.live.presence = PresenceTracker(lambda: 0.0)  # nobody has been met, and no time goes by
+        """Return the answer and its observable effects. The table is restored afterwards."""
+        self.running.assembly.live.presence = PresenceTracker(
+            lambda: 0.0
+        )  # no guest is known, and the time stands still
         table = self.table
         kept = table.state, table.previous, table.log_versions.copy()
         work: list[str] = []
         lines: list[Any] = []
-        with _noted(table.game, work), _logged(lines):
+        with _recorded_work(table.game, work), _recorded_logs(lines):
             answer = await self.running.ask(request.guest, request.method, request.path, request.body)
         after: list[Any] = [work, lines, table.state.version, table.state.position]
         if table.state is not kept[0]:
             match = table.state.match
             after.append(match is not None and match.settled)
-            if match is not None and not match.settled:  # whoever did it looks at what it brought
+            if match is not None and not match.settled:  # the guest views the result of the request
                 after.append(await self.running.ask(request.guest, "GET", f"/api/tables/{ID}"))
         table.state, table.previous, table.log_versions = kept
         return answer, after
 
 
 class Worlds:
-    """Both tables of a pair."""
+    """The two tables of a pair of worlds."""
 
     def __init__(self, running: Site, pair: WorldPair) -> None:
         self.running, self.pair = running, pair
         timed = sum(pair.true.key) % TIMED == 0
         self.both = [World(running, match, pair.viewers, timed) for match in (pair.true, pair.other)]
         self.then: list[dict[int | None, bytes]] = []
-        """What was seen of the table at each of its positions, by the viewers of the pair."""
-        running.assembly.backends.journal.commit = _not_kept  # type: ignore[method-assign]
+        """The encoded views by position and viewer."""
+        running.assembly.backends.journal.commit = _store_nothing  # type: ignore[method-assign]
         self._asked = 0
         self._kept: tuple[dict[int, PrivateSeatData], ...] = ({}, {})
-        """What the seats of each keep for themselves; no database has these tables."""
-        asides = running.assembly.stores.private_seat_data
-        asides.load, asides.change = self._read, self._change  # type: ignore[method-assign]
+        """Private data by seat, for each of the two tables. No database has these tables."""
+        store = running.assembly.stores.private_seat_data
+        store.load, store.change = self._read, self._change  # type: ignore[method-assign]
 
     async def _read(self, table_id: str, seat: int) -> PrivateSeatData:
         return self._kept[self._asked].get(seat, PrivateSeatData())
@@ -143,8 +147,10 @@ class Worlds:
         return kept
 
     async def follow(self, pair: WorldPair) -> None:
-        """One step further; what the live streams tell of it is the same, and so is what leaves the server for whoever does not
-        look."""
+        """Move both tables one step.
+
+        Raises `AssertionError` if their event streams or their outgoing messages differ.
+        """
         if pair.steps:
             both = zip(self.both, (pair.true, pair.other), strict=True)
             left = [await world.follow(match, pair.viewers) for world, match in both]
@@ -155,7 +161,7 @@ class Worlds:
         self.then[pair.true.position :] = [{viewer: now.view(viewer) for viewer in pair.viewers}]
 
     async def look_back(self, ply: int) -> None:
-        """What is answered of an earlier moment is what was told then, the same in both worlds, and nothing else of the game."""
+        """Check that the answer about an earlier position contains the view of that time, and no other part of the game."""
         world, pair = self.both[0], self.pair
         self.running.assembly.service._tables[ID] = world.table
         for viewer in pair.viewers:
@@ -166,8 +172,8 @@ class Worlds:
             assert bytes(told.pop("view")) == self.then[ply][viewer], f"{pair} looks back to ply {ply}"
             assert told.keys() == {"version", "ply", "as", "actors"}
 
-    async def ask(self, request: Request) -> Alike:
-        """A request of both worlds; the answers are the same to the byte, and so is what was done for them."""
+    async def ask(self, request: Request) -> CommonAnswer:
+        """Send a request to both worlds. Raises `AssertionError` if the answers, log lines or calls of the rules differ."""
         answers = []
         for number, world in enumerate(self.both):
             self._asked = number
@@ -176,24 +182,24 @@ class Worlds:
         assert answers[0] == answers[1], f"{self.pair}, {request}: {_difference(*map(str, answers))}"
         answer = answers[0][0]
         code = "ok" if answer.status < 300 else msgspec.json.decode(answer.body)["error"]
-        return Alike(answer.status, code)
+        return CommonAnswer(answer.status, code)
 
 
 @contextmanager
-def _noted(game: Game, work: list[str]) -> Iterator[None]:
-    """While the block lasts, what is asked of the rules is noted: equal work takes equal time."""
-    for name in ASKED:
-        setattr(game, name, _noting(name, getattr(game, name), work))
+def _recorded_work(game: Game, work: list[str]) -> Iterator[None]:
+    """Record the calls of the rules during the block. Equal work takes equal time."""
+    for name in RULE_CALLS:
+        setattr(game, name, _recording(name, getattr(game, name), work))
     try:
         yield
     finally:
-        for name in ASKED:
+        for name in RULE_CALLS:
             delattr(game, name)
 
 
 @contextmanager
-def _logged(lines: list[Any]) -> Iterator[None]:
-    """While the block lasts, all that is logged is kept, the time apart."""
+def _recorded_logs(lines: list[Any]) -> Iterator[None]:
+    """Record all log lines during the block, without their times."""
     handler, root = logging.Handler(), logging.getLogger()
     handler.emit = lambda record: lines.append(  # type: ignore[method-assign]
         {**msgspec.json.decode(JsonLines().format(record)), "time": None}
@@ -205,20 +211,20 @@ def _logged(lines: list[Any]) -> Iterator[None]:
         root.removeHandler(handler)
 
 
-def _noting(name: str, rule: Callable[..., Any], work: list[str]) -> Callable[..., Any]:
-    def noting(*arguments: Any) -> Any:
+def _recording(name: str, rule: Callable[..., Any], work: list[str]) -> Callable[..., Any]:
+    def recording(*arguments: Any) -> Any:
         work.append(name)
         return rule(*arguments)
 
-    return noting
+    return recording
 
 
-async def _not_kept(*_: object) -> None:
-    """Nothing of these tables goes to the disk."""
+async def _store_nothing(*_: object) -> None:
+    """Replacement for the commit of the journal: these tables are not stored."""
 
 
 def _difference(one: str, other: str) -> str:
-    """Where two texts part."""
+    """Return the surroundings of the first difference of two texts."""
     place = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     begin = max(0, place - 300)
     return f"\n{one[begin : place + 300]}\n/\n{other[begin : place + 300]}"

@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.conftest import Guest, address_in, start_no_thinkers
+from tests.server.conftest import Guest, address_in, skip_search_preload
 from tests.server.forked import Forked
 from tools.ready.programs import find_program
 
@@ -91,7 +91,7 @@ def serve_site(data: Path, settings: dict[str, Any]) -> None:
     from tertulia.server.run import serve
     from tertulia.server.settings import Settings
 
-    start_no_thinkers()
+    skip_search_preload()
     site = Settings(data=data, port=0, bot_pause=0.0, bot_step=0.0, **settings)
     serve(site, on_ready=lambda address, _: print(address, flush=True))
 

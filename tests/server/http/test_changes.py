@@ -26,7 +26,7 @@ from tertulia.server.http.news import change_json
 from tertulia.server.http.serializers import table_json
 from tertulia.server.http.view_cache import Viewer, encoded_views
 from tests.server.following import changed
-from tests.server.outgoing import ByTheirIds, Timed
+from tests.server.outgoing import IdNames, Timed
 from tests.server.patches import apply_patch
 
 View = Mapping[str, Any]
@@ -61,7 +61,7 @@ class FollowedTable:
     def seen_by(self, seat: Viewer) -> dict[str, Any]:
         """The complete table as a viewer gets it."""
         guest = GuestId("spectator") if seat is None else GuestId(f"guest{seat}")
-        table: dict[str, Any] = msgspec.json.decode(table_json(self.table, guest, seat, set(), ByTheirIds()))
+        table: dict[str, Any] = msgspec.json.decode(table_json(self.table, guest, seat, set(), IdNames()))
         return table
 
     def change(self, seat: Viewer) -> dict[str, Any]:

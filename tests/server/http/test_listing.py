@@ -9,7 +9,7 @@ from typing import Any
 from tertulia.server.domain.ports import ListedTable
 from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.http.serializers import listed_json
-from tests.server.outgoing import ByTheirIds
+from tests.server.outgoing import IdNames
 
 ANA, BEA, CAT, EVA = GuestId("ana"), GuestId("bea"), GuestId("cat"), GuestId("eva")
 
@@ -37,7 +37,7 @@ def told(guest: GuestId | None, ends: list[int | None], made: dict[str, bytes]) 
     seats = (Seat("guest", ANA), Seat("guest", BEA), Seat("guest", CAT))
     acting = [seat for seat, end in enumerate(ends) if end is not None]
     table = ListedTable("one", "granada", {}, True, "running", ANA, seats, acting, ends=ends)
-    return json.loads(bytes(listed_json(table, guest, Nobody(), ByTheirIds(), made)))
+    return json.loads(bytes(listed_json(table, guest, Nobody(), IdNames(), made)))
 
 
 def test_whoever_is_to_act_is_told_when_their_own_time_runs_out() -> None:

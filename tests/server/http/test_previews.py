@@ -10,7 +10,7 @@ import pytest
 from tertulia.play import Match
 from tertulia.play.visibility import Preview
 from tests.server.asgi import site
-from tests.server.talking import begun, people
+from tests.server.site_guests import site_guests, start_table
 
 
 async def test_previews_are_computed_at_the_first_request_once_a_version(
@@ -24,8 +24,8 @@ async def test_previews_are_computed_at_the_first_request_once_a_version(
 
     monkeypatch.setattr(Match, "previews", previews)
     async with site(tmp_path) as server:
-        players = people(server, "ana", "ben")
-        table = await begun(*players)
+        players = site_guests(server, "ana", "ben")
+        table = await start_table(*players)
         for position in range(2):
             tables = [await player.get(f"tables/{table}") for player in players]
             assert computed == list(range(position)), "a table is sent without previews"

@@ -15,7 +15,7 @@ from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.asgi import site
 from tests.server.clocks import BEGIN, StoppedClock
 from tests.server.storage.data_folder import SETS
-from tests.server.test_clocks import ANA, BEA, DAYS, LIVE, asked, beaten, begun
+from tests.server.test_time_control import ANA, BEA, DAYS, LIVE, request, start_table, wait_for_heartbeat
 
 pytestmark = pytest.mark.file
 
@@ -26,11 +26,11 @@ async def two_clocks(folder: Path) -> tuple[str, str]:
     Returns the ids of the two tables.
     """
     async with site(folder, clock=StoppedClock()) as here:
-        await beaten(here)
-        runs, over = await begun(here, pace=LIVE), await begun(here, pace=DAYS)
+        await wait_for_heartbeat(here)
+        runs, over = await start_table(here, pace=LIVE), await start_table(here, pace=DAYS)
         for guest in (ANA, BEA):
-            await asked(here, guest, f"/api/tables/{over.id}/end", {"agree": True})
-        await asked(here, ANA, "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
+            await request(here, guest, f"/api/tables/{over.id}/end", {"agree": True})
+        await request(here, ANA, "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
     (folder / DATABASE).chmod(0o600)
     return runs.id, over.id
 

@@ -17,7 +17,7 @@ from tertulia.server.storage.lobby import CACHE_SECONDS
 from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
-from tests.server.talking import people
+from tests.server.site_guests import site_guests
 
 ANA, BEA, CLEO = GuestId("ana"), GuestId("bea"), GuestId("cleo")
 PUBLIC = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}, "public": True}
@@ -83,7 +83,7 @@ def test_who_is_kept_apart_and_asks_first_leaves_the_reading_to_the_next(tmp_pat
     async def run() -> None:
         clock = StoppedClock()
         async with site(tmp_path, clock=clock) as running:
-            ana, bea = people(running, ANA, BEA)
+            ana, bea = site_guests(running, ANA, BEA)
             await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
             assert await lobby(running, CLEO) == {}
             clock.move(CACHE_SECONDS)
@@ -158,7 +158,7 @@ def test_who_blocks_somebody_and_who_is_blocked_are_told_of_each_other_s_tables_
 
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
-            ana, bea = people(running, ANA, BEA)
+            ana, bea = site_guests(running, ANA, BEA)
             of_ana, of_bea = await opened(running, ANA), await opened(running, BEA)
             for guest in (CLEO, ANA, BEA):
                 assert set(await lobby(running, guest)) == {of_ana, of_bea}

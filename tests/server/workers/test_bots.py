@@ -23,7 +23,7 @@ from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers.bots import choose_turn, needs_search
 from tests.bots.guessing.game import GAME, LEAST, Hits
 from tests.server.asgi import site
-from tests.server.finished import guests, table_of
+from tests.server.finished_games import guests, table_of
 
 SEATS = 4
 BOTS = tuple(Seat("bot", None, f"Bot {seat}", "greedy") for seat in range(SEATS))

@@ -17,7 +17,7 @@ from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.remote_work import RemoteHints
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import SearchPool, SearchSlot
-from tests.server.finished import guests, table_of
+from tests.server.finished_games import guests, table_of
 
 
 async def test_a_hint_is_given_up_with_its_request() -> None:

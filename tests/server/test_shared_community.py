@@ -44,7 +44,7 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[AttackedServe
     broker.stop()
 
 
-class Everywhere:
+class GuestAtBoth:
     """One guest at both processes, with the cookies of one browser.
 
     A cookie that one process replaces is sent to the other, too.
@@ -66,7 +66,7 @@ class Everywhere:
         return str(next(line["person"] for line in lines if line["number"] == said["number"]))
 
 
-class Listening:
+class EventStream:
     """An event stream, and the lines received."""
 
     def __init__(self, guest: Guest, path: str) -> None:
@@ -95,21 +95,21 @@ class Listening:
 
 
 @contextmanager
-def listening(guest: Guest, path: str) -> Iterator[Listening]:
-    found = Listening(guest, path)
+def listen(guest: Guest, path: str) -> Iterator[EventStream]:
+    found = EventStream(guest, path)
     try:
         yield found
     finally:
         found._client.close()
 
 
-def appointed(server: AttackedServer, guest: Guest) -> Guest:
+def make_moderator(server: AttackedServer, guest: Guest) -> Guest:
     token = RoleLinks(load_secret(Path(server.data))).create_token("moderator", SYSTEM.now())
     assert guest.post("claim", {"token": token}).status_code == 200
     return guest
 
 
-def begun(host: Everywhere, other: Everywhere) -> str:
+def start_table(host: GuestAtBoth, other: GuestAtBoth) -> str:
     """Start a game between two guests, each seated through another process. Returns the table's id."""
     table = host.here.open([ME, OPEN])
     assert other.there.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
@@ -117,38 +117,38 @@ def begun(host: Everywhere, other: Everywhere) -> str:
     return table
 
 
-def said(guest: Guest, path: str) -> list[str]:
+def read_chat(guest: Guest, path: str) -> list[str]:
     return [line["words"] for line in guest.get(path).json()["lines"]]
 
 
-def test_words_arrive_at_the_other_process_and_only_with_whom_they_are_for(two: list[AttackedServer]) -> None:
-    ana, bea, eva = (Everywhere(two) for _ in range(3))
-    table = begun(ana, bea)
+def test_chat_reaches_only_its_readers_at_other_process(two: list[AttackedServer]) -> None:
+    ana, bea, eva = (GuestAtBoth(two) for _ in range(3))
+    table = start_table(ana, bea)
     path = f"tables/{table}"
     with (
-        listening(bea.there, f"events?topic={table}") as seat,
-        listening(eva.there, f"events?topic={table}") as onlooker,
-        listening(eva.there, "events?topic=lobby") as lobby,
+        listen(bea.there, f"events?topic={table}") as seat,
+        listen(eva.there, f"events?topic={table}") as spectator,
+        listen(eva.there, "events?topic=lobby") as lobby,
     ):
         assert ana.here.post(f"{path}/chat", {"words": "Your turn"}).json()["listeners"] == "players"
         wait_for(lambda: seat.chat() == ['data: {"listeners":"players","last":1}'])
-        assert said(bea.there, f"{path}/chat") == ["Your turn"]
-        assert said(eva.there, f"{path}/chat") == []
+        assert read_chat(bea.there, f"{path}/chat") == ["Your turn"]
+        assert read_chat(eva.there, f"{path}/chat") == []
         assert eva.here.post(f"{path}/chat", {"words": "She has the key"}).json()["listeners"] == "spectators"
-        wait_for(lambda: bool(onlooker.chat()))
-        assert onlooker.chat() == ['data: {"listeners":"spectators","last":1}']
-        assert said(bea.there, f"{path}/chat") == ["Your turn"]
+        wait_for(lambda: bool(spectator.chat()))
+        assert spectator.chat() == ['data: {"listeners":"spectators","last":1}']
+        assert read_chat(bea.there, f"{path}/chat") == ["Your turn"]
         before = len(lobby.chat())
         assert ana.here.post("lobby/chat", {"words": "Who plays?"}).status_code == 200
         wait_for(lambda: len(lobby.chat()) > before)
-        assert "Who plays?" in said(eva.there, "lobby/chat")
+        assert "Who plays?" in read_chat(eva.there, "lobby/chat")
         assert len(seat.chat()) == 1  # neither the spectators' chat nor the lobby's
 
 
-def test_a_block_holds_at_both(two: list[AttackedServer]) -> None:
-    ana, bea = (Everywhere(two) for _ in range(2))
+def test_block_holds_at_both_processes(two: list[AttackedServer]) -> None:
+    ana, bea = (GuestAtBoth(two) for _ in range(2))
     handle, table = bea.handle(), ana.here.open([ME, OPEN, OPEN])
-    assert "Here I am" in said(ana.there, "lobby/chat")
+    assert "Here I am" in read_chat(ana.there, "lobby/chat")
     assert ana.here.put(f"people/{handle}/block", {"blocked": True}).status_code == 200
     lines = ana.there.get("lobby/chat").json()["lines"]
     assert handle not in {line["person"] for line in lines}
@@ -158,9 +158,9 @@ def test_a_block_holds_at_both(two: list[AttackedServer]) -> None:
     assert table not in {one["id"] for one in listed}
 
 
-def test_a_mute_holds_at_both_at_once(two: list[AttackedServer]) -> None:
-    mora, bea = (Everywhere(two) for _ in range(2))
-    moderator, handle = appointed(two[0], mora.here), bea.handle()
+def test_mute_holds_at_both_processes_at_once(two: list[AttackedServer]) -> None:
+    mora, bea = (GuestAtBoth(two) for _ in range(2))
+    moderator, handle = make_moderator(two[0], mora.here), bea.handle()
     wanted = {"kind": "mute", "reason": "Rude words", "days": 1}
     assert moderator.post(f"moderation/people/{handle}", wanted).status_code == 200
     for guest in (bea.here, bea.there):
@@ -172,16 +172,16 @@ def test_a_mute_holds_at_both_at_once(two: list[AttackedServer]) -> None:
         assert guest.post("lobby/chat", {"words": "Thanks"}).status_code == 200
 
 
-def test_connections_of_who_is_suspended_end_at_both(two: list[AttackedServer]) -> None:
-    """Event streams of tables that they play at stay open: running games go on."""
-    mora, bea, eva = (Everywhere(two) for _ in range(3))
-    moderator, handle = appointed(two[0], mora.here), bea.handle()
-    mine, other = begun(bea, eva), begun(eva, mora)
+def test_suspension_ends_streams_at_both_processes(two: list[AttackedServer]) -> None:
+    """Event streams of the suspended player's own tables stay open: running games continue."""
+    mora, bea, eva = (GuestAtBoth(two) for _ in range(3))
+    moderator, handle = make_moderator(two[0], mora.here), bea.handle()
+    mine, other = start_table(bea, eva), start_table(eva, mora)
     with (
-        listening(bea.there, f"events?topic={mine}") as sits,
-        listening(bea.there, f"events?topic={other}") as there,
-        listening(bea.here, "events?topic=lobby") as here,
-        listening(eva.there, "events?topic=lobby") as another,
+        listen(bea.there, f"events?topic={mine}") as sits,
+        listen(bea.there, f"events?topic={other}") as there,
+        listen(bea.here, "events?topic=lobby") as here,
+        listen(eva.there, "events?topic=lobby") as another,
     ):
         wanted = {"kind": "suspension", "reason": "Rude words", "days": 1}
         assert moderator.post(f"moderation/people/{handle}", wanted).status_code == 200
@@ -201,16 +201,16 @@ def refusal(server: AttackedServer, cookies: dict[str, str]) -> tuple[int, str |
     return answer.status_code, answer.json().get("error")
 
 
-def test_two_who_become_one_through_one_process_are_one_at_the_other_at_once(two: list[AttackedServer]) -> None:
+def test_merge_takes_effect_at_both_processes_at_once(two: list[AttackedServer]) -> None:
     """Seats, names and the turn pass to the merged account. Both processes refuse the cookie from before the merge."""
-    desk, phone, bea = (Everywhere(two) for _ in range(3))
-    table = begun(bea, phone)
+    desk, phone, bea = (GuestAtBoth(two) for _ in range(3))
+    table = start_table(bea, phone)
     assert [each.table(table)["mine"] for each in (phone.here, phone.there)] == [[1], [1]]
     old = dict(phone.there.http.cookies)
     link = desk.here.post("account/device").json()["token"]
     asked = phone.here.post("account/link/use", {"token": link}).json()
     assert asked["what"] == "ask"
-    with listening(bea.there, f"events?topic={table}") as seat:
+    with listen(bea.there, f"events?topic={table}") as seat:
         before = len(seat.lines)
         settled = phone.here.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert settled.json()["what"] == "entered"

@@ -1,4 +1,4 @@
-"""All times of a site come from its clock: a test that moves the clock moves them all."""
+"""All times of a site come from its clock, which a test can move."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def ages(running: Site) -> list[int]:
     return [table["age"] for table in told["tables"]]
 
 
-async def test_a_site_is_hours_later(tmp_path: Path) -> None:
+async def test_limits_and_ages_follow_the_sites_clock(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock, tables_an_hour=1) as running:
         service = running.assembly.service
@@ -63,7 +63,7 @@ async def test_a_site_is_hours_later(tmp_path: Path) -> None:
         assert await ages(running) == []
 
 
-async def test_what_is_done_has_the_clock_s_time(tmp_path: Path) -> None:
+async def test_log_records_time_of_the_sites_clock(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
         service = running.assembly.service
@@ -79,12 +79,12 @@ async def test_what_is_done_has_the_clock_s_time(tmp_path: Path) -> None:
         assert match.log[0].time == clock.now()
 
 
-async def test_what_was_missed_is_looked_for_every_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, whole = list[float](), SqlLogs.unpacked
+async def test_missing_jobs_are_looked_for_every_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, original = list[float](), SqlLogs.unpacked
 
     async def unpacked(logs: SqlLogs) -> list[str]:
         looks.append(clock.seconds)
-        return await whole(logs)
+        return await original(logs)
 
     monkeypatch.setattr(SqlLogs, "unpacked", unpacked)
     clock = StoppedClock()

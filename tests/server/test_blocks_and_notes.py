@@ -1,4 +1,7 @@
-"""Blocked players: their chat is hidden, they join no table together, and they are not told."""
+"""Blocked players and private notes on players.
+
+A block hides the player's chat, keeps both from joining a table together, and is not shown to the blocked player.
+"""
 
 from __future__ import annotations
 
@@ -13,31 +16,34 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity.client_addresses import MIN_CROWD_GUESTS, RECENT_SECONDS
 from tertulia.server.storage import blocks_and_notes
 from tests.server.asgi import site
+from tests.server.browsers import Browser
 from tests.server.clocks import StoppedClock
-from tests.server.talking import Person, begun, people
+from tests.server.databases import rows
+from tests.server.finished_games import store_table
+from tests.server.site_guests import SiteGuest, site_guests, start_table
 
 
-async def test_words_of_a_blocked_person_are_hidden_old_ones_too(tmp_path: Path) -> None:
+async def test_all_chat_of_blocked_player_is_hidden(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         await bea.say("Nasty")
         await bea.post("lobby/chat", {"phrase": "hello"})
         await eva.say("Nice")
-        assert await ana.said() == ["Nasty", "hello", "Nice"]
+        assert await ana.read_chat() == ["Nasty", "hello", "Nice"]
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
-        assert await ana.said() == ["Nice"]
-        assert await bea.said() == ["Nasty", "hello", "Nice"]
+        assert await ana.read_chat() == ["Nice"]
+        assert await bea.read_chat() == ["Nasty", "hello", "Nice"]
         found = await ana.get("me/blocked")
         assert [each["person"] for each in found["people"]] == [await bea.handle()]
         assert (await bea.get("me/blocked"))["people"] == []
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": False})
-        assert await ana.said() == ["Nasty", "hello", "Nice"]
+        assert await ana.read_chat() == ["Nasty", "hello", "Nice"]
 
 
 async def test_block_can_be_repeated_at_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(blocks_and_notes, "MAX_BLOCKED_GUESTS", 1)
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         for _ in range(2):
             await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
         status, body = await ana.ask("PUT", f"people/{await eva.handle()}/block", {"blocked": True})
@@ -45,10 +51,10 @@ async def test_block_can_be_repeated_at_the_limit(tmp_path: Path, monkeypatch: p
         assert [each["person"] for each in (await ana.get("me/blocked"))["people"]] == [await bea.handle()]
 
 
-async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: Path) -> None:
+async def test_block_keeps_both_players_from_joining_one_table(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
-        old = await begun(ana, bea)
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        old = await start_table(ana, bea)
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
         of_ana, of_bea, of_eva = await ana.open(3), await bea.open(3), await eva.open(3)
         await ana.post(f"tables/{of_eva}/sit", {"seat": 1})
@@ -57,19 +63,17 @@ async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: P
         status, body = await bea.ask("POST", f"tables/{of_ana}/sit", {"seat": 1})
         assert (status, body) == (403, {"error": "kept-apart", "message": "this table is not open to you"})
         await eva.post(f"tables/{of_ana}/sit", {"seat": 1})
-        for who in (ana, bea):  # games that have begun go on
+        for who in (ana, bea):  # running games continue
             now = await who.get(f"tables/{old}")
             if now["legal"]:
                 body = {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
                 await who.post(f"tables/{old}/moves", body)
 
 
-async def test_two_who_sit_down_at_the_same_moment_are_kept_apart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_block_holds_if_both_sit_down_simultaneously(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both are checked before either has a seat."""
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
         of_eva, both = await eva.open(3), asyncio.Barrier(2)
         store = server.assembly.community.blocks_and_notes
@@ -86,14 +90,14 @@ async def test_two_who_sit_down_at_the_same_moment_are_kept_apart(
         assert answers == [200, 403]
 
 
-async def test_another_cookie_at_the_same_address_is_kept_apart_too(tmp_path: Path) -> None:
+async def test_block_covers_new_guests_at_the_same_address(tmp_path: Path) -> None:
     """Guests at a blocked player's address are kept apart for a day, unless many guests share the address.
 
     A guest who blocks a player at their own address is kept apart only from that player.
     """
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as server:
-        ana, bea, new = people(server, "ana", "bea", "new")
+        ana, bea, new = site_guests(server, "ana", "bea", "new")
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
         of_ana = await ana.open(3)
         await new.post(f"tables/{of_ana}/sit", {"seat": 1})  # all three requests so far come from Ana's address
@@ -112,15 +116,15 @@ async def test_another_cookie_at_the_same_address_is_kept_apart_too(tmp_path: Pa
         await bea.get("tables")
         assert await new.refused(f"tables/{of_ana}/sit", {"seat": 1}) == "kept-apart"
         for number in range(MIN_CROWD_GUESTS):
-            await people(server, f"stranger {number}")[0].get("tables")
+            await site_guests(server, f"stranger {number}")[0].get("tables")
         await new.post(f"tables/{of_ana}/sit", {"seat": 1})
 
 
-async def test_nobody_learns_that_they_are_blocked(tmp_path: Path) -> None:
-    """Every request of a blocked player is answered as before, except for a seat beside the player who blocks them."""
+async def test_block_is_invisible_to_blocked_player(tmp_path: Path) -> None:
+    """A blocked player gets the same answers as before, except for a seat beside the player who blocks them."""
     async with site(tmp_path, clock=StoppedClock()) as server:
-        ana, bea = people(server, "ana", "bea")
-        table = await begun(ana, bea)
+        ana, bea = site_guests(server, "ana", "bea")
+        table = await start_table(ana, bea)
         await ana.say("Hello", table)
         asked = (f"tables/{table}", f"tables/{table}/chat", "lobby/chat", "tables", "me/blocked", "turns")
         before = [await bea.get(path) for path in asked]
@@ -128,17 +132,17 @@ async def test_nobody_learns_that_they_are_blocked(tmp_path: Path) -> None:
         assert [await bea.get(path) for path in asked] == before
 
 
-async def test_a_note_on_somebody_is_its_writer_s(tmp_path: Path) -> None:
+async def test_note_on_oneself_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         assert await ana.put(f"people/{await bea.handle()}/note", {"words": "Plays well"}) == {"words": "Plays well"}
         assert await ana.refused(f"people/{await ana.handle()}/note", {"words": "me"}, "PUT") == "bad-request"
 
 
-async def test_a_handle_tells_nothing_and_cannot_be_made_up(tmp_path: Path) -> None:
+async def test_handle_cannot_be_forged(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
-        table = await begun(ana, bea)
+        ana, bea = site_guests(server, "ana", "bea")
+        table = await start_table(ana, bea)
         seats = (await ana.get(f"tables/{table}"))["seats"]
         assert [seat["person"] for seat in seats] == [await ana.handle(), await bea.handle()]
         handle = await bea.handle()
@@ -150,15 +154,15 @@ async def test_a_handle_tells_nothing_and_cannot_be_made_up(tmp_path: Path) -> N
                 assert await ana.refused(path, {"blocked": True}, "PUT") == "person-unknown", made_up
 
 
-async def test_open_tables_of_either_are_not_listed_for_the_other(tmp_path: Path) -> None:
-    """Also hides open tables that the other has joined.
+async def test_block_hides_open_tables_of_both_players(tmp_path: Path) -> None:
+    """The other player's open tables are hidden, and so are open tables that the other has joined.
 
     Running games, a guest's own tables, and lists without a cookie are not affected.
     """
     async with site(tmp_path) as server:
-        ana, bea, eva, nobody = *people(server, "ana", "bea", "eva"), Person(server, None)
+        ana, bea, eva, nobody = *site_guests(server, "ana", "bea", "eva"), SiteGuest(server, None)
         running, of_ana, of_bea, of_eva = (
-            await begun(ana, eva), await ana.open(3), await bea.open(3), await eva.open(3)
+            await start_table(ana, eva), await ana.open(3), await bea.open(3), await eva.open(3)
         )  # fmt: skip
         await ana.post(f"tables/{of_eva}/sit", {"seat": 1})
         both = await eva.open(3)
@@ -166,7 +170,7 @@ async def test_open_tables_of_either_are_not_listed_for_the_other(tmp_path: Path
             await who.post(f"tables/{both}/sit", {"seat": seat})
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
 
-        async def listed(who: Person) -> set[str]:
+        async def listed(who: SiteGuest) -> set[str]:
             return {table["id"] for table in (await who.get("tables"))["tables"]}
 
         assert await listed(ana) == {running, of_ana, of_eva, both}
@@ -176,11 +180,11 @@ async def test_open_tables_of_either_are_not_listed_for_the_other(tmp_path: Path
         assert of_bea in await listed(ana)
 
 
-async def test_who_is_blocked_is_not_offered_to_be_invited(tmp_path: Path) -> None:
+async def test_block_disables_invitations_in_both_directions(tmp_path: Path) -> None:
     """The blocked player sees no change, but their invitations have no effect."""
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
-        await begun(ana, bea)
+        ana, bea = site_guests(server, "ana", "bea")
+        await start_table(ana, bea)
         table = await bea.open()
         before = await bea.get("company")
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
@@ -190,10 +194,10 @@ async def test_who_is_blocked_is_not_offered_to_be_invited(tmp_path: Path) -> No
         assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}
 
 
-async def test_an_invitation_from_before_is_listed_no_more(tmp_path: Path) -> None:
+async def test_block_hides_earlier_invitation(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
-        await begun(ana, bea)
+        ana, bea = site_guests(server, "ana", "bea")
+        await start_table(ana, bea)
         table = await bea.open(public=False)
         await bea.post(f"tables/{table}/invite", {"person": await ana.handle()})
         assert table in {one["id"] for one in (await ana.get("tables"))["tables"]}
@@ -201,11 +205,11 @@ async def test_an_invitation_from_before_is_listed_no_more(tmp_path: Path) -> No
         assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}
 
 
-async def test_another_game_seats_nobody_beside_whom_they_block(tmp_path: Path) -> None:
+async def test_rematch_frees_seats_of_blocked_players(tmp_path: Path) -> None:
     """The guest who asks keeps their seat. The seats of players who are kept apart from them are free."""
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
-        first, second = await begun(eva, ana, bea), await begun(ana, bea)
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        first, second = await start_table(eva, ana, bea), await start_table(ana, bea)
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
         for table, asking, seated in ((first, eva, ["eva", "ana", None]), (second, bea, [None, "bea"])):
             (await server.assembly.service.table(table)).state.phase = "over"
@@ -214,11 +218,85 @@ async def test_another_game_seats_nobody_beside_whom_they_block(tmp_path: Path) 
             assert [seat.guest for seat in seats] == seated
 
 
-async def test_playing_at_once_brings_nobody_together_of_whom_one_blocks_the_other(tmp_path: Path) -> None:
+async def test_matchmaking_separates_blocked_players(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
         wanted = {"game": usual.QUICK, "seats": 3}
         of_ana, of_bea = [(await each.post("play", wanted))["id"] for each in (ana, bea)]
         assert of_ana != of_bea
         assert (await eva.post("play", wanted))["id"] in (of_ana, of_bea)
+
+
+SECRET = "Builds the moats early"
+
+
+async def test_note_is_stored_changed_and_removed(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = site_guests(server, "ana", "bea")
+        path = f"people/{await bea.handle()}/note"
+        assert await ana.get(path) == {"words": ""}
+        for words in (SECRET, "Two\nlines", ""):
+            await ana.put(path, {"words": words})
+            assert await ana.get(path) == {"words": words}
+            assert (await ana.get(f"people/{await bea.handle()}/profile"))["note"] == words
+
+
+async def test_table_lists_own_notes_on_its_players(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        table = await start_table(ana, bea)
+        await ana.put(f"people/{await bea.handle()}/note", {"words": SECRET})
+        await ana.put(f"people/{await eva.handle()}/note", {"words": "not at the table"})
+        told = {"people": [{"person": await bea.handle(), "words": SECRET}]}
+        assert await ana.get(f"tables/{table}/noted") == told
+        for other in (bea, eva, SiteGuest(server, None)):
+            assert await other.get(f"tables/{table}/noted") == {"people": []}
+
+
+async def test_note_changes_no_response_to_others(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        table = await start_table(ana, bea)
+        await store_table(server, "over", ["ana", "bea"])
+        of_bea = f"people/{await bea.handle()}"
+        asked = (
+            *(f"{of_bea}/{each}" for each in ("profile", "games", "note")),
+            *(f"tables/{each}/{part}" for each in (table, "over") for part in ("noted", "chat", "note")),
+            *("lobby/chat", "me/blocked", "company"),
+        )
+        others = (bea, eva)
+        before = [await other.get(path) for other in others for path in asked]
+        await ana.put(f"{of_bea}/note", {"words": SECRET})
+        assert [await other.get(path) for other in others for path in asked] == before
+        for other in others:  # these responses also contain presence, which changes by itself
+            for path in (f"tables/{table}", "tables/over", "tables", "account/export"):
+                assert SECRET not in str(await other.get(path)), path
+
+
+async def test_export_contains_notes_with_their_subject(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+        ana, bea = [await Browser(server).load(name) for name in ("Ana", "Bea")]
+        handle = server.assembly.community.handles.handle_of(bea.id)
+        await ana.put(f"people/{handle}/note", {"words": SECRET})
+        told = await ana.get("account/export")
+        assert told.json()["notes"] == [{"person": handle, "name": "Bea", "words": SECRET}]
+        assert bea.id not in told.text
+        assert SECRET not in (await bea.get("account/export")).text
+
+
+async def test_note_on_merged_guest_does_not_pass_to_account(tmp_path: Path) -> None:
+    """A shared browser may have another user, so the note does not pass to the account. It is deleted with it."""
+    async with site(tmp_path) as server:
+        ana, bea, phone = [await Browser(server).load(name) for name in ("Ana", "Bea", "Bea2")]
+        handles = server.assembly.community.handles
+        await phone.open()
+        former = phone.id
+        await ana.put(f"people/{handles.handle_of(former)}/note", {"words": SECRET})
+        asked = await phone.use(await bea.link())
+        settled = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+        assert settled.status_code == 200
+        for guest, words in ((former, SECRET), (bea.id, "")):
+            assert (await ana.get(f"people/{handles.handle_of(guest)}/note")).json() == {"words": words}
+        assert (await bea.post("account/delete", {"name": "Bea"})).status_code == 200
+    assert rows(tmp_path, "SELECT words FROM note") == []

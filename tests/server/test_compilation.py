@@ -57,13 +57,13 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
     return made
 
 
-async def told(running: Site, name: str) -> dict[str, Any]:
+async def load_game_facts(running: Site, name: str) -> dict[str, Any]:
     """The entry of a game in the list of games."""
     answer = await running.ask(None, "GET", "/api/games")
     return next(game for game in msgspec.json.decode(answer.body) if game["name"] == name)
 
 
-async def prepared(running: Site) -> None:
+async def wait_until_compiled(running: Site) -> None:
     async def all_ready() -> None:
         while running.assembly.readiness.missing:
             await asyncio.sleep(0.01)
@@ -71,12 +71,14 @@ async def prepared(running: Site) -> None:
     await asyncio.wait_for(all_ready(), PATIENCE)
 
 
-async def test_the_lobby_is_open_while_the_rules_are_compiled(tmp_path: Path, compiler: Compiler) -> None:
+async def test_lobby_is_open_while_rules_are_compiled(tmp_path: Path, compiler: Compiler) -> None:
     async with site(tmp_path, missing=["granada"]) as running:
-        while not (await told(running, "granada"))["preparing"]:
+        while not (await load_game_facts(running, "granada"))["preparing"]:
             await asyncio.sleep(0.01)
-        assert await told(running, "granada") | {"preparing": 0.38} == await told(running, "granada")
-        assert "preparing" not in await told(running, "la-granja")
+        assert await load_game_facts(running, "granada") | {"preparing": 0.38} == await load_game_facts(
+            running, "granada"
+        )
+        assert "preparing" not in await load_game_facts(running, "la-granja")
         table = await running.assembly.service.open(Open(ME, "granada", BOTS, {}, True))
         refused = await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {})
         assert refused.status == 503
@@ -84,12 +86,12 @@ async def test_the_lobby_is_open_while_the_rules_are_compiled(tmp_path: Path, co
         assert (b"retry-after", b"3") in refused.headers
         assert table.state.phase == "open"
         compiler.go_on.set()
-        await prepared(running)
-        assert "preparing" not in await told(running, "granada")
+        await wait_until_compiled(running)
+        assert "preparing" not in await load_game_facts(running, "granada")
         assert (await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {})).status == 200
 
 
-async def test_a_running_table_comes_back_when_its_rules_are_there(tmp_path: Path, compiler: Compiler) -> None:
+async def test_running_table_opens_when_its_rules_are_compiled(tmp_path: Path, compiler: Compiler) -> None:
     async with site(tmp_path) as running:
         table = await running.assembly.service.open(Open(ME, "granada", [SeatPlan("me"), SeatPlan("device")], {}, True))
         await running.assembly.service.run(table, Start(ME))
@@ -97,21 +99,21 @@ async def test_a_running_table_comes_back_when_its_rules_are_there(tmp_path: Pat
         closed = await running.ask(ME, "GET", f"/api/tables/{table.id}")
         assert (closed.status, msgspec.json.decode(closed.body)["error"]) == (503, "rules-preparing")
         compiler.go_on.set()
-        await prepared(running)
+        await wait_until_compiled(running)
         assert (await running.ask(ME, "GET", f"/api/tables/{table.id}")).status == 200
 
 
-async def test_the_server_compiles_itself_what_its_processes_cannot(
+async def test_server_compiles_rules_if_processes_fail(
     tmp_path: Path, compiler: Compiler, caplog: pytest.LogCaptureFixture
 ) -> None:
     compiler.error = CompileError("the rules of granada could not be compiled: killed")
     compiler.go_on.set()
     async with site(tmp_path, missing=["granada"]) as running:
-        await prepared(running)
+        await wait_until_compiled(running)
     assert "trying it in the server itself" in caplog.text
 
 
-async def test_a_game_that_nobody_can_compile_stays_closed(
+async def test_game_that_cannot_be_compiled_stays_closed(
     tmp_path: Path, compiler: Compiler, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(self: object) -> None:
@@ -124,13 +126,13 @@ async def test_a_game_that_nobody_can_compile_stays_closed(
     monkeypatch.setattr(type(installed_games()["granada"]), "precompile", broken)
     async with site(tmp_path, missing=["granada"]) as running:
         readiness = running.assembly.readiness
-        await asyncio.wait_for(_until(lambda: readiness.failed("granada")), PATIENCE)
+        await asyncio.wait_for(_wait_until(lambda: readiness.failed("granada")), PATIENCE)
         with pytest.raises(RulesFailed, match="granada cannot be played on this server"):
             readiness.require(installed_games()["granada"])
-        facts = await told(running, "granada")
+        facts = await load_game_facts(running, "granada")
         assert facts["failed"]
         assert "preparing" not in facts
-        assert "failed" not in await told(running, "la-granja")
+        assert "failed" not in await load_game_facts(running, "la-granja")
         for answer in (
             await running.ask(ME, "GET", f"/api/tables/{table.id}"),
             await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {}),
@@ -140,7 +142,7 @@ async def test_a_game_that_nobody_can_compile_stays_closed(
     assert "granada cannot be played: its rules cannot be compiled: no room" in caplog.messages
 
 
-async def test_what_could_not_be_compiled_is_tried_again(
+async def test_failed_compilation_is_retried(
     compiler: Compiler, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first attempt fails in a process and in the server. Later attempts use only processes, until one succeeds."""
@@ -172,7 +174,7 @@ async def test_what_could_not_be_compiled_is_tried_again(
     assert "granada can be played now" in caplog.text
 
 
-async def test_a_game_that_nobody_can_compile_keeps_no_bot_of_another_asleep(
+async def test_failed_game_does_not_stop_bots_of_other_games(
     tmp_path: Path, compiler: Compiler, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(self: object) -> None:
@@ -189,28 +191,28 @@ async def test_a_game_that_nobody_can_compile_keeps_no_bot_of_another_asleep(
     monkeypatch.setattr(type(installed_games()["granada"]), "precompile", broken)
     compiler.go_on.set()
     async with site(tmp_path, missing=["granada"]) as running:
-        woken = await asyncio.wait_for(_woken(running, table.id), PATIENCE)
+        woken = await asyncio.wait_for(_wait_for_move(running, table.id), PATIENCE)
         assert woken.state.position > 0
 
 
-async def _until(reached: Callable[[], bool]) -> None:
+async def _wait_until(reached: Callable[[], bool]) -> None:
     while not reached():
         await asyncio.sleep(0.01)
 
 
-async def _woken(running: Site, table_id: str) -> Table:
+async def _wait_for_move(running: Site, table_id: str) -> Table:
     """Return a table once a bot has moved there, without requesting the table."""
     while (found := running.assembly.service._tables.get(table_id)) is None or found.state.position == 0:
         await asyncio.sleep(0.02)
     return found
 
 
-async def test_closing_the_server_stops_the_compiling(tmp_path: Path, compiler: Compiler) -> None:
+async def test_closing_server_stops_compilation(tmp_path: Path, compiler: Compiler) -> None:
     async with site(tmp_path, missing=["granada"]):
         await asyncio.sleep(0.05)
     assert compiler.stopped.is_set()
 
 
-def test_the_stand_in_is_called_as_the_compiler_is() -> None:
+def test_fake_compiler_has_interface_of_the_real_one() -> None:
     compiling = Precompilation([], lambda step: None, 0)
     assert all(hasattr(compiling, name) for name in ("run", "stop"))

@@ -21,41 +21,41 @@ from tertulia.server.domain.table import Table
 from tests.server.asgi import Site
 
 KEY = bytes(range(32))
-ANYHOW = 5
+RANDOM_MOVE_INTERVAL = 5
 """One of this many actions is random."""
 
 
-def dealt(game: str) -> Match:
+def new_match(game: str) -> Match:
     """A two-player game at its beginning."""
     return Match.new(find_game(game), seats=["human"] * 2, options={}, key=KEY)
 
 
-def some_action(match: Match, seat: int) -> int:
-    """Choose an action for a seat: usually a fast good one, at every `ANYHOW`th position a random one."""
-    policy = Policy.RANDOM if match.position % ANYHOW == 0 else Policy.FAST
+def choose_action(match: Match, seat: int) -> int:
+    """Choose an action for a seat: usually a fast good one, at every `RANDOM_MOVE_INTERVAL`th position a random one."""
+    policy = Policy.RANDOM if match.position % RANDOM_MOVE_INTERVAL == 0 else Policy.FAST
     return match.game.choose(policy, match.state, seat, derive_seed(KEY, f"{match.position}"))
 
 
-def played(match: Match, most: int = 100_000) -> Iterator[Match]:
+def play(match: Match, most: int = 100_000) -> Iterator[Match]:
     """Yield the match after each action, until it is over or has `most` actions."""
     while not match.over and match.position < most:
         seat = match.actors()[0]
-        match.act(seat, some_action(match, seat))
+        match.act(seat, choose_action(match, seat))
         yield match
 
 
 BEGAN = datetime(2026, 3, 1, 12, tzinfo=UTC)
-EVERY = timedelta(seconds=10)
+MOVE_INTERVAL = timedelta(seconds=10)
 """Time between two actions."""
 
 
 @cache
-def _over(game: str, kinds: tuple[str, ...], most: int) -> tuple[Match, tuple[EncodedPly, ...]]:
+def _finished_match(game: str, kinds: tuple[str, ...], most: int) -> tuple[Match, tuple[EncodedPly, ...]]:
     match = Match.new(find_game(game), seats=list(kinds), options={}, key=KEY)
     lines = [encode_ply(match)]
     while not match.over and match.position < most:
         seat = match.actors()[0]
-        match.act(seat, some_action(match, seat), BEGAN + (match.position + 1) * EVERY)
+        match.act(seat, choose_action(match, seat), BEGAN + (match.position + 1) * MOVE_INTERVAL)
         lines.append(encode_ply(match))
     return match, tuple(lines)
 
@@ -67,14 +67,14 @@ def guests(*names: str) -> Seats:
 
 def table_of(name: str, seats: Seats, game: str = usual.QUICK, most: int = 100_000, public: bool = True) -> Table:
     """A table whose game was played to its end, or for `most` actions. The game is deterministic."""
-    match, lines = _over(game, tuple(seat_names(seats)), most)
+    match, lines = _finished_match(game, tuple(seat_names(seats)), most)
     state = TableState("over" if match.over else "running", seats[0].guest or GuestId("host"), seats, match, Log(lines))
     printed = ComponentSet(game, match.game.components())
     return Table(name, match.game, match.options, public, match.key, match.components, state, printed)
 
 
-async def kept(site: Site, name: str, names: Sequence[str], **more: Any) -> Table:
-    """Store the table of `table_of` at a site and return it."""
+async def store_table(site: Site, name: str, names: Sequence[str], **more: Any) -> Table:
+    """Create a table with `table_of`, store it at a site, and return it."""
     table = table_of(name, guests(*names), **more)
     await site.assembly.service.store.create(table)
     return table

@@ -38,7 +38,7 @@ def site(database: postgres.Server, tmp_path_factory: pytest.TempPathFactory) ->
             assert running.stop() == 0
 
 
-def test_what_cannot_be_kept_is_refused_and_then_goes_on(site: RunningServer, database: postgres.Server) -> None:
+def test_moves_are_refused_during_outage_and_resume_after(site: RunningServer, database: postgres.Server) -> None:
     guest = Guest(site.address)
     table = guest.start(SEATS)
     assert guest.act(table).status_code == 200
@@ -46,7 +46,7 @@ def test_what_cannot_be_kept_is_refused_and_then_goes_on(site: RunningServer, da
     database.crash()
     refused = guest.act(table)
     assert (refused.status_code, refused.json()["error"]) == (503, "storage-away")
-    assert guest.table(table)["version"] == before["version"], "who looks still sees the table"
+    assert guest.table(table)["version"] == before["version"], "viewers still see the table"
     assert guest.get("health").status_code == 503
     database.start()
     wait_for(lambda: guest.act(table).status_code == 200, every=0.2)
@@ -54,12 +54,12 @@ def test_what_cannot_be_kept_is_refused_and_then_goes_on(site: RunningServer, da
     assert guest.table(table)["position"] == before["position"] + 1
 
 
-def posted(guest: Guest, table: str, body: dict[str, Any]) -> int:
+def send_move(guest: Guest, table: str, body: dict[str, Any]) -> int:
     """Send a move and return the response's status."""
     return guest.post(f"tables/{table}/moves", body).status_code
 
 
-def test_a_move_whose_answer_was_lost_is_not_made_twice(site: RunningServer, database: postgres.Server) -> None:
+def test_retried_move_after_crash_is_played_once(site: RunningServer, database: postgres.Server) -> None:
     """The database crashes at a random moment of a move. Afterwards the log has the move once, and the game goes on."""
     guest, dice, history = Guest(site.address), python_random("lost answers"), list[Asked]()
     table = guest.start(SEATS)
@@ -69,12 +69,12 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(site: RunningServer, dat
         action = dice.choice(now["legal"])["notation"]
         body = {"position": number, "seat": now["as"], "actions": [action]}
         with ThreadPoolExecutor(1) as poster:
-            first = poster.submit(posted, guest, table, body)
+            first = poster.submit(send_move, guest, table, body)
             time.sleep(dice.uniform(0, LATEST))
             database.crash()
             history.append(Asked(number, action, first.result() == 200))
         database.start()
-        wait_for(partial(lambda body: posted(guest, table, body) in (200, 409), body), every=0.2)
+        wait_for(partial(lambda body: send_move(guest, table, body) in (200, 409), body), every=0.2)
     log = log_of(guest, site.address, table)
     assert len(log) == CRASHES
     assert faults_of(history, log) == []
@@ -83,7 +83,7 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(site: RunningServer, dat
     assert lost
 
 
-def test_a_server_that_cannot_reach_its_database_says_so_at_the_start(tmp_path: Path) -> None:
+def test_server_without_database_fails_at_start_with_reason(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="no server answers there") as ended:
         RunningServer(tmp_path / "none", "postgresql://tertulia:secret-word@127.0.0.1:1/tertulia")
     assert "Traceback" not in str(ended.value)

@@ -7,8 +7,10 @@ notification channels fail with those texts in the exception. Both log formats, 
 from __future__ import annotations
 
 import io
+import json
 import logging
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,16 +20,18 @@ import httpx
 import pytest
 import requests
 
+from bench import usual
 from tertulia.server import backends, logs
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
 from tertulia.server.domain.delivery import Email, MailRefused
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity.openid import REQUIRED_ENDPOINTS
+from tertulia.server.logs import JsonLines
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import Site, site
+from tests.server.browsers import ADDRESS, Browser
 from tests.server.notifications.notification_site import NotificationSite, notification_site, receiver
-from tests.server.test_authorisation import OF
-from tests.server.visitors import ADDRESS, Browser
+from tests.server.test_authorisation import ACCESS
 
 SECRET = "Planted"
 EMAIL, TOKEN, URL = f"{SECRET}@example.org", f"{SECRET}-token", f"https://hooks.example/{SECRET}"
@@ -49,8 +53,8 @@ class FailingMail:
 
     enabled = True
 
-    async def send(self, letter: Email) -> None:
-        raise MailRefused(f"550 no such mailbox {letter.to}", permanent=True)
+    async def send(self, email: Email) -> None:
+        raise MailRefused(f"550 no such mailbox {email.to}", permanent=True)
 
 
 @pytest.fixture
@@ -68,9 +72,9 @@ def lines() -> Iterator[list[io.StringIO]]:
         root.removeHandler(handler)
 
 
-async def ask_everything(server: Site) -> None:
+async def send_all_bodies(server: Site) -> None:
     """Send each body to every route, with planted texts in its path and query."""
-    for route in OF:
+    for route in ACCESS:
         method, _, path = route.partition(" ")
         if path.endswith("/events"):
             continue
@@ -79,12 +83,12 @@ async def ask_everything(server: Site) -> None:
             await server.ask(GUEST, method, f"{filled}?as={TOKEN}&sees={EMAIL}", None if method == "GET" else body)
 
 
-def planted(lines: list[io.StringIO]) -> list[str]:
+def planted_lines(lines: list[io.StringIO]) -> list[str]:
     return [line for stream in lines for line in stream.getvalue().splitlines() if SECRET.lower() in line.lower()]
 
 
 @pytest.mark.parametrize("broken", ["nothing", "sessions", "transact", "commit"])
-async def test_no_log_line_carries_what_was_sent(
+async def test_log_contains_no_request_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[io.StringIO], broken: str
 ) -> None:
     def fail(*_: Any, **__: Any) -> Any:
@@ -95,11 +99,11 @@ async def test_no_log_line_carries_what_was_sent(
     async with site(tmp_path, address="http://localhost", openid=provider, services=("ntfys",)) as server:
         if broken != "nothing":
             monkeypatch.setattr(server.assembly.backends.journal, broken, fail)
-        await ask_everything(server)
+        await send_all_bodies(server)
         monkeypatch.undo()
-    assert planted(lines) == []
+    assert planted_lines(lines) == []
     if broken in ("sessions", "transact"):
-        assert all("RuntimeError" in stream.getvalue() for stream in lines), "the fault itself is logged"
+        assert all("RuntimeError" in stream.getvalue() for stream in lines), "the error itself is logged"
 
 
 def channels_at(port: int) -> tuple[dict[str, str], ...]:
@@ -108,40 +112,40 @@ def channels_at(port: int) -> tuple[dict[str, str], ...]:
     return webhook, {"service": f"ntfy://{SECRET}:{TOKEN}@127.0.0.1:{port}/{SECRET}"}
 
 
-async def try_channels(told: NotificationSite, guest: str, port: int) -> None:
+async def try_channels(running: NotificationSite, guest: str, port: int) -> None:
     """Let a guest add each channel, and send a test notification to it."""
     for what in channels_at(port):
-        channel = await told.channel(GuestId(guest), **what)
-        await told.ask(GuestId(guest), "POST", f"notices/channels/{channel}/trial", {})
-        await told.wait_until_idle()
+        channel = await running.channel(GuestId(guest), **what)
+        await running.ask(GuestId(guest), "POST", f"notices/channels/{channel}/trial", {})
+        await running.wait_until_idle()
 
 
-async def test_no_log_line_carries_the_address_of_a_channel(tmp_path: Path, lines: list[io.StringIO]) -> None:
+async def test_log_contains_no_channel_address(tmp_path: Path, lines: list[io.StringIO]) -> None:
     answers = ["200 OK", f"500 {URL}", f"302 Found\r\nLocation: {URL}", f"200 OK\r\n{SECRET}", f"{SECRET}"]
-    async with notification_site(tmp_path, services=("ntfy",)) as told, receiver() as other:
+    async with notification_site(tmp_path, services=("ntfy",)) as running, receiver() as other:
         for number, answer in enumerate(answers):
             other.answers = [answer] * 2
-            await try_channels(told, f"{number:024}", other.port)
+            await try_channels(running, f"{number:024}", other.port)
         assert len(other.posts) == 2 * len(answers)
-    assert planted(lines) == []
+    assert planted_lines(lines) == []
 
 
-async def test_no_log_line_carries_the_error_of_a_channel(
+async def test_log_contains_no_channel_error_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[io.StringIO]
 ) -> None:
     def fail(*_: Any, **__: Any) -> Any:
         raise errors[-1](f"cannot reach {URL} {TOKEN}")
 
     errors: list[type[Exception]] = [RuntimeError, OSError, requests.ConnectionError]
-    async with notification_site(tmp_path, services=("ntfy",)) as told:
+    async with notification_site(tmp_path, services=("ntfy",)) as running:
         monkeypatch.setattr(GuardedHttpClient, "post", fail)
         monkeypatch.setattr(requests.Session, "send", fail)
         while errors:
-            await try_channels(told, f"{len(errors):024}", 9)
+            await try_channels(running, f"{len(errors):024}", 9)
             errors.pop()
         monkeypatch.undo()
-    assert planted(lines) == []
-    assert all("could not be handed over" in stream.getvalue() for stream in lines), "the fault itself is logged"
+    assert planted_lines(lines) == []
+    assert all("could not be handed over" in stream.getvalue() for stream in lines), "the error itself is logged"
 
 
 ISSUER = "https://club.example"
@@ -158,7 +162,7 @@ TOKEN_ANSWERS = (
 )
 
 
-async def test_no_log_line_carries_the_answer_of_an_openid_provider(
+async def test_log_contains_no_openid_response(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[io.StringIO]
 ) -> None:
     answers = iter(TOKEN_ANSWERS)
@@ -175,18 +179,18 @@ async def test_no_log_line_carries_the_answer_of_an_openid_provider(
     monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", answer)
     provider = OpenIdSettings(issuer=ISSUER, client="tertulia", secret=TOKEN, name="Club")
     async with site(tmp_path, address=ADDRESS, openid=provider) as running:
-        browser = await Browser(running).come()
+        browser = await Browser(running).load()
         refused = []
         for _ in TOKEN_ANSWERS:
             there = (await browser.post("account/openid")).json()["address"]
             (state,) = parse_qs(urlsplit(there).query)["state"]
             refused.append((await browser.post("account/openid/use", {"code": TOKEN, "state": state})).status_code)
     assert refused == [422, 503, 503, 503, 422, 422, 503, 500]
-    assert planted(lines) == []
-    assert all("RuntimeError" in stream.getvalue() for stream in lines), "the fault itself is logged"
+    assert planted_lines(lines) == []
+    assert all("RuntimeError" in stream.getvalue() for stream in lines), "the error itself is logged"
 
 
-def test_plain_lines_name_an_exception_and_its_causes_without_their_messages() -> None:
+def test_plain_line_has_exception_types_without_messages() -> None:
     try:
         try:
             raise ValueError(EMAIL)
@@ -200,10 +204,10 @@ def test_plain_lines_name_an_exception_and_its_causes_without_their_messages() -
     assert SECRET not in written
     assert "builtins.RuntimeError" in written
     assert "builtins.ValueError" in written
-    assert "test_log_secrets.py" in written
+    assert "test_logs.py" in written
 
 
-def test_a_server_configures_its_own_handler_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_configures_only_its_own_log_handler(monkeypatch: pytest.MonkeyPatch) -> None:
     root, other = logging.getLogger(), logging.StreamHandler(io.StringIO())
     monkeypatch.setattr(root, "handlers", [other])
     logs.begin_logs()
@@ -215,3 +219,93 @@ def test_a_server_configures_its_own_handler_only(monkeypatch: pytest.MonkeyPatc
     (own,) = root.handlers
     assert isinstance(own.formatter, logs.JsonLines)
     assert [type(each) for each in own.filters] == [logs.RepeatFilter]
+
+
+ANNA = GuestId("guest-anna")
+HIDDEN = "secret-of-the-test"
+
+
+def json_line(error: Exception | None = None, message: str = "cannot store: %s") -> dict[str, object]:
+    trace = None
+    if error is not None:
+        try:
+            raise error
+        except type(error):
+            trace = sys.exc_info()
+    record = logging.LogRecord("tertulia.server", logging.ERROR, "", 0, message, ('\n"ü"',), trace)
+    written = JsonLines().format(record)
+    assert "\n" not in written
+    found: dict[str, object] = json.loads(written)
+    return found
+
+
+def test_json_line_has_time_level_logger_and_message() -> None:
+    found = json_line()
+    assert found["level"] == "error"
+    assert found["logger"] == "tertulia.server"
+    assert found["message"] == 'cannot store: \n"ü"'
+    assert str(found["time"]).endswith("Z")
+    assert found.keys() == {"time", "level", "logger", "message"}
+
+
+def test_json_line_has_exception_type_without_message() -> None:
+    found = json_line(ValueError(HIDDEN))
+    assert found["error"] == "builtins.ValueError"
+    assert "test_logs.py" in str(found["trace"])
+    assert HIDDEN not in json.dumps(found)
+
+
+class LogLines(logging.Handler):
+    """A log handler that keeps the formatted lines."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.setFormatter(JsonLines())
+        self.written: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.written.append(self.format(record))
+
+
+async def test_log_of_failing_site_contains_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The exceptions quote every secret. Warnings are captured as well."""
+    lines, root = LogLines(), logging.getLogger()
+    root.addHandler(lines)
+    try:
+        async with site(tmp_path) as running:
+            secrets = await _cause_errors(running, monkeypatch)
+    finally:
+        root.removeHandler(lines)
+    assert len([each for each in lines.written if json.loads(each)["level"] == "error"]) >= 2
+    for written in lines.written:
+        assert not [secret for secret in secrets if secret in written], written
+
+
+async def _cause_errors(running: Site, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Make a table's commands fail. Returns the secrets that must not be logged."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    wanted = {"game": usual.LONG, "options": {}, "seats": seats, "public": True}
+    table = json.loads((await running.ask(ANNA, "POST", "/api/tables", wanted)).body)["id"]
+    assert (await running.ask(ANNA, "POST", f"/api/tables/{table}/start", {})).status == 200
+    kept = await running.assembly.service.table(table)
+    assert kept.state.match is not None
+    state = kept.game.to_bytes(kept.state.match.state).hex()
+    secrets = [
+        kept.key.hex(),
+        state,
+        running.signer.cookie(ANNA),
+        running.signer.token(ANNA),
+        "127.0.0.1",
+        ANNA,
+        HIDDEN,
+    ]
+
+    async def fails(*_: object, **__: object) -> None:
+        raise RuntimeError(" ".join([*secrets, repr(kept.key), repr(kept.state.match)]))
+
+    monkeypatch.setattr(running.assembly.service, "run", fails)
+    for _ in range(2):
+        answer = await running.ask(ANNA, "POST", f"/api/tables/{table}/undo", {"seat": 0, "version": 1, "position": 0})
+        assert answer.status == 500
+        assert HIDDEN.encode() not in answer.body
+    return secrets

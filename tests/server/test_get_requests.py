@@ -17,39 +17,39 @@ from tertulia.server.identity.keys import LinkSigner, load_secret
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
-from tests.server.finished import kept
-from tests.server.talking import Person
-from tests.server.test_authorisation import OF, company, filled
+from tests.server.finished_games import store_table
+from tests.server.site_guests import SiteGuest
+from tests.server.test_authorisation import ACCESS, fill_path, make_guests
 
 pytestmark = pytest.mark.file
 ANALYSIS = "tables/over/analysis"
-PULSE = "health_check"
+HEALTH_CHECK_TABLE = "health_check"
 """The table that a health check writes to, to test whether the database is writable."""
-BEAT = "heartbeat"
+HEARTBEAT = "heartbeat"
 """The heartbeat jobs of processes."""
 LAST_USED = {("guest", "updated"), ("session", "seen"), ("calendar", "seen")}
-ROUTES = sorted(route.partition(" ")[2] for route in OF if route.startswith("GET "))
+ROUTES = sorted(route.partition(" ")[2] for route in ACCESS if route.startswith("GET "))
 
 
-def stored(folder: Path) -> dict[str, set[tuple[Any, ...]]]:
+def load_rows(folder: Path) -> dict[str, set[tuple[Any, ...]]]:
     """All rows of all tables, without the columns of last use."""
     with sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True) as there:
         return {
             name: set(
                 there.execute(
                     f"SELECT {', '.join(column.name for column in table.columns if (name, column.name) not in LAST_USED)}"
-                    f" FROM {name} {'WHERE kind != ' + repr(BEAT) if name == 'job' else ''}"
+                    f" FROM {name} {'WHERE kind != ' + repr(HEARTBEAT) if name == 'job' else ''}"
                 )
             )
             for name, table in METADATA.tables.items()
-            if name != PULSE
+            if name != HEALTH_CHECK_TABLE
         }
 
 
-async def paths(server: Site, folder: Path, found: dict[str, Person]) -> list[str]:
-    """Every GET route, filled with tables that are open, running and finished, with people, links and a game."""
+async def fill_routes(server: Site, folder: Path, found: dict[str, SiteGuest]) -> list[str]:
+    """Every GET route, filled with open, running and finished tables, guests, links and a game."""
     host, player = found["host"], found["player"]
-    tables = [await host.open(3), (await kept(server, "over", ["host", "player"])).id, "x"]
+    tables = [await host.open(3), (await store_table(server, "over", ["host", "player"])).id, "x"]
     tables.append(await host.open(2))
     await player.post(f"tables/{tables[-1]}/sit", {"seat": 1})
     await host.post(f"tables/{tables[-1]}/start")
@@ -69,7 +69,7 @@ async def paths(server: Site, folder: Path, found: dict[str, Person]) -> list[st
                         .replace("{name:str}", games[0])
                         .replace("{digest:str}", digest)
                     )
-                    wanted[filled(path.replace("{language:str}", "en"), table, person)] = None
+                    wanted[fill_path(path.replace("{language:str}", "en"), table, person)] = None
     more = [f"{path}?ply=1" for path in wanted if path.endswith("/moment")]
     more += [f"{path}?as={seat}" for path in wanted if path.endswith("/previews") for seat in (0, 1)]
     more += [f"{path}={table}" for path in ("turns?sees", "events?topic") for table in tables]
@@ -78,31 +78,31 @@ async def paths(server: Site, folder: Path, found: dict[str, Person]) -> list[st
     return [*wanted, *more]
 
 
-async def test_a_get_changes_nothing_that_is_stored(tmp_path: Path) -> None:
+async def test_get_requests_change_no_stored_data(tmp_path: Path) -> None:
     async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as server:
-        found, _ = await company(server)
-        asked = await paths(server, tmp_path, found)
-        await server.worker.job_runner.close()  # jobs run by themselves, independent of requests
-        people = [Person(server, None), *(found[name] for name in ("host", "player", "moderator", "administrator"))]
-        for person in people:  # a first request stores a guest's session and name
+        found, _ = await make_guests(server)
+        asked = await fill_routes(server, tmp_path, found)
+        await server.worker.job_runner.close()  # jobs change rows independently of requests
+        guests = [SiteGuest(server, None), *(found[name] for name in ("host", "player", "moderator", "administrator"))]
+        for person in guests:  # a first request stores a guest's session and name
             for path in ("me", "account"):
                 await server.ask(person.guest, "GET", f"/api/{path}")
-        sight, host = server.assembly.notifications.visible_tables, found["host"].guest
+        visible, host = server.assembly.notifications.visible_tables, found["host"].guest
         assert host is not None
         answers = dict[str, set[int]]()
-        before = stored(tmp_path)
+        before = load_rows(tmp_path)
         for path in asked:
-            for person in people:
+            for person in guests:
                 answer = await server.ask(person.guest, "GET", f"/api/{path}")
                 answers.setdefault(path, set()).add(answer.status)
-            now = stored(tmp_path)
+            now = load_rows(tmp_path)
             changed = {name: now[name] ^ before[name] for name in now if now[name] != before[name]}
             assert changed == {}, path
-        assert not [table for table in before["game_table"] if await sight.is_viewing(str(table[0]), host)]
+        assert not [table for table in before["game_table"] if await visible.is_viewing(str(table[0]), host)]
         answers[ANALYSIS] = {200}
         answered = [path.partition("?")[0] for path, statuses in answers.items() if statuses & {200, 303}] + [ANALYSIS]
         shapes = {route: re.sub(r"\{[^}]*\}", "[^/]+", route.removeprefix("/api/")) for route in ROUTES}
         unanswered = {
             route for route, shape in shapes.items() if not any(re.fullmatch(shape, path) for path in answered)
         }
-        assert unanswered == set(), "every route answers one of them"
+        assert unanswered == set(), "every route succeeds for one of the paths"

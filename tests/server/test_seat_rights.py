@@ -18,8 +18,8 @@ CALLERS = ("nobody", "stranger", "other", "host")
 
 
 @dataclass
-class Company:
-    """A table with a host, another guest, a bot and a free seat; a stranger, and a client without a cookie."""
+class Callers:
+    """A table with a host, another guest, a bot and a free seat; and all kinds of callers."""
 
     host: Guest
     other: Guest
@@ -27,7 +27,7 @@ class Company:
     nobody: httpx.Client
     table: str
 
-    def asked(self, who: str, path: str, body: Any) -> str:
+    def request(self, who: str, path: str, body: Any) -> str:
         """Return `ok`, or the code of the refusal."""
         place = f"/api/tables/{self.table}/{path}"
         if who == "nobody":
@@ -40,12 +40,12 @@ class Company:
 
 
 @pytest.fixture
-def company(guest: Callable[[], Guest], server: RunningServer) -> Iterator[Company]:
+def callers(guest: Callable[[], Guest], server: RunningServer) -> Iterator[Callers]:
     host, other, stranger = guest(), guest(), guest()
     table = host.open([ME, OPEN, BOT, OPEN], patience=0)
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
     with httpx.Client(base_url=server.address) as nobody:
-        yield Company(host, other, stranger, nobody, table)
+        yield Callers(host, other, stranger, nobody, table)
 
 
 GREEDY = {"bot": "greedy"}
@@ -66,10 +66,10 @@ WAITING = [
 
 
 @pytest.mark.parametrize(("path", "body", "answers"), WAITING, ids=str)
-def test_before_the_game(company: Company, path: str, body: Any, answers: dict[str, str]) -> None:
+def test_seat_rights_before_the_game(callers: Callers, path: str, body: Any, answers: dict[str, str]) -> None:
     for who in CALLERS:
         refusal = "csrf" if who == "nobody" else "not-host"
-        assert company.asked(who, path, body) == answers.get(who, refusal), who
+        assert callers.request(who, path, body) == answers.get(who, refusal), who
 
 
 RUNNING = [
@@ -93,18 +93,18 @@ With the answers to callers who get another one than `not-your-seat`.
 
 
 @pytest.mark.parametrize(("path", "body", "answers"), RUNNING, ids=str)
-def test_while_the_game_runs(company: Company, path: str, body: Any, answers: dict[str, str]) -> None:
-    assert company.asked("host", "start", {"fewer": True}) == OK
+def test_seat_rights_in_a_running_game(callers: Callers, path: str, body: Any, answers: dict[str, str]) -> None:
+    assert callers.request("host", "start", {"fewer": True}) == OK
     for who in CALLERS:
         refusal = "csrf" if who == "nobody" else "not-your-seat"
-        assert company.asked(who, path, body) == answers.get(who, refusal), who
+        assert callers.request(who, path, body) == answers.get(who, refusal), who
 
 
-def test_after_the_game(company: Company) -> None:
-    assert company.asked("host", "start", {"fewer": True}) == OK
+def test_seat_rights_after_the_game(callers: Callers) -> None:
+    assert callers.request("host", "start", {"fewer": True}) == OK
     for seat, sitter in ((0, "host"), (1, "other")):
-        assert company.asked(sitter, "bot", {"seat": seat, **GREEDY}) == OK
-    wait_for(lambda: company.host.table(company.table)["phase"] == "over")
+        assert callers.request(sitter, "bot", {"seat": seat, **GREEDY}) == OK
+    wait_for(lambda: callers.host.table(callers.table)["phase"] == "over")
     for who in CALLERS:
         for path, body, refusal in (
             ("bot", {"seat": 1, **GREEDY}, "not-running"),
@@ -112,29 +112,29 @@ def test_after_the_game(company: Company) -> None:
             ("free", {"seat": 1}, "not-open"),
             ("host", {}, "not-open"),
         ):
-            assert company.asked(who, path, body) == ("csrf" if who == "nobody" else refusal)
+            assert callers.request(who, path, body) == ("csrf" if who == "nobody" else refusal)
 
 
-def test_nothing_of_a_handed_seat_is_told_to_others(company: Company) -> None:
-    """Others do not see what the owner of the seat sees. Only the bot can act for the seat."""
-    assert company.asked("host", "start", {"fewer": True}) == OK
-    before = company.stranger.table(company.table, 1)["view"]
-    assert company.asked("other", "bot", {"seat": 1, **GREEDY}) == OK
-    for who in (company.host, company.stranger):
-        told = who.table(company.table, 1)
+def test_seat_played_by_bot_stays_hidden_from_others(callers: Callers) -> None:
+    """Other guests do not get the view of the seat's owner. Only the bot can act for the seat."""
+    assert callers.request("host", "start", {"fewer": True}) == OK
+    before = callers.stranger.table(callers.table, 1)["view"]
+    assert callers.request("other", "bot", {"seat": 1, **GREEDY}) == OK
+    for who in (callers.host, callers.stranger):
+        told = who.table(callers.table, 1)
         assert told["as"] != 1
         assert 1 not in told["mine"]
         assert (told["legal"], told["undo"]) == ([], 0) or told["as"] == 0
-    assert company.stranger.table(company.table, 1)["as"] is None
-    assert before.keys() == company.stranger.table(company.table, 1)["view"].keys()
-    position = company.host.table(company.table)["position"]
+    assert callers.stranger.table(callers.table, 1)["as"] is None
+    assert before.keys() == callers.stranger.table(callers.table, 1)["view"].keys()
+    position = callers.host.table(callers.table)["position"]
     for path, more in (("moves", {"actions": ["pass"]}), ("undo", {"steps": 1})):
         body = {"seat": 1, "position": position, **more}
-        assert company.asked("other", path, body) == "bot-plays"
-        assert company.asked("host", path, body) == "not-your-seat"
+        assert callers.request("other", path, body) == "bot-plays"
+        assert callers.request("host", path, body) == "not-your-seat"
 
 
 @pytest.mark.parametrize("body", [None, [], {}, {"seat": -1}, {"seat": 10**12}, {"seat": 1, "extra": 1}], ids=str)
-def test_nonsense_is_a_bad_request(company: Company, body: Any) -> None:
+def test_malformed_seat_request_is_refused(callers: Callers, body: Any) -> None:
     for path in ("bot", "back", "free"):
-        assert company.asked("host", path, body) == "bad-request"
+        assert callers.request("host", path, body) == "bad-request"

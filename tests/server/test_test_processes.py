@@ -1,4 +1,4 @@
-"""Servers of tests end when the tests are killed."""
+"""Processes of the tests: one fork server for each process that runs tests, and servers that end with the tests."""
 
 from __future__ import annotations
 
@@ -6,13 +6,35 @@ import os
 import signal
 import subprocess
 import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
 from tests.server import postgres
 from tests.server.conftest import wait_for
+from tests.server.forked import CONTEXT, Forked
 from tests.server.redis import NEEDS_BROKER
+
+
+def send_parent(answers: Connection) -> None:
+    """Send the id of the process that this one was forked from."""
+    answers.send(os.getppid())
+
+
+def print_parents() -> None:
+    """Print the id of this process's parent, and that of a child process's parent."""
+    hears, tells = CONTEXT.Pipe(duplex=False)
+    CONTEXT.Process(target=send_parent, args=(tells,)).start()
+    print(os.getppid(), hears.recv())
+
+
+def test_forked_program_uses_the_same_fork_server(tmp_path: Path) -> None:
+    output = tmp_path / "output"
+    assert Forked(print_parents, output=output, log=output).wait(60) == 0
+    first, second = output.read_text().split()
+    assert first == second
+
 
 ROOT = Path(__file__).parents[2]
 BEGINS = {
@@ -30,9 +52,9 @@ def runs(process: int) -> bool:
         return False
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of a parent's end")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux signals the end of a parent")
 @pytest.mark.parametrize("program", ["postgresql", pytest.param("redis", marks=NEEDS_BROKER)])
-def test_a_server_ends_with_tests_that_were_killed(program: str) -> None:
+def test_server_ends_when_its_tests_are_killed(program: str) -> None:
     tests = subprocess.Popen(
         [sys.executable, "-c", BEGINS[program] + "; input()"],
         stdin=subprocess.PIPE,

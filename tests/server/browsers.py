@@ -34,13 +34,13 @@ class Browser:
         self.csrf = ""
         self.id = ""
 
-    async def come(self, name: str | None = None) -> Browser:
+    async def load(self, name: str | None = None) -> Browser:
         """Load the page, and set a name if one is given."""
         me = (await self.http.get("/api/me")).json()
         self.csrf, self.id = me["csrf"], me["id"]
         if name is not None:
             assert (await self.put("me", {"name": name})).status_code == 200
-            await self.come()
+            await self.load()
         return self
 
     @property
@@ -85,12 +85,12 @@ class Browser:
         """Confirm a sign-in link on its page, and load the page again. Returns the response's body."""
         answer = await self.post("account/link/use", {"token": link})
         assert answer.status_code == 200, answer.text
-        await self.come()
+        await self.load()
         found: dict[str, Any] = answer.json()
         return found
 
 
-class Post:
+class Mailbox:
     """A mail server that keeps emails (`tertulia.server.domain.delivery.Mailer`)."""
 
     enabled = True
@@ -98,8 +98,8 @@ class Post:
     def __init__(self) -> None:
         self.emails: list[Email] = []
 
-    async def send(self, letter: Email) -> None:
-        self.emails.append(letter)
+    async def send(self, email: Email) -> None:
+        self.emails.append(email)
 
     async def latest(self, many: int = 1) -> Email:
         """Wait until there are `many` emails, and return the last one."""
@@ -109,25 +109,25 @@ class Post:
         return self.emails[-1]
 
 
-def link_in(letter: Email) -> str:
+def link_in(email: Email) -> str:
     """Return the token in an email's link, which follows the `#`."""
-    found = re.search(r"/you/link#(\S+)", letter.text)
+    found = re.search(r"/you/link#(\S+)", email.text)
     assert found
     return found[1]
 
 
-def code_in(letter: Email) -> str:
+def code_in(email: Email) -> str:
     """Return the six-digit code of an email."""
-    found = re.search(r"\b(\d{6})\b", letter.text.replace(link_in(letter), ""))
+    found = re.search(r"\b(\d{6})\b", email.text.replace(link_in(email), ""))
     assert found
     return found[1]
 
 
 @asynccontextmanager
-async def site_with_post(folder: Path, patch: pytest.MonkeyPatch, **more: Any) -> AsyncIterator[tuple[Site, Post]]:
+async def site_with_email(folder: Path, patch: pytest.MonkeyPatch, **more: Any) -> AsyncIterator[tuple[Site, Mailbox]]:
     """Start an application that sends emails. Yields it and the mail server."""
-    post = Post()
-    replaced: Callable[..., Post] = lambda settings, clock: post  # noqa: E731
+    post = Mailbox()
+    replaced: Callable[..., Mailbox] = lambda settings, clock: post  # noqa: E731
     patch.setattr(backends, "make_mailer", replaced)
     async with site(folder, address=ADDRESS, **more) as running:
         yield running, post

@@ -35,14 +35,14 @@ def live(time: Time) -> Broadcaster:
     return made
 
 
-def test_right_after_a_start_nobody_is_away(live: Broadcaster, time: Time) -> None:
+def test_absence_counts_from_reconnect_time_after_start(live: Broadcaster, time: Time) -> None:
     time.now += RECONNECT_SECONDS
     assert live.seconds_away("one", ANA) == 0
     time.now += 7
     assert live.seconds_away("one", ANA) == 7
 
 
-def test_that_one_of_two_asks_no_more_is_noticed_once(live: Broadcaster, time: Time) -> None:
+def test_end_of_polling_is_reported_once_per_table(live: Broadcaster, time: Time) -> None:
     for guest in (ANA, BEN):
         live.note_request("one", guest, True)
     time.now += POLL_PRESENCE_SECONDS - 1
@@ -52,7 +52,7 @@ def test_that_one_of_two_asks_no_more_is_noticed_once(live: Broadcaster, time: T
     assert live.online("one") == {BEN}
 
 
-def test_who_asks_now_and_then_is_there(live: Broadcaster, time: Time) -> None:
+def test_polling_guest_is_online(live: Broadcaster, time: Time) -> None:
     time.now += 1000
     for _ in range(5):
         live.note_request("one", ANA, True)
@@ -64,10 +64,10 @@ def test_who_asks_now_and_then_is_there(live: Broadcaster, time: Time) -> None:
     assert live.online("one") == set()
     assert not live.watched("one")
     assert live.seconds_away("one", ANA) == POLL_PRESENCE_SECONDS + 1
-    assert live.seconds_away("two", ANA) > 1000, "they were at another table"
+    assert live.seconds_away("two", ANA) > 1000, "presence counts for one table only"
 
 
-def test_a_live_connection_says_whether_they_are_there(live: Broadcaster, time: Time) -> None:
+def test_live_connection_decides_presence(live: Broadcaster, time: Time) -> None:
     live.note_request("one", ANA, True)
     time.now += 1000
     with live.subscribed("one", ANA, "here", 0):
@@ -76,12 +76,12 @@ def test_a_live_connection_says_whether_they_are_there(live: Broadcaster, time: 
         assert live.seconds_away("one", ANA) == 0
         assert live.online("one") == {ANA}
         assert live.watched("one")
-    assert live.online("one") == set(), "at once"
+    assert live.online("one") == set(), "as soon as the connection ends"
     time.now += 5
     assert live.seconds_away("one", ANA) == 5
 
 
-def test_a_spectator_without_a_cookie_looks_too(live: Broadcaster, time: Time) -> None:
+def test_visitor_without_cookie_counts_as_watching(live: Broadcaster, time: Time) -> None:
     live.note_request("one", None, False)
     assert live.watched("one")
     assert live.online("one") == set()
@@ -89,8 +89,8 @@ def test_a_spectator_without_a_cookie_looks_too(live: Broadcaster, time: Time) -
     assert not live.watched("one")
 
 
-def test_only_of_those_who_sit_at_the_table_it_is_news(live: Broadcaster) -> None:
-    """Otherwise a thousand spectators would each be told of the thousand others."""
+def test_presence_event_is_due_only_for_seated_guests(live: Broadcaster) -> None:
+    """Otherwise each of a thousand spectators would get an event for every other one."""
     with live.subscribed("one", ANA, "here", 0) as watching:
         watching.presence_due = False
         with live.subscribed("one", BEN, "here", 0, lambda: False):
@@ -100,10 +100,10 @@ def test_only_of_those_who_sit_at_the_table_it_is_news(live: Broadcaster) -> Non
             assert watching.presence_due
 
 
-def test_who_stops_asking_is_noticed(time: Time) -> None:
+def test_tracker_forgets_guest_who_stops_polling(time: Time) -> None:
     attendance = PresenceTracker(time)
     assert attendance.note_request("one", ANA, connected=False)
-    assert not attendance.note_request("one", ANA, connected=False), "they are there already"
+    assert not attendance.note_request("one", ANA, connected=False), "the guest is present already"
     attendance.note_request("two", BEN, connected=False)
     time.now += POLL_PRESENCE_SECONDS - 1
     attendance.note_request("two", BEN, connected=False)

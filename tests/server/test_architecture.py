@@ -1,4 +1,4 @@
-"""Packages of the server (rooms): their allowed imports, and libraries that only one package uses."""
+"""Packages of the server: allowed imports, libraries of one package, reads of the system time, and refusals."""
 
 from __future__ import annotations
 
@@ -48,28 +48,28 @@ INSIDE = {
     "opentelemetry": "operation",
 }
 """Libraries that only one package imports."""
-OWN_TIME = {
-    "domain/clock": "is where all others ask",
-    "http/middleware": "measures this process for its figures",
-    "logs": "knows no room: it is given a clock as a function, and writes the times that records of the log have",
-    "measures": "measures this process for its figures",
-    "operation/figures": "measures this process for its figures",
-    "operation/spans": "measures this process for its figures",
+USES_SYSTEM_TIME = {
+    "domain/clock": "defines the clock",
+    "http/middleware": "measures this process",
+    "logs": "imports no package: it gets a clock as a function, and writes the times of log records",
+    "measures": "measures this process",
+    "operation/figures": "measures this process",
+    "operation/spans": "measures this process",
     "run_many": "waits for processes of this machine to end",
-    "storage/patient": "waits for a network as long as the library below it, which has a time of its own",
-    "storage/upkeep/backup": "is a command of the command line",
-    "storage/upkeep/moving": "is a command of the command line",
-    "storage/upkeep/repairing": "is a command of the command line",
-    "workers/replaying": "is on a thread that lets others compute after it has computed for a while",
+    "storage/patient": "waits for a network as long as the library below it, which uses the system time",
+    "storage/upkeep/backup": "is a command",
+    "storage/upkeep/moving": "is a command",
+    "storage/upkeep/repairing": "is a command",
+    "workers/replaying": "runs on a thread that yields to other threads at intervals",
 }
-"""Modules that use the system's time or sleep by it, with the reason. No test moves that time."""
+"""Modules that read the system time or sleep by it, with the reason. No test moves that time."""
 
 
-OF_MACHINE = {
+SYSTEM_TIME_CALLS = {
     "datetime.now", "datetime.utcnow", "datetime.today", "date.today",
     "asyncio.sleep", "loop.time", "_loop.time", "get_running_loop().time", "get_event_loop().time",
 }  # fmt: skip
-ATTRIBUTES_OF_MACHINE = {name.rpartition(".")[2] for name in OF_MACHINE}
+SYSTEM_TIME_ATTRIBUTES = {name.rpartition(".")[2] for name in SYSTEM_TIME_CALLS}
 CALLS = (
     "datetime.now(UTC)",
     "datetime.datetime.now()",
@@ -80,38 +80,38 @@ CALLS = (
 )
 
 
-RUN_WHEN_IMPORTED = ("workers/preloaded.py", "storage/migrations/env.py")
-"""Modules that a fork server and Alembic import for what they do then."""
+CALLED_ON_IMPORT = ("workers/preloaded.py", "storage/migrations/env.py")
+"""Modules that a fork server and Alembic import for their side effects."""
 
 
 def modules() -> list[Path]:
     return sorted(path for path in SERVER.rglob("*.py") if path.parent != SERVER)
 
 
-def room_of(path: Path) -> str:
+def package_of(path: Path) -> str:
     return path.relative_to(SERVER).parts[0]
 
 
 # One test covers all modules: a test for each would take longer to start than to run.
-def test_a_room_knows_only_its_neighbours() -> None:
+def test_packages_import_only_allowed_packages() -> None:
     for path in modules():
-        room = room_of(path)
-        allowed = MAY_IMPORT[room] | COMMON | {room}
+        package = package_of(path)
+        allowed = MAY_IMPORT[package] | COMMON | {package}
         wrong = [
-            f"{path}:{line}: {room} must not import {module}"
+            f"{path}:{line}: {package} must not import {module}"
             for line, module in imports(path)
             if module.startswith("tertulia.server.") and module.split(".")[2] not in allowed
         ]
         assert not wrong, "\n".join(wrong)
 
 
-def test_the_imports_of_the_rooms_have_no_circle() -> None:
-    graph: dict[str, set[str]] = {room: set() for room in MAY_IMPORT}
+def test_package_imports_have_no_cycle() -> None:
+    graph: dict[str, set[str]] = {package: set() for package in MAY_IMPORT}
     for path in modules():
         for _, module in imports(path):
             asked = module.removeprefix("tertulia.server.").split(".")[0]
-            if module.startswith("tertulia.server.") and asked in graph and asked != room_of(path):
-                graph[room_of(path)].add(asked)
+            if module.startswith("tertulia.server.") and asked in graph and asked != package_of(path):
+                graph[package_of(path)].add(asked)
     assert graph["domain"] == set()
     list(TopologicalSorter(graph).static_order())  # raises CycleError, which names the cycle
 
@@ -125,25 +125,25 @@ def test_import_of_a_module_calls_no_function() -> None:
                 and isinstance(node.value, ast.Call)
                 and isinstance(node.value.func, ast.Name)
             )
-            allowed = path.relative_to(SERVER).as_posix() in RUN_WHEN_IMPORTED
+            allowed = path.relative_to(SERVER).as_posix() in CALLED_ON_IMPORT
             assert allowed or not called, f"{path}:{node.lineno} runs when it is imported"
 
 
-def test_a_library_stays_in_its_room() -> None:
+def test_library_is_imported_only_by_its_package() -> None:
     for path in modules():
         for line, module in imports(path):
             home = INSIDE.get(module.split(".")[0])
-            assert home in (None, room_of(path)), f"{path}:{line}: only {home} may import {module}"
+            assert home in (None, package_of(path)), f"{path}:{line}: only {home} may import {module}"
 
 
-def test_the_common_modules_know_no_room() -> None:
+def test_common_modules_import_no_package() -> None:
     for name in COMMON:
         for line, module in imports(SERVER / f"{name}.py"):
             assert not module.startswith("tertulia.server."), f"{name}:{line} imports {module}"
 
 
-def test_whatever_has_a_time_asks_the_clock() -> None:
-    """Except modules that measure their own process or wait for another program.
+def test_only_listed_modules_read_the_system_time() -> None:
+    """Listed modules measure their own process or wait for another program.
 
     Timeouts of the event loop (`timeout`, `call_later`) are allowed: they only bound a wait.
     """
@@ -152,10 +152,12 @@ def test_whatever_has_a_time_asks_the_clock() -> None:
         for path in sorted(SERVER.rglob("*.py"))
         if (lines := times_in(path))
     }
-    assert found.keys() == OWN_TIME.keys(), {name: lines for name, lines in found.items() if name not in OWN_TIME}
+    assert found.keys() == USES_SYSTEM_TIME.keys(), {
+        name: lines for name, lines in found.items() if name not in USES_SYSTEM_TIME
+    }
 
 
-def test_a_time_of_one_s_own_is_found() -> None:
+def test_reads_of_the_system_time_are_found() -> None:
     path = SERVER / "live" / "made_up.py"
     for line in ("import time", "from time import sleep", "from asyncio import sleep", *CALLS):
         assert times_in(path, f"import asyncio\n{line}\n") == [2], line
@@ -166,29 +168,29 @@ def test_a_time_of_one_s_own_is_found() -> None:
 def times_in(path: Path, text: str | None = None) -> list[int]:
     """Return the lines of a module that read the system's time or sleep by it."""
     tree = tree_of(path) if text is None else ast.parse(text)
-    found = (node for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr) and _asks_for_time(node))
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr) and _reads_time(node))
     return [node.lineno for node in found]
 
 
-def _asks_for_time(node: ast.stmt | ast.expr) -> bool:
+def _reads_time(node: ast.stmt | ast.expr) -> bool:
     if isinstance(node, ast.Import):
         return any(alias.name == "time" for alias in node.names)
     if isinstance(node, ast.ImportFrom):
         return node.module == "time" or (node.module == "asyncio" and any(each.name == "sleep" for each in node.names))
-    if not isinstance(node, ast.Attribute) or node.attr not in ATTRIBUTES_OF_MACHINE:
+    if not isinstance(node, ast.Attribute) or node.attr not in SYSTEM_TIME_ATTRIBUTES:
         return False
     asked = f"{ast.unparse(node.value).rpartition('.')[2]}.{node.attr}"
-    return asked in OF_MACHINE
+    return asked in SYSTEM_TIME_CALLS
 
 
-def test_every_refusal_has_a_status_and_a_code() -> None:
+def test_every_refusal_has_a_status() -> None:
     abstract = {TableClosed, ApiError}
-    kinds = set(_below(Refused)) - abstract
+    kinds = set(_subclasses(Refused)) - abstract
     assert kinds == STATUS.keys()
     assert all(400 <= status < 600 for status in STATUS.values())
 
 
-def _below(kind: type[Refused]) -> Iterator[type[Refused]]:
+def _subclasses(kind: type[Refused]) -> Iterator[type[Refused]]:
     for below in kind.__subclasses__():
         yield below
-        yield from _below(below)
+        yield from _subclasses(below)

@@ -38,12 +38,12 @@ _parsed: dict[object, ParsedSignature] = {}
 _models: dict[object, type[SignatureModel]] = {}
 
 
-def _of_a_module(function: object) -> bool:
+def _is_module_level(function: object) -> bool:
     return isfunction(function) and "<" not in function.__qualname__
 
 
 def _from_fn(cls: type[ParsedSignature], /, fn: Any, signature_namespace: dict[str, Any]) -> ParsedSignature:
-    if not _of_a_module(fn):
+    if not _is_module_level(fn):
         return _parse(cls, fn, signature_namespace)
     if fn not in _parsed:
         _parsed[fn] = _parse(cls, fn, signature_namespace)
@@ -51,7 +51,7 @@ def _from_fn(cls: type[ParsedSignature], /, fn: Any, signature_namespace: dict[s
 
 
 def _create(cls: type[SignatureModel], /, dependency_name_set: set[str], fn: Any, **more: Any) -> type[SignatureModel]:
-    if not _of_a_module(fn):
+    if not _is_module_level(fn):
         return _model(cls, dependency_name_set, fn, **more)
     key = fn, frozenset(dependency_name_set), more["data_dto"]
     if key not in _models:
@@ -65,7 +65,7 @@ def read_handlers_once() -> None:
     SignatureModel.create = classmethod(_create)  # type: ignore[assignment,method-assign]
 
 
-LIFESPAN = "lifespan of this use"
+LIFESPAN = "current lifespan"
 
 
 class _Kind(NamedTuple):
@@ -88,7 +88,7 @@ def _http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
     kind = _Kind(parts.settings.base_path, parts.settings.most_bytes, client_dir())
 
     @asynccontextmanager
-    async def this_use(app: Litestar) -> AsyncIterator[None]:
+    async def current_lifespan(app: Litestar) -> AsyncIterator[None]:
         async with app.state[LIFESPAN](app):
             yield
         _idle[kind].append(_Idle(app, routes))
@@ -101,13 +101,13 @@ def _http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
             kept.dependency = provided.dependency
         app.asgi_handler, app.state = routes, State()
     else:
-        app = routed(parts, this_use)
+        app = routed(parts, current_lifespan)
         routes = app.asgi_handler
     app.state[LIFESPAN] = lifespan
     return guarded(app, parts)
 
 
-def use_apps_again() -> None:
+def reuse_apps() -> None:
     """Reuse the routed application for the rest of the process, and prepare message types once."""
     patch.object(assembly, "http_app", _http_app).start()
     patch.object(assembly, "know_types", cache(know_types)).start()

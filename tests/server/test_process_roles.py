@@ -76,14 +76,14 @@ class Visitor:
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def poll_fast(monkeypatch: pytest.MonkeyPatch) -> None:
     installed_games()[GAME].precompile()
     monkeypatch.setattr(job_runner, "POLL_SECONDS", 0.02)
     monkeypatch.setattr(remote_work, "ANSWER_POLL_SECONDS", 0.02)
     monkeypatch.setattr(remote_work, "PROGRESS_POLL_SECONDS", 0.02)
 
 
-async def test_bots_come_from_the_worker(tmp_path: Path, address: str) -> None:
+async def test_worker_process_plays_bots(tmp_path: Path, address: str) -> None:
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
         table = await ana.start([ME, BOT])
@@ -99,11 +99,11 @@ async def test_bots_come_from_the_worker(tmp_path: Path, address: str) -> None:
                 return 0 in now["actors"] and now["position"] > waiting
 
             await until(mine)
-            assert (await ana.act(table)).status == 200, "and the game goes on"
-            await until(lambda: _nothing_left(worker))
+            assert (await ana.act(table)).status == 200, "the game continues"
+            await until(lambda: _all_jobs_done(worker))
 
 
-async def test_a_job_that_came_before_the_news_is_done_all_the_same(tmp_path: Path, address: str) -> None:
+async def test_job_that_arrives_before_table_update_is_done(tmp_path: Path, address: str) -> None:
     """The worker still has the old state of the table in memory, when no bot was to act."""
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
@@ -123,7 +123,7 @@ async def test_a_job_that_came_before_the_news_is_done_all_the_same(tmp_path: Pa
 
 
 @pytest.mark.proof
-async def test_advice_and_a_game_explained_come_from_the_worker(tmp_path: Path, address: str) -> None:
+async def test_worker_process_computes_hints_and_analyses(tmp_path: Path, address: str) -> None:
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
         table = await ana.start([ME, BOT])
@@ -138,7 +138,7 @@ async def test_advice_and_a_game_explained_come_from_the_worker(tmp_path: Path, 
             asked = {"position": now["position"], "version": now["version"], "seat": 0}
             hint = read(await ana.post(f"/{table}/hint", asked))
             assert {one["action"] for one in hint["advice"]} <= {action["notation"] for action in now["legal"]}
-            await _played_on(ana, table, web)
+            await _play_to_end(ana, table, web)
             told = list[int]()
 
             async def explained() -> bool:
@@ -147,11 +147,11 @@ async def test_advice_and_a_game_explained_come_from_the_worker(tmp_path: Path, 
                 return now["explained"] is not None
 
             await until(explained)
-            assert max(told) > 0, "it is said how far it is"
-            await until(lambda: _nothing_left(worker))
+            assert max(told) > 0, "the progress is reported"
+            await until(lambda: _all_jobs_done(worker))
 
 
-async def _played_on(ana: Visitor, table: str, web: Site) -> None:
+async def _play_to_end(ana: Visitor, table: str, web: Site) -> None:
     """Let bots play both seats until the game is over, while a guest watches."""
     read(await ana.post(f"/{table}/bot", {"seat": 0, "bot": "random"}))
 
@@ -162,7 +162,7 @@ async def _played_on(ana: Visitor, table: str, web: Site) -> None:
     await until(over)
 
 
-async def _nothing_left(worker: Assembly) -> bool:
+async def _all_jobs_done(worker: Assembly) -> bool:
     """Return whether all jobs are done, except heartbeats."""
     assert worker.worker is not None
     return not worker.worker.job_runner.running and not await worker.backends.jobs.claim(
@@ -170,7 +170,7 @@ async def _nothing_left(worker: Assembly) -> bool:
     )
 
 
-async def test_who_hangs_up_takes_the_question_along(tmp_path: Path, address: str) -> None:
+async def test_disconnected_client_removes_hint_job(tmp_path: Path, address: str) -> None:
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
         table = await ana.start([ME, {"kind": "device"}])

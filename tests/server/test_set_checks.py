@@ -25,52 +25,54 @@ GAMES = [one for one in installed_games().values() if one.components().data]
 GAME = GAMES[0]
 
 
-def named(data: dict[str, Any], **more: Any) -> dict[str, Any]:
+def with_header(data: dict[str, Any], **more: Any) -> dict[str, Any]:
     return {"set": {"name": "My box", "game": GAME.name, **more}, **data}
 
 
-def table_with_rows() -> tuple[str, list[dict[str, Any]]]:
+def copy_rows() -> tuple[str, list[dict[str, Any]]]:
     name, rows = next((name, part) for name, part in GAME.components().data.items() if isinstance(part, list))
     return name, copy.deepcopy(rows)
 
 
-def sent(guest: Guest, body: str | bytes, kind: str = "application/json", game: str = GAME.name) -> httpx.Response:
+def send_check(
+    guest: Guest, body: str | bytes, kind: str = "application/json", game: str = GAME.name
+) -> httpx.Response:
     headers = {**guest.token, "Content-Type": kind}
     return guest.http.post(f"/api/components/{game}/check", content=body, headers=headers)
 
 
-def found(guest: Guest, body: str, kind: str = "application/json") -> dict[str, Any]:
-    answer = sent(guest, body, kind)
+def check(guest: Guest, body: str, kind: str = "application/json") -> dict[str, Any]:
+    answer = send_check(guest, body, kind)
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
     return told
 
 
-def test_a_set_that_corrects_nothing_is_the_games_own(guest: NewGuest) -> None:
-    told = found(guest(), json.dumps(named({})))
+def test_set_without_corrections_equals_the_games_set(guest: NewGuest) -> None:
+    told = check(guest(), json.dumps(with_header({})))
     own = GAME.components()
     assert (told["ok"], told["draft"], told["name"], told["faults"]) == (True, False, "My box", [])
     assert (told["hash"], told["data"], told["changes"]) == (own.hash, own.data, {})
-    assert told["digest"] == set_digest(named(own.data))
+    assert told["digest"] == set_digest(with_header(own.data))
     assert [(mark["what"], mark["source"]) for mark in told["marks"]] == list(own.marks)
 
 
 @pytest.mark.parametrize("kind", ["application/json", "text/toml"])
-def test_one_row_is_laid_over_the_games_own(guest: NewGuest, kind: str) -> None:
-    table, rows = table_with_rows()
+def test_row_of_a_set_replaces_the_games_row(guest: NewGuest, kind: str) -> None:
+    table, rows = copy_rows()
     row = {key: value for key, value in rows[1].items() if key not in (SOURCE_KEY, MARKS_KEY)} | {SOURCE_KEY: "box"}
-    own = named({table: [row]})
-    told = found(guest(), json.dumps(own) if kind.endswith("json") else to_toml(own), kind)
+    own = with_header({table: [row]})
+    told = check(guest(), json.dumps(own) if kind.endswith("json") else to_toml(own), kind)
     assert told["ok"]
     assert told["changes"] == {table: [row]}
     assert told["data"][table][1] == row
 
 
-def test_faults_are_told_by_table_row_and_key(guest: NewGuest) -> None:
-    table, rows = table_with_rows()
+def test_faults_name_table_row_and_key(guest: NewGuest) -> None:
+    table, rows = copy_rows()
     row = rows[2]
     key = next(key for key in row if key not in (SOURCE_KEY, MARKS_KEY, ROW_KEY, "name"))
-    told = found(guest(), json.dumps(named({table: [{**row, key: "nonsense", SOURCE_KEY: "hearsay"}]})))
+    told = check(guest(), json.dumps(with_header({table: [{**row, key: "nonsense", SOURCE_KEY: "hearsay"}]})))
     assert not told["ok"]
     assert told["hash"] is told["digest"] is told["marks"] is told["changes"] is None
     assert told["data"][table][2][key] == "nonsense"
@@ -79,16 +81,16 @@ def test_faults_are_told_by_table_row_and_key(guest: NewGuest) -> None:
     assert all(fault["message"] for fault in told["faults"])
 
 
-def test_a_name_that_is_none_is_told_beside_it(guest: NewGuest) -> None:
-    told = found(guest(), json.dumps({"set": {"name": "<b>", "game": GAME.name}}))
+def test_invalid_name_is_a_fault_of_the_name(guest: NewGuest) -> None:
+    told = check(guest(), json.dumps({"set": {"name": "<b>", "game": GAME.name}}))
     assert [(fault["table"], fault["key"]) for fault in told["faults"]] == [("set", "name")]
 
 
-def test_a_draft_is_never_ok_and_says_what_it_lacks(guest: NewGuest) -> None:
-    table, rows = table_with_rows()
-    whole = found(guest(), json.dumps(named({}, draft=True)))
+def test_draft_is_never_ok_and_lists_incomplete_rows(guest: NewGuest) -> None:
+    table, rows = copy_rows()
+    whole = check(guest(), json.dumps(with_header({}, draft=True)))
     assert (whole["ok"], whole["draft"], whole["faults"], whole["hash"]) == (False, True, [], None)
-    lacking = found(guest(), json.dumps(named({table: [{ROW_KEY: rows[0][ROW_KEY]}]}, draft=True)))
+    lacking = check(guest(), json.dumps(with_header({table: [{ROW_KEY: rows[0][ROW_KEY]}]}, draft=True)))
     assert lacking["draft"]
     assert [(fault["table"], fault["number"]) for fault in lacking["faults"]] == [(table, rows[0][ROW_KEY])]
 
@@ -104,14 +106,14 @@ HOSTILE = {
         json.dumps({"set": {"name": "\ud800", "draft": True}}).encode(),
         None,
     ),
-    "half a character": (json.dumps(named({}) | {"x": "\ud800"}).encode(), "set-no-text"),
+    "half a character": (json.dumps(with_header({}) | {"x": "\ud800"}).encode(), "set-no-text"),
 }
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_what_is_no_set_has_faults_or_is_refused_under_a_code_of_its_own(guest: NewGuest, what: str) -> None:
+def test_invalid_body_has_faults_or_is_refused_with_a_code(guest: NewGuest, what: str) -> None:
     body, code = HOSTILE[what]
-    answer = sent(guest(), body)
+    answer = send_check(guest(), body)
     if code is None:
         assert answer.json()["faults"]
     else:
@@ -119,31 +121,31 @@ def test_what_is_no_set_has_faults_or_is_refused_under_a_code_of_its_own(guest: 
         assert (answer.status_code, answer.json()["error"]) == (400, code)
 
 
-def test_a_fault_has_a_code_and_arguments_for_words(guest: NewGuest) -> None:
-    told = found(guest(), json.dumps(named({}, name="x" * 61)))
+def test_fault_has_code_and_message_arguments(guest: NewGuest) -> None:
+    told = check(guest(), json.dumps(with_header({}, name="x" * 61)))
     assert [(fault["code"], fault["args"]) for fault in told["faults"]] == [("set-name", {"most": 60})]
 
 
-def test_absurd_facts_are_faults(guest: NewGuest) -> None:
+def test_absurd_names_are_refused_or_faults(guest: NewGuest) -> None:
     for value in ("NaN", "1e999", "-1", "9" * 4000, '"<script>"', "null", "[[[]]]"):
-        answer = sent(guest(), json.dumps(named({})).replace('"My box"', value))
+        answer = send_check(guest(), json.dumps(with_header({})).replace('"My box"', value))
         assert answer.status_code == 400 or answer.json()["faults"]
 
 
-def test_what_is_too_large_is_refused(guest: NewGuest) -> None:
-    answer = sent(guest(), b" " * (MAX_BYTES + 1))
+def test_too_large_set_is_refused(guest: NewGuest) -> None:
+    answer = send_check(guest(), b" " * (MAX_BYTES + 1))
     assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
 
 
-def test_an_unknown_game_and_a_stranger_are_refused(guest: NewGuest) -> None:
-    somebody = guest()
-    assert sent(somebody, "{}", game="chess").status_code == 404
-    assert somebody.http.post(f"/api/components/{GAME.name}/check", content="{}").status_code == 403
+def test_unknown_game_and_missing_token_are_refused(guest: NewGuest) -> None:
+    visitor = guest()
+    assert send_check(visitor, "{}", game="chess").status_code == 404
+    assert visitor.http.post(f"/api/components/{GAME.name}/check", content="{}").status_code == 403
 
 
-def test_too_many_checks_are_refused(tmp_path: Path) -> None:
+def test_checks_per_address_are_limited(tmp_path: Path) -> None:
     with TestClient(make_app(Settings(data=tmp_path, checks_an_address=2))) as client:
         token = {"X-CSRF-Token": client.get("/api/me").json()["csrf"]}
         path = f"/api/components/{GAME.name}/check"
-        codes = [client.post(path, json=named({}), headers=token).status_code for _ in range(3)]
+        codes = [client.post(path, json=with_header({}), headers=token).status_code for _ in range(3)]
         assert codes == [200, 200, 429]

@@ -16,15 +16,15 @@ from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.identity.sessions import DAY_MS, PREFIX, ROTATION_MS, SECURE_PREFIX, Sessions
 from tertulia.server.settings import MIN_SESSION_DAYS
 from tests.server.asgi import Site, site
+from tests.server.browsers import Browser, Mailbox, code_in, site_with_email
 from tests.server.clocks import StoppedClock
 from tests.server.databases import rows
-from tests.server.visitors import Browser, Post, code_in, site_with_post
 
 ANA = GuestId("ana")
 HOST, SECURE = f"__Host-{COOKIE}", f"__Secure-{COOKIE}"
 
 
-async def copied(running: Site, browser: Browser) -> Browser:
+async def copy_browser(running: Site, browser: Browser) -> Browser:
     """Another browser with a copy of this browser's cookie."""
     found = Browser(running)
     found.http.cookies.set(COOKIE, browser.cookie, domain="localhost.local")
@@ -32,12 +32,12 @@ async def copied(running: Site, browser: Browser) -> Browser:
     return found
 
 
-async def entries(running: Site, browser: Browser) -> list[tuple[Browser, str, dict[str, Any]]]:
+async def prepare_sign_ins(running: Site, browser: Browser) -> list[tuple[Browser, str, dict[str, Any]]]:
     """Requests with which two other browsers would become this browser's guest.
 
     One has a ticket, the other a device link. Returns the browser, the path and the body of each.
     """
-    first, second = await Browser(running).come("Eve"), await Browser(running).come()
+    first, second = await Browser(running).load("Eve"), await Browser(running).load()
     await first.open()
     asked = await first.use(await browser.link())
     assert asked["what"] == "ask"
@@ -45,12 +45,12 @@ async def entries(running: Site, browser: Browser) -> list[tuple[Browser, str, d
     return [(first, "account/settle", settling), (second, "account/link/use", {"token": await browser.link()})]
 
 
-async def assert_spent(entries: list[tuple[Browser, str, dict[str, Any]]]) -> None:
+async def assert_used_up(entries: list[tuple[Browser, str, dict[str, Any]]]) -> None:
     for browser, path, body in entries:
         assert (await browser.post(path, body)).status_code == 410, path
 
 
-def refused_without_cookie(answer: httpx.Response) -> bool:
+def is_refused(answer: httpx.Response) -> bool:
     return (answer.status_code, answer.json()["error"], "set-cookie" in answer.headers) == (
         401,
         "session-rotated",
@@ -59,22 +59,22 @@ def refused_without_cookie(answer: httpx.Response) -> bool:
 
 
 @pytest.mark.parametrize("how", ["add", "remove", "claim", "others", "enter"])
-async def test_a_copy_of_the_cookie_is_nobody_from_then_on(
+async def test_copied_cookie_is_refused_after_rotation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        ana = await Browser(running).come("Ana")
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        ana = await Browser(running).load("Ana")
         table = await ana.open()
-        await ana.come()  # creates a session
+        await ana.load()  # creates a session
         if how == "remove":
-            await added(ana, post)
+            await add_email(ana, mailbox)
             (credential,) = (await ana.get("account")).json()["credentials"]
-        other = await Browser(running).come("Bea")
-        link, thief, before = await other.link(), await copied(running, ana), ana.cookie
+        other = await Browser(running).load("Bea")
+        link, thief, before = await other.link(), await copy_browser(running, ana), ana.cookie
         assert await thief.sits_at(table) == [0]
-        prepared = await entries(running, thief)
+        prepared = await prepare_sign_ins(running, thief)
         if how == "add":
-            await added(ana, post)
+            await add_email(ana, mailbox)
         elif how == "remove":
             body = {"id": credential["id"], "last": True}
             assert (await ana.post("account/credentials/remove", body)).status_code == 200
@@ -88,31 +88,27 @@ async def test_a_copy_of_the_cookie_is_nobody_from_then_on(
             assert (await ana.post("account/settle", {"ticket": ticket, "merge": False})).status_code == 200
         assert ana.cookie != before
         for path in ("me", "account", f"tables/{table}", "account/export"):
-            assert refused_without_cookie(await thief.get(path)), path
-        assert refused_without_cookie(await thief.post("account/device"))
-        await assert_spent(prepared)
+            assert is_refused(await thief.get(path)), path
+        assert is_refused(await thief.post("account/device"))
+        await assert_used_up(prepared)
         assert (await ana.get("account")).status_code == 200
         if how != "enter":
-            assert (await ana.put("me", {"name": "Ana Alba"})).status_code == 200, (
-                "the token against forged requests stays"
-            )
+            assert (await ana.put("me", {"name": "Ana Alba"})).status_code == 200, "the CSRF token stays valid"
             assert await ana.sits_at(table) == [0]
             assert len((await ana.get("account")).json()["sessions"]) == 1
 
 
-async def added(browser: Browser, post: Post) -> None:
+async def add_email(browser: Browser, mailbox: Mailbox) -> None:
     """Add an email address with the code of an email."""
     ticket = (await browser.post("account/mail", {"address": "ana@example.org"})).json()["ticket"]
-    code = code_in(await post.latest())
+    code = code_in(await mailbox.latest())
     assert (await browser.post("account/code", {"ticket": ticket, "code": code})).json()["added"]
 
 
-async def test_an_answer_that_was_on_its_way_brings_no_replaced_token_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with site_with_post(tmp_path, monkeypatch) as (running, post):
-        ana = await Browser(running).come()
-        thief = await copied(running, ana)
+async def test_pending_response_does_not_restore_rotated_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
+        ana = await Browser(running).load()
+        thief = await copy_browser(running, ana)
         sessions = running.assembly.account_services.sessions
         store, asked, replaced = sessions._store, asyncio.Event(), asyncio.Event()
         known = store.has_other_data
@@ -125,37 +121,37 @@ async def test_an_answer_that_was_on_its_way_brings_no_replaced_token_back(
         monkeypatch.setattr(store, "has_other_data", late)
         underway = asyncio.create_task(thief.get("me"))
         await asked.wait()
-        await added(ana, post)
+        await add_email(ana, mailbox)
         replaced.set()
-        assert refused_without_cookie(await underway)
-        assert refused_without_cookie(await thief.get("account"))
+        assert is_refused(await underway)
+        assert is_refused(await thief.get("account"))
 
 
-async def test_a_cookie_is_sent_again_once_a_day(tmp_path: Path) -> None:
+async def test_cookie_is_renewed_once_a_day(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
-        ana = await Browser(running).come("Ana")
-        await ana.come()
+        ana = await Browser(running).load("Ana")
+        await ana.load()
         for visits in ([False, False], [True, False]):
             assert ["set-cookie" in (await ana.get("me")).headers for _ in visits] == visits
             clock.seconds += DAY_MS // 1000
 
 
-async def test_after_a_minute_an_old_cookie_is_a_new_visitor(tmp_path: Path) -> None:
+async def test_old_cookie_becomes_new_visitor_after_a_minute(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
-        ana = await Browser(running).come("Ana")
-        await ana.come()
-        thief = await copied(running, ana)
+        ana = await Browser(running).load("Ana")
+        await ana.load()
+        thief = await copy_browser(running, ana)
         await asyncio.gather(*(ana.post("account/sessions/end", {"others": True}) for _ in range(3)))
-        await ana.come()
+        await ana.load()
         assert len(rows(tmp_path, "SELECT hash FROM session WHERE NOT ended")) == 1
         clock.move(ROTATION_MS / 1000)
-        await thief.come()
+        await thief.load()
         assert thief.id != ana.id
 
 
-async def test_other_processes_know_at_once_when_they_look(tmp_path: Path) -> None:
+async def test_rotation_is_known_to_other_processes(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         said, dropped = list[int](), list[GuestId]()
         store, clock = running.assembly.account_services.sessions._store, running.assembly.backends.clock
@@ -173,25 +169,25 @@ async def test_other_processes_know_at_once_when_they_look(tmp_path: Path) -> No
         assert await late.find(new) == await here.find(new)
 
 
-async def test_signing_out_makes_a_new_visitor(tmp_path: Path) -> None:
+async def test_sign_out_creates_new_visitor(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        ana = await Browser(running).come("Ana")
+        ana = await Browser(running).load("Ana")
         table, before = await ana.open(), ana.id
-        await ana.come()
-        thief = await copied(running, ana)
+        await ana.load()
+        thief = await copy_browser(running, ana)
         assert (await ana.get("account")).json()["tables"] == 1
-        prepared = await entries(running, thief)
+        prepared = await prepare_sign_ins(running, thief)
         assert (await ana.post("account/sign-out")).status_code == 200
         assert COOKIE not in ana.http.cookies
-        await ana.come()
+        await ana.load()
         assert ana.id != before
         assert await thief.sits_at(table) == []
-        await assert_spent(prepared)
+        await assert_used_up(prepared)
         assert (await thief.put("me", {"name": "Eve"})).status_code == 403
 
 
 @pytest.mark.parametrize(("path", "name"), [("", HOST), ("/tertulia", SECURE)])
-async def test_by_https_the_name_has_a_prefix(tmp_path: Path, path: str, name: str) -> None:
+async def test_https_cookie_name_has_a_prefix(tmp_path: Path, path: str, name: str) -> None:
     async with site(tmp_path, secure=True, base_path=path) as running:
         ana = Browser(running)
         first = (await ana.get("me")).headers.get_list("set-cookie")
@@ -203,16 +199,16 @@ async def test_by_https_the_name_has_a_prefix(tmp_path: Path, path: str, name: s
         assert "Max-Age=0" in first[1]
 
 
-async def test_a_plain_cookie_is_exchanged_once(tmp_path: Path) -> None:
+async def test_http_cookie_is_exchanged_once_over_https(tmp_path: Path) -> None:
     """A cookie from a site that was reached over http.
 
     A cookie issued over https is refused under the plain name, so that no one can plant one.
     """
     async with site(tmp_path) as running:
-        ana = await Browser(running).come("Ana")
-        early = await Browser(running).come()
+        ana = await Browser(running).load("Ana")
+        early = await Browser(running).load()
         table = await ana.open()
-        await ana.come()
+        await ana.load()
         plain, csrf, guest, signed = ana.cookie, ana.csrf, ana.id, early.cookie
         assert plain.startswith(PREFIX)
     async with site(tmp_path, secure=True) as running:
@@ -222,12 +218,12 @@ async def test_a_plain_cookie_is_exchanged_once(tmp_path: Path) -> None:
             client = Browser(running).http
             return await client.request(method, f"/api/{path}", headers={"Cookie": sent, TOKEN_HEADER: csrf})
 
-        assert (await ask(f"tables/{table}", tertulia_guest=plain)).json()["mine"] == [0], "until it is exchanged"
+        assert (await ask(f"tables/{table}", tertulia_guest=plain)).json()["mine"] == [0], "valid until it is exchanged"
         me = await ask("me", tertulia_guest=plain)
         assert me.json()["id"] == guest
         new = me.headers.get_list("set-cookie")[0].split(";")[0].removeprefix(f"{HOST}=").strip('"')
         assert new.startswith(SECURE_PREFIX)
-        assert refused_without_cookie(await ask("me", tertulia_guest=plain))
+        assert is_refused(await ask("me", tertulia_guest=plain))
         assert (await ask("me", host_tertulia_guest=new)).json()["id"] == guest
         assert (await ask("me", host_tertulia_guest=new, tertulia_guest=signed)).json()["id"] == guest
         for planted in (
@@ -237,11 +233,11 @@ async def test_a_plain_cookie_is_exchanged_once(tmp_path: Path) -> None:
             running.signer.cookie(guest, secure=True),
         ):
             assert (await ask("account/export", tertulia_guest=planted)).status_code == 403, planted
-        assert (await ask("account/export", host_tertulia_guest=signed)).status_code == 403, "not under that name"
-        assert (await ask("me", tertulia_guest=signed)).json()["id"] != early.id, "nothing is kept of them"
+        assert (await ask("account/export", host_tertulia_guest=signed)).status_code == 403, "refused under that name"
+        assert (await ask("me", tertulia_guest=signed)).json()["id"] != early.id, "an unstored guest is lost"
 
 
-async def test_sessions_end_without_use(tmp_path: Path) -> None:
+async def test_unused_sessions_expire(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock, session_days=MIN_SESSION_DAYS) as running:
         known = running.assembly.account_services.sessions
@@ -257,7 +253,7 @@ async def test_sessions_end_without_use(tmp_path: Path) -> None:
             assert await sessions.find(used) == asker
             assert await sessions.find(unused) is None
         fresh = Sessions(known._store, running.signer, clock, days=MIN_SESSION_DAYS)
-        assert await fresh.find(running.signer.cookie(early)) is None, "nor of a guest whose session was never stored"
+        assert await fresh.find(running.signer.cookie(early)) is None, "also of a guest whose session was never stored"
         assert [row.hash for row in await known.of(ANA)] == [asker.session]
         assert await known.delete_expired() == 0
         clock.seconds += DAY_MS / 1000
@@ -265,7 +261,7 @@ async def test_sessions_end_without_use(tmp_path: Path) -> None:
         assert rows(tmp_path, "SELECT hash FROM session") == [(asker.session,)]
 
 
-async def test_no_session_ends_because_the_system_clock_was_set(tmp_path: Path) -> None:
+async def test_setting_the_system_clock_ends_no_session(tmp_path: Path) -> None:
     class SetClock(StoppedClock):
         ahead = timedelta()
 
@@ -283,7 +279,7 @@ async def test_no_session_ends_because_the_system_clock_was_set(tmp_path: Path) 
             assert [row.hash for row in await known.of(ANA)] == [asker.session]
 
 
-def test_a_session_lasts_longer_than_any_clock_by_turns() -> None:
+def test_session_outlasts_the_longest_time_control() -> None:
     """Time that clocks may leave out: half of each day, weekends, two years' vacations, the agreed pause.
 
     The 5 days are a margin for weeks that are cut.

@@ -17,18 +17,18 @@ from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.roles import ROLES, set_role
 from tests.server import postgres
 from tests.server.asgi import Site, site
+from tests.server.browsers import PHONE, Browser, site_with_email
 from tests.server.databases import rows
-from tests.server.visitors import PHONE, Browser, site_with_post
 
 
-def link_to(running: Site, role: Role) -> dict[str, str]:
+def role_link(running: Site, role: Role) -> dict[str, str]:
     """A link that gives a role, as a request body."""
     return {"token": running.assembly.community.links.create_token(role, running.assembly.backends.clock.now())}
 
 
-async def appointed(running: Site, browser: Browser, role: Role) -> Browser:
-    assert (await browser.post("claim", link_to(running, role))).status_code == 200
-    await browser.come()
+async def give_role(running: Site, browser: Browser, role: Role) -> Browser:
+    assert (await browser.post("claim", role_link(running, role))).status_code == 200
+    await browser.load()
     return browser
 
 
@@ -36,29 +36,29 @@ async def role_of(browser: Browser) -> str:
     return str((await browser.get("me/standing")).json()["role"])
 
 
-async def test_a_link_never_lowers_a_role_and_stays_valid(tmp_path: Path) -> None:
+async def test_role_link_never_lowers_a_role_and_stays_valid(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
-        await appointed(running, ana, "administrator")
+        ana, bea = await Browser(running).load("Ana"), await Browser(running).load("Bea")
+        await give_role(running, ana, "administrator")
         for role in ("moderator", "administrator"):
-            link = link_to(running, role)
+            link = role_link(running, role)
             for path in ("claim/look", "claim"):
                 answer = await ana.post(path, link)
                 assert (answer.status_code, answer.json()["error"]) == (409, "role-held")
             assert await role_of(ana) == "administrator"
             assert (await bea.post("claim/look", link)).json() == {"role": role}
-            assert await role_of(bea) in ("player", "moderator"), "looking gives nothing"
+            assert await role_of(bea) in ("player", "moderator"), "looking at the link gives no role"
             assert (await bea.post("claim", link)).status_code == 200
-            await bea.come()
+            await bea.load()
             assert await role_of(bea) == role
             for path in ("claim/look", "claim"):
                 assert (await ana.post(path, link)).json()["error"] == "link-used"
 
 
-async def test_the_only_administrator_neither_steps_down_nor_deletes_the_account(tmp_path: Path) -> None:
+async def test_last_administrator_cannot_resign_or_delete_account(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
-        await appointed(running, ana, "administrator")
+        ana, bea = await Browser(running).load("Ana"), await Browser(running).load("Bea")
+        await give_role(running, ana, "administrator")
         table = await ana.open()
         handle = running.assembly.community.handles.handle_of
         refused = [
@@ -74,32 +74,32 @@ async def test_the_only_administrator_neither_steps_down_nor_deletes_the_account
 
 
 @pytest.mark.parametrize("merge", [True, False])
-async def test_the_only_administrator_does_not_become_another_account(
+async def test_last_administrator_cannot_switch_accounts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, merge: bool
 ) -> None:
     """The usual case: a host opens the administrator link in a new browser.
 
     Then they sign in there to the account that they play with.
     """
-    async with site_with_post(tmp_path, monkeypatch) as (running, _):
-        ana, host = await Browser(running).come("Ana"), await Browser(running).come()
-        await appointed(running, host, "administrator")
+    async with site_with_email(tmp_path, monkeypatch) as (running, _):
+        ana, host = await Browser(running).load("Ana"), await Browser(running).load()
+        await give_role(running, host, "administrator")
         ticket = (await host.use(await ana.link()))["ticket"]
-        assert ticket is not None, "a role is asked about, too"
+        assert ticket is not None, "a guest with a role is asked before a merge"
         answer = await host.post("account/settle", {"ticket": ticket, "merge": merge})
         assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator")
         assert await role_of(host) == "administrator"
         handle = running.assembly.community.handles.handle_of(GuestId(ana.id))
         assert (await host.put(f"people/{handle}/role", {"role": "administrator"})).status_code == 200
         assert (await host.post("account/settle", {"ticket": ticket, "merge": merge})).status_code == 200
-        await host.come()
+        await host.load()
         assert (host.id, await role_of(host)) == (ana.id, "administrator")
 
 
-async def test_the_only_administrator_who_cannot_sign_in_does_not_end_the_last_session(tmp_path: Path) -> None:
+async def test_last_administrator_cannot_end_last_session(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        host, phone = await Browser(running).come("Hana"), await Browser(running, PHONE).come()
-        await appointed(running, host, "administrator")
+        host, phone = await Browser(running).load("Hana"), await Browser(running, PHONE).load()
+        await give_role(running, host, "administrator")
         await phone.use(await host.link())
         found = (await host.get("account")).json()["sessions"]
         every = {"ids": [each["id"] for each in found]}
@@ -114,10 +114,10 @@ async def test_the_only_administrator_who_cannot_sign_in_does_not_end_the_last_s
         assert await role_of(host) == "administrator"
 
 
-async def test_an_administrator_who_can_sign_in_leaves_the_browser(tmp_path: Path) -> None:
+async def test_administrator_with_credential_can_leave_browser(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        ana, host = await Browser(running).come("Ana"), await Browser(running).come("Hana")
-        await appointed(running, host, "administrator")
+        ana, host = await Browser(running).load("Ana"), await Browser(running).load("Hana")
+        await give_role(running, host, "administrator")
         assert [(await host.get(path)).json()["role"] for path in ("account", "me/standing")] == ["administrator"] * 2
         assert not (await host.get("me/standing")).json()["signs_in"]
         credential = Credential(CredentialKind.MAIL, "host@example.org", GuestId(host.id), "host", b"", 1)
@@ -135,7 +135,7 @@ def address() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("merges", [False, True])
-def test_two_administrators_do_not_leave_at_the_same_moment(address: str, merges: bool) -> None:
+def test_concurrent_resignations_keep_one_administrator(address: str, merges: bool) -> None:
     """Both step down, or one steps down while the other's role is dropped in a merge."""
     PostgresDatabase(address).prepare()
     engine = PostgresDatabase(address).writer()

@@ -32,22 +32,22 @@ async def until(condition: Callable[[], object]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def asked(site: Site, guest: GuestId, path: str, body: Any = None, method: str = "POST") -> Any:
+async def request(site: Site, guest: GuestId, path: str, body: Any = None, method: str = "POST") -> Any:
     answer: Answer = await site.ask(guest, method, path, body)
     assert answer.status < 300, answer.body
     return msgspec.json.decode(answer.body)
 
 
-async def begun(site: Site, **more: Any) -> Table:
+async def start_table(site: Site, **more: Any) -> Table:
     """A table with a running game of Ana and Bea."""
     opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], **more}
-    table = (await asked(site, ANA, "/api/tables", opening))["id"]
-    await asked(site, BEA, f"/api/tables/{table}/sit", {"seat": 1})
-    await asked(site, ANA, f"/api/tables/{table}/start", {})
+    table = (await request(site, ANA, "/api/tables", opening))["id"]
+    await request(site, BEA, f"/api/tables/{table}/sit", {"seat": 1})
+    await request(site, ANA, f"/api/tables/{table}/start", {})
     return await site.assembly.service.table(table)
 
 
-async def live_on(site: Site, clock: StoppedClock, seconds: float) -> None:
+async def pass_time(site: Site, clock: StoppedClock, seconds: float) -> None:
     """Move the clock and the heartbeat together, so that the time is not taken for an outage."""
     later = update(JOBS).where(JOBS.c.kind == JobKind.HEARTBEAT.value).values(due=JOBS.c.due + round(seconds * 1000))
     await site.assembly.backends.journal.transact(lambda connection: connection.execute(later))
@@ -55,7 +55,7 @@ async def live_on(site: Site, clock: StoppedClock, seconds: float) -> None:
     site.assembly.backends.wake_job_runner()
 
 
-async def beaten(site: Site) -> None:
+async def wait_for_heartbeat(site: Site) -> None:
     """Wait until a process has stored a heartbeat."""
     beats: list[object] = []
     while not beats:
@@ -63,50 +63,50 @@ async def beaten(site: Site) -> None:
             beats = list((await session.execute(JOBS.select().where(JOBS.c.kind == JobKind.HEARTBEAT.value))).all())
 
 
-async def jobs_of(site: Site, table: Table, kind: JobKind = JobKind.CLOCK) -> list[int]:
+async def load_due_times(site: Site, table: Table, kind: JobKind = JobKind.CLOCK) -> list[int]:
     async with site.assembly.backends.journal.sessions() as session:
         rows = await session.execute(JOBS.select().where(JOBS.c.kind == kind.value, JOBS.c.key == table.id))
         return [row.due for row in rows]
 
 
-async def test_who_runs_out_is_played_by_a_bot(tmp_path: Path) -> None:
+async def test_bot_plays_for_player_out_of_time(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
-        await beaten(here)
-        table = await begun(here, pace=LIVE)
+        await wait_for_heartbeat(here)
+        table = await start_table(here, pace=LIVE)
         seat = table.state.actors()[0]
         guest = (ANA, BEA)[seat]
-        assert await jobs_of(here, table) == [round(clock.now().timestamp() * 1000) + 600_000]
-        await live_on(here, clock, 599)
-        told = await asked(here, guest, f"/api/tables/{table.id}", method="GET")
+        assert await load_due_times(here, table) == [round(clock.now().timestamp() * 1000) + 600_000]
+        await pass_time(here, clock, 599)
+        told = await request(here, guest, f"/api/tables/{table.id}", method="GET")
         assert told["time"]["pace"]["start"] == 600
         assert told["time"]["clocks"][seat]["ends"] == round(clock.now().timestamp() * 1000) + 1000
-        assert (await asked(here, guest, "/api/turns", method="GET"))["turns"][0]["ends"] is not None
-        await live_on(here, clock, 1)
+        assert (await request(here, guest, "/api/turns", method="GET"))["turns"][0]["ends"] is not None
+        await pass_time(here, clock, 1)
         await until(lambda: table.state.seats[seat].bot == table.substitute)
         await until(lambda: not table.state.actors() or table.state.actors() != [seat])
-        await asked(here, guest, f"/api/tables/{table.id}/back", {"seat": seat})
+        await request(here, guest, f"/api/tables/{table.id}/back", {"seat": seat})
         assert table.state.seats[seat].bot is None
 
 
-async def test_nobody_runs_out_while_nobody_is_served(tmp_path: Path) -> None:
+async def test_suspended_machine_costs_no_time(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
-        await beaten(here)
-        table = await begun(here, pace=LIVE)
+        await wait_for_heartbeat(here)
+        table = await start_table(here, pace=LIVE)
         seat = table.state.actors()[0]
         clock.move(86_400)  # the machine was suspended
         assert await here.assembly.service.run(table, PassTime()) in (None, table.state.version)
         assert table.state.seats[seat].bot is None
-        await asked(here, (ANA, BEA)[seat], f"/api/tables/{table.id}/end", {"agree": True})
+        await request(here, (ANA, BEA)[seat], f"/api/tables/{table.id}/end", {"agree": True})
         assert table.state.course.left[seat] >= 570_000
 
 
-async def test_clocks_go_on_after_a_restart_and_the_time_between_is_given_back(tmp_path: Path) -> None:
+async def test_restart_continues_clocks_without_the_outage(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
-        await beaten(here)
-        table = await begun(here, pace=LIVE)
+        await wait_for_heartbeat(here)
+        table = await start_table(here, pace=LIVE)
         seat = table.state.actors()[0]
     clock.move(5000)
     async with site(tmp_path, clock=clock) as again:
@@ -114,20 +114,20 @@ async def test_clocks_go_on_after_a_restart_and_the_time_between_is_given_back(t
         away = await again.assembly.service.excluded_time(table)
         assert sum((each.end - each.begin).total_seconds() for each in away.outages) == pytest.approx(5000, abs=20)
         assert await again.assembly.service.run(table, PassTime()) is None or table.state.seats[seat].bot is None
-        await live_on(again, clock, 600)
+        await pass_time(again, clock, 600)
         await until(lambda: table.state.seats[seat].bot is not None)
 
 
-async def test_a_vacation_puts_off_the_end_of_a_turn(tmp_path: Path) -> None:
+async def test_vacation_postpones_end_of_turn(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
-        await beaten(here)
-        table = await begun(here, pace=DAYS)
+        await wait_for_heartbeat(here)
+        table = await start_table(here, pace=DAYS)
         seat = table.state.actors()[0]
         guest = (ANA, BEA)[seat]
         end = table.state.course.ends[seat]
         assert end is not None
-        await asked(
+        await request(
             here,
             guest,
             "/api/calendar",
@@ -135,29 +135,29 @@ async def test_a_vacation_puts_off_the_end_of_a_turn(tmp_path: Path) -> None:
             "PUT",
         )
         today = "2026-01-01"
-        booked = await asked(here, guest, "/api/vacations", {"first": today, "last": "2026-01-03"})
+        booked = await request(here, guest, "/api/vacations", {"first": today, "last": "2026-01-03"})
         assert booked["vacations"] == [{"first": today, "last": "2026-01-03"}]
         here.assembly.backends.wake_job_runner()
         await until(lambda: (table.state.course.ends[seat] or 0) > end + 86_400_000)
         refused = await here.ask(guest, "POST", "/api/vacations", {"first": "2025-12-01", "last": today})
         assert (refused.status, msgspec.json.decode(refused.body)["error"]) == (422, "calendar")
-        left = await asked(here, guest, "/api/vacations/cancel", {"first": today, "last": "2026-01-03"})
-        assert left["vacations"] == [{"first": today, "last": today}], "a day that has begun is spent"
+        left = await request(here, guest, "/api/vacations/cancel", {"first": today, "last": "2026-01-03"})
+        assert left["vacations"] == [{"first": today, "last": today}], "a vacation day that has begun is used up"
 
 
-async def test_a_game_that_all_want_to_end_is_over_and_stays_so(tmp_path: Path) -> None:
+async def test_game_ended_by_agreement_stays_over(tmp_path: Path) -> None:
     async with site(tmp_path) as here:
-        table = await begun(here)
+        table = await start_table(here)
         for guest in (ANA, BEA):
-            await asked(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
+            await request(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
         assert table.state.phase == "over"
     async with site(tmp_path) as again:
-        told = await asked(again, ANA, f"/api/tables/{table.id}", method="GET")
+        told = await request(again, ANA, f"/api/tables/{table.id}", method="GET")
         assert (told["phase"], told["time"]["ended"]) == ("over", {"kind": "agreed", "winner": None})
         assert told["outcome"] is None
         record = await again.ask(ANA, "GET", f"/api/tables/{table.id}/record")
         assert record.status == 200
-        listed = await asked(again, ANA, "/api/tables", method="GET")
+        listed = await request(again, ANA, "/api/tables", method="GET")
         assert listed["tables"][0]["phase"] == "over"
 
 
@@ -165,7 +165,7 @@ async def test_a_game_that_all_want_to_end_is_over_and_stays_so(tmp_path: Path) 
     ("wrong", "says"),
     [({"kind": "live", "bank": 1}, "pace: bank: 1 is not possible"), ({"kind": "blitz"}, "pace: kind: Invalid value")],
 )
-async def test_a_pace_that_there_is_not_is_refused(tmp_path: Path, wrong: dict[str, Any], says: str) -> None:
+async def test_invalid_time_control_is_refused(tmp_path: Path, wrong: dict[str, Any], says: str) -> None:
     async with site(tmp_path) as here:
         opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "pace": wrong}
         answer = await here.ask(ANA, "POST", "/api/tables", opening)
@@ -175,60 +175,58 @@ async def test_a_pace_that_there_is_not_is_refused(tmp_path: Path, wrong: dict[s
 SHORT = {"kind": "live", "bank": 30, "pause": 3600}
 
 
-async def test_who_misses_three_tables_leaves_the_waiting_rooms(tmp_path: Path) -> None:
+async def test_player_who_misses_three_tables_leaves_open_tables(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
-        await beaten(here)
+        await wait_for_heartbeat(here)
         opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
-        hosted = (await asked(here, ANA, "/api/tables", opening))["id"]
-        await asked(here, CAT, f"/api/tables/{hosted}/sit", {"seat": 1})
-        waits = (await asked(here, CAT, "/api/tables", opening))["id"]
-        await asked(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
+        hosted = (await request(here, ANA, "/api/tables", opening))["id"]
+        await request(here, CAT, f"/api/tables/{hosted}/sit", {"seat": 1})
+        waits = (await request(here, CAT, "/api/tables", opening))["id"]
+        await request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
         for number in range(3):
-            table = await missed_by_ana(here, clock)
+            table = await run_out_anas_time(here, clock)
             for each in (hosted, waits):
-                sits = (await asked(here, ANA, f"/api/tables/{each}", method="GET"))["mine"] != []
+                sits = (await request(here, ANA, f"/api/tables/{each}", method="GET"))["mine"] != []
                 assert sits == (number < 2), f"after {number + 1} tables"
             assert table.state.course.departures[-1].why == "time"
-        told = await asked(here, CAT, f"/api/tables/{hosted}", method="GET")
+        told = await request(here, CAT, f"/api/tables/{hosted}", method="GET")
         assert (told["host"], [seat["kind"] for seat in told["seats"]]) == (True, ["open", "me", "open"])
-        await asked(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
-        await missed_by_ana(here, clock)
-        assert (await asked(here, ANA, f"/api/tables/{waits}", method="GET"))["mine"] == [2], "counted anew"
+        await request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
+        await run_out_anas_time(here, clock)
+        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["mine"] == [2], "the count was reset"
 
 
-async def missed_by_ana(here: Site, clock: StoppedClock) -> Table:
-    """A table where Ana has run out of time, after all consequences have been carried out."""
+async def run_out_anas_time(here: Site, clock: StoppedClock) -> Table:
+    """Return a table where Ana has run out of time and all jobs that follow are done."""
     while True:
-        table = await begun(here, pace=SHORT)
+        table = await start_table(here, pace=SHORT)
         if table.state.actors() == [0]:
             break
         for guest in (ANA, BEA):  # otherwise its clocks would run on, and Ana would miss a turn there as well
-            await asked(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
-    await live_on(here, clock, 31)
+            await request(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
+    await pass_time(here, clock, 31)
     await until(lambda: table.state.seats[0].bot is not None)
     job = table.state.course.due(table.agreement.end_proposal_days)
-    while await jobs_of(here, table) != ([] if job is None else [job]):
+    while await load_due_times(here, table) != ([] if job is None else [job]):
         job = table.state.course.due(table.agreement.end_proposal_days)
         await asyncio.sleep(0.01)
-    while await jobs_of(here, table, JobKind.LEAVE_OPEN_TABLES):
+    while await load_due_times(here, table, JobKind.LEAVE_OPEN_TABLES):
         await asyncio.sleep(0.01)
     return table
 
 
-async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncounted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_killed_worker_loses_no_missed_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first worker dies right after the clock ran out.
 
     The next one dies before it resets the count of missed tables.
     """
     clock, dead = StoppedClock(), list[str]()
     async with site(tmp_path, clock=clock) as here:
-        await beaten(here)
+        await wait_for_heartbeat(here)
         opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
-        waits = (await asked(here, CAT, "/api/tables", opening))["id"]
-        await asked(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
+        waits = (await request(here, CAT, "/api/tables", opening))["id"]
+        await request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
         service, calendars = here.assembly.service, here.assembly.stores.calendars
         run, change = service.run, calendars.change_calendar
         await change(ANA, lambda kept: PlayerTime(kept.calendar, ("one", "two")))
@@ -236,46 +234,46 @@ async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncoun
         async def killed_after(of: Table, command: Any) -> Any:
             found = await run(of, command)
             if isinstance(command, PassTime) and found is not None:
-                dead.append("a clock's")
-                raise RuntimeError("killed right here")
+                dead.append("clock worker")
+                raise RuntimeError("killed")
             return found
 
         async def killed_before(guest: GuestId, made: Any, **more: Any) -> PlayerTime:
-            if "another" not in dead:
-                dead.append("another")
-                raise RuntimeError("killed right here")
+            if "second worker" not in dead:
+                dead.append("second worker")
+                raise RuntimeError("killed")
             return await change(guest, made, **more)
 
         monkeypatch.setattr(service, "run", killed_after)
         monkeypatch.setattr(calendars, "change_calendar", killed_before)
-        missed_there = asyncio.create_task(missed_by_ana(here, clock))
+        missed_there = asyncio.create_task(run_out_anas_time(here, clock))
         while not missed_there.done():  # failed jobs are retried after a pause
             await asyncio.sleep(0.05)
-            if "another" in dead:
-                await live_on(here, clock, 1)
-        assert dead == ["a clock's", "another"]
-        assert (await asked(here, ANA, f"/api/tables/{waits}", method="GET"))["mine"] == []
-        assert (await calendars.load_calendars([ANA]))[ANA].missed == (), "counted anew"
+            if "second worker" in dead:
+                await pass_time(here, clock, 1)
+        assert dead == ["clock worker", "second worker"]
+        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["mine"] == []
+        assert (await calendars.load_calendars([ANA]))[ANA].missed == (), "the count was reset"
 
 
-async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock job looks too early. Meanwhile a player changes the table, but not the time when the clock runs out."""
+async def test_concurrent_change_keeps_clock_job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock job runs too early. Meanwhile a player changes the table, but not the time when the clock runs out."""
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
-        await beaten(here)
-        table = await begun(here, pace=SHORT)
-        (due,) = await jobs_of(here, table)
+        await wait_for_heartbeat(here)
+        table = await start_table(here, pace=SHORT)
+        (due,) = await load_due_times(here, table)
         service, looked = here.assembly.service, list[Table]()
         run = service.run
 
-        async def run_after_somebody(of: Table, command: Any) -> Any:
+        async def run_after_pause_request(of: Table, command: Any) -> Any:
             if isinstance(command, PassTime) and not looked:
                 await run(of, AskPause(ANA, 1))
                 looked.append(of)
             return await run(of, command)
 
-        monkeypatch.setattr(service, "run", run_after_somebody)
-        await asked(here, ANA, "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
+        monkeypatch.setattr(service, "run", run_after_pause_request)
+        await request(here, ANA, "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
         here.assembly.backends.wake_job_runner()
         await until(lambda: looked)
         held = JOBS.select().where(JOBS.c.kind == JobKind.CLOCK.value, JOBS.c.holder.is_not(None))
@@ -283,22 +281,20 @@ async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeyp
             async with here.assembly.backends.journal.sessions() as session:
                 if not (await session.execute(held)).all():
                     break
-        assert await jobs_of(here, table) == [due]
+        assert await load_due_times(here, table) == [due]
 
 
-async def test_a_vacation_and_the_look_at_clocks_are_one_change(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_vacation_and_clock_jobs_change_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path, clock=StoppedClock()) as here:
-        await beaten(here)
-        table = await begun(here, pace=DAYS)
-        before = await jobs_of(here, table)
+        await wait_for_heartbeat(here)
+        table = await start_table(here, pace=DAYS)
+        before = await load_due_times(here, table)
 
         def fail(*_: object) -> None:
-            raise RuntimeError("killed right here")
+            raise RuntimeError("killed")
 
         monkeypatch.setattr(SqlJobs, "reset_jobs", fail)
         answer = await here.ask(ANA, "POST", "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
         assert answer.status >= 500
-        assert (await asked(here, ANA, "/api/calendar", method="GET"))["vacations"] == []
-        assert await jobs_of(here, table) == before
+        assert (await request(here, ANA, "/api/calendar", method="GET"))["vacations"] == []
+        assert await load_due_times(here, table) == before

@@ -23,35 +23,35 @@ from tests.server.own_sets import corrected
 GUESTS = [GuestId(f"guest{number}") for number in range(6)]
 
 
-async def at_once(running: Site, guest: GuestId, **more: Any) -> str:
+async def request_match(running: Site, guest: GuestId, **more: Any) -> str:
     wanted = {"game": usual.QUICK, "seats": 2, **more}
     answer = await running.ask(guest, "POST", "/api/play", wanted)
     assert answer.status < 300, answer.body
     return str(msgspec.json.decode(answer.body)["id"])
 
 
-async def table(running: Site, guest: GuestId, table_id: str) -> Any:
+async def load_table(running: Site, guest: GuestId, table_id: str) -> Any:
     return msgspec.json.decode((await running.ask(guest, "GET", f"/api/tables/{table_id}")).body)
 
 
-def test_two_who_press_at_the_same_time_meet_and_their_game_begins(tmp_path: Path) -> None:
+def test_concurrent_requests_are_matched_and_started(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            found = await asyncio.gather(*(at_once(running, guest) for guest in GUESTS))
+            found = await asyncio.gather(*(request_match(running, guest) for guest in GUESTS))
             assert len(set(found)) == 3
             for guest, there in zip(GUESTS, found, strict=True):
-                now = await table(running, guest, there)
+                now = await load_table(running, guest, there)
                 assert (now["phase"], len(now["mine"]), len(now["seats"])) == ("running", 1, 2)
 
     asyncio.run(run())
 
 
-def test_whoever_presses_twice_waits_at_one_table(tmp_path: Path) -> None:
+def test_repeated_request_waits_at_one_table(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            first, second = [await at_once(running, GUESTS[0]) for _ in range(2)]
+            first, second = [await request_match(running, GUESTS[0]) for _ in range(2)]
             assert first == second
-            now = await table(running, GUESTS[0], first)
+            now = await load_table(running, GUESTS[0], first)
             assert (now["phase"], now["mine"]) == ("open", [0])
 
     asyncio.run(run())
@@ -64,27 +64,27 @@ def test_whoever_presses_twice_waits_at_one_table(tmp_path: Path) -> None:
         *({"public": False}, {"hints": True}, {"patience": 3600}, {"substitute": "random"}),
     ],
 )
-def test_who_wants_something_else_waits_elsewhere(tmp_path: Path, other: dict[str, Any]) -> None:
+def test_different_preferences_are_not_matched(tmp_path: Path, other: dict[str, Any]) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            assert await at_once(running, GUESTS[0]) != await at_once(running, GUESTS[1], **other)
+            assert await request_match(running, GUESTS[0]) != await request_match(running, GUESTS[1], **other)
 
     asyncio.run(run())
 
 
-def test_an_open_table_that_fits_is_joined_and_its_host_begins(tmp_path: Path) -> None:
+def test_fitting_open_table_is_joined_and_waits_for_host(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             wanted = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}]}
             opened = msgspec.json.decode((await running.ask(GUESTS[0], "POST", "/api/tables", wanted)).body)["id"]
-            assert await at_once(running, GUESTS[1]) == opened
-            assert (await table(running, GUESTS[1], opened))["phase"] == "open"
-            assert await at_once(running, GUESTS[2]) != opened
+            assert await request_match(running, GUESTS[1]) == opened
+            assert (await load_table(running, GUESTS[1], opened))["phase"] == "open"
+            assert await request_match(running, GUESTS[2]) != opened
 
     asyncio.run(run())
 
 
-def test_what_somebody_does_not_choose_does_not_matter(tmp_path: Path) -> None:
+def test_missing_preference_matches_any_choice(tmp_path: Path) -> None:
     """A guest without a preference matches any choice.
 
     The game of guests who were matched starts when the table is full.
@@ -93,35 +93,35 @@ def test_what_somebody_does_not_choose_does_not_matter(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             chosen = {"hints": True, "patience": 3600, "substitute": "random"}
-            first = await at_once(running, GUESTS[0], **chosen)
-            there = await table(running, GUESTS[0], first)
+            first = await request_match(running, GUESTS[0], **chosen)
+            there = await load_table(running, GUESTS[0], first)
             assert (there["hints"], there["patience"], there["substitute"]) == (True, 3600, "random")
-            assert await at_once(running, GUESTS[1]) == first
-            assert (await table(running, GUESTS[1], first))["phase"] == "running"
-            second = await at_once(running, GUESTS[2], **chosen)
-            assert await at_once(running, GUESTS[3], hints=True) == second
+            assert await request_match(running, GUESTS[1]) == first
+            assert (await load_table(running, GUESTS[1], first))["phase"] == "running"
+            second = await request_match(running, GUESTS[2], **chosen)
+            assert await request_match(running, GUESTS[3], hints=True) == second
 
     asyncio.run(run())
 
 
-def test_what_is_by_invitation_only_is_found_by_nobody_else(tmp_path: Path) -> None:
+def test_private_table_is_never_matched(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            private = await at_once(running, GUESTS[0], public=False)
-            assert not (await table(running, GUESTS[0], private))["public"]
-            assert await at_once(running, GUESTS[1], public=False) != private
-            assert await at_once(running, GUESTS[2]) != private
+            private = await request_match(running, GUESTS[0], public=False)
+            assert not (await load_table(running, GUESTS[0], private))["public"]
+            assert await request_match(running, GUESTS[1], public=False) != private
+            assert await request_match(running, GUESTS[2]) != private
 
     asyncio.run(run())
 
 
-def test_one_s_own_set_is_met_with_by_those_only_who_want_it(tmp_path: Path) -> None:
+def test_own_component_set_matches_only_the_same_set(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             own = {"components": {"set": corrected(find_game(usual.QUICK))}}
-            first = await at_once(running, GUESTS[0], **own)
-            assert await at_once(running, GUESTS[1]) != first
-            assert await at_once(running, GUESTS[2], **own) == first
+            first = await request_match(running, GUESTS[0], **own)
+            assert await request_match(running, GUESTS[1]) != first
+            assert await request_match(running, GUESTS[2], **own) == first
             both = {"components": {"set": corrected(find_game(usual.QUICK)), "digest": "0" * 64}}
             refused = await running.ask(GUESTS[3], "POST", "/api/play", {"game": usual.QUICK, "seats": 2, **both})
             assert refused.status == 400
@@ -129,7 +129,7 @@ def test_one_s_own_set_is_met_with_by_those_only_who_want_it(tmp_path: Path) -> 
     asyncio.run(run())
 
 
-def test_by_a_pace_of_that_name_one_waits_as_at_a_new_table_of_it(tmp_path: Path) -> None:
+def test_named_time_control_matches_table_with_its_settings(tmp_path: Path) -> None:
     """Matchmaking and the form of a new table offer the same list of time controls."""
 
     async def run() -> None:
@@ -138,39 +138,39 @@ def test_by_a_pace_of_that_name_one_waits_as_at_a_new_table_of_it(tmp_path: Path
                 seats = [{"kind": "me"}, {"kind": "open"}]
                 wanted = {"game": usual.QUICK, "seats": seats, "pace": msgspec.to_builtins(pace)}
                 opened = msgspec.json.decode((await running.ask(host, "POST", "/api/tables", wanted)).body)["id"]
-                assert await at_once(running, guest, pace=name) == opened
+                assert await request_match(running, guest, pace=name) == opened
 
     asyncio.run(run())
 
 
 @pytest.mark.parametrize("change", [{"pace": {"kind": "live", "bank": 300}}, {"options": {"scoring": "simplified"}}])
-def test_where_the_host_has_chosen_something_else_the_next_waits_elsewhere(tmp_path: Path, change: Any) -> None:
+def test_changed_terms_end_matchmaking_at_the_table(tmp_path: Path, change: Any) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            first = await at_once(running, GUESTS[0])
+            first = await request_match(running, GUESTS[0])
             assert (await running.ask(GUESTS[0], "POST", f"/api/tables/{first}/terms", change)).status == 200
-            second = await at_once(running, GUESTS[1])
+            second = await request_match(running, GUESTS[1])
             assert second != first
-            assert await at_once(running, GUESTS[2]) == second
+            assert await request_match(running, GUESTS[2]) == second
 
     asyncio.run(run())
 
 
-def test_a_meeting_whose_table_never_came_is_given_up(tmp_path: Path) -> None:
+def test_matchmaking_without_table_is_abandoned(tmp_path: Path) -> None:
     """As after a process that died between two steps: the next guest opens another table."""
 
     async def run() -> None:
         async with site(tmp_path) as running:
-            first = await at_once(running, GUESTS[0])
+            first = await request_match(running, GUESTS[0])
             assert (await running.ask(GUESTS[0], "POST", f"/api/tables/{first}/leave", {})).status == 200
-            second = await at_once(running, GUESTS[1])
+            second = await request_match(running, GUESTS[1])
             assert second != first
-            assert await at_once(running, GUESTS[2]) == second
+            assert await request_match(running, GUESTS[2]) == second
 
     asyncio.run(run())
 
 
-def test_a_table_that_is_just_coming_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_matchmaking_waits_for_table_being_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two guests are matched at a table that is still being stored. A third guest waits for it, too.
 
     If the third opened another table at once, the first could be full and never start.
@@ -185,45 +185,45 @@ def test_a_table_that_is_just_coming_is_waited_for(tmp_path: Path, monkeypatch: 
 
         monkeypatch.setattr(TableService, "keep", slowly)
         async with site(tmp_path) as running:
-            together = [asyncio.create_task(at_once(running, guest)) for guest in GUESTS[:2]]
+            together = [asyncio.create_task(request_match(running, guest)) for guest in GUESTS[:2]]
             await asyncio.sleep(0.2)
-            found = [await at_once(running, GUESTS[2]), *[await each for each in together]]
+            found = [await request_match(running, GUESTS[2]), *[await each for each in together]]
             assert len(set(found)) == 2
-            met = max(found, key=found.count)
-            assert (await table(running, GUESTS[0], met))["phase"] == "running"
+            full = max(found, key=found.count)
+            assert (await load_table(running, GUESTS[0], full))["phase"] == "running"
 
     asyncio.run(run())
 
 
-def test_a_table_where_people_no_longer_meet_begins_when_it_is_full(tmp_path: Path) -> None:
+def test_full_table_starts_after_matchmaking_moved_on(tmp_path: Path) -> None:
     """A guest who blocks the waiting player has opened a second table. Others who join the first still start a game."""
 
     async def run() -> None:
         async with site(tmp_path) as running:
-            first = await at_once(running, GUESTS[0])
-            person = (await table(running, GUESTS[1], first))["seats"][0]["person"]
+            first = await request_match(running, GUESTS[0])
+            person = (await load_table(running, GUESTS[1], first))["seats"][0]["person"]
             assert (await running.ask(GUESTS[1], "PUT", f"/api/people/{person}/block", {"blocked": True})).status == 200
-            second = await at_once(running, GUESTS[1])
-            found = [await at_once(running, guest) for guest in GUESTS[2:4]]
+            second = await request_match(running, GUESTS[1])
+            found = [await request_match(running, guest) for guest in GUESTS[2:4]]
             assert sorted(found) == sorted([first, second])
             for there in found:
-                assert (await table(running, GUESTS[2], there))["phase"] == "running"
+                assert (await load_table(running, GUESTS[2], there))["phase"] == "running"
 
     asyncio.run(run())
 
 
-def test_that_people_met_at_a_table_is_forgotten_once_it_has_begun(tmp_path: Path) -> None:
+def test_past_matchmaking_is_deleted_after_start(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             journal = running.assembly.backends.journal
-            meetings = SqlMatchmaking(journal)
-            first, second, third = [await at_once(running, GUESTS[seats], seats=seats) for seats in (2, 3, 4)]
-            await meetings.claim_table("this", first, None)
-            await meetings.claim_table("that", second, None)
-            assert await meetings.claim_table("this", third, first) == third
-            assert await meetings.is_matchmaking_table(first)
-            assert await at_once(running, GUESTS[0]) == first
-            assert await meetings.claim_table("that", third, second) == third
+            matchmaking = SqlMatchmaking(journal)
+            first, second, third = [await request_match(running, GUESTS[seats], seats=seats) for seats in (2, 3, 4)]
+            await matchmaking.claim_table("this", first, None)
+            await matchmaking.claim_table("that", second, None)
+            assert await matchmaking.claim_table("this", third, first) == third
+            assert await matchmaking.is_matchmaking_table(first)
+            assert await request_match(running, GUESTS[0]) == first
+            assert await matchmaking.claim_table("that", third, second) == third
             async with journal.sessions() as session:
                 found = await session.execute(
                     select(MATCHMAKING.c.table_id).where(MATCHMAKING.c.key.startswith("past:"))
@@ -233,21 +233,21 @@ def test_that_people_met_at_a_table_is_forgotten_once_it_has_begun(tmp_path: Pat
     asyncio.run(run())
 
 
-def test_those_who_want_nothing_to_do_with_each_other_do_not_meet(tmp_path: Path) -> None:
+def test_blocked_players_are_not_matched(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            first = await at_once(running, GUESTS[0])
-            person = (await table(running, GUESTS[1], first))["seats"][0]["person"]
+            first = await request_match(running, GUESTS[0])
+            person = (await load_table(running, GUESTS[1], first))["seats"][0]["person"]
             blocked = await running.ask(GUESTS[1], "PUT", f"/api/people/{person}/block", {"blocked": True})
             assert blocked.status == 200
-            second = await at_once(running, GUESTS[1])
+            second = await request_match(running, GUESTS[1])
             assert second != first
-            assert await at_once(running, GUESTS[2]) in (first, second)
+            assert await request_match(running, GUESTS[2]) in (first, second)
 
     asyncio.run(run())
 
 
-def test_somebody_whom_one_has_played_with_is_invited_by_name(tmp_path: Path) -> None:
+def test_former_opponent_is_invited_to_private_table(tmp_path: Path) -> None:
     """Invited guests see a private table in their lobby.
 
     A guest who has never played with the host cannot be invited.
@@ -261,8 +261,8 @@ def test_somebody_whom_one_has_played_with_is_invited_by_name(tmp_path: Path) ->
                 return msgspec.json.decode((await running.ask(guest, method, path, body)).body)
 
             assert (await ask(ana, "GET", "/api/company"))["people"] == []
-            together = await at_once(running, ana)
-            assert await at_once(running, bea) == together
+            together = await request_match(running, ana)
+            assert await request_match(running, bea) == together
             (met,) = (await ask(ana, "GET", "/api/company"))["people"]
             wanted = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
             private = (await ask(ana, "POST", "/api/tables", wanted))["id"]
@@ -284,7 +284,7 @@ def test_somebody_whom_one_has_played_with_is_invited_by_name(tmp_path: Path) ->
     asyncio.run(run())
 
 
-def test_what_there_is_not_is_refused(tmp_path: Path) -> None:
+def test_invalid_matchmaking_request_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             for wanted, status in (

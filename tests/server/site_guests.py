@@ -11,8 +11,8 @@ from tertulia.server.domain.seats import GuestId
 from tests.server.asgi import Site
 
 
-class Person:
-    """A guest of a site, with a readable id."""
+class SiteGuest:
+    """A guest of a site, with a readable id, or a visitor without a cookie."""
 
     def __init__(self, site: Site, guest: GuestId | None) -> None:
         self.site, self.guest = site, guest
@@ -49,7 +49,7 @@ class Person:
         found = await self.post("tables", {"game": usual.QUICK, "seats": plan, **more})
         return str(found["id"])
 
-    async def said(self, table: str | None = None) -> list[str]:
+    async def read_chat(self, table: str | None = None) -> list[str]:
         """The words or phrases of the chat (the lobby's, or a table's) that this guest can read."""
         found = await self.get("lobby/chat" if table is None else f"tables/{table}/chat")
         return [line["phrase"] or line["words"] for line in found["lines"]]
@@ -63,12 +63,12 @@ class Person:
         return self.site.assembly.community.handles.handle_of(self.guest)
 
 
-def people(site: Site, *names: str) -> list[Person]:
+def site_guests(site: Site, *names: str) -> list[SiteGuest]:
     """Guests with these ids."""
-    return [Person(site, GuestId(name)) for name in names]
+    return [SiteGuest(site, GuestId(name)) for name in names]
 
 
-async def begun(*sitting: Person, **more: Any) -> str:
+async def start_table(*sitting: SiteGuest, **more: Any) -> str:
     """Open a table for these guests, the first as the host, and start the game. Returns the table's id."""
     host, *others = sitting
     table = await host.open(len(sitting), **more)
