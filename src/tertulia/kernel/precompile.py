@@ -53,7 +53,7 @@ Unlike this one, lines of a traceback are indented.
 
 ALLOCATION_ERROR = "Only accept returning of array passed into the function as argument"
 """Numba's message for code without reference counting that allocates an array."""
-ALLOCATION_HINT = "rules make no arrays with NumPy and no lists: they take theirs from tertulia.kernel.stack"
+ALLOCATION_HINT = "rules cannot create NumPy arrays or lists: use those of tertulia.kernel.stack"
 
 
 class CompileError(ValueError):
