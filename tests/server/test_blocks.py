@@ -55,7 +55,7 @@ async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: P
         for who, table in ((bea, of_ana), (ana, of_bea), (bea, of_eva)):
             assert await who.refused(f"tables/{table}/sit", {"seat": 2}) == "kept-apart"
         status, body = await bea.ask("POST", f"tables/{of_ana}/sit", {"seat": 1})
-        assert (status, body) == (403, {"error": "kept-apart", "message": "this table is not open to you"})
+        assert (status, body) == (403, {"error": "kept-apart", "message": "you cannot join this table"})
         await eva.post(f"tables/{of_ana}/sit", {"seat": 1})
         for who in (ana, bea):  # games that have begun go on
             now = await who.get(f"tables/{old}")

@@ -84,7 +84,7 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(site: RunningServer, dat
 
 
 def test_a_server_that_cannot_reach_its_database_says_so_at_the_start(tmp_path: Path) -> None:
-    with pytest.raises(RuntimeError, match="no server answers there") as ended:
+    with pytest.raises(RuntimeError, match="no server responds there") as ended:
         RunningServer(tmp_path / "none", "postgresql://tertulia:secret-word@127.0.0.1:1/tertulia")
     assert "Traceback" not in str(ended.value)
     assert "secret-word" not in str(ended.value)

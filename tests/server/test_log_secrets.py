@@ -141,7 +141,7 @@ async def test_no_log_line_carries_the_error_of_a_channel(
             errors.pop()
         monkeypatch.undo()
     assert planted(lines) == []
-    assert all("could not be handed over" in stream.getvalue() for stream in lines), "the fault itself is logged"
+    assert all("could not be sent" in stream.getvalue() for stream in lines), "the fault itself is logged"
 
 
 ISSUER = "https://club.example"

@@ -100,7 +100,7 @@ def test_a_running_table_of_an_earlier_version_is_played_again_as_far_as_it_fits
     components = match_at_setup(load_record(path_of(name))).component_set or game.components()
     sets = ComponentSets({game.name: components})
     why = f"version {version} of the rules does not allow action {action} of its log"
-    with pytest.raises(RulesChanged, match=f"^this table was played by other rules: {why}$"):
+    with pytest.raises(RulesChanged, match=f"^this table was played by a different version of the rules: {why}$"):
         restored(stored, sets)
     table = restored(running(name, action - 1), sets)
     assert (table.state.phase, table.state.position) == ("running", action - 1)

@@ -193,8 +193,8 @@ async def test_no_game_that_runs_gives_a_position(tmp_path: Path, game: str) -> 
 
 WRONG = [
     ({"ply": -1, "seat": 0}, 400, "bad-request", "ply"),
-    ({"ply": 10_000, "seat": 0}, 400, "bad-request", "after which somebody is to act, not 10000"),
-    ({"ply": 3, "seat": 2}, 400, "bad-request", "seat: 0 to 1, not 2"),
+    ({"ply": 10_000, "seat": 0}, 400, "bad-request", "with a seat to act after it, not 10000"),
+    ({"ply": 3, "seat": 2}, 400, "bad-request", "seat: must be 0 to 1, not 2"),
     ({"ply": 3, "seat": -1}, 400, "bad-request", "seat"),
     ({"ply": 3, "seat": 0, "bot": "wizard"}, 400, "bad-request", "not 'wizard'"),
     ({"seat": 0}, 400, "bad-request", "ply"),
@@ -207,7 +207,7 @@ async def test_what_cannot_be_practised_is_said(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
         over = {"ply": played.table.state.position, "seat": 0}
-        for body, *code, said in [*WRONG, (over, 400, "bad-request", "after which somebody is to act")]:
+        for body, *code, said in [*WRONG, (over, 400, "bad-request", "with a seat to act after it")]:
             answer = await refused(server, TABLE, body)
             assert list(answer[:2]) == code, body
             assert said in answer[2], body
@@ -224,7 +224,7 @@ DAMAGED = [
     ("{", "not a JSON record"),
     ("[1]", "record"),
     ("[" * 60_000, "record"),
-    (changed(game="chess"), "game: there is no game 'chess'"),
+    (changed(game="chess"), "game: unknown game 'chess'"),
     (changed(game=...), "missing required field `game`"),
     (changed(key="abc"), "key: 64 lower-case hex digits"),
     (changed(seats=["one"] * 9), "seats: "),
@@ -232,7 +232,7 @@ DAMAGED = [
     (changed(components="0" * 64), "components: played with the set"),
     (changed(actions=["dance"]), "action 1: "),
     (changed(actions=[]), "action 0: the record has a result"),
-    (changed(actions=[*load_record(SHORT).actions, "done"]), "stands after the end of the game"),
+    (changed(actions=[*load_record(SHORT).actions, "done"]), "comes after the end of the game"),
     (changed(result={"scores": [1, 2], "winners": [0]}), "result.scores: the record says"),
     (changed(result=None), "result: missing"),
     (changed(practice={"table": None, "ply": 100_000}), "practice.ply: 0 to "),
@@ -269,7 +269,7 @@ async def test_a_practice_game_begins_again_while_it_runs_but_goes_no_further(tm
         again = await opened(server, path, {"ply": 30, "seat": 1, "bot": "random"}, STRANGER)
         assert again.practice == Practice("t", 30)
         beyond = await refused(server, path, {"ply": 41, "seat": 0})
-        assert beyond == (400, "bad-request", "ply: 0 to 40, after which somebody is to act, not 41")
+        assert beyond == (400, "bad-request", "ply: must be 0 to 40, with a seat to act after it, not 41")
         await played_out(server, first, 0)
         later = await opened(server, path, {"ply": 45, "seat": 0, "bot": "random"})
         assert later.practice == Practice(first.id, 45)

@@ -108,7 +108,7 @@ async def test_the_server_compiles_itself_what_its_processes_cannot(
     compiler.go_on.set()
     async with site(tmp_path, missing=["granada"]) as running:
         await prepared(running)
-    assert "trying it in the server itself" in caplog.text
+    assert "retrying in the server process" in caplog.text
 
 
 async def test_a_game_that_nobody_can_compile_stays_closed(

@@ -123,4 +123,4 @@ def test_without_the_broker_each_bounds_by_itself_and_then_together_again(
     addresses = (f"127.0.4.{number}" for number in range(1, 200))
     wait_for(lambda: bounded_together(two, addresses), every=0.2)
     for each in two:
-        assert each.said().count("each process bounds by itself") == 1, "said once"
+        assert each.said().count("each process applies the limits") == 1, "said once"

@@ -140,7 +140,7 @@ def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
     """If the host named no bot, it is the usual one. A request for another bot is refused, and names the right one."""
     table = begun()
     assert table.substitute == default_bot(GAME)
-    with pytest.raises(BadCommand, match=f"at this table {default_bot(GAME)} plays for who is away"):
+    with pytest.raises(BadCommand, match=f"at this table only {default_bot(GAME)} can play for absent players"):
         run(table, PlaceBot(ANA, 1, "random", away=99.0))
     assert run(table, PlaceBot(ANA, 1, default_bot(GAME), away=99.0))
 

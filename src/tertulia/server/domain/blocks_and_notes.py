@@ -62,7 +62,7 @@ def guest_of_subject(about: str) -> GuestId | None:
 def require_other_guest(guest: GuestId, other: GuestId) -> GuestId:
     """The guest `other`. Raises `BadCommand` if the two are one."""
     if guest == other:
-        raise BadCommand("this is you")
+        raise BadCommand("this must be another player, not you")
     return other
 
 

@@ -217,7 +217,7 @@ class Sessions:
         A signed id becomes a stored session once data about its guest is stored, or if `wanted`. A session for http
         becomes one for https. Raises `SessionRotated`, `StorageFault`."""
         parsed = self._parsed(cookie)
-        assert parsed is not None, "the asker's own"
+        assert parsed is not None, "the cookie must belong to the session"
         exchanged = self.exchanges(cookie, asker)
         if parsed.guest is None and not exchanged:
             return None
@@ -233,7 +233,7 @@ class Sessions:
             still_open = await self._store.add(row)
             if not still_open or self._askers.get(parsed.hash, asker) is None:  # replaced or ended meanwhile
                 self._remember(parsed.hash, None)
-                raise SessionRotated("this session has just been replaced or ended: ask again")
+                raise SessionRotated("this session has just been replaced or ended: repeat the request")
             self.cache(row, secure=parsed.secure)
         return found
 
@@ -243,7 +243,7 @@ class Sessions:
         Returns the new cookie. Raises `SessionRotated` if another request was first, `StorageFault`."""
         cookie, row = self.create(guest or asker.guest, device, secure=asker.secure)
         if not await self._store.rotate(asker.session, asker.guest, row):
-            raise SessionRotated("another request has just replaced this session: ask again")
+            raise SessionRotated("another request has just replaced this session: repeat the request")
         self.cache(row, secure=asker.secure)
         self.on_replaced(asker)
         return cookie
