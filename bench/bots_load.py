@@ -43,13 +43,13 @@ async def measure_load(serving: Serving, flags: argparse.Namespace) -> list[Figu
     await crowd.wait_for_updates()
     own, told = (statistics.quantiles([1000 * each for each in some], n=100) for some in (crowd.answers, crowd.delays))
     figures = [
-        Figure(f"{flags.tables} tables of two people and a bot: the people's moves", pace, "moves/s"),
+        Figure(f"{flags.tables} tables of two players and a bot: the players' moves", pace, "moves/s"),
         Figure("the bots' moves", moves / took, "moves/s", f">= {BOT_MOVES}"),
-        Figure("from a person's POST to its own answer: median", own[49], "ms"),
-        Figure("… 95 of 100", own[94], "ms"),
-        Figure("from a person's POST to the other's event: median", told[49], "ms"),
-        Figure("… 95 of 100", told[94], "ms", "<= 60"),
-        Figure("… 99 of 100", told[98], "ms"),
+        Figure("from a player's POST to its response: median", own[49], "ms"),
+        Figure("… 95th percentile", own[94], "ms"),
+        Figure("from a player's POST to the other player's event: median", told[49], "ms"),
+        Figure("… 95th percentile", told[94], "ms", "<= 60"),
+        Figure("… 99th percentile", told[98], "ms"),
         Figure("the server's own processor time", 100 * used / took, "% of a core"),
         *loss_figures(crowd, serving.peak_megabytes()),
     ]
@@ -58,13 +58,13 @@ async def measure_load(serving: Serving, flags: argparse.Namespace) -> list[Figu
 
 
 def main() -> None:
-    parser = argument_parser("bots_load", "What people notice of bots that search at their tables.")
-    parser.add_argument("--game", default=GAME, help=f"what is played (default: {GAME})")
-    parser.add_argument("--bot", default=BOT, help=f"who sits with the people (default: {BOT})")
-    parser.add_argument("--tables", type=int, default=200, help="how many tables (default: 200)")
-    parser.add_argument("--pace", type=int, default=65, help="the people's moves a second (default: 65)")
-    parser.add_argument("--seconds", type=int, default=60, help="how long is measured (default: 60)")
-    parser.add_argument("--ahead", type=int, default=10, help="moves a table plays before (default: 10)")
+    parser = argument_parser("bots_load", "Measure the delays of players at tables with bots that search.")
+    parser.add_argument("--game", default=GAME, help=f"game to play (default: {GAME})")
+    parser.add_argument("--bot", default=BOT, help=f"bot at each table (default: {BOT})")
+    parser.add_argument("--tables", type=int, default=200, help="number of tables (default: 200)")
+    parser.add_argument("--pace", type=int, default=65, help="players' moves per second (default: 65)")
+    parser.add_argument("--seconds", type=int, default=60, help="seconds to measure (default: 60)")
+    parser.add_argument("--ahead", type=int, default=10, help="moves played at each table before (default: 10)")
     flags = parser.parse_args()
     if flags.quick:
         flags.tables, flags.pace, flags.seconds, flags.ahead = 20, 20, 5, 3

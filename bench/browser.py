@@ -91,7 +91,7 @@ class Browser:
                     return await _read_response(reader)
                 except (ConnectionError, asyncio.IncompleteReadError):
                     self._kept = None
-        raise RuntimeError(f"{method} {path}: the server hung up")
+        raise RuntimeError(f"{method} {path}: the server closed the connection")
 
     async def listen(self, path: str) -> AsyncIterator[TableUpdate]:
         """Yield the table after each change, from the live stream, until the server closes it.
@@ -110,7 +110,7 @@ class Browser:
                     if event.startswith((b"event: table", b"event: change")):
                         told = UPDATE_DECODER.decode(event[event.index(b"data: ") + 6 :])
                         if told.base not in (0, known):
-                            raise ConnectionError(f"a change of version {told.base}, and known is {known}")
+                            raise ConnectionError(f"a change of version {told.base}, but the known version is {known}")
                         known = told.version
                         if told.base:
                             self.change_sizes.append(len(event) + len(b"\n\n"))

@@ -52,16 +52,16 @@ def calibration_figures(told: dict[str, list[Prediction]], bins: dict[str, list[
         for name, of in bins.items():
             for one in of:
                 if one.low == low:
-                    what = f"foretold {100 * low:.0f} to {100 * one.high:.0f} %: won"
+                    what = f"predicted {100 * low:.0f} to {100 * one.high:.0f} %: won"
                     figures.append(Figure(what, 100 * one.observed, f"% in {name} ({one.number})"))
     figures += [
-        Figure("mean error of a foretold chance", 100 * calibration_error(of), f"% in {name}")
+        Figure("mean error of a predicted chance", 100 * calibration_error(of), f"% in {name}")
         for name, of in bins.items()
     ]
     for number, third in enumerate(THIRDS):
         for name, foretold in told.items():
             surplus = [one.surplus for one in foretold if int(len(THIRDS) * one.progress) == number]
-            what = f"{third} third of a game: points at the end beyond those foretold"
+            what = f"{third} third of a game: final points above the predicted ones"
             figures.append(Figure(what, float(np.mean(surplus)), f"in {name} ({len(surplus)})"))
     return figures
 
@@ -75,13 +75,13 @@ def draw_plot(bins: dict[str, list[Bin]], path: Path) -> None:
         errors = [[one.observed - one.interval[0] for one in of], [one.interval[1] - one.observed for one in of]]
         axes.plot([0, 1], [0, 1], color="0.7")
         axes.errorbar([one.predicted for one in of], [one.observed for one in of], errors, fmt="o", capsize=2)
-        axes.set(title=name, xlabel="foretold chance", ylabel="share that won" if name == next(iter(bins)) else "")
+        axes.set(title=name, xlabel="predicted chance", ylabel="share won" if name == next(iter(bins)) else "")
     picture.savefig(path, metadata={"Date": None})
 
 
 def main() -> None:
     parser = argument_parser("calibration", (__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind of table")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
     facts, bins = describe_machine(), dict[str, list[Bin]]()
@@ -91,7 +91,7 @@ def main() -> None:
         bins[name] = bin_predictions(foretold)
         bias = fit_score_bias(foretold, search_settings(installed_games()[name], MILLISECONDS).score_bias)
         print(
-            f"{name}: the evaluation alone foretells best with score_stddev = {fit_score_stddev(foretold):.2f}, "
+            f"{name}: the evaluation alone predicts best with score_stddev = {fit_score_stddev(foretold):.2f}, "
             f"points with score_bias = {bias:.2f}"
         )
     report_result(make_result("calibration", facts, calibration_figures(told, bins)), flags)

@@ -57,7 +57,7 @@ def main() -> None:
     flags = argument_parser("chart", (__doc__ or "").splitlines()[0]).parse_args()
     saved = flags.save / "peers.json"
     if not saved.is_file():
-        sys.exit("no figures of other projects yet: run python -m bench.peers")
+        sys.exit("no figures of other projects: run python -m bench.peers")
     if flags.json or flags.quick:
         print({unit: read_paces(load_result(saved), unit) for unit in ("games/s", "decisions/s")})
         return

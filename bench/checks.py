@@ -61,9 +61,9 @@ class Check(NamedTuple):
 
 
 CHECKS = {
-    "prepare": Check("make prepare, on a machine that has the downloads", "prepare"),
+    "prepare": Check("make prepare, with all downloads cached", "prepare"),
     "test": Check("make test", "test", "8", fresh=True),
-    "again": Check("make test again, nothing changed", "test"),
+    "again": Check("make test again, no change", "test"),
     "server": Check("make test again, a file of the server changed", "test", touched=SERVER_FILE),
     "rule": Check("make test again, a file of the rules changed", "test", touched=RULE_FILES),
     "quick": Check("make quick", "quick", "1", fresh=True),
@@ -201,7 +201,7 @@ def compare_with(other: str) -> list[Figure]:
             whole = run_check(CHECKS["test"], clones["other"], must_pass=False).processor
             fresh.append((run_check(CHECKS["test"], clones["own"]).processor, whole))
             server.append((run_check(CHECKS["server"], clones["own"]).processor, whole))
-    beside = f"in parts of that of {commits['other']}"
+    beside = f"relative to {commits['other']}"
     return [
         ratio_figure(f"processor time of make test, {beside}", fresh, "<= 0.70"),
         ratio_figure(f"processor time of make test, a file of the server changed, {beside}", server, "<= 0.50"),
@@ -217,8 +217,10 @@ def ratio_figure(what: str, pairs: Sequence[tuple[float, float]], most: str) -> 
 
 def main() -> None:
     parser = argument_parser("checks", (__doc__ or "").splitlines()[0])
-    parser.add_argument("--only", action="append", choices=CHECKS, help="measure this one; may be given several times")
-    parser.add_argument("--beside", metavar="COMMIT", help="compare `make test` with that of this commit")
+    parser.add_argument(
+        "--only", action="append", choices=CHECKS, help="measure only this check; may be given several times"
+    )
+    parser.add_argument("--beside", metavar="COMMIT", help="compare `make test` with this commit")
     flags = parser.parse_args()
     facts = describe_machine(("pytest", "mypy"))
     found = {} if flags.beside else measure_checks(["quick"] if flags.quick else flags.only or list(CHECKS))
@@ -226,7 +228,7 @@ def main() -> None:
     saved = flags.save / "checks.json"
     kept = load_result(saved).figures if saved.is_file() and not flags.quick else []
     figures = [one for name in CHECKS for one in found.get(name) or figures_of_check(CHECKS[name], kept)]
-    figures += found["beside"] or [one for one in kept if " in parts of that of " in one.what]
+    figures += found["beside"] or [one for one in kept if " relative to " in one.what]
     report_result(make_result("checks", facts, figures), flags)
 
 

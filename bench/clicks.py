@@ -192,14 +192,17 @@ def measure_games(page: Page, quick: bool = False, seconds: float = LIMIT_SECOND
 
 
 def main() -> None:
-    parser = argument_parser("clicks", "Presses of typical turns in Chromium.")
+    parser = argument_parser("clicks", "Count the presses of typical turns in Chromium.")
     parser.add_argument(
-        "--seconds", type=float, default=LIMIT_SECONDS, help=f"for all games together (default: {LIMIT_SECONDS:g})"
+        "--seconds",
+        type=float,
+        default=LIMIT_SECONDS,
+        help=f"time limit in seconds, for all games together (default: {LIMIT_SECONDS:g})",
     )
     flags = parser.parse_args()
     chromium = find_chromium()
     if chromium is None:
-        sys.exit("bench.clicks needs Chromium: install the package chromium, or name one in TERTULIA_CHROMIUM")
+        sys.exit("bench.clicks needs Chromium: install the package chromium, or set TERTULIA_CHROMIUM to its path")
     facts = describe_machine(("playwright",))
     os.environ["TERTULIA_BOT_PAUSE"] = "0"
     with run_server() as serving, sync_playwright() as playwright:

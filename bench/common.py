@@ -93,7 +93,7 @@ def measure_loop_speed() -> float:
 def _describe_cores() -> str:
     """Return the number of cores, and how many this process may use if those are fewer."""
     there, own = os.cpu_count() or 1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
-    return f"{there} (kept to {own})" if 0 < own < there else str(there)
+    return f"{there} (limited to {own})" if 0 < own < there else str(there)
 
 
 def argument_parser(name: str, description: str) -> argparse.ArgumentParser:
@@ -101,7 +101,9 @@ def argument_parser(name: str, description: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=f"python -m bench.{name}", description=description, epilog=f"Example: python -m bench.{name} --quick"
     )
-    parser.add_argument("--quick", action="store_true", help="a short run to see that it works; nothing is saved")
+    parser.add_argument(
+        "--quick", action="store_true", help="a short run to test the benchmark; the result is not saved"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.add_argument("--save", type=Path, default=RESULTS, metavar="DIR", help="folder of the saved result")
     return parser

@@ -126,7 +126,7 @@ class Player:
         assert self.process.stdout is not None
         answer = self.process.stdout.readline().split()
         if len(answer) != 2:
-            sys.exit(f"the rules of one side stopped while they played {name}")
+            sys.exit(f"one side's process ended while playing {name}")
         return float(answer[0]), float(answer[1])
 
 
@@ -194,7 +194,7 @@ def measure(flags: Namespace) -> list[Figure]:
     git = ["git", "-C", str(ROOT)]
     commit = subprocess.run([*git, "rev-parse", "--short", flags.commit + "^{commit}"], text=True, capture_output=True)
     if commit.returncode:
-        sys.exit(f"no commit {flags.commit!r} in this repository")
+        sys.exit(f"commit {flags.commit!r} not found in this repository")
     short = commit.stdout.strip()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         tree = Path(folder) / "then"
@@ -219,12 +219,12 @@ def measure(flags: Namespace) -> list[Figure]:
 
 
 def main() -> None:
-    parser = argument_parser("compare_commit", "Random play now against an earlier commit, in turns.")
+    parser = argument_parser("compare_commit", "Compare random play with an earlier commit, in alternating runs.")
     parser.add_argument(
         "commit",
         nargs="?",
         default=EARLIER_COMMIT,
-        help=f"the commit to compare with; {EARLIER_COMMIT} where none is named",
+        help=f"the commit to compare with (default: {EARLIER_COMMIT})",
     )
     flags = parser.parse_args()
     facts = describe_machine()

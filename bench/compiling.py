@@ -39,7 +39,7 @@ def measure_cold_compile(arguments: Sequence[str]) -> float:
 
 
 def main() -> None:
-    flags = argument_parser("compiling", "How long compiling takes on this machine, with an empty cache.").parse_args()
+    flags = argument_parser("compiling", "Measure compilation on this machine, with an empty cache.").parse_args()
     facts, repeats = describe_machine(), 1 if flags.quick else 3
     figures = [
         Figure(

@@ -17,12 +17,14 @@ QUICK_KILLS, QUICK_SECONDS, QUICK_MINUTES = 4, 2.0, 0.2
 
 
 def main() -> None:
-    parser = argument_parser("endurance", "Kill the server, take its storage away, and load it for minutes.")
-    parser.add_argument("--kills", type=int, default=100, help="how often it is killed (default: 100)")
+    parser = argument_parser("endurance", "Kill the server, remove its storage, and load it for minutes.")
+    parser.add_argument("--kills", type=int, default=100, help="number of kills (default: 100)")
     parser.add_argument("--away", type=float, default=8, help="seconds without storage (default: 8)")
     parser.add_argument("--minutes", type=float, default=10, help="minutes of load (default: 10)")
     parser.add_argument(
-        "--only", choices=["crash-recovery", "storage-outage", "soak"], help="one part of it; nothing is saved"
+        "--only",
+        choices=["crash-recovery", "storage-outage", "soak"],
+        help="run only this part; the result is not saved",
     )
     flags = parser.parse_args()
     if flags.quick:

@@ -50,16 +50,16 @@ def calibration_figures(mixture: str, explained: Sequence[AnalysedMixedGame]) ->
     """Yield the bins of a mixture, their mean error, and that of chances which suppose strong play."""
     bins = bin_games(explained)
     for one in bins:
-        what = f"{mixture}: foretold {100 * one.low:.0f} to {100 * one.high:.0f} %: won"
-        yield Figure(what, 100 * one.observed, f"% of {one.number}, foretold {100 * one.predicted:.1f} % in the mean")
+        what = f"{mixture}: predicted {100 * one.low:.0f} to {100 * one.high:.0f} %: won"
+        yield Figure(what, 100 * one.observed, f"% of {one.number}, predicted {100 * one.predicted:.1f} % on average")
     yield Figure(
-        f"{mixture}: mean error of a chance of the table",
+        f"{mixture}: mean error of a chance, given the players' levels",
         100 * calibration_error(bins),
         f"% ({len(explained)} games)",
         ERROR_TARGET,
     )
     strong = 100 * calibration_error(bin_games(explained, strong=True))
-    yield Figure(f"{mixture}: mean error of a chance that supposes strong play", strong, "%")
+    yield Figure(f"{mixture}: mean error of a chance, assuming strong play", strong, "%")
 
 
 def invariant_figures(explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure]:
@@ -70,17 +70,17 @@ def invariant_figures(explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure
     found = [fault for one in explained for fault in find_inconsistencies(one.analysis)]
     for fault in found[:10]:
         print(fault)
-    yield Figure("analyses that contradict themselves: faults", len(found), f"in {len(explained)} games", "<= 0")
+    yield Figure("contradictions in analyses", len(found), f"in {len(explained)} games", "<= 0")
     for name in installed_games():
         pairs = [count_agreeing_pairs(one.analysis) for one in explained if one.played.game == name]
         share = 100 * sum(one.agreeing for one in pairs) / max(1, sum(one.pairs for one in pairs))
         yield Figure(
-            f"{name}: who gave away more has fewer points", share, f"% of {sum(one.pairs for one in pairs)} pairs"
+            f"{name}: more points lost, fewer final points", share, f"% of {sum(one.pairs for one in pairs)} pairs"
         )
     pairs = [count_agreeing_pairs(one.analysis) for one in explained]
     share = 100 * sum(one.agreeing for one in pairs) / sum(one.pairs for one in pairs)
     yield Figure(
-        "who gave away more has fewer points", share, f"% of {sum(one.pairs for one in pairs)} pairs", ORDER_TARGET
+        "more points lost, fewer final points", share, f"% of {sum(one.pairs for one in pairs)} pairs", ORDER_TARGET
     )
     likeliest = [
         (one.level, level)
@@ -88,12 +88,12 @@ def invariant_figures(explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure
         for one, level in zip(each.analysis.strengths, each.played.levels, strict=True)
     ]
     right = 100 * float(np.mean([one == level for one, level in likeliest]))
-    yield Figure("seats taken for the level that they are", right, f"% of {len(likeliest)}")
+    yield Figure("seats whose level is recognized", right, f"% of {len(likeliest)}")
 
 
 def main() -> None:
     parser = argument_parser("explained", (__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture in each game")
+    parser.add_argument("--games", type=int, default=GAMES, help="number of games per mixture of levels, for each game")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
     facts, numbers = describe_machine(), range(2 if flags.quick else flags.games)

@@ -109,8 +109,8 @@ class ResponseTimes:
         return [
             Figure(f"{load}: until a strong bot moves, median", median, "s", f"<= {3 * quiet.median + 1:.3g}", note),
             Figure("… longest", longest, "s", f"<= {3 * quiet.longest + 1:.3g}", f"{len(self.bots)} turns"),
-            Figure("… a person's move, 95 of 100", own, "ms", "<= 60"),
-            Figure("… health, 95 of 100", health, "ms", "<= 100"),
+            Figure("… a player's move, 95th percentile", own, "ms", "<= 60"),
+            Figure("… health, 95th percentile", health, "ms", "<= 100"),
         ]
 
 
@@ -147,7 +147,7 @@ async def measure(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
         await warm.measure_for(flags.seconds)
     calm = await ResponseTimes(port).measure_for(flags.seconds)
     quiet = QuietTimes(statistics.median(calm.bots), max(calm.bots))
-    figures = calm.figures("nobody else", quiet)
+    figures = calm.figures("no other load", quiet)
     for name in ("hints", "uploads", "looks back", "analyses", "bot tables"):
         load = AbusiveLoad(port, record)
         found = await measure_under(
@@ -157,14 +157,14 @@ async def measure(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
     load = AbusiveLoad(port, record)
     figures += (await measure_under(load.spectators(), port, flags.seconds, 4.0)).figures("1,000 spectators", quiet)
     figures += (await ResponseTimes(port).measure_for(flags.seconds)).figures("afterwards, without a restart", quiet)
-    figures.append(Figure("server's memory at its highest", serving.peak_megabytes(), "MiB", "<= 600"))
+    figures.append(Figure("server's peak memory", serving.peak_megabytes(), "MiB", "<= 600"))
     return figures
 
 
 def main() -> None:
-    parser = argument_parser("fairness", "What one address notices while another one does its worst.")
-    parser.add_argument("--seconds", type=float, default=30, help="how long each load is measured (default: 30)")
-    parser.add_argument("--before", type=float, default=5, help="how long it lasts before (default: 5)")
+    parser = argument_parser("fairness", "Measure delays for one address while another one abuses the server.")
+    parser.add_argument("--seconds", type=float, default=30, help="seconds to measure each load (default: 30)")
+    parser.add_argument("--before", type=float, default=5, help="seconds of load before measuring (default: 5)")
     flags = parser.parse_args()
     if flags.quick:
         flags.seconds, flags.before = 6, 1

@@ -140,11 +140,9 @@ def pair_figure(rung: Rung, standing: PairingResult) -> Figure:
 
 def main() -> None:
     parser = argument_parser("ladder", (__doc__ or "").splitlines()[0])
-    parser.add_argument(
-        "--minutes", type=float, default=60.0, help="how long to play; 0 only shows how all pairs stand"
-    )
+    parser.add_argument("--minutes", type=float, default=60.0, help="minutes to play; 0 only shows the results so far")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
-    parser.add_argument("--only", default="", metavar="WORDS", help="only pairs in whose names these words are")
+    parser.add_argument("--only", default="", metavar="WORDS", help="only pairs whose names contain these words")
     flags: Namespace = parser.parse_args()
     everything = list(list_rungs())
     path = flags.save / "ladder-games.json"
@@ -158,8 +156,8 @@ def main() -> None:
     report_result(make_result("ladder", facts, figures), flags)
     worse = [rung for rung, standing in standings if standing.games and standing.interval[1] < rung.pairing.even_share]
     print(
-        f"pairs in which the better bot is worse: {len(worse)}; "
-        f"pairs with fewer than {USUAL_GAMES} games count as unsure"
+        f"pairs in which the stronger level loses: {len(worse)}; "
+        f"pairs with fewer than {USUAL_GAMES} games are uncertain"
     )
 
 

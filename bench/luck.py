@@ -38,7 +38,7 @@ def luck_figures(game: Game, seats: int, found: Sequence[GameLuck]) -> Iterator[
     table, all_seats = f"{game.name}, {seats} players", np.concatenate([one.points for one in found])
     means = np.array([one.points.mean() for one in found])
     more = np.array([one.won @ one.points - one.points.mean() for one in found])
-    for what, values in (("luck of a seat in a game", means), ("who won was luckier than the table by", more)):
+    for what, values in (("luck of a seat in a game", means), ("luck of the winner above that of the table", more)):
         yield Figure(
             f"{table}: {what}", float(values.mean()), f"± {half_interval(values):.1f} points ({len(found)} games)"
         )
@@ -61,7 +61,7 @@ def measure_game(game: Game, seats: int, count: int, parallel_map: ParallelMap) 
 
 def main() -> None:
     parser = argument_parser("luck", (__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind of table")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
     facts, figures = describe_machine(), list[Figure]()

@@ -87,7 +87,7 @@ def measure_game(game: Game, changes: int, count: int, parallel_map: ParallelMap
 def main() -> None:
     """Measure all games that have an evaluation and components."""
     parser = argument_parser("other_sets", (__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=GAMES, help="games for each number of changes")
+    parser.add_argument("--games", type=int, default=GAMES, help="games per number of changes")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
     facts, figures = describe_machine(), list[Figure]()

@@ -68,10 +68,10 @@ def page_figures(visits: list[Visit]) -> list[Figure]:
 
 
 def main() -> None:
-    flags = argument_parser("page", "Bytes and time of the client's first page in Chromium.").parse_args()
+    flags = argument_parser("page", "Measure bytes and time of the client's first page in Chromium.").parse_args()
     chromium = find_chromium()
     if chromium is None:
-        sys.exit("bench.page needs Chromium: install the package chromium, or name one in TERTULIA_CHROMIUM")
+        sys.exit("bench.page needs Chromium: install the package chromium, or set TERTULIA_CHROMIUM to its path")
     facts = describe_machine(("playwright",))
     with run_server() as serving, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)

@@ -172,17 +172,17 @@ def pace_figures(contestants: list[Contestant], paces: list[Pace]) -> list[Figur
 
 
 def main() -> None:
-    flags = argument_parser("peers", "Random play of Tertulia and others in one run.").parse_args()
+    flags = argument_parser("peers", "Compare random play of Tertulia and other projects in one run.").parse_args()
     facts = describe_machine(("numba", "numpy", "catanatron", "open_spiel"))
     try:
         others = [catanatron(), *(open_spiel(name) for name in SPIEL_GAMES)]
     except ImportError as error:
-        sys.exit(f"bench.peers compares with {error.name}, which is not installed: python -m tools.ready bench")
+        sys.exit(f"bench.peers needs {error.name}, which is not installed: run python -m tools.ready bench")
     if PEERS_PYTHON.exists():
         others[1:1] = [fastcatan(batch) for batch in FASTCATAN_BATCHES]
         facts |= fastcatan_versions()
     else:
-        print("fastcatan is left out: it needs Python 3.12, see `python -m tools.ready bench`", file=sys.stderr)
+        print("fastcatan is skipped, because it needs Python 3.12: see `python -m tools.ready bench`", file=sys.stderr)
     contestants = [*(tertulia(name, 4) for name in installed_games()), *others]
     repeats, budget = (3, 0.3) if flags.quick else (7, 2.0)
     report_result(

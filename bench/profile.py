@@ -21,11 +21,11 @@ SEATS = 4
 
 def main() -> None:
     parser = argparse.ArgumentParser(
-        prog="python -m bench.profile", description="Where a decision's time goes, by rule."
+        prog="python -m bench.profile", description="Show how a decision's time is divided among the rules."
     )
-    parser.add_argument("game", help="as `tertulia games` calls it")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"how many are played ({GAMES})")
-    parser.add_argument("--top", type=int, default=30, help="how many rules are told (30)")
+    parser.add_argument("game", help="a name from `tertulia games`")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"number of games (default: {GAMES})")
+    parser.add_argument("--top", type=int, default=30, help="number of rules to list (default: 30)")
     flags = parser.parse_args()
     perf = shutil.which("perf")
     if perf is None:

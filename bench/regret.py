@@ -62,7 +62,9 @@ def parse_values(text: str) -> Values:
         try:
             values[name] = SETTING_TYPES[name](number)
         except (KeyError, ValueError):
-            raise ArgumentTypeError(f"{part!r} is no NAME=NUMBER with a name of {', '.join(SETTING_TYPES)}") from None
+            raise ArgumentTypeError(
+                f"{part!r} must be NAME=NUMBER, with a name of {', '.join(SETTING_TYPES)}"
+            ) from None
     return values
 
 
@@ -97,9 +99,14 @@ def half_interval(values: NDArray[np.float64]) -> float:
 
 def main() -> None:
     parser = argument_parser("regret", (__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind of table")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
-    parser.add_argument("--only", default="", metavar="WORDS", help="only those with these words; nothing is saved")
+    parser.add_argument(
+        "--only",
+        default="",
+        metavar="WORDS",
+        help="only games and numbers of players that contain these words; the result is not saved",
+    )
     parser.add_argument("--try", dest="tried", action="append", type=parse_values, default=[], metavar="NAME=NUMBER,…")
     flags = parser.parse_args()
     facts, figures = describe_machine(), list[Figure]()
@@ -110,7 +117,7 @@ def main() -> None:
                     asked = judged_settings(game, flags.tried)
                     figures += measure_game(game, seats, asked, 2 if flags.quick else flags.games, parallel_map)
     if not figures:
-        parser.error(f"no game and number of players has the words {flags.only!r}")
+        parser.error(f"no game and number of players contains the words {flags.only!r}")
     flags.quick = flags.quick or bool(flags.only or flags.tried)  # partial results are not saved
     report_result(make_result("regret", facts, figures), flags)
 

@@ -146,8 +146,8 @@ def rules_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
 
 
 def main() -> None:
-    parser = argument_parser("rules", "Speed of the compiled rules in random play, on this machine.")
-    parser.add_argument("--game", help="the only game to measure; nothing is saved then")
+    parser = argument_parser("rules", "Measure the speed of the compiled rules in random play, on this machine.")
+    parser.add_argument("--game", help="measure only this game; the result is not saved")
     flags = parser.parse_args()
     chosen = [find_game(flags.game)] if flags.game else list(installed_games().values())
     flags.quick = flags.quick or bool(flags.game)

@@ -164,17 +164,17 @@ def game_figures(game: str, tree: Path, commit: str, flags: Namespace) -> list[F
         Figure(f"{game}: a move with four viewers", now, "loop turns"),
         Figure(f"{game}: a move, commit {commit}", then, "loop turns"),
         Figure(
-            f"{game}: a move, in parts of commit {commit}",
+            f"{game}: a move, relative to commit {commit}",
             middle,
             "",
             TARGETS["turns"],
             f"middle half of {len(ratios)} bursts: {low:.2f} to {high:.2f}",
         ),
         Figure(f"{game}: calls of functions a move", calls_now, "calls", note=f"{calls_then:,.0f} at {commit}"),
-        Figure(f"{game}: calls, in parts of commit {commit}", calls_now / calls_then, "", TARGETS["calls"]),
+        Figure(f"{game}: calls, relative to commit {commit}", calls_now / calls_then, "", TARGETS["calls"]),
         Figure(f"{game}: bytes of a change", bytes_now, "bytes", note=f"{bytes_then:,.0f} at {commit}"),
         Figure(
-            f"{game}: bytes, in parts of commit {commit}",
+            f"{game}: bytes, relative to commit {commit}",
             bytes_now / bytes_then,
             "",
             RICH_BYTES_TARGET if game == usual.RICH else BYTES_TARGET,
@@ -195,14 +195,14 @@ def measure(flags: Namespace) -> list[Figure]:
 
 
 def main() -> None:
-    parser = argument_parser("server_compare", "The cost of a move on the server now and at an earlier commit.")
+    parser = argument_parser("server_compare", "Compare the cost of a move on the server with an earlier commit.")
     parser.add_argument(
         "commit", nargs="?", default=EARLIER_COMMIT, help=f"the commit to compare with (default: {EARLIER_COMMIT})"
     )
-    parser.add_argument("--tables", type=int, default=40, help="tables of each server (default: 40)")
-    parser.add_argument("--bursts", type=int, default=12, help="bursts of each server (default: 12)")
-    parser.add_argument("--moves", type=int, default=400, help="moves of a burst (default: 400)")
-    parser.add_argument("--ahead", type=int, default=30, help="moves a table plays before (default: 30)")
+    parser.add_argument("--tables", type=int, default=40, help="tables per server (default: 40)")
+    parser.add_argument("--bursts", type=int, default=12, help="bursts per server (default: 12)")
+    parser.add_argument("--moves", type=int, default=400, help="moves per burst (default: 400)")
+    parser.add_argument("--ahead", type=int, default=30, help="moves played at each table before (default: 30)")
     flags = parser.parse_args()
     if flags.quick:
         flags.tables, flags.bursts, flags.moves, flags.ahead = 4, 2, 100, 5

@@ -248,11 +248,11 @@ def steady_figures(crowd: Crowd, pace: float, targets: Mapping[str, str]) -> lis
     what = f"{len(crowd.tables)} tables with {SEATS} browsers each"
     return [
         Figure(f"{what}, all moves", pace, "moves/s", f">= {0.98 * MOVES_PER_SECOND:g}"),
-        Figure("from a move's POST to its own answer: median", own[49], "ms", targets.get("answer", "")),
-        Figure("… 95 of 100", own[94], "ms"),
+        Figure("from a move's POST to its response: median", own[49], "ms", targets.get("answer", "")),
+        Figure("… 95th percentile", own[94], "ms"),
         Figure("from a move's POST to another browser's event: median", told[49], "ms"),
-        Figure("… 95 of 100", told[94], "ms", "<= 60"),
-        Figure("… 99 of 100", told[98], "ms"),
+        Figure("… 95th percentile", told[94], "ms", "<= 60"),
+        Figure("… 99th percentile", told[98], "ms"),
     ]
 
 
@@ -263,12 +263,16 @@ async def measure_flat_out(crowd: Crowd, serving: Serving, seconds: float, targe
     await crowd.wait_for_updates()
     used = cpu_ms_per_move(serving, before, len(crowd.answers) - answered)
     usual = Figure(
-        f"flat out, at {REFERENCE_LOOP_SPEED:.0f} M turns/s",
+        f"at full load, at {REFERENCE_LOOP_SPEED:.0f} M turns/s",
         pace * REFERENCE_LOOP_SPEED / measure_loop_speed(),
         "moves/s",
         targets.get("flat", ""),
     )
-    return [Figure("flat out", pace, "moves/s"), usual, *processor_figures("flat out: processor time", used, targets)]
+    return [
+        Figure("at full load", pace, "moves/s"),
+        usual,
+        *processor_figures("at full load: processor time", used, targets),
+    ]
 
 
 def processor_figures(what: str, used: float, targets: Mapping[str, str]) -> list[Figure]:
@@ -288,23 +292,23 @@ def loss_figures(crowd: Crowd, megabytes: float) -> list[Figure]:
     """Return the figures of losses, refusals and memory."""
     refused = f"first: {crowd.refused[0]}" if crowd.refused else ""
     return [
-        Figure("events told", len(crowd.delays), "events"),
+        Figure("events sent", len(crowd.delays), "events"),
         Figure("moves refused", len(crowd.refused), "moves", "<= 0", refused),
-        Figure("plies lost to a browser", sum(table.count_lost_plies() for table in crowd.tables), "plies", "<= 0"),
-        Figure("plies told twice", sum(table.count_repeated_plies() for table in crowd.tables), "plies", "<= 0"),
-        Figure("server's memory at its highest", megabytes, "MiB", "<= 600"),
+        Figure("plies lost", sum(table.count_lost_plies() for table in crowd.tables), "plies", "<= 0"),
+        Figure("plies received twice", sum(table.count_repeated_plies() for table in crowd.tables), "plies", "<= 0"),
+        Figure("server's peak memory", megabytes, "MiB", "<= 600"),
     ]
 
 
 def main() -> None:
-    parser = argument_parser("server_load", "Delay, losses and memory of the server with many live tables.")
+    parser = argument_parser("server_load", "Measure delays, losses and memory of the server with many live tables.")
     parser.add_argument(
-        "--game", default=GAME, help=f"what is played (default: {GAME}); another is saved by its own name"
+        "--game", default=GAME, help=f"game to play (default: {GAME}); the result of another game is saved by its name"
     )
-    parser.add_argument("--tables", type=int, default=200, help="how many tables (default: 200)")
-    parser.add_argument("--seconds", type=int, default=30, help="how long is measured (default: 30)")
-    parser.add_argument("--ahead", type=int, default=60, help="moves a table plays before (default: 60)")
-    parser.add_argument("--flat", type=float, default=15, help="seconds of as many moves as there are (default: 15)")
+    parser.add_argument("--tables", type=int, default=200, help="number of tables (default: 200)")
+    parser.add_argument("--seconds", type=int, default=30, help="seconds to measure (default: 30)")
+    parser.add_argument("--ahead", type=int, default=60, help="moves played at each table before (default: 60)")
+    parser.add_argument("--flat", type=float, default=15, help="seconds at full load (default: 15)")
     flags = parser.parse_args()
     if flags.quick:
         flags.tables, flags.seconds, flags.ahead, flags.flat = 20, 3, 5, 2

@@ -92,7 +92,7 @@ class Host:
             if file.is_file() and (text := file.read_text()):
                 return int(text)
             time.sleep(0.1)
-        sys.exit("the server did not say how many calls it has made")
+        sys.exit("the server did not report its number of calls")
 
     def _signal(self, number: int) -> None:
         assert self._process is not None

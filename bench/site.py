@@ -52,9 +52,9 @@ async def measure_one_process(address: Address, processes: Processes, flags: arg
     await crowd.send_moves(moves, STEADY_PACE)
     await crowd.wait_for_updates()
     used = 1000 * (processes.cpu_seconds() - before) / moves
-    figures = [Figure(f"SQLite, one process: processor a move at {STEADY_PACE} moves/s", used, "ms", "<= 2")]
+    figures = [Figure(f"SQLite, one process: processor time per move at {STEADY_PACE} moves/s", used, "ms", "<= 2")]
     pace = await crowd.measure_max_rate(flags.flat)
-    figures.append(Figure("SQLite, one process: flat out", pace, "moves/s", ">= 1000"))
+    figures.append(Figure("SQLite, one process: at full load", pace, "moves/s", ">= 1000"))
     return [*figures, *await _loss_figures("SQLite, one process", crowd)]
 
 
@@ -62,7 +62,7 @@ async def measure_flat_out(address: Address, what: str, flags: argparse.Namespac
     """Measure the highest possible rate of moves."""
     crowd = await _warmed_up_crowd(address, flags.tables, flags)
     pace = await crowd.measure_max_rate(flags.flat)
-    return [Figure(f"{what}: flat out", pace, "moves/s"), *await _loss_figures(what, crowd)]
+    return [Figure(f"{what}: at full load", pace, "moves/s"), *await _loss_figures(what, crowd)]
 
 
 async def measure_many_tables(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
@@ -79,10 +79,10 @@ async def measure_many_tables(address: Address, processes: Processes, flags: arg
     what = f"{len(crowd.tables)} tables with 4 browsers each, {WORKERS} web processes and a worker, a table's visitors at {at}"
     return [
         Figure(f"{what}: all moves", pace, "moves/s", f">= {0.98 * FAST_PACE:g}"),
-        Figure("… from a move to its own answer: 95 of 100", own[94], "ms"),
+        Figure("… from a move to its response: 95th percentile", own[94], "ms"),
         Figure("… to the other browser: median", told[49], "ms"),
-        Figure("… to the other browser: 95 of 100", told[94], "ms", "<= 60"),
-        Figure("… processor a move of all its processes, the database not among them", used, "ms"),
+        Figure("… to the other browser: 95th percentile", told[94], "ms", "<= 60"),
+        Figure("… processor time per move of all processes except the database", used, "ms"),
         *await _loss_figures("…", crowd),
     ]
 
@@ -131,7 +131,7 @@ async def _loss_figures(what: str, crowd: Crowd) -> list[Figure]:
     refused = f"first: {crowd.refused[0]}" if crowd.refused else ""
     await asyncio.gather(*(table.close() for table in crowd.tables))
     return [
-        Figure(f"{what}: plies lost to a browser or told twice", wrong, "plies", "<= 0"),
+        Figure(f"{what}: plies lost or received twice", wrong, "plies", "<= 0"),
         Figure(f"{what}: moves refused", len(crowd.refused), "moves", "<= 0", refused),
     ]
 
@@ -187,15 +187,17 @@ def _compare_processes(there: Backend, flags: argparse.Namespace) -> list[Figure
     beside = {what: best[what].value / best[single].value for what in (own, anywhere)}
     return [
         *best.values(),
-        Figure("… several, a table's visitors at one, beside one process", beside[own], "times", ">= 1.5"),
-        Figure("… several, a table's visitors at any, beside one process", beside[anywhere], "times"),
+        Figure("… several, a table's visitors at one, relative to one process", beside[own], "times", ">= 1.5"),
+        Figure("… several, a table's visitors at any, relative to one process", beside[anywhere], "times"),
     ]
 
 
 def main() -> None:
-    parser = argument_parser("site", "Moves, delays, processor and memory of a site of one process, and of several.")
-    parser.add_argument("--part", choices=PARTS, help="only this one, saved by its own name")
-    parser.add_argument("--killing", type=float, default=600.0, help="seconds of the part kills (default: 600)")
+    parser = argument_parser(
+        "site", "Measure moves, delays, processor time and memory of a site of one process, and of several."
+    )
+    parser.add_argument("--part", choices=PARTS, help="run only this part, and save it by its name")
+    parser.add_argument("--killing", type=float, default=600.0, help="seconds of the part `kills` (default: 600)")
     flags = parser.parse_args()
     flags.tables, flags.many, flags.streams, flags.seconds, flags.ahead, flags.flat, flags.turns = (
         (12, 20, 40, 3, 4, 3, 1) if flags.quick else (200, 500, 4000, 20, 30, 12, 2)

@@ -80,7 +80,7 @@ async def measure_kills(address: str, there: Backend, processes: Processes, seco
     wrong, (asked, answered) = await check_players(players), count_moves(players)
     note = ", ".join(f"{kind} {many}" for kind, many in sorted(killer.killed.items()))
     return [
-        Figure("a process of any kind killed every 5 s", killer.killed.total(), "times", "", note),
+        Figure("a web or worker process killed every 5 s", killer.killed.total(), "times", "", note),
         Figure(
             "… moves answered meanwhile",
             answered,
@@ -89,10 +89,10 @@ async def measure_kills(address: str, there: Backend, processes: Processes, seco
             f"{sum(len(player.games) for player in players)} games",
         ),
         Figure(
-            f"… a second, where {MOVES_PER_SECOND} are asked for and processes are begun again",
+            f"… per second, while {MOVES_PER_SECOND} are requested and processes are restarted",
             answered / seconds,
             "moves/s",
         ),
-        Figure("… moves without an answer, or refused because the table had moved on", asked - answered, "moves"),
+        Figure("… moves without an answer, or refused because the table had changed", asked - answered, "moves"),
         *wrong,
     ]

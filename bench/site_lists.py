@@ -173,18 +173,18 @@ def measure_lists(what: str, on: Backend | None, years: DataSize) -> Iterator[Fi
         signer = CookieSigner(load_secret(data))
         guests, size = fill_database(SqliteDatabase(data) if on is None else PostgresDatabase(on.database), years)
         tables = years.finished + years.running
-        of = f"{years.finished:,} tables that are over and {years.running:,} that run"
+        of = f"{years.finished:,} finished and {years.running:,} running tables"
         yield Figure(f"{what}: bytes of a table, {of}", size / tables / 1024, "KiB")
         began = time.perf_counter()
         with run_process(["serve", "--port", "0", "--metrics", "0"], Path(folder), on) as process:
             address = read_address(process, Path(folder))
             wait_until_ready(address)
-            yield Figure(f"{what}: start, until it answers", time.perf_counter() - began, "s", "<= 10")
+            yield Figure(f"{what}: start, until it responds", time.perf_counter() - began, "s", "<= 10")
             for path, name in (("/api/tables", "lobby"), ("/api/turns", "own turns")):
                 seconds = asyncio.run(_request_list(address, path, guests, signer, years.requests))
                 part = [1000 * each for each in statistics.quantiles(seconds, n=100)]
                 yield Figure(f"{what}: {name}, {VISITORS} visitors at once: median", part[49], "ms")
-                yield Figure(f"{what}: {name}: 95 of 100", part[94], "ms", "<= 50")
+                yield Figure(f"{what}: {name}: 95th percentile", part[94], "ms", "<= 50")
             with urlopen(f"{read_address(process, Path(folder))}/metrics", timeout=10) as answer:
                 told = re.findall(r"^tertulia_tables_in_memory (\S+)$", answer.read().decode(), re.M)
-            yield Figure(f"{what}: tables in memory, which nobody has asked for", float(told[0]), "tables", "<= 0")
+            yield Figure(f"{what}: tables in memory without a request", float(told[0]), "tables", "<= 0")

@@ -95,7 +95,7 @@ async def measure_partitions(address: str, networks: Networks, seconds: float) -
         ),
         Figure("… moves answered meanwhile, before and after", answered, "moves", "", f"of {asked}"),
         Figure(
-            "… refusals that said why",
+            "… refusals with a known reason",
             refusals.total() - sum(unclear.values()),
             "times",
             "",
@@ -105,7 +105,7 @@ async def measure_partitions(address: str, networks: Networks, seconds: float) -
         Figure(f"… requests without an answer within {ANSWER_TIMEOUT_SECONDS:g} s", silent, "times", "<= 0"),
         *wrong,
         Figure(
-            "… until everybody's moves were answered again, at the longest",
+            "… longest time until all players' moves were answered again",
             max(healed.values()),
             "s",
             f"<= {RECOVERY_TARGET_SECONDS:g}",

@@ -138,7 +138,7 @@ async def find_leaks(stranger: Browser, game: Game) -> list[str]:
     for seen in game.looks:
         there = await _request_table(stranger, f"/api/tables/{game.table}/moment?ply={seen['position']}")
         if seen["view"] != there["view"] or seen["legal"]:
-            found.append(f"{game.table}: a stranger was told something else after ply {seen['position']}")
+            found.append(f"{game.table}: a spectator saw something else after ply {seen['position']}")
     return found
 
 
@@ -170,9 +170,9 @@ async def check_players(players: list[Player]) -> list[Figure]:
     lost, told = await find_contradictions(players)
     waiting = await count_stopped_bots(players)
     looks = sum(len(game.looks) for player in players for game in player.games)
-    told_of = "… looks of strangers that told more or less than there was to be seen"
+    told_of = "… views of spectators with too much or too little information"
     return [
-        Figure("… answered moves lost or doubled, moves of nobody", len(lost), "moves", "<= 0", *lost[:1]),
+        Figure("… answered moves lost or doubled, moves without a player", len(lost), "moves", "<= 0", *lost[:1]),
         Figure(told_of, len(told), "looks", "<= 0", told[0] if told else f"of {looks}"),
         Figure("… tables where a bot's job was lost", waiting, "tables", "<= 0"),
     ]

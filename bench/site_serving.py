@@ -173,5 +173,5 @@ def wait_until_ready(address: str) -> None:
                     return
         except (URLError, OSError):
             if time.monotonic() > until:
-                sys.exit("the site does not answer")
+                sys.exit("the site does not respond")
         time.sleep(0.2)

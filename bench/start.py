@@ -80,9 +80,9 @@ def set_up_figures(folder: Path) -> list[Figure]:
     first = measure_command(["make", "setup"], folder / "one", fresh)
     second = measure_command(["make", "setup"], folder / "two", fresh)
     if "compiling" in second.said or "compiling" not in first.said:
-        sys.exit(f"the second clone was to find what the first has compiled:\n{first.said}\n{second.said}")
+        sys.exit(f"the second clone should have used the compiled code of the first:\n{first.said}\n{second.said}")
     return [
-        Figure("make setup, nothing cached", first.clock, "s", SET_UP_TARGET),
+        Figure("make setup, empty cache", first.clock, "s", SET_UP_TARGET),
         Figure(f"… processor time on {CORES} cores", first.processor / CORES, "s"),
         Figure("make setup of a second clone of the same sources", second.clock, "s"),
         Figure(f"… processor time on {CORES} cores, second clone", second.processor / CORES, "s"),
@@ -131,13 +131,15 @@ def measure_first_moves(home: Path, environment: Mapping[str, str]) -> tuple[Run
         measure_command([python, "-c", MOVE_PROGRAM, game, bot], home, environment) for game, bot in moves
     )
     if (made := list(Path(environment["TERTULIA_CACHE"]).rglob("*.nbc"))) != []:
-        sys.exit(f"the wheel was to bring everything, but {', '.join(path.name for path in made)} were compiled")
+        sys.exit(
+            f"the wheel should contain all compiled code, but these were compiled: {', '.join(path.name for path in made)}"
+        )
     return first, max(others)
 
 
 def main() -> None:
     parser = argument_parser("start", (__doc__ or "").splitlines()[0])
-    parser.add_argument("--wheels", type=Path, metavar="DIR", help="the built wheels, otherwise they are built")
+    parser.add_argument("--wheels", type=Path, metavar="DIR", help="folder of built wheels; by default they are built")
     flags = parser.parse_args()
     facts = describe_machine()
     with tempfile.TemporaryDirectory(prefix="start") as name:

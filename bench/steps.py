@@ -42,7 +42,7 @@ class StepData(NamedTuple):
 
 
 KINDS = (
-    StepData("nothing told"),
+    StepData("no data"),
     StepData("mask in bits", bits=True),
     StepData("mask in bytes", mask=True, target="masks"),
     StepData("mask in bytes and observation", mask=True, observations=True, target="observations"),
@@ -135,13 +135,13 @@ def list_contestants(chosen: list[Game]) -> list[Running | Peer]:
     ]
     if PEERS_PYTHON.exists():
         return [*found, *(peer for count in COUNTS for peer in list_peers(count))]
-    print(f"{PEERS} are left out: they need Python 3.12, see `python -m tools.ready bench`", file=sys.stderr)
+    print(f"{PEERS} are skipped, because they need Python 3.12: see `python -m tools.ready bench`", file=sys.stderr)
     return found
 
 
 def main() -> None:
-    parser = argument_parser("steps", "Speed of many games that go on together, on this machine.")
-    parser.add_argument("--game", help="the only game to measure; nothing is saved then")
+    parser = argument_parser("steps", "Measure the speed of games advanced together, on this machine.")
+    parser.add_argument("--game", help="measure only this game; the result is not saved")
     flags = parser.parse_args()
     flags.quick = flags.quick or bool(flags.game)
     facts = describe_machine()

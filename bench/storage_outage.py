@@ -167,7 +167,7 @@ def storage_outage_figures(seconds: float) -> list[Figure]:
         try:
             serving = found.start()
             away = {
-                "the database held": hold_lock(found.folder),
+                "the database locked": hold_lock(found.folder),
                 "the disk full": fill_disk(disk) if mounted else limit_file_size(serving),
             }
             figures = [
@@ -176,7 +176,7 @@ def storage_outage_figures(seconds: float) -> list[Figure]:
             said = found.log.read_text()
         finally:
             found.stop()
-    note = "" if mounted else "no file of the server could grow, for want of a right to mount a small disk"
+    note = "" if mounted else "the server's files limited in size, without the right to mount a small disk"
     figures.append(Figure("size of the log", len(said) / 1024, "KiB", "<= 64", note))
     figures.append(Figure("tracebacks in the log", said.count("Traceback"), "", "<= 0"))
     return figures
@@ -200,9 +200,9 @@ def _figures(
         Figure("… changes answered", sum(player.answered for player in starving.players), "changes"),
         Figure("… changes refused", sum(starving.refused.values()), "changes", "", codes),
         Figure("… changes lost", sum(each.lost for each in kept), "changes", "<= 0"),
-        Figure("… there twice or never asked for", sum(each.doubled for each in kept), "changes", "<= 0"),
+        Figure("… applied twice or never requested", sum(each.doubled for each in kept), "changes", "<= 0"),
         Figure("… logs with a gap", count_gaps(found.folder), "logs", "<= 0"),
-        Figure("… looking at a table meanwhile, median", 1000 * statistics.median(starving.looks), "ms", "<= 100"),
-        Figure("… until the last player had gone on", max(starving.waits), "s", "<= 10"),
-        Figure("… tables of bots that did not go on", starving.asleep, "tables", "<= 0"),
+        Figure("… reading a table meanwhile, median", 1000 * statistics.median(starving.looks), "ms", "<= 100"),
+        Figure("… until the last player could continue", max(starving.waits), "s", "<= 10"),
+        Figure("… tables of bots that did not continue", starving.asleep, "tables", "<= 0"),
     ]

@@ -26,11 +26,11 @@ BUDGET_MS = 10.0
 SEED = b"levels"
 DIGITS = 4
 LINE_FIELDS = ("made", "promise", "caught_up", "spread")
-FILE_HEADER = """# What comes of positions in this game, by the share that somebody gives away of what they could have.
+FILE_HEADER = """# Results of positions in this game, by the share of possible points that a player loses.
 # Measured in games of mixed levels: `python -m bench.strength` writes it, `analysis/strength.py` says what it means.
-# Each line: what it is where nothing is given away, and how much more where all is.
-# leftover: how much more is made where all others give everything away.
-# Levels: the share that each gives away, and how far that differs between games.
+# Each line: the value for a loss of nothing, and the increase for a loss of everything.
+# leftover: the increase if all other players lose everything.
+# Levels: the share that each loses, and its spread between games.
 
 """
 
@@ -53,17 +53,20 @@ def format_number(number: float) -> str:
 def level_figures(game: Game, known: StrengthModel) -> Iterator[Figure]:
     """Yield two figures per level: the share of points lost by decisions, and of strong play's points."""
     for name, level in known.levels.items():
-        what = f"{game.name}, {name}: gives away of what it could have had"
+        what = f"{game.name}, {name}: share of possible points lost"
         yield Figure(what, 100 * level.given, f"± {100 * level.given_spread:.0f} %")
         made = 100 * value_at(known.made, level.given)
-        yield Figure(f"{game.name}, {name}: makes of what strong play would still make", made, "%")
+        yield Figure(f"{game.name}, {name}: points made, relative to strong play", made, "%")
 
 
 def main() -> None:
     parser = argument_parser("strength", (__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture")
+    parser.add_argument("--games", type=int, default=GAMES, help="games per mixture of levels")
     parser.add_argument(
-        "--only", choices=list(installed_games()), metavar="GAME", help="one game; of the others stays what was found"
+        "--only",
+        choices=list(installed_games()),
+        metavar="GAME",
+        help="only this game; the saved results of other games are kept",
     )
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()

@@ -28,9 +28,9 @@ Row = tuple[str, str, list[tuple[str, str]]]
 GENERAL_ROWS: list[Row] = [
     ("compiling all games and their bots, once", "compiling",
      [("all games: compiling rules and bots at the same time, empty cache", "")]),
-    ("200 tables with 4 browsers each: 95 of 100 moves are answered within", "server_load", [("… 95 of 100", "")]),
-    ("the server's memory meanwhile", "server_load", [("server's memory at its highest", "")]),
-    ("changes lost by a server that was killed 100 times", "endurance", [("… of them lost", "")]),
+    ("200 tables with 4 browsers each: 95 % of moves are answered within", "server_load", [("… 95th percentile", "")]),
+    ("the server's peak memory during this", "server_load", [("server's peak memory", "")]),
+    ("changes lost by a server that was killed 100 times", "endurance", [("… lost", "")]),
     ("first page of the client, compressed; usable after", "page",
      [("first page, compressed", ""), ("first page usable after", "")]),
 ]  # fmt: skip
@@ -54,9 +54,9 @@ def rows_of_games(what: str) -> list[Row]:
             ),
             "cores": (f"two cores against one, {title}", "rules", [(f"{name}: two cores against one", "")]),
             "calibration": (
-                f"mean error of a chance of winning that the bots foretell, {title}",
+                f"mean error of the bots' predicted chances of winning, {title}",
                 "calibration",
-                [("mean error of a foretold chance", f"% in {name}")],
+                [("mean error of a predicted chance", f"% in {name}")],
             ),
         }
         rows += [found[what]] if wanted else []
@@ -131,7 +131,7 @@ def find_figure(result: Result, what: str, unit: str) -> Figure:
         figure for figure in result.figures if figure.what == what and unit in ("", figure.unit.partition(" (")[0])
     ]
     if not found:
-        sys.exit(f"{result.name}.json has no {what} {unit}, which README.md quotes")
+        sys.exit(f"{result.name}.json has no figure {what} {unit}, which README.md needs")
     return found[0]
 
 
@@ -154,19 +154,23 @@ def replace_block(page: str, block: str) -> str:
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        sys.exit(f"the page has no {BEGIN} … {END} to write between")
+        sys.exit(f"the page does not have the marks {BEGIN} and {END}")
     return f"{before}{BEGIN}\n\n{block}\n\n{END}{after}"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.table", description="Writes the pages' figures.")
-    parser.add_argument("--print", "--quick", action="store_true", dest="show", help="show the tables, change nothing")
-    parser.add_argument("--json", action="store_true", help="the saved results as JSON; change nothing")
-    parser.add_argument("--check", action="store_true", help="fail where a page is not what the results say")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.table", description="Write the figures in docs/figures.md and README.md."
+    )
+    parser.add_argument(
+        "--print", "--quick", action="store_true", dest="show", help="print the tables without writing them"
+    )
+    parser.add_argument("--json", action="store_true", help="print the saved results as JSON")
+    parser.add_argument("--check", action="store_true", help="fail if a page does not match the results")
     flags = parser.parse_args()
     results = load_saved_results()
     if not results:
-        sys.exit(f"no results in {RESULTS.name}/ yet: run `make bench`")
+        sys.exit(f"no results in {RESULTS.name}/: run `make bench`")
     if flags.json:
         print(msgspec.json.encode(results).decode())
         return
@@ -177,7 +181,7 @@ def main() -> None:
     new = format_pages(results)
     if flags.check:
         stale = ", ".join(page.name for page in old if old[page] != new[page])
-        sys.exit(f"{stale}: the figures are not those of bench/results: run python -m bench.table" if stale else 0)
+        sys.exit(f"{stale}: the figures do not match bench/results: run python -m bench.table" if stale else 0)
     for page, text in new.items():
         page.write_text(text, encoding="utf-8")
 

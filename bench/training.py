@@ -42,9 +42,9 @@ def round_figures(training: Training) -> list[Figure]:
         what = f"{training.settings.name}, round {number}: {'kept' if made.kept else 'not kept'}"
         low, high = (100 * end for end in made.interval)
         games = f"{low:.1f} to {high:.1f}, {made.matches} games"
-        figures.append(Figure(what, 100 * made.share, f"% won against the best before ({games})"))
+        figures.append(Figure(what, 100 * made.share, f"% won against the previous best ({games})"))
         figures.append(
-            Figure(what, 100 * made.explained, f"% of the points to come explained ({made.positions} positions)")
+            Figure(what, 100 * made.explained, f"% of the later points explained ({made.positions} positions)")
         )
     return figures
 
@@ -65,7 +65,7 @@ def draw_curves(trainings: list[Training], path: Path) -> None:
         won.errorbar(rounds, shares, errors, marker="o", capsize=2, label=name)
         explained.plot(rounds, [made.explained for made in training.rounds], marker="o", label=name)
     won.axhline(0.5, color="0.7")
-    won.set(xlabel="round", ylabel="share won against the best before", ylim=(0, 1))
+    won.set(xlabel="round", ylabel="share won against the previous best", ylim=(0, 1))
     explained.set(xlabel="round", ylabel="share of the variance explained", ylim=(0, 1))
     for curves in (won, explained):
         curves.locator_params(axis="x", integer=True)
@@ -75,7 +75,7 @@ def draw_curves(trainings: list[Training], path: Path) -> None:
 
 def main() -> None:
     parser = argument_parser("training", (__doc__ or "").splitlines()[0])
-    parser.add_argument("folders", nargs="*", type=Path, metavar="DIR", help="folders of `tertulia train`")
+    parser.add_argument("folders", nargs="*", type=Path, metavar="DIR", help="training folders of `tertulia train`")
     flags: Namespace = parser.parse_args()
     home = flags.save / "training"
     home.mkdir(parents=True, exist_ok=True)

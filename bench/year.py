@@ -175,43 +175,43 @@ def year_figures(lived: Sequence[WorldResult], wanted: Sequence[Plan]) -> list[F
             sum(each.tables for each in lived),
             "tables",
             f">= {sum(plan.tables for plan in wanted)}",
-            f"{people} people, {actions:,} actions of theirs; lived {' to '.join(days[:1] + days[1:][-1:])}",
+            f"{people} players, {actions:,} actions; simulated on {' to '.join(days[:1] + days[1:][-1:])}",
         ),
         Figure("… that did not end", running, "tables", "<= 0", _format_ends(ends)),
-        Figure("days that each was lived through", max(each.days for each in lived), "days"),
+        Figure("simulated days of each site", max(each.days for each in lived), "days"),
         Figure(
             "starts of the sites",
             sum(each.starts for each in lived),
             "times",
             "",
-            f"away {sum(each.away for each in lived):.0f} hours in all",
+            f"down {sum(each.away for each in lived):.0f} hours in total",
         ),
         Figure(
-            "letters that told of a turn",
+            "emails about a turn",
             sum(each.letters for each in lived),
-            "letters",
+            "emails",
             "",
-            f"{sum(each.refused for each in lived)} letters and push messages refused for now",
+            f"{sum(each.refused for each in lived)} emails and push messages rejected temporarily",
         ),
-        Figure("push messages that did", sum(each.pushed for each in lived), "times"),
+        Figure("push messages about a turn", sum(each.pushed for each in lived), "times"),
         Figure(
-            "told of a turn that was over, a second time, or not at all",
+            "notifications about a past turn, repeated or missing",
             len(of_notices),
             "times",
             "<= 0",
             *of_notices[:1],
         ),
-        Figure("tables whose clocks were read a second time", counts["clocks read again"], "times"),
-        Figure("… and stood otherwise", len(of_clocks), "clocks", "<= 0", *of_clocks[:1]),
-        Figure("turns that were planned ahead", counts["plans"], "times", "", f"{counts['plans overtaken']} overtaken"),
+        Figure("tables whose clocks were computed a second time", counts["clocks read again"], "times"),
+        Figure("… with another result", len(of_clocks), "clocks", "<= 0", *of_clocks[:1]),
+        Figure("turns planned ahead", counts["plans"], "times", "", f"{counts['plans overtaken']} overtaken"),
         Figure("… and played", counts["plans played"], "times"),
-        Figure("… other than they were planned", len(of_plans), "times", "<= 0", *of_plans[:1]),
+        Figure("… differently than planned", len(of_plans), "times", "<= 0", *of_plans[:1]),
         Figure(
             "vacations",
             counts["vacations"],
             "times",
             "",
-            f"pauses asked {counts['pause']}, ends wanted {counts['end']}",
+            f"pauses proposed {counts['pause']}, ends proposed {counts['end']}",
         ),
     ]
 
@@ -240,14 +240,18 @@ def plan_worlds(tables: int, people: int, worlds: int) -> list[Plan]:
 
 
 def main() -> None:
-    parser = argument_parser("year", "A year of people at tables by turns, on real sites whose clocks are moved.")
-    parser.add_argument("--tables", type=int, default=1000, help="of all worlds together (default: 1000)")
-    parser.add_argument("--people", type=int, default=300, help="of all worlds together (default: 300)")
-    parser.add_argument("--worlds", type=int, default=12, help="sites with people of their own (default: 12)")
-    parser.add_argument("--minutes", type=float, default=600.0, help="after which none is begun (default: 600)")
+    parser = argument_parser("year", "Simulate a year of turn-based tables on real sites with changed clocks.")
+    parser.add_argument("--tables", type=int, default=1000, help="tables of all worlds together (default: 1000)")
+    parser.add_argument("--people", type=int, default=300, help="players of all worlds together (default: 300)")
+    parser.add_argument(
+        "--worlds", type=int, default=12, help="number of sites, each with its own players (default: 12)"
+    )
+    parser.add_argument(
+        "--minutes", type=float, default=600.0, help="minutes after which no world is started (default: 600)"
+    )
     flags = parser.parse_args()
     if flags.worlds < 1 or flags.tables < flags.worlds or flags.people < MIN_PLAYERS * flags.worlds:
-        parser.error(f"each world has at least one table and {MIN_PLAYERS} people, and there is one at least")
+        parser.error(f"at least one world is required, and each needs at least one table and {MIN_PLAYERS} players")
     wanted, path = plan_worlds(flags.tables, flags.people, flags.worlds), flags.save / "year-worlds.json"
     kept = [one for one in read_worlds(path) if one.plan in wanted and is_still_valid(one)]
     if flags.quick:
@@ -258,7 +262,7 @@ def main() -> None:
     if kept:
         report_result(make_result("year", facts, year_figures(kept, wanted)), flags)
     if faults:
-        sys.exit(f"worlds that were not lived through to the end: {faults}")
+        sys.exit(f"worlds that failed before their end: {faults}")
 
 
 if __name__ == "__main__":

@@ -78,7 +78,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     """Add the seed to the report of every failure. For laws, `tertulia.laws.plugin` adds it."""
     report = yield
     if report.failed and not item.get_closest_marker("laws"):
-        report.sections.append(("seed", f"{SEED_VARIABLE}={SEED} plays the same games again"))
+        report.sections.append(("seed", f"{SEED_VARIABLE}={SEED} repeats these games"))
     return report
 
 

@@ -58,7 +58,7 @@ def test_seed_that_is_no_integer_is_refused_everywhere(seed: Any) -> None:
             lambda: batch.deal(seed),
             lambda: StepBatch(game, arrays, seed=seed),
         ):
-            with pytest.raises(TypeError, match="seed is an integer, for example 7, not "):
+            with pytest.raises(TypeError, match="seed must be an integer, for example 7, not "):
                 deal()
 
 
@@ -82,7 +82,7 @@ def test_a_seat_is_told_what_it_may_know() -> None:
 @pytest.mark.parametrize("action", [None, 1.0, True, b"pass", ["pass"], object()])
 def test_action_of_another_type_is_illegal(action: Any) -> None:
     game = tertulia.new("la-granja", seats=2, seed=1)
-    with pytest.raises(tertulia.IllegalAction, match=r"an action is its notation or its number, not .*; legal: "):
+    with pytest.raises(tertulia.IllegalAction, match=r"an action must be its notation or its number, not .*; legal: "):
         game.apply(action)
     assert game.log == []
 
@@ -111,7 +111,7 @@ def test_an_illegal_action_is_refused_with_the_legal_ones_and_nothing_happens() 
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ({"game": "chess", "seats": 2}, "there is no game 'chess'; there are: granada, la-granja, no-siesta"),
+        ({"game": "chess", "seats": 2}, "unknown game 'chess'; installed are: granada, la-granja, no-siesta"),
         ({"game": "la-granja", "seats": 5}, "la-granja is for 1 to 4 seats, not 5"),
         ({"game": "la-granja", "seats": 0}, "1 to 4 seats"),
         ({"game": "la-granja", "seats": 2, "options": {"edition": "silver"}}, "original, online, deluxe, not 'silver'"),
@@ -127,14 +127,14 @@ def test_what_there_is_not_is_refused_with_what_there_is(asked: dict[str, object
 def test_seats_and_bots_that_there_are_not_are_named() -> None:
     game = tertulia.new("no-siesta", seats=2, seed=1)
     for wrong in (2, -1):
-        with pytest.raises(tertulia.GameError, match="seats are 0 to 1"):
+        with pytest.raises(tertulia.GameError, match="a seat must be from 0 to 1"):
             game.view(wrong)
     for odd in (1.0, True, "1"):
-        with pytest.raises(TypeError, match=f"seat is an integer, for example 7, not {odd!r}"):
+        with pytest.raises(TypeError, match=f"seat must be an integer, for example 7, not {odd!r}"):
             game.legal(odd)  # type: ignore[arg-type]
         with pytest.raises(TypeError, match="seats is an integer"):
             tertulia.new("no-siesta", seats=odd)  # type: ignore[arg-type]
-    with pytest.raises(tertulia.GameError, match="has the bots random, learner, greedy"):
+    with pytest.raises(tertulia.GameError, match="has random, learner, greedy"):
         game.choice("nobody", game.actors[0])
 
 
@@ -142,7 +142,7 @@ def test_where_several_may_act_the_seat_has_to_be_said() -> None:
     game = tertulia.new("la-granja", seats=2, seed=1)
     while len(game.actors) < 2:
         game.apply(game.choice("greedy", game.actors[0]), game.actors[0])
-    with pytest.raises(tertulia.IllegalAction, match=r"several seats may act \(0, 1\): say which"):
+    with pytest.raises(tertulia.IllegalAction, match=r"several seats may act \(0, 1\): name one of them"):
         game.legal()
     game.apply(game.legal(1)[0], 1)
     assert game.log[-1].startswith("1: ")
@@ -196,7 +196,7 @@ def test_file_that_is_no_record_is_named(tmp_path: Path) -> None:
         "format": b"{}",
         "actions": whole.replace(b'"actions": []', b'"actions": 3'),
         "action 1": whole.replace(b'"actions": []', b'"actions": ["fly"]'),
-        "game: there is no game 'chess'": whole.replace(b'"no-siesta"', b'"chess"'),
+        "game: unknown game 'chess'": whole.replace(b'"no-siesta"', b'"chess"'),
         "key: 64 lower-case hex digits": whole.replace(b'"key": "', b'"key": "x'),
     }
     for said, data in damaged.items():

@@ -111,7 +111,7 @@ def test_another_version_or_component_set_is_refused(monkeypatch: pytest.MonkeyP
 def test_game_that_this_process_does_not_have_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     data = pickle.dumps(begun("granada"))
     monkeypatch.setattr("tertulia.kernel.registry.installed_games", dict)
-    with pytest.raises(GameError, match="there is no game 'granada'"):
+    with pytest.raises(GameError, match="unknown game 'granada'"):
         pickle.loads(data)
 
 

@@ -118,7 +118,7 @@ def test_where_uv_fails_pip_tries(
     monkeypatch.setattr(environment, "run", run)
     environment.install_lock(LOCK)
     assert [str(LOCK) in command for command in asked] == [False, True, True]
-    assert "uv: no route\n  trying it with pip" in capsys.readouterr().out
+    assert "uv: no route\n  retrying with pip" in capsys.readouterr().out
 
 
 def test_separate_environment_gets_its_own_lock_file(

@@ -104,7 +104,8 @@ def test_a_run_that_reads_another_file_fails_and_names_it(checkout: Path, capsys
     reading = [*COMMAND[:-1], f'{COMMAND[-1]}; printf other/page.py > "$TERTULIA_READINGS/1"']
     assert unchanged.main(["laws", "rules", "--", *reading]) == 1
     assert (
-        "laws: it reads 1 files that are not among its inputs in the Makefile: other/page.py" in capsys.readouterr().out
+        "laws: it reads 1 files that are missing in its inputs in the Makefile: other/page.py"
+        in capsys.readouterr().out
     )
     assert unchanged.main(["laws", "rules", "--", *reading]) == 1
 

@@ -78,7 +78,7 @@ def test_what_a_processor_needs_has_the_names_that_llvm_knows() -> None:
 
 def test_it_is_not_installed_editable(tmp_path: Path) -> None:
     hook = CompiledWheel(str(tmp_path), {}, None, None, str(tmp_path), "wheel")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="is built, not edited"):
+    with pytest.raises(ValueError, match="cannot be installed in editable mode"):
         hook.initialize("editable", {})
 
 

@@ -54,7 +54,9 @@ class CompiledWheel(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
-            raise ValueError("tertulia-compiled is built, not edited: python -m tools.wheels")
+            raise ValueError(
+                "tertulia-compiled cannot be installed in editable mode: build it with python -m tools.wheels"
+            )
         self._folder = Path(tempfile.mkdtemp(prefix="tertulia-compiled-"))
         compile_into(self._folder, PROCESSORS.get(platform.machine().lower(), BASELINE))
         kept = (path for path in self._folder.rglob("*") if path.is_file())

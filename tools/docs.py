@@ -120,9 +120,9 @@ def faults_of(site: Path) -> Iterator[str]:
             target = file if not path else (site / path[1:] if path.startswith("/") else file.parent / path).resolve()
             target = target / "index.html" if target.is_dir() else target
             if not target.is_file():
-                yield f"{name} leads to {link}, which is missing"
+                yield f"{name} links to {link}, which is missing"
             elif target in pages and unquote(address.fragment) not in pages[target].anchors:
-                yield f"{name} leads to {link}, but the page has no such heading"
+                yield f"{name} links to {link}, but the page has no such heading"
     for sheet in site.rglob("*.css"):
         for foreign in FOREIGN.findall(sheet.read_text(encoding="utf-8")):
             yield f"{sheet.relative_to(site)} loads {foreign} from another host"

@@ -50,7 +50,7 @@ def compile_lock(name: str, upgrade: bool) -> None:
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     text = target.read_text(encoding="utf-8")
     if re.search(r"://|^--(index|extra-index|find-links)", text, re.MULTILINE):
-        raise SystemExit(f"{target}: an address got into the lock file")
+        raise SystemExit(f"{target}: the lock file contains an address")
     target.write_text(HEADER.format(name=name) + text, encoding="utf-8")
 
 
@@ -72,7 +72,7 @@ def main() -> None:
         for name in LOCKS:
             if sys.version_info < NEEDS.get(name, (3, 11)):
                 print(
-                    f"requirements/{name}.txt: left as it is, it is resolved by Python {'.'.join(map(str, NEEDS[name]))} or later"
+                    f"requirements/{name}.txt: not changed, it needs Python {'.'.join(map(str, NEEDS[name]))} or later"
                 )
                 continue
             print(f"requirements/{name}.txt")

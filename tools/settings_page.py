@@ -16,7 +16,7 @@ def with_tables(page: str) -> str:
     for group in GROUPS:
         found = re.search(rf"^### {group.title}\n(?:[^|#\n].*\n|\n)*", page, re.MULTILINE)
         if found is None or not page[found.end() :].startswith("|"):
-            raise ValueError(f"a section {group.title!r} with a table is missing")
+            raise ValueError(f"the page has no section {group.title!r} with a table")
         rest = re.sub(r"\A(?:\|.*\n)+", "", page[found.end() :])
         page = page[: found.end()] + table(group) + rest
     return page

@@ -57,9 +57,7 @@ def typescript(kind: types.Type, known: Mapping[Struct, Name]) -> str:
     for plain, words in PLAIN.items():
         if isinstance(kind, plain):
             return words
-    raise TypeError(
-        f"no TypeScript for {kind}; there is one for structs, literals, unions, lists, dicts and plain types"
-    )
+    raise TypeError(f"unsupported type {kind}; supported are structs, literals, unions, lists, dicts and plain types")
 
 
 PLAIN: Mapping[type[types.Type], str] = {

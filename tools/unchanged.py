@@ -46,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
         return status
     if undeclared := sorted(read - files.keys()):
         named = ", ".join(undeclared[:NAMED]) + (", …" if len(undeclared) > NAMED else "")
-        print(f"{name}: it reads {len(undeclared)} files that are not among its inputs in the Makefile: {named}")
+        print(f"{name}: it reads {len(undeclared)} files that are missing in its inputs in the Makefile: {named}")
         return 1
     if contents([*ALWAYS, *inputs]) == files:
         mark_done(f"passed-{name}", now)

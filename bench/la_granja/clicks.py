@@ -88,7 +88,7 @@ def turn_figures(turns: Sequence[Turn]) -> list[Figure | None]:
         *_round_figures(enough_markers),
         *_mean_figures(played),
         maximum_figure(
-            "la-granja: deliveries, beyond one each and one for a good that lies on a field and in store",
+            "la-granja: deliveries, above one each and one for a good that is on a field and in store",
             1,
             [t.presses() - t.verbs.count("deliver") - more for t, more in zip(delivered, sources, strict=True)],
         ),
@@ -102,13 +102,13 @@ def _round_figures(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
     """
     if not played:
         return []
-    what = "la-granja: a round without lack of markers, all presses but three empty “done”s"
+    what = "la-granja: a round without lack of markers, without three empty “done”s"
     strict = [count_round_presses(each) for each in played]
     return [
-        Figure(f"{what}: nine of ten at most", nine_tenths_bound(strict), "presses", "<= 12", f"rounds: {len(played)}"),
-        Figure("… the most", max(strict), "presses"),
+        Figure(f"{what}: 90th percentile", nine_tenths_bound(strict), "presses", "<= 12", f"rounds: {len(played)}"),
+        Figure("… maximum", max(strict), "presses"),
         Figure(
-            "… all presses but those that say that nothing more is wanted: nine of ten at most",
+            "… without all “done”s: 90th percentile",
             nine_tenths_bound([count_presses(each, without=("done", EMPTY)) for each in played]),
             "presses",
         ),
@@ -126,8 +126,8 @@ def _mean_figures(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
         return []
     all_of, said = (sum(map(count, played)) / len(played) for count in (count_presses, _count_done_presses))
     return [
-        Figure("la-granja: a round, all presses, in the mean", all_of, "presses", note=f"rounds: {len(played)}"),
-        Figure("… those among them that say that nothing more is wanted", said, "presses"),
+        Figure("la-granja: a round, all presses, on average", all_of, "presses", note=f"rounds: {len(played)}"),
+        Figure("… of which “done”s", said, "presses"),
     ]
 
 

@@ -155,7 +155,7 @@ def area_figure(area: Area, trials: Sequence[Trial]) -> tuple[Figure, list[Trial
         one.fault: why for one in trials if (why := find_reason(one.fault, (ROOT / one.fault.file).read_bytes(), named))
     }
     seen, found, living = summarize_trials(trials, known)
-    note = f"{found} of {seen}, {len(trials) - seen} more cannot be seen; commit {resolve_commit('HEAD')}"
+    note = f"{found} of {seen}, {len(trials) - seen} more are equivalent; commit {resolve_commit('HEAD')}"
     return Figure(figure_label(area), 100 * found / max(seen, 1), "%", f">= {100 * area.target:g}", note), living
 
 
@@ -172,16 +172,16 @@ def merge_figures(figures: Sequence[Figure], saved: Sequence[Figure]) -> list[Fi
 
 def main() -> None:
     parser = argument_parser("mutants", (__doc__ or "").splitlines()[0])
-    parser.add_argument("--seed", type=int, default=1, help="which faults are planted")
-    parser.add_argument("--area", action="append", help=f"only this one; there are {', '.join(r.name for r in AREAS)}")
-    parser.add_argument("--planted", type=int, help="number of faults in each area instead of the usual one")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the faults")
+    parser.add_argument("--area", action="append", help=f"only this area; known are {', '.join(r.name for r in AREAS)}")
+    parser.add_argument("--planted", type=int, help="number of faults per area, instead of the default")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
-    parser.add_argument("--progress", type=Path, help="keep what was tried in this file, and go on from there")
-    parser.add_argument("--output", type=Path, help="what the tests print is added to this file")
+    parser.add_argument("--progress", type=Path, help="store the trials in this file, and resume from it")
+    parser.add_argument("--output", type=Path, help="append the output of the tests to this file")
     flags = parser.parse_args()
     areas = [area for area in AREAS if not flags.area or area.name in flags.area]
     if unknown := set(flags.area or ()) - {area.name for area in AREAS}:
-        parser.error(f"no area {', '.join(sorted(unknown))}; there are {', '.join(r.name for r in AREAS)}")
+        parser.error(f"unknown area {', '.join(sorted(unknown))}; known are {', '.join(r.name for r in AREAS)}")
     opened = Benches(flags.workers, flags.output)
     facts, figures = describe_machine(("coverage", "pytest")), list[Figure]()
     for area in areas:
@@ -192,9 +192,7 @@ def main() -> None:
         figure, living = area_figure(area, trials)
         figures.append(figure)
         for trial in living:
-            print(
-                f"# lives, passed by {trial.tests} tests: {trial.fault}\n{format_equivalent(trial.fault)}\n", flush=True
-            )
+            print(f"# not found by {trial.tests} tests: {trial.fault}\n{format_equivalent(trial.fault)}\n", flush=True)
     opened.close()
     if flags.planted:  # with another number of faults the figure is not comparable with the saved one
         flags.quick = True

@@ -68,7 +68,7 @@ class ClientBench(Bench):
         tests = report.tests_by_name(self.tree) if report else {}
         failed = [test for test, (status, _) in tests.items() if status == "failed"]
         if failed or not report or not report.success:
-            sys.exit(f"{self.area.name}: these fail without a fault: {', '.join(failed) or 'vitest itself'}")
+            sys.exit(f"{self.area.name}: these tests fail without a fault: {', '.join(failed) or 'vitest itself'}")
         return Baseline({test: seconds for test, (_, seconds) in tests.items()}, {})
 
     def try_fault(self, fault: Fault, baseline: Baseline) -> Trial:

@@ -102,7 +102,9 @@ class Bench:
         """Run the area's tests and return the baseline. Exits if a test fails without a fault."""
         answer = self._run_job(chosen=None, lines=self.area.measured, patience=patience, arguments=self.area.tests)
         if answer["failed"] or not answer["seconds"]:
-            sys.exit(f"{self.area.name}: these fail without a fault: {', '.join(answer['failed']) or 'no test ran'}")
+            sys.exit(
+                f"{self.area.name}: these tests fail without a fault: {', '.join(answer['failed']) or 'no test ran'}"
+            )
         return Baseline(answer["seconds"], answer["passed"])
 
     def try_fault(self, fault: Fault, baseline: Baseline) -> Trial:

@@ -174,7 +174,7 @@ class LocalGame:
             return self._actor(None)
         number = as_integer(seat, "seat")
         if number not in range(self.seats):
-            raise GameError(f"there is no seat {number}: seats are 0 to {self.seats - 1}")
+            raise GameError(f"unknown seat {number}: seats are 0 to {self.seats - 1}")
         return number
 
     def _actor(self, seat: int | None) -> int:
@@ -184,7 +184,9 @@ class LocalGame:
         actors = self.actors
         if len(actors) != 1:
             several = (
-                f"several seats may act ({', '.join(map(str, actors))}): say which" if actors else "the game is over"
+                f"several seats may act ({', '.join(map(str, actors))}): name one of them"
+                if actors
+                else "the game is over"
             )
             raise IllegalAction(several)
         return actors[0]

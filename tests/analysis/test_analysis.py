@@ -140,7 +140,7 @@ def test_the_same_record_gives_the_same_analysis() -> None:
 def test_a_game_that_goes_on_is_not_analysed() -> None:
     record = explained("no-siesta")[0]
     running = msgspec.structs.replace(record, actions=record.actions[:-1], result=None)
-    with pytest.raises(GameError, match="only a game that is over"):
+    with pytest.raises(GameError, match="only a finished game"):
         extract_timeline(running)
 
 

@@ -138,7 +138,7 @@ def test_what_is_wrong_is_found() -> None:
     assert find_inconsistencies(good) == []
     assert decision_effect(good.decisions[0]).tolist() == [-2.0, 0.0]
     assert "without a cause" in find_inconsistencies(analysis(moment(1, 45), moment(4, 30), END))[0]
-    assert "no shares of one" in find_inconsistencies(analysis(moment(1, 45, 1.2), moment(4, 43), END))[0]
+    assert "do not sum to 1" in find_inconsistencies(analysis(moment(1, 45, 1.2), moment(4, 43), END))[0]
     assert "does not end" in find_inconsistencies(analysis(moment(1, 45), moment(4, 43), moment(9, 40, 0.9)))[0]
 
 

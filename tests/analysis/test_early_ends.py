@@ -64,7 +64,7 @@ def test_an_agreed_end_is_the_points_as_they_stood_and_what_was_expected(actions
     assert sum(analysis.course[-1].chances) == pytest.approx(1)
     assert max(analysis.course[-1].chances) < 1, "nobody had won by the rules"
     assert find_inconsistencies(analysis) == []
-    assert "It was ended before its end" in told(analysis)
+    assert "The game was ended early" in told(analysis)
 
 
 def test_a_forfeit_has_its_winner() -> None:

@@ -31,4 +31,4 @@ def test_what_is_no_setting_is_told_with_those_that_there_are(
     monkeypatch.setattr(sys, "argv", ["regret", f"--try={text}"])
     with pytest.raises(SystemExit, match="2"):
         main()
-    assert "no NAME=NUMBER with a name of plies, exploration, temperature" in capsys.readouterr().err
+    assert "must be NAME=NUMBER, with a name of plies, exploration, temperature" in capsys.readouterr().err

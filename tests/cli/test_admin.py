@@ -39,7 +39,7 @@ def test_where_the_site_is_and_its_folder_are_what_its_settings_say(tmp_path: Pa
 def test_without_a_site_there_is_nobody_to_sign_it(tmp_path: Path, tertulia: Tertulia) -> None:
     printed = tertulia("admin", "--data", str(tmp_path))
     assert printed.status == 2
-    assert "there is no site in" in printed.err
+    assert "no site found in" in printed.err
 
 
 def logged(folder: Path) -> SqliteDatabase:
@@ -63,14 +63,14 @@ def test_the_log_is_printed_and_checked(tmp_path: Path, tertulia: Tertulia) -> N
     assert (printed.status, printed.err) == (0, "")
     assert "    2  2023-11-14 22:14  " in printed.out
     assert "reason='Rude words'" in printed.out
-    assert "3 lines, all as they were written" in printed.out
+    assert "3 entries, none of them changed" in printed.out
     assert tertulia("doctor", "--data", str(tmp_path)).status == 0
     changes = (
         (
             'UPDATE moderation_log SET details = \'{"reason":"Nothing"}\' WHERE number = 2',
-            "line 2 is not as it was written",
+            "entry 2 or the one before it was changed",
         ),
-        ("DELETE FROM moderation_log WHERE number = 1", "line 1 is missing"),
+        ("DELETE FROM moderation_log WHERE number = 1", "entry 1 is missing"),
     )
     for change, named in changes:
         with database.writer().begin() as connection:

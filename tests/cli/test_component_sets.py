@@ -23,13 +23,15 @@ def test_the_package_is_exported_with_its_remarks(tertulia: Tertulia, tmp_path: 
     assert "# If you own the box" in file.read_text(encoding="utf-8")
     again = tertulia("components", "granada", "--export", str(file))
     assert again.status == 2
-    assert "is there already" in again.err
-    assert "state the same facts" in tertulia("components", "granada", "--diff", str(file)).out
+    assert "exists already" in again.err
+    assert "contain the same facts" in tertulia("components", "granada", "--diff", str(file)).out
 
 
 def test_a_partial_set_is_checked_compared_and_played(tertulia: Tertulia, tmp_path: Path) -> None:
     file = mine(tmp_path)
-    assert "right. The set is called 'My box'. Its hash is" in tertulia("components", "granada", "--check", file).out
+    assert (
+        "valid. The name of the set is 'My box'. Its hash is" in tertulia("components", "granada", "--check", file).out
+    )
     told = tertulia("components", "granada", "--diff", file)
     assert told.out == "moats: points_per_side: 1 -> 2\n"
     (fact,) = json.loads(tertulia("components", "granada", "--diff", file, "--json").out)
@@ -64,22 +66,22 @@ def test_a_draft_is_told_what_it_lacks_and_not_played(tertulia: Tertulia, tmp_pa
     file = mine(tmp_path, MINE.replace('"granada"\n', '"granada"\ndraft = true\n').replace("side = 2", "side = 99"))
     ran = tertulia("components", "granada", "--check", file)
     assert ran.status == 0
-    assert ran.out.startswith(f"{file}: a draft, called 'My box'.\nmine.toml:7: moats: points_per_side")
+    assert ran.out.startswith(f"{file}: a draft named 'My box'.\nmine.toml:7: moats: points_per_side")
     lacking = json.loads(tertulia("components", "granada", "--check", file, "--json").out)["lacking"]
     assert len(lacking) == 1
     played = tertulia("components", "granada", "--components", file)
     assert played.status == 2
-    assert "is a draft, and no game is played with it" in played.err
+    assert "is a draft, which cannot be played with" in played.err
 
 
 def test_what_cannot_be_asked_for(tertulia: Tertulia, tmp_path: Path) -> None:
     wrong = {
-        ("--name", "Mine"): "go with --export",
+        ("--name", "Mine"): "require --export",
         ("--export", str(tmp_path / "set.xml")): "ends in .toml or .json",
-        ("--export", str(tmp_path / "set.toml"), "--changes"): "give it a name",
+        ("--export", str(tmp_path / "set.toml"), "--changes"): "needs a name",
         ("--export", str(tmp_path / "set.toml"), "--name", "<b>"): "printable characters",
         ("--export", str(tmp_path / "none" / "set.toml")): "cannot be written",
-        ("--check", "a", "--diff", "b"): "only one is done at a time",
+        ("--check", "a", "--diff", "b"): "cannot be combined",
     }
     for words, told in wrong.items():
         ran = tertulia("components", "granada", *words)

@@ -20,13 +20,13 @@ OPENID = 'openid-issuer = "https://accounts.example.org"\n'
     ("text", "wrong"),
     [
         (f'{MAIL}mail-from = "games@example.org"\n', "site-address is missing: without it the site sends no email"),
-        (f"{HTTPS}{MAIL}", "mail-server goes with --mail-from"),
-        (f'{HTTPS}mail-from = "games@example.org"\n', "mail-from goes with --mail-server"),
+        (f"{HTTPS}{MAIL}", "mail-server requires --mail-from"),
+        (f'{HTTPS}mail-from = "games@example.org"\n', "mail-from requires --mail-server"),
         (f'{HTTPS}{MAIL}mail-from = "games@example.org"\nmail-user = "games"\n', "--mail-password-file is missing"),
-        (f"{HTTPS}{OPENID}", "openid-issuer goes with --openid-client"),
-        (f'{HTTPS}openid-client = "games"\n', "openid-client goes with --openid-issuer"),
+        (f"{HTTPS}{OPENID}", "openid-issuer requires --openid-client"),
+        (f'{HTTPS}openid-client = "games"\n', "openid-client requires --openid-issuer"),
         ('site-address = "http://example.org"\nsecure = true\n', "it should be https://example.org"),
-        (f'{HTTPS}base-path = "/games"\n', "site-address ends with the path of --base-path"),
+        (f'{HTTPS}base-path = "/games"\n', "site-address must end with the path of --base-path"),
     ],
 )
 def test_half_configured_feature_is_wrong(text: str, wrong: str, tertulia: Tertulia, tmp_path: Path) -> None:
@@ -43,10 +43,10 @@ def test_half_configured_feature_is_wrong(text: str, wrong: str, tertulia: Tertu
     [
         (
             'site-address = "http://example.org"\n',
-            "passkeys and push notifications are off: browsers offer them by https",
+            "passkeys and push notifications are off: browsers support them over https",
         ),
         ('host = "0.0.0.0"\n', "neither site-address nor secure is set"),
-        ('site-address = "https://192.0.2.7"\n', "passkeys are off: site-address is a number"),
+        ('site-address = "https://192.0.2.7"\n', "passkeys are off: site-address is an IP address"),
         (HTTPS, ""),
         ('site-address = "http://localhost:8420"\n', ""),
         ("port = 9000\n", ""),

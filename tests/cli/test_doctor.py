@@ -27,7 +27,7 @@ def test_a_sound_folder_is_well(tertulia: Tertulia, data_folder: DataFolder) -> 
     ran = tertulia("doctor", "--data", str(data_folder.folder))
     assert (ran.status, ran.err) == (0, "")
     assert "2 tables: 2 fine\n" in ran.out
-    assert ran.out.endswith("All is well.\n")
+    assert ran.out.endswith("No problems found.\n")
     told = json.loads(tertulia("doctor", "--data", str(data_folder.folder), "--json").out)
     assert (told["report"]["tables"], told["report"]["fine"], told["report"]["findings"]) == (2, 2, [])
 
@@ -38,14 +38,14 @@ def test_damage_is_told_and_mended(tertulia: Tertulia, data_folder: DataFolder) 
     data_folder.damage("UPDATE game_table SET options = '{' WHERE id = 'over'")
     ran = tertulia("doctor", "--data", str(data_folder.folder))
     assert (ran.status, ran.err) == (1, "")
-    assert "2 tables: 0 fine, 1 to be mended, 1 lost\n" in ran.out
-    assert "- table one: its snapshot is damaged (`tertulia doctor --repair` makes it right)\n" in ran.out
-    assert ran.out.endswith("Nothing has been changed.\n")
+    assert "2 tables: 0 fine, 1 repairable, 1 lost\n" in ran.out
+    assert "- table one: its snapshot is damaged (`tertulia doctor --repair` repairs it)\n" in ran.out
+    assert ran.out.endswith("Nothing was changed.\n")
     ran = tertulia("doctor", "--data", str(data_folder.folder), "--repair")
     assert (ran.status, ran.err) == (0, "")
-    assert "- table one: its snapshot is damaged (made right)\n" in ran.out
-    assert "The damaged one is kept as " in ran.out
-    assert "What could not be read is in " in ran.out
+    assert "- table one: its snapshot is damaged (repaired)\n" in ran.out
+    assert "The damaged database was renamed to " in ran.out
+    assert "Rows that could not be repaired are in " in ran.out
     assert tertulia("doctor", "--data", str(data_folder.folder)).status == 0
     assert seen(data_folder.read("one")) == before
 
@@ -54,7 +54,7 @@ def test_records_are_written_that_replay(tertulia: Tertulia, data_folder: DataFo
     target = tmp_path / "records"
     ran = tertulia("doctor", "--data", str(data_folder.folder), "--export", str(target))
     assert ran.status == 0
-    assert f"2 records are in {target}; 0 games have not begun." in ran.out
+    assert f"2 records were written to {target}; 0 games have not started." in ran.out
     for file in target.iterdir():
         assert file.stat().st_mode & 0o077 == 0
         assert tertulia("replay", str(file), "--json").status == 0
@@ -88,11 +88,11 @@ def test_a_server_must_be_stopped_for_more_than_looking(
 def test_what_cannot_be_read_is_one_clear_line(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
     ran = tertulia("doctor", "--data", str(tmp_path))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert "there are no games in" in ran.err
+    assert "no games found in" in ran.err
     data_folder.file.write_bytes(b"nothing of the kind")
     ran = tertulia("doctor", "--data", str(data_folder.folder), "--repair")
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert "only a backup helps" in ran.err
+    assert "restore a backup" in ran.err
 
 
 @pytest.mark.parametrize("command", ["doctor", "backup", "restore"])
@@ -108,7 +108,7 @@ def test_a_backup_is_made_and_restored(tertulia: Tertulia, data_folder: DataFold
     with hold_folder(data_folder.folder):  # as if the server ran
         ran = tertulia("backup", file, "--data", str(data_folder.folder))
     assert (ran.status, ran.err) == (0, "")
-    assert f"2 tables are in {file}" in ran.out
+    assert f"2 tables were written to {file}" in ran.out
     ran = tertulia("backup", file, "--data", str(data_folder.folder))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "--force" in ran.err
@@ -117,19 +117,19 @@ def test_a_backup_is_made_and_restored(tertulia: Tertulia, data_folder: DataFold
     )
     ran = tertulia("restore", file, "--data", str(new))
     assert (ran.status, ran.err) == (0, "")
-    assert f"are in {new}" in ran.out
+    assert f"were restored to {new}" in ran.out
     assert seen(DataFolder(new).read("one")) == seen(data_folder.read("one"))
     ran = tertulia("restore", file, "--data", str(new))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert "has games already" in ran.err
+    assert "already has games" in ran.err
 
 
 def test_what_is_no_backup_is_one_clear_line(tertulia: Tertulia, tmp_path: Path) -> None:
     (tmp_path / "text").write_text("once upon a time", encoding="utf-8")
-    for file, said in (("text", "no backup of Tertulia's"), ("nowhere", "nowhere")):
+    for file, said in (("text", "not a backup of Tertulia"), ("nowhere", "nowhere")):
         ran = tertulia("restore", str(tmp_path / file), "--data", str(tmp_path / "new"))
         assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
         assert said in ran.err
     ran = tertulia("backup", str(tmp_path / "b"), "--data", str(tmp_path / "new"))
     assert ran.status == 2
-    assert "there are no games in" in ran.err
+    assert "no games found in" in ran.err

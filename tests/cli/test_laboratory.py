@@ -51,7 +51,8 @@ def test_a_game_is_drawn(tertulia: Tertulia, record: Path, tmp_path: Path, kind:
 
 
 @pytest.mark.parametrize(
-    ("plot", "said"), [("game.txt", "ends in .svg"), ("nowhere/game.svg", "goes into a folder"), ("game", "'nothing'")]
+    ("plot", "said"),
+    [("game.txt", "must end in .svg"), ("nowhere/game.svg", "for the plot does not exist"), ("game", "'nothing'")],
 )
 def test_a_plot_that_cannot_be_is_refused_before_anything_is_thought(
     tertulia: Tertulia, record: Path, tmp_path: Path, plot: str, said: str
@@ -68,7 +69,7 @@ def test_a_game_that_goes_on_is_not_explained(tertulia: Tertulia, record: Path, 
     running.write_text(json.dumps(told))
     done = tertulia("analyse", str(running), *LITTLE)
     assert done.status == 2
-    assert "only a game that is over" in done.err
+    assert "only a finished game" in done.err
 
 
 def test_bots_play_each_other(tertulia: Tertulia) -> None:
@@ -92,10 +93,10 @@ def test_one_against_several_for_programs(tertulia: Tertulia) -> None:
     [
         ("greedy", "two or more different bots"),
         ("greedy,greedy", "two or more different bots"),
-        ("greedy,nobody", "has the bots random, learner, greedy"),
-        ("greedy,random@5", "quick@MILLISECONDS, not 'random@5'"),
-        ("greedy,strong@soon", "a number from 0.01 to 60000"),
-        ("greedy,strong@nan", "a number from 0.01 to 60000"),
+        ("greedy,nobody", "has random, learner, greedy"),
+        ("greedy,random@5", "unknown bot 'random@5'"),
+        ("greedy,strong@soon", "from 0.01 to 60000 milliseconds"),
+        ("greedy,strong@nan", "from 0.01 to 60000 milliseconds"),
     ],
 )
 def test_bots_that_are_not_there_are_named(tertulia: Tertulia, bots: str, said: str) -> None:

@@ -50,5 +50,5 @@ def test_nothing_at_all_is_no_limit(ran: list[Settings], tmp_path: Path, capsys:
     assert "--hints-a-minute" in capsys.readouterr().err
     (tmp_path / "tertulia.toml").write_text("streams = 0\n", encoding="utf-8")
     assert run("serve", "--data", str(tmp_path)) == 2
-    assert "streams: a whole number of at least 1, not 0" in capsys.readouterr().err
+    assert "streams: expected a whole number of at least 1, not 0" in capsys.readouterr().err
     assert not ran

@@ -44,20 +44,20 @@ def test_mail_command_reports_success_and_refusal(mailbox: Mailbox, tertulia: Te
     options = settings(mailbox, tmp_path)
     ran = tertulia("mail", "--test", "me@example.org", *options)
     assert ran.status == 0, ran.err
-    assert "has taken it" in ran.out
+    assert "accepted the email" in ran.out
     assert mailbox.emails[0]["To"] == "me@example.org"
     mailbox.answers["me@example.org"] = "550 no such mailbox"
     ran = tertulia("mail", "--test", "me@example.org", *options)
     assert ran.status == 1
-    assert "refuses it for good: 550 no such mailbox" in ran.err
+    assert "rejected the email permanently: 550 no such mailbox" in ran.err
 
 
 @pytest.mark.parametrize(
     ("options", "said"),
     [
         ([], "the site has no mail server"),
-        (["--mail-server", "localhost"], "--mail-server goes with --mail-from"),
-        (["--mail-from", "games@site.test"], "--mail-from goes with --mail-server"),
+        (["--mail-server", "localhost"], "--mail-server requires --mail-from"),
+        (["--mail-from", "games@site.test"], "--mail-from requires --mail-server"),
         (["--mail-server", "localhost", "--mail-from", "nobody"], "an address like games@example.org"),
         (["--mail-server", "localhost", "--mail-from", "Games <x@[127.0.0.1]>"], "an address like games@example.org"),
         (["--mail-server", "localhost", "--mail-from", "x@example.org%0d"], "an address like games@example.org"),

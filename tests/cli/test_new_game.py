@@ -47,18 +47,20 @@ def test_a_name_that_no_game_can_have(tertulia: Tertulia, tmp_path: Path, name: 
     place = tmp_path / "mine"
     ran = tertulia("new-game", "--folder", str(place), "--", name)
     assert ran.status == 2
-    assert "small letters and digits" in ran.err
+    assert "lower-case letters and digits" in ran.err
     assert not place.exists()
 
 
 def test_a_name_that_is_taken(tertulia: Tertulia, tmp_path: Path) -> None:
     first = next(iter(game_folders()))
-    assert f"a game {first} is installed already" in tertulia("new-game", first, "--folder", str(tmp_path / "x")).err
-    assert "take another name" in tertulia("new-game", "pig-rules", "--folder", str(tmp_path / "x")).err
+    assert (
+        f"a game named {first} is installed already" in tertulia("new-game", first, "--folder", str(tmp_path / "x")).err
+    )
+    assert "choose another name" in tertulia("new-game", "pig-rules", "--folder", str(tmp_path / "x")).err
 
 
 def test_what_is_there_stays(tertulia: Tertulia, tmp_path: Path) -> None:
     ran = tertulia("new-game", "lost-dice", "--folder", str(tmp_path))
     assert ran.status == 2
-    assert "is there already: name a folder that is not, by --folder" in ran.err
+    assert "exists already: name another folder with --folder" in ran.err
     assert list(tmp_path.iterdir()) == []

@@ -32,7 +32,7 @@ def test_pages_are_links_addresses_and_texts(tmp_path: Path) -> None:
     [
         ("imprint.txt", "the absolute path of a text file"),
         ("javascript:alert(1)", "a link"),
-        ("fr=https://example.org", "a language is one of"),
+        ("fr=https://example.org", "the language must be one of"),
         ("", "a link"),
         ("/nowhere/imprint.txt", "cannot be read: No such file"),
         ("/", "cannot be read"),

@@ -27,7 +27,7 @@ def test_it_answers_and_ends_cleanly(tmp_path: Path, sign: signal.Signals) -> No
         process.send_signal(sign)
         out, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
-        assert "every game is where it was" in out
+        assert "all games are saved" in out
         assert "Traceback" not in err
 
 
@@ -56,22 +56,22 @@ def test_a_taken_port_is_told_in_one_line(tmp_path: Path) -> None:
         command.append(str(taken.getsockname()[1]))
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
-    assert "in use" in done.stderr
+    assert "another program uses it" in done.stderr
     assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize(
     ("arguments", "environment", "said"),
     [
-        (["--trusted-proxy", "localhost"], {}, "--trusted-proxy: an address like 192.0.2.7 or a network"),
+        (["--trusted-proxy", "localhost"], {}, "--trusted-proxy: expected an address like 192.0.2.7 or a network"),
         ([], {"TERTULIA_TRUSTED_PROXY": "127.0.0.1, 10.0.0.5/8"}, "10.0.0.5/8"),
-        (["--base-path", "/a b"], {}, "--base-path: a path like /tertulia"),
-        (["--session-days", "365"], {}, "--session-days: a whole number of at least 366, not '365'"),
-        ([], {"TERTULIA_BASE_PATH": "/api"}, "/api is an address within the site"),
+        (["--base-path", "/a b"], {}, "--base-path: expected a path like /tertulia"),
+        (["--session-days", "365"], {}, "--session-days: expected a whole number of at least 366, not '365'"),
+        ([], {"TERTULIA_BASE_PATH": "/api"}, "/api is a path within the site"),
         (["--allowed-host", "https://example.org"], {}, "without https:// and port"),
-        ([], {"TERTULIA_ALLOWED_HOST": "example.org *"}, "TERTULIA_ALLOWED_HOST: a name like example.org"),
-        ([], {"TERTULIA_SECURE": "perhaps"}, "TERTULIA_SECURE: true or false, not 'perhaps'"),
-        ([], {"TERTULIA_THINKERS": "2"}, "TERTULIA_THINKERS: its name is TERTULIA_SEARCH_PROCESSES now"),
+        ([], {"TERTULIA_ALLOWED_HOST": "example.org *"}, "TERTULIA_ALLOWED_HOST: expected a name like example.org"),
+        ([], {"TERTULIA_SECURE": "perhaps"}, "TERTULIA_SECURE: expected true or false, not 'perhaps'"),
+        ([], {"TERTULIA_THINKERS": "2"}, "TERTULIA_THINKERS: it was renamed to TERTULIA_SEARCH_PROCESSES"),
     ],
 )
 def test_a_wrong_setting_is_told_in_one_line(

@@ -36,8 +36,8 @@ def test_serve_reports_error_of_start_in_one_line(
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (("--broker", "http://localhost"), "the broker's address is none of Redis"),
-        (("--broker", "redis://localhost", "--traces", "nowhere"), "--traces: the address of a collector"),
+        (("--broker", "http://localhost"), "the broker's address must be like redis://"),
+        (("--broker", "redis://localhost", "--traces", "nowhere"), "--traces: expected the address of a collector"),
     ],
 )
 def test_serve_with_workers_checks_settings_before_it_starts_processes(

@@ -36,11 +36,11 @@ def test_a_running_server_offers_what_is_put_up(tertulia: Tertulia, tmp_path: Pa
     server = RunningServer(tmp_path / "games")
     data = ("--data", str(server.data))
     try:
-        assert tertulia("sets", GAME.name, *data).out == f"{server.data} has no set of {GAME.name}.\n"
+        assert tertulia("sets", GAME.name, *data).out == f"{server.data} has no component set of {GAME.name}.\n"
         for name in ("My box", "Your box"):
             ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, name), *data)
             assert (ran.status, ran.err) == (0, "")
-            assert ran.out.startswith(f"'{name}' is published, ")
+            assert ran.out.startswith(f"'{name}' is published; ")
         guest = Guest(server.address)
         offered = guest.get(f"sets/{GAME.name}").json()
         assert [one["name"] for one in offered] == ["My box", "Your box"]
@@ -69,7 +69,7 @@ async def test_servers_of_one_database_offer_what_is_put_up_there(
         if told_by == "the settings file":
             (tmp_path / "site.toml").write_text(f"data = '.'\ndatabase = '{address}'\n", encoding="utf-8")
             where = ["--config", str(tmp_path / "site.toml")]
-        assert tertulia("sets", GAME.name, *where).out.endswith(f" has no set of {GAME.name}.\n")
+        assert tertulia("sets", GAME.name, *where).out.endswith(f" has no component set of {GAME.name}.\n")
         ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box"), *where)
         assert (ran.status, ran.err) == (0, "")
         async with site(tmp_path, database=address) as server:
@@ -106,7 +106,7 @@ def test_a_database_of_another_shape_is_left_to_its_servers(tertulia: Tertulia, 
 def test_a_set_takes_the_place_of_one_of_the_same_name(tertulia: Tertulia, tmp_path: Path) -> None:
     folder = DataFolder(tmp_path / "games").folder
     data = ("--data", str(folder))
-    for seed, says in ((1, "is published"), (1, "is published"), (2, "It replaces the one of that name.")):
+    for seed, says in ((1, "is published"), (1, "is published"), (2, "It replaces the set with that name.")):
         ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box", seed), *data)
         assert ran.status == 0
         assert says in ran.out
@@ -123,12 +123,12 @@ def test_a_set_takes_the_place_of_one_of_the_same_name(tertulia: Tertulia, tmp_p
     ("arguments", "says"),
     [
         (("--publish", "draft.json"), "is a draft"),
-        (("--publish", "nameless.toml"), "a published set has a name"),
-        (("--publish", "nameless.toml", "--name", "<b>"), "a published set has a name"),
+        (("--publish", "nameless.toml"), "a published set needs a name"),
+        (("--publish", "nameless.toml", "--name", "<b>"), "a published set needs a name"),
         (("--publish", "gone.toml"), "cannot be read"),
-        (("--withdraw", "My box"), "no set is called 'My box'; published are none"),
-        (("--publish", "draft.json", "--withdraw", "x"), "only one is done at a time"),
-        (("--name", "x"), "--name goes with --publish FILE"),
+        (("--withdraw", "My box"), "no set is named 'My box'; published are none"),
+        (("--publish", "draft.json", "--withdraw", "x"), "cannot be combined"),
+        (("--name", "x"), "--name requires --publish FILE"),
     ],
 )
 def test_publish_refuses_unusable_set(
@@ -147,7 +147,7 @@ def test_publish_refuses_unusable_set(
 def test_a_folder_without_games_is_named(tertulia: Tertulia, tmp_path: Path) -> None:
     ran = tertulia("sets", GAME.name, "--data", str(tmp_path))
     assert (ran.status, ran.out) == (2, "")
-    assert f"there are no games in {tmp_path}" in ran.err
+    assert f"no games found in {tmp_path}" in ran.err
 
 
 def test_a_replay_says_with_which_set_the_game_was_played(tertulia: Tertulia, tmp_path: Path) -> None:

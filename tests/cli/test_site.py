@@ -47,8 +47,8 @@ def test_password_of_file_is_put_into_the_address(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        ({"openid-client": "x"}, "--openid-client goes with --openid-issuer"),
-        ({"openid-issuer": ISSUER}, "--openid-issuer goes with --openid-client"),
+        ({"openid-client": "x"}, "--openid-client requires --openid-issuer"),
+        ({"openid-issuer": ISSUER}, "--openid-issuer requires --openid-client"),
         (
             {
                 "openid-issuer": ISSUER,
@@ -56,12 +56,12 @@ def test_password_of_file_is_put_into_the_address(tmp_path: Path) -> None:
                 "openid-secret": "word",
                 "openid-secret-file": Path("file"),
             },
-            "--openid-secret and --openid-secret-file: only one",
+            "--openid-secret and --openid-secret-file cannot be combined",
         ),
-        ({"database-password-file": Path("file")}, "--database-password-file goes with --database"),
+        ({"database-password-file": Path("file")}, "--database-password-file requires --database"),
         (
             {"database": "postgresql://me:word@host/x", "database-password-file": Path("file")},
-            "--database-password-file: the address of --database has a password already",
+            "--database-password-file: the address of --database already contains a password",
         ),
     ],
 )

@@ -52,7 +52,7 @@ def test_closed_output_is_said(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, "stdout", *arguments) == 2
-    assert capsys.readouterr().err == "tertulia: standard output is closed: direct it to a file or to /dev/null\n"
+    assert capsys.readouterr().err == "tertulia: standard output is closed: redirect it to a file or to /dev/null\n"
 
 
 @pytest.mark.parametrize("arguments", [["games"], ["sing"]])
@@ -68,5 +68,5 @@ def test_closed_errors_leave_the_status(
 def test_no_file_gets_the_number_of_a_closed_stream(closed: str) -> None:
     command = ["sh", "-c", f'exec "$0" -c "$1" {closed}', sys.executable, CHILD]
     done = subprocess.run(command, capture_output=True, text=True, check=True, stdin=subprocess.DEVNULL)
-    said = "standard output is closed: direct it to a file or to /dev/null\n" if closed == ">&-" else ""
+    said = "standard output is closed: redirect it to a file or to /dev/null\n" if closed == ">&-" else ""
     assert done.stderr == ("" if "2>&-" in closed else f"{said}still there\n")

@@ -22,16 +22,16 @@ def refused(number: int, place: Path | None = None) -> str:
 def test_who_lacks_a_right_is_told_where_and_which(number: int, tmp_path: Path) -> None:
     said = refused(number, tmp_path / "games" / "lock")
     assert said.startswith(f"{tmp_path / 'games' / 'lock'}: {os.strerror(number)}. The user ")
-    assert said.endswith(" may not read or write there: name another place")
+    assert said.endswith(" may not read or write there: name another path")
 
 
 @pytest.mark.parametrize(
     ("number", "words"),
     [
         (errno.EROFS, "mounted read-only"),
-        (errno.ENOSPC, "its disk is full: make room"),
-        (errno.EDQUOT, "its disk is full: make room"),
-        (errno.ENOTDIR, "a folder is wanted"),
+        (errno.ENOSPC, "its disk is full: free some space"),
+        (errno.EDQUOT, "its disk is full: free some space"),
+        (errno.ENOTDIR, "this is not a folder"),
         (errno.ENOENT, os.strerror(errno.ENOENT)),
     ],
 )
@@ -42,7 +42,7 @@ def test_the_place_is_named_and_what_to_do(number: int, words: str, tmp_path: Pa
 
 
 def test_what_has_no_place_is_told_all_the_same() -> None:
-    assert refused(errno.ENOSPC) == "the disk is full: make room, then try again"
+    assert refused(errno.ENOSPC) == "the disk is full: free some space, then try again"
     assert refused(errno.EPIPE) == os.strerror(errno.EPIPE)
 
 
@@ -52,7 +52,7 @@ def test_a_file_in_the_place_of_the_folder_is_one_clear_line(command: str, tertu
     more = ["--port", "0"] if command == "serve" else [str(tmp_path / "games")]
     ran = tertulia(command, *more, "--data", str(tmp_path / "games"))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert f"{tmp_path / 'games'}: a folder is wanted" in ran.err
+    assert f"{tmp_path / 'games'}: this is not a folder" in ran.err
 
 
 def test_a_taken_port_or_a_foreign_address_is_told_with_its_option() -> None:
@@ -60,9 +60,11 @@ def test_a_taken_port_or_a_foreign_address_is_told_with_its_option() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(ListenError, match=rf"^--port {port}: it is in use at 127.0.0.1.*name another port"):
+        with pytest.raises(
+            ListenError, match=rf"^--port {port}: another program uses it at 127.0.0.1.*choose another port"
+        ):
             open_listener("127.0.0.1", port)
-    with pytest.raises(ListenError, match=r"^--host 192\.0\.2\.7: this machine has no such address.*0\.0\.0\.0"):
+    with pytest.raises(ListenError, match=r"^--host 192\.0\.2\.7: this machine does not have this address.*0\.0\.0\.0"):
         open_listener("192.0.2.7", 0)  # reserved for documentation
 
 
@@ -94,7 +96,7 @@ def test_another_file_is_not_taken_for_the_data_folder(
     monkeypatch.setattr("tertulia.server.storage.upkeep.backup.bring_back", refused)
     ran = tertulia("restore", str(tmp_path / "games.tar.gz"), "--data", str(tmp_path / "data"))
     assert ran.err.startswith(f"tertulia: {tmp_path / 'games.tar.gz'}: Permission denied. The user ")
-    assert ran.err.endswith(": name another place\n")
+    assert ran.err.endswith(": name another path\n")
 
 
 @pytest.mark.parametrize("command", ["serve", "restore", "admin"])
@@ -107,6 +109,6 @@ def test_user_without_home_is_told_to_name_the_data_folder(
     ran = tertulia(command, *{"serve": ["--port", "0"], "restore": ["games.tar.gz"], "admin": []}[command])
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == (
-        "tertulia: this user has no home for a data folder: name the data folder with --data or TERTULIA_DATA\n"
+        "tertulia: this user has no home directory for a data folder: name the data folder with --data or TERTULIA_DATA\n"
     )
     assert list(tmp_path.iterdir()) == []

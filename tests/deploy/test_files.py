@@ -39,7 +39,7 @@ from tools.ready.programs import find_program
 
 STARTED = {**in_containers(), **{file.name: in_unit(file) for file in UNITS}}
 KNOWN = {*OTHERS, *(setting.variable for setting in SETTINGS.values())}
-OWN_FIGURES = {"tertulia_look_seconds"}
+OWN_FIGURES = {"tertulia_collect_seconds"}
 LIBRARY = {"process_resident_memory_bytes", "process_cpu_seconds_total"}
 
 

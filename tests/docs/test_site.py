@@ -81,7 +81,7 @@ def test_faults_of_a_site_are_found(tmp_path: Path) -> None:
     )
     assert list(faults_of(tmp_path)) == [
         "index.html loads https://fonts.example.org/a.css from another host",
-        "index.html leads to below/b.html#gone, but the page has no such heading",
-        "index.html leads to a.png, which is missing",
+        "index.html links to below/b.html#gone, but the page has no such heading",
+        "index.html links to a.png, which is missing",
         "a.css loads //fonts.example.org/a.woff2 from another host",
     ]

@@ -123,8 +123,8 @@ def test_a_bot_moves_on_the_server_at_once(both: Installed, cache: Path, tmp_pat
     ("variable", "said"),
     [
         ("NUMBA_ENABLE_AVX=0", "do not fit this processor, which has no avx, avx2"),
-        ("NUMBA_CPU_NAME=generic", "Numba is told which processor to compile for"),
-        ("NUMBA_BOUNDSCHECK=1", "the installed compiled rules check no bounds"),
+        ("NUMBA_CPU_NAME=generic", "Numba is configured to compile for a certain processor"),
+        ("NUMBA_BOUNDSCHECK=1", "the installed compiled rules do not check array bounds"),
     ],
 )
 def test_what_does_not_fit_is_compiled(

@@ -37,8 +37,8 @@ def test_blanks_and_order_are_forgiven() -> None:
 @pytest.mark.parametrize(
     ("text", "accepted"),
     [
-        ("", "begins with one of pass, deliver, take, build"),
-        ("dance", "begins with one of pass, deliver, take, build"),
+        ("", "must begin with one of pass, deliver, take, build"),
+        ("dance", "must begin with one of pass, deliver, take, build"),
         ("deliver olive", "3 words after it"),
         ("deliver olive at 3", "expected 'to'"),
         ("deliver gold to 3", "one of olive, wheat"),

@@ -91,7 +91,7 @@ def test_a_wrong_batch_says_what_is_accepted(game: Game) -> None:
     keys = batch.keys_from(1, 1)
     with pytest.raises(GameError, match=f"{game.seats[0]} to {game.seats[-1]} seats, not 40"):
         batch.play_batch(game, keys, [[Policy.RANDOM] * 40])
-    with pytest.raises(GameError, match="workers are 1 or more"):
+    with pytest.raises(GameError, match="workers must be 1 or more"):
         batch.play_batch(game, keys, [[Policy.RANDOM] * game.seats[0]], workers=0)
     with pytest.raises(GameError, match="no option 'luck'"):
         batch.play_batch(game, keys, [[Policy.RANDOM] * game.seats[0]], setup=GameSetup({"luck": "good"}))

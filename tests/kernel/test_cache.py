@@ -104,7 +104,10 @@ def test_views_are_left_out_of_the_key_and_have_no_rules(tmp_path: Path) -> None
     (shop / "views" / "__init__.py").write_text("")
     with pytest.raises(subprocess.CalledProcessError) as failed:
         run(tmp_path)
-    assert "price is a rule below views/, whose changes compile nothing: move it to rules/" in failed.value.stderr
+    assert (
+        "price is a rule in views/, where changes do not cause a new compilation: move it to rules/"
+        in failed.value.stderr
+    )
 
 
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")

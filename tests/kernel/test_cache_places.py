@@ -138,7 +138,7 @@ def test_it_is_said_once_for_a_process_and_its_children(
     (record,) = caplog.records
     assert record.getMessage() == (
         f"{configured_cache()} cannot be written: compiled rules are kept in {temporary_cache()}; "
-        "TERTULIA_CACHE names a folder where they last"
+        "set TERTULIA_CACHE to a permanent folder"
     )
     assert told.stderr == ""
 

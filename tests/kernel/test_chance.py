@@ -182,5 +182,5 @@ def test_shuffles_are_even() -> None:
 
 
 def test_a_key_has_32_bytes() -> None:
-    with pytest.raises(ValueError, match="32 bytes, this one has 31"):
+    with pytest.raises(ValueError, match="32 bytes, not 31"):
         key_words(bytes(31))

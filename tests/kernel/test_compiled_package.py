@@ -133,7 +133,7 @@ def test_who_tells_numba_a_processor_gets_code_for_that(
     installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(numba_backend, "processor_is_configured", lambda: True)
-    assert "Numba is told which processor to compile for" in reason(source)
+    assert "Numba is configured to compile for a certain processor" in reason(source)
 
 
 def test_other_sources_are_compiled(installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,11 +141,11 @@ def test_other_sources_are_compiled(installed: InstalledPackage, source: Path, m
     (code,) = installed.manifest.games
     changed(installed, monkeypatch, games=(msgspec.structs.replace(code, sources="0123456789abcdef"),))
     assert reason(source) in (
-        "the installed compiled rules are of other sources",
-        "the installed compiled rules check no bounds",
+        "the installed compiled rules were built from other sources",
+        "the installed compiled rules do not check array bounds",
     )
     monkeypatch.setattr(compiled_package, "bounds_checked", lambda: True)
-    assert reason(source) == "the installed compiled rules check no bounds"
+    assert reason(source) == "the installed compiled rules do not check array bounds"
 
 
 def test_a_game_of_somebody_else_is_compiled_without_a_word(installed: InstalledPackage, tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_a_package_is_found_by_its_entry_point_and_a_broken_manifest_is_told(
     assert [package.manifest for package in found] == [None] * 3
     one, three, two = (package.fault for package in found)
     assert one.startswith(f"{tmp_path / 'odd_one' / 'manifest.json'} cannot be read: ")
-    assert three == "the package odd_three of compiled rules is not there"
+    assert three == "the package odd_three of compiled rules is not installed"
     assert two.startswith(f"{tmp_path / 'odd_two' / 'manifest.json'} cannot be read: ")
     install(found[0], monkeypatch)
     assert reason(source) == one

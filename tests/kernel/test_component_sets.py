@@ -93,9 +93,9 @@ def test_a_random_set_goes_through_files_and_back(game: Game) -> None:
 def test_an_error_names_the_line_in_the_partial_file(game: Game) -> None:
     name, rows = rows_of(game)
     head = f'[set]\nname = "Mine"\ngame = "{game.name}"\n\n[[{name}]]\nnumber = {rows[-1][ROW_KEY]}\nsource = "box"\n'
-    with pytest.raises(ComponentsError, match=rf"^own\.toml:8: {name}: 'own' is none of"):
+    with pytest.raises(ComponentsError, match=rf"^own\.toml:8: {name}: unknown key 'own'; accepted are"):
         game.components(ComponentsText("own.toml", f"{head}own = 1979-01-01\n".encode()))
-    with pytest.raises(ComponentsError, match=rf"own\.toml:6: {name}: number is one of 1 to {len(rows)}, not 999"):
+    with pytest.raises(ComponentsError, match=rf"own\.toml:6: {name}: number must be one of 1 to {len(rows)}, not 999"):
         game.components(
             ComponentsText("own.toml", head.replace(f"number = {rows[-1][ROW_KEY]}", "number = 999").encode())
         )
@@ -104,7 +104,7 @@ def test_an_error_names_the_line_in_the_partial_file(game: Game) -> None:
 def test_what_is_partial_without_saying_so_is_told_how(game: Game) -> None:
     name, rows = rows_of(game)
     told = refused(game, {name: rows[:1]})
-    assert f'a file that corrects only some of the set says so with [set], name = "…" and game = "{game.name}"' in told
+    assert f'a file that contains only a part of the set must have [set], name = "…" and game = "{game.name}"' in told
 
 
 def test_a_draft_is_told_what_it_lacks(game: Game) -> None:
@@ -113,25 +113,25 @@ def test_a_draft_is_told_what_it_lacks(game: Game) -> None:
     with pytest.raises(DraftError) as found:
         read(game, draft)
     assert (found.value.name, len(found.value.lacking)) == ("My box", 1)
-    assert "'own' is none of" in found.value.lacking[0]
-    with pytest.raises(DraftError, match="nothing is lacking"):
+    assert "unknown key 'own'; accepted are" in found.value.lacking[0]
+    with pytest.raises(DraftError, match="the set is complete"):
         read(game, set_of(game, {}, {"draft": True}))
 
 
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ({"name": ""}, "set: name is 1 to"),
-        ({"name": "x" * (MAX_NAME_LENGTH + 1)}, "set: name is 1 to"),
-        ({"name": "<script>alert(1)</script>"}, "set: name is 1 to"),
-        ({"name": "a\u202eb"}, "set: name is 1 to"),
-        ({"name": "a\x1b[31mb"}, "set: name is 1 to"),
-        ({"name": "\ud800"}, "set: name is 1 to"),
-        ({"name": 7}, "set: name is 1 to"),
+        ({"name": ""}, "set: name must be 1 to"),
+        ({"name": "x" * (MAX_NAME_LENGTH + 1)}, "set: name must be 1 to"),
+        ({"name": "<script>alert(1)</script>"}, "set: name must be 1 to"),
+        ({"name": "a\u202eb"}, "set: name must be 1 to"),
+        ({"name": "a\x1b[31mb"}, "set: name must be 1 to"),
+        ({"name": "\ud800"}, "set: name must be 1 to"),
+        ({"name": 7}, "set: name must be 1 to"),
         ({"game": "another"}, "not 'another'"),
         ({"game": None}, "not None"),
-        ({"draft": "yes"}, "set: draft is true or false, not 'yes'"),
-        ({"owner": "me"}, "set: 'owner' is none of name, game, draft"),
+        ({"draft": "yes"}, "set: draft must be true or false, not 'yes'"),
+        ({"owner": "me"}, "set: unknown key 'owner'; accepted are name, game, draft"),
     ],
 )
 def test_what_a_set_says_of_itself(game: Game, said: dict[str, Any], told: str) -> None:
@@ -141,20 +141,22 @@ def test_what_a_set_says_of_itself(game: Game, said: dict[str, Any], told: str) 
 def test_what_no_set_says(game: Game) -> None:
     name, rows = rows_of(game)
     number = rows[0][ROW_KEY]
-    assert "set: is a table with name, game, draft" in refused(game, {"set": 3})
+    assert "set: must be a table with name, game, draft" in refused(game, {"set": 3})
     assert "source is missing" in refused(game, set_of(game, {name: [{ROW_KEY: number}]}))
     twice = set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box"}] * 2})
-    assert f"{name} {number} is there twice" in refused(game, twice)
+    assert f"{name} {number} appears twice" in refused(game, twice)
     for wrong in (0, True, "1", [1], None, 1.0, 10**30):
-        assert "number is one of 1 to" in refused(game, set_of(game, {name: [{ROW_KEY: wrong, SOURCE_KEY: "box"}]}))
+        assert "number must be one of 1 to" in refused(
+            game, set_of(game, {name: [{ROW_KEY: wrong, SOURCE_KEY: "box"}]})
+        )
     many = {f"p{i}": "box" for i in range(MAX_MARKS + 1)}
-    assert "marks has at most" in refused(
+    assert "marks must have at most" in refused(
         game, set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box", MARKS_KEY: many}]})
     )
     strange = {"<img src=x>": "box"}
     told = refused(game, set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box", MARKS_KEY: strange}]}))
-    assert "a mark names a part in small letters" in told
-    assert "is there twice in one object" in refused(game, '{"set": {}, "set": {}}')
+    assert "a mark must name a part in lower-case letters" in told
+    assert "appears twice in one object" in refused(game, '{"set": {}, "set": {}}')
     assert "not a JSON file" in refused(game, "{")
 
 

@@ -51,5 +51,5 @@ def test_names_are_those_of_the_members() -> None:
         BARROW = 1
 
     assert names_of(Side) == ("field", "barrow")
-    with pytest.raises(ValueError, match="Good: its members do not count from 0"):
+    with pytest.raises(ValueError, match="Good: its members must be numbered 0, 1, 2"):
         names_of(Good)

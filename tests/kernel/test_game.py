@@ -15,7 +15,7 @@ GAMES = [pytest.param(game, id=name) for name, game in installed_games().items()
 
 
 def test_an_unknown_game_lists_the_known_ones() -> None:
-    with pytest.raises(GameError, match=r"no game 'chess'; there are: .*granada"):
+    with pytest.raises(GameError, match=r"unknown game 'chess'; installed are: .*granada"):
         find_game("chess")
 
 
@@ -23,7 +23,7 @@ def test_an_unknown_game_lists_the_known_ones() -> None:
     ("value", "said"),
     [
         ("tertulia.nowhere:GAME", "ModuleNotFoundError: No module named 'tertulia.nowhere'"),
-        ("tertulia.kernel.game:Game", "it is no `Game` of the name chess"),
+        ("tertulia.kernel.game:Game", "it is not a `Game` named chess"),
     ],
 )
 def test_a_game_that_cannot_be_loaded_is_named(value: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,11 +48,13 @@ def test_a_wrong_set_up_says_what_is_accepted(game: Game) -> None:
     seats, option = game.seats[0], game.options[0]
     with pytest.raises(GameError, match=f"{game.seats[0]} to {game.seats[-1]} seats, not 99"):
         game.new({}, 99, bytes(32))
-    with pytest.raises(GameError, match="a key has 32 bytes, this one has 5"):
+    with pytest.raises(GameError, match="a key must have 32 bytes, not 5"):
         game.new({}, seats, bytes(5))
     with pytest.raises(GameError, match=f"no option 'weather'; it has: .*{option.name}"):
         game.new({"weather": "rain"}, seats, bytes(32))
-    with pytest.raises(GameError, match=f"option {option.name} is one of {', '.join(option.choices)}, not 'other'"):
+    with pytest.raises(
+        GameError, match=f"option {option.name} must be one of {', '.join(option.choices)}, not 'other'"
+    ):
         game.new({option.name: "other"}, seats, bytes(32))
     with pytest.raises(GameError, match=f"{game.dtype.itemsize} bytes, not 3"):
         game.from_bytes(b"abc")

@@ -78,8 +78,8 @@ def test_plain_python_copies_the_same() -> None:
 @pytest.mark.parametrize(
     ("first", "last", "wrong"),
     [
-        ("small", "before", "small to before: before is not made of whole numbers like those before it"),
-        ("grid_16", "after", "grid_16 to after: wide is not made of"),
+        ("small", "before", "small to before: before must be an integer field of the same type"),
+        ("grid_16", "after", "grid_16 to after: wide must be an integer field"),
         ("after", "before", "no fields from after to before; it has small, grid, before, inner"),
         ("nothing", "before", "no fields from nothing to before"),
     ],
@@ -108,7 +108,7 @@ def test_a_table_knows_where_its_numbers_are() -> None:
 
 
 def test_two_blocks_of_a_name_are_refused() -> None:
-    with pytest.raises(ValueError, match="two blocks of an observation are called 'over'"):
+    with pytest.raises(ValueError, match="two blocks of an observation are named 'over'"):
         ObservationTable([flag_block("over")], [flag_block("over")], 2)
 
 
@@ -127,5 +127,5 @@ def test_an_agenda_is_told_as_it_lies_in_the_state() -> None:
 
 def test_a_game_that_tells_no_observation_says_so() -> None:
     game: Game = SEALED_BIDS
-    with pytest.raises(GameError, match="sealed-bids tells no observation: a game that does has an observation_table"):
+    with pytest.raises(GameError, match="sealed-bids has no observations: define an observation_table"):
         game.observe(game.new({}, game.seats[0], bytes(32)), 0)

@@ -106,7 +106,7 @@ def test_without_a_folder_for_locks_two_compile_the_same_game(tmp_path: Path, mo
 
 @pytest.mark.slow
 def test_a_game_that_fails_is_named_with_what_its_process_said() -> None:
-    with pytest.raises(CompileError, match=r"rules of chess could not be compiled: .*there is no game 'chess'"):
+    with pytest.raises(CompileError, match=r"rules of chess could not be compiled: .*unknown game 'chess'"):
         Precompilation(["chess"], lambda step: None).run()
 
 
@@ -148,7 +148,7 @@ File "src/tertulia_pig/policies.py", line 29:
 def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
 """
     assert failure_reason(said) == (
-        "rules make no arrays with NumPy and no lists: they take theirs from tertulia.kernel.stack "
+        "rules cannot create NumPy arrays or lists: use those of tertulia.kernel.stack "
         "(src/tertulia_pig/policies.py, line 29)"
     )
 

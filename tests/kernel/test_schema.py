@@ -48,7 +48,7 @@ def test_a_declaration_is_numpys_own() -> None:
 
 
 def test_a_field_without_its_kind_is_refused() -> None:
-    with pytest.raises(TypeError, match=r"Odd: what silver are made of is missing"):
+    with pytest.raises(TypeError, match=r"Odd: the fields silver have no type"):
 
         class Odd(Record):
             silver: int
@@ -56,7 +56,7 @@ def test_a_field_without_its_kind_is_refused() -> None:
 
 
 def test_names_that_numpy_has_are_refused() -> None:
-    with pytest.raises(TypeError, match=r"Odd: round, size are names of NumPy's own"):
+    with pytest.raises(TypeError, match=r"Odd: round, size are attributes of NumPy arrays"):
 
         class Odd(Record):
             round: int = int16()
@@ -78,7 +78,7 @@ def test_copies_are_alike_to_the_byte_and_independent() -> None:
 
 
 def test_bytes_of_another_length_are_refused() -> None:
-    with pytest.raises(ValueError, match=f"a state has {Table.dtype.itemsize} bytes, not 3"):
+    with pytest.raises(ValueError, match=f"a state must have {Table.dtype.itemsize} bytes, not 3"):
         state_from_bytes(b"abc", Table.dtype)
 
 

@@ -203,9 +203,9 @@ def test_long_lists_of_legal_actions_are_cut() -> None:
 
 def test_what_is_no_list_of_actions_is_refused() -> None:
     played = StepBatch(TIC_TAC_TOE, arrays_of(TIC_TAC_TOE, 2, 3))
-    refused(played, [0, 1], r"one action for each of 3 games, not \(2,\)")
-    refused(played, 0, r"one action for each of 3 games, not \(\)")
-    refused(played, [0.0, 1.0, 2.0], "whole numbers, not float64")
+    refused(played, [0, 1], r"one action for each of 3 games, not an array of shape \(2,\)")
+    refused(played, 0, r"one action for each of 3 games, not an array of shape \(\)")
+    refused(played, [0.0, 1.0, 2.0], "integers, not float64")
     played.step(np.array([0, 1, 2], np.uint8))
     assert played.arrays.actors.tolist() == [1, 1, 1]
 
@@ -224,12 +224,15 @@ def test_what_is_told_of_legal_actions_cannot_be_written_to() -> None:
 @pytest.mark.parametrize(
     ("change", "wrong"),
     [
-        ({"mask": np.zeros((3, 8), np.uint8)}, r"mask is an array of uint8, \(3, 0\) or \(3, 9\), not uint8, \(3, 8\)"),
-        ({"actors": np.zeros(3, np.int64)}, r"actors is an array of int8, \(3,\), not int64, \(3,\)"),
-        ({"done": [0, 0, 0]}, "done is an array of uint8, .* not list"),
+        (
+            {"mask": np.zeros((3, 8), np.uint8)},
+            r"mask must be an array of uint8, \(3, 0\) or \(3, 9\), not uint8, \(3, 8\)",
+        ),
+        ({"actors": np.zeros(3, np.int64)}, r"actors must be an array of int8, \(3,\), not int64, \(3,\)"),
+        ({"done": [0, 0, 0]}, "done must be an array of uint8, .* not list"),
         ({"points": np.zeros((3, 5), np.int32)}, r"a column for each of 2 to 2 seats, not \(3, 5\)"),
-        ({"rewards": np.zeros((2, 3), np.float32).T}, "rewards is to be writable, its rows one behind the other"),
-        ({"observations": np.zeros((3, 9), np.int16)}, "tic-tac-toe tells no observation"),
+        ({"rewards": np.zeros((2, 3), np.float32).T}, "rewards must be writable and C-contiguous"),
+        ({"observations": np.zeros((3, 9), np.int16)}, "tic-tac-toe has no observations"),
     ],
 )
 def test_wrong_arrays_are_refused(change: dict[str, Any], wrong: str) -> None:
@@ -238,13 +241,13 @@ def test_wrong_arrays_are_refused(change: dict[str, Any], wrong: str) -> None:
 
 
 def test_a_wrong_batch_says_what_is_accepted() -> None:
-    with pytest.raises(GameError, match="games are 1 or more, not 0"):
+    with pytest.raises(GameError, match="games must be 1 or more, not 0"):
         StepArrays.allocate(TIC_TAC_TOE, 2, 0)
-    with pytest.raises(GameError, match="tic-tac-toe tells no observation"):
+    with pytest.raises(GameError, match="tic-tac-toe has no observations"):
         StepArrays.allocate(TIC_TAC_TOE, 2, 1, observations=True)
     with pytest.raises(GameError, match="2 to 2 seats, not"):
         StepBatch(TIC_TAC_TOE, StepArrays.allocate(TIC_TAC_TOE, 7, 1))
-    with pytest.raises(GameError, match="workers are 1 or more, not 0"):
+    with pytest.raises(GameError, match="workers must be 1 or more, not 0"):
         StepBatch(TIC_TAC_TOE, StepArrays.allocate(TIC_TAC_TOE, 2, 1), workers=0)
     with pytest.raises(GameError, match="no option 'luck'"):
         StepBatch(TIC_TAC_TOE, StepArrays.allocate(TIC_TAC_TOE, 2, 1), setup=GameSetup({"luck": "good"}))

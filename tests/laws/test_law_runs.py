@@ -68,7 +68,7 @@ def test_what_a_law_sees_is_the_same_alone() -> None:
 
 
 def test_a_law_that_saw_nothing_does_not_hold() -> None:
-    with pytest.raises(AssertionError, match="saw no position"):
+    with pytest.raises(AssertionError, match="checked no position"):
         Verdicts().report("never")
 
 

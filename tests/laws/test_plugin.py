@@ -51,11 +51,11 @@ def test_only_the_games_that_are_named(tmp_path: Path) -> None:
 def test_a_game_that_there_is_not(tmp_path: Path) -> None:
     refused = laws(tmp_path, "--pyargs", "tertulia.laws", "--game", "nonesuch")
     assert refused.returncode == pytest.ExitCode.USAGE_ERROR
-    assert f"there is no game 'nonesuch'; installed are: {', '.join(game_folders())}" in refused.stderr
+    assert f"unknown game 'nonesuch'; installed are: {', '.join(game_folders())}" in refused.stderr
 
 
 def test_a_law_that_fails_tells_the_seed(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(FAILS, encoding="utf-8")
     failed = laws(tmp_path, "test_it.py")
     assert failed.returncode == pytest.ExitCode.TESTS_FAILED
-    assert failed.stdout.count(f"{replay_setting()} plays the same games again") == 1
+    assert failed.stdout.count(f"{replay_setting()} repeats these games") == 1

@@ -81,5 +81,5 @@ def test_a_file_of_answers_that_is_not_right_says_where(tmp_path: Path) -> None:
     with pytest.raises(AnswersError, match=r"answers.toml.*week"):
         load_answers.__wrapped__(Other())
     (tmp_path / "answers.toml").write_text('[only]\nasked = ["play"]\nuntil = ["game"]\naction = "done"\n')
-    with pytest.raises(AnswersError, match="only is an answer of every game"):
+    with pytest.raises(AnswersError, match="only is the name of an answer of all games"):
         load_answers.__wrapped__(Other())

@@ -207,11 +207,11 @@ def test_a_vacation_that_is_absurd_is_refused() -> None:
         vacation("2026-06-02", "2026-06-01", "2026-05-01")
     with pytest.raises(ClockError, match="1 to 366 days"):
         vacation("2026-06-02", "2028-06-01", "2026-05-01")
-    with pytest.raises(ClockError, match="2026-06-02 lies before it was booked, 2026-06-04"):
+    with pytest.raises(ClockError, match="2026-06-02 is before the day of booking, 2026-06-04"):
         vacation("2026-06-02", "2026-06-10", "2026-06-04")
-    with pytest.raises(ClockError, match=r"booked: .* says no zone"):
+    with pytest.raises(ClockError, match=r"booked: .* has no time zone"):
         Vacation(date(2026, 6, 2), date(2026, 6, 3), datetime(2026, 6, 1))
-    with pytest.raises(ClockError, match="is in no year of a clock's"):
+    with pytest.raises(ClockError, match="is not possible; accepted are the years"):
         Vacation(date(9998, 6, 2), date(9998, 6, 3), at("2026-06-01"))
 
 
@@ -226,5 +226,5 @@ def test_the_first_calendar_holds_before_it_too() -> None:
 
 
 def test_calendars_are_in_order() -> None:
-    with pytest.raises(ClockError, match="not in order of time"):
+    with pytest.raises(ClockError, match="not in chronological order"):
         SeatCalendar((DatedCalendar(at("2026-02-01"), Calendar()), DatedCalendar(at("2026-01-01"), Calendar())))

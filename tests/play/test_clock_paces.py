@@ -74,7 +74,7 @@ def test_what_is_no_json_is_refused(text: bytes) -> None:
 
 @pytest.mark.parametrize("wrong", [True, 600.0, "600", None])
 def test_a_program_is_told_the_same(wrong: Any) -> None:
-    with pytest.raises(ClockError, match=r"bank: .* is no whole number; accepted are 30 to 18000 seconds"):
+    with pytest.raises(ClockError, match=r"bank: .* is not a whole number; accepted are 30 to 18000 seconds"):
         Live(bank=wrong)
     with pytest.raises(ClockError, match="nights: 'yes' is neither true nor false"):
         ByTurns(reserve=DAY, per_move=DAY, cap=DAY, nights="yes")  # type: ignore[arg-type]

@@ -74,9 +74,9 @@ def test_an_illegal_action_says_what_is_legal() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("dance", "begins with one of take, buy"),
-        ("", "begins with one of take, buy"),
-        ("take 9", "slots are different numbers from 1 to 4"),
+        ("dance", "must begin with one of take, buy"),
+        ("", "must begin with one of take, buy"),
+        ("take 9", "slots must be different numbers from 1 to 4"),
         ("buy", "1 words after it"),
         ("take 1 " * 500, "words after it"),
         ("build 1;0", "x,y"),
@@ -139,7 +139,7 @@ def test_several_steps_are_taken_back_at_once_or_none() -> None:
     match.act(seat, first)
     match.act(seat, next(text for text in match.notations(seat) if text.startswith("pay")))
     assert match.undoable_steps(seat) == 2
-    with unchanged(match), pytest.raises(UndoImpossible, match="3 steps cannot be taken back but 2"):
+    with unchanged(match), pytest.raises(UndoImpossible, match="cannot undo 3 steps, only 2"):
         match.undo(seat, 3)
     with unchanged(match), pytest.raises(UndoImpossible):
         match.undo(seat, 0)

@@ -81,7 +81,7 @@ def test_a_chain_ends_with_what_it_reveals() -> None:
     assert there is not None
     chain = some_chain(match.game, there, seat, random.Random(1))
     assert play_plan(there.fork(), seat, chain)[-1].reveals
-    with pytest.raises(PlanReveals, match=f"action {len(chain)} would reveal"):
+    with pytest.raises(PlanReveals, match=f"action {len(chain)} reveals"):
         play_plan(there.fork(), seat, [*chain, chain[0]])
     with pytest.raises(IllegalAction):
         play_plan(there.fork(), seat, ["nothing"])

@@ -59,7 +59,7 @@ def test_a_record_with_a_set_is_replayed_where_nobody_has_its_file() -> None:
         (lambda printed: printed.popitem(), r"^components: "),
         (lambda printed: printed.update(own={"a": 1}), "own"),
         (lambda printed: printed.update(own=10**4000), "printed: "),
-        (lambda printed: printed.update({HEADER_TABLE: {"name": "<b>", "game": GAME.name}}), "name is 1 to"),
+        (lambda printed: printed.update({HEADER_TABLE: {"name": "<b>", "game": GAME.name}}), "name must be 1 to"),
         (lambda printed: printed.update({HEADER_TABLE: {"name": "a", "game": "another"}}), "another"),
     ],
     ids=["less", "more", "a huge number", "a name", "another game"],

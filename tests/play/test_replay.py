@@ -75,7 +75,7 @@ def test_a_wrong_action_is_named_with_its_number(number: int, wrong: str) -> Non
 def test_an_action_is_written_in_one_way() -> None:
     text = next(text for text in finished().actions if text.startswith("take"))
     actions = [text.replace(" ", "  ") if text.startswith("take") else text for text in finished().actions]
-    with pytest.raises(RecordError, match=f"is written '{text}'".replace("+", r"\+")):
+    with pytest.raises(RecordError, match=f"must be written as '{text}'".replace("+", r"\+")):
         run(changed(actions=actions))
 
 
@@ -83,7 +83,7 @@ def test_actions_left_out_or_added() -> None:
     actions = finished().actions
     with pytest.raises(RecordError, match=f"^action {len(actions) - 1}: the record has a result, but ends before"):
         run(changed(actions=actions[:-1]))
-    with pytest.raises(RecordError, match=f"^action {len(actions) + 1}: 'done' stands after the end"):
+    with pytest.raises(RecordError, match=f"^action {len(actions) + 1}: 'done' comes after the end"):
         run(changed(actions=[*actions, "done"]))
 
 
@@ -102,9 +102,9 @@ def test_a_wrong_result() -> None:
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"game": "chess"}, "^game: there is no game 'chess'; there are: .*granada"),
+        ({"game": "chess"}, "^game: unknown game 'chess'; installed are: .*granada"),
         ({"seats": ["me"]}, "^seats: granada is for 2 to 6 seats, not 1"),
-        ({"options": {"scoring": "double"}}, "^options: option scoring is one of normal, simplified"),
+        ({"options": {"scoring": "double"}}, "^options: option scoring must be one of normal, simplified"),
         ({"options": {"luck": "1"}}, "^options: granada has no option 'luck'"),
         ({"key": "abc"}, "^key: 64 lower-case hex digits, not 'abc'"),
         ({"key": "xy" * 32}, "^key: 64 lower-case hex digits"),
@@ -197,6 +197,6 @@ def test_where_several_may_act_the_seat_stands_first(text: str) -> None:
         match.act(seat, match.legal(seat)[0])
     record = match.record()
     with pytest.raises(
-        RecordError, match=f"^action {len(record.actions) + 1}: several may act, so one of the seats 0, 1 and"
+        RecordError, match=f"^action {len(record.actions) + 1}: several seats may act; write one of the seats 0, 1 and"
     ):
         run(msgspec.structs.replace(record, actions=[*record.actions, text]))

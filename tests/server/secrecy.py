@@ -219,8 +219,8 @@ async def _run(asked: Any) -> None:
 def main() -> None:
     about = argparse.ArgumentParser(prog="python -m tests.server.secrecy", description="The law of secrecy over HTTP.")
     about.add_argument("--positions", type=int, default=2000, help="number of positions of each game")
-    about.add_argument("--seed", type=int, default=1, help="the first of a series of games")
-    about.add_argument("--game", choices=list(installed_games()), help="the only game")
+    about.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    about.add_argument("--game", choices=list(installed_games()), help="check only this game")
     asyncio.run(_run(about.parse_args()))
 
 

@@ -61,7 +61,7 @@ async def test_block_keeps_both_players_from_joining_one_table(tmp_path: Path) -
         for who, table in ((bea, of_ana), (ana, of_bea), (bea, of_eva)):
             assert await who.refused(f"tables/{table}/sit", {"seat": 2}) == "kept-apart"
         status, body = await bea.ask("POST", f"tables/{of_ana}/sit", {"seat": 1})
-        assert (status, body) == (403, {"error": "kept-apart", "message": "this table is not open to you"})
+        assert (status, body) == (403, {"error": "kept-apart", "message": "you cannot join this table"})
         await eva.post(f"tables/{of_ana}/sit", {"seat": 1})
         for who in (ana, bea):  # running games continue
             now = await who.get(f"tables/{old}")

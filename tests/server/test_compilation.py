@@ -110,7 +110,7 @@ async def test_server_compiles_rules_if_processes_fail(
     compiler.go_on.set()
     async with site(tmp_path, missing=["granada"]) as running:
         await wait_until_compiled(running)
-    assert "trying it in the server itself" in caplog.text
+    assert "retrying in the server process" in caplog.text
 
 
 async def test_game_that_cannot_be_compiled_stays_closed(

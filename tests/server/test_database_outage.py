@@ -84,7 +84,7 @@ def test_retried_move_after_crash_is_played_once(site: RunningServer, database: 
 
 
 def test_server_without_database_fails_at_start_with_reason(tmp_path: Path) -> None:
-    with pytest.raises(RuntimeError, match="no server answers there") as ended:
+    with pytest.raises(RuntimeError, match="no server responds there") as ended:
         RunningServer(tmp_path / "none", "postgresql://tertulia:secret-word@127.0.0.1:1/tertulia")
     assert "Traceback" not in str(ended.value)
     assert "secret-word" not in str(ended.value)

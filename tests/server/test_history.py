@@ -140,7 +140,7 @@ async def test_damaged_log_is_refused_without_details(tmp_path: Path) -> None:
         broken[3] = broken[3]._replace(action=broken[3].action + 5000)
         match.log = Log(broken)
         answer = refusal_of(await played.ask(ANA, "?ply=10"))
-        assert answer == (409, "table-damaged", "the log of this table does not play again")
+        assert answer == (409, "table-damaged", "the log of this table cannot be replayed")
         assert (await played.ask(ANA, "?ply=3")).status == 200
 
 

@@ -145,7 +145,7 @@ async def test_log_contains_no_channel_error_message(
             errors.pop()
         monkeypatch.undo()
     assert planted_lines(lines) == []
-    assert all("could not be handed over" in stream.getvalue() for stream in lines), "the error itself is logged"
+    assert all("could not be sent" in stream.getvalue() for stream in lines), "the error itself is logged"
 
 
 ISSUER = "https://club.example"

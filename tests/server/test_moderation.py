@@ -272,9 +272,9 @@ async def test_moderation_log_reveals_tampering(tmp_path: Path) -> None:
         (None, []),
         (
             "UPDATE moderation_log SET subject = 'eva' WHERE number = 2",
-            ["line 2 is not as it was written, or the one before it is not"],
+            ["entry 2 or the one before it was changed"],
         ),
-        ("DELETE FROM moderation_log WHERE number = 1", ["line 1 is missing"]),
+        ("DELETE FROM moderation_log WHERE number = 1", ["entry 1 is missing"]),
     )
     for change, found in changes:
         with engine.begin() as connection:
@@ -285,7 +285,7 @@ async def test_moderation_log_reveals_tampering(tmp_path: Path) -> None:
     # exists.
     with engine.begin() as connection:
         connection.execute(text("DELETE FROM moderation_log WHERE number > 1"))
-        assert find_faults(connection) == [f"the line about sanction {sanction} is missing"]
+        assert find_faults(connection) == [f"the entry about sanction {sanction} is missing"]
     engine.dispose()
 
 

@@ -193,8 +193,8 @@ async def test_running_game_gives_no_practice_position(tmp_path: Path, game: str
 
 WRONG = [
     ({"ply": -1, "seat": 0}, 400, "bad-request", "ply"),
-    ({"ply": 10_000, "seat": 0}, 400, "bad-request", "after which somebody is to act, not 10000"),
-    ({"ply": 3, "seat": 2}, 400, "bad-request", "seat: 0 to 1, not 2"),
+    ({"ply": 10_000, "seat": 0}, 400, "bad-request", "with a seat to act after it, not 10000"),
+    ({"ply": 3, "seat": 2}, 400, "bad-request", "seat: must be 0 to 1, not 2"),
     ({"ply": 3, "seat": -1}, 400, "bad-request", "seat"),
     ({"ply": 3, "seat": 0, "bot": "wizard"}, 400, "bad-request", "not 'wizard'"),
     ({"seat": 0}, 400, "bad-request", "ply"),
@@ -207,7 +207,7 @@ async def test_invalid_practice_request_is_refused_with_reason(tmp_path: Path) -
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
         over = {"ply": played.table.state.position, "seat": 0}
-        for body, *code, said in [*WRONG, (over, 400, "bad-request", "after which somebody is to act")]:
+        for body, *code, said in [*WRONG, (over, 400, "bad-request", "with a seat to act after it")]:
             answer = await refusal_of(server, TABLE, body)
             assert list(answer[:2]) == code, body
             assert said in answer[2], body
@@ -224,7 +224,7 @@ DAMAGED = [
     ("{", "not a JSON record"),
     ("[1]", "record"),
     ("[" * 60_000, "record"),
-    (changed_record(game="chess"), "game: there is no game 'chess'"),
+    (changed_record(game="chess"), "game: unknown game 'chess'"),
     (changed_record(game=...), "missing required field `game`"),
     (changed_record(key="abc"), "key: 64 lower-case hex digits"),
     (changed_record(seats=["one"] * 9), "seats: "),
@@ -232,7 +232,7 @@ DAMAGED = [
     (changed_record(components="0" * 64), "components: played with the set"),
     (changed_record(actions=["dance"]), "action 1: "),
     (changed_record(actions=[]), "action 0: the record has a result"),
-    (changed_record(actions=[*load_record(SHORT).actions, "done"]), "stands after the end of the game"),
+    (changed_record(actions=[*load_record(SHORT).actions, "done"]), "comes after the end of the game"),
     (changed_record(result={"scores": [1, 2], "winners": [0]}), "result.scores: the record says"),
     (changed_record(result=None), "result: missing"),
     (changed_record(practice={"table": None, "ply": 100_000}), "practice.ply: 0 to "),
@@ -271,7 +271,7 @@ async def test_running_practice_is_a_source_only_up_to_its_start(tmp_path: Path)
         again = await open_table(server, path, {"ply": 30, "seat": 1, "bot": "random"}, STRANGER)
         assert again.practice == Practice("t", 30)
         beyond = await refusal_of(server, path, {"ply": 41, "seat": 0})
-        assert beyond == (400, "bad-request", "ply: 0 to 40, after which somebody is to act, not 41")
+        assert beyond == (400, "bad-request", "ply: must be 0 to 40, with a seat to act after it, not 41")
         await play_to_end(server, first, 0)
         later = await open_table(server, path, {"ply": 45, "seat": 0, "bot": "random"})
         assert later.practice == Practice(first.id, 45)

@@ -140,7 +140,7 @@ def test_absent_player_is_replaced_by_the_tables_bot() -> None:
     """If the host named no bot, it is the usual one. A request for another bot is refused, and names the right one."""
     table = start_table()
     assert table.substitute == default_bot(GAME)
-    with pytest.raises(BadCommand, match=f"at this table {default_bot(GAME)} plays for who is away"):
+    with pytest.raises(BadCommand, match=f"at this table only {default_bot(GAME)} can play for absent players"):
         run(table, PlaceBot(ANA, 1, "random", away=99.0))
     assert run(table, PlaceBot(ANA, 1, default_bot(GAME), away=99.0))
 

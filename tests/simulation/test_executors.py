@@ -41,7 +41,7 @@ def test_a_cluster_of_this_machine_gives_the_same_and_listens_to_this_machine_al
 
 
 def test_a_cluster_that_is_not_there_is_named() -> None:
-    with pytest.raises(GameError, match="no Ray cluster at"), ray_map("127.0.0.1:1") as parallel_map:
+    with pytest.raises(GameError, match="no Ray cluster found at"), ray_map("127.0.0.1:1") as parallel_map:
         _never(parallel_map)
 
 

@@ -230,7 +230,7 @@ def test_a_match_that_was_stopped_goes_on(plan: TrainingPlan, tmp_path: Path) ->
     whole = train_evaluation(plan, 1, serial_map)
 
     def stop(said: str) -> None:
-        if "16 of 20 games between" in said:
+        if "16 of 20 games, new" in said:
             raise KeyboardInterrupt
 
     said: list[str] = []
@@ -238,7 +238,7 @@ def test_a_match_that_was_stopped_goes_on(plan: TrainingPlan, tmp_path: Path) ->
     with pytest.raises(KeyboardInterrupt):
         train_evaluation(replace(other, report=stop), 1, serial_map)
     assert train_evaluation(replace(other, report=said.append), 1, serial_map) == whole
-    assert next(line for line in said if "games between" in line).startswith("round 1: 20 of 20 games")
+    assert next(line for line in said if "games, new against old" in line).startswith("round 1: 20 of 20 games")
 
 
 def test_the_seed_decides_the_games(trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def _install(name: str, packages: Sequence[str], otherwise: str) -> None:
     """Install packages with apt-get; `otherwise` is printed if that fails."""
     root = [] if os.name == "posix" and os.geteuid() == 0 else ["sudo", "-n"]
     if not shutil.which("apt-get") or (root and not shutil.which("sudo")):
-        print(f"  no {name} here and no apt-get to install it with: {otherwise}")
+        print(f"  {name} is not installed, and apt-get is not available: {otherwise}")
         return
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:

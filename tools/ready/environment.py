@@ -86,7 +86,7 @@ def _install(
             run(what, [UV, "pip", "install", *wanted, "--python", python], env=env)
             return
         except StepError as error:
-            print(f"  {error}\n  trying it with pip")
+            print(f"  {error}\n  retrying with pip")
     # Modules are compiled when they are first imported, so that unused ones never are.
     run(what, [*_pip(), "--python", python, "install", *wanted, "--no-compile"], env=env)
 
@@ -103,7 +103,7 @@ def _has_uv() -> bool:
     try:
         _install_installers(_pip())
     except StepError as error:
-        print(f"  {error}\n  going on without uv")
+        print(f"  {error}\n  continuing without uv")
     return UV.exists()
 
 
@@ -155,7 +155,7 @@ def _create_with_pip() -> None:
     try:
         run("creating .venv", [sys.executable, "-m", "venv", "--clear", VENV])
     except StepError as error:
-        hint = "On Debian or Ubuntu the package python3-venv is needed."
+        hint = "On Debian or Ubuntu, install the package python3-venv."
         raise StepError(f"{error}\n{hint}") from error
 
 

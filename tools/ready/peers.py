@@ -34,9 +34,9 @@ def ensure_peers() -> None:
     """Create the environment from its lock file (a gigabyte), or print that these projects are left out."""
     python = find_python()
     if python is None:
-        print(f"  no Python 3.12 or later here (TERTULIA_PYTHON_312 may name one): {PEERS} are left out")
+        print(f"  Python 3.12 or later not found (set TERTULIA_PYTHON_312 to its path): {PEERS} are skipped")
         return
     try:
         ensure_separate("peers", python)
     except StepError as error:
-        print(f"  {error}\n  {PEERS} are left out")
+        print(f"  {error}\n  {PEERS} are skipped")

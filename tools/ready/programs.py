@@ -42,7 +42,7 @@ PROGRAMS: Mapping[str, Program] = {
         "usr/lib/chromium/chromium-headless-shell",
         "--version",
         ("chromium-headless-shell", "chromium-common"),
-        without="browser tests take the whole Chromium, which computes a fourth more",
+        without="browser tests will use the full Chromium, with a fourth more processor time",
     ),
 }
 
@@ -66,7 +66,7 @@ def ensure_programs() -> None:
         if find_program(name):
             continue
         if not (shutil.which("apt-get") and shutil.which("dpkg-deb")):
-            print(f"  no {name} here and no apt-get to fetch it with: {program.lacking(name)}")
+            print(f"  {name} not found, and apt-get is not available: {program.lacking(name)}")
             continue
         try:
             _fetch(name)
@@ -96,7 +96,7 @@ def _fetch(name: str) -> None:
         works = False
     if not works:
         (FOLDER / program.file).unlink(missing_ok=True)
-        raise StepError(f"the {name} of the package does not run here: a library that it needs is missing")
+        raise StepError(f"{name} from the package does not run here: a library is missing")
 
 
 def _download(name: str, folder: Path) -> None:

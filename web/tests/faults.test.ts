@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { faultText } from "../src/i18n/faults";
 import { dictionary } from "../src/i18n/words.svelte";
 
-const MESSAGE = "card: number is a number from 1 to 66";
+const MESSAGE = "card: number must be a number from 1 to 66";
 
 describe("in German", () => {
   beforeAll(() => dictionary.use("de"));

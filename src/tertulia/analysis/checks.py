@@ -37,7 +37,7 @@ def _check_chances(analysis: Analysis) -> Iterator[str]:
     for moment in analysis.course:
         for chances in (moment.chances, moment.strong_chances):
             if abs(sum(chances) - 1) > TOLERANCE or min(chances) < 0:
-                yield f"the chances at action {moment.ply} are no shares of one: {chances}"
+                yield f"the chances at action {moment.ply} are negative or do not sum to 1: {chances}"
 
 
 def _check_end(analysis: Analysis) -> Iterator[str]:
@@ -46,7 +46,7 @@ def _check_end(analysis: Analysis) -> Iterator[str]:
     end, won = analysis.course[-1], len(analysis.winners)
     shares = [(seat in analysis.winners) / won for seat in range(len(analysis.scores))]
     if end.chances != shares or end.points != [float(score) for score in analysis.scores]:
-        yield f"the course does not end as the game did: {end}"
+        yield f"the last chances and points differ from the result of the game: {end}"
 
 
 def _check_steps(analysis: Analysis) -> Iterator[str]:
@@ -60,7 +60,7 @@ def _check_steps(analysis: Analysis) -> Iterator[str]:
         caused = decision_effect(analysis.decisions[place]) + luck.get(after.ply, np.zeros(len(one.scores)))
         drift = np.subtract(after.strong_points, one.strong_points) - caused
         if np.abs(drift).max() > MAX_UNEXPLAINED_POINTS:
-            yield f"at action {one.ply} {np.abs(drift).max():.1f} points are expected more or less without a cause"
+            yield f"expected points change by {np.abs(drift).max():.1f} at action {one.ply} without a cause"
 
 
 def decision_effect(made: Decision) -> NDArray[np.float64]:
@@ -78,7 +78,7 @@ def _check_lost_points(analysis: Analysis) -> Iterator[str]:
     for seat, lost in enumerate(analysis.lost_points):
         own = [made.lost_points for made in analysis.decisions if made.seat == seat]
         if abs(sum(own) - lost) > TOLERANCE or min(own, default=0.0) < 0:
-            yield f"seat {seat} gave away {lost}, its decisions {sum(own)}"
+            yield f"seat {seat} lost {lost} points in total, but {sum(own)} in its decisions"
 
 
 def count_agreeing_pairs(analysis: Analysis) -> RankAgreement:

@@ -127,7 +127,7 @@ def extract_timeline(
     if outcome is None and record.time is not None and record.time.ended is not None:
         outcome = _record_early_end(timeline, match, record.time.ended.winner)
     if outcome is None:
-        raise GameError("only a game that is over can be analysed: what is hidden in it would be told otherwise")
+        raise GameError("only a finished game can be analysed, because an analysis reveals hidden information")
     timeline.outcome = outcome
     timeline.draws = list(_extract_draws(timeline, match, drawn))
     return timeline

@@ -21,9 +21,9 @@ def check_plot(path: Path) -> None:
     except ImportError:
         raise GameError("a plot needs matplotlib: pip install 'tertulia[plot]'") from None
     if path.suffix not in {".svg", ".png", ".pdf"}:
-        raise GameError(f"a plot ends in .svg, .png or .pdf, not {path.suffix or 'nothing'!r}")
+        raise GameError(f"the name of a plot file must end in .svg, .png or .pdf, not {path.suffix or 'nothing'!r}")
     if not path.parent.is_dir():
-        raise GameError(f"a plot goes into a folder, and {path.parent} is none")
+        raise GameError(f"the folder {path.parent} for the plot does not exist")
 
 
 def write_plot(analysis: Analysis, path: Path) -> None:

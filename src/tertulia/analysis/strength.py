@@ -88,9 +88,9 @@ def read_strength_model(path: Path) -> StrengthModel:
         raise GameError(f"{path}: {error}") from None
     for name, level in found.levels.items():
         if not (0 <= level.given <= 1 and level.given_spread > 0):
-            raise GameError(f"{path}: {name} gives away a share from 0 to 1, with a spread above 0")
+            raise GameError(f"{path}: the share of {name} must be from 0 to 1, and its spread above 0")
     if not found.levels:
-        raise GameError(f"{path}: there is at least one level")
+        raise GameError(f"{path}: at least one level is required")
     return found
 
 

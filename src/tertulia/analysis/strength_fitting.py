@@ -123,7 +123,7 @@ def _fit_spread(rows: MomentRows, lines: Floats) -> tuple[float, float]:
 def _measure_level(games: Sequence[AnalysedMixedGame], level: str) -> Level:
     given = [share for one in games for share in _lost_shares(one, level)]
     if not given:
-        raise GameError(f"nobody has played as {level} in these games: more of them are needed")
+        raise GameError(f"no seat played at the level {level} in these games: add more games")
     return Level(float(np.mean(given)), max(MIN_LEVEL_STDDEV, float(np.std(given))))
 
 

@@ -55,7 +55,7 @@ def bot_kind(game: Game, name: str) -> BotKind:
     kind = kinds.get(plain)
     if kind is None or (timed and kind.with_time is None):
         timed_too = next((f", {other}@MILLISECONDS" for other in kinds if kinds[other].with_time), "")
-        raise GameError(f"{game.name} has the bots {', '.join(kinds)}{timed_too}, not {name!r}")
+        raise GameError(f"unknown bot {name!r}; {game.name} has {', '.join(kinds)}{timed_too}")
     return kind.with_time(_parse_milliseconds(name, time)) if timed and kind.with_time else kind
 
 
@@ -65,9 +65,7 @@ def _parse_milliseconds(name: str, text: str) -> float:
     except ValueError:
         time = 0.0
     if not MIN_TIME_MS <= time <= MAX_TIME_MS:
-        raise GameError(
-            f"a bot's time is a number from {MIN_TIME_MS} to {MAX_TIME_MS:g} (thousandths of a second): not {name!r}"
-        )
+        raise GameError(f"a bot's time must be from {MIN_TIME_MS} to {MAX_TIME_MS:g} milliseconds, not {name!r}")
     return time
 
 
@@ -97,7 +95,7 @@ def batch_policy(game: Game, name: str) -> Policy:
     policy = bot_kind(game, name).policy
     if policy is None:
         fast = [kind.name for kind in bot_kinds(game).values() if kind.policy is not None]
-        raise GameError(f"batches are played by {', '.join(fast)}; {name} thinks too long for them")
+        raise GameError(f"the bot {name} is too slow for batches; accepted are {', '.join(fast)}")
     return policy
 
 
@@ -112,5 +110,5 @@ def _load_installed_bots() -> tuple[BotKind, ...]:
         try:
             found.append(point.load())
         except Exception as error:
-            log.warning("the bot %s (%s) cannot be loaded and is left out: %s", point.name, point.value, error)
+            log.warning("the bot %s (%s) cannot be loaded and is skipped: %s", point.name, point.value, error)
     return tuple(sorted(found, key=lambda kind: (kind.order, kind.name)))

@@ -117,7 +117,9 @@ def _folder_of_site(folder: Path) -> Path:
     from tertulia.server.identity.keys import SECRET_FILE
 
     if not (folder / SECRET_FILE).is_file():
-        raise InputError(f"there is no site in {folder}: start it once, or name its folder with --data")
+        raise InputError(
+            f"no site found in {folder}: start the server once, or name the folder of the site with --data"
+        )
     return folder
 
 
@@ -130,9 +132,10 @@ def _lines(found: CheckedLog) -> list[str]:
         for deed in found.deeds
     ]
     if found.broken:
-        return [*lines, *(f"- {fault}" for fault in found.broken), "Somebody, or a damaged disk, has changed this log."]
-    last = f"; the last one's hash is {found.deeds[-1].hash}" if found.deeds else ""
-    return [*lines, f"{len(found.deeds):,} lines, all as they were written (times are UTC){last}."]
+        verdict = "The log was changed after it was written, by a person or by a damaged disk."
+        return [*lines, *(f"- {fault}" for fault in found.broken), verdict]
+    last = f"; hash of the last entry: {found.deeds[-1].hash}" if found.deeds else ""
+    return [*lines, f"{len(found.deeds):,} entries, none of them changed (times are UTC){last}."]
 
 
 def _called(found: CheckedLog, guest: GuestId) -> str:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from tertulia.simulation.executors import ParallelMap
 
 NAME = "analyse"
-PLAYERS = ["player", "points", "strong play at first", "luck", "given away", "plays like"]
-OTHER_SET = "This game was played with another set of components than what the search has learnt comes from."
+PLAYERS = ["player", "points", "expected at the start", "luck", "points lost", "level of play"]
+OTHER_SET = "This game was played with another component set than the one that the search was trained on."
 LEAST_TOLD = 0.5
 """The least difference in points that a reason mentions; a smaller one is within the error of the search."""
 A = TypeVar("A")
@@ -34,13 +34,13 @@ Q = TypeVar("Q")
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as tables and simulations write it.")],
     budget: Annotated[
-        float, typer.Option("--think", min=0.1, max=10_000, help="Thousandths of a second for a decision.")
+        float, typer.Option("--think", min=0.1, max=10_000, help="Milliseconds of search for each decision.")
     ] = 20.0,
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE.svg", help="Draw chances and points over the game.")
     ] = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
+        int | None, typer.Option("--workers", min=1, help="Processor cores to use; all by default.")
     ] = None,
     components: ComponentsFile = None,
     json: AsJson = False,
@@ -113,16 +113,18 @@ class InProcesses:
 def told(analysis: Analysis) -> str:
     """An analysis as text."""
     names = [f"{number} {name}" for number, name in enumerate(analysis.seats, start=1)]
-    head = f"{analysis.game}: {len(analysis.decisions)} decisions, each thought about for {analysis.milliseconds:g} ms"
+    head = f"{analysis.game}: {len(analysis.decisions)} decisions, each searched for {analysis.milliseconds:g} ms"
     parts = [head, table([PLAYERS, *_players(analysis, names)])]
     if analysis.early:
         parts.append(
-            "It was ended before its end: points are as they stood, and it is held against how it might have gone on."
+            "The game was ended early: points are those of its last position, compared with how it could have continued."
         )
     if analysis.strengths:
-        parts.append("Chances are of this table: they suppose that all go on as they have played.")
+        parts.append(
+            "Chances are for these players: they assume that all players continue at the level of their play so far."
+        )
     if analysis.turns:
-        parts.append("\n".join(["Turning points (action, whose chance of winning):", *_turns(analysis, names)]))
+        parts.append("\n".join(["Turning points (action, player's chance of winning):", *_turns(analysis, names)]))
     if analysis.mistakes:
         parts.append("\n".join(["The costliest decisions (action):", *_mistakes(analysis, names)]))
     return "\n\n".join(parts)
@@ -146,7 +148,9 @@ def _turns(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
 def _mistakes(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
     for place in analysis.mistakes:
         made = analysis.decisions[place]
-        better = f"{made.choices[0].action}: {made.lost_points:.1f} points and {made.lost_chance:.0%} of a victory more"
+        better = (
+            f"{made.choices[0].action}: {made.lost_points:.1f} points and {made.lost_chance:.0%} chance of winning more"
+        )
         why = f" ({reason})" if made.reason and (reason := ", ".join(_facts(made.reason, names))) else ""
         yield f"  {made.ply + 1}. {names[made.seat]}: {made.played.action}; better {better}{why}"
 

@@ -22,10 +22,10 @@ def run(
     force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     json: AsJson = False,
 ) -> None:
-    """Back up a data folder and its secret. A stranger with the file can read all games and be any guest.
+    """Back up a data folder and its secret. Anyone with the file can read all games and act as any guest.
 
-    The server may run: the backup shows one moment, and delays no move. `tertulia restore` brings it back into a folder
-    or a PostgreSQL database, whichever kind of storage it came from.
+    The server may run: the backup is a snapshot and delays no move. `tertulia restore` restores it into a folder or a
+    PostgreSQL database, from either kind of storage.
 
     Example: tertulia backup games.tar.gz --data games
     """
@@ -38,6 +38,6 @@ def run(
     if json:
         print_json({"file": str(file), "tables": done.tables, "bytes": size, "secret": secret})
         return
-    print(f"{done.tables:,} tables are in {file} ({size / (1 << 20):.1f} MiB). Keep it to yourself.")
+    print(f"{done.tables:,} tables were written to {file} ({size / (1 << 20):.1f} MiB). Keep the file private.")
     if not secret:
-        print("There was no secret in the folder: after restoring, every guest will be a new one.")
+        print("The folder has no secret file: after a restore, every browser becomes a new guest.")

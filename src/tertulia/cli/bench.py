@@ -18,11 +18,9 @@ NAME = "bench"
 
 def run(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="[NAME]…", help="Names of measurements; otherwise all.")
+        list[str] | None, typer.Argument(metavar="[NAME]…", help="Names of measurements; all by default.")
     ] = None,
-    quick: Annotated[
-        bool, typer.Option("--quick", help="Short runs, which only show that the measurements work.")
-    ] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Short runs, only to test the measurements.")] = False,
     show: Annotated[bool, typer.Option("--list", help="List the measurements.")] = False,
     json: AsJson = False,
 ) -> None:
@@ -32,12 +30,14 @@ def run(
     """
     checkout = checkout_dir()
     if checkout is None or not (checkout / "bench").is_dir():
-        raise InputError("the measurements live in bench/ of a checkout of the project; this is an installed package")
+        raise InputError(
+            "measurements need a checkout of the project, which has the folder bench/; this is an installed package"
+        )
     sys.path.insert(0, str(checkout))
     known: dict[str, str] = importlib.import_module("bench").COMMANDS
     for name in names or ():
         if name not in known:
-            raise InputError(f"there is no measurement {name!r}; there are: {', '.join(known)}")
+            raise InputError(f"unknown measurement {name!r}; available are: {', '.join(known)}")
     if show:
         print("\n".join(f"{name}: {what}" for name, what in known.items()))
         return

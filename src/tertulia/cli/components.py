@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 NAME = "components"
 CheckFile = Annotated[
     Path | None,
-    typer.Option("--check", metavar="FILE", help="Validate a corrected file, whole or partial.", show_default=False),
+    typer.Option("--check", metavar="FILE", help="Validate a corrected file, complete or partial.", show_default=False),
 ]
 DiffFile = Annotated[
     Path | None,
@@ -69,9 +69,9 @@ def run(
     """
     played = find_game(game)
     if sum(one is not None for one in (check, output.export, diff)) > 1:
-        raise InputError("of --check, --export and --diff only one is done at a time")
+        raise InputError("--check, --export and --diff cannot be combined: give one of them")
     if output.export is None and (output.name is not None or output.changes):
-        raise InputError("--name and --changes go with --export FILE")
+        raise InputError("--name and --changes require --export FILE")
     try:
         found = played.components(check or components)
     except DraftError as draft:
@@ -87,8 +87,8 @@ def run(
         named = {"name": found.name} if found.name else {}
         print_json({"hash": found.hash, **named, "data": found.data, "marks": [_mark(mark) for mark in found.marks]})
     elif check:
-        called = f" The set is called {found.name!r}." if found.name else ""
-        print(f"{check}: right.{called} Its hash is {found.hash}.")
+        called = f" The name of the set is {found.name!r}." if found.name else ""
+        print(f"{check}: valid.{called} Its hash is {found.hash}.")
     else:
         print("\n".join(_lines(found)))
 
@@ -97,29 +97,33 @@ def _tell_draft(file: Path, draft: DraftError, json: bool) -> None:
     if json:
         print_json({"name": draft.name, "draft": True, "lacking": draft.lacking})
         return
-    lacking = draft.lacking or ("Nothing is lacking: without `draft = true` it can be played.",)
-    print("\n".join([f"{file}: a draft, called {draft.name!r}.", *lacking]))
+    lacking = draft.lacking or ("The set is complete: remove `draft = true` to play with it.",)
+    print("\n".join([f"{file}: a draft named {draft.name!r}.", *lacking]))
 
 
 def _export(game: Game, found: Components, file: Path, name: str | None, only_changes: bool) -> None:
     if file.suffix not in (".toml", ".json"):
-        raise InputError(f"--export writes a file that ends in .toml or .json, not {file.name!r}")
+        raise InputError(f"--export needs a file name that ends in .toml or .json, not {file.name!r}")
     called = name if name is not None else found.name
     if name is not None and not is_set_name(name):
-        raise InputError(f"--name is 1 to {MAX_NAME_LENGTH} printable characters without < and >, not {name!r}")
+        raise InputError(f"--name must be 1 to {MAX_NAME_LENGTH} printable characters without < and >, not {name!r}")
     if only_changes and not called:
-        raise InputError("--changes writes a set that is laid over the game's own: give it a name with --name NAME")
+        raise InputError(
+            "--changes exports a set that replaces parts of the game's own set and needs a name: add --name NAME"
+        )
     text = text_of(game, found, called, (file.suffix == ".json", only_changes))
     written = game.components(ComponentsText(file.name, text.encode()))
     if (
         written.hash != found.hash
     ):  # rows in another order than the game's: only a complete file without a name can express that
-        raise InputError("the rows of this set stand in an order of their own: export it without --changes and --name")
+        raise InputError(
+            "the rows of this set are not in the order of the game's own set: export it without --changes and --name"
+        )
     try:
         with file.open("x", encoding="utf-8") as opened:
             opened.write(text)
     except FileExistsError:
-        raise InputError(f"{file} is there already, and nothing is written over it") from None
+        raise InputError(f"{file} exists already and is not overwritten: name another file") from None
     except OSError as error:
         raise InputError(f"{file} cannot be written: {error.strerror}") from None
     print(f"{file}: written. The set's hash is {found.hash}.")
@@ -145,7 +149,7 @@ def _tell_differences(before: Components, after: Components, json: bool) -> None
     if json:
         print_json([vars(one) for one in found])
     elif not found:
-        print("The two sets state the same facts.")
+        print("The two sets contain the same facts.")
     else:
         print("\n".join(map(_difference, found)))
 

@@ -38,16 +38,19 @@ def run(
     place: Place,
     file: Annotated[
         Path | None,
-        typer.Argument(metavar="FILE", help="The settings file; otherwise the one that `serve` would take."),
+        typer.Argument(metavar="FILE", help="The settings file; by default the one that `serve` would use."),
     ] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Print settings, sources and problems: the status is 1 if there is one.")
+        bool,
+        typer.Option(
+            "--check", help="Print settings, sources and problems; the exit status is 1 if there is a problem."
+        ),
     ] = False,
     show: Annotated[
-        bool, typer.Option("--show", help="Print a settings file with all settings and their present values.")
+        bool, typer.Option("--show", help="Print a settings file with all settings and their current values.")
     ] = False,
     all_of_them: Annotated[
-        bool, typer.Option("--all", help="List the settings that have their defaults, too.")
+        bool, typer.Option("--all", help="Also list the settings that have their default values.")
     ] = False,
     json: AsJson = False,
 ) -> None:
@@ -59,7 +62,7 @@ def run(
     Example: tertulia config --check tertulia.toml
     """
     if show and check:
-        raise InputError("of --check and --show only one is done at a time")
+        raise InputError("--check and --show cannot be combined: give one of them")
     chosen = file or find_file(place.config, place.data)
     present, wrong = gather(SETTINGS.values(), {"data": place.data}, chosen)
     known = {name: each.value for name, each in present.items()}
@@ -93,7 +96,7 @@ def _misspelt(environment: Iterable[str]) -> Iterable[str]:
             said = hint(variable.removeprefix("TERTULIA_"), SETTINGS)
             meant = next((each for each, name in known.items() if said == f"do you mean {name!r}?"), None)
             if meant is not None and abs(len(meant) - len(variable)) <= 3:
-                yield f"{variable}: there is no such variable: do you mean {meant}?"
+                yield f"{variable}: unknown variable: do you mean {meant}?"
 
 
 def _readable(file: Path | None, found: Mapping[str, Found]) -> Iterable[str]:
@@ -104,7 +107,7 @@ def _readable(file: Path | None, found: Mapping[str, Found]) -> Iterable[str]:
         name = twin.secret_of
         if found[name].origin == str(file) and HIDDEN in str(_covered(name, found[name])):
             yield (
-                f"{file}: there is a password in {name}, and others may read the file: chmod 600 {file}, or {twin.name}"
+                f"{file}: {name} contains a password, and other users can read the file: run chmod 600 {file}, or use {twin.name}"
             )
 
 
@@ -134,7 +137,7 @@ def _check_lines(
     lines += _aligned(rows) if shown else []
     if len(shown) < len(found):
         lines.append(f"{len(found) - len(shown)} settings have their defaults; --all lists them.")
-    verdict = "1 problem." if len(wrong) == 1 else f"{len(wrong)} problems." if wrong else "All is well."
+    verdict = "1 problem." if len(wrong) == 1 else f"{len(wrong)} problems." if wrong else "No problems found."
     return [*lines, *(f"hint: {each}" for each in hints), *(f"wrong: {each}" for each in wrong), verdict]
 
 
@@ -145,7 +148,7 @@ def _aligned(rows: list[tuple[str, str, str]]) -> list[str]:
 
 def _file_lines(found: Mapping[str, Found]) -> list[str]:
     """The lines of a settings file with all settings; defaults are commented out."""
-    lines = ["# Settings of Tertulia: the environment has precedence over them, the command line over both."]
+    lines = ["# Settings of Tertulia. Environment variables override this file; command-line options override both."]
     group = ""
     for name, each in found.items():
         setting, value = SETTINGS[name], _covered(name, each)

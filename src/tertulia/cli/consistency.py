@@ -29,20 +29,20 @@ def find_conflicts(values: Values) -> Iterator[str]:
         base = SETTINGS[name].secret_of
         if SETTINGS[base].option.secret == "value":
             if base in values:
-                yield f"--{base} and --{name}: only one of them is given at a time"
+                yield f"--{base} and --{name} cannot be combined: give one of them"
         elif base not in values:
-            yield f"--{name} goes with --{base}"
+            yield f"--{name} requires --{base}"
         elif has_password(values[base]):
-            yield f"--{name}: the address of --{base} has a password already: leave out one of them"
+            yield f"--{name}: the address of --{base} already contains a password: remove one of the two"
     if values.get("broker") and not values.get("database"):
-        yield "--broker is for processes that share a database: name it with --database"
+        yield "--broker requires a database that the processes share: name it with --database"
     password = "mail-password" in values or "mail-password-file" in values
     if "mail-server" in values and password != ("mail-user" in values):
         lacking = "mail-password-file" if "mail-user" in values else "mail-user"
-        yield f"a password and a user of the mail server go together: --{lacking} is missing"
+        yield f"the mail server needs both a user and a password: --{lacking} is missing"
     path, base_path = urlsplit(values.get("site-address") or "").path, values.get("base-path") or ""
     if values.get("site-address") and base_path and path.strip("/") != base_path.strip("/"):
-        yield f"--site-address ends with the path of --base-path, {base_path}, not {path or '/'!r}"
+        yield f"--site-address must end with the path of --base-path, {base_path}, not {path or '/'!r}"
 
 
 def _missing(struct: type[msgspec.Struct], values: Values) -> Iterator[str]:
@@ -52,7 +52,7 @@ def _missing(struct: type[msgspec.Struct], values: Values) -> Iterator[str]:
     used = [each.name for each in names if each.name in values]
     missing = [each.name for each in names if each.place[-1] in needed and each.name not in values]
     if used and missing:
-        yield f"--{used[0]} goes with --{missing[0]}"
+        yield f"--{used[0]} requires --{missing[0]}"
 
 
 def find_gaps(values: Values) -> Iterator[str]:
@@ -70,10 +70,10 @@ def find_hints(values: Values) -> Iterator[str]:
     """Yield a sentence for each feature that is off although nothing is wrong."""
     address = values.get("site-address")
     if address and not _is_named(address):
-        yield "passkeys are off: site-address is a number, and browsers offer passkeys for names only"
+        yield "passkeys are off: site-address is an IP address, and browsers support passkeys for host names only"
     elif _is_public(values) and not values.get("secure") and not (address or "").startswith("https:"):
         missing = "site-address begins with http" if address else "neither site-address nor secure is set"
-        yield f"passkeys and push notifications are off: browsers offer them by https only, and {missing}"
+        yield f"passkeys and push notifications are off: browsers support them over https only, and {missing}"
 
 
 def _is_named(address: str) -> bool:

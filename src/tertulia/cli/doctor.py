@@ -49,7 +49,9 @@ def run(
     Example: tertulia doctor --data games --repair
     """
     if settings.database is not None and repair:
-        raise InputError("what is in PostgreSQL is repaired with its own means: --repair is for a data folder")
+        raise InputError(
+            "--repair works on a data folder only: repair a PostgreSQL database with the tools of PostgreSQL"
+        )
     with folder_of(settings) as folder:
         answer, lines, sound = _looked(folder, repair, export, settings.components)
     if json:
@@ -96,7 +98,7 @@ def name(path: Path | None) -> str | None:
 
 def check_lines(report: Report) -> list[str]:
     """The result of a check in sentences."""
-    return [*report.lines(), "All is well." if report.sound else "Nothing has been changed."]
+    return [*report.lines(), "No problems found." if report.sound else "Nothing was changed."]
 
 
 def unusual_channels(folder: Path) -> list[dict[str, str]]:
@@ -130,7 +132,7 @@ def unusual_channels(folder: Path) -> list[dict[str, str]]:
 def channel_lines(channels: list[dict[str, str]]) -> list[str]:
     """Sentences about channels with unusual ports."""
     lines = [f"- {each['way']} to {each['server']}, of a {each['owner']} ({each['id'][:8]})" for each in channels]
-    lead = "Channels with other ports than 80 and 443 keep working; new ones need --webhook-port or --webhook-network:"
+    lead = "Channels with ports other than 80 and 443 still work; new ones need --webhook-port or --webhook-network:"
     return [lead, *lines] if lines else []
 
 
@@ -139,15 +141,15 @@ def repair_lines(repaired: Repaired) -> list[str]:
     lines = repaired.report.lines()
     lines.append(f"Repaired: the database has {repaired.bytes / (1 << 20):.1f} MiB now.")
     if repaired.kept is not None:
-        lines.append(f"The damaged one is kept as {repaired.kept}; delete it when all is well.")
+        lines.append(f"The damaged database was renamed to {repaired.kept}; delete it when you no longer need it.")
     if repaired.saved is not None:
-        lines.append(f"What could not be read is in {repaired.saved}.")
+        lines.append(f"Rows that could not be repaired are in {repaired.saved}.")
     return lines
 
 
 def export_lines(exported: Exported, target: Path) -> list[str]:
     """The result of an export in sentences."""
-    lines = [f"{exported.records:,} records are in {target}; {exported.not_begun:,} games have not begun."]
+    lines = [f"{exported.records:,} records were written to {target}; {exported.not_begun:,} games have not started."]
     if exported.unreadable:
-        lines.append(f"No record could be made of: {', '.join(exported.unreadable)}.")
+        lines.append(f"No record could be exported of the tables: {', '.join(exported.unreadable)}.")
     return lines

@@ -27,7 +27,7 @@ def run(json: AsJson = False) -> None:
         print(f"{game.name}: {game.seats[0]} to {game.seats[-1]} players; bots: {', '.join(bot_kinds(game))}")
         for option in game.options:
             only = f"; with {' or '.join(map(str, option.seats))} players only" if option.seats else ""
-            print(f"  --option {option.name}={'|'.join(option.choices)}  (otherwise {option.default}{only})")
+            print(f"  --option {option.name}={'|'.join(option.choices)}  (default: {option.default}{only})")
 
 
 def _facts(game: Game) -> dict[str, Any]:

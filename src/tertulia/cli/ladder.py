@@ -24,14 +24,14 @@ class Pairs(NamedTuple):
     """The games of each pair of bots."""
 
     seats: Annotated[
-        int, typer.Option("--seats", min=2, help="At a table: one bot on one seat, the other on the others.")
+        int, typer.Option("--seats", min=2, help="At each table, one bot has one seat and the other bot has the rest.")
     ] = 2
-    games: Annotated[int, typer.Option("--games", min=1, help="Games of each pair.")] = 400
+    games: Annotated[int, typer.Option("--games", min=1, help="Games per pair of bots.")] = 400
 
 
 def run(
     bots: Annotated[
-        str, typer.Argument(metavar="BOT,BOT,…", help="Two or more bots; strong@100 thinks 100 ms for a move.")
+        str, typer.Argument(metavar="BOT,BOT,…", help="Two or more bots; strong@100 searches 100 ms per move.")
     ],
     game: Annotated[str, typer.Option("--game", metavar="GAME", help="A name from `tertulia games`.")],
     pairs: Pairs,
@@ -53,7 +53,7 @@ def run(
 
     chosen, names = find_game(game), read_list(bots)
     if len(set(names)) < 2 or len(set(names)) < len(names):
-        raise InputError(f"a ladder has two or more different bots, not {bots!r}")
+        raise InputError(f"a ladder needs two or more different bots, not {bots!r}")
     options = chosen.check_options(read_options(option), pairs.seats)
     pairings = [Pairing(chosen.name, pairs.seats, *pair, options) for pair in combinations(names, 2)]
     for pairing in pairings:

@@ -19,16 +19,16 @@ REFUSED = 1
 @with_settings("data", "mail")
 def run(
     settings: Settings,
-    test: Annotated[str, typer.Option("--test", metavar="ADDRESS", help="Send a test email there now.")],
+    test: Annotated[str, typer.Option("--test", metavar="ADDRESS", help="Send a test email to this address now.")],
 ) -> None:
-    """Send a test email as the site would, and print the mail server's answer: the status is 1 if it refuses.
+    """Send a test email as the site would, and print the mail server's answer: the status is 1 if it rejects the email.
 
     The settings are those of the site, from the settings file, the environment and these options.
 
     Example: tertulia mail --test me@example.org
     """
     if (recipient := read_recipient(test)) is None:
-        raise InputError(f"--test: an address like me@example.org, not {test!r}")
+        raise InputError(f"--test: expected an address like me@example.org, not {test!r}")
     mail = settings.mail
     if mail is None:
         raise InputError("the site has no mail server: name it with --mail-server, and --mail-from")
@@ -40,7 +40,7 @@ def run(
     try:
         asyncio.run(SmtpMailer(mail).send(Email(recipient, "Test email from Tertulia", text)))
     except MailRefused as refused:
-        kind = "for good" if refused.permanent else "for now"
-        typer.echo(f"{where} refuses it {kind}: {refused.reason}", err=True)
+        kind = "permanently" if refused.permanent else "temporarily"
+        typer.echo(f"{where} rejected the email {kind}: {refused.reason}", err=True)
         raise typer.Exit(REFUSED) from None
-    print(f"{where} has taken it. Whether it arrives, the mailbox says: look among unwanted mail, too.")
+    print(f"{where} accepted the email. Check that it arrives; look in the spam folder, too.")

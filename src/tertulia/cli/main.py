@@ -45,7 +45,7 @@ INTERRUPTED = 130
 app = typer.Typer(
     name="tertulia",
     help="Board games of a Spanish evening: play them, host them, simulate them.",
-    epilog="Begin with: tertulia games, or tertulia serve --open",
+    epilog="Start with: tertulia games, or tertulia serve --open",
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -86,7 +86,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _options(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and end.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     """Board games of a Spanish evening: play them, host them, simulate them."""
@@ -142,7 +142,7 @@ def _fault(error: Exception) -> int:
     if os.environ.get("TERTULIA_DEBUG"):
         raise error
     kind = type(error).__name__
-    return _say(f"a mistake of the program: {kind}: {error}. TERTULIA_DEBUG=1 shows where.", 1)
+    return _say(f"internal error: {kind}: {error}. Set TERTULIA_DEBUG=1 to see the traceback.", 1)
 
 
 def _say(message: str, status: int) -> int:

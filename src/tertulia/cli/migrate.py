@@ -24,10 +24,10 @@ def run(
     settings: Settings,
     source: Annotated[
         str | None,
-        typer.Option("--from", metavar="PLACE", help="Where the games are: a data folder, or a PostgreSQL database."),
+        typer.Option("--from", metavar="PLACE", help="Source of the games: a data folder or a PostgreSQL database."),
     ] = None,
     target: Annotated[
-        str | None, typer.Option("--to", metavar="PLACE", help="A folder or a database without games.")
+        str | None, typer.Option("--to", metavar="PLACE", help="Target: a folder or a database without games.")
     ] = None,
     json: AsJson = False,
 ) -> None:
@@ -42,24 +42,24 @@ def run(
     from tertulia.server.storage.upkeep.moving import copy_secret, move
 
     if source is None and target is None:
-        raise InputError("say where the games are with --from, or where they go with --to")
+        raise InputError("name the source with --from, the target with --to, or both")
     usual = settings.database
     before, after = _place(source or usual, "--from"), _place(target or usual, "--to")
     if before.name == after.name:
         raise InputError("--from and --to are the same place")
-    moved = move(before, after, usual_sets(settings.components), counter("games played again"))
+    moved = move(before, after, usual_sets(settings.components), counter("games replayed"))
     if before.address is None and after.address is None:
         copy_secret(Path(before.name), Path(after.name))
     if json:
         print_json({**moved._asdict(), "from": before.name, "to": after.name})
         return
-    print(f"{moved.tables:,} tables ({moved.rows:,} rows) are in {after.name}, and every row is as it was.")
+    print(
+        f"{moved.tables:,} tables ({moved.rows:,} rows) were copied to {after.name}; all rows equal those of the source."
+    )
     for sentence in moved.unplayable:
         print(sentence)
     if (before.address is None) != (after.address is None):
-        print(
-            "The file `secret` of the data folder stays where it is: servers need it, so that guests have their seats again."
-        )
+        print("Keep the file `secret` in the data folder: servers need it to recognize the guests of this site.")
 
 
 def _place(text: str | None, option: str) -> Database:
@@ -69,6 +69,6 @@ def _place(text: str | None, option: str) -> Database:
 
     if text is None:
         raise InputError(
-            f"{option} is left out: then --database, TERTULIA_DATABASE or the settings file names the database"
+            f"{option} is missing: give it, or name the database with --database, TERTULIA_DATABASE or the settings file"
         )
     return PostgresDatabase(text) if "://" in text else SqliteDatabase(Path(text))

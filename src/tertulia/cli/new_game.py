@@ -22,11 +22,13 @@ TEXTS = {".py", ".toml", ".ftl", ".md"}
 
 def run(
     name: Annotated[
-        str, typer.Argument(metavar="NAME", help="Name of the game, in small letters, for example lost-dice.")
+        str, typer.Argument(metavar="NAME", help="Name of the game, in lower-case letters, for example lost-dice.")
     ],
     folder: Annotated[
         Path | None,
-        typer.Option(FOLDER, metavar="DIR", help="Where to create it; otherwise a folder of the game's name, here."),
+        typer.Option(
+            FOLDER, metavar="DIR", help="Folder to create; by default one with the game's name in the current folder."
+        ),
     ] = None,
 ) -> None:
     """Create the folder of a new game: a small game to play, to test, and then to change into your own.
@@ -36,9 +38,9 @@ def run(
     check(name)
     place = folder or Path(name)
     if place.exists():
-        raise InputError(f"{place} is there already: name a folder that is not, by {FOLDER}")
+        raise InputError(f"{place} exists already: name another folder with {FOLDER}")
     lay_out(name, place)
-    print(f"{name} lies in {place}. To go on:")
+    print(f"{name} was created in {place}. Next steps:")
     print(f"  pip install -e {place}\n  pytest --pyargs tertulia.laws --game {name}\n  tertulia play {name}")
 
 
@@ -49,13 +51,15 @@ def check(name: str) -> None:
 
     if not PATTERN.fullmatch(name) or len(name) > LONGEST:
         raise InputError(
-            f"a game's name is made of small letters and digits, with single hyphens between words and at most {LONGEST} "
+            f"a game's name must consist of lower-case letters and digits, with single hyphens between words and at most {LONGEST} "
             f"characters (lost-dice), not {name!r}"
         )
     if name in game_folders():
-        raise InputError(f"a game {name} is installed already; other names than {', '.join(game_folders())} are free")
+        raise InputError(
+            f"a game named {name} is installed already: choose a name other than {', '.join(game_folders())}"
+        )
     if name in own_catalogue_names() or name.rpartition("-")[2] in ("common", RULES):
-        raise InputError(f"the words of the house are called {name}, too: take another name")
+        raise InputError(f"{name} is the name of a text catalogue of Tertulia: choose another name")
 
 
 def lay_out(name: str, place: Path) -> None:

@@ -15,9 +15,7 @@ PREFIX = re.compile(r"([A-Za-z-]+)=(.*)", re.DOTALL)
 MAIL = re.compile(r"[^\s@/:]+@[^\s@/:]+")
 URL = re.compile(r"https?://[^\s/]\S*|mailto:[^\s@]+@[^\s@]+")
 KINDS: tuple[PageKind, ...] = ("imprint", "privacy", "contact")
-ACCEPTED = (
-    "a link (https://…), an email address, or the absolute path of a text file; de=… before it means for German only"
-)
+ACCEPTED = "a link (https://…), an email address, or the absolute path of a text file; prefix de=… for German only"
 
 
 def read_pages(kind: PageKind, values: Sequence[str]) -> tuple[SitePage, ...]:
@@ -29,7 +27,7 @@ def read_pages(kind: PageKind, values: Sequence[str]) -> tuple[SitePage, ...]:
         prefix = PREFIX.fullmatch(value)
         language, where = (prefix[1], prefix[2]) if prefix else (None, value)
         if language is not None and language not in supported_languages():
-            raise InputError(f"a language is one of {', '.join(supported_languages())}, not {language!r}")
+            raise InputError(f"the language must be one of {', '.join(supported_languages())}, not {language!r}")
         if language in found:
             raise InputError(f"given twice for {language or 'all languages'}")
         found[language] = _read_page(kind, language, where)
@@ -42,7 +40,7 @@ def _read_page(kind: PageKind, language: str | None, where: str) -> SitePage:
     if URL.fullmatch(where):
         return SitePage(kind=kind, language=language, url=where)
     if not Path(where).is_absolute():
-        raise InputError(f"{ACCEPTED}; not {where!r}")
+        raise InputError(f"expected {ACCEPTED}; not {where!r}")
     return SitePage(kind=kind, language=language, text=_read_text(Path(where)))
 
 

@@ -42,8 +42,8 @@ def read_password(file: Path) -> str:
     try:
         password = file.read_text(encoding="utf-8").rstrip("\r\n")
     except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is not written in UTF-8"
-        raise InputError(f"the file of the password cannot be read: {file}: {why}") from None
+        why = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise InputError(f"the password file {file} cannot be read: {why}") from None
     if not password:
-        raise InputError(f"the file of the password is empty: {file}")
+        raise InputError(f"the password file {file} is empty")
     return password

@@ -24,7 +24,7 @@ ConfigFile = Annotated[
         "--config",
         metavar="FILE",
         envvar=VARIABLE,
-        help=f"A settings file; otherwise {NAME} in the data folder, if it exists.",
+        help=f"A settings file; by default {NAME} in the data folder, if it exists.",
         show_default=False,
     ),
 ]
@@ -52,7 +52,7 @@ def known_folder(data: Path | None) -> Path:
     """The data folder. Raises `InputError` if none is given and the user has no home folder."""
     folder = usual_folder(data)
     if data is None and folder.parts[:1] == ("~",):
-        raise InputError(f"this user has no home for a data folder: {NAMED_BY}")
+        raise InputError(f"this user has no home directory for a data folder: {NAMED_BY}")
     return folder
 
 

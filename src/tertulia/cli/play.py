@@ -50,13 +50,13 @@ def run(
     language: Language = None,
     always_ask: Annotated[
         bool,
-        typer.Option("--always-ask", help="Ask before every turn ends, even where only goods could still be used."),
+        typer.Option("--always-ask", help="Ask before every turn ends, even if only goods could still be used."),
     ] = False,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Write the record of the finished game here.")
     ] = None,
 ) -> None:
-    """Play in the terminal, against bots or with several people at one keyboard.
+    """Play in the terminal, against bots or with several players at one keyboard.
 
     All output is plain text, which a screen reader can read.
 
@@ -72,7 +72,7 @@ def run(
     if any(place.bot is None for place in places):
         open_input()
     if record is not None and (record.is_dir() or not record.parent.is_dir()):
-        raise InputError(f"--record is a file in a folder that exists, not {record}")
+        raise InputError(f"--record must be a file in an existing folder, not {record}")
     options = chosen.check_options(read_options(variant.option), len(places))
     dealt = read_key(deal.key)
     printed = read_components(chosen, variant.components)
@@ -104,7 +104,7 @@ def _seat(game: Game, words: Catalogue, number: int, text: str) -> Seat:
         return Seat(name.strip() or words.text("cli-player", number=number), None)
     if text not in bot_kinds(game):
         raise InputError(
-            f"--seats: a seat is me, me:NAME or one of the bots {', '.join(bot_kinds(game))}, not {text!r}"
+            f"--seats: a seat must be me, me:NAME or one of the bots {', '.join(bot_kinds(game))}, not {text!r}"
         )
     return Seat(words.text("cli-bot-player", bot=words.text(f"bot-{text}"), number=number), text)
 
@@ -118,5 +118,5 @@ def read_key(text: str | None) -> bytes:
     except ValueError:
         key = b""
     if len(key) != 32:
-        raise InputError(f"--key is 64 hex digits, not {text!r}")
+        raise InputError(f"--key must be 64 hex digits, not {text!r}")
     return key

@@ -35,7 +35,7 @@ def _read_site_address(text: str) -> str:
     except ValueError:
         fits = False
     if not fits or parts.username or parts.query or parts.fragment:
-        raise InputError(f"an address like https://example.org or https://example.org/tertulia, not {text!r}")
+        raise InputError(f"expected an address like https://example.org or https://example.org/tertulia, not {text!r}")
     return text.rstrip("/")
 
 
@@ -63,7 +63,7 @@ def _check_sender(text: str) -> None:
     from email.utils import parseaddr
 
     if "\n" in text or "\r" in text or read_recipient(parseaddr(text)[1]) is None:
-        raise InputError(f"an address like games@example.org or Tertulia <games@example.org>, not {text!r}")
+        raise InputError(f"expected an address like games@example.org or Tertulia <games@example.org>, not {text!r}")
 
 
 def read_recipient(text: str) -> str | None:
@@ -82,7 +82,7 @@ def _check_networks(texts: Sequence[str]) -> None:
         try:
             ipaddress.ip_network(text, strict=False)
         except ValueError:
-            raise InputError(f"a network like 192.168.7.0/24, not {text!r}") from None
+            raise InputError(f"expected a network like 192.168.7.0/24, not {text!r}") from None
 
 
 def _check_issuer(text: str) -> None:
@@ -94,7 +94,7 @@ def _check_issuer(text: str) -> None:
     except ValueError:
         fits, parts = False, urlsplit("")
     if not fits or parts.username or parts.query or parts.fragment:
-        raise InputError(f"an address like https://accounts.example.org, by https, not {text!r}")
+        raise InputError(f"expected an https address like https://accounts.example.org, not {text!r}")
 
 
 @cache

@@ -29,7 +29,9 @@ NAME = "replay"
 
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as tables and simulations write it.")],
-    at: Annotated[int | None, typer.Option("--at", metavar="N", min=0, help="Only ply N; 0 is the set-up.")] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", min=0, help="Show only ply N; 0 is the set-up.")
+    ] = None,
     view: ViewOf = "all",
     language: Language = None,
     components: ComponentsFile = None,
@@ -68,7 +70,7 @@ def run(
     if whole:
         _print(record_time.told_last(words, record, names))
     if at is not None and not shown:
-        raise InputError(f"--at is a ply from 0 to {len(record.actions)}, not {at}")
+        raise InputError(f"--at must be a ply from 0 to {len(record.actions)}, not {at}")
 
 
 def read_view(text: str, seats: int) -> ReplayViewer:
@@ -79,7 +81,7 @@ def read_view(text: str, seats: int) -> ReplayViewer:
         return None
     if text.isascii() and text.isdigit() and int(text) < seats:
         return int(text)
-    raise InputError(f"--view is all, none or a seat from 0 to {seats - 1}, not {text!r}")
+    raise InputError(f"--view must be all, none or a seat from 0 to {seats - 1}, not {text!r}")
 
 
 def facts(ply: Ply, since: int | None = None) -> dict[str, Any]:

@@ -42,9 +42,12 @@ def run(
         told = {"data": str(folder), "tables": manifest.tables, "made": manifest.made, "shape": manifest.shape}
         print_json(told if address is None else {**told, "database": where})
     elif address is None:
-        print(f"{manifest.tables:,} tables of {manifest.made} are in {folder}: tertulia serve --data {folder}")
+        print(
+            f"{manifest.tables:,} tables of {manifest.made} were restored to {folder}. "
+            f"Start the server: tertulia serve --data {folder}"
+        )
     else:
-        print(f"{manifest.tables:,} tables of {manifest.made} are in {where}, the secret is in {folder}.")
+        print(f"{manifest.tables:,} tables of {manifest.made} were restored to {where}, the secret to {folder}.")
 
 
 def _into_database(file: Path, settings: Settings, address: str) -> tuple[Manifest, str]:
@@ -58,9 +61,7 @@ def _into_database(file: Path, settings: Settings, address: str) -> tuple[Manife
     with tempfile.TemporaryDirectory() as place:
         manifest = bring_back(file, Path(place))
         secret_fits(Path(place), folder)
-        moved = move(
-            SqliteDatabase(Path(place)), target, usual_sets(settings.components), counter("games played again")
-        )
+        moved = move(SqliteDatabase(Path(place)), target, usual_sets(settings.components), counter("games replayed"))
         copy_secret(Path(place), folder)
     for sentence in moved.unplayable:
         typer.echo(sentence, err=True)

@@ -36,10 +36,10 @@ def run(
     kept_in, missing = make_database(settings).name, load_compiled()
 
     def ready(address: str, connections: int) -> None:
-        print(f"Tertulia is open at {address}  (Ctrl-C ends it)\nGames are kept in {kept_in}", flush=True)
-        print(f"There is room for {connections:,} connections", flush=True)
+        print(f"Tertulia is running at {address}  (Ctrl-C stops it)\nGames are stored in {kept_in}", flush=True)
+        print(f"At most {connections:,} connections can be open", flush=True)
         if missing:
-            print("Games can begin in about a minute, and the lobby shows how far it is:", flush=True)
+            print("Games can start in about a minute; the lobby shows the progress:", flush=True)
             print(why_compiling(missing), flush=True)
         if open_browser and not os.environ.get("TERTULIA_NO_BROWSER"):
             webbrowser.open(address)
@@ -49,5 +49,5 @@ def run(
         serve_by_many(settings, settings.workers, on_ready=ready)
     else:
         serve(settings, on_ready=ready)
-    print("Tertulia is closed; every game is where it was.")
+    print("Tertulia has stopped; all games are saved.")
     exit_if_stopping()

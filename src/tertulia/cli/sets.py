@@ -33,7 +33,8 @@ def run(
         str | None, typer.Option("--withdraw", metavar="NAME", help="Withdraw a set, by its name or digest.")
     ] = None,
     name: Annotated[
-        str | None, typer.Option("--name", metavar="NAME", help="Name of the published set; otherwise the file's.")
+        str | None,
+        typer.Option("--name", metavar="NAME", help="Name of the published set; by default the name in the file."),
     ] = None,
     json: AsJson = False,
 ) -> None:
@@ -46,9 +47,9 @@ def run(
     """
     played = find_game(game)
     if publish is not None and withdraw is not None:
-        raise InputError("of --publish and --withdraw only one is done at a time")
+        raise InputError("--publish and --withdraw cannot be combined: give one of them")
     if name is not None and publish is None:
-        raise InputError("--name goes with --publish FILE")
+        raise InputError("--name requires --publish FILE")
     from tertulia.server.backends import make_database
     from tertulia.server.domain.component_sets import ComponentSet
     from tertulia.server.storage.upkeep.administration import publish_set, sets_in, withdraw_set
@@ -60,8 +61,10 @@ def run(
         older = publish_set(place, printed)
         changes = len(list_differences(played.components().data, found.data))
         told = {"digest": printed.digest, "name": found.name, "changes": changes, "replaced": older}
-        instead = " It replaces the one of that name." if older else ""
-        _tell(json, told, f"{found.name!r} is published, {changes} facts other than the game's own set.{instead}")
+        instead = " It replaces the set with that name." if older else ""
+        _tell(
+            json, told, f"{found.name!r} is published; facts that differ from the game's own set: {changes}.{instead}"
+        )
     elif withdraw is not None:
         gone = withdraw_set(place, played.name, withdraw)
         kept = "1 table keeps" if gone.tables == 1 else f"{gone.tables:,} tables keep"
@@ -73,7 +76,11 @@ def run(
             for one in sets
         ]
         lines = table([("name", "digest", "published", "tables", "since (UTC)"), *rows])
-        _tell(json, [one._asdict() for one in sets], lines if sets else f"{place.name} has no set of {played.name}.")
+        _tell(
+            json,
+            [one._asdict() for one in sets],
+            lines if sets else f"{place.name} has no component set of {played.name}.",
+        )
 
 
 def _tell(json: bool, facts: object, words: str) -> None:
@@ -88,7 +95,7 @@ def _named(game: Game, found: Components, name: str | None) -> Components:
     called = name if name is not None else found.name
     if not is_set_name(called):
         raise InputError(
-            f"a published set has a name of 1 to {MAX_NAME_LENGTH} printable characters without < and >, "
+            f"a published set needs a name of 1 to {MAX_NAME_LENGTH} printable characters without < and >, "
             f"in its file or by --name NAME, not {called!r}"
         )
     if called == found.name:
@@ -96,7 +103,5 @@ def _named(game: Game, found: Components, name: str | None) -> Components:
     whole = msgspec.json.encode(complete_set(game.name, called, found.data))
     named = game.components(ComponentsText("the set", whole))
     if named.hash != found.hash:  # rows in another order than the game's: a file with a name cannot express that
-        raise InputError(
-            "the rows of this set stand in an order of their own: put them into the order of the game's own set"
-        )
+        raise InputError("the rows of this set are not in the order of the game's own set: reorder them")
     return named

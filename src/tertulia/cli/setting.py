@@ -120,7 +120,7 @@ class Setting(NamedTuple):
             return self._parse_one(str(value) if self.kind is str and type(value) is int else value, folder)
         values = [value] if isinstance(value, str) else value
         if not isinstance(values, list | tuple):
-            raise InputError(f"a list of texts, not {_shown(value)}")
+            raise InputError(f"expected a list of texts, not {_shown(value)}")
         return tuple(self._parse_one(each, folder) for each in values)
 
     def _parse_one(self, value: object, folder: Path) -> Any:
@@ -131,7 +131,7 @@ class Setting(NamedTuple):
         try:
             return msgspec.convert(value, self.type, strict=not isinstance(value, str))
         except msgspec.ValidationError:
-            raise InputError(f"{self.accepted}, not {_shown(value)}") from None
+            raise InputError(f"expected {self.accepted}, not {_shown(value)}") from None
 
 
 def variable_of(name: str) -> str:

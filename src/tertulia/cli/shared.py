@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tertulia.play import GameRecord
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A name from `tertulia games`.", show_default=False)]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A rule option of the game; may be given several times."),
@@ -35,16 +35,18 @@ ComponentsFile = Annotated[
         show_default=False,
     ),
 ]
-Workers = Annotated[
-    int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
-]
+Workers = Annotated[int | None, typer.Option("--workers", min=1, help="Processor cores to use; all by default.")]
 Language = Annotated[
     str | None,
-    typer.Option("--language", envvar="TERTULIA_LANGUAGE", help="en, de, cs or es; otherwise the system's."),
+    typer.Option("--language", envvar="TERTULIA_LANGUAGE", help="en, de, cs or es; by default the system's language."),
 ]
 ViewOf = Annotated[
     str,
-    typer.Option("--view", metavar="SEAT|all|none", help="Point of view: a seat from 0, all secrets, or a spectator."),
+    typer.Option(
+        "--view",
+        metavar="SEAT|all|none",
+        help="Point of view: a seat from 0; all (every secret); or none (a spectator).",
+    ),
 ]
 
 
@@ -68,7 +70,7 @@ def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
-            raise InputError(f"--option is written NAME=VALUE, for example scoring=normal, not {pair!r}")
+            raise InputError(f"--option must be NAME=VALUE, for example scoring=normal, not {pair!r}")
         if name in options:
             raise InputError(f"--option {name} is given twice")
         options[name] = value
@@ -89,7 +91,9 @@ def read_list(text: str) -> list[str]:
     """Split a list: `"greedy, random"` becomes `["greedy", "random"]`. Raises `InputError` for an empty element."""
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
-        raise InputError(f"a list is written with commas and nothing empty, for example greedy,random, not {text!r}")
+        raise InputError(
+            f"expected a list separated by commas without empty parts, for example greedy,random, not {text!r}"
+        )
     return parts
 
 
@@ -116,5 +120,5 @@ def find_words(language: str | None, game: str) -> Catalogue:
         system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
         language = negotiate_language(system.partition(".")[0].replace("_", "-"))
     if language not in supported_languages():
-        raise InputError(f"--language is one of {', '.join(supported_languages())}, not {language!r}")
+        raise InputError(f"--language must be one of {', '.join(supported_languages())}, not {language!r}")
     return Catalogue(language, game)

@@ -31,7 +31,7 @@ NAME = "simulate"
 class Batch(NamedTuple):
     """Number of games, players and seed."""
 
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 1000
     seats: Annotated[
         str,
         typer.Option("--seats", metavar="BOT,BOT,…", help="A bot for every player; seats rotate from game to game."),
@@ -45,7 +45,8 @@ def run(
     variant: Variant,
     workers: Workers = None,
     records: Annotated[
-        Path | None, typer.Option("--records", metavar="DIR", help="Write one record file a game into this folder.")
+        Path | None,
+        typer.Option("--records", metavar="DIR", help="Write a record file for each game into this folder."),
     ] = None,
     json: AsJson = False,
 ) -> None:

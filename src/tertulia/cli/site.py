@@ -54,9 +54,7 @@ def prepare(settings: Settings, shared: str | None = None) -> None:
     """
     if shared and not (settings.database and settings.broker):
         lacking = "--broker" if settings.database else "--database"
-        raise InputError(
-            f"{shared} needs a PostgreSQL database and a broker that processes share: name it with {lacking}"
-        )
+        raise InputError(f"{shared} needs a PostgreSQL database and a broker that its processes share: add {lacking}")
     if settings.role != "worker" and client_dir() is None:
         raise InputError("the browser client is not built: run `make client` in the checkout")
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -64,7 +64,7 @@ def gather(
             wrong.append(f"{origin}: {error}")
     names = {each.name for each in settings}
     renamed = [each for each in FORMER if FORMER[each] in names and os.environ.get(variable_of(each))]
-    return found, [*wrong, *(f"{variable_of(each)}: its name is {variable_of(FORMER[each])} now" for each in renamed)]
+    return found, [*wrong, *(f"{variable_of(each)}: it was renamed to {variable_of(FORMER[each])}" for each in renamed)]
 
 
 def examine(file: Path) -> tuple[dict[str, Found], list[str]]:
@@ -74,14 +74,14 @@ def examine(file: Path) -> tuple[dict[str, Found], list[str]]:
     for name, value in _load(file).items():
         setting = SETTINGS.get(name)
         if setting is None:
-            wrong.append(f"{file}: there is no setting {name!r}: {hint(name, SETTINGS)}")
+            wrong.append(f"{file}: unknown setting {name!r}: {hint(name, SETTINGS)}")
             continue
         try:
             found[name] = _read(setting, value, file.parent, str(file))
         except ValueError as error:
             wrong.append(f"{file}: {name}: {error}")
     if file.parent == usual_folder() and file.name == NAME and "data" in found:
-        wrong.append(f"{file}: data: a file that lies in a data folder cannot name another one: name it by --data")
+        wrong.append(f"{file}: data: a settings file in a data folder cannot name another data folder: use --data")
     return found, wrong
 
 
@@ -99,19 +99,19 @@ def _load(file: Path) -> dict[str, Any]:
     except OSError as error:
         raise InputError(f"{file}: the settings file cannot be read: {error.strerror}") from None
     if len(text) > MOST_BYTES:
-        raise InputError(f"{file}: a settings file has at most a mebibyte")
+        raise InputError(f"{file}: the settings file is larger than 1 MiB")
     try:
         return tomllib.loads(text.decode())
     except UnicodeDecodeError:
-        raise InputError(f"{file}: a settings file is written in UTF-8") from None
+        raise InputError(f"{file}: the settings file is not UTF-8 text") from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise InputError(f"{file}: this is not TOML: {error}") from None
+        raise InputError(f"{file}: the settings file is not valid TOML: {error}") from None
 
 
 def hint(name: str, known: Iterable[str]) -> str:
     """A hint for an unknown name: the present name, the most similar one, or the command that lists all names."""
     name = name.replace("_", "-").lower()
     if name in FORMER:
-        return f"its name is {FORMER[name]!r} now"
+        return f"it was renamed to {FORMER[name]!r}"
     near = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
-    return f"do you mean {near[0]!r}?" if near else "`tertulia config --show` lists all that there are"
+    return f"do you mean {near[0]!r}?" if near else "`tertulia config --show` lists all settings"

@@ -30,7 +30,7 @@ def occupy_closed_streams() -> None:
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (open for the lifetime of the process)
     if sys.stdout is None:
-        raise InputError("standard output is closed: direct it to a file or to /dev/null")
+        raise InputError("standard output is closed: redirect it to a file or to /dev/null")
 
 
 def open_input() -> TextIO:

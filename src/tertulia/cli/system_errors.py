@@ -12,23 +12,23 @@ NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 NO_FOLDER = (errno.EEXIST, errno.ENOTDIR)
 
 
-def explain(error: OSError, elsewhere: str = "name another place") -> str:
+def explain(error: OSError, elsewhere: str = "name another path") -> str:
     """The problem, its path, and the remedy. `elsewhere` says how to name another path.
 
     It never advises to change the owner or the mode of a path, which may be the root or a system folder.
     """
     said = error.strerror or str(error)
     if not isinstance(error.filename, str | os.PathLike):
-        return "the disk is full: make room, then try again" if error.errno in NO_ROOM else said
+        return "the disk is full: free some space, then try again" if error.errno in NO_ROOM else said
     place = Path(os.fspath(error.filename))
     if error.errno in NO_RIGHT:
         return f"{place}: {said}. The user {_user()} may not read or write there: {elsewhere}"
     if error.errno == errno.EROFS:
-        return f"{place}: its disk takes no writes, it is mounted read-only: {elsewhere}"
+        return f"{place}: its disk is mounted read-only: {elsewhere}"
     if error.errno in NO_ROOM:
-        return f"{place}: its disk is full: make room, then try again"
+        return f"{place}: its disk is full: free some space, then try again"
     if error.errno in NO_FOLDER:
-        return f"{place}: a folder is wanted, and there is something else: {elsewhere}"
+        return f"{place}: this is not a folder: {elsewhere}"
     return f"{place}: {said}"
 
 

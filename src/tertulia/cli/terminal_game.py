@@ -177,7 +177,7 @@ class TerminalGame:
 
     def _end(self) -> None:
         outcome = self.match.outcome
-        assert outcome is not None, "a game without actors has an outcome"
+        assert outcome is not None, "a game without actors must have an outcome"
         if self.people:
             self._news(self.people[0])
         self.show(None)

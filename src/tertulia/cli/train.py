@@ -15,14 +15,16 @@ NAME = "train"
 class Effort(NamedTuple):
     """Number of rounds and games of a training, and the settings of the learner."""
 
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds in all.")] = 3
-    games: Annotated[int, typer.Option("--games", min=8, help="Games of self-play in a round.")] = 800
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Total number of rounds.")] = 3
+    games: Annotated[int, typer.Option("--games", min=8, help="Self-play games per round.")] = 800
     matches: Annotated[int, typer.Option("--matches", min=2, help="Games between the new weights and the old.")] = 400
-    budget: Annotated[float, typer.Option("--think", min=0.1, help="Thousandths of a second for a move.")] = 2.0
+    budget: Annotated[float, typer.Option("--think", min=0.1, help="Milliseconds of search per move.")] = 2.0
     units: Annotated[int, typer.Option("--units", min=0, help="Units of a hidden layer (scikit-learn).")] = 0
     first: Annotated[
         bool,
-        typer.Option("--first/--no-first", help="Learn from the first round's games, by the policy, in all rounds."),
+        typer.Option(
+            "--first/--no-first", help="Use the first round's games, played by the policy, in the fits of all rounds."
+        ),
     ] = True
     seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 1
 
@@ -30,7 +32,10 @@ class Effort(NamedTuple):
 def run(
     game: GameName,
     folder: Annotated[
-        Path, typer.Option("--folder", metavar="DIR", help="Where files are kept; a stopped training goes on there.")
+        Path,
+        typer.Option(
+            "--folder", metavar="DIR", help="Folder of the training's files; a stopped training resumes from it."
+        ),
     ],
     effort: Effort,
     option: Options = None,

@@ -24,5 +24,5 @@ def run(settings: Settings) -> None:
     load_compiled()
     stop_on_sigterm()
     serve(settings, on_ready=lambda address, _: print(f"Answering at {address}", flush=True))
-    print("This process has ended; the others go on.")
+    print("This process has stopped; the others continue.")
     exit_if_stopping()

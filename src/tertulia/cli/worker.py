@@ -23,6 +23,6 @@ def run(settings: Settings) -> None:
 
     load_compiled()
     stop_on_sigterm()
-    run_worker(settings, on_ready=lambda: print("Working; what there is to do is taken from the database", flush=True))
-    print("This process has ended; what it had taken is for others.")
+    run_worker(settings, on_ready=lambda: print("Working on jobs from the database", flush=True))
+    print("This process has stopped; other workers take over its jobs.")
     exit_if_stopping()

@@ -21,7 +21,7 @@ class Catalogue:
 
     def __init__(self, language: str = DEFAULT_LANGUAGE, game: str | None = None) -> None:
         if language not in supported_languages():
-            raise ValueError(f"there are words in {', '.join(supported_languages())}, not in {language!r}")
+            raise ValueError(f"unsupported language {language!r}; supported are {', '.join(supported_languages())}")
         self.language = language
         self.game = game
         order = dict.fromkeys((language, DEFAULT_LANGUAGE))

@@ -76,7 +76,7 @@ class Numbers:
         number = _parse_integer(word)
         if number is None or not self.first <= number < self.first + self.size:
             raise NotationError(
-                f"{self.name} is a number from {self.first} to {self.first + self.size - 1}, not {word!r}"
+                f"{self.name} must be a number from {self.first} to {self.first + self.size - 1}, not {word!r}"
             )
         return number - self.first
 
@@ -99,7 +99,7 @@ class Names:
 
     def parse(self, word: str) -> int:
         if word not in self.names:
-            raise NotationError(f"{self.name} is one of {', '.join(self.names)}, not {word!r}")
+            raise NotationError(f"{self.name} must be one of {', '.join(self.names)}, not {word!r}")
         return self.names.index(word)
 
     def schema(self) -> ArgumentSchema:
@@ -125,7 +125,9 @@ class Subset:
     def parse(self, word: str) -> int:
         members = [_parse_integer(part) for part in word.split("+")]
         if any(m is None or not 1 <= m <= self.count for m in members) or len(set(members)) != len(members):
-            raise NotationError(f"{self.name} are different numbers from 1 to {self.count} joined by '+', not {word!r}")
+            raise NotationError(
+                f"{self.name} must be different numbers from 1 to {self.count} joined by '+', not {word!r}"
+            )
         return sum(1 << (m - 1) for m in members if m is not None) - 1
 
     def schema(self) -> ArgumentSchema:
@@ -156,7 +158,7 @@ class Cell:
     def parse(self, word: str) -> int:
         numbers = [_parse_integer(part) for part in word.split(",")]
         if len(numbers) != 2 or any(n is None or abs(n) > self.radius for n in numbers):
-            raise NotationError(f"a place is x,y with numbers from -{self.radius} to {self.radius}, not {word!r}")
+            raise NotationError(f"a place must be x,y with numbers from -{self.radius} to {self.radius}, not {word!r}")
         x, y = (n + self.radius for n in numbers if n is not None)
         return y * self.width + x
 
@@ -272,7 +274,7 @@ class ActionTable:
         words = text.split()
         verb = next((v for v in self.verbs if words and v.name == words[0]), None)
         if verb is None:
-            raise NotationError(f"an action begins with one of {', '.join(self._first)}; got {text[:80]!r}")
+            raise NotationError(f"an action must begin with one of {', '.join(self._first)}; got {text[:80]!r}")
         if len(words) != 1 + len(verb.parts):
             raise NotationError(f"{verb.name!r} takes {len(verb.parts)} words after it; got {text[:80]!r}")
         offset = 0
@@ -293,7 +295,7 @@ class ActionTable:
 
     def _locate(self, action: int) -> tuple[Verb, list[int]]:
         if not 0 <= action < self.size:
-            raise NotationError(f"actions are numbered 0 to {self.size - 1}, not {action}")
+            raise NotationError(f"an action's number must be from 0 to {self.size - 1}, not {action}")
         place = bisect_right(self._firsts, action) - 1
         return self.verbs[place], self.verbs[place].argument_indices(action - self._firsts[place])
 

@@ -124,4 +124,4 @@ def check_lineup(game: Game, lineup: Sequence[Sequence[object]], workers: int) -
         if len(row) not in game.seats or len(row) != len(lineup[0]):
             raise GameError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(row)}")
     if workers < 1:
-        raise GameError(f"workers are 1 or more, not {workers}")
+        raise GameError(f"workers must be 1 or more, not {workers}")

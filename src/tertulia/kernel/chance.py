@@ -40,7 +40,7 @@ class Chance(Record):
 def key_words(key: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
     """Return the eight little-endian words of a 32-byte key. Raises `ValueError` for another length."""
     if len(key) != KEY_BYTES:
-        raise ValueError(f"a key has {KEY_BYTES} bytes, this one has {len(key)}")
+        raise ValueError(f"a key must have {KEY_BYTES} bytes, not {len(key)}")
     return np.frombuffer(key, "<u4").astype(np.uint32)
 
 

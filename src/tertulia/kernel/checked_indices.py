@@ -20,7 +20,7 @@ CHECK_NAME = "_check_rule_index"
 def check_rule_index(index: Any) -> Any:
     """Return the index unchanged. Raises `IndexError` if it is negative."""
     if index < 0:
-        raise IndexError(f"the index {index} of a rule is below zero; nothing is counted from the end")
+        raise IndexError(f"negative index {index} in a rule: indices from the end are not allowed")
     return index
 
 

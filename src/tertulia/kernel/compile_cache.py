@@ -91,7 +91,7 @@ def warn_of_temporary_folder(source: Path) -> None:
     """Log that compiled rules are stored in a temporary folder, if so, once for this process and its children."""
     configured, used = configured_cache(), cache_folder(source).parent
     if used != configured and is_first_warning(used):
-        advice = "TERTULIA_CACHE names a folder where they last"
+        advice = "set TERTULIA_CACHE to a permanent folder"
         log.warning("%s cannot be written: compiled rules are kept in %s; %s", configured, used, advice)
 
 

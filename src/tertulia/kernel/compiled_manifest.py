@@ -95,7 +95,7 @@ def mismatch_reason(manifest: Manifest) -> str:
         if theirs != ours:
             return f"compiled rules for {what} {theirs} do not fit {ours}"
     if numba_backend.processor_is_configured():
-        return f"compiled rules are for {manifest.cpu}, and Numba is told which processor to compile for"
+        return f"compiled rules are for {manifest.cpu}, but Numba is configured to compile for a certain processor"
     lacking = sorted(set(manifest.needs) - numba_backend.processor_features())
     if lacking:
         return f"compiled rules for {manifest.cpu} do not fit this processor, which has no {', '.join(lacking)}"

@@ -118,8 +118,8 @@ def _other_sources(code: GameCode, source: Path) -> str:
     if code.sources == sources_key(game_folder(source)):
         return ""
     if bounds_checked():
-        return "the installed compiled rules check no bounds"
-    return "the installed compiled rules are of other sources"
+        return "the installed compiled rules do not check array bounds"
+    return "the installed compiled rules were built from other sources"
 
 
 @cache
@@ -135,7 +135,7 @@ def _read_package(package: str) -> InstalledPackage:
     except ImportError:
         spec = None
     if spec is None or spec.origin is None:
-        return InstalledPackage(Path(), None, f"the package {package} of compiled rules is not there")
+        return InstalledPackage(Path(), None, f"the package {package} of compiled rules is not installed")
     folder = Path(spec.origin).parent
     try:
         return InstalledPackage(

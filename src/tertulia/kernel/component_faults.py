@@ -46,22 +46,22 @@ def problem(code: str, message: str, **args: ProblemArgument) -> Problem:
 
 def range_problem(who: str, least: int, most: int) -> Problem:
     """Return the error that a value is not an integer from `least` to `most`."""
-    return problem("number-range", f"{who} is a number from {least} to {most}", least=least, most=most)
+    return problem("number-range", f"{who} must be a number from {least} to {most}", least=least, most=most)
 
 
 def choice_problem(who: str, known: Sequence[str]) -> Problem:
     """Return the error that a value is none of the known words."""
-    return problem("one-of", f"{who} is one of {', '.join(known)}")
+    return problem("one-of", f"{who} must be one of {', '.join(known)}")
 
 
 def each_once_problem(who: str, known: Sequence[str]) -> Problem:
     """Return the error that a list does not contain each known word exactly once."""
-    return problem("each-once", f"{who} names each of {', '.join(known)} once", count=len(known))
+    return problem("each-once", f"{who} must name each of {', '.join(known)} once", count=len(known))
 
 
 def duplicate_problem(who: str) -> Problem:
     """Return the error that two rows have the same number."""
-    return problem("twice", f"{who} is there twice")
+    return problem("twice", f"{who} appears twice")
 
 
 def fault_at(data: Mapping[str, Any], where: Sequence[str | int], found: Problem) -> Fault:

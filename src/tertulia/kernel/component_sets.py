@@ -96,7 +96,7 @@ class Overlay:
             number = row.get(ROW_KEY)
             at = index.get(number) if isinstance(number, int) and not isinstance(number, bool) else None
             if at is None:
-                message = f"{name}: number is one of {known}, not {number!r}"
+                message = f"{name}: number must be one of {known}, not {number!r}"
                 self.problems.append(
                     ((name, i, ROW_KEY), problem("number-range", message, least=min(index), most=max(index)))
                 )
@@ -114,7 +114,7 @@ class Overlay:
         mark, marks = own.get(SOURCE_KEY), own.get(MARKS_KEY, {})
         if SOURCE_KEY not in own:
             mark = base[SOURCE_KEY]  # report no further error about the source
-            message = f"{where[0]}: source is missing: where what this says comes from"
+            message = f"{where[0]}: source is missing: state where these facts come from"
             self.problems.append((where, problem("mark", message)))
         if not isinstance(marks, dict):
             return {**base, **own}
@@ -133,18 +133,20 @@ def parse_header(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple
     """Return the header in a file's table `[set]`, and errors as (key, error)."""
     found, known = data[HEADER_TABLE], ", ".join(HEADER_KEYS)
     if not isinstance(found, dict):
-        return Header(""), [(HEADER_TABLE, problem("unknown", f"{HEADER_TABLE}: is a table with {known}"))]
+        return Header(""), [(HEADER_TABLE, problem("unknown", f"{HEADER_TABLE}: must be a table with {known}"))]
     problems, name, draft = [], found.get("name"), found.get("draft", False)
     if not is_set_name(name):
-        message = f"set: name is 1 to {MAX_NAME_LENGTH} printable characters with neither < nor > nor space at its ends"
+        message = f"set: name must be 1 to {MAX_NAME_LENGTH} printable characters without <, > and spaces at its ends"
         problems.append(("name", problem("set-name", message, most=MAX_NAME_LENGTH)))
     if found.get("game") != game:
-        message = f"set: game is {game!r} where it is read, not {found.get('game')!r}"
+        message = f"set: game must be {game!r}, not {found.get('game')!r}"
         problems.append(("game", problem("set-game", message)))
     if not isinstance(draft, bool):
-        problems.append(("draft", problem("yes-or-no", f"set: draft is true or false, not {draft!r}")))
+        problems.append(("draft", problem("yes-or-no", f"set: draft must be true or false, not {draft!r}")))
     problems += [
-        (key, problem("unknown", f"set: {key!r} is none of {known}")) for key in found if key not in HEADER_KEYS
+        (key, problem("unknown", f"set: unknown key {key!r}; accepted are {known}"))
+        for key in found
+        if key not in HEADER_KEYS
     ]
     return Header(str(name), draft is True), problems
 

@@ -92,7 +92,7 @@ def read_components(source: ComponentsSource) -> ParsedFile:
     text = _decode_text(named, _read_bytes(source) if isinstance(source, Path) else _check_size(named, source.data))
     parts = sum(map(text.count, PART_MARKS))
     if parts > MAX_PARTS:
-        message = f"{named}: {parts:,} parts (commas, brackets, equals signs and lines), and no set has more than {MAX_PARTS:,}"
+        message = f"{named}: {parts:,} parts (commas, brackets, equals signs and lines); the maximum is {MAX_PARTS:,}"
         raise ComponentsError(message, code="too-large")
     is_json = text.lstrip()[:1] == "{"  # a TOML file cannot start with a brace
     if not is_json:
@@ -151,7 +151,7 @@ def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = next(name for name, count in Counter(name for name, _ in pairs).items() if count > 1)
-        raise ValueError(f"{twice[:40]!a} is there twice in one object")
+        raise ValueError(f"{twice[:40]!a} appears twice in one object")
     return found
 
 
@@ -165,9 +165,9 @@ def _read_bytes(path: Path) -> bytes:
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
-            raise ComponentsError(f"{path}: is a folder, and not a components file")
+            raise ComponentsError(f"{path}: is a folder, not a components file")
         if not stat.S_ISREG(mode):
-            raise ComponentsError(f"{path}: is no file")
+            raise ComponentsError(f"{path}: is not a file")
         with path.open("rb") as file:
             return _check_size(str(path), file.read(MAX_BYTES + 1))
     except OSError as error:
@@ -176,7 +176,7 @@ def _read_bytes(path: Path) -> bytes:
 
 def _check_size(named: str, data: bytes) -> bytes:
     if len(data) > MAX_BYTES:
-        message = f"{named}: larger than {MAX_BYTES >> 10} KiB, so no components file"
+        message = f"{named}: larger than {MAX_BYTES >> 10} KiB, the maximum for a components file"
         raise ComponentsError(message, code="too-large")
     return data
 

@@ -42,8 +42,8 @@ class DraftError(ComponentsError):
     def __init__(self, name: str, lacking: Sequence[str], faults: Sequence[Fault], data: Mapping[str, Any]) -> None:
         self.name, self.lacking = name, tuple(lacking)
         """Name of the set. `lacking` holds the messages of its remaining errors."""
-        lines = self.lacking or ("nothing is lacking: without `draft = true` it can be played",)
-        message = "\n".join([f"the set {name!r} is a draft, and no game is played with it:", *lines])
+        lines = self.lacking or ("the set is complete: remove `draft = true` to play with it",)
+        message = "\n".join([f"the set {name!r} is a draft, which cannot be played with:", *lines])
         super().__init__(message, faults, data)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -226,13 +226,15 @@ class Sheet:
         for name, table in self.data.items():
             if name not in keys:
                 rows = (0,) if isinstance(table, list) else ()
-                self.add_fault((name, *rows), problem("unknown", f"{name}: known are {', '.join(keys)}"))
+                self.add_fault(
+                    (name, *rows), problem("unknown", f"{name}: unknown table; accepted are {', '.join(keys)}")
+                )
                 continue
             for i, part in enumerate(table) if isinstance(table, list) else [(None, table)]:
                 for key in part if isinstance(part, dict) else ():
                     where = (name, key) if i is None else (name, i, key)
                     known = [*keys[name], SOURCE_KEY, MARKS_KEY]
-                    unknown = problem("unknown", f"{name}: {key!r} is none of {', '.join(known)}")
+                    unknown = problem("unknown", f"{name}: unknown key {key!r}; accepted are {', '.join(known)}")
                     self.expect(key in known, where, unknown)
 
     def finish(self) -> None:
@@ -253,7 +255,7 @@ class Sheet:
         messages += [f"{self.name}: and {self.omitted_errors} more errors"] if self.omitted_errors else []
         if messages and self._base and self._lacks_parts(self._base):
             named = f'[set], name = "…" and game = "{self._base.game}"'
-            messages.append(f"{self.name}: a file that corrects only some of the set says so with {named}")
+            messages.append(f"{self.name}: a file that contains only a part of the set must have {named}")
         if self.header.draft:
             raise DraftError(self.header.name, messages, self.faults, self.data)
         if messages:
@@ -263,12 +265,14 @@ class Sheet:
         where = (name, MARKS_KEY) if i is None else (name, i, MARKS_KEY)
         marks = table.get(MARKS_KEY, {}) if isinstance(table, dict) else {}
         if self.expect(
-            isinstance(marks, dict), where, problem("marks", f"{name}: marks names parts and their sources")
+            isinstance(marks, dict),
+            where,
+            problem("marks", f"{name}: marks must give a source for each part that it names"),
         ):
-            many = f"{name}: marks has at most {MAX_MARKS} parts, not {len(marks)}"
+            many = f"{name}: marks must have at most {MAX_MARKS} parts, not {len(marks)}"
             self.expect(len(marks) <= MAX_MARKS, where, problem("marks", many))
             for part, mark in list(marks.items())[:MAX_MARKS]:
-                named = f"{name}: a mark names a part in small letters, digits and _, not {part!r}"
+                named = f"{name}: a mark must name a part in lower-case letters, digits and _, not {part!r}"
                 self.expect(PART_NAME.fullmatch(part) is not None, where, problem("marks", named))
                 self.expect(mark in SOURCES, where, _source_problem(f"{name}: the mark of {part}", mark))
 
@@ -304,7 +308,7 @@ class Sheet:
 
 
 def _source_problem(who: str, mark: object) -> Problem:
-    return problem("mark", f"{who} is one of {', '.join(SOURCES)}, not {mark!r}")
+    return problem("mark", f"{who} must be one of {', '.join(SOURCES)}, not {mark!r}")
 
 
 @lru_cache(16)

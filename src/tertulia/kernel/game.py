@@ -176,7 +176,7 @@ class Game(GameResults):
         default, the set is empty, and a file raises `GameError`.
         """
         if path is not None:
-            raise GameError(f"{self.name} has no components that a file could correct")
+            raise GameError(f"{self.name} does not support components files")
         return NO_COMPONENTS
 
     def write_components(self, state: StateArray, components: Components) -> None:
@@ -312,7 +312,7 @@ class Game(GameResults):
             if name not in known:
                 raise GameError(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
             if choice not in known[name].choices:
-                raise GameError(f"option {name} is one of {', '.join(known[name].choices)}, not {choice!r}")
+                raise GameError(f"option {name} must be one of {', '.join(known[name].choices)}, not {choice!r}")
             if choice != known[name].default and not known[name].fits_seats(seats):
                 counts = " or ".join(map(str, known[name].seats))
                 raise GameError(f"option {name}={choice} is for {counts} seats, not {seats}")
@@ -439,7 +439,7 @@ class Game(GameResults):
         """
         size, seats = self.observation_size(), int(state["seats"][0])
         if not 0 <= seat < seats:
-            raise GameError(f"seats are 0 to {seats - 1}, not {seat}")
+            raise GameError(f"a seat must be from 0 to {seats - 1}, not {seat}")
         out = np.zeros(size, np.int16)
         self.compiled.observe(state, 0, seat, out)
         return out
@@ -447,9 +447,7 @@ class Game(GameResults):
     def observation_size(self) -> int:
         """Return the number of values of an observation. Raises `GameError` if the game has no observations."""
         if not self.observation_table.size:
-            raise GameError(
-                f"{self.name} tells no observation: a game that does has an observation_table and the rule observe"
-            )
+            raise GameError(f"{self.name} has no observations: define an observation_table and the rule observe")
         return self.observation_table.size
 
     def weigh(self, state: StateArray, seat: int) -> NDArray[np.float64]:

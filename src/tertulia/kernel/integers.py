@@ -15,4 +15,4 @@ def as_integer(value: object, name: str) -> int:
             return operator.index(value)  # type: ignore[arg-type]
     except TypeError:
         pass
-    raise TypeError(f"{name} is an integer, for example 7, not {value!r} ({type(value).__name__})")
+    raise TypeError(f"{name} must be an integer, for example 7, not {value!r} ({type(value).__name__})")

@@ -49,5 +49,5 @@ def law_profile(game: Game) -> LawProfile:
         return LawProfile()
     profile = getattr(import_module(module), "PROFILE", None)
     if not isinstance(profile, LawProfile):
-        raise TypeError(f"{module}: PROFILE is to be a LawProfile")
+        raise TypeError(f"{module}: PROFILE must be a LawProfile")
     return profile

@@ -247,6 +247,6 @@ def _field_ranges(dtype: np.dtype[Any], path: Sequence[str]) -> list[tuple[int, 
         places = _field_ranges(inner, rest if indexed else path)
         return [(first + n * inner.itemsize, end + n * inner.itemsize) for n in numbers for first, end in places]
     if dtype.fields is None or step not in dtype.fields:
-        raise ValueError(f"no field {step!r}; there are: {', '.join(dtype.names or ())}")
+        raise ValueError(f"no field {step!r}; the fields are: {', '.join(dtype.names or ())}")
     inner, offset = dtype.fields[step][:2]
     return [(offset + first, offset + end) for first, end in _field_ranges(inner, rest)]

@@ -17,5 +17,5 @@ def names_of(members: type[IntEnum]) -> tuple[str, ...]:
     ('olive', 'grain')
     """
     if [member.value for member in members] != list(range(len(members))):
-        raise ValueError(f"{members.__name__}: its members do not count from 0")
+        raise ValueError(f"{members.__name__}: its members must be numbered 0, 1, 2 and so on")
     return tuple(member.name.lower() for member in members)

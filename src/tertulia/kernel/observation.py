@@ -56,7 +56,7 @@ def bits_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Ob
     Raises `ValueError` for more than 15 bits.
     """
     if len(words) > 15:
-        raise ValueError(f"{name}: a number of an observation has at most 15 bits, not {len(words)}")
+        raise ValueError(f"{name}: a number of an observation must have at most 15 bits, not {len(words)}")
     return Observed(name, parts, unit="bits", high=(1 << len(words)) - 1, words=words)
 
 
@@ -84,7 +84,7 @@ class ObservationTable:
         at = 0
         for block in (*self.common, *self.each_seat):
             if block.name in self._first:
-                raise ValueError(f"two blocks of an observation are called {block.name!r}")
+                raise ValueError(f"two blocks of an observation are named {block.name!r}")
             self._first[block.name] = at
             at += block.size
         self.stride = sum(block.size for block in self.each_seat)

@@ -56,7 +56,7 @@ Lines of a Python traceback do not match, because they are indented.
 
 ALLOCATION_ERROR = "Only accept returning of array passed into the function as argument"
 """Text of Numba's error if a rule allocates an array, for which `ALLOCATION_HINT` is shown instead."""
-ALLOCATION_HINT = "rules make no arrays with NumPy and no lists: they take theirs from tertulia.kernel.stack"
+ALLOCATION_HINT = "rules cannot create NumPy arrays or lists: use those of tertulia.kernel.stack"
 
 
 class CompileError(ValueError):

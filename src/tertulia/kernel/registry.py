@@ -38,9 +38,11 @@ def _load_entry_point(point: EntryPoint) -> Game:
     except Exception as error:
         if os.environ.get("TERTULIA_DEBUG"):
             raise
-        raise GameError(f"{what}: {type(error).__name__}: {error}. TERTULIA_DEBUG=1 shows where.") from error
+        raise GameError(
+            f"{what}: {type(error).__name__}: {error}. Set TERTULIA_DEBUG=1 to see the traceback."
+        ) from error
     if not isinstance(found, Game) or found.name != point.name:
-        raise GameError(f"{what}: it is no `Game` of the name {point.name}")
+        raise GameError(f"{what}: it is not a `Game` named {point.name}")
     lacking = [field for field in GameState.__annotations__ if field not in (found.dtype.names or ())]
     if lacking:
         raise GameError(f"{what}: its state has no field {' and no field '.join(lacking)}")
@@ -61,4 +63,4 @@ def find_game(name: str) -> Game:
     try:
         return installed_games()[name]
     except KeyError:
-        raise GameError(f"there is no game {name!r}; there are: {', '.join(installed_games()) or 'none'}") from None
+        raise GameError(f"unknown game {name!r}; installed are: {', '.join(installed_games()) or 'none'}") from None

@@ -84,7 +84,8 @@ def _compile(function: Any, *, entry: bool, source: Path, inline: bool = False) 
     own = _source_file(function)
     if is_below_views(own.relative_to(game_folder(own))):
         raise ValueError(
-            f"{own}: {function.__name__} is a rule below {VIEWS_FOLDER}/, whose changes compile nothing: move it to rules/"
+            f"{own}: {function.__name__} is a rule in {VIEWS_FOLDER}/, "
+            "where changes do not cause a new compilation: move it to rules/"
         )
     if INTERPRET:
         return add_index_checks(function)
@@ -101,5 +102,5 @@ def _source_file(function: Any) -> Path:
 def _package_file(owner: str) -> Path:
     file = importlib.import_module(owner).__file__
     if file is None:
-        raise ValueError(f"{owner} is no package or module with a file")
+        raise ValueError(f"{owner} is not a package or module with a file")
     return Path(file)

@@ -126,10 +126,10 @@ class Record:
         fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
         bare = [name for name in cls.__annotations__ if name not in fields and name != "dtype"]
         if bare:
-            raise TypeError(f"{cls.__name__}: what {', '.join(bare)} are made of is missing (= int16(), record(…), …)")
+            raise TypeError(f"{cls.__name__}: the fields {', '.join(bare)} have no type (= int16(), record(…), …)")
         taken = [name for name in fields if hasattr(np.record, name)]
         if taken:  # interpreted rules would read the attributes instead
-            raise TypeError(f"{cls.__name__}: {', '.join(taken)} are names of NumPy's own; call the fields otherwise")
+            raise TypeError(f"{cls.__name__}: {', '.join(taken)} are attributes of NumPy arrays; rename the fields")
         for name in fields:
             delattr(cls, name)
         cls.dtype = np.dtype([(name, kind, shape) for name, (kind, shape) in fields.items()], align=not packed)
@@ -160,7 +160,7 @@ def field_run(dtype: np.dtype[Any], first: str, last: str) -> FieldRun:
     for name, at, size, its in fields:
         if its is None or its != kind or at != end:
             raise ValueError(
-                f"{first} to {last}: {name} is not made of whole numbers like those before it, side by side with them"
+                f"{first} to {last}: {name} must be an integer field of the same type, adjacent to those before it"
             )
         end = at + size
     assert kind is not None
@@ -201,6 +201,6 @@ def copy_state(states: StateArray) -> StateArray:
 def state_from_bytes(data: bytes, dtype: np.dtype[Any]) -> StateArray:
     """Return the array of one record that has these bytes. Raises `ValueError` if the length is wrong."""
     if len(data) != dtype.itemsize:
-        raise ValueError(f"a state has {dtype.itemsize} bytes, not {len(data)}")
+        raise ValueError(f"a state must have {dtype.itemsize} bytes, not {len(data)}")
     state: StateArray = np.frombuffer(bytearray(data), dtype)
     return state.view(np.recarray) if INTERPRET else state

@@ -74,7 +74,7 @@ class StepArrays(NamedTuple):
         Raises `GameError` if `count` is less than 1, or if the game has no observations but they are requested.
         """
         if count < 1:
-            raise GameError(f"games are 1 or more, not {count}")
+            raise GameError(f"games must be 1 or more, not {count}")
         return cls(
             np.zeros(count, np.int8),
             np.zeros((count, game.num_actions * mask), np.uint8),
@@ -110,7 +110,7 @@ class StepBatch:
         check_arrays(game, arrays)
         count, seats = arrays.points.shape
         if workers < 1:
-            raise GameError(f"workers are 1 or more, not {workers}")
+            raise GameError(f"workers must be 1 or more, not {workers}")
         self.game, self.arrays = game, arrays
         self.actions = np.zeros(count, np.int64)
         """Next action of each game, (games,). Write to it and call `step()` to avoid a copy."""
@@ -204,9 +204,9 @@ class StepBatch:
 
     def _set_actions(self, actions: NDArray[Any]) -> None:
         if actions.shape != (len(self),):
-            raise GameError(f"there is one action for each of {len(self)} games, not {actions.shape}")
+            raise GameError(f"expected one action for each of {len(self)} games, not an array of shape {actions.shape}")
         if actions.dtype.kind not in "iu":
-            raise GameError(f"actions are whole numbers, not {actions.dtype}")
+            raise GameError(f"actions must be integers, not {actions.dtype}")
         self.actions[:] = actions
 
     def _illegal_message(self, index: int) -> str:
@@ -243,7 +243,7 @@ def check_arrays(game: Game, arrays: StepArrays) -> None:
     points = np.asarray(arrays.points)
     if points.ndim != 2 or len(points) < 1 or points.shape[1] not in game.seats:
         seats = f"{game.seats[0]} to {game.seats[-1]} seats"
-        raise GameError(f"points have a row for each game and a column for each of {seats}, not {points.shape}")
+        raise GameError(f"points must have a row for each game and a column for each of {seats}, not {points.shape}")
     count, seats_here = points.shape
     observed = np.size(arrays.observations) > 0
     wanted: tuple[Any, ...] = StepArrays.allocate(game, seats_here, 1, mask=True, bits=True, observations=observed)
@@ -252,9 +252,9 @@ def check_arrays(game: Game, arrays: StepArrays) -> None:
         shapes = {(count, *model.shape[1:])} | ({(count, 0)} if name in ("mask", "bits", "observations") else set())
         if not isinstance(array, np.ndarray) or array.dtype != model.dtype or array.shape not in shapes:
             accepted = " or ".join(str(shape) for shape in sorted(shapes))
-            raise GameError(f"{name} is an array of {model.dtype}, {accepted}, not {describe_array(array)}")
+            raise GameError(f"{name} must be an array of {model.dtype}, {accepted}, not {describe_array(array)}")
         if not array.flags.c_contiguous or not array.flags.writeable:
-            raise GameError(f"{name} is to be writable, its rows one behind the other in memory")
+            raise GameError(f"{name} must be writable and C-contiguous")
 
 
 def describe_array(array: object) -> str:

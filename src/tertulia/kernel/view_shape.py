@@ -120,7 +120,7 @@ def _first_difference(view: Any, fitting: Any, path: str) -> str | None:
     if isinstance(view, Mapping):
         more = [key for key in view if key not in fitting]
         if more:
-            return f"`{path}.{more[0]}` is declared nowhere"
+            return f"`{path}.{more[0]}` is not declared"
         parts = [(f"{path}.{key}", view[key], fitting[key]) for key in view]
     elif isinstance(view, list):
         parts = [(f"{path}[...]", one, other) for one, other in zip(view, fitting, strict=True)]

@@ -36,7 +36,7 @@ def secret_choice_games(found: dict[str, Game]) -> list[object]:
     these = [
         pytest.param(game, id=name) for name, game in found.items() if type(game).seen_action is not Game.seen_action
     ]
-    return [*these] or [pytest.param(None, id="none", marks=pytest.mark.skip(reason="nothing is chosen secretly"))]
+    return [*these] or [pytest.param(None, id="none", marks=pytest.mark.skip(reason="this game has no secret choices"))]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -145,7 +145,7 @@ def law(
 
     def register(check: Callable[[GamePosition], None]) -> Any:
         name = check.__name__
-        assert name not in LAWS, f"two laws are called {name}"
+        assert name not in LAWS, f"two laws are named {name}"
         LAWS[name] = Law(name, check, when, share, games)
 
         def test(verdicts: Verdicts) -> None:
@@ -170,7 +170,7 @@ class Verdicts:
     def report(self, name: str) -> None:
         if name in self.failed:
             raise self.failed[name]
-        assert self.checked.get(name), f"{name} saw no position"
+        assert self.checked.get(name), f"{name} checked no position"
 
 
 def run_laws(game: Game, table: Table, laws: Collection[Law], count: int) -> Verdicts:

@@ -17,10 +17,10 @@ from tertulia.resources import GAMES_GROUP
 GAME_OPTION = "tertulia_games"
 """Name under which the pytest configuration stores the values of `--game`."""
 MARKS = (
-    "laws: what must hold in every game, over random games",
-    "proof: a law at length, some minutes a game; `-m 'not proof'` leaves it out",
+    "laws: properties of every game, checked in random games",
+    "proof: long check of a law, some minutes per game; `-m 'not proof'` skips it",
 )
-GROUP_MARK = "xdist_group(name): tests that one worker of pytest-xdist runs together, where it is installed"
+GROUP_MARK = "xdist_group(name): tests that one worker of pytest-xdist runs together, if it is installed"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,7 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=[],
         dest=GAME_OPTION,
         metavar="NAME",
-        help="put the laws to this game, may be given several times (otherwise to every installed game)",
+        help="check this game; may be given several times (default: every installed game)",
     )
 
 
@@ -41,7 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
     known = sorted({point.name for point in entry_points(group=GAMES_GROUP)})
     for name in config.getoption(GAME_OPTION):
         if name not in known:
-            raise pytest.UsageError(f"--game: there is no game {name!r}; installed are: {', '.join(known) or 'none'}")
+            raise pytest.UsageError(f"--game: unknown game {name!r}; installed are: {', '.join(known) or 'none'}")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -51,5 +51,5 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.failed and item.get_closest_marker("laws"):
         from tertulia.laws.seed import replay_setting
 
-        report.sections.append(("seed", f"{replay_setting()} plays the same games again"))
+        report.sections.append(("seed", f"{replay_setting()} repeats these games"))
     return report

@@ -141,7 +141,7 @@ def _compare_position(pair: WorldPair, total: SecrecyCounts) -> None:
     key = key_of("asked", pair.steps)
     true, other_world = (pair.game.determinize(match.state, pair.viewer, key) for match in (pair.true, pair.other))
     alike = pair.game.to_bytes(true) == pair.game.to_bytes(other_world)
-    assert alike, f"{pair}: {_differing_field(true, other_world)} is not dealt again"
+    assert alike, f"{pair}: {_differing_field(true, other_world)} does not change in a new deal"
     total.positions += 1
     total.other_worlds += _differing_field(pair.true.state, pair.other.state, "chance") is not None
     total.compared += len(one)
@@ -162,10 +162,10 @@ def _describe_difference(one: dict[str, Any], other: dict[str, Any]) -> str:
 def _check_replay(pair: WorldPair, box: Components | None, history: list[ShownPly]) -> None:
     """Check that a replay shows the viewer exactly the plies that were shown during the game."""
     plies = replay(pair.true.record(), pair.viewer, box, pair.game)
-    assert [_shown_ply(ply) for ply in plies] == history, f"{pair}: the replay tells something else"
+    assert [_shown_ply(ply) for ply in plies] == history, f"{pair}: the replays differ"
     for ply in (0, len(history) // 3, len(history) - 1):
         there = match_at_ply(pair.true, ply, box or pair.game.components())
-        assert there.view(pair.viewer) == history[ply].view, f"{pair}: looking back to ply {ply} shows something else"
+        assert there.view(pair.viewer) == history[ply].view, f"{pair}: the positions at ply {ply} differ"
 
 
 def _shown_ply(ply: Ply) -> ShownPly:
@@ -174,11 +174,12 @@ def _shown_ply(ply: Ply) -> ShownPly:
 
 def main() -> None:
     parser = argparse.ArgumentParser(
-        prog="python -m tertulia.laws.secrecy", description="The law of secrecy, at length."
+        prog="python -m tertulia.laws.secrecy",
+        description="Check that views, logs and replays reveal no hidden information.",
     )
     parser.add_argument("--positions", type=int, default=2000, help="number of positions of each game")
-    parser.add_argument("--seed", type=int, default=1, help="the first of a series of games")
-    parser.add_argument("--game", choices=list(installed_games()), help="the only game")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    parser.add_argument("--game", choices=list(installed_games()), help="check only this game")
     parser.add_argument(
         "--share", type=float, default=COMPARED_SHARE, help="the part of each game's positions that is compared"
     )
@@ -188,7 +189,7 @@ def main() -> None:
         for positions in range(1000, arguments.positions + 1000, 1000):
             compare_positions(game, min(positions, arguments.positions), arguments.seed, found, arguments.share)
             print(f"{name}, seed {arguments.seed}: {min(positions, arguments.positions):,} positions …", flush=True)
-        print(f"{name}, seed {arguments.seed}: {found}; verbs never met: {', '.join(found.missing(game)) or 'none'}")
+        print(f"{name}, seed {arguments.seed}: {found}; unused verbs: {', '.join(found.missing(game)) or 'none'}")
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ def sample_features(game: Game) -> NDArray[np.float64]:
 def test_every_feature_is_a_number_with_a_name(game: Game) -> None:
     table = game.feature_table
     if not table.size:
-        pytest.skip("this game lends none")
+        pytest.skip("this game has no such features")
     assert len(set(table.names)) == table.size
     rows = sample_features(game)
     assert rows.shape[1] == table.size

@@ -45,7 +45,7 @@ class OtherMode:
         assert self.process.stdout
         self.process.stdin.write(f"{game.name} {table} {number}\n")
         line = self.process.stdout.readline().strip()
-        assert line, f"it ended: {self.process.wait()}"
+        assert line, f"the process ended: {self.process.wait()}"
         return line
 
     def close(self) -> None:
@@ -73,7 +73,7 @@ def test_modes_play_identical_games(
     for number in range(GAMES_PER_TABLE):
         mine = known[number] if number < len(known) else game_fingerprints(game, table, number)
         ply = first_difference(mine, others[mode].fingerprints(game, table, number))
-        assert ply is None, f"{mode}, game {number} is another one from ply {ply} on"
+        assert ply is None, f"{mode}, game {number} differs from ply {ply} on"
 
 
 def test_mode_is_the_configured_one(game: Game) -> None:

@@ -59,6 +59,6 @@ def test_every_number_has_a_unique_name(game: Game) -> None:
 
 def test_observe_refuses_an_unknown_seat(game: Game) -> None:
     if not game.observation_table.size:
-        pytest.skip("this game tells no observation")
-    with pytest.raises(GameError, match=f"seats are 0 to {game.seats[0] - 1}, not {game.seats[0]}"):
+        pytest.skip("this game has no observations")
+    with pytest.raises(GameError, match=f"a seat must be from 0 to {game.seats[0] - 1}, not {game.seats[0]}"):
         game.observe(game.new({}, game.seats[0], bytes(32)), game.seats[0])

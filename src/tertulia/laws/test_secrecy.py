@@ -26,7 +26,7 @@ By then the test must have met every verb and table.
 """
 LEAK_POSITIONS = 400
 """Maximum number of positions after which an added leak must be detected."""
-COMPILED_ONLY = pytest.mark.skipif(INTERPRET, reason="looked at in compiled games, many more of them")
+COMPILED_ONLY = pytest.mark.skipif(INTERPRET, reason="needs compiled rules, because it plays many games")
 
 
 def test_viewer_cannot_tell_worlds_apart(game: Game) -> None:
@@ -51,7 +51,7 @@ def test_viewer_cannot_tell_worlds_apart_at_any_table(game: Game) -> None:
     assert not found.missing(game)
     assert found.tables == every
     if type(game).seen_action is not Game.seen_action:
-        assert found.differing > found.games, "what is chosen secretly was chosen differently in the other worlds"
+        assert found.differing > found.games, "the other worlds rarely differ in secret choices"
 
 
 def leaky(game: Game, what: str) -> Any:
@@ -99,7 +99,7 @@ def seen_by_a_seat() -> SecrecyCounts:
 @pytest.mark.parametrize("what", ["views", "event_lists", "hint", "seen_action", "reveals", "legal", "observe"])
 def test_leak_is_found(game: Game, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if what == "observe" and not game.observation_table.size:
-        pytest.skip("this game tells no observation")
+        pytest.skip("this game has no observations")
     monkeypatch.setattr(type(game), what, leaky(game, what))
     with pytest.raises(AssertionError):
         compare_positions(game, LEAK_POSITIONS, 2, seen_by_a_seat())

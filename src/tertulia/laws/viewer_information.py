@@ -140,4 +140,4 @@ def _raised_error(call: Callable[[], object]) -> list[Any]:
         call()
     except PlayError as error:
         return [type(error).__name__, str(error), getattr(error, "accepted", None)]
-    raise AssertionError("this was to be refused")
+    raise AssertionError("an illegal call was not refused")

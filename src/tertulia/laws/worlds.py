@@ -65,7 +65,7 @@ class WorldPair:
         self.other.state = self.determinize_true()
         self.shown = self._show(self.true.state)
         """Events and views of `viewers` after the last step, identical in both matches."""
-        assert self.shown == self._show(self.other.state), f"{self}: not alike when dealt"
+        assert self.shown == self._show(self.other.state), f"{self}: the worlds differ after the deal"
 
     def __str__(self) -> str:
         where = f"{self.game.name} {self.table} seen by {self.viewer}, seed {self.seed}, step {self.steps}"
@@ -93,18 +93,20 @@ class WorldPair:
             self.differing += chosen != action
             return
         # If the viewer acts and reveals nothing, the outcome is equal in all states that they cannot tell apart.
-        assert seat != self.viewer or self.true.settled, f"{self}: what follows depends on what the viewer cannot know"
+        assert seat != self.viewer or self.true.settled, (
+            f"{self}: the result depends on information hidden from the viewer"
+        )
         self._redeal_other()
 
     def undo(self, seat: int, steps: int) -> None:
         """Undo the last `steps` actions of a seat in both matches."""
         possible = [match.undoable_steps(seat) for match in (self.true, self.other)]
-        assert possible[0] == possible[1], f"{self}: {possible[0]} or {possible[1]} steps can be taken back"
+        assert possible[0] == possible[1], f"{self}: {possible[0]} or {possible[1]} steps can be undone"
         self.true.undo(seat, steps)
         self.other.undo(seat, steps)
         self.steps += 1
         self.shown = self._show(self.true.state)
-        assert self.shown == self._show(self.other.state), f"{self}: not alike when steps were taken back"
+        assert self.shown == self._show(self.other.state), f"{self}: the worlds differ after an undo"
 
     def _show(self, state: StateArray) -> ShownData:
         return ShownData(self.game.event_lists(state, self.viewers), self.game.views(state, self.viewers))
@@ -150,7 +152,7 @@ class WorldPair:
         else:
             self.other._before.append(before)
         self.dealt += 1
-        assert self.shown == self._show(self.other.state), f"{self}: not alike when dealt again"
+        assert self.shown == self._show(self.other.state), f"{self}: the worlds differ after a new deal"
 
 
 def walk_pairs(

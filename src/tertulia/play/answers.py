@@ -75,7 +75,7 @@ def load_answers(game: Game) -> Mapping[str, Answer]:
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise AnswersError(f"{path}: {error}") from None
     if taken := sorted(built_in.keys() & declared.keys()):
-        raise AnswersError(f"{path}: {', '.join(taken)} is an answer of every game")
+        raise AnswersError(f"{path}: {', '.join(taken)} is the name of an answer of all games: choose another name")
     return {**declared, **built_in}
 
 

@@ -39,7 +39,7 @@ def _replay_state(match: Match, ply: int, components: Components | None, on_acti
     Raises `RecordError` if the log does not replay or if `components` is a different set.
     """
     if components is None or components.hash != match.components:
-        raise RecordError("components: the match was dealt with others")
+        raise RecordError("components: the match was dealt with another component set")
     game, seats = match.game, len(match.seats)
     state = game.new(match.options, seats, match.key, components)
     for number, entry in enumerate(match.log[:ply], start=1):

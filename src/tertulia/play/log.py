@@ -66,7 +66,7 @@ class Log(Sequence[T]):
             start, stop, step = index.indices(self.length)
             return [self._lines[i] for i in range(start, stop, step)]
         if not -self.length <= index < self.length:
-            raise IndexError(f"the log has {self.length} lines, and none with the number {index}")
+            raise IndexError(f"the log has {self.length} lines; line {index} does not exist")
         return self._lines[index if index >= 0 else index + self.length]
 
     def __iter__(self) -> Iterator[T]:

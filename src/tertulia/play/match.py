@@ -317,7 +317,7 @@ class Match:
         """
         possible = self.undoable_steps(seat)
         if not 1 <= steps <= possible:
-            said = f"{steps} steps cannot be taken back but {possible}" if possible else "nothing to take back"
+            said = f"cannot undo {steps} steps, only {possible}" if possible else "no step can be undone"
             raise UndoImpossible(f"{said}: undo reaches back to the last revelation or change of actor")
         self.state, earliest = self._before[-steps], self.log[-steps]
         del self._before[-steps:]
@@ -385,7 +385,7 @@ class Match:
                 f"{shorten_repr(action)}: {shorten_repr(str(error), 200)[1:-1]}", self.notations(seat)
             ) from None
         except TypeError:
-            wrong = f"an action is its notation or its number, not {shorten_repr(action)}"
+            wrong = f"an action must be its notation or its number, not {shorten_repr(action)}"
             raise IllegalAction(wrong, self.notations(seat)) from None
 
 

@@ -51,7 +51,7 @@ class PlanReveals(Exception):
     """
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"action {number} would reveal something: a plan ends with it")
+        super().__init__(f"action {number} reveals hidden information, so it must be the last of the plan")
         self.number = number
 
 

@@ -109,7 +109,7 @@ def load_record(path: Path) -> GameRecord:
     """Read a record file. Raises `RecordError`, which names the file and the invalid field."""
     try:
         if path.stat().st_size > MAX_RECORD_BYTES:
-            raise RecordError(f"{path}: larger than {MAX_RECORD_BYTES >> 20} MiB, so not a record")
+            raise RecordError(f"{path}: larger than {MAX_RECORD_BYTES >> 20} MiB, the maximum for a record")
         return decode_record(path.read_bytes())
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None

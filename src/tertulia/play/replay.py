@@ -57,7 +57,7 @@ def match_at_setup(record: GameRecord, components: Components | None = None, gam
     box = components or _set_in_record(chosen, record) or chosen.components()
     if record.components != box.hash:
         raise RecordError(
-            f"components: played with the set {shorten_repr(record.components[:12])}…, and this is {box.hash[:12]}…; "
+            f"components: played with the set {shorten_repr(record.components[:12])}…, but this is {box.hash[:12]}…; "
             "name the components file that it was played with"
         )
     try:
@@ -179,7 +179,7 @@ def _replay_action(match: Match, number: int, text: str) -> None:
     """
     actors = match.actors()
     if not actors:
-        raise RecordError(f"action {number}: {shorten_repr(text)} stands after the end of the game")
+        raise RecordError(f"action {number}: {shorten_repr(text)} comes after the end of the game")
     seat, notation = _parse_action(actors, number, text)
     try:
         canonical = match.game.actions.notation(match.game.actions.parse(notation))
@@ -187,7 +187,7 @@ def _replay_action(match: Match, number: int, text: str) -> None:
     except (PlayError, NotationError) as error:
         raise RecordError(f"action {number}: {error}{_version_hint(match.game)}") from None
     if canonical != notation:
-        raise RecordError(f"action {number}: {shorten_repr(notation)} is written {canonical!r}")
+        raise RecordError(f"action {number}: {shorten_repr(notation)} must be written as {canonical!r}")
 
 
 def _version_hint(game: Game) -> str:
@@ -210,7 +210,9 @@ def _parse_action(actors: list[int], number: int, text: str) -> tuple[int, str]:
     head, colon, notation = text.partition(": ")
     if not colon or head not in map(str, actors):
         seats = ", ".join(map(str, actors))
-        raise RecordError(f"action {number}: several may act, so one of the seats {seats} and a colon stand first")
+        raise RecordError(
+            f"action {number}: several seats may act; write one of the seats {seats} and a colon before the action"
+        )
     return int(head), notation
 
 

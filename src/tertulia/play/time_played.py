@@ -107,9 +107,7 @@ def _check_end(time: TimePlayed, ended: EndedEarly, seats: int, finished: bool) 
     if finished:
         raise RecordError("time.ended: the record has a result, so the game ended by its rules")
     if (ended.winner is not None) != (ended.kind == "forfeit"):
-        raise RecordError(
-            f"time.ended.winner: a seat where the game ended by forfeit, and null elsewhere, not {ended.winner}"
-        )
+        raise RecordError(f"time.ended.winner: a seat if the game ended by forfeit, otherwise null, not {ended.winner}")
     if ended.winner is not None:
         _require_seat("time.ended.winner", ended.winner, seats)
         if ended.winner in time.lost:

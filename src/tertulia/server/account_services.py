@@ -62,7 +62,9 @@ class AccountServices:
     def background_tasks(self) -> dict[str, Callable[[], Awaitable[None]]]:
         """Background tasks of a process that answers requests, by their names in the log."""
         works: dict[str, Callable[[], Awaitable[None]]] = {
-            "writing last use of sessions": lambda: self._repeated(WRITE_INTERVAL_SECONDS, self.sessions.write_last_use)
+            "storing the last use of sessions": lambda: self._repeated(
+                WRITE_INTERVAL_SECONDS, self.sessions.write_last_use
+            )
         }
         if self._backends.database.shared:
             works["ended sessions"] = self._follow_sessions

@@ -176,24 +176,24 @@ class Assembly:
         role = "worker" if settings.role == "worker" else "web"
         handle_news = make_news_handler(service, self.handle_table_news, self.chat_services.handle_news)
         tasks: dict[str, Callable[[], Awaitable[None]]] = {
-            "forgetting idle tables": lambda: unload_idle_tables(service, settings.idle_after, clock),
-            "owners of channels": self.notifications.reload_channel_owners,
-            "following other processes": lambda: follow_others(
+            "unloading idle tables": lambda: unload_idle_tables(service, settings.idle_after, clock),
+            "loading owners of channels": self.notifications.reload_channel_owners,
+            "polling changes of other processes": lambda: follow_others(
                 service, lambda: relay.connected, clock, self.chat_services.poll
             ),
-            "news of other processes": lambda: relay.run(handle_news, self.handle_call),
-            "the heartbeat of this process": lambda: write_heartbeats(backends.jobs, role, shared, clock),
+            "receiving changes of other processes": lambda: relay.run(handle_news, self.handle_call),
+            "writing heartbeats": lambda: write_heartbeats(backends.jobs, role, shared, clock),
         }
         if role == "web":
             sessions = self.account_services.sessions
             tasks |= self.account_services.background_tasks()
-            tasks["heartbeats to browsers"] = self.live.send_heartbeats
-            tasks["dropping expired sessions"] = lambda: drop_expired_sessions(sessions.delete_expired, clock)
+            tasks["sending heartbeats to browsers"] = self.live.send_heartbeats
+            tasks["deleting expired sessions"] = lambda: drop_expired_sessions(sessions.delete_expired, clock)
             tasks["waking tables"] = Waker(service, backends.jobs, clock).run
         if (presence := self.presence) is not None:
-            tasks["presence of guests"] = lambda: share_presence(service, self.live, presence, clock)
+            tasks["sharing the presence of guests"] = lambda: share_presence(service, self.live, presence, clock)
         if (use := self.limit_use) is not None and role == "web":
-            tasks["use of limits"] = lambda: exchange_use(settings, use, clock)
+            tasks["sharing the use of limits"] = lambda: exchange_use(settings, use, clock)
         if self.worker is not None:
             return tasks | self.worker.background_tasks()
         return tasks | {"preparing games": lambda: prepare_until_ready(self.readiness, clock=clock)}

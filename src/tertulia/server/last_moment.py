@@ -53,7 +53,7 @@ def exit_if_stopping() -> None:
 
 
 def _force_exit() -> None:
-    log.warning("this process ends now: something that it waits for does not answer")
+    log.warning("forcing the exit of this process: shutdown took too long")
     _exit()
 
 

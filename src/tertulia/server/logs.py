@@ -45,7 +45,7 @@ class Outage:
     def end(self) -> None:
         """Note that the dependency is reachable. Logs the duration of the outage if there was one."""
         if self._since is not None:
-            log.warning("%s: it is over after %.0f s", self._what, self._clock() - self._since)
+            log.warning("%s: resolved after %.0f s", self._what, self._clock() - self._since)
             self._since = None
 
 

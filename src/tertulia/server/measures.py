@@ -61,40 +61,36 @@ def listen(listener: Listener) -> Callable[[], None]:
     return lambda: _listeners.remove(listener)
 
 
-MOVES = Measure("tertulia_moves_total", "Actions that have been stored.", ("game", "by"))
+MOVES = Measure("tertulia_moves_total", "Stored actions.", ("game", "by"))
 COMMANDS = Measure(
     "tertulia_command_seconds",
-    "Seconds from a command to its storage, or its refusal.",
+    "Seconds until a command is stored or refused.",
     ("command",),
     ANSWER_BOUNDS_SECONDS,
 )
 REQUESTS = Measure(
     "tertulia_request_seconds",
-    "Seconds until a request's answer begins.",
+    "Seconds until the response to a request begins.",
     ("method", "route", "status"),
     ANSWER_BOUNDS_SECONDS,
 )
 NEWS_DELAYS = Measure(
-    "tertulia_told_seconds",
-    "Seconds from a table's change, once this process knows of it, until the connection of somebody who looks there has it.",
+    "tertulia_update_delivery_seconds",
+    "Seconds from a table's change, as soon as this process knows it, until it is sent to a viewer.",
     (),
     ANSWER_BOUNDS_SECONDS,
 )
-COMMITS = Measure(
-    "tertulia_commit_seconds", "Seconds that a change waits until it is on the disk.", (), ANSWER_BOUNDS_SECONDS
-)
-WRITES = Measure(
-    "tertulia_storage_write_seconds", "Seconds that a group of changes is written.", (), ANSWER_BOUNDS_SECONDS
-)
+COMMITS = Measure("tertulia_commit_seconds", "Seconds until a change is on disk.", (), ANSWER_BOUNDS_SECONDS)
+WRITES = Measure("tertulia_storage_write_seconds", "Seconds to write a group of changes.", (), ANSWER_BOUNDS_SECONDS)
 GROUPS = Measure(
     "tertulia_storage_group_changes",
-    "Number of changes that are written together.",
+    "Changes per written group.",
     (),
     (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0),
 )
-FAULTS = Measure("tertulia_storage_faults_total", "Changes that the storage could not make.", ("code",))
-SEARCHES = Measure("tertulia_thought_seconds", "Seconds that one thought takes.", ("kind",), SEARCH_BOUNDS_SECONDS)
+FAULTS = Measure("tertulia_storage_faults_total", "Changes that could not be stored.", ("code",))
+SEARCHES = Measure("tertulia_search_seconds", "Seconds of a search.", ("kind",), SEARCH_BOUNDS_SECONDS)
 SEARCH_WAITS = Measure(
-    "tertulia_thought_wait_seconds", "Seconds that a thought waits until it begins.", ("kind",), SEARCH_BOUNDS_SECONDS
+    "tertulia_search_wait_seconds", "Seconds that a search waits before it starts.", ("kind",), SEARCH_BOUNDS_SECONDS
 )
 MEASURES = (MOVES, COMMANDS, REQUESTS, NEWS_DELAYS, COMMITS, WRITES, GROUPS, FAULTS, SEARCHES, SEARCH_WAITS)

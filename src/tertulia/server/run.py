@@ -235,4 +235,4 @@ def address_of(listener: socket.socket, settings: Settings) -> str:
 def _log_metrics_address(assembly: Assembly) -> None:
     place = assembly.operation.address
     if place is not None:
-        print(f"Health and figures are at {place}", flush=True)
+        print(f"Health and metrics are at {place}", flush=True)

@@ -176,7 +176,7 @@ class SitePage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _page(what: str) -> Option:
-    accepted = "a link, an email address, or the absolute path of a text file; `de=…` is for German only"
+    accepted = "a link, an email address, or the absolute path of a text file; prefix `de=…` for German only"
     return Option(PAGES, f"{what}, linked at the foot of every page: {accepted}.", "[LANGUAGE=]PLACE")
 
 

@@ -80,8 +80,8 @@ class WorkerServices:
                 service.readiness, lambda: retry_bot_jobs(service, jobs), self.preload, clock
             ),
             "missing jobs": lambda: create_missing_jobs(service, stores.logs, jobs, clock),
-            "dropping unused sets": lambda: drop_unused_sets(stores.sets, clock),
-            "dropping unfilled tables": lambda: drop_unfilled(service, unstarted, clock),
+            "deleting unused component sets": lambda: drop_unused_sets(stores.sets, clock),
+            "deleting unfilled tables": lambda: drop_unfilled(service, unstarted, clock),
             "running jobs": self.job_runner.run,
         }
 

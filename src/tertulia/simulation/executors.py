@@ -68,7 +68,7 @@ def ray_map(address: str) -> Iterator[ParallelMap]:
         _check_connection(address)
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **more)
     except (OSError, ValueError) as error:
-        raise GameError(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
+        raise GameError(f"no Ray cluster found at {address!r}: {str(error).splitlines()[0]}") from None
     most = PENDING_PER_PROCESSOR * int(ray.cluster_resources().get("CPU", 1))
 
     def parallel_map(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:

@@ -52,7 +52,7 @@ def create_records_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise GameError(f"records go into a folder, and {folder} cannot be one: {error.strerror}") from None
+        raise GameError(f"the folder {folder} for the records cannot be created: {error.strerror}") from None
 
 
 def record_actions(game: Game, state: StateArray, trace: NDArray[np.int32]) -> list[str]:

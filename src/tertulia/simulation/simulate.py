@@ -60,7 +60,7 @@ def simulate_games(
     the accepted values, for invalid arguments.
     """
     if spec.games < 1:
-        raise GameError(f"a simulation has at least 1 game, not {spec.games}")
+        raise GameError(f"a simulation needs at least 1 game, not {spec.games}")
     bots, processes, games = tuple(spec.bots), available_cores() if workers is None else workers, spec.games
     lineup, play = rotate_bots(bots), select_player(game, bots)
     chosen = game.check_options(spec.setup.options, len(bots))

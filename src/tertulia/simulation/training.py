@@ -150,7 +150,7 @@ def list_seat_counts(game: Game, fixed: Mapping[str, str], even: bool = False) -
     ]
     if not counts:
         named = ", ".join(f"{option.name}={fixed[option.name]}" for option in apart)
-        raise GameError(f"{game.name} has no {'even ' * even}number of seats for {named or 'its usual options'}")
+        raise GameError(f"{game.name} has no {'even ' * even}number of seats for {named or 'its default options'}")
     return counts
 
 
@@ -287,7 +287,7 @@ def compare_evaluations(
         if len(shares) % GAMES_PER_FILE == 0 or len(shares) == len(matches):
             write_json(path, shares)
             plan.report(
-                f"round {number + 1}: {len(shares)} of {len(matches)} games between new and old, {np.mean(shares):.1%} won"
+                f"round {number + 1}: {len(shares)} of {len(matches)} games, new against old weights, {np.mean(shares):.1%} won"
             )
     return float(np.mean(shares)), len(shares)
 

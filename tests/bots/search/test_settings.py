@@ -86,11 +86,11 @@ def test_a_game_says_in_its_own_package_how_a_search_thinks(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("file", "said"),
     [
-        ("ply = 5", "there is no setting ply; there are plies, exploration,"),
-        ("[strong]\nwidth = 5", "there is no setting width; there are"),
-        ("plies = 2.5", r"plies is a whole number, not 2\.5"),
-        ("scale = 'large'", "scale is a number, not 'large'"),
-        ("plies = true", "plies is a whole number, not True"),
+        ("ply = 5", "unknown setting ply; accepted are plies, exploration,"),
+        ("[strong]\nwidth = 5", "unknown setting width; accepted are"),
+        ("plies = 2.5", r"plies must be a whole number, not 2\.5"),
+        ("scale = 'large'", "scale must be a number, not 'large'"),
+        ("plies = true", "plies must be a whole number, not True"),
         ("plies =", "Invalid value"),
     ],
 )

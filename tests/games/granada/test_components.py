@@ -37,33 +37,43 @@ BACK = 'back = { kind = "bath", value = 3 }'
 MOATS = 'moats = ["S", "W"]'
 WRONG = [
     # (replaced text, replacement, line of the error counted from there, part of the message)
-    ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = [1, 2, 3]", 0, "values is"),
-    ("copies = 3", "copies = 4", 0, "copies is 3"),
-    ('currencies = ["yellow"', 'currencies = ["red"', 0, "currencies is"),
+    ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = [1, 2, 3]", 0, "values must be"),
+    ("copies = 3", "copies = 4", 0, "copies must be 3"),
+    ('currencies = ["yellow"', 'currencies = ["red"', 0, "currencies must be"),
     ('currency_of_space = ["yellow"', 'currency_of_space = ["green"', 0, "each of yellow, green, orange, blue once"),
-    ("points_per_side = 1", "points_per_side = -1", 0, "points_per_side is a number from 0 to 9"),
-    ("points_per_side = 1", 'points_per_side = "1"', 0, "points_per_side is a number from 0 to 9"),
-    ("normal_b = [2, 1]", "normal_b = [2]", 0, "normal_b has 2 numbers"),
-    ("simplified_c = [18, 10, 3]", "simplified_c = [18, 10, -3]", 0, "simplified_c has 3 numbers"),
-    ('order = ["arena", ', 'order = ["palace", ', 0, "order names each of arena"),
-    (row(1, FRONT), row(55, FRONT), 0, "number is a number from 1 to 54"),
-    (row(2), row(1), 0, "tile 1 is there twice"),
-    (row(1, FRONT), row(1, FRONT.replace("arena", "palace")), 1, "front: kind is one of arena"),
-    (row(1, FRONT), row(1, FRONT.replace("2", "3")), 1, "value is an even number from 2 to 12"),
-    (row(1, FRONT), row(1, FRONT.replace("2", "14")), 1, "value is an even number from 2 to 12"),
-    (row(1, FRONT), row(1, FRONT.replace("value = 2", 'value = "2"')), 1, "value is an even number"),
-    (row(1, FRONT), row(1, "front = 2"), 1, "front: kind is one of"),
-    (row(1, FRONT, BACK), row(1, FRONT, BACK.replace("3", "4")), 2, "value is an odd number from 3 to 13"),
+    ("points_per_side = 1", "points_per_side = -1", 0, "points_per_side must be a number from 0 to 9"),
+    ("points_per_side = 1", 'points_per_side = "1"', 0, "points_per_side must be a number from 0 to 9"),
+    ("normal_b = [2, 1]", "normal_b = [2]", 0, "normal_b must have 2 numbers"),
+    ("simplified_c = [18, 10, 3]", "simplified_c = [18, 10, -3]", 0, "simplified_c must have 3 numbers"),
+    ('order = ["arena", ', 'order = ["palace", ', 0, "order must name each of arena"),
+    (row(1, FRONT), row(55, FRONT), 0, "number must be a number from 1 to 54"),
+    (row(2), row(1), 0, "tile 1 appears twice"),
+    (row(1, FRONT), row(1, FRONT.replace("arena", "palace")), 1, "front: kind must be one of arena"),
+    (row(1, FRONT), row(1, FRONT.replace("2", "3")), 1, "value must be an even number from 2 to 12"),
+    (row(1, FRONT), row(1, FRONT.replace("2", "14")), 1, "value must be an even number from 2 to 12"),
+    (row(1, FRONT), row(1, FRONT.replace("value = 2", 'value = "2"')), 1, "value must be an even number"),
+    (row(1, FRONT), row(1, "front = 2"), 1, "front: kind must be one of"),
+    (row(1, FRONT, BACK), row(1, FRONT, BACK.replace("3", "4")), 2, "value must be an odd number from 3 to 13"),
     (row(1, FRONT, BACK), row(1, FRONT, BACK.replace("3", "5")), 2, "the next higher value"),
-    (row(1, FRONT, BACK), row(1, FRONT, BACK.replace("bath", "arena")), 2, "no kind is on both sides"),
+    (row(1, FRONT, BACK), row(1, FRONT, BACK.replace("bath", "arena")), 2, "the two sides must have different kinds"),
     (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["N", "E", "S", "W"]'), 3, "at most 3 different ones"),
     (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["S", "S"]'), 3, "at most 3 different ones"),
     (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["north"]'), 3, "different ones of N, E, S, W"),
     (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, "moats = 2"), 3, "different ones of N, E, S, W"),
-    ("points_per_side = 1", "points_per_side = 1\npoints_a_side = 2", 1, "'points_a_side' is none of points_per_side"),
-    (row(1, FRONT), row(1, "front_side = 2", FRONT), 1, "'front_side' is none of number, front, back, moats"),
-    ("[yard]", '[courtyard]\nsource = "box"\n\n[yard]', 0, "courtyard: known are money, yard"),
-    ('source = "rules"', 'source = "hearsay"', 0, "source is one of rules, public, inferred, reconstructed, box"),
+    (
+        "points_per_side = 1",
+        "points_per_side = 1\npoints_a_side = 2",
+        1,
+        "unknown key 'points_a_side'; accepted are points",
+    ),
+    (
+        row(1, FRONT),
+        row(1, "front_side = 2", FRONT),
+        1,
+        "unknown key 'front_side'; accepted are number, front, back, moats",
+    ),
+    ("[yard]", '[courtyard]\nsource = "box"\n\n[yard]', 0, "courtyard: unknown table; accepted are money, yard"),
+    ('source = "rules"', 'source = "hearsay"', 0, "source must be one of rules, public, inferred, reconstructed, box"),
 ]
 
 
@@ -89,7 +99,7 @@ def test_a_kind_has_every_value_once(tmp_path: Path) -> None:
 def test_a_missing_tile_is_counted(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(TEXT[: TEXT.rindex("[[tile]]")], encoding="utf-8")
-    with pytest.raises(ComponentsError, match="there are 54 tiles, not 53"):
+    with pytest.raises(ComponentsError, match="expected 54 tiles, not 53"):
         GAME.components(path)
 
 
@@ -202,5 +212,5 @@ def test_a_file_of_another_layout_is_one_error(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_an_error_too(part: str, tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text("a = 1\nb = 2\nc = 3\n" + part, encoding="utf-8")
-    with pytest.raises(ComponentsError, match=r"own\.toml: has not the layout of this version: a, b, c"):
+    with pytest.raises(ComponentsError, match=r"own\.toml: does not have the layout of this version: a, b, c"):
         GAME.components(path)

@@ -351,6 +351,8 @@ def test_selling_at_the_price_of_buying_is_endless_without_helpers() -> None:
 def test_the_check_of_a_file_names_the_helper_and_the_cycle(tmp_path: Path) -> None:
     line = helper("wine_dealer")
     path = corrected(tmp_path, (line, line.replace("amount = 1", "amount = 2")))
-    says = rf"own\.toml:{line_of(line)}: with wine_dealer a player could go on for ever: buy grape, sell grape"
+    says = (
+        rf"own\.toml:{line_of(line)}: with wine_dealer a player could repeat exchanges endlessly: buy grape, sell grape"
+    )
     with pytest.raises(ComponentsError, match=says):
         GAME.components(path)

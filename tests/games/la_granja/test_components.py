@@ -226,7 +226,7 @@ def test_the_command_checks_a_right_copy(tertulia: Tertulia, tmp_path: Path) -> 
     copy = corrected(tmp_path, ("points = 6 }", "points = 5 }"))
     ran = tertulia("components", "la-granja", "--check", str(copy))
     assert (ran.status, ran.err) == (0, "")
-    assert "right. Its hash is" in ran.out
+    assert "valid. Its hash is" in ran.out
 
 
 def test_the_command_refuses_a_wrong_copy_with_its_lines(tertulia: Tertulia, tmp_path: Path) -> None:
@@ -235,8 +235,8 @@ def test_the_command_refuses_a_wrong_copy_with_its_lines(tertulia: Tertulia, tmp
     ran = tertulia("components", "la-granja", "--check", str(copy))
     assert ran.status == 2
     assert ran.out == ""
-    assert f"own.toml:{line_of(line)}: card 25: helper: pay is one of olive" in ran.err
-    assert f"own.toml:{line_of('hand_limit = 3')}: player_board: hand_limit is a number from 0 to 20" in ran.err
+    assert f"own.toml:{line_of(line)}: card 25: helper: pay must be 1 to" in ran.err
+    assert f"own.toml:{line_of('hand_limit = 3')}: player_board: hand_limit must be a number from 0 to 20" in ran.err
     assert "Traceback" not in ran.err
 
 

@@ -99,7 +99,7 @@ def test_two_rows_a_building_on_the_small_side() -> None:
 def test_wrong_seats_and_options_are_named() -> None:
     with pytest.raises(GameError, match="1 to 4 seats, not 5"):
         GAME.new({}, 5, bytes(32))
-    with pytest.raises(GameError, match="edition is one of original, online, deluxe"):
+    with pytest.raises(GameError, match="edition must be one of original, online, deluxe"):
         GAME.new({"edition": "luxury"}, 2, bytes(32))
 
 

@@ -29,48 +29,48 @@ DISCS = "disc_spaces = [2, 5, 8]"
 ARROWS = 'arrows = [["olive", "grain"],'
 HATS = '["hat"], ["hat"], ["hat"], ["hat"],'
 RULES = 'source = "rules"'
-NEEDS = "helper_field: needs are 2 to 4 of olive, grain, grape, pig, donkey, hat, silver"
-LOADS = "barrow: goods are 2 to 10 of olive, grain, grape, pig, silver"
+NEEDS = "helper_field: needs must be 2 to 4 of olive, grain, grape, pig, donkey, hat, silver"
+LOADS = "barrow: goods must be 2 to 10 of olive, grain, grape, pig, silver"
 FAULTS = [
     # (replaced text, replacement, line named in the error, part of the message)
-    (GAP_1, GAP_1.replace("= 2", "= 1"), "silver = 2", "roof_gap: silver is a number from 2 to 20"),
-    (GAP_1, GAP_1.replace("= 2", '= "two"'), "silver = 2", "roof_gap: silver is a number from 2 to 20"),
-    (GAP_1, GAP_1.replace("points = 1", "points = 2"), "points = 1\nsource = \"public\"", "points never fall from left to right"),
-    (GAP_1, GAP_1.replace("number = 1", "number = 7"), "number = 1", "roof_gap: number is one of 1 to 6, each once"),
-    (GAP_1, GAP_1.replace("number = 1", "number = [1]"), "number = 1", "roof_gap: number is one of 1 to 6, each once"),
-    (GAP_6, GAP_6.replace("number = 6", "number = 5"), GAP_6, "roof_gap: number is one of 1 to 6, each once"),
-    (f'[[roof_gap]]\n{GAP_6}\nsource = "reconstructed"', "", f"[[roof_gap]]\n{GAP_1}", "roof_gap: there are 6, not 5"),
+    (GAP_1, GAP_1.replace("= 2", "= 1"), "silver = 2", "roof_gap: silver must be a number from 2 to 20"),
+    (GAP_1, GAP_1.replace("= 2", '= "two"'), "silver = 2", "roof_gap: silver must be a number from 2 to 20"),
+    (GAP_1, GAP_1.replace("points = 1", "points = 2"), "points = 1\nsource = \"public\"", "points must not decrease from left"),
+    (GAP_1, GAP_1.replace("number = 1", "number = 7"), "number = 1", "roof_gap: number must be from 1 to 6, each once"),
+    (GAP_1, GAP_1.replace("number = 1", "number = [1]"), "number = 1", "roof_gap: number must be from 1 to 6, each once"),
+    (GAP_6, GAP_6.replace("number = 6", "number = 5"), GAP_6, "roof_gap: number must be from 1 to 6, each once"),
+    (f'[[roof_gap]]\n{GAP_6}\nsource = "reconstructed"', "", f"[[roof_gap]]\n{GAP_1}", "roof_gap: expected 6, not 5"),
     (FIELD_1, 'needs = ["pig"]', FIELD_1, NEEDS),
     (FIELD_5, FIELD_5.replace("]", ', "pig"]'), FIELD_5, NEEDS),
     (FIELD_1, FIELD_1.replace("grain", "straw"), FIELD_1, NEEDS),
     (FIELD_1, 'needs = "pig"', FIELD_1, NEEDS),
-    (f"{FIELD_1}\npoints = 0", f"{FIELD_1}\npoints = 1", "points = 0", "helper_field: only the four on the right score"),
-    (TRADE, TRADE.replace('"grain", ', '"olive", '), TRADE, "trade: fields are different goods of olive, grain"),
-    (TRADE, TRADE.replace("donkey", "silver"), TRADE, "trade: fields are different goods"),
-    (TRADE, "fields = []", TRADE, "trade: fields are different goods"),
-    (TRADE, "fields = [3]", TRADE, "trade: fields are different goods"),
+    (f"{FIELD_1}\npoints = 0", f"{FIELD_1}\npoints = 1", "points = 0", "helper_field: only the four on the right can score"),
+    (TRADE, TRADE.replace('"grain", ', '"olive", '), TRADE, "trade: fields must be different goods of olive, grain"),
+    (TRADE, TRADE.replace("donkey", "silver"), TRADE, "trade: fields must be different goods"),
+    (TRADE, "fields = []", TRADE, "trade: fields must be different goods"),
+    (TRADE, "fields = [3]", TRADE, "trade: fields must be different goods"),
     (BARROW_1, 'goods = ["olive"]', BARROW_1, LOADS),
     (BARROW_1, BARROW_1.replace('"olive"', '"hat"', 1), BARROW_1, LOADS),
     (BARROW_1, BARROW_1.replace('"olive"', '"donkey"', 1), BARROW_1, LOADS),
-    ("donkeys = 3", "donkeys = 5", "donkeys = 3", "barrow: donkeys is a number from 0 to 4"),
-    ("later = 3", "later = 6", "later = 3", "barrow: later is no more than first"),
-    ("olive = 6", "olive = 0", "olive = 6", "storage: olive is a number from 1 to 12"),
-    ("grape = 6\n", "", "[storage]", "storage: grape is a number from 1 to 12"),
-    ("spaces = 10", "spaces = 31", "spaces = 10", "siesta: spaces is a number from 3 to 30"),
-    (DISCS, "disc_spaces = [2, 5]", DISCS, "siesta: disc_spaces are 3 different numbers from 1 to 10"),
-    (DISCS, "disc_spaces = [2, 5, 5]", DISCS, "siesta: disc_spaces are 3 different numbers from 1 to 10"),
-    (DISCS, "disc_spaces = [2, 5, 11]", DISCS, "siesta: disc_spaces are 3 different numbers from 1 to 10"),
-    (ARROWS, ARROWS.replace("grain", "hat"), ARROWS, "revenue_board: arrows are pairs of different ones of olive, grain"),
-    (ARROWS, ARROWS.replace("grain", "olive"), ARROWS, "revenue_board: arrows are pairs of different ones"),
-    (ARROWS, ARROWS.replace("grain", "commodity"), ARROWS, "revenue_board: arrows are pairs of different ones"),
-    (ARROWS, ARROWS.replace('"grain"', '"grain", "pig"'), ARROWS, "revenue_board: arrows are pairs of different ones"),
-    (HATS, HATS.replace('["hat"], ', "", 1), "[roof_tiles]", "roof_tiles: there are 24 tiles in all, not 23"),
-    ("change_revenue = 4", "change_revenue = 5", "[roof_tiles]", "roof_tiles: there are 24 tiles in all, not 25"),
-    (HATS, HATS.replace('["hat"]', '["hat", "hat", "hat"]', 1), "bonus = [", "bonus lists tiles, each one or two of olive, grain"),
-    (HATS, HATS.replace('["hat"]', '["commodity"]', 1), "bonus = [", "bonus lists tiles, each one or two of olive, grain"),
-    ("change_revenue = 4", "change = 4", "change_revenue = 4", "roof_tiles: 'change' is none of bonus, change_revenue, point"),
-    ("[siesta]", '[nap]\nsource = "box"\n\n[siesta]', "[siesta]", "nap: known are roof_gap, helper_field, trade, barrow"),
-    (RULES, RULES.replace("rules", "guess"), RULES, "roof_gap: source is one of rules, public"),
+    ("donkeys = 3", "donkeys = 5", "donkeys = 3", "barrow: donkeys must be a number from 0 to 4"),
+    ("later = 3", "later = 6", "later = 3", "barrow: later must be at most first"),
+    ("olive = 6", "olive = 0", "olive = 6", "storage: olive must be a number from 1 to 12"),
+    ("grape = 6\n", "", "[storage]", "storage: grape must be a number from 1 to 12"),
+    ("spaces = 10", "spaces = 31", "spaces = 10", "siesta: spaces must be a number from 3 to 30"),
+    (DISCS, "disc_spaces = [2, 5]", DISCS, "siesta: disc_spaces must be 3 different numbers from 1 to 10"),
+    (DISCS, "disc_spaces = [2, 5, 5]", DISCS, "siesta: disc_spaces must be 3 different numbers from 1 to 10"),
+    (DISCS, "disc_spaces = [2, 5, 11]", DISCS, "siesta: disc_spaces must be 3 different numbers from 1 to 10"),
+    (ARROWS, ARROWS.replace("grain", "hat"), ARROWS, "revenue_board: arrows must be pairs of two different resources of olive"),
+    (ARROWS, ARROWS.replace("grain", "olive"), ARROWS, "revenue_board: arrows must be pairs of two different resources"),
+    (ARROWS, ARROWS.replace("grain", "commodity"), ARROWS, "revenue_board: arrows must be pairs of two different resources"),
+    (ARROWS, ARROWS.replace('"grain"', '"grain", "pig"'), ARROWS, "revenue_board: arrows must be pairs of two different resources"),
+    (HATS, HATS.replace('["hat"], ', "", 1), "[roof_tiles]", "roof_tiles: expected 24 tiles in total, not 23"),
+    ("change_revenue = 4", "change_revenue = 5", "[roof_tiles]", "roof_tiles: expected 24 tiles in total, not 25"),
+    (HATS, HATS.replace('["hat"]', '["hat", "hat", "hat"]', 1), "bonus = [", "bonus must list tiles, each with one or two of"),
+    (HATS, HATS.replace('["hat"]', '["commodity"]', 1), "bonus = [", "bonus must list tiles, each with one or two of"),
+    ("change_revenue = 4", "change = 4", "change_revenue = 4", "roof_tiles: unknown key 'change'; accepted are bonus"),
+    ("[siesta]", '[nap]\nsource = "box"\n\n[siesta]', "[siesta]", "nap: unknown table; accepted are roof_gap, helper_field"),
+    (RULES, RULES.replace("rules", "guess"), RULES, "roof_gap: source must be one of rules, public"),
 ]  # fmt: skip
 
 
@@ -132,7 +132,7 @@ def test_a_fault_is_told_with_its_line(old: str, new: str, line: str, message: s
 @pytest.mark.parametrize("other", ["hat", "commodity"])
 def test_ruling_31_a_corrected_file_has_no_arrow_from_or_to_hat_or_commodity(tmp_path: Path, other: str) -> None:
     for pair in (f'["{other}", "grain"]', f'["grain", "{other}"]'):
-        with pytest.raises(ComponentsError, match="arrows are pairs of different ones of olive, grain"):
+        with pytest.raises(ComponentsError, match="arrows must be pairs of two different resources of olive"):
             GAME.components(corrected(tmp_path, (ARROWS, f"arrows = [{pair},")))
 
 

@@ -151,7 +151,7 @@ async def test_requests_sent_ahead_are_limited_to_the_number_in_the_refusal() ->
             await loop.sock_sendall(refused, ASK * (MAX_REQUESTS_AHEAD + 1))
             answer = await asyncio.wait_for(loop.sock_recv(refused, SMALL), 5)
             assert answer.startswith(b"HTTP/1.1 400 ")
-            assert f"at most {MAX_REQUESTS_AHEAD} requests may be sent".encode() in answer
+            assert f"at most {MAX_REQUESTS_AHEAD} requests can wait".encode() in answer
             allowed.setblocking(False)
             with pytest.raises(BlockingIOError):
                 allowed.recv(1)

@@ -37,7 +37,7 @@ TROUBLES: dict[str, Callable[[Network], None]] = {
     "the answers alone": lambda network: network.stall("back"),
     "lines break": Network.cut,
 }
-AWAY = ("the broker cannot be reached", "what visitors use cannot be told to other processes")
+AWAY = ("the broker cannot be reached", "the use of limits cannot be shared with other processes")
 
 
 class Site(NamedTuple):
@@ -130,7 +130,7 @@ def test_a_broker_that_says_nothing(site: Site, trouble: Callable[[Network], Non
     assert there.act(table).status_code == 200
     wait_for(lambda: ana.table(table)["position"] == 1)
     site.broker.go_on()
-    wait_for(lambda: all(f"{each}: it is over" in site.said() for each in AWAY), seconds=HEALED)
+    wait_for(lambda: all(f"{each}: resolved after" in site.said() for each in AWAY), seconds=HEALED)
     for player in players:
         player.end()
         assert player.refusals.keys() <= {"over", "stale"}

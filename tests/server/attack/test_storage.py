@@ -132,7 +132,7 @@ def test_bots_go_on_by_themselves(server: AttackedServer, way: str) -> None:
 def failures(server: AttackedServer, table: str) -> int:
     """Number of logged failures of a bot at this table, or of the task that wakes all bots."""
     said = server.said()
-    return said.count(f"table {table} failed (StorageFault)") + said.count("bots stay asleep for now")
+    return said.count(f"table {table} failed (StorageFault)") + said.count("bots cannot be woken for now")
 
 
 def test_after_a_restart_all_bots_go_on_but_at_the_table_that_cannot_be_read(start_attacked: StartAttacked) -> None:

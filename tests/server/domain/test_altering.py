@@ -41,7 +41,7 @@ def test_everybody_but_the_host_agrees_anew_before_it_begins() -> None:
     run(table, ChangeTerms(ANA, pace=LIVE))
     seen = table.state.version
     assert asked(table) == (1, 2)
-    refused(NotAgreed, "not agreed yet to what the host has changed: seats 1, 2", table, Start(ANA))
+    refused(NotAgreed, "seats 1, 2 have not accepted the host's changes yet", table, Start(ANA))
     run(table, AgreeToTerms(BEA, seen))
     refused(NotAgreed, "seats 2", table, Start(ANA, fewer=True))
     assert run(table, AgreeToTerms(BEA, seen)) == [], "saying so twice says nothing more"
@@ -89,7 +89,12 @@ def test_another_number_or_order_of_seats_is_agreed_to_as_well() -> None:
 
 
 def test_nobody_loses_their_seat_by_a_smaller_number() -> None:
-    refused(BadCommand, "order: somebody sits on 1", open_table(of(ANA), of(BEA), of(EVA)), Arrange(ANA, [0, 2]))
+    refused(
+        BadCommand,
+        "order: must include these occupied seats: 1",
+        open_table(of(ANA), of(BEA), of(EVA)),
+        Arrange(ANA, [0, 2]),
+    )
 
 
 def test_what_becomes_of_who_is_away_and_hints_are_agreed_to_as_well() -> None:
@@ -127,10 +132,10 @@ def test_who_may_not_and_what_there_is_not() -> None:
     refused(NotHost, "only the host", table, ChangeTerms(BEA, OTHER))
     refused(BadCommand, "options: ", table, ChangeTerms(ANA, {"scoring": "none"}))
     refused(BadCommand, "options: ", table, ChangeTerms(ANA, {"colour": "red"}))
-    refused(BadCommand, "bot: granada has the bots ", table, ChangeTerms(ANA, substitute="nobody"))
+    refused(BadCommand, "bot: must be one of ", table, ChangeTerms(ANA, substitute="nobody"))
     refused(NotYourSeat, "you have no seat", table, AgreeToTerms(ODD, 1))
     for command in (ChangeTerms(ANA, OTHER), AgreeToTerms(BEA, 1)):
-        refused(NotOpen, "the game has begun", begun(), command)
+        refused(NotOpen, "the game has already started", begun(), command)
 
 
 def test_whoever_hosts_after_another_agrees_as_well() -> None:

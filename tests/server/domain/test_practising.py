@@ -95,18 +95,18 @@ def test_without_a_ply_it_is_the_last_position_where_the_seat_could_act(over: Ta
 def test_what_is_not_there_is_not_gone_on_from(over: Table) -> None:
     source = source_of(over)
     for ply in (-1, PLIES + 1, 99):
-        with pytest.raises(BadCommand, match=f"ply: 0 to {PLIES}, after which somebody is to act, not {ply}"):
+        with pytest.raises(BadCommand, match=f"ply: must be 0 to {PLIES}, with a seat to act after it, not {ply}"):
             practised(OpenPractice(ODD, 0, None, ply), source, SETS)
-    with pytest.raises(BadCommand, match="seat: 0 to 1, not 2"):
+    with pytest.raises(BadCommand, match="seat: must be 0 to 1, not 2"):
         practised(OpenPractice(ODD, 2), source, SETS)
-    with pytest.raises(BadCommand, match="has the bots"):
+    with pytest.raises(BadCommand, match="bot: must be one of"):
         practised(OpenPractice(ODD, 0, "nobody"), source, SETS)
 
 
 def test_of_a_practice_game_that_runs_only_what_it_took_over_is_there(over: Table) -> None:
     over.practice, over.state.phase = Practice("earlier", 2), "running"
     source = source_of(over)
-    with pytest.raises(BadCommand, match="ply: 0 to 2"):
+    with pytest.raises(BadCommand, match="ply: must be 0 to 2"):
         practised(OpenPractice(ODD, 0, None, 3), source, SETS)
     assert practised(OpenPractice(ODD, 0, None, 2), source, SETS).practice == Practice("earlier", 2)
 

@@ -51,7 +51,7 @@ def test_a_table_is_dealt_with_its_own_key_and_options() -> None:
     match = match_of(table)
     assert (match.seats, match.key, match.options) == (("human", "human", "greedy"), table.key, table.options)
     assert (table.state.phase, len(table.state.log), table.state.position) == ("running", 1, 0)
-    refused(NotOpen, "begun already", table, Start(ANA))
+    refused(NotOpen, "already started", table, Start(ANA))
 
 
 def test_only_the_host_deals() -> None:
@@ -61,7 +61,7 @@ def test_only_the_host_deals() -> None:
 def test_nothing_is_dealt_with_other_components_than_those_that_it_was_opened_with() -> None:
     table = open_table(of(ANA), of(BEA))
     table.printed = None
-    refused(ComponentsChanged, "the set of components that this table is played with is not here", table, Start(ANA))
+    refused(ComponentsChanged, "the component set of this table is not stored here", table, Start(ANA))
 
 
 def test_free_seats_are_named_or_left_out() -> None:
@@ -134,7 +134,10 @@ def test_an_action_made_at_another_position_is_stale() -> None:
     guest, seat = on_turn(table)
     for position in (-1, 1, 5):
         refused(
-            StaleMove, f"made at position {position}; the table is at 0", table, Act(guest, seat, position, None, ["x"])
+            StaleMove,
+            f"made at position {position}, but the table is at position 0",
+            table,
+            Act(guest, seat, position, None, ["x"]),
         )
 
 
@@ -189,7 +192,7 @@ def test_steps_are_taken_back_with_their_lines() -> None:
     guest, seat = on_turn(table)
     before = list(table.state.log)
     act(table, "buy", "pay")
-    refused(UndoRefused, "3 steps cannot be taken back but 2", table, Undo(guest, seat, 2, None, 3))
+    refused(UndoRefused, "cannot undo 3 steps, only 2", table, Undo(guest, seat, 2, None, 3))
     refused(StaleMove, "made at position", table, Undo(guest, seat, 1, None, 1))
     assert told(run(table, Undo(guest, seat, 2, None, 2))) == [("Undone", {"seat": seat, "steps": 2})]
     assert (table.state.position, list(table.state.log)) == (0, before)
@@ -234,7 +237,7 @@ def test_another_game_is_opened_once_by_who_played_or_hosted() -> None:
         table = begun(of(BEA), BOT, patience=77)
         refused(NotOver, "not over yet", table, Rematch(guest))
         table.state.phase = "over"
-        refused(NotYourSeat, "only who played", table, Rematch(ODD))
+        refused(NotYourSeat, "only players of this game", table, Rematch(ODD))
         opened, followed = run(table, Rematch(guest))
         assert isinstance(opened, Opened)
         other = opened.table

@@ -28,7 +28,7 @@ def test_a_seat_that_is_taken_or_is_not_there_is_no_seat() -> None:
     for number in range(3):
         refused(SeatTaken, f"seat {number} is taken", table, Sit(EVA, number))
     for number in (-1, 4, 99):
-        refused(BadCommand, f"seat: 0 to 3, not {number}", table, Sit(EVA, number))
+        refused(BadCommand, f"seat: must be 0 to 3, not {number}", table, Sit(EVA, number))
 
 
 def test_nobody_sits_twice() -> None:
@@ -74,7 +74,7 @@ def test_bots_take_nobodys_seat() -> None:
     table = open_table(of(ANA), of(BEA), DEVICE)
     for number in range(3):
         refused(SeatTaken, f"seat {number} is taken", table, PlaceBot(ANA, number, "greedy"))
-    refused(BadCommand, "granada has the bots random, .*, not 'nobody'", table, PlaceBot(ANA, 1, "nobody"))
+    refused(BadCommand, "must be one of random, .*, not 'nobody'", table, PlaceBot(ANA, 1, "nobody"))
 
 
 def test_a_host_frees_any_seat() -> None:
@@ -93,13 +93,13 @@ def test_only_the_host_says_who_plays(command: Command) -> None:
 
 @pytest.mark.parametrize("command", [Sit(EVA, 2), Leave(ANA), Clear(ANA, 1), TakeOver(BEA, 999.0)])
 def test_nobody_changes_seats_once_the_game_has_begun(command: Command) -> None:
-    refused(NotOpen, "the game has begun already", begun(of(ANA), BOT, of(BEA)), command)
+    refused(NotOpen, "the game has already started", begun(of(ANA), BOT, of(BEA)), command)
 
 
 def test_a_table_is_taken_over_from_a_host_who_is_away_for_as_long_as_its_patience() -> None:
     table = open_table(patience=100)
     refused(StillThere, "the host is looking at the table", table, TakeOver(BEA, 0.0))
-    refused(StillThere, "others may after 100 seconds", table, TakeOver(BEA, 99.9))
+    refused(StillThere, "other players can replace them after 100 seconds", table, TakeOver(BEA, 99.9))
     refused(NotYourSeat, "you have no seat", table, TakeOver(ODD, 100.0))
     assert run(table, TakeOver(ANA, 100.0)) == [], "they host it already"
     assert told(run(table, TakeOver(BEA, 100.0))) == [("HostChanged", {"guest": BEA})]
@@ -107,7 +107,7 @@ def test_a_table_is_taken_over_from_a_host_who_is_away_for_as_long_as_its_patien
 
 
 def test_a_table_without_end_of_patience_is_never_taken_over() -> None:
-    refused(StillThere, "others may never", open_table(patience=0), TakeOver(BEA, 1e9))
+    refused(StillThere, "other players cannot replace them", open_table(patience=0), TakeOver(BEA, 1e9))
 
 
 def test_a_seat_is_handed_to_any_bot_by_whoever_sits_there_and_taken_back() -> None:
@@ -125,15 +125,15 @@ def test_a_seat_is_handed_to_any_bot_by_whoever_sits_there_and_taken_back() -> N
 def test_a_host_lets_a_bot_play_for_whoever_is_away_for_half_a_minute() -> None:
     table = begun(patience=100)
     bot = table.substitute
-    refused(StillThere, "whoever sits there is looking", table, PlaceBot(ANA, 1, bot, 0.0))
-    refused(StillThere, "the host may after 30 seconds", table, PlaceBot(ANA, 1, bot, 29.9))
+    refused(StillThere, "the player of this seat is looking", table, PlaceBot(ANA, 1, bot, 0.0))
+    refused(StillThere, "the host can replace them after 30 seconds", table, PlaceBot(ANA, 1, bot, 29.9))
     assert run(table, PlaceBot(ANA, 1, bot, 30.0))
 
 
 def test_others_at_the_table_wait_for_as_long_as_its_patience() -> None:
     table = begun(patience=100)
     bot = table.substitute
-    refused(StillThere, "others may after 100 seconds", table, PlaceBot(EVA, 1, bot, 99.0))
+    refused(StillThere, "other players can replace them after 100 seconds", table, PlaceBot(EVA, 1, bot, 99.0))
     refused(NotYourSeat, "seat 1 is not yours, and you do not sit", table, PlaceBot(ODD, 1, bot, 1e9))
     assert run(table, PlaceBot(EVA, 1, bot, 100.0))
 
@@ -144,7 +144,7 @@ def test_a_host_who_does_not_play_hands_seats_over_all_the_same() -> None:
 
 
 def test_a_bots_own_seat_is_nobodys_to_hand_over() -> None:
-    refused(BadCommand, "seat 1 is a bot's own", begun(of(ANA), BOT), PlaceBot(ANA, 1, "random", 999.0))
+    refused(BadCommand, "seat 1 belongs to a bot", begun(of(ANA), BOT), PlaceBot(ANA, 1, "random", 999.0))
 
 
 def test_before_the_game_the_host_hands_nobodys_seat_over_not_even_their_own() -> None:

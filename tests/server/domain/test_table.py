@@ -138,7 +138,7 @@ def test_what_goes_wrong_with_one_subscriber_harms_no_other(caplog: pytest.LogCa
     with caplog.at_level(logging.ERROR):
         bus.publish(Loaded(open_table()))
     assert len(heard) == 1
-    assert "could not be told of Loaded" in caplog.text
+    assert "of Loaded failed" in caplog.text
 
 
 # -- readiness ----------------------------------------------------------------------------------------------------------

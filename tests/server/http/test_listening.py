@@ -107,7 +107,7 @@ def test_port_that_one_host_has_no_more_is_told_and_nothing_stays_open() -> None
         taken.bind(("127.0.31.2", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(ListenError, match=f"^--port {port}: it is in use at 127.0.31.2"):
+        with pytest.raises(ListenError, match=f"^--port {port}: another program uses it at 127.0.31.2"):
             open_listeners(["127.0.31.1", "127.0.31.2"], port)
         with listening_at(["127.0.31.1"], port) as places:
             assert places == [("127.0.31.1", port)]
@@ -146,10 +146,10 @@ def test_host_is_read(text: str, host: str) -> None:
     ],
 )
 def test_anything_else_is_refused(text: str) -> None:
-    with pytest.raises(ListenError, match=r"^an address or a name without a port"):
+    with pytest.raises(ListenError, match=r"^expected an address or a name without a port"):
         read_listen_hosts([text])
 
 
 def test_name_without_an_address_is_told() -> None:
-    with pytest.raises(ListenError, match=r"^--host none\.invalid: this machine has no such address"):
+    with pytest.raises(ListenError, match=r"^--host none\.invalid: this machine does not have this address"):
         open_listeners(["none.invalid"], 0)

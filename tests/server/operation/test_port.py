@@ -201,5 +201,5 @@ def test_a_port_is_on_this_machine_alone_where_nothing_else_is_said(text: str, p
 
 @pytest.mark.parametrize("text", ["", "here", "70000", "a b:1", "::1:9100", "-1"])
 def test_what_is_no_port_is_told(text: str) -> None:
-    with pytest.raises(OperationError, match="a port like 9100, or an address with one"):
+    with pytest.raises(OperationError, match="a port like 9100, or an address with a port"):
         parse_host_port(text)

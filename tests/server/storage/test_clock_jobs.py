@@ -62,7 +62,7 @@ async def test_a_clock_without_its_job_is_found_and_mended(tmp_path: Path) -> No
     runs, _ = await two_clocks(tmp_path)
     rows(tmp_path, "DELETE FROM job WHERE kind = 'clock'")
     (finding,) = check(tmp_path, SETS).findings
-    assert (finding.where, finding.what) == (f"table {runs}", "nothing waits for its clock to run out")
+    assert (finding.where, finding.what) == (f"table {runs}", "it has a deadline, but no job for it")
     assert "--repair" in finding.remedy
     repair(tmp_path, SETS)
     assert check(tmp_path, SETS).sound
@@ -78,7 +78,7 @@ async def test_a_job_without_a_clock_is_found_and_goes(tmp_path: Path) -> None:
         over,
     )
     (finding,) = check(tmp_path, SETS).findings
-    assert (finding.where, finding.what) == (f"table {over}", "it has no clock, and something waits for one")
+    assert (finding.where, finding.what) == (f"table {over}", "it has a job for a deadline, but no deadline")
     repair(tmp_path, SETS)
     assert check(tmp_path, SETS).sound
     assert rows(tmp_path, "SELECT * FROM job WHERE kind = 'clock' AND key = ?", over) == []
@@ -92,7 +92,7 @@ async def test_a_damaged_moment_goes_and_is_made_again(tmp_path: Path) -> None:
     assert [finding.what for finding in report.findings] == [
         "rows of `outage` are damaged: 1",
         "rows of `job` are damaged: 1",
-        "nothing waits for its clock to run out",
+        "it has a deadline, but no job for it",
     ]
     assert check(tmp_path, SETS).sound
     assert rows(tmp_path, "SELECT typeof(due) FROM job WHERE kind = 'clock' AND key = ?", runs) == [("integer",)]

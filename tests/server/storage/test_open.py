@@ -63,7 +63,7 @@ def test_an_upgrade_puts_what_it_adds_first(tmp_path: Path) -> None:
 def test_what_is_no_database_is_left_alone(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / DATABASE
     file.write_bytes(content)
-    with pytest.raises(ValueError, match="no database"):
+    with pytest.raises(ValueError, match="not an SQLite database"):
         schema_pages(file)
     keep_near(file)
     assert file.read_bytes() == content
@@ -125,7 +125,7 @@ def test_a_damaged_database_is_told_with_what_to_do(tmp_path: Path, damage: obje
 
 def test_a_newer_shape_is_refused(tmp_path: Path) -> None:
     DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0999'")
-    with pytest.raises(DatabaseError, match=rf"newer Tertulia \(its shape is 0999.*up to {SHAPES[-1]}"):
+    with pytest.raises(DatabaseError, match=rf"newer Tertulia \(its schema is 0999.*up to {SHAPES[-1]}"):
         prepare_database(tmp_path)
 
 
@@ -140,14 +140,14 @@ def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / DATABASE).mkdir()
-    with pytest.raises(DatabaseError, match=r"right to write.*--data"):
+    with pytest.raises(DatabaseError, match=r"write permission.*--data"):
         prepare_database(tmp_path)
 
 
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     DataFolder(tmp_path)
     monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "query_only=ON"))
-    with pytest.raises(DatabaseError, match=r"right to write.*--data"):
+    with pytest.raises(DatabaseError, match=r"write permission.*--data"):
         prepare_database(tmp_path)
 
 
@@ -156,7 +156,7 @@ def test_a_held_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "busy_timeout=50"))
     holder = sqlite3.connect(data_folder.file)
     holder.execute("BEGIN IMMEDIATE")
-    with later_schema(), pytest.raises(DatabaseError, match="another program holds it"):
+    with later_schema(), pytest.raises(DatabaseError, match="another program has locked it"):
         prepare_database(tmp_path)
     holder.close()
 

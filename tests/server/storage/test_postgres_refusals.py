@@ -24,13 +24,13 @@ PLACE = 'connection failed: connection to server at "192.0.2.7", port 5432 faile
     ("said", "meant"),
     [
         ('FATAL:  password authentication failed for user "t"', "the password is wrong"),
-        ("fe_sendauth: no password supplied", "the password is wrong, or there is none"),
-        ('FATAL:  database "t" does not exist', "there is no such database"),
-        ('FATAL:  role "t" does not exist', "its server has no such user"),
+        ("fe_sendauth: no password supplied", "the password is wrong or missing"),
+        ('FATAL:  database "t" does not exist', "the database does not exist"),
+        ('FATAL:  role "t" does not exist', "its server does not have this user"),
         ('FATAL:  no pg_hba.conf entry for host "192.0.2.7", user "t"', "see its pg_hba.conf"),
         ('FATAL:  permission denied for database "t"', "its user may not connect"),
-        ("Connection refused\n\tIs the server running on that host?", "no server answers there"),
-        ("FATAL:  Passwort-Authentifizierung für Benutzer »t« fehlgeschlagen", "lets nobody in: FATAL:  Passwort"),
+        ("Connection refused\n\tIs the server running on that host?", "no server responds there"),
+        ("FATAL:  Passwort-Authentifizierung für Benutzer »t« fehlgeschlagen", "rejects connections: FATAL:  Passwort"),
     ],
 )
 def test_what_it_says_is_understood(said: str, meant: str) -> None:
@@ -50,15 +50,15 @@ def test_a_connection_that_broke_later_is_nothing_of_this() -> None:
 def test_servers_and_owners_commands_say_it(tertulia: Tertulia, tmp_path: Path) -> None:
     with postgres.server().database() as address:
         missing, unknown = address.replace("/d", "/nosuch", 1), address.replace("tertulia@", "nobody-known:word@", 1)
-        with pytest.raises(DatabaseError, match="there is no such database"):
+        with pytest.raises(DatabaseError, match="the database does not exist"):
             PostgresDatabase(missing).prepare()
-        with pytest.raises(DatabaseError, match="its server has no such user") as refused:
+        with pytest.raises(DatabaseError, match="its server does not have this user") as refused:
             PostgresDatabase(unknown).prepare()
         assert "word@" not in str(refused.value)
         for command in (["backup", str(tmp_path / "b")], ["doctor"], ["sets", usual.QUICK]):
             ran = tertulia(*command, "--data", str(tmp_path), "--database", missing)
             assert (ran.status, ran.err.count("\n")) == (2, 1), ran.err
-            assert "there is no such database: make it there with createdb" in ran.err
+            assert "the database does not exist: create it with createdb" in ran.err
             ran = tertulia(*command, "--data", str(tmp_path), "--database", address)
             assert ran.status == (0 if command[0] == "sets" else 2)
             assert "Traceback" not in ran.err

@@ -108,11 +108,11 @@ def test_it_is_mended_like_any_other(tmp_path: Path, damage: str) -> None:
 
 
 WRONG: dict[str, tuple[Any, Practice]] = {
-    "practice_ply = 'soon'": ("where it is practice", Practice("over", 0)),
-    "practice_ply = -3": ("where it is practice", Practice("over", 0)),
-    "practice_ply = NULL": ("where it is practice", Practice("over", 0)),
-    "practice_ply = 100000": ("where it is practice", Practice("over", BEGINNING)),
-    "practice_table = x'ff'": ("of what it is practice", Practice(None, BEGINNING)),
+    "practice_ply = 'soon'": ("the ply where its practice began", Practice("over", 0)),
+    "practice_ply = -3": ("the ply where its practice began", Practice("over", 0)),
+    "practice_ply = NULL": ("the ply where its practice began", Practice("over", 0)),
+    "practice_ply = 100000": ("the ply where its practice began", Practice("over", BEGINNING)),
+    "practice_table = x'ff'": ("the game that it practises", Practice(None, BEGINNING)),
 }
 
 

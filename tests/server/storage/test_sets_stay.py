@@ -114,7 +114,7 @@ def test_a_damaged_or_missing_set_is_said_and_its_table_goes_on(tmp_path: Path) 
         found = check(tmp_path, SETS)
         said = {finding.where.split()[0]: finding.what for finding in found.findings}
         assert not found.sound
-        assert "the set of components that it is played with is missing or damaged" in said["table"]
+        assert "its component set is missing or damaged" in said["table"]
         assert ("set" in said) == (not damage.startswith("DELETE"))
         assert check(tmp_path, ComponentSets(with_usual(MINE))).kept == 0  # the set is known as the usual one
     assert repair(tmp_path, SETS).report.lost == 0

@@ -204,7 +204,7 @@ def test_newer_schema_is_refused(tmp_path: Path, tertulia: Tertulia) -> None:
         database = PostgresDatabase(address)
         with later_schema():
             database.prepare()
-        with pytest.raises(DatabaseError, match=rf"newer Tertulia \(its shape is {LATER}.*install that version"):
+        with pytest.raises(DatabaseError, match=rf"newer Tertulia \(its schema is {LATER}.*install that version"):
             database.prepare()
         refused = tertulia("migrate", "--from", str(tmp_path / "old"), "--to", address)
         assert (refused.status, "newer Tertulia" in refused.err, "Traceback" in refused.err) == (2, True, False)
@@ -225,7 +225,7 @@ def test_game_of_other_rules_stays_as_it_is(tmp_path: Path, tertulia: Tertulia) 
     looked = tertulia("doctor", "--data", str(tmp_path / "data"), "--repair")
     assert looked.status == 0
     why = f"version {find_game(usual.RICH).version} of the rules does not allow"
-    assert f"- table runs: this table was played by other rules: {why}" in looked.out
+    assert f"- table runs: this table was played by a different version of the rules: {why}" in looked.out
     assert rows(tmp_path / "data", log) == before
     assert tertulia("doctor", "--data", str(tmp_path / "data"), "--export", str(tmp_path / "records")).status == 0
     record = msgspec.json.decode((tmp_path / "records" / f"{usual.RICH}-runs.json").read_bytes())

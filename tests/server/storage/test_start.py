@@ -63,4 +63,4 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
 
 def test_a_folder_where_the_database_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "tertulia.sqlite").mkdir()
-    assert "right to write" in said_by_serve(tmp_path)
+    assert "write permission" in said_by_serve(tmp_path)

@@ -108,7 +108,9 @@ def test_a_bot_in_the_place_of_somebody_plays_on(tmp_path: Path, four: Four, dam
 def test_how_long_a_table_waits_is_put_right(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage("UPDATE game_table SET patience_seconds = 'for ever' WHERE id = 'one'")
-    assert [finding.what for finding in check(tmp_path, SETS).findings] == ["how long it waits is damaged"]
+    assert [finding.what for finding in check(tmp_path, SETS).findings] == [
+        "its patience with absent players is damaged"
+    ]
     mended(data_folder)
     assert (data_folder.read("one").patience, seen(data_folder.read("one"))) == (
         DEFAULT_PATIENCE_SECONDS,
@@ -249,17 +251,17 @@ def test_a_file_cut_short_is_read_as_far_as_it_goes(tmp_path: Path, four: Four, 
 
 
 def test_what_is_no_database_is_told(tmp_path: Path, four: Four) -> None:
-    with pytest.raises(UpkeepError, match="there are no games in"):
+    with pytest.raises(UpkeepError, match="no games found in"):
         check(tmp_path, SETS)
     data_folder, _ = four(tmp_path / "games")
     data_folder.file.write_bytes(b"\x07" * PAGE + data_folder.file.read_bytes()[PAGE:])
     for work in (check, repair):
-        with pytest.raises(UpkeepError, match="only a backup helps"):
+        with pytest.raises(UpkeepError, match="restore a backup"):
             work(tmp_path / "games", SETS)
     foreign = tmp_path / "foreign"
     foreign.mkdir()
     sqlite3.connect(foreign / data_folder.file.name).execute("CREATE TABLE recipes (name TEXT)").connection.close()
-    with pytest.raises(UpkeepError, match="no database of Tertulia's"):
+    with pytest.raises(UpkeepError, match="not a database of Tertulia"):
         check(foreign, SETS)
 
 

@@ -12,7 +12,7 @@ from tertulia.server.domain.jobs import Jobs
 from tertulia.server.workers.processes import write_heartbeats
 from tests.server.clocks import MovedClock
 
-TOLD = "nobody could be served (web) from 1970-01-01T00:00:00+00:00 to 1970-01-01T01:00:00+00:00"
+TOLD = "outage of the site (web) from 1970-01-01T00:00:00+00:00 to 1970-01-01T01:00:00+00:00"
 
 
 class Outages:

@@ -51,12 +51,12 @@ def read_settings(game: Game) -> dict[str, Any]:
 def _check_setting(path: Path, setting: str, number: object) -> None:
     fields = SearchSettings.__annotations__
     if setting in FORMER_NAMES:
-        raise SettingsError(f"{path}: {setting} is called {FORMER_NAMES[setting]} now")
+        raise SettingsError(f"{path}: {setting} was renamed to {FORMER_NAMES[setting]}")
     if setting not in fields:
-        raise SettingsError(f"{path}: there is no setting {setting}; there are {', '.join(fields)}")
+        raise SettingsError(f"{path}: unknown setting {setting}; accepted are {', '.join(fields)}")
     whole = isinstance(DEFAULT_SETTINGS[SearchSettings._fields.index(setting)], int)
     if isinstance(number, bool) or not isinstance(number, int if whole else (int, float)):
-        raise SettingsError(f"{path}: {setting} is a {'whole number' if whole else 'number'}, not {number!r}")
+        raise SettingsError(f"{path}: {setting} must be a {'whole number' if whole else 'number'}, not {number!r}")
 
 
 def search_settings(game: Game, budget: float, level: str = "") -> SearchSettings:

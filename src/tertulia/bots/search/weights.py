@@ -109,12 +109,12 @@ def read_evaluations(game: Game, path: Path) -> Evaluations:
 
     Raises `WeightsError` if the file is missing or is for other rules or features of the game.
     """
-    again = f"`tertulia train {game.name}` makes one"
+    again = f"`tertulia train {game.name}` creates one"
     if not path.is_file():
         raise WeightsError(f"{game.name} has no evaluation; {again}")
     with np.load(path, allow_pickle=False) as kept:
         if int(kept["version"]) != game.version or str(kept["features"]) != game.feature_table.hash:
-            raise WeightsError(f"{path.name} is for other rules or features of {game.name}; {again}")
+            raise WeightsError(f"{path.name} was trained for other rules or features of {game.name}; {again}")
         parts = {part: kept[part] for part in Evaluation._fields}
         return {
             int(kind): Evaluation(**{part: np.ascontiguousarray(of[row], np.float64) for part, of in parts.items()})

@@ -92,9 +92,12 @@ class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             )
         # In some zones the local date is still yesterday.
         if self.first < self.booked.astimezone(UTC).date() - timedelta(days=1):
-            raise ClockError(f"vacation: {self.first} lies before it was booked, {self.booked:%Y-%m-%d}")
+            raise ClockError(f"vacation: {self.first} is before the day of booking, {self.booked:%Y-%m-%d}")
         if not FIRST_YEAR < self.first.year <= self.last.year < LAST_YEAR:
-            raise ClockError(f"vacation: {self.first} to {self.last} is in no year of a clock's")
+            raise ClockError(
+                f"vacation: {self.first} to {self.last} is not possible; "
+                f"accepted are the years {FIRST_YEAR + 1} to {LAST_YEAR - 1}"
+            )
 
 
 class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,9 +114,7 @@ class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         since = [dated.since for dated in self.calendars]
         if since != sorted(since):
-            raise ClockError(
-                "calendars: they are not in order of time; accepted are those that begin one after the other"
-            )
+            raise ClockError("calendars: they are not in chronological order; accepted is ascending `since`")
 
     def calendar_at(self, moment: int) -> Calendar:
         """Return the calendar that applies at `moment` (microseconds since 1970)."""
@@ -156,7 +157,7 @@ def find_zone(name: str) -> tzinfo:
             pass
     raise ClockError(
         f"zone: {shorten_repr(name)} is not known; "
-        "accepted are the names of the IANA database that this machine has, as Europe/Prague"
+        "accepted are the names of the IANA database that this machine has, such as Europe/Prague"
     )
 
 
@@ -166,7 +167,7 @@ def to_microseconds(moment: datetime, name: str = "time") -> int:
     Raises `ClockError`, which calls the moment `name`, if it has no time zone or its year is out of range.
     """
     if moment.utcoffset() is None:
-        raise ClockError(f"{name}: {moment} says no zone; accepted are moments with one, as {moment}Z")
+        raise ClockError(f"{name}: {moment} has no time zone; accepted are times with one, such as {moment}Z")
     if not FIRST_YEAR < moment.year < LAST_YEAR:
         raise ClockError(
             f"{name}: {moment} is not possible; accepted are the years {FIRST_YEAR + 1} to {LAST_YEAR - 1}"

@@ -76,7 +76,7 @@ def moment_after(spans: Iterator[Span], need: int) -> int:
         if end - begin >= need:
             return begin + need
         need -= end - begin
-    raise AssertionError("time that counts came to an end")
+    raise AssertionError("counted time has no end")
 
 
 def merge_spans(spans: Sequence[Span], limit: int = FAR_FUTURE) -> list[Span]:

@@ -145,7 +145,7 @@ def decode_pace(data: bytes) -> Pace:
         where = place.strip("`").removeprefix("$").removeprefix(".")
         raise ClockError(f"{where}: {what}" if where else what) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ClockError(f"a pace is a JSON object with a kind, and this is none: {error}") from None
+        raise ClockError(f"a time control must be a JSON object with a kind: {error}") from None
     return pace
 
 
@@ -165,7 +165,7 @@ def _check_range(name: str, value: int, least: int, most: int, floor: str = "", 
     `floor` names another setting from which the lower bound follows, if any.
     """
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ClockError(f"{name}: {shorten_repr(value)} is no whole number; accepted are {least} to {most} {unit}")
+        raise ClockError(f"{name}: {shorten_repr(value)} is not a whole number; accepted are {least} to {most} {unit}")
     if not least <= value <= most:
         source = f", {floor}," if floor else ""
         meant = f" ({format_duration(least)}{source} to {format_duration(most)})" if unit == "seconds" else ""

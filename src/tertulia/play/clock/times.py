@@ -43,7 +43,9 @@ class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         to_microseconds(self.at, "at")
         if self.seat is None and (self.turn_ended or self.returned):
-            raise ClockError("seat: nobody ended a turn or returned; accepted is the number of a seat")
+            raise ClockError(
+                "seat: missing, although a turn ended or a player returned; accepted is the number of a seat"
+            )
 
 
 class Interval(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -56,14 +56,15 @@ class ServiceSender:
         scheme, _, rest = url.partition("://")
         if scheme.lower() not in self._allowed or not rest:
             accepted = ", ".join(f"{each}://" for each in sorted(self._allowed))
-            raise NotDelivered(f"an address begins with one of {accepted or 'none, on this site'}", permanent=True)
+            expected = f"the address must begin with one of: {accepted}"
+            raise NotDelivered(expected if accepted else "this site allows no notification services", permanent=True)
         if find_spec("apprise") is None:
-            raise NotDelivered("the library for services is not installed (apprise)", permanent=False)
+            raise NotDelivered("the library for notification services is not installed (apprise)", permanent=False)
         service = await self._run_in_thread(partial(_build_service, url, self._allowed))
         if service is None:
-            raise NotDelivered("this is no address of that service", permanent=True)
+            raise NotDelivered("this is not a valid address of the service", permanent=True)
         if not is_checkable(service):
-            raise NotDelivered("this site cannot see where that address leads", permanent=True)
+            raise NotDelivered("this site cannot determine the server of this address", permanent=True)
         if scheme.lower() not in HOSTLESS_SERVICES and (host := host_of(service)):
             port = getattr(service, "port", None)
             found = await self._client.resolve(host, port or 443)
@@ -75,7 +76,7 @@ class ServiceSender:
         url = address.decode()
         service = await self._checked_service(url)
         if not await self._run_in_thread(partial(_notify, service, url.partition("://")[0], message)):
-            raise NotDelivered("the service did not take it")
+            raise NotDelivered("the service rejected the notification")
 
     async def _run_in_thread(self, work: Callable[[], Any]) -> Any:
         """Run `work` in a thread whose connections are checked."""

@@ -38,9 +38,7 @@ class WrittenHeader(BaseHeader):
     def parse(cls, value: str, kwds: dict[str, Any]) -> None:
         """Accept a value. Raises `ValueError` if it is invalid or too long."""
         if len(value) > MAX_VALUE_CHARACTERS or not cls.fits(value):
-            raise ValueError(
-                f"a header with another value than {cls.wanted}, of at most {MAX_VALUE_CHARACTERS} characters"
-            )
+            raise ValueError(f"a header must be {cls.wanted}, with at most {MAX_VALUE_CHARACTERS} characters")
         kwds["decoded"], kwds["parse_tree"] = value, None
 
     @classmethod
@@ -196,15 +194,17 @@ def refusal(error: Exception) -> MailRefused:
     if isinstance(error, SMTPRecipientsRefused) and error.recipients:
         error = error.recipients[0]
     if isinstance(error, SMTPAuthenticationError):
-        return MailRefused(f"the mail server does not know the site: {_response_text(error)}", permanent=False)
+        return MailRefused(
+            f"the mail server rejected the user name or password: {_response_text(error)}", permanent=False
+        )
     if isinstance(error, SMTPResponseException):
         return MailRefused(_response_text(error), permanent=500 <= error.code < 600)
     if isinstance(error, SMTPNotSupported):
         return MailRefused(
-            f"the mail server cannot do what it is asked: {error}"[:MAX_RESPONSE_CHARACTERS], permanent=False
+            f"the mail server does not support a required feature: {error}"[:MAX_RESPONSE_CHARACTERS], permanent=False
         )
     if isinstance(error, UnicodeError):
-        return MailRefused("the address has letters that the mail server cannot be told", permanent=True)
+        return MailRefused("the mail server does not accept the characters of this address", permanent=True)
     return MailRefused(
         f"the mail server cannot be reached: {type(error).__name__}: {error}"[:MAX_RESPONSE_CHARACTERS], permanent=False
     )
@@ -234,7 +234,7 @@ def compose(email: Email, settings: MailSettings, clock: Clock = SYSTEM) -> Emai
         if email.html is not None:
             message.add_alternative(email.html, subtype="html")
     except (ValueError, IndexError, HeaderParseError) as error:
-        raise MailRefused(f"this cannot be a letter: {error}"[:MAX_RESPONSE_CHARACTERS], permanent=True) from None
+        raise MailRefused(f"the email cannot be written: {error}"[:MAX_RESPONSE_CHARACTERS], permanent=True) from None
     return message
 
 

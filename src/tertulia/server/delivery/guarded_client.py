@@ -89,7 +89,7 @@ class GuardedHttpClient:
         Any port is accepted if all addresses are in allowed networks.
         """
         if port not in {None, *self._ports, *usual} and not (found and all(map(self._is_exempt, found))):
-            raise NotDelivered("an address with another port than 80 or 443 is not accepted here", permanent=True)
+            raise NotDelivered("this site does not accept this port: use port 80 or 443", permanent=True)
 
     async def require(self, url: str) -> list[Address]:
         """Return the addresses of a URL's server.
@@ -100,12 +100,12 @@ class GuardedHttpClient:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port
         except ValueError:
-            raise NotDelivered("this is no address of a web page", permanent=True) from None
+            raise NotDelivered("this is not a web address", permanent=True) from None
         if parts.scheme not in ("https", "http") or not host or parts.username or parts.password:
-            raise NotDelivered("an address begins with https:// and names no password", permanent=True)
+            raise NotDelivered("the address must begin with https:// and must not contain a password", permanent=True)
         found = await self.resolve(host, port or (443 if parts.scheme == "https" else 80))
         if parts.scheme != "https" and not all(self._is_exempt(each) for each in found):
-            raise NotDelivered("an address begins with https://", permanent=True)
+            raise NotDelivered("the address must begin with https://", permanent=True)
         return found
 
     async def resolve(self, host: str, port: int) -> list[Address]:
@@ -114,11 +114,11 @@ class GuardedHttpClient:
             async with asyncio.timeout(self._timeout_seconds):
                 rows = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError, TimeoutError):
-            raise NotDelivered("there is no such server") from None
+            raise NotDelivered("the server's name cannot be resolved") from None
         found = list(dict.fromkeys(ipaddress.ip_address(str(row[4][0]).partition("%")[0]) for row in rows))
         for address in found:
             if not self.is_allowed(address):
-                raise NotDelivered("addresses of private networks are not spoken to", permanent=True)
+                raise NotDelivered("addresses in private networks are not allowed", permanent=True)
         return found
 
     @cached_property
@@ -235,7 +235,7 @@ def _check_connect(connect: Callable[..., Any]) -> Callable[..., Any]:
     def checked_connect(self: socket.socket, address: Any) -> Any:
         check = _CHECK.get()
         if check is not None and not _is_accepted(check, address):
-            raise PermissionError("addresses of private networks are not spoken to")
+            raise PermissionError("addresses in private networks are not allowed")
         return connect(self, address)
 
     return checked_connect

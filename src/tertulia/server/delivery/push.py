@@ -99,7 +99,7 @@ def encrypt_payload(subscription: PushSubscription, plain: bytes) -> bytes:
             version="aes128gcm",
         )
     except (ValueError, http_ece.ECEException):
-        raise NotDelivered("the browser gave no key that can be used", gone=True) from None
+        raise NotDelivered("the browser's key is not valid", gone=True) from None
     return written
 
 

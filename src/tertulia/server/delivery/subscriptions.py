@@ -100,7 +100,7 @@ class SubscriptionService:
         Raises `ChannelRefused` if the site sends no emails, and `TooManyChannels`.
         """
         if not self.sends_email:
-            raise ChannelRefused("this site sends no mail")
+            raise ChannelRefused("this site sends no email")
         channel = self._new_channel(owner, ChannelKind.EMAIL, address.encode(), ChannelState.UNCONFIRMED)
         await self.store.add_channel(channel)
         words = Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE)
@@ -116,7 +116,7 @@ class SubscriptionService:
         `TooManyChannels`.
         """
         if not self.sends_email:
-            raise ChannelRefused("this site sends no mail")
+            raise ChannelRefused("this site sends no email")
         for other in await self.store.channels_of(owner):
             if other.kind is ChannelKind.EMAIL and self.shown_address(other).lower() == address:
                 if other.state is ChannelState.UNCONFIRMED:
@@ -135,7 +135,7 @@ class SubscriptionService:
         except ValueError:
             fits = False
         if not fits:
-            raise ChannelRefused("the keys of a subscription, as the browser gives them")
+            raise ChannelRefused("keys: must be those of the browser's push subscription")
         await self._require_allowed(subscription.endpoint)
         for other in await self.store.channels_of(owner):
             if other.kind is ChannelKind.PUSH and self.shown_address(other) == subscription.endpoint:
@@ -166,7 +166,7 @@ class SubscriptionService:
         Raises `ChannelRefused` for an invalid or forbidden address, and `TooManyChannels`.
         """
         if len(url) > MAX_URL_LENGTH:
-            raise ChannelRefused(f"an address of at most {MAX_URL_LENGTH} characters")
+            raise ChannelRefused(f"the address must have at most {MAX_URL_LENGTH} characters")
         try:
             await self._dependencies.services.require(url)
         except NotDelivered as failure:
@@ -177,7 +177,7 @@ class SubscriptionService:
         """A channel of an owner. Raises `ChannelUnknown` if the owner has no such channel."""
         channel = await self.store.get_channel(channel_id)
         if channel is None or channel.owner != owner:
-            raise ChannelUnknown("there is no such way to tell you")
+            raise ChannelUnknown("channel not found")
         return channel
 
     async def delete_channel(self, owner: str, channel_id: str) -> None:
@@ -191,7 +191,7 @@ class SubscriptionService:
         """
         channel = await self.owned_channel(owner, channel_id)
         if channel.state is ChannelState.UNCONFIRMED:
-            raise ChannelRefused("the address is not confirmed yet: a letter with a link was sent there")
+            raise ChannelRefused("the address is not confirmed yet: open the link in the email that was sent there")
         await self.store.queue_test(channel.id)
 
     async def confirm_email(self, carried: str) -> str:
@@ -214,7 +214,7 @@ class SubscriptionService:
         about = self._dependencies.links.verify(purpose, carried)
         channel = None if about is None else await self.store.get_channel(about)
         if channel is None:
-            raise LinkRefused("this link is not good any more")
+            raise LinkRefused("this link is not valid any more")
         return channel
 
     def shown_address(self, channel: Channel) -> str:
@@ -234,7 +234,7 @@ class SubscriptionService:
 
     async def _require_allowed(self, url: str) -> None:
         if len(url) > MAX_URL_LENGTH:
-            raise ChannelRefused(f"an address of at most {MAX_URL_LENGTH} characters")
+            raise ChannelRefused(f"the address must have at most {MAX_URL_LENGTH} characters")
         try:
             await self._dependencies.client.require_new(url)
         except NotDelivered as failure:

@@ -29,7 +29,7 @@ def require_agreement(state: TableState, options: Iterable[str] = (), terms: Ite
 def require_terms_seen(state: TableState, version: int) -> None:
     """Raise `TermsChanged` if the host has changed the table's settings since `version`, which the guest saw."""
     if version < state.course.terms:
-        raise TermsChanged(f"made at version {version}; the host has changed the table since")
+        raise TermsChanged(f"the request was made at version {version}, and the host has changed the table since then")
 
 
 def stop_awaiting_agreement(state: TableState, seats: Collection[int]) -> bool:
@@ -49,7 +49,7 @@ def require_agreed(state: TableState) -> None:
     """Raise `NotAgreed` if a player has not agreed yet to the host's changes."""
     if state.course.altered is not None:
         unsure = ", ".join(map(str, state.course.altered.unsure))
-        raise NotAgreed(f"not agreed yet to what the host has changed: seats {unsure}; they say so, or get up")
+        raise NotAgreed(f"seats {unsure} have not accepted the host's changes yet: they must accept them or leave")
 
 
 def _with(before: tuple[T, ...], more: Iterable[T]) -> tuple[T, ...]:

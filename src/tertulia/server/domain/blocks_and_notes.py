@@ -68,7 +68,7 @@ def guest_of_subject(about: str) -> GuestId | None:
 def require_other_guest(guest: GuestId, other: GuestId) -> GuestId:
     """Return `other`. Raises `BadCommand` if `other` is `guest`."""
     if guest == other:
-        raise BadCommand("this is you")
+        raise BadCommand("this must be another player, not you")
     return other
 
 

@@ -77,7 +77,7 @@ def with_vacation(kept: PlayerTime, first: date, last: date, now: datetime) -> P
         raise CalendarRefused(str(error)) from None
     vacations = kept.calendar.vacations
     if sum(each.last >= today for each in vacations) >= MAX_VACATIONS:
-        raise CalendarRefused(f"vacation: {MAX_VACATIONS} are booked; accepted are no more")
+        raise CalendarRefused(f"vacation: {MAX_VACATIONS} are booked already, the maximum")
     return replace(kept, calendar=replace(kept.calendar, vacations=(*vacations, new)))
 
 

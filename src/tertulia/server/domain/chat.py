@@ -115,7 +115,7 @@ def parse_line(words: str, phrase: str | None) -> LineContent:
     """
     if phrase is not None:
         if words or phrase not in PHRASES:
-            raise WordsRefused("a quick phrase is one of these, and without words", PHRASES)
+            raise WordsRefused("a quick phrase must be one of the known phrases, without further text", PHRASES)
         return LineContent("", phrase)
     return LineContent(normalize_text(words, MAX_LINE_CHARACTERS))
 
@@ -145,11 +145,11 @@ def normalize_text(text: str, most: int, lines: bool = False, refused: type[Word
     than `most` characters or without a visible one.
     """
     if wrong := refused_characters(text):
-        raise CharactersRefused(f"these characters stand in no text: {', '.join(wrong[:10])}")
+        raise CharactersRefused(f"these characters are not allowed: {', '.join(wrong[:10])}")
     rows = text.splitlines() if lines else [text]
     shown = "\n".join(" ".join(unicodedata.normalize("NFC", row).split()) for row in rows).strip()
     if not 1 <= len(shown) <= most or not any(map(is_seen, shown)):
-        raise refused(f"1 to {most} characters that can be seen")
+        raise refused(f"a text must have 1 to {most} characters, not all invisible")
     if any(len(run) > MAX_MARKS_PER_LETTER for run in marks(shown)):
-        raise CharactersRefused(f"at most {MAX_MARKS_PER_LETTER} accents on one letter")
+        raise CharactersRefused(f"a letter can have at most {MAX_MARKS_PER_LETTER} accents")
     return shown

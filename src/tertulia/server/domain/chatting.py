@@ -129,7 +129,7 @@ class Chat:
         `StorageFault` if the table's phase changed during each of `MAX_STORE_ATTEMPTS` attempts.
         """
         if not self.enabled:
-            raise ChatClosed("this site has no chat")
+            raise ChatClosed("chat is disabled on this site")
         sits = table is not None and guest in guests_at(table.state.seats)
         await require_may_chat(self._moderation, guest, sits, milliseconds(self._clock.now()))
         for _ in range(MAX_STORE_ATTEMPTS):
@@ -150,7 +150,7 @@ class Chat:
     async def set_disabled(self, table: Table, guest: GuestId, closed: bool) -> None:
         """Disable (`closed`) or enable the chat of a table. Raises `NotHost` unless the guest is the host."""
         if guest != table.state.host:
-            raise NotHost("only the host says whether there is chat at a table")
+            raise NotHost("only the host can enable or disable the chat of a table")
         await self.store.set_disabled(table.id, closed)
 
     def note_remote_line(self, name: str, number: int) -> Room | None:

@@ -174,7 +174,7 @@ class ComponentSets:
         if found is None and self._store is not None and (kept := await self._store.kept(game, digest)) is not None:
             found = await aside(self.read, game, digest, kept.body)
         if found is None:
-            raise SetUnknown(f"no set of {game} is kept here under {digest[:64]!r}")
+            raise SetUnknown(f"no component set of {game} with the digest {digest[:64]!r} is stored here")
         return found
 
     async def listed(self, game: str) -> list[ListedSet]:
@@ -186,7 +186,7 @@ class ComponentSets:
         read = [(await aside(self.read, game, one.digest, one.body), one) for one in kept]
         for found, one in read:
             if found is None:
-                warn_once(f"the set {one.digest[:12]} of {game} is damaged and is not listed")
+                warn_once(f"the component set {one.digest[:12]} of {game} is damaged and is not listed")
         return [ListedSet(found, one.added) for found, one in read if found is not None]
 
 
@@ -300,5 +300,5 @@ def _require_text(data: Mapping[str, Any]) -> None:
         canonical_json(data)
     except UnicodeEncodeError:
         raise Unreadable(
-            f"{CHECKED_SET_NAME}: half a character stands in it, which is no text", "set-no-text"
+            f"{CHECKED_SET_NAME}: contains an incomplete Unicode character (a single surrogate)", "set-no-text"
         ) from None

@@ -104,7 +104,7 @@ def read_address(text: str, *, local: bool = False) -> str:
         or encoded
         or not (local or fits["dotted"])
     ):
-        raise MailAddressRefused("address: one like ana@example.org, without accents")
+        raise MailAddressRefused("address: must be like ana@example.org, without accents")
     return address
 
 

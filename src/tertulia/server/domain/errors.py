@@ -83,7 +83,7 @@ class TableNotFound(Refused):
     code = "table-not-found"
 
     def __init__(self, table_id: str) -> None:
-        super().__init__(f"there is no table {table_id[:40]!r}")
+        super().__init__(f"table {table_id[:40]!r} not found")
 
 
 class SeatTaken(Refused):

@@ -165,4 +165,4 @@ class EventBus:
             try:
                 handler(event)
             except Exception as error:
-                log.error("%s could not be told of %s", handler, kind.__name__, exc_info=error)
+                log.error("the handler %s of %s failed", handler, kind.__name__, exc_info=error)

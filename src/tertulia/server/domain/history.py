@@ -29,7 +29,7 @@ async def match_at(table: Table, ply: int, replays: ReplayService, requester: Re
     """
     match = table.state.match
     if match is None:
-        raise NotRunning("the game has not begun")
+        raise NotRunning("the game has not started")
     components = None if match.stored_state(ply) is not None else table.require_set().components
     try:
         if not (plies := plies_to_replay(table, ply)):
@@ -38,4 +38,4 @@ async def match_at(table: Table, ply: int, replays: ReplayService, requester: Re
     except IndexError as error:
         raise StaleMove(f"ply: {error}") from None
     except RecordError:
-        raise TableDamaged("the log of this table does not play again") from None
+        raise TableDamaged("the log of this table cannot be replayed") from None

@@ -122,7 +122,7 @@ def oppose_end(command: OpposeEnd, table: Table, state: TableState) -> Events:
 def require_not_lost(state: TableState, seat: int) -> None:
     """Raise `SeatLost` if the player of a seat has lost by a timeout or resignation."""
     if seat in state.course.lost:
-        raise SeatLost("the game is over for you: a bot plays on in your place")
+        raise SeatLost("you have lost your seat: a bot plays in your place")
 
 
 def require_own_seats(state: TableState, guest: GuestId) -> list[int]:
@@ -134,7 +134,7 @@ def require_own_seats(state: TableState, guest: GuestId) -> list[int]:
     if not own:
         raise NotYourSeat("you have no seat at this table")
     if all(seat in state.course.lost for seat in own):
-        raise SeatLost("the game is over for you: a bot plays on in your place")
+        raise SeatLost("you have lost your seat: a bot plays in your place")
     return [seat for seat in own if seat not in state.course.lost]
 
 
@@ -196,11 +196,11 @@ def propose_pause(command: AskPause, table: Table, state: TableState, now: datet
     require_running(state)
     own, course = require_own_seats(state, command.guest), state.course
     if course.pace is None or not pause_left(state, now):
-        raise NoPause("this table has no time for pauses, or none is left")
+        raise NoPause("this table has no pauses, or no pause time left")
     if paused_until(state, now) is not None:
         return []
     if not 1 <= command.hours <= MAX_PAUSE_HOURS:
-        raise BadCommand(f"hours: 1 to {MAX_PAUSE_HOURS}, not {command.hours}")
+        raise BadCommand(f"hours: must be 1 to {MAX_PAUSE_HOURS}, not {command.hours}")
     until = now + min(timedelta(hours=command.hours), pause_left(state, now))
     proposal = course.pause_proposal
     if proposal is None or proposal.until <= now:
@@ -240,7 +240,7 @@ def propose_turn_based(command: GoByTurns, table: Table, state: TableState, now:
     require_running(state)
     own, course = require_own_seats(state, command.guest), state.course
     if not isinstance(course.pace, Live):
-        raise NotStalled("only a live game can go on by turns")
+        raise NotStalled("only a live game can be continued turn-based")
     there = {seat for seat in human_seats(state) if state.seats[seat].guest in {*command.present, command.guest}}
     agree = tuple(sorted({*course.slower, *own}))
     if not there <= set(agree) and now < last_action_at(state, now) + STALLED_AFTER:

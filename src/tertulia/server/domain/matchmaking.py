@@ -64,13 +64,13 @@ async def invite_guest(
     """
     require_open(table.state)
     if by != table.state.host and by not in guests_at(table.state.seats):
-        raise NotYourSeat("only who sits here invites")
+        raise NotYourSeat("only players at this table can invite")
     if other == by or other not in await invitations.co_players(by):
-        raise BadCommand("person: somebody whom you have sat at a table with")
+        raise BadCommand("person: must have played at a table with you")
     if other in await people.blocked_either_way(by):
         return
     if not await invitations.add_invitation(table.id, other, by, MAX_INVITATIONS_PER_TABLE):
-        raise BadCommand(f"person: {MAX_INVITATIONS_PER_TABLE} people at most are invited to a table")
+        raise BadCommand(f"person: at most {MAX_INVITATIONS_PER_TABLE} players can be invited to a table")
 
 
 MAX_IDLE_SECONDS = 14 * DAY_SECONDS

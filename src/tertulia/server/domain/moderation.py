@@ -243,7 +243,7 @@ async def require_role(store: ModerationStore, guest: GuestId, least: Role) -> R
     """Return the role of a guest. Raises `MayNot` if it is lower than `least`."""
     role = await store.role_of(guest)
     if RANKS[role] < RANKS[least]:
-        raise MayNot(f"only a {least} may do this")
+        raise MayNot(f"this requires the role {least}")
     return role
 
 
@@ -254,7 +254,7 @@ async def require_higher_role(store: ModerationStore, by: GuestId, guest: GuestI
     """
     mine, other = await require_role(store, by, "moderator"), await store.role_of(guest)
     if by == guest or RANKS[other] >= RANKS[mine]:
-        raise MayNot("not to oneself, nor to somebody of the same role")
+        raise MayNot("you cannot do this to yourself or to an account whose role is not lower than yours")
 
 
 async def require_may_decide_appeal(store: ModerationStore, by: GuestId, sanction: Sanction) -> None:
@@ -264,7 +264,7 @@ async def require_may_decide_appeal(store: ModerationStore, by: GuestId, sanctio
     appeals.
     """
     if await require_role(store, by, "moderator") != "administrator" and sanction.by == by:
-        raise MayNot("an appeal is decided by somebody else")
+        raise MayNot("another moderator must decide this appeal")
 
 
 def sanction_end(kind: Kind, days: int, now: int) -> int:

@@ -118,7 +118,7 @@ def normalize_guest_name(text: str) -> str:
     """
     name = normalize_name(text)
     if not bare_looks(name).isdisjoint(_reserved()):
-        raise NameReserved("name: this one is reserved for bots, deleted accounts or the people who run the site")
+        raise NameReserved("name: this name is reserved for bots, deleted accounts or the operators of the site")
     return name
 
 
@@ -135,11 +135,11 @@ def normalize_name(text: str) -> str:
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= MAX_NAME_CHARACTERS or not is_printable(name):
-        raise NameRefused(f"name: 1 to {MAX_NAME_CHARACTERS} printable characters")
+        raise NameRefused(f"name: must have 1 to {MAX_NAME_CHARACTERS} printable characters")
     if not any(kind_of(character)[0] in "LN" for character in name):
-        raise NameRefused("name: at least one letter or digit")
+        raise NameRefused("name: must have at least one letter or digit")
     if any(_piled(run) for run in marks(name)):
-        raise NameRefused("name: at most two accents on one letter")
+        raise NameRefused("name: must have at most two accents on one letter")
     return name
 
 

@@ -89,7 +89,7 @@ def build_seats(game: Game, host: GuestId, plans: Sequence[SeatPlan]) -> Seats:
         allowed = [str(seats) for seats in game.seats]
         raise BadCommand(f"seats: {game.name} is for {', '.join(allowed)}, not {len(plans)}", allowed)
     if sum(plan.kind == "me" for plan in plans) > 1:
-        raise BadCommand("seats: 'me' can be one seat only; others on this device are 'device'")
+        raise BadCommand("seats: only one seat can be 'me'; others on this device must be 'device'")
     seats: list[Seat] = []
     for number, plan in enumerate(plans):
         seats.append(_seat(game, host, number, plan, [seat.name for seat in seats]))

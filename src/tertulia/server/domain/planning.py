@@ -37,10 +37,10 @@ def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
     """
     match = require_own_turn(table.state, guest, seat)
     if seat in match.actors():
-        raise OwnTurn("it is your turn: play")
+        raise OwnTurn("it is your turn: make the move instead of planning it")
     there = match_ahead(match, seat, plan_key(table, match.position, seat))
     if there is None:
-        raise PlanImpossible("your next turn cannot be foreseen: dice or cards that nobody knows come before it")
+        raise PlanImpossible("your next turn cannot be predicted: dice or unknown cards come before it")
     return there
 
 
@@ -74,12 +74,14 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAns
     """
     match, known = require_own_turn(table.state, guest, seat), load_answers(table.game)
     if wanted.answer not in known:
-        raise BadCommand(f"answer: {table.game.name} has {', '.join(sorted(known))}", sorted(known))
+        raise BadCommand(f"answer: must be one of {', '.join(sorted(known))}", sorted(known))
     answer = known[wanted.answer]
     if wanted.until not in answer.until:
-        raise BadCommand(f"until: {' or '.join(answer.until)}", list(answer.until))
+        raise BadCommand(f"until: must be {' or '.join(answer.until)}", list(answer.until))
     if (wanted.about is None) != (answer.about is None):
-        raise BadCommand(f"about: {wanted.answer} {'names no' if answer.about is None else 'names a'} {answer.about}")
+        raise BadCommand(
+            f"about: {wanted.answer} {'must not name a' if answer.about is None else 'must name a'} {answer.about}"
+        )
     ending = match.game.round_number(match.state) if wanted.until == "round" else None
     return AutoAnswer(wanted.answer, wanted.until, wanted.about, ending)
 
@@ -91,5 +93,5 @@ def with_standing_answer(aside: PrivateSeatData, wanted: AutoAnswer, on: bool) -
     """
     others = [one for one in aside.answers if (one.answer, one.about) != (wanted.answer, wanted.about)]
     if on and len(others) >= MAX_AUTO_ANSWERS:
-        raise BadCommand(f"answers: {MAX_AUTO_ANSWERS} at most stand at once")
+        raise BadCommand(f"answers: at most {MAX_AUTO_ANSWERS} can be set")
     return PrivateSeatData(aside.plan, [*others, wanted] if on else others, aside.automatic, aside.seen)

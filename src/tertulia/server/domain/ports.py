@@ -59,9 +59,9 @@ It pauses the replay to let other requests run, and raises once no request waits
 
 FAULTS: Mapping[str, str] = {
     "disk-full": "the server's disk is full; nothing has changed",
-    "storage-busy": "another program holds the server's database; nothing has changed",
-    "storage-damaged": "the server's database is damaged here; nothing has changed",
-    "storage-away": "the server's database does not answer; see whether it was done before you repeat it",
+    "storage-busy": "another program has locked the server's database; nothing has changed",
+    "storage-damaged": "the server's database is damaged; nothing has changed",
+    "storage-away": "the server's database does not respond; check whether the change was made before you repeat it",
     "storage": "the server cannot read or write its database; nothing has changed",
 }
 """The messages of `StorageFault` by its `code`."""

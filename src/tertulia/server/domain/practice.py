@@ -66,7 +66,7 @@ def source_of(table: Table) -> Source:
     elif table.practice is not None:
         last = table.practice.ply
     else:
-        raise NotOver("practice begins at a position of a game that is over")
+        raise NotOver("practice needs a position of a finished game")
     return Source(table.game, table.record(), last, table)
 
 
@@ -93,7 +93,7 @@ def practised(command: OpenPractice, source: Source, sets: ComponentSets, pace: 
         raise RecordRefused(f"seats: {source.game.name} is for {allowed}, not {len(source.record.seats)}")
     bot = require_bot(source.game, command.bot or default_bot(source.game))
     if command.seat >= len(source.record.seats):
-        raise BadCommand(f"seat: 0 to {len(source.record.seats) - 1}, not {command.seat}")
+        raise BadCommand(f"seat: must be 0 to {len(source.record.seats) - 1}, not {command.seat}")
     printed = _set_of(source, sets)
     found = _position(command, source, printed.components, pace)
     seats = _seats(command, bot, len(source.record.seats))
@@ -140,9 +140,9 @@ def _position(command: OpenPractice, source: Source, components: Components, pac
         raise _refused(source, error) from None
     last = min(source.last, match.position - match.over)
     if found is None and wanted is None:
-        raise BadCommand(f"ply: 0 to {last}; seat {seat} was never to act, so it must be said")
+        raise BadCommand(f"ply: must be given, from 0 to {last}, because seat {seat} never acted")
     if found is None or found.match.position > last:
-        raise BadCommand(f"ply: 0 to {last}, after which somebody is to act, not {wanted}")
+        raise BadCommand(f"ply: must be 0 to {last}, with a seat to act after it, not {wanted}")
     return found
 
 
@@ -150,7 +150,7 @@ def _refused(source: Source, error: RecordError) -> Exception:
     """Return the exception for a record that does not replay. For a table, it quotes nothing that was played."""
     if source.table is None:
         return RecordRefused(str(error))
-    return TableDamaged("the log of this table does not play again")
+    return TableDamaged("the log of this table cannot be replayed")
 
 
 def _seats(command: OpenPractice, bot: str, count: int) -> Seats:

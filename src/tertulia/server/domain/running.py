@@ -109,7 +109,7 @@ def _dispatch(command: Command, table: Table, state: TableState, now: datetime, 
 
 @singledispatch
 def _run(command: object, table: Table, state: TableState) -> Events:
-    raise TypeError(f"{type(command).__name__} is no command of a table")
+    raise TypeError(f"{type(command).__name__} is not a command of a table")
 
 
 _run.register(Sit, seating.sit)
@@ -148,7 +148,7 @@ def _act(command: Act, table: Table, state: TableState, now: datetime, excluded:
     for number, action in enumerate(actions, start=1):
         _apply_action(match, seat, action, now)
         if number < len(actions) and match.settled:
-            raise ChainReveals(f"action {number} of {len(actions)} would reveal something: send it as the last")
+            raise ChainReveals(f"action {number} of {len(actions)} reveals hidden information: it must be the last")
         state.log.append(encode_ply(match))
     return _action_events(table, state, match, seat, len(actions))
 
@@ -184,7 +184,7 @@ def _undo(command: Undo, table: Table, state: TableState) -> Events:
 @_run.register
 def _open_rematch(command: Rematch, table: Table, state: TableState) -> Events:
     if not seats_of(state.seats, command.guest) and command.guest != state.host:
-        raise NotYourSeat("only who played can ask for another game")
+        raise NotYourSeat("only players of this game can ask for a rematch")
     if state.phase != "over":
         raise NotOver("the game is not over yet")
     if state.again is not None:
@@ -277,7 +277,9 @@ def require_unchanged_log(table: Table, state: TableState, command: Act | Undo |
     version = command.version
     as_it_was = version is None or version == state.version or table.kept_since(version) == len(state.log)
     if command.position != state.position or not as_it_was:
-        raise StaleMove(f"made at position {command.position}; the table is at {state.position}")
+        raise StaleMove(
+            f"the request was made at position {command.position}, but the table is at position {state.position}"
+        )
 
 
 def match_for_hint(table: Table, asked: AskHint) -> Match:
@@ -286,7 +288,7 @@ def match_for_hint(table: Table, asked: AskHint) -> Match:
     Raises a kind of `Refused` if the table has no hints, the guest does not play the seat, or the seat may not act.
     """
     if not table.hints:
-        raise NoHints("at this table nobody is given hints")
+        raise NoHints("hints are disabled at this table")
     match = require_own_turn(table.state, asked.guest, asked.seat)
     if not only_others_since(table, match, asked):
         require_unchanged_log(table, table.state, asked)

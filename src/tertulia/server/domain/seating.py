@@ -42,7 +42,7 @@ def sit(command: Sit, table: Table, state: TableState) -> Events:
     guest, number = command.guest, command.seat
     sitting = guests_at(state.seats)
     if guest not in sitting and command.apart & {*sitting, state.host}:
-        raise KeptApart("this table is not open to you")
+        raise KeptApart("you cannot join this table")
     require_open(state)
     if command.version is not None:
         require_terms_seen(state, command.version)
@@ -136,11 +136,13 @@ def place_stand_in(command: PlaceBot, table: Table, state: TableState) -> Events
     number, bot = command.seat, require_bot(table.game, command.bot)
     there = seat_at(state, number)
     if there.kind == "bot":
-        raise BadCommand(f"seat {number} is a bot's own")
+        raise BadCommand(f"seat {number} belongs to a bot")
     if there.guest != command.guest:
         require_may_place_stand_in(command, table, state)
         if bot != table.substitute:
-            raise BadCommand(f"bot: at this table {table.substitute} plays for who is away", [table.substitute])
+            raise BadCommand(
+                f"bot: at this table only {table.substitute} can play for absent players", [table.substitute]
+            )
         if there.bot not in (None, bot):  # only the player may choose another bot
             raise SeatTaken(f"a bot plays seat {number} already")
     if there.bot == bot:
@@ -159,12 +161,12 @@ def take_back(command: TakeBack, table: Table, state: TableState, now: datetime,
     if number not in seats_of(state.seats, command.guest):
         raise NotYourSeat(f"seat {number} is not yours")
     if number in state.course.lost:
-        raise SeatLost("the game is over for you: a bot plays on in your place")
+        raise SeatLost("you have lost your seat: a bot plays in your place")
     if state.seats[number].bot is None:
         return []
     happened = set_stand_in(table, state, number, None)
     if timekeeping.would_time_out(table, state, happened, number, now, away):
-        raise BotPlays("your time has run out: the bot acts for you once before you come back")
+        raise BotPlays("your time has run out: the bot must act for you once before you can return")
     return happened
 
 
@@ -179,11 +181,13 @@ def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableStat
     if not host and not seats_of(state.seats, command.guest):
         raise NotYourSeat(f"seat {command.seat} is not yours, and you do not sit at this table")
     if isinstance(state.course.pace, ByTurns):
-        raise StillThere("this game goes by turns: a bot plays for somebody once their time has run out")
+        raise StillThere("this game is turn-based: a bot replaces a player only when their time has run out")
     if command.away <= 0:
-        raise StillThere("whoever sits there is looking at the table")
+        raise StillThere("the player of this seat is looking at the table")
     if command.away < MIN_ABSENCE_SECONDS:
-        raise StillThere(f"not away for long enough: the host may after {MIN_ABSENCE_SECONDS} seconds")
+        raise StillThere(
+            f"the player has not been away long enough: the host can replace them after {MIN_ABSENCE_SECONDS} seconds"
+        )
     if not host:
         require_patience(command.away, table)
 
@@ -191,8 +195,8 @@ def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableStat
 def require_patience(away: float, table: Table) -> None:
     """Raise `StillThere` unless a player has been away for the table's patience (0 means never)."""
     if not table.patience or away < table.patience:
-        wait = f"after {table.patience} seconds" if table.patience else "never"
-        raise StillThere(f"not away for long enough: others may {wait}")
+        wait = f"can replace them after {table.patience} seconds" if table.patience else "cannot replace them"
+        raise StillThere(f"the player has not been away long enough: other players {wait}")
 
 
 def set_stand_in(table: Table, state: TableState, number: int, bot: str | None) -> Events:
@@ -210,7 +214,7 @@ def replace_seat(state: TableState, number: int, seat: Seat) -> None:
 def seat_at(state: TableState, number: int) -> Seat:
     """Return the seat with index `number`. Raises `BadCommand` if there is none."""
     if not 0 <= number < len(state.seats):
-        raise BadCommand(f"seat: 0 to {len(state.seats) - 1}, not {number}")
+        raise BadCommand(f"seat: must be 0 to {len(state.seats) - 1}, not {number}")
     return state.seats[number]
 
 
@@ -218,7 +222,7 @@ def require_bot(game: Game, bot: str) -> str:
     """Return `bot` if the game has a bot of this name. Raises `BadCommand` otherwise."""
     bots = list(bot_kinds(game))
     if bot not in bots:
-        raise BadCommand(f"bot: {game.name} has the bots {', '.join(bots)}, not {bot[:40]!r}", bots)
+        raise BadCommand(f"bot: must be one of {', '.join(bots)}, not {bot[:40]!r}", bots)
     return bot
 
 
@@ -226,13 +230,13 @@ def require_open_host(state: TableState, guest: GuestId) -> None:
     """Raise `NotOpen` if the game has started, and `NotHost` unless the guest is the host."""
     require_open(state)
     if guest != state.host:
-        raise NotHost("only the host says who plays")
+        raise NotHost("only the host can change who plays")
 
 
 def require_open(state: TableState) -> None:
     """Raise `NotOpen` if the game has started."""
     if state.phase != "open":
-        raise NotOpen("the game has begun already")
+        raise NotOpen("the game has already started")
 
 
 def require_running(state: TableState) -> None:

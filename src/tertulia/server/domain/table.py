@@ -101,7 +101,7 @@ class Table:
     def require_set(self) -> ComponentSet:
         """Return the table's component set. Raises `ComponentsChanged` if it is not stored here."""
         if self.printed is None:
-            raise ComponentsChanged("the set of components that this table is played with is not here")
+            raise ComponentsChanged("the component set of this table is not stored here")
         return self.printed
 
     @property

@@ -100,10 +100,12 @@ def arrange(command: Arrange, table: Table, state: TableState) -> Sequence[Table
         raise BadCommand(f"seats: {game.name} is for {', '.join(allowed)}, not {len(order)}", allowed)
     known = [number for number in order if number is not None]
     if len(set(known)) < len(known) or not set(known) <= set(range(len(state.seats))):
-        raise BadCommand(f"order: each of 0 to {len(state.seats) - 1} at most once, and null for a free seat")
+        raise BadCommand(
+            f"order: must contain each of 0 to {len(state.seats) - 1} at most once, and null for a free seat"
+        )
     left = [number for number, seat in enumerate(state.seats) if number not in known and seat.guest is not None]
     if left:
-        raise BadCommand(f"order: somebody sits on {', '.join(map(str, left))}")
+        raise BadCommand(f"order: must include these occupied seats: {', '.join(map(str, left))}")
     try:
         game.check_options(table.options, len(order))
     except GameError as error:

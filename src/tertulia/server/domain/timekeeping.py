@@ -70,7 +70,7 @@ def update_clocks(
     read = clocks_of(state, now, excluded)
     for event in happened:
         if isinstance(event, Undone) and read[event.seat].out:
-            raise UndoNoTime("the time until now is that of whoever takes a move back, and it is not there any more")
+            raise UndoNoTime("your clock has no time left for the undo: it is charged for the time until now")
     state.course = replace(
         _settle_lines(pace, state, excluded), ends=tuple(map(_deadline_ms, read)), left=tuple(map(_time_left_ms, read))
     )

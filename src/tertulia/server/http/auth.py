@@ -82,7 +82,7 @@ class AuthMiddleware:
                     asker = asker if asker.secure == secure else asker._replace(secure=secure)
                     state["guest"], state["asker"], state["cookie"] = asker.guest, asker, cookie
                 elif asker is None and self._sessions.rotated(cookie):
-                    raise SessionRotated("another cookie has just replaced this one: ask again")
+                    raise SessionRotated("another cookie has just replaced this one: repeat the request")
             self._check_guest(scope, state["guest"], address, token)
             await self._app(scope, receive, answer)
         except Refused as refusal:
@@ -99,7 +99,7 @@ class AuthMiddleware:
         if scope["path"].startswith(UNCOUNTED):
             return
         if scope["path"].startswith("//"):  # in a link, a browser would take it for another host
-            raise ApiError(404, "not-found", "no address here begins with two strokes")
+            raise ApiError(404, "not-found", "a path must not begin with two slashes")
         self._of_address.spend(address)
 
     def _check_guest(self, scope: Any, guest: GuestId | None, address: str, token: str) -> None:

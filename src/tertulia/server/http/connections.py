@@ -44,13 +44,15 @@ REASONS = {
 }
 FRAMING = frozenset((b"connection", b"transfer-encoding"))
 """Headers that change how a response ends."""
-FULL = ApiError(503, "too-many", "too many connections: close some, or come back later", retry_after=5)
+FULL = ApiError(503, "too-many", "too many connections: close some, or try again later", retry_after=5)
 SLOW = ApiError(408, "timeout", "the request did not arrive in time")
 LONG = ApiError(431, "too-large", f"the headers of a request have at most {MOST_HEADER_BYTES} bytes")
 ENDLESS = ApiError(413, "too-large", "the request is too long")
-CLOSING = ApiError(503, "timeout", "the server stops, and the request is not all here: ask again later", retry_after=5)
-BROKEN = ApiError(400, "bad-request", "this is no request of HTTP/1.1")
-MANY = ApiError(400, "bad-request", f"at most {MAX_REQUESTS_AHEAD} requests may be sent before the first is answered")
+CLOSING = ApiError(
+    503, "timeout", "the server is stopping before the complete request arrived: try again later", retry_after=5
+)
+BROKEN = ApiError(400, "bad-request", "this is not a valid HTTP/1.1 request")
+MANY = ApiError(400, "bad-request", f"at most {MAX_REQUESTS_AHEAD} requests can wait for an answer")
 
 
 class Bounds:

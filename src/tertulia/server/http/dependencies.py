@@ -147,14 +147,18 @@ SeatQuery = Annotated[int | None, QueryParameter(name="as", ge=0, le=15, descrip
 RequiredSeatQuery = Annotated[int, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
 Since = Annotated[
     int | None,
-    QueryParameter(name="since", ge=0, le=1_000_000_000, description="A version: only log lines after it are told"),
+    QueryParameter(
+        name="since", ge=0, le=1_000_000_000, description="A table version; only log lines after it are sent"
+    ),
 ]
-Ply = Annotated[int, QueryParameter(name="ply", ge=0, le=1_000_000, description="A line of the log; 0 is the set-up")]
+Ply = Annotated[
+    int, QueryParameter(name="ply", ge=0, le=1_000_000, description="Number of a log line; 0 is the set-up")
+]
 TableId = Annotated[str, PathParameter(description="A table's id")]
-Digest = Annotated[str, PathParameter(description="The digest of a set of components: SHA-256, in hexadecimal")]
+Digest = Annotated[str, PathParameter(description="The digest of a component set: SHA-256, in hexadecimal")]
 GameName = Annotated[str, PathParameter(description="A game's name")]
 ChannelId = Annotated[str, PathParameter(description="A channel's id")]
-Link = Annotated[str, PathParameter(max_length=200, description="What a link carries that the site has made")]
+Link = Annotated[str, PathParameter(max_length=200, description="The signed token in a link that the site made")]
 OfTable = Annotated[
-    str | None, QueryParameter(name="table", max_length=32, description="A table of which I am the host")
+    str | None, QueryParameter(name="table", max_length=32, description="A table whose host is this guest")
 ]

@@ -202,6 +202,6 @@ def mistake(scope: Any, error: Exception) -> ApiError:
     The log has the route instead of the path, which may carry a secret link.
     """
     if "disconnected" in str(error):  # the client disconnected during the request, so it cannot read the response
-        return ApiError(400, "bad-request", "the request ended before its end")
+        return ApiError(400, "bad-request", "the request body is incomplete")
     log.error("%s %r failed", scope["method"], scope.get("path_template", ""), exc_info=error)
-    return ApiError(500, "server", "the server has made a mistake; nothing has changed")
+    return ApiError(500, "server", "internal server error; nothing has changed")

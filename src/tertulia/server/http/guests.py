@@ -60,7 +60,7 @@ def require_guest(request: Request[Any, Any, Any]) -> GuestId:
     """The guest of a request. Raises `ApiError` if the request has no valid cookie."""
     guest = guest_of(request)
     if guest is None:
-        raise ApiError(403, "csrf", f"no guest yet: GET /api/me gives a cookie and the token for {TOKEN_HEADER}")
+        raise ApiError(403, "csrf", f"no session: GET /api/me sets a cookie and returns the token for {TOKEN_HEADER}")
     return guest
 
 

@@ -73,11 +73,13 @@ class Names:
         """The response to a Host header that is not accepted, or None if it is accepted."""
         found = _HOST_HEADER.fullmatch(host.decode("latin-1"))
         if found is None or (found["six"] and not _is_address(found["six"])):
-            return ApiError(400, "bad-request", "a request names the server in one Host header, like example.org:8420")
+            return ApiError(
+                400, "bad-request", "a request must name the server in one Host header, like example.org:8420"
+            )
         name = (found["name"] or "").lower()
         if not name or "." not in name or name in self._exact or name.endswith(self._within) or _is_address(name):
             return None
-        how = f"whoever runs it can allow this with --allowed-host {name}"
+        how = f"its operator can allow it with --allowed-host {name}"
         return ApiError(421, "host-unknown", f"this server does not answer to the name {name}; {how}")
 
 
@@ -134,9 +136,9 @@ def read_base_path(text: str) -> str:
     """
     parts = [part for part in text.strip().split("/") if part]
     if not all(_SEGMENT.fullmatch(part) for part in parts):
-        raise SettingError(f"a path like /tertulia, of letters, digits and . _ ~ -, not {text!r}")
+        raise SettingError(f"expected a path like /tertulia, of letters, digits and . _ ~ -, not {text!r}")
     if parts and parts[0] in OWN_PATHS:
-        raise SettingError(f"/{parts[0]} is an address within the site; choose another, like /tertulia")
+        raise SettingError(f"/{parts[0]} is a path within the site; choose another, like /tertulia")
     return "".join(f"/{part}" for part in parts)
 
 
@@ -149,9 +151,11 @@ def _proxy(text: str) -> str:
     try:
         network = ipaddress.ip_network(text)
     except ValueError as error:
-        raise SettingError(f"an address like 192.0.2.7 or a network like 10.0.0.0/8, not {text!r} ({error})") from None
+        raise SettingError(
+            f"expected an address like 192.0.2.7 or a network like 10.0.0.0/8, not {text!r} ({error})"
+        ) from None
     if network.prefixlen == 0:
-        raise SettingError(f"{text} is everybody, and then anybody may forge where they come from")
+        raise SettingError(f"{text} contains all addresses, so that any visitor could forge their address")
     return str(network) if "/" in text else str(network.network_address)
 
 
@@ -166,7 +170,9 @@ def _host(text: str) -> str:
     except UnicodeError:
         name = ""
     if not _HOST_NAME.fullmatch(name.removeprefix("*.")):
-        raise SettingError(f"a name like example.org or *.example.org, without https:// and port, not {text!r}")
+        raise SettingError(
+            f"expected a name like example.org or *.example.org, without https:// and port, not {text!r}"
+        )
     return name
 
 

@@ -151,47 +151,49 @@ class Quotas:
         quota = partial(Quota, clock=clock)
         self.requests = quota(settings.requests_a_minute, 60, TooMany, "too many requests")
         self.requests_of_address = quota(settings.requests_an_address, 60, TooMany, "too many requests")
-        self.tables = quota(settings.tables_an_hour, 3600, TooManyTables, "too many new tables from one address")
+        self.tables = quota(settings.tables_an_hour, 3600, TooManyTables, "too many new tables from one IP address")
         """New tables, which occupy disk space."""
-        self.checks = quota(settings.checks_an_address, 60, TooMany, "too many sets checked for one address")
+        self.checks = quota(
+            settings.checks_an_address, 60, TooMany, "too many component sets checked for one IP address"
+        )
         """Validations of component sets."""
         self.moments = quota(
-            settings.moments_an_address, 60, TooManyReplays, "too many earlier moments for one address"
+            settings.moments_an_address, 60, TooManyReplays, "too many earlier positions for one IP address"
         )
         """Requests for an earlier moment of a game."""
-        self.plies = quota(settings.plies_an_address, 60, TooManyReplays, "too many plies played again for one address")
+        self.plies = quota(settings.plies_an_address, 60, TooManyReplays, "too many plies replayed for one IP address")
         """Plies that are replayed."""
-        self.lines = quota(settings.lines_an_address, 60, TooMany, "too many long pages for one address")
+        self.lines = quota(settings.lines_an_address, 60, TooMany, "too many log lines for one IP address")
         """Log lines sent with complete tables."""
-        self.talk = quota(settings.chat_a_minute, 60, TooMuchTalk, "too many lines of one guest")
+        self.talk = quota(settings.chat_a_minute, 60, TooMuchTalk, "too many chat messages of one guest")
         """Chat messages of a guest with an account."""
         self.talk_of_guest = quota(
             settings.chat_of_guest,
             60,
             TooMuchTalkOfGuest,
-            "too many lines of one guest; with an account one may say more",
+            "too many chat messages of one guest; the limit is higher with an account",
         )
         """Chat messages of a guest without an account."""
-        self.talk_of_address = quota(settings.chat_an_address, 60, TooMuchTalk, "too many lines of one address")
-        self.hints = quota(settings.hints_a_minute, 60, TooManyHints, "too many hints for one guest")
-        self.hints_of_address = quota(settings.hints_an_address, 60, TooManyHints, "too many hints for one address")
-        self.analyses = quota(
-            settings.analyses_an_hour, 3600, TooManyAnalyses, "too many games to be analysed for one address"
+        self.talk_of_address = quota(
+            settings.chat_an_address, 60, TooMuchTalk, "too many chat messages of one IP address"
         )
-        self.letters = quota(20, 3600, TooManyEmails, "too many mails asked for by one address")
+        self.hints = quota(settings.hints_a_minute, 60, TooManyHints, "too many hints for one guest")
+        self.hints_of_address = quota(settings.hints_an_address, 60, TooManyHints, "too many hints for one IP address")
+        self.analyses = quota(settings.analyses_an_hour, 3600, TooManyAnalyses, "too many analyses for one IP address")
+        self.letters = quota(20, 3600, TooManyEmails, "too many emails requested by one IP address")
         """Sign-in emails, by the requesting client's address."""
         self.letters_to = quota(
-            5, 3600, TooManyEmails, "too many mails to one address: wait for those that are on their way"
+            5, 3600, TooManyEmails, "too many emails to this address: look for those already sent, or try again later"
         )
         """Sign-in and confirmation emails, by the recipient's address."""
-        self.links = quota(240, 3600, TooManyLinks, "too many links and codes tried by one address")
+        self.links = quota(240, 3600, TooManyLinks, "too many links and codes tried by one IP address")
         """Links, codes and passkey challenges that are created and tried."""
-        self.exports = quota(6, 3600, TooManyExports, "too many copies of everything for one guest")
+        self.exports = quota(6, 3600, TooManyExports, "too many data exports of one guest")
         """Data exports, with the records of all games, by guest."""
-        self.trials = quota(20, 3600, TooManyTestNotifications, "too many messages to try whether they arrive")
+        self.trials = quota(20, 3600, TooManyTestNotifications, "too many test notifications and new channels")
         """Test notifications and new channels, whose address may get a confirmation email."""
-        self.trials_of_guest = quota(8, 3600, TooManyTestNotifications, "too many messages to try whether they arrive")
-        self.profiles = quota(120, 60, TooMany, "too many profiles for one address")
+        self.trials_of_guest = quota(8, 3600, TooManyTestNotifications, "too many test notifications and new channels")
+        self.profiles = quota(120, 60, TooMany, "too many profiles for one IP address")
         """Profiles, and lists of finished games: without a limit, all profiles of a site could be copied."""
         if use is not None:
             for name, each in vars(self).items():

@@ -55,7 +55,7 @@ def read_listen_hosts(texts: Sequence[str]) -> tuple[str, ...]:
         bracketed = text.startswith("[") and text.endswith("]")
         host = text[1:-1] if bracketed else text
         if bracketed != (bracketed and ":" in host) or not (_is_address(host) or NAME.fullmatch(host)):
-            raise ListenError(f"an address or a name without a port, like 0.0.0.0, :: or [::1], not {text!r}")
+            raise ListenError(f"expected an address or a name without a port, like 0.0.0.0, :: or [::1], not {text!r}")
         found.append(host)
     return tuple(dict.fromkeys(found))
 
@@ -163,16 +163,16 @@ def _why_not(host: str, port: int, error: OSError) -> str:
     """The reason why the server cannot listen at an address, and what to do."""
     if isinstance(error, socket.gaierror) or error.errno in NOT_HERE:
         return (
-            f"--host {host}: this machine has no such address: name one of its own, 127.0.0.1 for itself alone, "
-            "0.0.0.0 or :: for the whole network"
+            f"--host {host}: this machine does not have this address: use one that it has, 127.0.0.1 for this machine only, "
+            "or 0.0.0.0 or :: for the whole network"
         )
     if error.errno == errno.EADDRINUSE:
-        return f"--port {port}: it is in use at {host}, by another program: end that, or name another port (0 for a free one)"
+        return f"--port {port}: another program uses it at {host}: stop that program, or choose another port (0 for a free one)"
     if error.errno == errno.EACCES:
         return (
-            f"--port {port}: the system keeps it for its administrator: name one above 1023, and let a proxy lead there"
+            f"--port {port}: only the administrator can use it: choose a port above 1023, with a proxy in front of it"
         )
-    return f"nobody can listen at {host}, port {port}: {error.strerror or error}"
+    return f"cannot listen at {host}, port {port}: {error.strerror or error}"
 
 
 def network_address() -> str | None:
@@ -216,11 +216,9 @@ class Troubles:
 
     def __call__(self, _loop: object, context: Mapping[str, Any]) -> None:
         error = context.get("exception")
-        kind = (
-            f"{context.get('message', 'trouble')}: {type(error).__name__} {getattr(error, 'errno', '') or ''}".strip()
-        )
+        kind = f"{context.get('message', 'error')}: {type(error).__name__} {getattr(error, 'errno', '') or ''}".strip()
         now = self._clock()
         if now - self._last.get(kind, -QUIET) >= QUIET:
             self._last[kind] = now
             trace = None if isinstance(error, OSError) else error
-            log.error("%s (more of the same is not logged for a minute)", kind, exc_info=trace)
+            log.error("%s (repeats are not logged for a minute)", kind, exc_info=trace)

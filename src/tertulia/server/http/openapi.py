@@ -20,7 +20,7 @@ from tertulia.server.http.responses import Refusal
 PATH = "/api/schema"
 COMPONENTS = "#/components/schemas/{name}"
 REFUSED = {
-    "description": "Nothing has changed, and the body says why.",
+    "description": "Nothing was changed; the body gives the reason.",
     "content": {"application/json": {"schema": {"$ref": COMPONENTS.format(name="Refusal")}}},
 }
 OF_THE_LIBRARY = "400"
@@ -33,7 +33,7 @@ def description(base_path: str) -> OpenAPIConfig:
         title="Tertulia",
         version=__version__,
         description=(
-            "A request that changes something carries the cookie and, in the header `X-CSRF-Token`, the token that "
+            "A request that changes something must carry the cookie and, in the header `X-CSRF-Token`, the token that "
             '`GET /api/me` gives. Every error has the body `{"error": code, "message": text}`.'
         ),
         path=PATH,

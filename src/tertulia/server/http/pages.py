@@ -26,7 +26,7 @@ IDENTITY = "identity"
 TEXTS = {"application/javascript", "application/json", "image/svg+xml"}
 SMALLEST = 300
 """Bodies of fewer bytes are not compressed."""
-Where = Annotated[str, PathParameter(description="A file of the client, or a page of it")]
+Where = Annotated[str, PathParameter(description="A file or a page of the client")]
 BASE = b'<base href="%s/"'
 HEAD_END = b"</head>"
 NOT_BUILT = b"<!doctype html><title>Tertulia</title><p>The browser client is not built. Run <code>make client</code>."
@@ -104,10 +104,10 @@ def handler(files: dict[str, File]) -> HTTPRouteHandler:
     async def page(request: Request[Any, Any, Any], path: Where = "") -> Response[bytes]:
         name = path.strip("/")
         if name == "api" or name.startswith("api/"):
-            raise ApiError(404, "not-found", f"there is nothing at /{name[:60]}")
+            raise ApiError(404, "not-found", f"page /{name[:60]} not found")
         file = files.get(name)
         if file is None and is_file(name):
-            raise ApiError(404, "not-found", f"there is no file /{name[:60]}")
+            raise ApiError(404, "not-found", f"file /{name[:60]} not found")
         file = file or files["index.html"]
         encoding = file.encoding(request.headers.get("Accept-Encoding", ""))
         cache = "public, max-age=31536000, immutable" if file.kept else "no-cache"

@@ -63,7 +63,7 @@ class _SentTable(Struct):
 def set_choice(wanted: SetRequest, body: bytes) -> SetChoice:
     """The component set that a request chooses. Raises `BadCommand` unless it has exactly one of `digest` and `set`."""
     if (wanted.digest is None) == (wanted.set is None):
-        raise BadCommand("components: either digest, of a set that is kept here, or set, one's own")
+        raise BadCommand("components: give either digest (of a stored set) or set (a new set)")
     own = b"" if wanted.set is None else bytes(json.decode(body, type=_SentTable).components.set)
     return SetChoice(wanted.digest, own)
 

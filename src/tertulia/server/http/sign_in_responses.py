@@ -116,5 +116,5 @@ def require_webauthn_origin(request: HttpRequest, settings: Settings) -> Origin:
     """The WebAuthn origin of the requesting page. Raises `NotOffered` if passkeys do not work there."""
     origin = webauthn_origin(request, settings)
     if origin is None:
-        raise NotOffered("browsers know keys only at the site's own name, by https")
+        raise NotOffered("passkeys work only at the site's own host name, over https")
     return origin

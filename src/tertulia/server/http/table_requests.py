@@ -53,7 +53,7 @@ async def while_connected(request: HttpRequest, work: Coroutine[Any, Any, T]) ->
         if not working.done():
             working.cancel()
             await asyncio.gather(working, return_exceptions=True)
-            raise ApiError(400, "bad-request", "whoever asked has hung up")
+            raise ApiError(400, "bad-request", "the client disconnected before the answer was ready")
         return working.result()
     finally:
         working.cancel()

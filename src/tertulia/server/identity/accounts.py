@@ -163,9 +163,9 @@ class Accounts:
         Raises `CredentialTaken` if an account has it already, and `TooManyCredentials`.
         """
         if len(await self.stores.credentials.credentials_of(credential.guest)) >= MAX_CREDENTIALS:
-            raise TooManyCredentials(f"an account has at most {MAX_CREDENTIALS} ways to sign in")
+            raise TooManyCredentials(f"an account can have at most {MAX_CREDENTIALS} sign-in methods")
         if not await self.stores.credentials.add(credential._replace(session=asker.session)):
-            raise CredentialTaken("somebody signs in with this already")
+            raise CredentialTaken("another account uses this sign-in method already")
         await self._store_default_name(credential.guest)
         return SignInResult(asker.guest, await self.sessions.rotate(asker, device), added=True)
 
@@ -188,8 +188,8 @@ class Accounts:
         if any(
             (each.kind, each.subject) == (kind, subject) for each in await self.stores.credentials.credentials_of(guest)
         ):
-            raise LastCredential("without it nobody can sign in to this account any more: say so (last) to remove it")
-        raise CredentialUnknown("you do not sign in with this")
+            raise LastCredential("this is the account's only sign-in method: set `last` to remove it all the same")
+        raise CredentialUnknown("your account has no such sign-in method")
 
     async def end_sessions(self, asker: RequestSession, ended: Collection[str]) -> None:
         """End sessions of the browser's guest; `ended` are the hashes of their tokens.

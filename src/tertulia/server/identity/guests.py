@@ -40,9 +40,9 @@ class Handles:
             sealed = base64.b64decode(handle.encode("ascii") + b"=" * (-len(handle) % 4), b"-_", validate=True)
             guest = GuestId(self._cipher.decrypt(sealed, None).decode())
         except (InvalidTag, ValueError, binascii.Error):
-            raise PersonUnknown("there is no such person here") from None
+            raise PersonUnknown("player not found") from None
         if self.handle_of(guest) != handle:  # a different base64 spelling of the handle's bytes
-            raise PersonUnknown("there is no such person here")
+            raise PersonUnknown("player not found")
         return guest
 
     @property

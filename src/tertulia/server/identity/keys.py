@@ -52,7 +52,7 @@ class SecretSeal:
         try:
             return self._fernet.decrypt(sealed)
         except InvalidToken:
-            raise ValueError("it was not sealed by this site") from None
+            raise ValueError("it was not encrypted by this site") from None
 
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -158,15 +158,17 @@ class RoleLinks:
         try:
             role, nonce, expires = self._signer.unsign(token[:MAX_TOKEN_CHARACTERS]).decode().split(".")
         except (BadSignature, ValueError, UnicodeError):
-            raise LinkUsed("this link is none of ours") from None
+            raise LinkUsed("this link was not made by this site") from None
         if role not in get_args(Role) or now.timestamp() >= int(expires):
-            raise LinkUsed("this link is too old: ask for another")
+            raise LinkUsed("this link has expired: ask for another")
         return RoleLink(cast(Role, role), nonce)
 
 
 SECRET_FILE = "secret"
 SECRET_BYTES = 32
-WHAT_TO_DO = "put it back from a backup, or delete it; then a new one is made, and every guest is a new one"
+WHAT_TO_DO = (
+    "restore it from a backup, or delete it: then the server creates a new one, and every browser becomes a new guest"
+)
 GUEST_BYTES = 12
 MAX_CACHED_COOKIES = 4096
 

@@ -62,7 +62,7 @@ class MailSignIn:
         Returns the ticket that the browser sends with the digits. Raises `NotOffered` and `StorageFault`.
         """
         if not self.offered:
-            raise NotOffered("this site sends no mail")
+            raise NotOffered("this site sends no email")
         made = await self._accounts.one_time.create_with_code(asker, address)
         until = self._accounts.one_time.expiry_of(Purpose.MAIL)
         email = self._compose(address, made, name, language, until)

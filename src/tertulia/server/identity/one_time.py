@@ -32,7 +32,7 @@ Five guesses succeed for one email in 200,000.
 """
 CODE_DIGITS = 6
 TOKEN_BYTES = 32
-SPENT_MESSAGE = "this link or code is not good, or not any more: ask for another one"
+SPENT_MESSAGE = "this link or code is wrong or has expired: request a new one"
 
 
 class LinkWithCode(NamedTuple):
@@ -111,7 +111,7 @@ class OneTimeTokens:
             raise TokenSpent(SPENT_MESSAGE)
         if not hmac.compare_digest(covered, self._keyed_hash(ticket, code.strip())):
             left = MAX_CODE_ATTEMPTS - tried.tries
-            raise WrongCode(f"these are not the digits in the mail; they may be tried {left} more times")
+            raise WrongCode(f"wrong code: check the digits in the email; attempts left: {left}")
         await self.consume(ticket, Purpose.CODE)
         await self._store.delete([link])
         return address

@@ -115,7 +115,7 @@ class OpenId:
 
     def _require_settings(self) -> OpenIdSettings:
         if self._settings is None:
-            raise NotOffered("this site takes no accounts of others")
+            raise NotOffered("this site has no sign-in provider")
         return self._settings
 
     async def _discovery(self) -> dict[str, Any]:
@@ -130,9 +130,9 @@ class OpenId:
                 any(not isinstance(found.get(name), str) for name in REQUIRED_ENDPOINTS)
                 or found["issuer"] != settings.issuer
             ):
-                raise ElsewhereAway("the other site does not say what it has to")
+                raise ElsewhereAway("the configuration of the sign-in provider is not valid")
             if any(urlsplit(found[name]).scheme not in ("http", "https") for name in REQUIRED_ENDPOINTS):
-                raise ElsewhereAway("the other site does not say what it has to")
+                raise ElsewhereAway("the configuration of the sign-in provider is not valid")
             self._found = found
         return self._found
 
@@ -158,10 +158,10 @@ class OpenId:
                 async for part in answer.aiter_bytes():
                     body += part
                     if len(body) > MAX_ANSWER_BYTES:
-                        raise ElsewhereAway("the answer of the other site is too large")
+                        raise ElsewhereAway("the answer of the sign-in provider is too large")
             return msgspec.json.decode(body, type=dict[str, Any])
         except (httpx.HTTPError, httpx.InvalidURL, TimeoutError, msgspec.DecodeError) as error:
-            raise ElsewhereAway("the other site does not answer") from error
+            raise ElsewhereAway("the sign-in provider does not respond") from error
 
     async def _exchange_code(self, found: dict[str, Any], code: str, request: PendingSignIn) -> str:
         """Exchange the code for the ID token, and return it.
@@ -184,10 +184,10 @@ class OpenId:
             auth = (settings.client, settings.secret)
         token = await self._request_json(found["token_endpoint"], form, auth)
         if "error" in token:
-            raise CredentialRefused("the other site does not take the code")
+            raise CredentialRefused("the sign-in provider rejected the code")
         statement = token.get("id_token")
         if not isinstance(statement, str):
-            raise CredentialRefused("the other site does not say who it is")
+            raise CredentialRefused("the answer of the sign-in provider has no ID token")
         return statement
 
     async def _subject(self, found: dict[str, Any], statement: str, nonce: str) -> str:
@@ -216,10 +216,10 @@ class OpenId:
             claims.validate(token.claims)
             _require_only_audience(token.claims, settings.client)
         except (JoseError, ValueError, KeyError, TypeError) as error:
-            raise CredentialRefused("what the other site says cannot be believed") from error
+            raise CredentialRefused("the ID token of the sign-in provider is not valid") from error
         subject = token.claims["sub"]
         if not isinstance(subject, str) or not subject:
-            raise CredentialRefused("what the other site says cannot be believed")
+            raise CredentialRefused("the ID token of the sign-in provider is not valid")
         return subject
 
 

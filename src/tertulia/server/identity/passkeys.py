@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 USER_HANDLE_BYTES = 64
 CHALLENGE_BYTES = 32
 LABEL = "passkey"
-UNVERIFIED = "the device has not checked a PIN, a fingerprint or a face"
+UNVERIFIED = "the device did not verify a PIN, a fingerprint or a face"
 
 
 class Origin(NamedTuple):
@@ -154,12 +154,12 @@ class Passkeys:
                 expected_origin=origin.address,
             )
         except Exception as error:  # the library raises exceptions of many kinds for malformed answers
-            raise CredentialRefused("the answer of the device does not fit what it was asked") from error
+            raise CredentialRefused("the answer of the device does not match the request") from error
         if used.data[-1] and not found.user_verified:
             raise KeyUnverified(UNVERIFIED)
         subject = webauthn.helpers.bytes_to_base64url(found.credential_id)
         if len(subject) > 400:
-            raise CredentialRefused("the key's id is too long")
+            raise CredentialRefused("the passkey's id is too long")
         handle = used.data[CHALLENGE_BYTES:-1]
         transports = sorted({each.value for each in made.response.transports or ()})
         data = KeyData(found.credential_public_key, found.sign_count, handle, transports, found.user_verified)
@@ -201,7 +201,7 @@ class Passkeys:
         subject = said.get("id")
         found = await self._accounts.stores.credentials.find(CredentialKind.PASSKEY, str(subject)[:400])
         if found is None:
-            raise CredentialUnknown("nobody here signs in with this key: it may have been removed")
+            raise CredentialUnknown("no account uses this passkey: it may have been removed")
         kept = data_of(found)
         try:
             checked = webauthn.verify_authentication_response(
@@ -213,13 +213,13 @@ class Passkeys:
                 credential_current_sign_count=kept.count,
             )
         except Exception as error:  # the library raises exceptions of many kinds for malformed answers
-            raise CredentialRefused("the answer of the device does not fit what it was asked") from error
+            raise CredentialRefused("the answer of the device does not match the request") from error
         if kept.verified and not checked.user_verified:
             raise KeyUnverified(UNVERIFIED)
         new = msgspec.structs.replace(kept, count=checked.new_sign_count, verified=checked.user_verified)
         data = msgspec.msgpack.encode(new)
         if not await self._accounts.stores.credentials.store_use(found, self._accounts.now(), data):
-            raise CredentialRefused("the same answer came twice")
+            raise CredentialRefused("this answer of the device was used already")
         return await self._accounts.sign_in(asker, found.guest, device)
 
 
@@ -243,7 +243,7 @@ def data_of(credential: Credential) -> KeyData:
     try:
         return msgspec.msgpack.decode(credential.data, type=KeyData)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        raise CredentialRefused("what is kept of this key is damaged: sign in otherwise, and remove it") from error
+        raise CredentialRefused("the stored passkey is damaged: sign in with another method, and remove it") from error
 
 
 def _answer(text: bytes) -> dict[str, Any]:
@@ -251,5 +251,5 @@ def _answer(text: bytes) -> dict[str, Any]:
     try:
         said: dict[str, Any] = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError):
-        raise CredentialRefused("credential: what the browser gives, as JSON") from None
+        raise CredentialRefused("credential: must be the browser's JSON object") from None
     return said

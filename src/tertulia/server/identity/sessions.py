@@ -235,7 +235,7 @@ class Sessions:
         http becomes one for https. Raises `SessionRotated` and `StorageFault`.
         """
         parsed = self._parsed(cookie)
-        assert parsed is not None, "the asker's own"
+        assert parsed is not None, "the cookie must belong to the session"
         exchanged = self.exchanges(cookie, asker)
         if parsed.guest is None and not exchanged:
             return None
@@ -251,7 +251,7 @@ class Sessions:
             still_open = await self._store.add(row)
             if not still_open or self._askers.get(parsed.hash, asker) is None:  # replaced or ended meanwhile
                 self._remember(parsed.hash, None)
-                raise SessionRotated("this session has just been replaced or ended: ask again")
+                raise SessionRotated("this session has just been replaced or ended: repeat the request")
             self.cache(row, secure=parsed.secure)
         return found
 
@@ -263,7 +263,7 @@ class Sessions:
         """
         cookie, row = self.create(guest or asker.guest, device, secure=asker.secure)
         if not await self._store.rotate(asker.session, asker.guest, row):
-            raise SessionRotated("another request has just replaced this session: ask again")
+            raise SessionRotated("another request has just replaced this session: repeat the request")
         self.cache(row, secure=asker.secure)
         self.on_replaced(asker)
         return cookie

@@ -388,7 +388,7 @@ class Broadcaster:
         if not self._of_guest.acquire(guest):
             self._limit.release(address)
             most = self._of_guest.each
-            raise TooManyStreams(f"at most {most} live connections of one guest", retry_after=RETRY_AFTER_SECONDS)
+            raise TooManyStreams(f"a guest can have at most {most} live connections", retry_after=RETRY_AFTER_SECONDS)
         subscriber = Subscriber(table, guest, known, self._clock, connection)
         news = guest is not None and guest not in self.online(table)
         self._subscribers.setdefault(table, set()).add(subscriber)

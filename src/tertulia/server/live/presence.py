@@ -52,7 +52,7 @@ async def share_presence(service: TableService, live: Broadcaster, presence: Pre
             await exchange_presence(service, live, presence)
         except PresenceUnknown:
             live.note_seen_elsewhere({})
-            warn_once("the broker cannot be reached: who is at tables through other processes is not known for now")
+            warn_once("the broker cannot be reached: the presence of guests of other processes is unknown")
         await clock.sleep(EXCHANGE_SECONDS)
 
 

@@ -49,7 +49,7 @@ def redis_at(address: str) -> Redis:
             address, socket_timeout=TIMEOUT_SECONDS, socket_connect_timeout=TIMEOUT_SECONDS, retry=once
         )
     except ValueError:
-        raise BrokerError("the broker's address is none of Redis or Valkey: one is like redis://host:6379/0") from None
+        raise BrokerError("the broker's address must be like redis://host:6379/0 (Redis or Valkey)") from None
 
 
 MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.1, 5.0
@@ -146,7 +146,7 @@ def _member(place: GuestAtTable) -> str:
 
 
 USE_CHANNEL = "tertulia:use"
-USE_OUTAGE_EFFECT = "each process bounds by itself what visitors may use"
+USE_OUTAGE_EFFECT = "each process applies the limits of visitors on its own"
 
 
 async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
@@ -155,7 +155,7 @@ async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECO
     Messages that cannot be sent are dropped.
     """
 
-    outage = Outage("what visitors use cannot be told to other processes", clock.monotonic)
+    outage = Outage("the use of limits cannot be shared with other processes", clock.monotonic)
 
     async def say() -> None:
         while True:

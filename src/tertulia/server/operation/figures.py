@@ -33,14 +33,14 @@ class Gauge(NamedTuple):
 
 STREAMS = Gauge("tertulia_streams", "Live connections of this process.")
 TABLES = Gauge("tertulia_tables_in_memory", "Tables in the memory of this process.")
-THINKING = Gauge("tertulia_thinkers", "Search processes.")
-WAITING = Gauge("tertulia_thoughts_waiting", "Searches that wait for a free process.", "kind")
+THINKING = Gauge("tertulia_search_processes", "Search processes.")
+WAITING = Gauge("tertulia_searches_waiting", "Searches that wait for a free process.", "kind")
 PREPARING = Gauge("tertulia_games_preparing", "Games whose rules are not compiled yet.")
-BROKER = Gauge("tertulia_broker_connected", "Whether news of other processes arrive: 1 or 0.", shared=True)
-JOBS = Gauge("tertulia_jobs", "Jobs in the storage that are not done, of all processes.", "kind")
+BROKER = Gauge("tertulia_broker_connected", "Whether changes of other processes arrive: 1 or 0.", shared=True)
+JOBS = Gauge("tertulia_jobs", "Unfinished jobs in the storage, of all processes.", "kind")
 OLDEST = Gauge(
     "tertulia_jobs_oldest_seconds",
-    "Seconds for which the oldest job that is due has waited, of all processes.",
+    "Seconds since the oldest due job was due, of all processes.",
     "kind",
 )
 GAUGES = (STREAMS, TABLES, THINKING, WAITING, PREPARING, BROKER, JOBS, OLDEST)
@@ -65,7 +65,7 @@ Levels = Mapping[Gauge, Mapping[str, float]]
 def require_metrics() -> None:
     """Raises `OperationError` if the library for metrics is not installed."""
     if find_spec("prometheus_client") is None:
-        raise OperationError("figures need prometheus-client: pip install 'tertulia[site]'")
+        raise OperationError("metrics need prometheus-client: pip install 'tertulia[site]'")
 
 
 class Figures:
@@ -120,7 +120,7 @@ class Figures:
             for value, number in found[level].items():
                 family.add_metric([value] if level.label else [], number)
             yield family
-        asked = GaugeMetricFamily("tertulia_look_seconds", "Seconds until this process said how things stand.")
+        asked = GaugeMetricFamily("tertulia_collect_seconds", "Seconds to collect the gauges of this process.")
         asked.add_metric([], time.perf_counter() - began)
         yield asked
 

@@ -47,7 +47,7 @@ def parse_host_port(text: str) -> HostPort:
     """Parse `9100` (this machine only) or `0.0.0.0:9100`. Raises `OperationError` for anything else."""
     found = _HOST_PORT.fullmatch(text.strip())
     if found is None or int(found["port"]) > 65535:
-        raise OperationError(f"a port like 9100, or an address with one like 0.0.0.0:9100, not {text!r}")
+        raise OperationError(f"expected a port like 9100, or an address with a port like 0.0.0.0:9100, not {text!r}")
     return HostPort((found["host"] or LOOPBACK).strip("[]"), int(found["port"]))
 
 

@@ -28,14 +28,14 @@ def read_collector(text: str) -> str:
     """Parse the URL of a collector, without a slash at its end. Raises `OperationError` if it is invalid."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise OperationError(f"the address of a collector like http://localhost:4318, not {text!r}")
+        raise OperationError(f"expected the address of a collector like http://localhost:4318, not {text!r}")
     return text.rstrip("/")
 
 
 def require_tracing() -> None:
     """Raises `OperationError` if the library for spans is not installed."""
     if find_spec("opentelemetry.sdk") is None or find_spec("opentelemetry.exporter.otlp.proto.http") is None:
-        raise OperationError("spans need OpenTelemetry: pip install 'tertulia[tracing]'")
+        raise OperationError("traces need OpenTelemetry: pip install 'tertulia[tracing]'")
 
 
 class Spans:

@@ -52,7 +52,7 @@ class SqlBlocksAndNotes:
                 return
             others = select(func.count()).where(BLOCKS.c.guest == guest, BLOCKS.c.blocked != other)
             if connection.execute(others).scalar_one() >= MAX_BLOCKED_GUESTS:
-                raise BadCommand(f"at most {MAX_BLOCKED_GUESTS} people can be blocked")
+                raise BadCommand(f"at most {MAX_BLOCKED_GUESTS} players can be blocked")
             connection.execute(upsert(BLOCKS).values(guest=guest, blocked=other, time=now).on_conflict_do_nothing())
 
         await self._journal.transact(work)

@@ -121,7 +121,7 @@ class SqlNotificationStore:
         def work(connection: Connection) -> None:
             many = select(func.count()).select_from(CHANNEL).where(_C.owner == channel.owner)
             if connection.execute(many).scalar_one() >= MAX_CHANNELS_PER_OWNER:
-                raise TooManyChannels(f"at most {MAX_CHANNELS_PER_OWNER} ways to tell one person")
+                raise TooManyChannels(f"a guest or table can have at most {MAX_CHANNELS_PER_OWNER} channels")
             connection.execute(insert(CHANNEL).values(row))
 
         self._owners.add_owner(channel.owner)
@@ -141,7 +141,7 @@ class SqlNotificationStore:
         statement = update(CHANNEL).where(which).values(**values)
         changed = await self._journal.transact(lambda connection: connection.execute(statement).rowcount)
         if not changed:
-            raise ChannelUnknown("there is no such way to tell you")
+            raise ChannelUnknown("channel not found")
 
     async def queue_test(self, channel: str) -> None:
         now = self._now()
@@ -292,7 +292,7 @@ class SqlNotificationStore:
         def work(connection: Connection) -> None:
             connection.execute(keep)
             if not store_preferences(connection, GuestId(owner), warning, now):
-                raise TooManySettings("no more settings are kept of one guest")
+                raise TooManySettings("a guest cannot store more settings")
             recheck_channels(connection, owner, now)
 
         await self._journal.transact(work)

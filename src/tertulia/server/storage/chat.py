@@ -39,7 +39,7 @@ class SqlChat:
         def work(connection: Connection) -> int:
             number = _next_number(connection, room)  # locks the room until the transaction ends
             if _closed(connection, room.place):
-                raise ChatClosed("there is no chat here")
+                raise ChatClosed("chat is disabled here")
             if phase is not None:
                 found = connection.execute(select(GAME.c.phase).where(GAME.c.id == room.place)).scalar_one_or_none()
                 if found != phase:

@@ -45,7 +45,7 @@ def schema_pages(file: Path) -> list[int]:
         size = int.from_bytes(header[16:18], "big")
         size = 65536 if size == 1 else size
         if not header.startswith(MAGIC):
-            raise ValueError(f"{file} is no database of SQLite's")
+            raise ValueError(f"{file} is not an SQLite database")
         found, waiting = [], [1]
         while waiting:
             number = waiting.pop()
@@ -53,7 +53,7 @@ def schema_pages(file: Path) -> list[int]:
             opened.seek((number - 1) * size)
             waiting += _named(opened.read(size), HEADER if number == 1 else 0)
             if len(found) > NEAR:
-                raise ValueError(f"{file} is no sound database of SQLite's")
+                raise ValueError(f"{file} is not an intact SQLite database")
     return sorted(found)
 
 
@@ -87,13 +87,13 @@ DATABASE = "tertulia.sqlite"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=FAST")
 """Readers never wait for the writer (WAL), and a committed transaction survives a power cut (FULL)."""
 WHAT_TO_DO = {
-    "disk-full": "its disk is full: make room, then start again",
-    "storage-busy": "another program holds it: end that program, then start again",
+    "disk-full": "its disk is full: free some space, then start again",
+    "storage-busy": "another program has locked it: stop that program, then start again",
     "storage-damaged": (
-        "it is damaged, or no database at all. `tertulia doctor` says what is left of it, `tertulia doctor --repair` rebuilds "
-        "what can be rebuilt, and `tertulia restore` brings a backup into another folder"
+        "it is damaged or not a database. Check it with `tertulia doctor`, repair it with `tertulia doctor --repair`, "
+        "or restore a backup into another folder with `tertulia restore`"
     ),
-    "storage": "it cannot be read or written: give yourself the right to write in its folder, or name another with --data",
+    "storage": "it cannot be read or written: get write permission for its folder, or name another folder with --data",
 }
 MOST_CHECKED = 256 << 20
 """Size in bytes up to which each start checks a database, in half a second; `tertulia doctor` checks any size."""
@@ -275,7 +275,7 @@ def _refuse_strange(connection: Connection, path: Path) -> None:
         raise DatabaseError(f"{path} is a database of another program: name another folder with --data")
     if revision is not None and revision.isdigit() and revision > known[-1]:
         raise DatabaseError(
-            f"{path} was written by a newer Tertulia (its shape is {revision}, this program knows shapes up to {known[-1]}): "
+            f"{path} was written by a newer Tertulia (its schema is {revision}, this program knows schemas up to {known[-1]}): "
             "install that version again, or name another folder with --data"
         )
     if revision is not None and is_too_old(revision):

@@ -33,7 +33,7 @@ def private_folder(folder: Path) -> list[str]:
     if all(map(is_ours, names)):
         said.append(_shut(folder, 0o700))
     elif folder.stat().st_mode & OTHERS:
-        said.append(_open(folder, "holds other files than Tertulia's, so its mode is left"))
+        said.append(_open(folder, "contains other files than Tertulia's, so its mode is not changed"))
     return [sentence for sentence in said if sentence]
 
 
@@ -61,13 +61,13 @@ def _shut(path: Path, mode: int) -> str:
 
 def _open(path: Path, why: str) -> str:
     said, remedy = how_open(path)
-    return f"{said}: it {why}; better `{remedy}` it yourself"
+    return f"{said}: it {why}; run `{remedy}` on it yourself"
 
 
 def how_open(path: Path) -> tuple[str, str]:
     """A sentence about a path that other users can access, and the command that closes it."""
     mode, right = stat.S_IMODE(path.stat().st_mode), "700" if path.is_dir() else "600"
-    return f"others on this machine may get at {path} (mode {mode:04o})", f"chmod {right}"
+    return f"other users of this machine can access {path} (mode {mode:04o})", f"chmod {right}"
 
 
 fcntl: ModuleType | None = None

@@ -103,7 +103,7 @@ class SqlGuestRows:
         both = select(SEAT.c.table_id).where(SEAT.c.guest.in_((before, guest)))
         shared = connection.execute(both.group_by(SEAT.c.table_id).having(func.count(func.distinct(SEAT.c.guest)) > 1))
         if tables := sorted(str(row[0]) for row in shared):
-            raise SameTable("both sit at the same table: one of them has to leave it first", tables)
+            raise SameTable("both guests sit at the same table: one of them must leave it first", tables)
         connection.execute(update(SEAT).where(SEAT.c.guest == before).values(guest=guest))
         merging.end_sessions(connection, wanted, now)
         merging.move_credentials(connection, wanted)

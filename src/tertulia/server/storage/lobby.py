@@ -284,7 +284,9 @@ class SqlLobby:
                 turn = msgspec.convert(row, TurnRow)
                 acts = turn.seat in _actors.decode(turn.actors)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                warn_once(f"table {row[0]} is not counted among turns: it is damaged: {shorten_repr(str(error))}")
+                warn_once(
+                    f"table {row[0]} is not counted in the number of turns: it is damaged: {shorten_repr(str(error))}"
+                )
                 continue
             if acts and turn.game in installed_games():
                 ends = course_of(turn.course).ends
@@ -348,7 +350,7 @@ def _listed(row: tuple[Any, ...], seats: Seats, now: datetime) -> ListedTable | 
         return None
     agreement, course = agreement_of(table.agreement), course_of(table.course)
     if table.game not in installed_games():
-        warn_once(f"table {table.id} is not listed: there is no game {shorten_repr(table.game)}")
+        warn_once(f"table {table.id} is not listed: unknown game {shorten_repr(table.game)}")
         return None
     return ListedTable(
         id=table.id,

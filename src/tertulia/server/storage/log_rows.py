@@ -97,7 +97,7 @@ def unpack(form: Any, lines: Any, actions: Any, texts: Any) -> list[StoredLine]:
     actions are damaged, or the format is unknown.
     """
     if form != FORMAT:
-        raise Damaged(f"its packed log has the format {form!r}, and this program knows {FORMAT}")
+        raise Damaged(f"its packed log has the format {form!r}, but this program reads {FORMAT}")
     played = _decoded(_actions, actions)
     if played is None or len(played) != lines:
         raise Damaged("its packed log is damaged")

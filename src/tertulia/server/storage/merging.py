@@ -74,7 +74,7 @@ def end_sessions(connection: Connection, wanted: Merge, now: int) -> None:
     """
     ended = select(SESSION.c.ended).where(SESSION.c.hash == wanted.session).with_for_update()
     if connection.execute(ended).scalar_one_or_none():
-        raise SessionRotated("this browser has just been signed out: ask again")
+        raise SessionRotated("this browser has just been signed out: repeat the request")
     running = [SESSION.c.guest == wanted.before, SESSION.c.ended.is_(False)]
     connection.execute(update(SESSION).where(*running).values(ended=True, changed=now))
     write_tombstones(connection, wanted.before, {wanted.session, *wanted.tombstones}, now)

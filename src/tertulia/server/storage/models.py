@@ -22,7 +22,7 @@ class UtcDateTime(TypeDecorator[datetime]):
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         """The time in UTC. Raises `ValueError` if it has no time zone."""
         if value is not None and value.tzinfo is None:
-            raise ValueError("a moment needs a time zone")
+            raise ValueError("a datetime needs a time zone")
         return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:

@@ -103,18 +103,18 @@ def find_faults(connection: Connection) -> list[str]:
         number = row["number"]
         if number != expected:
             gone = (
-                f"line {expected} is missing"
+                f"entry {expected} is missing"
                 if number == expected + 1
-                else f"lines {expected} to {number - 1} are missing"
+                else f"entries {expected} to {number - 1} are missing"
             )
             found.append(gone)
         elif row["hash"] != _hash(before, {name: row[name] for name in HASHED_COLUMNS}):
-            found.append(f"line {number} is not as it was written, or the one before it is not")
+            found.append(f"entry {number} or the one before it was changed")
         before, expected = row["hash"], number + 1
         told |= _subjects_of(row["details"])
     for what, query in (("sanction", SANCTIONED), ("report", LOOKED_AT)):
         missing = sorted({str(id) for (id,) in connection.execute(query)} - told)
-        found += [f"the line about {what} {id} is missing" for id in missing]
+        found += [f"the entry about {what} {id} is missing" for id in missing]
     return found
 
 
@@ -208,7 +208,9 @@ class SqlModeration:
                 return
             lately = select(func.count()).where(mine, REPORTS.c.time > report.time - DAY_MS)
             if connection.execute(lately).scalar_one() >= MAX_REPORTS_PER_DAY:
-                raise TooManyReports(f"at most {MAX_REPORTS_PER_DAY} reports in a day", retry_after=3600.0)
+                raise TooManyReports(
+                    f"a guest can make at most {MAX_REPORTS_PER_DAY} reports a day", retry_after=3600.0
+                )
             row = msgspec.structs.asdict(report)
             row["context"] = msgspec.json.encode(report.context).decode()
             connection.execute(REPORTS.insert().values(row))
@@ -237,7 +239,7 @@ class SqlModeration:
         open_still = and_(REPORTS.c.id == report, REPORTS.c.closed.is_(None))
         closed = connection.execute(update(REPORTS).where(open_still).values(closed=self._now, outcome=outcome))
         if about is None or closed.rowcount != 1:
-            raise MayNot("there is no such report, or somebody else has looked at it")
+            raise MayNot("report not found, or closed by another moderator")
         add_entry(connection, self._now, by, "report", GuestId(about), {"report": report, "outcome": outcome})
 
     async def add_sanction(self, sanction: Sanction, report: str | None) -> None:
@@ -263,7 +265,7 @@ class SqlModeration:
         """A sanction by its id. Raises `MayNot` if it does not exist."""
         found = await self._sanctions(SANCTIONS.c.id == id, SANCTIONS.c.began)
         if not found:
-            raise MayNot("there is nothing such")
+            raise MayNot("sanction not found")
         return found[0]
 
     async def appeals(self) -> Sequence[Sanction]:
@@ -351,7 +353,7 @@ def _sanctioned_guest(connection: Connection, sanction: str) -> GuestId:
 def _require_changed(changed: int) -> None:
     """Raises `MayNot` unless one row was changed."""
     if changed != 1:
-        raise MayNot("there is nothing such, or it is done already")
+        raise MayNot("not found, or done already")
 
 
 def _report(row: Row[Any]) -> Report:

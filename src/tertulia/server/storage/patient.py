@@ -51,4 +51,4 @@ class AsyncPatientConnection(AsyncConnection[Any]):
 
 def _give_up(connection: PGconn, error: OperationalError) -> NoReturn:
     connection.finish()
-    raise OperationalError(f"no answer within {ANSWER:g} seconds") from error
+    raise OperationalError(f"no response within {ANSWER:g} seconds") from error

@@ -32,20 +32,23 @@ from tertulia.server.storage.pools import FREE_WITHIN_SECONDS, ReaderPool, Write
 REMEDIES = (
     (
         r"password authentication failed|no password supplied",
-        "the password is wrong, or there is none: see --database-password-file",
+        "the password is wrong or missing: see --database-password-file",
     ),
-    (r"database \".*\" does not exist", "there is no such database: make it there with createdb, for this site alone"),
-    (r"role \".*\" does not exist", "its server has no such user: make it there with createuser"),
-    (r"permission denied for database", "its user may not connect to it: give it that right, or make it the owner"),
+    (r"database \".*\" does not exist", "the database does not exist: create it with createdb, for this site only"),
+    (r"role \".*\" does not exist", "its server does not have this user: create it with createuser"),
+    (
+        r"permission denied for database",
+        "its user may not connect to it: grant this right to the user, or make them the owner",
+    ),
     (
         r"pg_hba\.conf|[Pp]eer authentication failed",
-        "its server does not let this user in from here: see its pg_hba.conf",
+        "its server rejects this user from this machine: see its pg_hba.conf",
     ),
     (
         r"Connection refused|No such file or directory|timeout expired|timed out|No route to host|Network is unreachable",
-        "no server answers there: see that it runs, and that the address is right",
+        "no server responds there: check that it runs and that the address is correct",
     ),
-    (r"could not translate|resolve host|Name or service not known|nodename", "there is no such host: see the address"),
+    (r"could not translate|resolve host|Name or service not known|nodename", "its host is unknown: check the address"),
 )
 """Patterns of messages of the server or the operating system, each with what it means."""
 LONGEST = 200
@@ -57,7 +60,7 @@ def why_closed(fault: StorageFault) -> str | None:
     if fault.code != "storage-away" or said is None:
         return None
     meant = next((remedy for pattern, remedy in REMEDIES if re.search(pattern, said)), None)
-    return f"{meant} ({said})" if meant else f"its server does not answer, or lets nobody in: {said}"
+    return f"{meant} ({said})" if meant else f"its server does not respond or rejects connections: {said}"
 
 
 def _said(fault: StorageFault) -> str | None:
@@ -104,11 +107,11 @@ CODES = {
 AWAY = ("08", "57P")
 """Prefixes of the codes for a lost connection, and for a server that stops or starts."""
 WHAT_TO_DO = {
-    "disk-full": "its disk is full: make room, then start again",
-    "storage-busy": "it is held by another program, or has no connection free: look there, then start again",
-    "storage-damaged": "it is damaged: bring it back from a backup",
-    "storage-away": "it does not answer: see that it runs, that its address is right, and that it lets this user in",
-    "storage": "it cannot be written: give its user the right to do so",
+    "disk-full": "its disk is full: free some space, then start again",
+    "storage-busy": "it is locked by another program or has no free connection: check its server, then start again",
+    "storage-damaged": "it is damaged: restore it from a backup",
+    "storage-away": "it does not respond: check that it runs, that its address is correct, and that it accepts this user",
+    "storage": "it cannot be written: grant its user write permission",
 }
 
 
@@ -124,9 +127,9 @@ class PostgresDatabase:
         try:
             url = make_url(address)
         except ArgumentError:
-            raise DatabaseError(f"{address[:80]!r} is no address of a database: {EXAMPLE}") from None
+            raise DatabaseError(f"{address[:80]!r} is not the address of a database: {EXAMPLE}") from None
         if url.get_backend_name() != "postgresql" or not url.database:
-            raise DatabaseError(f"{shown(url)} is no address of a PostgreSQL database: {EXAMPLE}")
+            raise DatabaseError(f"{shown(url)} is not the address of a PostgreSQL database: {EXAMPLE}")
         self._url = url.set(drivername=DRIVER)
         self.address, self.name = address, shown(url)
         """The name for messages, without a password."""
@@ -181,9 +184,11 @@ class PostgresDatabase:
         """Raises `DatabaseError` for an old server, an encoding other than UTF8, and foreign, newer or too old tables."""
         version = int(connection.exec_driver_sql("SHOW server_version_num").scalar_one())
         if version < OLDEST:
-            raise DatabaseError(f"{self.name} is of PostgreSQL {version // 10000}: it needs {OLDEST // 10000} or newer")
+            raise DatabaseError(
+                f"{self.name} is of PostgreSQL {version // 10000}: at least version {OLDEST // 10000} is required"
+            )
         if connection.exec_driver_sql("SHOW server_encoding").scalar_one() != "UTF8":
-            raise DatabaseError(f"{self.name} cannot keep all letters: make a database with the encoding UTF8")
+            raise DatabaseError(f"{self.name} cannot store all characters: create a database with the encoding UTF8")
         revision, known = revision_of(connection), known_revisions()
         if revision is None and inspect(connection).get_table_names():
             raise DatabaseError(f"{self.name} has tables of another program: name an empty database")
@@ -191,7 +196,7 @@ class PostgresDatabase:
             raise DatabaseError(too_old_message(self.name, revision, "--database ADDRESS"))
         if revision is not None and revision not in known:
             raise DatabaseError(
-                f"{self.name} was written by a newer Tertulia (its shape is {revision}, this program knows shapes up to "
+                f"{self.name} was written by a newer Tertulia (its schema is {revision}, this program knows schemas up to "
                 f"{known[-1]}): install that version again, or name another database"
             )
 
@@ -215,7 +220,7 @@ def _connect_patiently(_dialect: Any, _record: Any, address: Sequence[Any], argu
     return PatientConnection.connect(*address, **arguments)
 
 
-EXAMPLE = "one is like postgresql://user:password@host/tertulia"
+EXAMPLE = "expected an address like postgresql://user:password@host/tertulia"
 
 
 def shown(url: URL) -> str:

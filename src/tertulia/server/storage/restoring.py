@@ -78,7 +78,7 @@ def restored(stored: StoredTable, sets: ComponentSets) -> Table:
 
 def table_damaged(damage: Damaged) -> TableDamaged:
     """The error that refuses access to a damaged table."""
-    return TableDamaged(f"what is stored of this table is damaged: {damage}")
+    return TableDamaged(f"the stored table is damaged: {damage}")
 
 
 def is_rebuilt(state: TableState) -> bool:
@@ -227,7 +227,7 @@ def _played(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
         try:
             return as_stored(stored, frame), False
         except Damaged as damage:
-            warn_once(f"table {facts.id} is damaged ({damage}): it is played again from its key and log")
+            warn_once(f"table {facts.id} is damaged ({damage}): it is rebuilt from its key and log")
     return played_again(stored, frame), True
 
 
@@ -258,7 +258,7 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
                 match.act(line.seat, line.action, line.moment)
             _settle_practice(match, facts)
     except (PlayError, GameError):
-        raise Damaged("its snapshot does not fit") from None
+        raise Damaged("its snapshot does not match its log") from None
     return Played(match, [log_line_of(line, seats) for line in stored.lines])
 
 
@@ -269,7 +269,7 @@ def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Damaged("a line of its log is damaged") from None
     if len(encoded) not in (1, seats + 1) or not all(line.startswith(b"{") for line in encoded):
-        raise Damaged("a line of its log is not for its seats")
+        raise Damaged("a line of its log has the wrong number of seats")
     return EncodedPly(encoded)
 
 
@@ -282,7 +282,7 @@ def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = Fa
     """
     facts, game = stored.facts, frame.game
     if frame.printed is None:
-        raise ComponentsChanged("this table was played with other components than the server has")
+        raise ComponentsChanged("this table was played with a component set that the server does not have")
     same, names = _by_these_rules(stored, game), seat_names(frame.seats)
     match = Match.new(game, seats=names, options=frame.options, key=facts.key, components=frame.printed.components)
     played = Played(match, [encode_ply(match)])
@@ -293,7 +293,8 @@ def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = Fa
             if so_far_as_it_goes:
                 break
             why = f"version {game.version} of the rules does not allow action {number} of its log"
-            raise Damaged(why) if same else RulesChanged(f"this table was played by other rules: {why}") from None
+            changed = f"this table was played by a different version of the rules: {why}"
+            raise Damaged(why) if same else RulesChanged(changed) from None
         _settle_practice(match, facts)
         played.log.append(encode_ply(match))
     return played

@@ -84,7 +84,7 @@ def _fitting(table: str, packed: Any, seats: int) -> Result | None:
     try:
         result = _result.decode(packed)
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
-        warn_once(f"what came of table {table} is counted nowhere: it is damaged: {shorten_repr(str(error))}")
+        warn_once(f"the result of table {table} is not counted: it is damaged: {shorten_repr(str(error))}")
         return None
     by_seat = [len(result.points), len(result.places), *map(len, result.sources.values())]
     return result if set(by_seat) == {seats} else None

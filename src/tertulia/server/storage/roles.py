@@ -41,4 +41,4 @@ def require_other_administrator(connection: Connection, guest: GuestId) -> None:
     """
     administrators = select(ROLES.c.guest).where(ROLES.c.role == "administrator").order_by(ROLES.c.guest)
     if [str(row.guest) for row in connection.execute(administrators.with_for_update())] == [guest]:
-        raise LastAdministrator("the only administrator: make another account an administrator first")
+        raise LastAdministrator("this is the only administrator: make another account an administrator first")

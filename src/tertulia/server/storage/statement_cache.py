@@ -61,6 +61,6 @@ class CompiledStatement(NamedTuple):
 def _compile(dialect: Dialect, statement: Executable, keys: tuple[str, ...]) -> CompiledStatement:
     assert isinstance(statement, ClauseElement)
     compiled: Any = statement.compile(dialect=dialect, column_keys=list(keys))
-    assert compiled.positional, "a driver that takes values by their place"
+    assert compiled.positional, "the driver must take values by position"
     types = [(key, compiled.binds[key].type.dialect_impl(dialect)) for key in compiled.positiontup]
     return CompiledStatement(compiled.string, tuple((key, kind.bind_processor(dialect)) for key, kind in types))

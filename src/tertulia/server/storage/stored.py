@@ -104,7 +104,7 @@ def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
     row = connection.execute(TABLE, {"id": table_id}).one_or_none()
     if row is None:
         return None
-    facts = converted(tuple(row), Facts, "what is known of the table")
+    facts = converted(tuple(row), Facts, "its row")
     seats = [converted(tuple(seat), StoredSeat, "a seat") for seat in connection.execute(SEATS, {"id": table_id})]
     if [seat.seat for seat in seats] != list(range(len(seats))):
         raise Damaged("a seat is missing")

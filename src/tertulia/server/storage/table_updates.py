@@ -112,12 +112,12 @@ def _decode_news(facts: Sequence[Any], seats: list[Any], since: int, lines: list
     known = converted(
         (version, game_version, line_format, phase, host, rematch_table, substitutions, course),
         ChangedColumns,
-        "what is known of the table",
+        "its row",
     )
     sitting = [converted((row[0], *row[5:9]), StoredSeat, "a seat") for row in _in_order(seats)]
     told = _in_order(lines)
     if [row[0] for row in told] != list(range(since, since + len(told))) or not told:
-        raise Damaged("its log goes on otherwise")
+        raise Damaged("its new log lines do not follow the known ones")
     return StoredNews(known, sitting, since, [_decode_line(*row) for row in told])
 
 
@@ -128,7 +128,7 @@ def _decode_line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, nota
 def _in_order(rows: list[Any]) -> list[Any]:
     """Seats or lines sorted by their numbers. Raises `Damaged` if a number is damaged."""
     if not all(isinstance(row[0], int) for row in rows):
-        raise Damaged("a number of its rows is damaged")
+        raise Damaged("the number of a row is damaged")
     return sorted(rows, key=lambda row: int(row[0]))
 
 
@@ -178,9 +178,9 @@ def apply_news(table: Table, news: StoredNews) -> TableState | None:
     state, facts = table.state.fork(), news.facts
     match = state.match
     if match is None or facts.version < state.version:
-        raise Damaged("it was set back")
+        raise Damaged("its version is older than the one in memory")
     if (facts.game_version, facts.line_format) != (table.game.version, LINE_FORMAT):
-        raise Damaged("it is played by other rules")
+        raise Damaged("it is played by a different version of the rules")
     if [seat.seat for seat in news.seats] != list(range(len(state.seats))):
         raise Damaged("a seat is missing")
     state.seats = tuple(map(seat_of, news.seats))
@@ -193,14 +193,14 @@ def apply_news(table: Table, news: StoredNews) -> TableState | None:
                 raise Damaged("an action is damaged")
             match.act(line.seat, line.action, line.moment)
     except (PlayError, GameError):
-        raise Damaged("its log does not fit") from None
+        raise Damaged("its log does not match its state") from None
     state.log.truncate(kept + 1)
     for line in news.lines[kept + 1 - news.since :]:
         state.log.append(log_line_of(line, len(state.seats)))
     state.course = course_of(facts.course)
     state.phase = phase_at(match, state.course)
     if state.phase != facts.phase:
-        raise Damaged("its phase does not fit")
+        raise Damaged("its phase does not match its log")
     state.host, state.again, state.version = facts.host, facts.rematch_table, facts.version
     state.substitutions = repair_substitutions(substitutions_of(facts.substitutions) or (), state.seats, state.position)
     return state
@@ -217,7 +217,7 @@ def _last_common_ply(match: Match, news: StoredNews) -> int:
             break
         kept = ply
     if kept < news.since:
-        raise Damaged("its log was another one")
+        raise Damaged("its log differs from the one in memory")
     return kept
 
 

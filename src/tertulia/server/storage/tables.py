@@ -150,7 +150,7 @@ class SqlTables:
             new: TableState | TableClosed | None
             try:
                 if news is None or isinstance(news, Damaged):
-                    raise Damaged("it has to be read whole")
+                    raise Damaged("it must be read completely")
                 new = apply_news(table, news)
             except Damaged:
                 new = await self._read_whole(table)

@@ -137,7 +137,7 @@ class Analyses:
 
     async def stored_report(self, table: Table) -> AnalysisReport | None:
         if table.state.match is None or table.state.phase != "over":
-            raise NotOver("a game is analysed when it is over: what is hidden would be told otherwise")
+            raise NotOver("only a finished game can be analysed, because an analysis reveals hidden information")
         return await self._store.read(table.id)
 
     def progress(self, table: Table) -> RunningAnalysis | None:

@@ -62,12 +62,12 @@ class EmailWorker:
     async def _send(self, held: ClaimedJob) -> None:
         before = await self._load_attempt(held)
         if before.sending:
-            log.warning("a letter may have been sent when a process died: it is not sent again")
+            log.warning("an email may have been sent when a process died: it is not sent again")
             return
         try:
             email = email_of_job(held.job.arguments, self._seal)
         except (ValueError, msgspec.ValidationError):
-            log.error("a letter is left out: another secret has sealed it")
+            log.error("an email is skipped: it was encrypted with another secret")
             return
         if email.until is not None and email.until < milliseconds(self._clock.now()):
             return
@@ -92,7 +92,9 @@ class EmailWorker:
 
     async def _handle_refusal(self, held: ClaimedJob, tries: int, refused: MailRefused) -> None:
         if refused.permanent or tries > MAX_RETRIES:
-            log.warning("a letter is given up: %s", "refused for good" if refused.permanent else "refused too often")
+            log.warning(
+                "an email is dropped: %s", "rejected permanently" if refused.permanent else "rejected too often"
+            )
             return
         await self._store_attempt(held, EmailAttempt(tries))
         await self._jobs.release(held.job, retry_delay_seconds(tries))

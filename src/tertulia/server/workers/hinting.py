@@ -63,7 +63,7 @@ class Hints:
         wait.
         """
         if not hint_still_valid(table.state, match, seat):
-            raise StaleMove("the table has moved on")
+            raise StaleMove("the table has changed")
         self._cancel_other_positions(table, match, seat)
         self._refuse_too_many(table, seat, requester.address)
         # Not derived from the table's key: advice must not depend on hidden information.
@@ -79,7 +79,7 @@ class Hints:
             return await thinking
         except asyncio.CancelledError:
             if waiting.stale:
-                raise StaleMove("the table has moved on") from None
+                raise StaleMove("the table has changed") from None
             raise
         finally:
             thinking.cancel()  # the requester has gone
@@ -96,7 +96,7 @@ class Hints:
             return
         waiting_of = self._search_pool.scheduler.waiting
         if waiting_of(Priority.HINT, address) >= MAX_HINTS_PER_ADDRESS or waiting_of(Priority.HINT) >= MAX_HINTS:
-            raise TooManyHints("too many hints are being thought about", retry_after=HINT_RETRY_SECONDS)
+            raise TooManyHints("too many hints are being computed", retry_after=HINT_RETRY_SECONDS)
 
     def _cancel_outdated(self, event: Changed) -> None:
         """Cancel the requests at a table that are about a decision which has passed."""

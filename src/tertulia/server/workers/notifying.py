@@ -286,7 +286,7 @@ class Notifier:
         try:
             address = self._seal.decrypt(channel.address)
         except ValueError:
-            failure = NotDelivered("another secret has sealed the address", permanent=True)
+            failure = NotDelivered("the address was encrypted with another secret", permanent=True)
             return await self._handle_failure(channel, chosen, failure)
         more = len(chosen) < len(notifications)
         return await finish_before_cancelling(
@@ -328,8 +328,8 @@ class Notifier:
             )
             raise
         except Exception as error:
-            log.error("a message could not be handed over by %s: %s", channel.kind, type(error).__name__)
-            return await self._handle_failure(channel, marked, NotDelivered("it could not be handed over"))
+            log.error("a notification could not be sent by %s: %s", channel.kind, type(error).__name__)
+            return await self._handle_failure(channel, marked, NotDelivered("the notification could not be sent"))
         await self._store_result(channel, marked, NotificationState.SENT)
         return self._now() + MIN_SEND_INTERVAL_MS if more or len(marked) < len(notifications) else None
 

@@ -46,7 +46,7 @@ async def prepare_until_ready(
     await searching()
     backoff = MIN_RETRY_SECONDS
     while missing := len(readiness.missing):
-        log.error("%s: trying again in %.0f s", ", ".join(readiness.missing), backoff)
+        log.error("%s: retrying in %.0f s", ", ".join(readiness.missing), backoff)
         await clock.sleep(backoff)
         await prepare_rules(readiness)
         if len(readiness.missing) < missing:
@@ -71,7 +71,7 @@ async def prepare_searches(readiness: Readiness) -> None:
     try:
         await asyncio.to_thread(compiling.run)
     except CompileError as error:
-        log.warning("%s; bots that search will try it when they are asked", error)
+        log.warning("%s; bots that search will compile it at their first move", error)
     finally:
         compiling.stop()
 
@@ -111,6 +111,6 @@ async def _compile_in_process(readiness: Readiness, name: str) -> None:
     except CompileError as error:
         if readiness.failed(name):
             raise
-        log.warning("%s; trying it in the server itself", error)
+        log.warning("%s; retrying in the server process", error)
     finally:
         compiling.stop()

@@ -34,7 +34,7 @@ async def write_heartbeats(jobs: Jobs, who: str, several_processes: bool, clock:
             outage = None  # logged by the journal; the outage is recorded when the storage is back
         if outage is not None and (several_processes or not first):
             began, ended = (datetime.fromtimestamp(each / 1000, UTC).isoformat(timespec="seconds") for each in outage)
-            log.warning("nobody could be served (%s) from %s to %s", who, began, ended)
+            log.warning("outage of the site (%s) from %s to %s", who, began, ended)
         first = False
         await clock.sleep(HEARTBEAT_SECONDS)
 

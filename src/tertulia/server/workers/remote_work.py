@@ -176,7 +176,7 @@ class RemoteHints:
 
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
         if not hint_still_valid(table.state, match, seat):
-            raise StaleMove("the table has moved on")
+            raise StaleMove("the table has changed")
         self._mark_other_positions(table, match, seat)
         job = JobId(JobKind.HINT, f"{table.id}/{match.position}/{seat}")
         if job not in self._requested:
@@ -210,7 +210,7 @@ class RemoteHints:
                     await asked.news.wait()
             asked.news.clear()
             if asked.stale:
-                raise StaleMove("the table has moved on")
+                raise StaleMove("the table has changed")
             state = (await self._jobs.load_states([order.id])).get(order.id)
             if state is None:  # another process that waited for this hint dropped its job
                 await self._jobs.enqueue([order])
@@ -229,7 +229,7 @@ class RemoteHints:
             sum(asked.address == address for asked in self._requested.values()) >= MAX_HINTS_PER_ADDRESS
             or len(self._requested) >= MAX_HINTS
         ):
-            raise TooManyHints("too many hints are being thought about", retry_after=HINT_RETRY_SECONDS)
+            raise TooManyHints("too many hints are being computed", retry_after=HINT_RETRY_SECONDS)
 
     def _mark_outdated(self, event: Changed) -> None:
         """Let requests at a table whose decision has passed raise `StaleMove`."""
@@ -241,9 +241,9 @@ class RemoteHints:
 
 def _advice(answer: HintAnswer) -> Sequence[Advice]:
     if answer.busy:
-        raise TooManyHints("too many hints are being thought about", retry_after=HINT_RETRY_SECONDS)
+        raise TooManyHints("too many hints are being computed", retry_after=HINT_RETRY_SECONDS)
     if answer.advice is None:
-        raise StaleMove("the table has moved on")
+        raise StaleMove("the table has changed")
     return answer.advice
 
 
@@ -274,7 +274,7 @@ class RemoteAnalyses:
 
     async def stored_report(self, table: Table) -> AnalysisReport | None:
         if table.state.match is None or table.state.phase != "over":
-            raise NotOver("a game is analysed when it is over: what is hidden would be told otherwise")
+            raise NotOver("only a finished game can be analysed, because an analysis reveals hidden information")
         return await self._store.read(table.id)
 
     def progress(self, table: Table) -> RemoteAnalysis | None:
@@ -328,6 +328,6 @@ class RemoteAnalyses:
                     await self._jobs.enqueue([order], make_due=True)
                 await self._clock.sleep(PROGRESS_POLL_SECONDS)
         except StorageFault as fault:
-            log.warning("an analysis cannot be followed for now: %s", fault.message)
+            log.warning("the progress of an analysis cannot be read for now: %s", fault.message)
         finally:
             self._requested.pop(table_id, None)

@@ -88,9 +88,9 @@ class Replays:
     def _refuse_too_many(self, requester: Requester, plies: int) -> None:
         own, all_plies = (self._waiting.cost(Priority.PEOPLE, address) for address in (requester.address, None))
         if own and (own + plies > self._max_per_address or all_plies + plies > self._max_plies):
-            raise TooManyReplays("too many games are being played again", retry_after=1 + own / PLIES_PER_SECOND)
+            raise TooManyReplays("too many games are being replayed", retry_after=1 + own / PLIES_PER_SECOND)
         if all_plies > self._max_plies:
-            raise TooManyReplays("too many games are being played again", retry_after=1 + all_plies / PLIES_PER_SECOND)
+            raise TooManyReplays("too many games are being replayed", retry_after=1 + all_plies / PLIES_PER_SECOND)
 
     def _start_waiting(self) -> None:
         while self._free and (replay := self._waiting.take_next()) is not None:

@@ -156,7 +156,7 @@ async def _run_in_daemon_thread(work: Callable[[], R]) -> R:
         except BaseException as error:
             done.set_exception(error)
 
-    threading.Thread(target=run, name="begin a process", daemon=True).start()
+    threading.Thread(target=run, name="start a process", daemon=True).start()
     return await asyncio.wrap_future(done)
 
 

@@ -100,7 +100,7 @@ async def drop_expired_sessions(expire: Callable[[], Awaitable[int]], clock: Clo
     while True:
         try:
             if number := await expire():
-                log.info("sessions that nobody used any more, dropped: %d", number)
+                log.info("deleted expired sessions: %d", number)
         except StorageFault:
             pass  # logged by the storage, and retried the next time
         await clock.sleep(EXPIRED_SESSIONS_CHECK_SECONDS)
@@ -114,7 +114,7 @@ async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
     while True:
         try:
             if number := await sets.drop_unused(clock.now() - UNUSED_SET_LIFETIME):
-                log.info("sets of components that no table was played with, dropped: %d", number)
+                log.info("deleted unused component sets: %d", number)
         except StorageFault:
             pass  # logged by the storage, and retried the next time
         await clock.sleep(UNUSED_SETS_CHECK_SECONDS)
@@ -150,7 +150,7 @@ async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock:
             warned = quiet_since
             if gone := await unfilled.close_tables(clock.now() - OPEN_TABLE_LIFETIME):
                 service.gone(gone)
-                log.info("tables that never filled, dropped: %d", len(gone))
+                log.info("deleted unfilled tables: %d", len(gone))
         except StorageFault:
             pass  # logged by the storage, and retried the next time
         await clock.sleep(UNFILLED_CHECK_SECONDS)
@@ -190,7 +190,7 @@ class LeavingWorker:
             except StorageFault:
                 raise
             except Refused as refusal:  # for example, the game has started meanwhile
-                log.info("no guest could be removed from table %s: %s", waiting, refusal.message)
+                log.info("a guest could not be removed from table %s: %s", waiting, refusal.message)
         await self._calendars.change_calendar(guest, lambda kept: replace(kept, missed=()))  # restart the count
 
 
@@ -213,5 +213,5 @@ class LogCompressor:
             table_id = claimed.id.key
             if table_id not in self._damaged and not await self._logs.pack(table_id):
                 self._damaged.add(table_id)
-                warn_once(f"the log of table {table_id} is damaged: it stays as it is")
+                warn_once(f"the log of table {table_id} is damaged and is not compressed")
             await self._clock.sleep(self._pause)

@@ -70,7 +70,7 @@ class Waker:
             await self._jobs.enqueue(orders, make_due=True)
             self._woken.update(dict.fromkeys(asked, now))
         except StorageFault as fault:
-            log.error("bots stay asleep for now: %s", fault)
+            log.error("bots cannot be woken for now: %s", fault)
 
 
 async def create_missing_jobs(service: TableService, logs: Logs, jobs: Jobs, clock: Clock = SYSTEM) -> None:
@@ -91,7 +91,7 @@ async def _try_to_create_jobs(service: TableService, logs: Logs, jobs: Jobs) -> 
         )
         await jobs.enqueue([JobOrder(JobId(JobKind.PACK, table), JobPriority.PACK) for table in await logs.unpacked()])
     except StorageFault as fault:
-        log.error("bots stay asleep for now: %s", fault)
+        log.error("bots cannot be woken for now: %s", fault)
         return False
     return True
 

@@ -62,6 +62,6 @@ def load_all_games() -> None:
         try:
             run_minimal_search(game)
         except Exception as error:  # a search of this game reports the error; the other games work
-            log.warning("the search of %s could not be loaded ahead: %s", game.name, error)
+            log.warning("the search of %s could not be preloaded: %s", game.name, error)
     gc.collect()
     gc.freeze()  # the collector of a fork leaves these objects alone, so their memory pages stay shared

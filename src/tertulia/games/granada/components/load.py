@@ -78,7 +78,7 @@ def _check_layout(sheet: Sheet) -> None:
     unknown, missing = list(_find_unknown_names(sheet.data)), list(_find_missing_names(sheet.data))
     if min(len(unknown), len(missing)) > MAX_TYPING_ERRORS:
         told = (
-            "has not the layout of this version: "
+            "does not have the layout of this version: "
             f"{', '.join(map(_escape_name, unknown[:MAX_LISTED_NAMES]))} are unknown, and "
             f"{', '.join(missing)} are missing"
         )
@@ -120,7 +120,7 @@ def _check_money(sheet: Sheet) -> None:
     money = sheet.section("money")
     fixed: dict[str, Any] = {"currencies": list(CURRENCIES), "values": list(range(1, VALUES + 1)), "copies": COPIES}
     for name, value in fixed.items():
-        by_rules = problem("by-rules", f"money: {name} is {value} by the rules")
+        by_rules = problem("by-rules", f"money: {name} must be {value}")
         sheet.expect(money.get(name) == value, ("money", name), by_rules)
 
 
@@ -147,13 +147,13 @@ def _check_points(sheet: Sheet) -> None:
                 and len(row) == places
                 and all(_is_integer_between(points, 0, 99) for points in row)
             )
-            message = f"majorities: {name} has {places} numbers from 0 to 99"
+            message = f"majorities: {name} must have {places} numbers from 0 to 99"
             sheet.expect(right, ("majorities", name), problem("numbers", message, count=places, least=0, most=99))
 
 
 def _check_tiles(sheet: Sheet) -> None:
     tiles = sheet.rows("tile")
-    many = problem("how-many", f"there are {TILES} tiles, not {len(tiles)}", count=TILES, found=len(tiles))
+    many = problem("how-many", f"expected {TILES} tiles, not {len(tiles)}", count=TILES, found=len(tiles))
     sheet.expect(len(tiles) == TILES, ("tile", 0), many)
     sides: Counter[tuple[Any, Any]] = Counter()
     numbers: Counter[Any] = Counter()
@@ -181,19 +181,19 @@ def _check_faces(sheet: Sheet, i: int, row: dict[str, Any]) -> bool:
         kind, value = (face.get("kind"), face.get("value")) if isinstance(face, dict) else (None, None)
         plain = isinstance(face, dict) and set(face) <= {"kind", "value"}
         where, who = ("tile", i, name), f"tile {number}: {name}"
-        right &= sheet.expect(plain, where, problem("shape", f"{who} has a kind and a value, nothing else"))
+        right &= sheet.expect(plain, where, problem("shape", f"{who} must have a kind and a value, and nothing else"))
         parity, highest = "even" if name == "front" else "odd", HIGHEST_VALUE - 1 + lowest - LOWEST_VALUE
         known = sheet.expect(kind in KINDS, where, choice_problem(f"{who}: kind", KINDS))
         fits = _is_integer_between(value, lowest, HIGHEST_VALUE) and (value or 0) % 2 == lowest % 2
-        message = f"{who}: value is an {parity} number from {lowest} to {highest}"
+        message = f"{who}: value must be an {parity} number from {lowest} to {highest}"
         right &= known & sheet.expect(fits, where, problem(parity, message, least=lowest, most=highest))
     if right:
         front, back = row["front"], row["back"]
         higher = back["value"] == front["value"] + 1
-        message = f"tile {number}: the back has the next higher value"
+        message = f"tile {number}: the back must have the next higher value"
         right &= sheet.expect(higher, ("tile", i, "back"), problem("next-higher", message))
         other = back["kind"] != front["kind"]
-        message = f"tile {number}: no kind is on both sides of a tile"
+        message = f"tile {number}: the two sides must have different kinds"
         right &= sheet.expect(other, ("tile", i, "back"), problem("both-sides", message))
     return right
 
@@ -201,7 +201,9 @@ def _check_faces(sheet: Sheet, i: int, row: dict[str, Any]) -> bool:
 def _check_moats(sheet: Sheet, i: int, row: dict[str, Any]) -> None:
     moats = row.get("moats")
     right = isinstance(moats, list) and all(side in SIDES for side in moats) and len(set(moats)) == len(moats)
-    message = f"tile {row.get('number')}: moats are at most {MAX_MOATS_PER_TILE} different ones of {', '.join(SIDES)}"
+    message = (
+        f"tile {row.get('number')}: moats must be at most {MAX_MOATS_PER_TILE} different ones of {', '.join(SIDES)}"
+    )
     few = right and len(moats or []) <= MAX_MOATS_PER_TILE
     sheet.expect(few, ("tile", i, "moats"), problem("different", message, fewest=0, most=MAX_MOATS_PER_TILE))
 

@@ -56,14 +56,14 @@ def _check_player_board(sheet: Sheet) -> None:
             and set(prices) == set(resources)
             and all(is_integer_between(p, 0, 9) for p in prices.values())
         )
-        message = f"player_board: {name} has a price from 0 to 9 for {', '.join(resources)}"
+        message = f"player_board: {name} must have a price from 0 to 9 for {', '.join(resources)}"
         sheet.expect(right, ("player_board", name), problem("number-each", message, least=0, most=9))
         if isinstance(prices, dict) and right and name == "sell" and isinstance(board.get("buy"), dict):
             for good, price in board["buy"].items():
                 fair = is_integer_between(price, 0, 9) and price > prices.get(good, 0)
-                message = f"player_board: {good} is dearer to buy than to sell"
+                message = f"player_board: {good} must cost more to buy than to sell"
                 sheet.expect(fair, ("player_board", name), problem("dearer", message, good=good))
-    message = f"player_board: roof_points has {ROOF_PLACES} numbers, the storage builder's place last"
+    message = f"player_board: roof_points must have {ROOF_PLACES} numbers, the storage builder's place last"
     sheet.expect(
         is_list_of_numbers(board.get("roof_points"), ROOF_PLACES, 99),
         ("player_board", "roof_points"),
@@ -78,7 +78,7 @@ def _check_player_board(sheet: Sheet) -> None:
         and set(start) == set(START_KEYS)
         and all(is_integer_between(n, 0, 9) for n in start.values())
     )
-    message = f"player_board: start has numbers from 0 to 9 for {', '.join(START_KEYS)}"
+    message = f"player_board: start must have numbers from 0 to 9 for {', '.join(START_KEYS)}"
     sheet.expect(right, ("player_board", "start"), problem("number-each", message, least=0, most=9))
 
 
@@ -86,9 +86,9 @@ def _check_siesta(sheet: Sheet) -> None:
     siesta = sheet.section("siesta")
     points = siesta.get("points")
     rising = is_list_of_numbers(points, SIESTA, 99) and sorted(points or []) == points
-    message = f"siesta: points has {SIESTA} numbers that do not fall"
+    message = f"siesta: points must have {SIESTA} numbers that do not decrease"
     sheet.expect(rising, ("siesta", "points"), problem("rising", message, count=SIESTA))
-    message = f"siesta: hats has {DONKEYS} numbers, for one to {DONKEYS} donkeys"
+    message = f"siesta: hats must have {DONKEYS} numbers, for one to {DONKEYS} donkeys"
     hats = problem("numbers", message, count=DONKEYS, least=0, most=SIESTA - 1)
     sheet.expect(is_list_of_numbers(siesta.get("hats"), DONKEYS, SIESTA - 1), ("siesta", "hats"), hats)
 
@@ -96,19 +96,19 @@ def _check_siesta(sheet: Sheet) -> None:
 def _check_buildings(sheet: Sheet) -> None:
     rows = sheet.rows("building")
     names = [row.get("name") for row in rows]
-    message = f"the buildings are {', '.join(BUILDINGS)}, once each"
+    message = f"the buildings must be {', '.join(BUILDINGS)}, each once"
     once = problem("each-once", message, count=len(BUILDINGS))
     sheet.expect(sorted(map(str, names)) == sorted(BUILDINGS), ("building", 0), once)
     for i, row in enumerate(rows):
         name = row.get("name")
         if name in BUILDINGS:
             number = BUILDINGS.index(str(name)) + 1
-            by_rules = problem("by-rules", f"{name} has the number {number}")
+            by_rules = problem("by-rules", f"{name} must have the number {number}")
             sheet.expect(is_integer_between(row.get("number"), number, number), ("building", i, "number"), by_rules)
         asked = row.get("row")
         right = isinstance(asked, dict) and bool(asked) and set(asked) <= set(DELIVERABLE)
         right = right and all(is_integer_between(n, 1, 9) for n in (asked or {}).values())
-        message = f"{name}: row asks 1 to 9 of {', '.join(DELIVERABLE)}"
+        message = f"{name}: row must ask for 1 to 9 of {', '.join(DELIVERABLE)}"
         sheet.expect(right, ("building", i, "row"), problem("number-each", message, least=1, most=9))
 
 
@@ -122,24 +122,24 @@ def _check_market(sheet: Sheet) -> None:
     for table, section, name, count in parts:
         part = section.get(name)
         right = isinstance(part, list) and len(part) == count and all(_space(one) for one in part)
-        message = f"{table}: {name} has {count} spaces [q, r, value] with values from {LOWEST_SPACE} to {HIGHEST_SPACE}"
+        message = (
+            f"{table}: {name} must have {count} spaces [q, r, value] with values from {LOWEST_SPACE} to {HIGHEST_SPACE}"
+        )
         wrong = problem("spaces", message, count=count, least=LOWEST_SPACE, most=HIGHEST_SPACE)
         if sheet.expect(right, (table, name), wrong):
             spaces += part or []
     places = [space[:2] for space in spaces]
     apart = all(place not in places[:i] for i, place in enumerate(places))
-    sheet.expect(apart, ("large_market", "outer"), problem("one-place", "the market: two spaces in one place"))
+    sheet.expect(apart, ("large_market", "outer"), problem("one-place", "the market: two spaces have the same place"))
     start = small.get("start")
     inner = spaces[: terms.SMALL_SPACES]
     values = [space[2] for place in start for space in inner if space[:2] == place] if isinstance(start, list) else []
-    message = (
-        f"small_market: start names {MAX_SEATS} of its spaces [q, r], for the first to the last player, by rising value"
-    )
+    message = f"small_market: start must name {MAX_SEATS} of its spaces [q, r], for the first to the last player, by rising value"
     rising = isinstance(start, list) and len(start) == len(values) == MAX_SEATS and sorted(set(values)) == values
     sheet.expect(rising, ("small_market", "start"), problem("start-spaces", message))
     closed = large.get("closed_deluxe_3_players")
     right = isinstance(closed, list) and all(place in places[terms.SMALL_SPACES :] for place in closed)
-    message = "large_market: closed_deluxe_3_players names some of the outer spaces [q, r]"
+    message = "large_market: closed_deluxe_3_players must name some of the outer spaces [q, r]"
     sheet.expect(right, ("large_market", "closed_deluxe_3_players"), problem("closed-spaces", message))
 
 
@@ -162,10 +162,10 @@ def _check_roofs(sheet: Sheet) -> None:
         right = right and all(
             isinstance(r, list) and len(r) == ROOFS_A_ROUND and all(roof in ROOFS for roof in r) for r in rounds or []
         )
-        message = f"roofs: {name} has {ROOFS_A_ROUND} for each of {ROUNDS} rounds, of {', '.join(ROOFS)}"
+        message = f"roofs: {name} must have {ROOFS_A_ROUND} for each of {ROUNDS} rounds, of {', '.join(ROOFS)}"
         sheet.expect(right, ("roofs", name), problem("roofs", message, count=ROOFS_A_ROUND, rounds=ROUNDS))
     for roof, phases in sheet.section("roof_phases").items():
         if roof in ROOFS:
             right = isinstance(phases, list) and bool(phases) and all(phase in PHASES for phase in phases)
-            some = problem("some-of", f"roof_phases: {roof} names some of {', '.join(PHASES)}")
+            some = problem("some-of", f"roof_phases: {roof} must name some of {', '.join(PHASES)}")
             sheet.expect(right, ("roof_phases", roof), some)

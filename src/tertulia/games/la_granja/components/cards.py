@@ -16,7 +16,7 @@ MIN_SYMBOLS, MAX_SYMBOLS = 2, 5
 def check_cards(sheet: Sheet) -> None:
     """Check that 66 numbers and 66 names are unique, and that goods, points, gifts and helpers are legal."""
     rows = sheet.rows("card")
-    many = problem("how-many", f"there are {CARDS} cards, not {len(rows)}", count=CARDS, found=len(rows))
+    many = problem("how-many", f"expected {CARDS} cards, not {len(rows)}", count=CARDS, found=len(rows))
     sheet.expect(len(rows) == CARDS, ("card", 0), many)
     numbers: Counter[Any] = Counter()
     names: Counter[str] = Counter()
@@ -31,7 +31,7 @@ def check_cards(sheet: Sheet) -> None:
             continue
         name = str(helper.get("name"))
         names[name] += 1
-        message = f"card {number}: another helper is named {name}, too"
+        message = f"card {number}: another helper is also named {name}"
         sheet.expect(names[name] == 1, ("card", i, "helper"), problem("same-helper", message, name=name))
         check_helper(sheet, ("card", i, "helper"), number, helper)
 
@@ -42,18 +42,18 @@ def _check_sides(sheet: Sheet, i: int, row: dict[str, Any]) -> None:
     barrow = row.get("barrow")
     goods, points = (barrow.get("goods"), barrow.get("points")) if isinstance(barrow, dict) else (None, None)
     plain = isinstance(barrow, dict) and set(barrow) == {"goods", "points"}
-    message = f"card {number}: barrow has goods and points, nothing else"
+    message = f"card {number}: barrow must have goods and points, and nothing else"
     sheet.expect(plain, ("card", i, "barrow"), problem("shape", message))
     right = (
         isinstance(goods, list) and MIN_SYMBOLS <= len(goods) <= MAX_SYMBOLS and all(good in SYMBOLS for good in goods)
     )
-    message = f"card {number}: barrow asks for {MIN_SYMBOLS} to {MAX_SYMBOLS} of {', '.join(SYMBOLS)}"
+    message = f"card {number}: barrow must ask for {MIN_SYMBOLS} to {MAX_SYMBOLS} of {', '.join(SYMBOLS)}"
     sheet.expect(right, ("card", i, "barrow"), problem("amount", message, fewest=MIN_SYMBOLS, most=MAX_SYMBOLS))
     right = is_integer_between(points, LOWEST_SPACE, HIGHEST_SPACE)
-    message = f"card {number}: barrow scores {LOWEST_SPACE} to {HIGHEST_SPACE} points"
+    message = f"card {number}: barrow must score {LOWEST_SPACE} to {HIGHEST_SPACE} points"
     sheet.expect(right, ("card", i, "barrow"), problem("number-range", message, least=LOWEST_SPACE, most=HIGHEST_SPACE))
     gifts = row.get("extension")
     right = isinstance(gifts, list) and len(gifts) == 2 and len(set(map(str, gifts))) == 2
     right = right and all(gift in GIFTS for gift in gifts or [])
-    message = f"card {number}: extension gives two different of {', '.join(GIFTS)}"
+    message = f"card {number}: extension must give two different of {', '.join(GIFTS)}"
     sheet.expect(right, ("card", i, "extension"), problem("different-exactly", message, count=2))

@@ -44,15 +44,15 @@ def check_chains(sheet: Sheet) -> None:
         found = find_endless_chain(sheet.data)
     except TooManyEffects as many:
         message = (
-            f"{many.number} helpers change prices, or come again and again, each in another way: whether a player could go on for "
-            f"ever is looked at for {MAX_EFFECTS} of them at most"
+            f"{many.number} helpers change prices or repeat, each in another way; the check for endless exchanges allows "
+            f"at most {MAX_EFFECTS} of them"
         )
         sheet.add_fault(("card", 0, "helper"), problem("too-many-chains", message, found=many.number, most=MAX_EFFECTS))
         return
     if found is not None:
         helpers, cycle = found
         who = f"with {' and '.join(helpers)}" if helpers else "without any helper"
-        message = f"{who} a player could go on for ever: {', '.join(cycle)}"
+        message = f"{who} a player could repeat exchanges endlessly: {', '.join(cycle)}"
         rows = [i for i, row in enumerate(sheet.data["card"]) if row["helper"]["name"] in helpers]
         code, steps = "endless-with" if helpers else "endless", find_step_kinds(cycle)
         goes_on = problem(code, message, helpers=helpers, steps=steps, goods=find_goods(cycle))

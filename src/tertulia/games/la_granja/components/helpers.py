@@ -57,18 +57,18 @@ def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]
     modes = [mode for mode in MODES if mode in helper]
     name = helper.get("name")
     named = isinstance(name, str) and NAME_PATTERN.fullmatch(name) is not None
-    message = f"{who}: name is made of small letters, digits and _, 40 at most, as the words' names are"
+    message = f"{who}: name must consist of at most 40 lower-case letters, digits and _"
     sheet.expect(named, where, problem("helper-name", message))
-    if not sheet.expect(len(modes) == 1, where, problem("one-effect", f"{who} has one of {', '.join(MODES)}")):
+    if not sheet.expect(len(modes) == 1, where, problem("one-effect", f"{who} must have one of {', '.join(MODES)}")):
         return
     mode = modes[0]
     for key in helper:
         allowed = ("name", mode, *KEYS_OF_MODE[mode])
-        message = f"{who}: {key!r} does not go with {mode}; known are {', '.join(allowed)}"
+        message = f"{who}: {key!r} is not allowed with {mode}; accepted are {', '.join(allowed)}"
         sheet.expect(key in allowed, where, problem("not-with-effect", message))
     if mode == "action":
-        sheet.expect(helper[mode] is True, where, problem("one-effect", f"{who}: action is true or not there"))
-        message = f"{who}: an action is once a round, or it might never end"
+        sheet.expect(helper[mode] is True, where, problem("one-effect", f"{who}: action must be true or absent"))
+        message = f"{who}: an action must be once per round, otherwise it could be repeated endlessly"
         sheet.expect(helper.get("once") is True, where, problem("must-be-once", message))
     elif not sheet.expect(helper[mode] in VOCABULARY[mode], where, choice_problem(f"{who}: {mode}", VOCABULARY[mode])):
         return
@@ -89,12 +89,12 @@ def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]
 def _check_time(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], moment: str) -> None:
     phases = helper.get("phases", list(PHASES))
     right = isinstance(phases, list) and bool(phases) and all(phase in PHASES for phase in phases)
-    if sheet.expect(right, where, problem("some-of", f"{who}: phases are some of {', '.join(PHASES)}")):
+    if sheet.expect(right, where, problem("some-of", f"{who}: phases must be some of {', '.join(PHASES)}")):
         for phase, moments in PHASE_OF_MOMENT.items():
             reached = not moment.startswith(moments) or phase in phases
-            message = f"{who}: {moment} comes in the phase {phase}, which is not among its phases"
+            message = f"{who}: {moment} is in the phase {phase}, which is not one of its phases"
             sheet.expect(reached, where, problem("other-phase", message, phase=phase))
-    once = problem("yes-or-no", f"{who}: once is true or false")
+    once = problem("yes-or-no", f"{who}: once must be true or false")
     sheet.expect(isinstance(helper.get("once", True), bool), where, once)
 
 
@@ -102,11 +102,11 @@ def _check_payment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any])
     pay = helper.get("pay", {"silver": 1})
     right = isinstance(pay, dict) and len(pay) == 1
     right = right and all(kind in PAYMENTS and is_integer_between(n, 1, MAX_NUMBER) for kind, n in pay.items())
-    message = f"{who}: pay is one of {', '.join(PAYMENTS)}, 1 to {MAX_NUMBER} of it"
+    message = f"{who}: pay must be 1 to {MAX_NUMBER} of one of {', '.join(PAYMENTS)}"
     if not sheet.expect(right, where, problem("payment", message, most=MAX_NUMBER)):
         return False
     single = all(pay.get(kind, 1) == 1 for kind in ("card", "two_harvest"))
-    return sheet.expect(single, where, problem("single-payment", f"{who}: one card or one pair is paid"))
+    return sheet.expect(single, where, problem("single-payment", f"{who}: pay must be one card or one pair"))
 
 
 def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mode: str) -> bool:
@@ -114,7 +114,7 @@ def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
     gain = helper.get("gain", {})
     right = isinstance(gain, dict) and least <= len(gain) <= 2
     right = right and all(kind in GAINS and is_integer_between(n, 1, MAX_NUMBER) for kind, n in gain.items())
-    message = f"{who}: gain is one or two of {', '.join(GAINS)}, 1 to {MAX_NUMBER} of each"
+    message = f"{who}: gain must be one or two of {', '.join(GAINS)}, 1 to {MAX_NUMBER} of each"
     if not sheet.expect(right, where, problem("gain", message, most=MAX_NUMBER)):
         return False
     if mode in MAX_DECISIONS:
@@ -122,7 +122,7 @@ def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
             number if kind in SINGLE_GAINS else 1 for kind, number in gain.items() if kind not in PLAIN_GAINS
         )
         few = decisions <= MAX_DECISIONS[mode] and gain.get("roof", 1) == 1
-        message = f"{who}: gain leaves at most {MAX_DECISIONS[mode]} to choose, and turns one roof"
+        message = f"{who}: gain must leave at most {MAX_DECISIONS[mode]} to choose, and turn at most one roof"
         return sheet.expect(few, where, problem("choices", message, count=MAX_DECISIONS[mode]))
     return True
 
@@ -136,13 +136,13 @@ def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) 
     by_itself = moment.startswith(AUTOMATIC_TRIGGERS)
     if by_itself:
         plain = all(kind in PLAIN_GAINS for kind in gain)
-        message = f"{who}: at {moment} nothing is chosen; gain is of {', '.join(PLAIN_GAINS)}"
+        message = f"{who}: at {moment} the player has no choice; gain must be of {', '.join(PLAIN_GAINS)}"
         sheet.expect(plain, where, problem("nothing-chosen", message))
     if by_itself or moment in COMPLETION_TRIGGERS:
-        unpaid = problem("no-payment", f"{who}: at {moment} nobody is asked for a payment")
+        unpaid = problem("no-payment", f"{who}: at {moment} no payment is possible")
         sheet.expect("pay" not in helper, where, unpaid)
     bounded = moment not in COMPLETION_TRIGGERS or "delivery" not in gain or helper.get("once") is True
-    message = f"{who}: a delivery at {moment} is once a round, or it might never end"
+    message = f"{who}: a delivery at {moment} must be once per round, otherwise it could be repeated endlessly"
     sheet.expect(bounded, where, problem("must-be-once", message))
 
 
@@ -150,15 +150,15 @@ def _check_special(sheet: Sheet, where: Where, who: str, helper: dict[str, Any])
     special, gain = helper["odd"], helper.get("gain", {})
     if special in GAINS_OF_SPECIAL:
         right = len(gain) == 1 and all(kind in GAINS_OF_SPECIAL[special] for kind in gain)
-        message = f"{who}: {special} gives one of {', '.join(GAINS_OF_SPECIAL[special])}"
+        message = f"{who}: {special} must give one of {', '.join(GAINS_OF_SPECIAL[special])}"
         sheet.expect(right, where, problem("gain-of-rule", message))
     else:
-        sheet.expect(not gain, where, problem("no-gain", f"{who}: {special} has no gain of its own"))
+        sheet.expect(not gain, where, problem("no-gain", f"{who}: {special} cannot have a gain"))
     if special in REPEATABLE_SPECIALS:
-        message = f"{who}: {special} is once a round, or it might never end"
+        message = f"{who}: {special} must be once per round, otherwise it could be repeated endlessly"
         sheet.expect(helper.get("once") is True, where, problem("must-be-once", message))
     unpaid = "pay" not in helper or special in PAID_SPECIALS
-    sheet.expect(unpaid, where, problem("no-payment", f"{who}: {special} asks for no payment"))
+    sheet.expect(unpaid, where, problem("no-payment", f"{who}: {special} cannot have a payment"))
     fits = not {"card", "two_harvest"} & set(helper.get("pay", {}))
-    message = f"{who}: {special} is paid with goods, silver or points"
+    message = f"{who}: {special} must be paid with goods, silver or points"
     sheet.expect(fits, where, problem("payment-of-rule", message))

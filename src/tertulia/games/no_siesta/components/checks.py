@@ -35,13 +35,13 @@ def check_components(sheet: Sheet) -> None:
 def _numbered_rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]]:
     """Return the indexed rows of an array, after checking that they are numbered 1 to `many`."""
     rows = sheet.rows(name)
-    missing = problem("how-many", f"{name}: there are {many}, not {len(rows)}", count=many, found=len(rows))
+    missing = problem("how-many", f"{name}: expected {many}, not {len(rows)}", count=many, found=len(rows))
     sheet.expect(len(rows) == many, (name, 0), missing)
     seen: set[Any] = set()
     for i, row in enumerate(rows):
         number = row.get("number")
         fits = _is_integer_between(number, 1, many) and number not in seen
-        once = problem("number-once", f"{name}: number is one of 1 to {many}, each once", most=many)
+        once = problem("number-once", f"{name}: number must be from 1 to {many}, each once", most=many)
         sheet.expect(fits, (name, i, "number"), once)
         if fits:
             seen.add(number)
@@ -63,18 +63,18 @@ def _check_roof(sheet: Sheet) -> None:
             points[row["number"]] = row["points"], i
     for number, (many, i) in points.items():
         rising = many >= points.get(number - 1, (0, 0))[0]
-        falling = problem("falling", "roof_gap: points never fall from left to right")
+        falling = problem("falling", "roof_gap: points must not decrease from left to right")
         sheet.expect(rising, ("roof_gap", i, "points"), falling)
 
 
 def _check_fields(sheet: Sheet) -> None:
     for i, row in _numbered_rows(sheet, "helper_field", terms.HELPER_FIELDS):
-        text = f"helper_field: needs are {MIN_CIRCLES} to {MAX_CIRCLES} of {', '.join(NEEDED)}"
+        text = f"helper_field: needs must be {MIN_CIRCLES} to {MAX_CIRCLES} of {', '.join(NEEDED)}"
         fits = _is_list_of_words(row.get("needs"), NEEDED, MIN_CIRCLES, MAX_CIRCLES)
         sheet.expect(fits, ("helper_field", i, "needs"), problem("amount", text, fewest=MIN_CIRCLES, most=MAX_CIRCLES))
         if _check_number(sheet, ("helper_field", i, "points"), row.get("points"), 0, MAX_POINTS):
             right = row["points"] == 0 or not _is_integer_between(row.get("number"), 1, FREE_FIELDS)
-            scoring = problem("scoring-fields", "helper_field: only the four on the right score")
+            scoring = problem("scoring-fields", "helper_field: only the four on the right can score")
             sheet.expect(right, ("helper_field", i, "points"), scoring)
 
 
@@ -82,21 +82,21 @@ def _check_trade(sheet: Sheet) -> None:
     trade = sheet.section("trade")
     fields = trade.get("fields")
     right = _is_list_of_words(fields, STORED, 1, terms.GOODS) and len(set(fields or ())) == len(fields or ())
-    message = f"trade: fields are different goods of {', '.join(STORED)}"
+    message = f"trade: fields must be different goods of {', '.join(STORED)}"
     sheet.expect(right, ("trade", "fields"), problem("different", message, fewest=1, most=terms.GOODS))
     _check_number(sheet, ("trade", "points"), trade.get("points"), 0, MAX_POINTS)
 
 
 def _check_barrows(sheet: Sheet) -> None:
     for i, row in _numbered_rows(sheet, "barrow", terms.BARROWS):
-        text = f"barrow: goods are {MIN_GOODS} to {MAX_GOODS} of {', '.join(LOADED)}"
+        text = f"barrow: goods must be {MIN_GOODS} to {MAX_GOODS} of {', '.join(LOADED)}"
         fits = _is_list_of_words(row.get("goods"), LOADED, MIN_GOODS, MAX_GOODS)
         sheet.expect(fits, ("barrow", i, "goods"), problem("amount", text, fewest=MIN_GOODS, most=MAX_GOODS))
         _check_number(sheet, ("barrow", i, "donkeys"), row.get("donkeys"), 0, MAX_CIRCLES)
         first = _check_number(sheet, ("barrow", i, "first"), row.get("first"), 0, MAX_POINTS)
         if _check_number(sheet, ("barrow", i, "later"), row.get("later"), 0, MAX_POINTS) and first:
             lower = row["later"] <= row["first"]
-            sheet.expect(lower, ("barrow", i, "later"), problem("later", "barrow: later is no more than first"))
+            sheet.expect(lower, ("barrow", i, "later"), problem("later", "barrow: later must be at most first"))
 
 
 def _check_storage(sheet: Sheet) -> None:
@@ -111,7 +111,7 @@ def _check_siesta(sheet: Sheet) -> None:
     if _check_number(sheet, ("siesta", "spaces"), spaces, DISC_SPACES, MAX_SIESTA_SPACES):
         fits = isinstance(discs, list) and len(discs) == DISC_SPACES == len(set(map(str, discs)))
         fits = fits and all(_is_integer_between(space, 1, spaces or 0) for space in discs or ())
-        text = f"siesta: disc_spaces are {DISC_SPACES} different numbers from 1 to {spaces}"
+        text = f"siesta: disc_spaces must be {DISC_SPACES} different numbers from 1 to {spaces}"
         different = problem("different-numbers", text, count=DISC_SPACES, least=1, most=spaces or 0)
         sheet.expect(fits, ("siesta", "disc_spaces"), different)
 
@@ -121,14 +121,14 @@ def _check_arrows(sheet: Sheet) -> None:
     fits = isinstance(arrows, list) and all(
         _is_list_of_words(pair, MOVED, 2, 2) and pair[0] != pair[1] for pair in arrows
     )
-    text = f"revenue_board: arrows are pairs of different ones of {', '.join(MOVED)}"
+    text = f"revenue_board: arrows must be pairs of two different resources of {', '.join(MOVED)}"
     sheet.expect(fits, ("revenue_board", "arrows"), problem("arrows", text))
 
 
 def _check_tiles(sheet: Sheet) -> None:
     tiles = sheet.section("roof_tiles")
     bonus = tiles.get("bonus")
-    text = f"roof_tiles: bonus lists tiles, each one or two of {', '.join(NEEDED)}"
+    text = f"roof_tiles: bonus must list tiles, each with one or two of {', '.join(NEEDED)}"
     fits = isinstance(bonus, list) and all(_is_list_of_words(goods, NEEDED, 1, 2) for goods in bonus)
     sheet.expect(fits, ("roof_tiles", "bonus"), problem("bonus", text))
     counts = [
@@ -136,7 +136,7 @@ def _check_tiles(sheet: Sheet) -> None:
     ]
     if fits and all(counts):
         many = len(bonus or ()) + tiles["change_revenue"] + tiles["point"]
-        message = f"roof_tiles: there are {TILES} tiles in all, not {many}"
+        message = f"roof_tiles: expected {TILES} tiles in total, not {many}"
         sheet.expect(many == TILES, ("roof_tiles",), problem("how-many", message, count=TILES, found=many))
 
 

@@ -67,10 +67,12 @@ async def change_settings(
     """Store settings. If two devices change one setting, the later change wins."""
     if wrong := [name for name in data.values if not SETTING.fullmatch(name)]:
         raise ApiError(
-            400, "bad-request", f"values: names of 1 to 40 letters, digits, dots and dashes, not {wrong[0][:40]!r}"
+            400,
+            "bad-request",
+            f"values: a name must have 1 to 40 letters, digits, dots and dashes, not {wrong[0][:40]!r}",
         )
     if not await accounts.stores.preferences.store(require_guest(request), data.values):
-        raise TooManySettings("no more settings are kept of one guest")
+        raise TooManySettings("a guest cannot store more settings")
     return Accepted()
 
 
@@ -190,7 +192,7 @@ async def end_sessions(
     found = await accounts.sessions.of(asker.guest)
     ended = [each.hash for each in found if each.hash[:ID_LENGTH] in data.ids]
     if len(ended) < len(set(data.ids)):
-        raise SessionUnknown("you have no such session, or it has ended")
+        raise SessionUnknown("session not found, or it has ended")
     if data.others:
         ended = [each.hash for each in found if each.hash != asker.session]
     await accounts.end_sessions(asker, ended)
@@ -218,7 +220,7 @@ async def name_credential(
     guest, label = require_guest(request), normalize_name(data.label)
     credential = await _own(accounts, guest, data.id)
     if not await accounts.stores.credentials.rename(guest, credential.kind, credential.subject, label):
-        raise CredentialUnknown("you do not sign in with this")
+        raise CredentialUnknown("your account has no such sign-in method")
     return Accepted()
 
 
@@ -247,7 +249,7 @@ async def delete_account(
     guest = require_guest(request)
     await service.guests.load_profiles([guest])
     if " ".join(data.name.split()) != service.guests.name(guest):
-        raise ApiError(400, "bad-request", "name: the one that you are called here, as a sign that you mean it")
+        raise ApiError(400, "bad-request", "name: must be your name here, to confirm the deletion")
     await accounts.stores.roles.require_other_administrator(guest)
     for channel in await channel_service.store.channels_of_host(
         guest
@@ -264,7 +266,7 @@ async def _own(accounts: Accounts, guest: GuestId, id: str) -> Credential:
     for each in await accounts.stores.credentials.credentials_of(guest):
         if _id_of(each) == id:
             return each
-    raise CredentialUnknown("you do not sign in with this")
+    raise CredentialUnknown("your account has no such sign-in method")
 
 
 def _id_of(credential: Credential) -> str:

@@ -32,7 +32,7 @@ from tertulia.server.http.table_requests import load_table
 
 MOST_LINES = 100
 """The most lines of a room in a response; the latest are sent."""
-Heard = Annotated[Listeners | None, QueryParameter(name="listeners", description="One room only: who listens there")]
+Heard = Annotated[Listeners | None, QueryParameter(name="listeners", description="Only the room of these listeners")]
 After = Annotated[int, QueryParameter(name="after", ge=0, le=1_000_000_000, description="Only lines after this one")]
 
 

@@ -296,4 +296,4 @@ def _day(name: str, text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise CalendarRefused(f"{name}: {text} is no day; accepted are days as 2026-08-31") from None
+        raise CalendarRefused(f"{name}: {text} is not a date; accepted are dates such as 2026-08-31") from None

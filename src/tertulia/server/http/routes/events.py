@@ -28,7 +28,7 @@ Topics = Annotated[
         name="topic",
         min_items=1,
         max_items=MAX_TOPICS,
-        description="`lobby`, or a table's id; `.` and a seat of this guest; `@` and the version of the table that is known",
+        description="`lobby` or a table's id; optionally `.` and a seat of this guest, and `@` and the version that the client has",
     ),
 ]
 Patches = Annotated[
@@ -107,7 +107,7 @@ def _read_topics(topics: list[str], last_event: str) -> list[Wanted]:
     for written in topics:
         if (wanted := _read_topic(written)) is None:
             raise ApiError(
-                400, "bad-request", "a topic is `lobby` or a table's id, with `.SEAT` and `@VERSION` if wanted"
+                400, "bad-request", "a topic must be `lobby` or a table's id, optionally with `.SEAT` and `@VERSION`"
             )
         found.setdefault(wanted.name, wanted)
     resumed = _read_topic(last_event)

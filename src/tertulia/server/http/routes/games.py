@@ -26,7 +26,7 @@ from tertulia.server.http.guests import address_of
 from tertulia.server.http.response_types import Checked, File, json_response
 from tertulia.server.http.responses import GameInfo, GameSchema, GameWords
 
-Language = Annotated[str, PathParameter(description="A language that there are words in, as `en`")]
+Language = Annotated[str, PathParameter(description="A supported language, such as `en`")]
 
 
 @get("/api/games/{name:str}/schema", sync_to_thread=False)
@@ -40,7 +40,7 @@ def game_words(name: GameName, language: Language) -> GameWords:
     """The texts of a game in one language (Fluent), and the schema of their arguments. Empty if it has none."""
     game = require_game(name).name
     if language not in supported_languages():
-        raise BadCommand(f"there are no words in {language[:40]!r}", supported_languages())
+        raise BadCommand(f"unsupported language {language[:40]!r}", supported_languages())
     return GameWords(catalogue_sources(language, game), dict(fact_schema(game)))
 
 
@@ -80,9 +80,7 @@ def _fault(fault: Fault) -> SetFault:
     return SetFault(fault.table, fault.number, fault.key, code, message, args)
 
 
-AsFile = Annotated[
-    Literal["file"] | None, QueryParameter(name="as", description="`file`: the set as one file, to be kept or sent on")
-]
+AsFile = Annotated[Literal["file"] | None, QueryParameter(name="as", description="`file` for the set as one file")]
 
 
 @get("/api/components/{name:str}")

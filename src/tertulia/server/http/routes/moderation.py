@@ -154,15 +154,17 @@ async def _with_context(found: Report, room: Room, service: TableService, commun
     if room.table is not None:
         table = await service.table(room.table)
         if room.listeners not in chat_rights_at(table, found.reporter).reads:
-            raise BadCommand("there is no such line")
+            raise BadCommand("chat message not found")
     lines = await community.chat.store.lines_between(room, found.line - CONTEXT_LINES, found.line + CONTEXT_LINES)
     if not any(line.number == found.line and line.author == found.about for line in lines):
-        raise BadCommand("there is no such line")
+        raise BadCommand("chat message not found")
     return Report(found.id, found.reporter, found.about, found.room, found.line, lines, found.reason, found.time)
 
 
 ReportId = Annotated[str, PathParameter(description="A report's id")]
-Before = Annotated[int, QueryParameter(name="before", ge=1, le=1_000_000_000, description="Only lines before this one")]
+Before = Annotated[
+    int, QueryParameter(name="before", ge=1, le=1_000_000_000, description="Only log entries before this one")
+]
 MOST_DEEDS = 100
 
 

@@ -103,7 +103,7 @@ async def owner_of(guest: GuestId, table: str | None, service: TableService) -> 
         return guest
     found = await service.table(table)
     if found.state.host != guest:
-        raise NotHost("only the host of the table")
+        raise NotHost("only the host of the table can do this")
     return TABLE_OWNER + found.id
 
 
@@ -182,7 +182,7 @@ async def set_notification_settings(
     """Replace the guest's notification settings."""
     guest = require_guest(request)
     if not is_known_zone(data.zone):
-        raise BadCommand("zone: the name of a time zone, like Europe/Madrid")
+        raise BadCommand("zone: must be the name of a time zone, like Europe/Madrid")
     await channel_service.store.set_settings(
         guest, NotificationSettings(**{name: getattr(data, name) for name in data.__struct_fields__})
     )
@@ -204,10 +204,10 @@ async def add_channel(
     """
     guest = require_guest(request)
     if [data.mail, data.push, data.webhook, data.service].count(None) != 3:
-        raise BadCommand("one of mail, push, webhook and service")
+        raise BadCommand("exactly one of mail, push, webhook and service must be given")
     owner = await owner_of(guest, data.table, service)
     if data.table is not None and (data.mail is not None or data.push is not None):
-        raise BadCommand("a table is told by a webhook or a service")
+        raise BadCommand("a channel of a table must be a webhook or a service")
     _spend_quotas(quotas, request, guest)
     address = None if data.mail is None else read_address(data.mail)
     if address is None:
@@ -344,7 +344,7 @@ async def calendar(
     """The guest's turns and deadlines as an iCalendar feed."""
     owner = await channel_service.store.feed_owner(_hash_secret(link.removesuffix(".ics")))
     if owner is None:
-        raise ApiError(404, "link-refused", "this calendar is not there any more")
+        raise ApiError(404, "link-refused", "this calendar does not exist any more")
     guest = GuestId(owner)
     await service.guests.load_profiles([guest])
     saved = await channel_service.store.get_settings(owner) or NotificationSettings()

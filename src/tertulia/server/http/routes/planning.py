@@ -156,7 +156,7 @@ async def plan(
     try:
         kept = await asides.change(table.id, data.seat, lambda now: replace(now, plan=made), version)
     except VersionConflict:
-        raise StaleMove("the table has moved on: look again before you plan") from None
+        raise StaleMove("the table has changed: reload it before you plan") from None
     return _told(table, data.seat, kept)
 
 

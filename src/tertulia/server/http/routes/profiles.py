@@ -34,7 +34,7 @@ from tertulia.server.http.table_requests import load_table
 from tertulia.server.identity.keys import CookieSigner
 from tertulia.server.identity.sessions import hash_of
 
-Handle = Annotated[str, PathParameter(description="What others may call a person by")]
+Handle = Annotated[str, PathParameter(description="The public id of a player")]
 
 
 @get("/api/me/blocked")
@@ -80,7 +80,7 @@ MYSELF = "me"
 Page = Annotated[
     int,
     QueryParameter(
-        name="page", ge=0, lt=MAX_COUNTED_GAMES // MAX_GAMES_PER_PAGE, description="Which page; 0 is the first"
+        name="page", ge=0, lt=MAX_COUNTED_GAMES // MAX_GAMES_PER_PAGE, description="Number of the page; 0 is the first"
     ),
 ]
 
@@ -172,7 +172,7 @@ async def _whom(
     guest = viewer if person == MYSELF and viewer is not None else community.handles.guest_of(person)
     tombstone = hash_of(signer.session_token(signer.cookie(guest)))
     if is_former(guest) or await community.profiles.was_deleted(guest, tombstone):
-        raise PersonUnknown("there is no such person here")
+        raise PersonUnknown("player not found")
     return guest, frozenset() if viewer is None else await community.blocks_and_notes.blocked_either_way(viewer)
 
 

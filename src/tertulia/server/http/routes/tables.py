@@ -155,7 +155,7 @@ async def record(request: HttpRequest, table_id: TableId, service: Service) -> R
     """The file of a finished game's record, with the players' names. It allows a replay and a check of the shuffle."""
     found = await load_table(request, service, table_id)
     if found.state.match is None or found.state.phase != "over":
-        raise ApiError(404, "not-over", "there is a record only when the game is over")
+        raise ApiError(404, "not-over", "the record is available when the game is over")
     name = f'attachment; filename="{found.game.name}-{found.id}.json"'
     names = [seat.name or "" for seat in seat_responses(found.state.seats, None, (), service.guests)]
     answer = await json_response(request, encode_record(msgspec.structs.replace(found.record(), names=names)))

@@ -144,7 +144,7 @@ def publish_set(place: Database, printed: ComponentSet) -> list[str]:
     the set has no name, or the database cannot be written.
     """
     if not printed.name:
-        raise UpkeepError("a published set has a name")
+        raise UpkeepError("a published set needs a name")
     before = [one.digest for one in sets_in(place, printed.game) if one.listed and one.name == printed.name]
     older = [digest for digest in before if digest != printed.digest]
     with _written(place) as connection:
@@ -165,7 +165,7 @@ def withdraw_set(place: Database, game: str, which: str) -> KeptThere:
     found = [one for one in listed if one.name == which] or begins
     if len(found) != 1:
         names = ", ".join(f"{one.name!r} ({one.digest[:12]})" for one in listed) or "none"
-        raise UpkeepError(f"{'several sets are' if found else 'no set is'} called {which!r}; published are {names}")
+        raise UpkeepError(f"{'several sets are' if found else 'no set is'} named {which!r}; published are {names}")
     with _written(place) as connection:
         _list(connection, found[0].digest, False)
     return found[0]._replace(listed=False)
@@ -193,9 +193,7 @@ def _written_in_folder(folder: Path) -> Iterator[Connection]:
             with contextlib.closing(open_to_read(file)) as reading:
                 shape = schema_revision(reading, file)
             if shape != known_revisions()[-1]:
-                raise UpkeepError(
-                    f"the server that uses {folder} is of another version: start it again first"
-                ) from None
+                raise UpkeepError(f"the server that uses {folder} has another version: restart it first") from None
         engine = open_writer(folder)
         try:
             with plainly(str(file)), engine.begin() as connection:

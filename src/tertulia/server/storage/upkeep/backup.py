@@ -67,9 +67,9 @@ def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
     """
     file, secret = database_in(folder), folder / SECRET_FILE
     if target.is_dir() or (target.exists() and not force):
-        raise UpkeepError(f"{target} is there already: name another file, or overwrite it with --force")
+        raise UpkeepError(f"{target} exists already: name another file, or overwrite it with --force")
     if not target.parent.is_dir():
-        raise UpkeepError(f"there is no folder {target.parent}")
+        raise UpkeepError(f"the folder {target.parent} does not exist")
     with (
         tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as place,
         plainly(str(file), str(target)),
@@ -81,7 +81,7 @@ def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
         ):
             source.backup(copy)  # SQLite copies one snapshot
             copy.execute("PRAGMA journal_mode=DELETE")
-        shape, tables = _sound(room / DATABASE, file, "`tertulia doctor` says what is left of it")
+        shape, tables = _sound(room / DATABASE, file, "check it with `tertulia doctor`")
         if secret.is_file():
             shutil.copyfile(secret, room / SECRET_FILE)
         made = datetime.now(UTC).isoformat(timespec="seconds")
@@ -106,11 +106,11 @@ def bring_back(file: Path, folder: Path) -> Manifest:
     with hold_folder(folder), tempfile.TemporaryDirectory(dir=folder, prefix=f"{DATABASE}.") as place:
         for path in (folder / DATABASE, *beside(folder / DATABASE)):
             if path.exists():
-                raise UpkeepError(f"{folder} has games already ({path.name}): name another folder with --data")
+                raise UpkeepError(f"{folder} already has games ({path.name}): name another folder with --data")
         room = Path(place)
         manifest = _unpacked(file, room)
         with plainly(str(file)):
-            _sound(room / DATABASE, file, "take another backup")
+            _sound(room / DATABASE, file, "use another backup")
         secret_fits(room, folder)
         for path in (
             room / SECRET_FILE,
@@ -140,18 +140,18 @@ def _unpacked(file: Path, room: Path) -> Manifest:
             for entry in archive:
                 source, target = archive.extractfile(entry) if entry.isfile() else None, room / entry.name
                 if source is None or entry.name not in MEMBERS or target.exists():
-                    raise UpkeepError(f"{file} is no backup of Tertulia's: {entry.name[:60]!r} does not belong there")
+                    raise UpkeepError(f"{file} is not a backup of Tertulia: it contains {entry.name[:60]!r}")
                 with target.open("xb") as written:
                     shutil.copyfileobj(source, written)
         if not (room / MANIFEST).exists():
-            raise UpkeepError(f"{file} is no backup of Tertulia's: it has no {MANIFEST}")
+            raise UpkeepError(f"{file} is not a backup of Tertulia: it has no {MANIFEST}")
         manifest = msgspec.json.decode((room / MANIFEST).read_bytes(), type=Manifest)
     except (tarfile.TarError, zlib.error, EOFError) as error:
-        raise UpkeepError(f"{file} is damaged or no backup of Tertulia's: {error}") from None
+        raise UpkeepError(f"{file} is damaged or not a backup of Tertulia: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise UpkeepError(f"{file} is no backup that this program knows: {error}") from None
+        raise UpkeepError(f"{file} has a backup format that this program does not know: {error}") from None
     if DATABASE not in manifest.files or manifest.files != _described(room):
-        raise UpkeepError(f"{file} is damaged: what is in it is not what was backed up")
+        raise UpkeepError(f"{file} is damaged: its contents do not match its {MANIFEST}")
     return manifest
 
 

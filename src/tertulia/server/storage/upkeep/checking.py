@@ -64,9 +64,9 @@ CLOCK_JOB = select(PLAIN_JOB.c.key).where(
 Verdict = Literal["fine", "mendable", "kept", "lost"]
 """`mendable`: a repair restores it. `kept`: it stays as it is, for example because the server cannot open or replay it
 now. `lost`: it cannot be restored."""
-WRONG_LOG = "its log does not say what was played"
-NO_SET = "the set of components that it is played with is missing or damaged: it goes on, and cannot be played again"
-ONLY_SNAPSHOT = "its log does not give its state; it goes on from its snapshot"
+WRONG_LOG = "its log does not lead to its snapshot"
+NO_SET = "its component set is missing or damaged: the game can continue, but cannot be replayed"
+ONLY_SNAPSHOT = "its log does not lead to its state; the game continues from its snapshot"
 
 
 class Examined(NamedTuple):
@@ -87,10 +87,10 @@ def examine(connection: Connection, table_id: Any, sets: ComponentSets) -> Exami
     try:
         stored = read_stored(connection, table_id)
         if stored is None:
-            return Examined(table_id, "lost", "it cannot be found by its name")
+            return Examined(table_id, "lost", "it cannot be found by its id")
         return _with_jobs(connection, _examined(stored, sets))
     except (Damaged, DBAPIError) as damage:
-        what = str(damage) if isinstance(damage, Damaged) else "a page of the database is damaged where it lies"
+        what = str(damage) if isinstance(damage, Damaged) else "the page of the database that contains it is damaged"
         return Examined(table_id, "lost", what, stored)
     except TableClosed as refusal:
         return Examined(table_id, "kept", refusal.message, stored)
@@ -142,7 +142,7 @@ def _judged(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Played | N
     by_number = _played_by_number(stored, frame)
     if by_number is not None and same_state(by_number.match, kept.match):
         return "mendable", WRONG_LOG, by_number
-    return "mendable", "its snapshot is not what its log gives", again
+    return "mendable", "its snapshot does not match its log", again
 
 
 def _with_jobs(connection: Connection, examined: Examined) -> Examined:
@@ -154,9 +154,7 @@ def _with_jobs(connection: Connection, examined: Examined) -> Examined:
     has_job = connection.execute(CLOCK_JOB, {"table": table.id}).first() is not None
     if has_job == (due is not None) or (has_job and table.state.phase == "running"):  # a superfluous job ends by itself
         return examined
-    what = (
-        "nothing waits for its clock to run out" if due is not None else "it has no clock, and something waits for one"
-    )
+    what = "it has a deadline, but no job for it" if due is not None else "it has a job for a deadline, but no deadline"
     return examined._replace(verdict="mendable", what="; ".join(filter(None, [examined.what, what])))
 
 
@@ -202,18 +200,18 @@ def _columns_off(stored: StoredTable, table: Table) -> list[str]:
     except (msgspec.DecodeError, TypeError):
         actors = None
     columns = (
-        ("who is to act", actors, state.actors()),
+        ("the seats to act", actors, state.actors()),
         ("its phase", facts.phase, state.phase),
-        ("which seats were handed to bots", substitutions_of(facts.substitutions), state.substitutions),
-        ("where it is practice", facts.practice_ply, table.practice and table.practice.ply),
+        ("the list of seats played by bots", substitutions_of(facts.substitutions), state.substitutions),
+        ("the ply where its practice began", facts.practice_ply, table.practice and table.practice.ply),
     )
     return [f"{what} was damaged" for what, found, right in columns if found != right]
 
 
 REPAIR = "`tertulia doctor --repair`"
-CHECKED = {"mendable": f"{REPAIR} makes it right", "lost": f"{REPAIR} saves what there is of it"}
-ONLY_KNOWN_THERE = "a backup from before says what it was; nothing makes it whole again"
-FROM_BACKUP = "`tertulia restore` brings it back from a backup"
+CHECKED = {"mendable": f"{REPAIR} repairs it", "lost": f"{REPAIR} saves its readable parts"}
+ONLY_KNOWN_THERE = "an earlier backup has the original entries; they cannot be repaired"
+FROM_BACKUP = "`tertulia restore` restores it from a backup"
 Progress = Callable[[int, int], None]
 """Called with (done, total) while tables are examined."""
 
@@ -235,16 +233,16 @@ def look_at_files(folder: Path, report: Report) -> None:
     """Report a missing or short secret, files that other users can access, and missing write access."""
     secret, file = folder / SECRET_FILE, database_in(folder)
     if not secret.is_file():
-        report.found("secret", "there is none, so every guest will be a new one", "put it back from a backup")
+        report.found("secret", "the file is missing, so every browser becomes a new guest", "restore it from a backup")
     elif secret.stat().st_size < SECRET_BYTES:
-        report.found("secret", f"it is shorter than {SECRET_BYTES} bytes", "put it back from a backup")
+        report.found("secret", f"it is shorter than {SECRET_BYTES} bytes", "restore it from a backup")
     if os.name != "posix":
         return
     for path in filter(Path.exists, (folder, secret, file)):
         if path.stat().st_mode & OTHERS:
             report.found("folder", *how_open(path))
     if not os.access(folder, os.W_OK) or not os.access(file, os.W_OK):
-        report.found("folder", f"{folder} cannot be written by you", "a server needs the right to write there")
+        report.found("folder", f"you cannot write to {folder}", "a server needs write permission there")
 
 
 def look_at_database(file: Path, report: Report, remedy: str) -> bool:
@@ -295,14 +293,12 @@ def look_at_tables(
         yield examined
     report.sets = int(connection.exec_driver_sql("SELECT count(*) FROM component_set").scalar() or 0)
     for game, digest, name in damaged_sets(connection):
-        what = (
-            f"the set of {shorten_repr(game)} called {shorten_repr(name)} is damaged: its body does not have its digest"
-        )
+        what = f"the set of {shorten_repr(game)} named {shorten_repr(name)} is damaged: its content does not match its digest"
         report.found(f"set {digest[:12]}", what, FROM_BACKUP)
     report.guests = int(connection.exec_driver_sql("SELECT count(*) FROM guest").scalar() or 0)
     for table_id, analysis in analyses(connection):
         if analysis is None:
-            report.found(f"table {table_id}", "its analysis is damaged: it is made again when somebody asks for it")
+            report.found(f"table {table_id}", "its analysis is damaged: it is repeated when it is requested")
 
 
 def examined_tables(connection: Connection, sets: ComponentSets, progress: Progress) -> Iterator[Examined]:
@@ -328,7 +324,7 @@ def orphans(connection: Connection) -> Iterator[Examined]:
     """The tables whose row in `game_table` is lost. A damaged id may be of any type."""
     every = " UNION ".join(f"SELECT table_id FROM {part}" for part in PARTS)
     for row in connection.exec_driver_sql(f"{every} EXCEPT SELECT id FROM game_table").all():
-        yield Examined(row[0], "lost", "what it was played with is lost")
+        yield Examined(row[0], "lost", "its main row is lost")
 
 
 def analyses(connection: Connection) -> Iterator[tuple[Any, AnalysisReport | None]]:

@@ -42,7 +42,7 @@ OTHERS = """SELECT count(*) FROM pg_stat_activity
 """Counts other connections of Tertulia to the database."""
 LEAVING = 2.0
 """Seconds to wait for a closed connection to disappear from that count."""
-DAMAGED = "it is damaged: `tertulia doctor --repair` first"
+DAMAGED = "it is damaged: run `tertulia doctor --repair` first"
 
 
 class Moved(NamedTuple):
@@ -74,9 +74,7 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
             rows = sum(_copied(table, reading, writing) for table in MOVED)
             for table in MOVED:
                 if _digest(table, reading) != _digest(table, writing):
-                    raise UpkeepError(
-                        f"{target.name} did not keep the rows of {table.name} as they were in {source.name}"
-                    )
+                    raise UpkeepError(f"the rows of {table.name} in {target.name} differ from those in {source.name}")
             tables, unplayable = _played_again(writing, sets, progress)
             _require_alone(reading, source)
             _require_alone(writing, target)
@@ -85,7 +83,7 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
         except (ValueError, LookupError, DBAPIError) as error:
             if isinstance(error, UpkeepError | DatabaseError):
                 raise
-            raise UpkeepError(f"{source.name} cannot be read whole, {DAMAGED}") from error
+            raise UpkeepError(f"{source.name} cannot be read completely, {DAMAGED}") from error
         return Moved(tables, rows, unplayable)
 
 
@@ -136,7 +134,7 @@ def _require_alone(connection: Connection, database: Database) -> None:
     until = time.monotonic() + LEAVING
     while _others(connection):
         if time.monotonic() > until:
-            raise UpkeepError(f"a server works in {database.name}: stop all of them first")
+            raise UpkeepError(f"a server uses {database.name}: stop all servers first")
         time.sleep(LEAVING / 20)
 
 
@@ -175,7 +173,7 @@ def _all_or_nothing(database: Database) -> Iterator[Connection]:
 def _require_empty(connection: Connection, database: Database) -> None:
     for table in MOVED:
         if connection.execute(select(func.count()).select_from(table)).scalar_one():
-            raise UpkeepError(f"{database.name} has games already: name a database that has none")
+            raise UpkeepError(f"{database.name} already has games: name a database that has none")
 
 
 def _copied(table: Table, reading: Connection, writing: Connection) -> int:

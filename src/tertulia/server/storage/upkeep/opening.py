@@ -35,7 +35,7 @@ def database_in(folder: Path) -> Path:
     """The database file of a data folder. Raises `UpkeepError` if there is none."""
     file = folder / DATABASE
     if not file.is_file():
-        raise UpkeepError(f"there are no games in {folder} (no {DATABASE}): name the folder with --data")
+        raise UpkeepError(f"no games found in {folder} (no {DATABASE}): name the folder with --data")
     return file
 
 
@@ -119,8 +119,8 @@ def open_to_read(file: Path) -> sqlite3.Connection:
         else:
             return connection
     raise UpkeepError(
-        f"{file} cannot be read at all: its first page is damaged, or it is no database of SQLite's. Where there were games in it, "
-        "only a backup helps: see `tertulia restore`"
+        f"{file} cannot be read: its first page is damaged, or it is not an SQLite database. If it had games, "
+        "restore a backup with `tertulia restore`"
     )
 
 
@@ -137,7 +137,7 @@ def damaged_places(connection: sqlite3.Connection) -> list[str]:
     except sqlite3.DatabaseError as error:
         return [str(error)]
     lines = [line.strip() for each in found if each != "ok" for line in each.splitlines()]
-    return [*lines, *(f"a row of {row[0]} belongs to nothing" for row in broken)]
+    return [*lines, *(f"a row of {row[0]} refers to a missing row" for row in broken)]
 
 
 def schema_revision(connection: sqlite3.Connection, file: Path) -> str:
@@ -148,13 +148,13 @@ def schema_revision(connection: sqlite3.Connection, file: Path) -> str:
     known = known_revisions()
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     if "game_table" not in tables:
-        raise UpkeepError(f"{file} is no database of Tertulia's")
+        raise UpkeepError(f"{file} is not a database of Tertulia")
     try:
         (found,) = connection.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)
     except sqlite3.DatabaseError:
         found = ""
     if str(found).isdigit() and str(found) > known[-1]:
-        raise UpkeepError(f"{file} was written by a newer Tertulia (its shape is {found}): use that version")
+        raise UpkeepError(f"{file} was written by a newer Tertulia (its schema is {found}): use that version")
     if is_too_old(str(found)):
         raise UpkeepError(too_old_message(str(file), str(found)))
     return str(found) if found in known else _guessed_revision(connection, file)
@@ -170,7 +170,7 @@ def shape_of(place: Database, connection: Connection) -> str | None:
         option = "--data FOLDER" if connection.dialect.name == "sqlite" else "--database ADDRESS"
         raise UpkeepError(too_old_message(place.name, revision, option))
     if revision is not None and revision not in known_revisions():
-        raise UpkeepError(f"{place.name} was written by a newer Tertulia (its shape is {revision}): use that version")
+        raise UpkeepError(f"{place.name} was written by a newer Tertulia (its schema is {revision}): use that version")
     return revision
 
 
@@ -178,10 +178,10 @@ def require_current_shape(place: Database, connection: Connection) -> None:
     """Raises `UpkeepError` unless a database has the current schema. The next start upgrades an older one."""
     revision = shape_of(place, connection)
     if revision is None:
-        raise UpkeepError(f"there are no games in {place.name}: name the database with --database")
+        raise UpkeepError(f"no games found in {place.name}: name the database with --database")
     if revision != known_revisions()[-1]:
         raise UpkeepError(
-            f"{place.name} has the shape of an older version ({revision}): start this version's servers first"
+            f"{place.name} has the schema of an older version ({revision}): start this version's servers first"
         )
 
 

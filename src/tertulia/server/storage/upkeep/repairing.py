@@ -39,7 +39,7 @@ from tertulia.server.storage.upkeep.opening import (
 from tertulia.server.storage.upkeep.report import Report
 from tertulia.server.storage.upkeep.salvage import PARTS, Refused, pour
 
-REPAIRED = {"mendable": "made right", "lost": "what there is of it is saved"}
+REPAIRED = {"mendable": "repaired", "lost": "its readable parts are saved"}
 
 
 class Repaired(NamedTuple):
@@ -132,7 +132,7 @@ def _compact(draft: Path) -> None:
         connection.execute("VACUUM")
         places = damaged_places(connection)
     if places:
-        raise UpkeepError(f"the repaired database is not sound ({places[0]}); nothing has changed")
+        raise UpkeepError(f"the repaired database is not intact ({places[0]}); nothing has changed")
     to_disk(draft)
 
 

@@ -44,13 +44,13 @@ class Report(msgspec.Struct):
     def lines(self) -> list[str]:
         """The report as lines of text."""
         parts = [f"{self.fine:,} fine"]
-        others = ((self.mendable, "to be mended"), (self.kept, "sound but not to be opened now"), (self.lost, "lost"))
+        others = ((self.mendable, "repairable"), (self.kept, "intact, but cannot be opened now"), (self.lost, "lost"))
         parts += [f"{count:,} {what}" for count, what in others if count]
         said = [
-            f"{self.folder}: {self.bytes / (1 << 20):.1f} MiB, shape {self.shape}",
+            f"{self.folder}: {self.bytes / (1 << 20):.1f} MiB, schema {self.shape}",
             f"{self.tables:,} tables: {', '.join(parts)}",
             f"{self.guests:,} guests",
-            f"{self.sets:,} sets of components",
+            f"{self.sets:,} component sets",
         ]
         for finding in self.findings:
             remedy = f" ({finding.remedy})" if finding.remedy else ""
