@@ -21,7 +21,6 @@ from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.events import CaughtUp, Changed
 from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.matchmaking import Matchmaker
-from tertulia.server.domain.notification_times import ListedDeadlines
 from tertulia.server.domain.ports import HintService
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import guests_at
@@ -265,7 +264,6 @@ def handler_dependencies(assembly: Assembly) -> Parts:
         settings=settings,
         channel_service=assembly.notifications.channel_service,
         visible_tables=assembly.notifications.visible_tables,
-        deadlines=ListedDeadlines(stores.lists),
         calendars=stores.calendars,
         community=assembly.community,
         clock=clock,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import datetime
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from tertulia.server.domain.delivery import PushSubscription
 from tertulia.server.domain.notifications import (
@@ -214,25 +213,3 @@ class TableDeadlines(Protocol):
 
     async def deadline_of(self, table: str, guest: GuestId) -> int | None:
         """The deadline in milliseconds since 1970 as known now, or None if no clock of the guest runs there."""
-
-
-class GuestDeadlines(Protocol):
-    """Reads when a player's clocks at all tables run out."""
-
-    async def load_deadlines(self, guest: GuestId) -> Sequence[Deadline]:
-        """One deadline for each table where a clock of the guest runs, the earliest first."""
-
-
-class Deadline(NamedTuple):
-    """When a player's running clock at a table runs out."""
-
-    table: str
-    game: str
-    at: datetime
-
-
-class NoDeadlines:
-    """The deadlines of a site without clocks: none."""
-
-    async def load_deadlines(self, guest: GuestId) -> Sequence[Deadline]:
-        return []

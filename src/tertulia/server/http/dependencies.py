@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.matchmaking import InvitationStore, Matchmaker
-from tertulia.server.domain.notification_ports import ChannelService, GuestDeadlines, NoDeadlines
+from tertulia.server.domain.notification_ports import ChannelService
 from tertulia.server.domain.ports import AnalysisService, Health, HintService, ReplayService, TableList
 from tertulia.server.domain.private_seat_data import PrivateSeatStore
 from tertulia.server.domain.service import TableService
@@ -101,7 +101,6 @@ class Parts(NamedTuple):
     visible_tables: VisibleTables
     calendars: Calendars
     community: Community
-    deadlines: GuestDeadlines = NoDeadlines()
     clock: Clock = SYSTEM
 
     def provided(self) -> dict[str, Provide]:
@@ -119,7 +118,6 @@ def _constant(value: object) -> Any:
 HttpClock = NamedDependency[SkipValidation[Clock]]
 ChannelServiceDependency = NamedDependency[SkipValidation[ChannelService]]
 VisibleTablesDependency = NamedDependency[SkipValidation[VisibleTables]]
-DeadlinesDependency = NamedDependency[SkipValidation[GuestDeadlines]]
 HttpRequest = Request[Any, Any, Any]
 Service = NamedDependency[SkipValidation[TableService]]
 Lists = NamedDependency[SkipValidation[TableList]]
