@@ -75,6 +75,13 @@ class OwnData(NamedTuple):
     channel_service: ChannelService
 
 
+class LimitedReplays(NamedTuple):
+    """Replays of games, and the quotas that limit them."""
+
+    service: ReplayService
+    quotas: Quotas
+
+
 class Parts(NamedTuple):
     """All dependencies of route handlers; each field name is the name of a dependency."""
 
@@ -107,7 +114,8 @@ class Parts(NamedTuple):
         """The dependencies by name, as Litestar expects them."""
         entry = SignInServices(self.accounts, self.service, self.settings, self.channel_service, self.community)
         own_data = OwnData(self.accounts, self.service, self.community, self.asides, self.channel_service)
-        named = {**self._asdict(), "entry": entry, "own_data": own_data}
+        limited = LimitedReplays(self.replays, self.quotas)
+        named = {**self._asdict(), "entry": entry, "own_data": own_data, "limited_replays": limited}
         return {name: Provide(_constant(value), sync_to_thread=False) for name, value in named.items()}
 
 
@@ -134,7 +142,7 @@ MailSignInDependency = NamedDependency[SkipValidation[MailSignIn]]
 PasskeysDependency = NamedDependency[SkipValidation[Passkeys]]
 OpenIdDependency = NamedDependency[SkipValidation[OpenId]]
 QuotasDependency = NamedDependency[SkipValidation[Quotas]]
-Replayed = NamedDependency[SkipValidation[ReplayService]]
+ReplaysDependency = NamedDependency[SkipValidation[LimitedReplays]]
 HintsGiven = NamedDependency[SkipValidation[HintService]]
 GamesAnalysed = NamedDependency[SkipValidation[AnalysisService]]
 PrivateSeatDependency = NamedDependency[SkipValidation[PrivateSeatStore]]
