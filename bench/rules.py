@@ -58,9 +58,9 @@ class Speed:
         keys = batch.keys_from(2009, self.games, self.first)
         self.first += self.games
         played: list[batch.Batch] = []
-        lineup = [[self.policy] * seats]
+        lineup, setting = [[self.policy] * seats], batch.Execution(self.workers)
         began = time.process_time()
-        took = measure_seconds(lambda: played.append(batch.play_batch(self.game, keys, lineup, workers=self.workers)))
+        took = measure_seconds(lambda: played.append(batch.play_batch(self.game, keys, lineup, execution=setting)))
         computed, decisions = time.process_time() - began, int(played[0].decisions.sum())
         return Pace(decisions / computed, self.games / computed, decisions / took)
 

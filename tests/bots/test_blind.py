@@ -12,7 +12,7 @@ import pytest
 
 from tertulia.bots import ask_bot, make_bot
 from tertulia.cli.terminal_game import Seat, TerminalGame
-from tertulia.kernel.batch import keys_from, play_batch
+from tertulia.kernel.batch import Execution, keys_from, play_batch
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
@@ -76,7 +76,7 @@ def test_somebody_elses_bot_is_asked() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_batches_are_played(workers: int) -> None:
     hits = Hits()
-    played = play_batch(GAME, keys_from(1, GAMES), [[Policy.FAST] * SEATS], workers=workers, trace=True)
+    played = play_batch(GAME, keys_from(1, GAMES), [[Policy.FAST] * SEATS], execution=Execution(workers, trace=True))
     for number, trace in enumerate(played.traces):
         hits.judge(played.game_key(number), SEATS, [(int(seat), int(action)) for seat, action in trace])
     hits.no_more_than_chance()
@@ -85,9 +85,9 @@ def test_batches_are_played(workers: int) -> None:
 def test_batches_stay_the_same() -> None:
     """A bot's view depends only on the players' key, not on cores, chunks or the start of a batch."""
     lineup = [[Policy.FAST, Policy.RANDOM], [Policy.RANDOM, Policy.FAST]]
-    whole = play_batch(GAME, keys_from(2, 100), lineup, trace=True)
-    again = play_batch(GAME, keys_from(2, 100), lineup, workers=2, trace=True)
-    rest = play_batch(GAME, keys_from(2, 50, 50), lineup, trace=True)
+    whole = play_batch(GAME, keys_from(2, 100), lineup, execution=Execution(trace=True))
+    again = play_batch(GAME, keys_from(2, 100), lineup, execution=Execution(2, trace=True))
+    rest = play_batch(GAME, keys_from(2, 50, 50), lineup, execution=Execution(trace=True))
     for number, trace in enumerate(whole.traces):
         assert (trace == again.traces[number]).all()
         assert number < 50 or (trace == rest.traces[number - 50]).all()

@@ -37,6 +37,8 @@ class Asking(NamedTuple):
     seats: Callable[[int], int]
     sense: float
     """Share of actions chosen by a sensible player; the others are random."""
+    pictured: str
+    """Kind that the pictures in `docs/screenshots` show (`tools.screenshots`)."""
     kinds: Callable[[View, int], Sequence[str]]
     shows: Callable[[View, int], float]
     more: Callable[[int], dict[str, str]] = lambda number: {}

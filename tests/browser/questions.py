@@ -28,6 +28,7 @@ from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.assembly import Assembly, components_of_games
+from tertulia.server.domain.readiness import PlayableGames
 from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -117,7 +118,7 @@ def filled_for(data: Path, asked: Sequence[Question], people: int) -> list[dict[
 
     async def fill() -> None:
         async with assembly.backends.journal.running():
-            store = SqlTables(assembly.backends.journal, assembly.service.sets)
+            store = SqlTables(assembly.backends.journal, PlayableGames(assembly.service.sets))
             for guest, name in zip(guests, NAMES, strict=False):
                 await assembly.guests.change(guest, name, None)
             for question in asked:

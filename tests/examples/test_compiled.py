@@ -27,7 +27,7 @@ from tertulia.kernel.registry import find_game
 name, plies, bots = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
 keys = batch.keys_from(7, 40)
 seats = find_game(name).seats[-1]
-random = batch.play_batch(find_game(name), keys, [[0] * seats], workers=1)
+random = batch.play_batch(find_game(name), keys, [[0] * seats])
 print(random.decisions.sum(), random.points.sum(axis=0).tolist())
 game = new(name, seats=2, seed=1)
 for ply in range(plies):

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tertulia.kernel import batch
-from tertulia.kernel.batch import GameSetup
+from tertulia.kernel.batch import Execution, GameSetup
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import installed_games
@@ -29,7 +29,7 @@ def lineup(seats: int) -> list[list[Policy]]:
 def test_a_batch_is_its_games_one_by_one(game: Game) -> None:
     """The traced actions, played singly from the same key, lead to equal points and winners."""
     for seats in game.seats:
-        played = batch.play_batch(game, batch.keys_from(seats, FEW), lineup(seats), trace=True)
+        played = batch.play_batch(game, batch.keys_from(seats, FEW), lineup(seats), execution=Execution(trace=True))
         for number, trace in enumerate(played.traces):
             state = game.new({}, seats, played.game_key(number))
             for seat, action in trace:
@@ -55,8 +55,8 @@ def test_cores_and_chunks_change_nothing(game: Game) -> None:
     seats, count = game.seats[0], 1 if INTERPRET else 150
     keys = batch.keys_from(7, count)
     alone = batch.play_batch(game, keys, lineup(seats))
-    assert same(alone, batch.play_batch(game, keys, lineup(seats), workers=2))
-    assert same(alone, batch.play_batch(game, keys, lineup(seats), workers=2, trace=True))
+    assert same(alone, batch.play_batch(game, keys, lineup(seats), execution=Execution(2)))
+    assert same(alone, batch.play_batch(game, keys, lineup(seats), execution=Execution(2, trace=True)))
     assert np.array_equal(
         batch.keys_from(7, count), np.vstack([batch.keys_from(7, 1), batch.keys_from(7, count - 1, 1)])
     )
@@ -73,7 +73,11 @@ def test_thousands_of_games_end(game: Game) -> None:
                 told: list[int] = []
                 keys = batch.keys_from(seats, MANY)
                 found = batch.play_batch(
-                    game, keys, lineup(seats), setup=GameSetup({option.name: choice}), workers=2, progress=told.append
+                    game,
+                    keys,
+                    lineup(seats),
+                    setup=GameSetup({option.name: choice}),
+                    execution=Execution(2, progress=told.append),
                 )
                 assert sum(told) == MANY
                 assert found.decisions.min() > 0
@@ -92,6 +96,6 @@ def test_a_wrong_batch_says_what_is_accepted(game: Game) -> None:
     with pytest.raises(GameError, match=f"{game.seats[0]} to {game.seats[-1]} seats, not 40"):
         batch.play_batch(game, keys, [[Policy.RANDOM] * 40])
     with pytest.raises(GameError, match="workers must be 1 or more"):
-        batch.play_batch(game, keys, [[Policy.RANDOM] * game.seats[0]], workers=0)
+        batch.play_batch(game, keys, [[Policy.RANDOM] * game.seats[0]], execution=Execution(0))
     with pytest.raises(GameError, match="no option 'luck'"):
         batch.play_batch(game, keys, [[Policy.RANDOM] * game.seats[0]], setup=GameSetup({"luck": "good"}))

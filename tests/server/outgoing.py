@@ -15,7 +15,6 @@ from tertulia.server.delivery.webhook import body_of
 from tertulia.server.domain import timekeeping
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.events import Acted, Undone
-from tertulia.server.domain.notification_ports import Deadline
 from tertulia.server.domain.notifications import (
     OPTIONAL_KINDS,
     TABLE_OWNER,
@@ -102,12 +101,8 @@ async def outgoing_messages(table: Table, old: TableState, new: TableState, view
         sent += await _sent(owner, table, new, mine)
     for viewer in viewers:
         acts = any(new.seats[seat].guest == viewer for seat in new.actors())
-        turns = [Turn(table.id, table.game.name, 0)] if acts else []
-        end = deadline_of(new, viewer)
-        deadlines = (
-            [] if end is None else [Deadline(table.id, table.game.name, datetime.fromtimestamp(end / 1000, UTC))]
-        )
-        sent.append(build_calendar_feed(turns, deadlines, "en", ADDRESS, BEGIN))
+        turns = [Turn(table.id, table.game.name, 0, deadline_of(new, viewer))] if acts else []
+        sent.append(build_calendar_feed(turns, "en", ADDRESS, BEGIN))
     return sent
 
 

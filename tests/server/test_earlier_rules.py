@@ -106,7 +106,7 @@ def test_table_of_earlier_rules_replays_up_to_first_conflict(name: str) -> None:
     components = match_at_setup(load_record(path_of(name))).component_set or game.components()
     sets = ComponentSets({game.name: components})
     why = f"version {version} of the rules does not allow action {action} of its log"
-    with pytest.raises(RulesChanged, match=f"^this table was played by other rules: {why}$"):
+    with pytest.raises(RulesChanged, match=f"^this table was played by a different version of the rules: {why}$"):
         restored(stored, sets)
     table = restored(running_table(name, action - 1), sets)
     assert (table.state.phase, table.state.position) == ("running", action - 1)

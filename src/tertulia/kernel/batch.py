@@ -35,6 +35,21 @@ DEFAULT_SETUP = GameSetup()
 
 
 @dataclass(frozen=True)
+class Execution:
+    """How the games of a batch are played. Their results do not depend on it."""
+
+    workers: int = 1
+    """Number of threads or processes, at least 1."""
+    trace: bool = False
+    """Whether to record every (seat, action) pair."""
+    progress: Callable[[int], None] | None = None
+    """Called with the number of games finished since its last call."""
+
+
+DEFAULT_EXECUTION = Execution()
+
+
+@dataclass(frozen=True)
 class Batch:
     """Results of the games of a batch. The first axis of every array is the game."""
 
@@ -49,7 +64,7 @@ class Batch:
     traces: list[NDArray[np.int32]]
     """(seat, action) pairs of each game, an array (actions, 2) per game.
 
-    Empty unless `play_batch` was called with `trace`.
+    Empty unless `Execution.trace` was set.
     """
 
     def game_key(self, game: int) -> bytes:
@@ -74,20 +89,16 @@ def play_batch(
     lineup: Sequence[Sequence[Policy]],
     *,
     setup: GameSetup = DEFAULT_SETUP,
-    workers: int = 1,
-    trace: bool = False,
-    progress: Callable[[int], None] | None = None,
+    execution: Execution = DEFAULT_EXECUTION,
 ) -> Batch:
-    """Play one game for each row of `keys`, on `workers` threads, and return the results.
+    """Play one game for each row of `keys`, on several threads, and return the results.
 
-    `lineup[g % len(lineup)]` holds the policy of each seat in game g. The results do not depend on `workers`. If
-    `trace` is set, every (seat, action) pair is recorded. `progress` is called with the number of games finished since
-    its last call.
+    `lineup[g % len(lineup)]` holds the policy of each seat in game g.
 
-    Raises `GameError` for seats or options that the game does not have, or if `workers` is less than 1.
+    Raises `GameError` for seats or options that the game does not have, or if `execution.workers` is less than 1.
     """
-    seats = len(lineup[0])
-    check_lineup(game, lineup, workers)
+    seats, trace = len(lineup[0]), execution.trace
+    check_lineup(game, lineup, execution.workers)
     codes = game.option_codes(setup.options, seats)
     policies = np.array(lineup, np.int8)
     table = np.ascontiguousarray(policies[np.arange(len(keys)) % len(policies)])
@@ -105,11 +116,11 @@ def play_batch(
         return [room[g - first, : counts[g, 0]].copy() for g in range(first, last)] if trace else []
 
     traces: list[NDArray[np.int32]] = []
-    with ThreadPoolExecutor(max_workers=workers) as pool:
+    with ThreadPoolExecutor(max_workers=execution.workers) as pool:
         for first, done in zip(range(0, len(keys), size), pool.map(chunk, range(0, len(keys), size)), strict=True):
             traces += done
-            if progress:
-                progress(min(size, len(keys) - first))
+            if execution.progress:
+                execution.progress(min(size, len(keys) - first))
     winners = (counts[:, 1, None] >> np.arange(seats) & 1).astype(np.bool_)
     return Batch(points, winners, counts[:, 0], keys, traces)
 

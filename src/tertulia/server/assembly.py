@@ -21,9 +21,8 @@ from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.events import CaughtUp, Changed
 from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.matchmaking import Matchmaker
-from tertulia.server.domain.notification_times import ListedDeadlines
 from tertulia.server.domain.ports import HintService
-from tertulia.server.domain.readiness import Readiness
+from tertulia.server.domain.readiness import PlayableGames, Readiness
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.state import TableState
@@ -87,7 +86,7 @@ class Assembly:
         self.replays, self.client_addresses = Replays(), ClientAddresses(clock)
         handles = Handles(backends.secret)
         self.guests = Guests(SqlGuests(backends.journal, clock), handles.handle_of)
-        self.service = self._table_service(ComponentSets(components, stores.sets))
+        self.service = self._table_service(PlayableGames(ComponentSets(components, stores.sets), self.readiness))
         self.chat_services = ChatServices(
             backends, self.service, self.guests, handles, self.live, self.client_addresses
         )
@@ -113,13 +112,12 @@ class Assembly:
         self.operation = Operation(backends, self.service, self.live, self.health, search_pool)
         self._subscribe()
 
-    def _table_service(self, sets: ComponentSets) -> TableService:
+    def _table_service(self, games: PlayableGames) -> TableService:
         backends, stores = self.backends, self.stores
         journal, clock = backends.journal, backends.clock
         tables = SqlTables(
             journal,
-            sets,
-            self.readiness,
+            games,
             shared=backends.database.shared,
             share_of=self._share_of,
             clock=clock,
@@ -127,15 +125,7 @@ class Assembly:
         )
         longest_silence = HEARTBEAT_SECONDS + HEARTBEAT_SLACK_SECONDS
         excluded_times = SqlExcludedTimes(journal, stores.calendars, longest_silence, clock)
-        return TableService(
-            tables,
-            self.guests,
-            self.live,
-            sets,
-            self.readiness,
-            clock=clock,
-            excluded_times=excluded_times,
-        )
+        return TableService(tables, self.guests, self.live, games, clock=clock, excluded_times=excluded_times)
 
     def _subscribe(self) -> None:
         """Announce changes of tables to viewers, other processes and the job runner."""
@@ -265,7 +255,6 @@ def handler_dependencies(assembly: Assembly) -> Parts:
         settings=settings,
         channel_service=assembly.notifications.channel_service,
         visible_tables=assembly.notifications.visible_tables,
-        deadlines=ListedDeadlines(stores.lists),
         calendars=stores.calendars,
         community=assembly.community,
         clock=clock,

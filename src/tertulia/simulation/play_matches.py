@@ -6,7 +6,7 @@ processes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,7 +17,7 @@ from tertulia.bots import Bot, ask_bot, make_bot
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel import batch
 from tertulia.kernel.actors import lowest_actor
-from tertulia.kernel.batch import DEFAULT_SETUP, Batch, GameSetup
+from tertulia.kernel.batch import DEFAULT_EXECUTION, DEFAULT_SETUP, Batch, Execution, GameSetup
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, Outcome
 from tertulia.kernel.registry import find_game
@@ -79,11 +79,9 @@ def play_matches(
     lineup: Sequence[Sequence[str]],
     *,
     setup: GameSetup = DEFAULT_SETUP,
-    workers: int = 1,
-    trace: bool = False,
-    progress: Callable[[int], None] | None = None,
+    execution: Execution = DEFAULT_EXECUTION,
 ) -> Batch:
-    """Play one game for each row of `keys`, in `workers` processes, and return the results.
+    """Play one game for each row of `keys`, in several processes, and return the results.
 
     `lineup[g % len(lineup)]` names the bot of each seat in game g. If `trace` is set, all (seat, action) pairs are
     recorded. `progress` is called with the number of games finished since its last call. Raises `GameError` for seats,
@@ -91,17 +89,17 @@ def play_matches(
     """
     seats = len(lineup[0])
     game.option_codes(setup.options, seats)
-    batch.check_lineup(game, lineup, workers)
+    batch.check_lineup(game, lineup, execution.workers)
     one = partial(MatchSpec, game.name, dict(setup.options), components=setup.components)
     specs = [one(tuple(lineup[g % len(lineup)]), keys[g]) for g in range(len(keys))]
     points, winners = np.zeros((len(keys), seats), np.int32), np.zeros((len(keys), seats), np.bool_)
     decisions, traces = np.zeros(len(keys), np.int32), list[NDArray[np.int32]]()
-    with process_map(min(workers, max(1, len(keys)))) as parallel_map:
+    with process_map(min(execution.workers, max(1, len(keys)))) as parallel_map:
         for g, played in enumerate(parallel_map(play_match, specs)):
             points[g], winners[g, list(played.outcome.winners)] = played.outcome.scores, True
             decisions[g] = len(played.trace)
-            if trace:
+            if execution.trace:
                 traces.append(np.array(played.trace, np.int32))
-            if progress:
-                progress(1)
+            if execution.progress:
+                execution.progress(1)
     return Batch(points, winners, decisions, keys, traces)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from tertulia.bots.registry import bot_kind
 from tertulia.kernel import batch
-from tertulia.kernel.batch import DEFAULT_SETUP, GameSetup
+from tertulia.kernel.batch import DEFAULT_SETUP, Execution, GameSetup
 from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game, GameError
 from tertulia.simulation.play_matches import play_matches
@@ -65,16 +65,18 @@ def simulate_games(
     lineup, play = rotate_bots(bots), select_player(game, bots)
     chosen = game.check_options(spec.setup.options, len(bots))
     setup = GameSetup(chosen, spec.setup.components or game.components())
-    setting: dict[str, Any] = {"setup": setup, "workers": processes, "trace": records is not None}
-    play(batch.keys_from(spec.seed, 0), lineup, **setting)  # checks all arguments before a file is written
+    execution = Execution(processes, records is not None)
+    # Without keys: checks all arguments before a file is written.
+    play(batch.keys_from(spec.seed, 0), lineup, setup=setup, execution=execution)
     if records is not None:
         create_records_folder(records)
     tally = _Tally(games, progress)
+    execution = replace(execution, progress=tally.count_games)
     step = BATCH_GAMES // len(bots) * len(bots)
     for first in range(0, games, step):
         keys = batch.keys_from(spec.seed, min(step, games - first), first)
         started = time.perf_counter()
-        played = play(keys, lineup, progress=tally.count_games, **setting)
+        played = play(keys, lineup, setup=setup, execution=execution)
         tally.add_batch(played, time.perf_counter() - started)
         if records is not None:
             write_records(game, played, lineup, setup, records, first)

@@ -57,8 +57,8 @@ def test_a_search_ends_once_nothing_can_change_but_where_the_whole_is_asked_for(
     """The third cell in a row wins at once."""
     monkeypatch.setattr(budget, "SLICE_PLIES", 60)
     settings, tree = SearchSettings(600), new_tree(GAME, 1200, 0)
-    asked = {"always_complete": True} if whole else {}
-    spend_budget(Searcher(GAME, settings, empty_evaluation()), played(0, 3, 1, 4), 0, tree, KEY, lambda: True, **asked)
+    searcher = Searcher(GAME, settings, empty_evaluation(), whole)
+    spend_budget(searcher, played(0, 3, 1, 4), 0, tree, KEY, lambda: True)
     assert (int(tree.counts[Count.PLIES]) >= 600) is whole
 
 

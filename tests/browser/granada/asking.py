@@ -45,6 +45,7 @@ ASKING = Asking(
     ("normal", "simplified"),
     lambda number: (4, 2, 6, 3, 2)[number % 5],
     0.85,
+    "crowd",
     _kinds,
     _shows,
     sought={

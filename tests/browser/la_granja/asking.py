@@ -16,6 +16,7 @@ ASKING = Asking(
     ("deluxe", "original", "online"),
     lambda number: 4 if number % 4 else 2,
     0.75,
+    "market",
     lambda view, seat: [view["pending"]["kind"]],
     lambda view, seat: -abs(view["round"] - RICH),
     looks=(Look(OFFERED),),

@@ -52,6 +52,7 @@ ASKING = Asking(
     ("printed", "online"),
     lambda number: (4, 2, 3)[number % 3],
     0.6,
+    "rich",
     _kinds,
     _shows,
     lambda number: {"game": "experienced" if number % 4 > 1 else "basic"},

@@ -16,7 +16,7 @@ from tertulia.server.domain.errors import NotHost, RulesPreparing, TableNotFound
 from tertulia.server.domain.events import Event
 from tertulia.server.domain.ports import Audience, Pace, Requester, StorageFault, TableStore
 from tertulia.server.domain.practice import ENCODED_PLY_COST, source_of
-from tertulia.server.domain.readiness import Readiness
+from tertulia.server.domain.readiness import PlayableGames, Readiness
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import MAX_TABLES_IN_MEMORY, TableService
 from tertulia.server.domain.state import TableState
@@ -92,12 +92,12 @@ class Hall:
     def __init__(self, *tables: Table, ready: Readiness | None = None, clock: Clock = SYSTEM) -> None:
         self.store, self.crowd, self.heard = Store(), Crowd(), list[Event]()
         self.store.kept = {table.id: table for table in tables}
+        sets = ComponentSets({game.name: game.components() for game in [*installed_games().values(), GAME]})
         self.service = TableService(
             cast(TableStore, self.store),
             cast(Guests, Company()),
             cast(Audience, self.crowd),
-            ComponentSets({game.name: game.components() for game in [*installed_games().values(), GAME]}),
-            ready,
+            PlayableGames(sets, ready or Readiness()),
             clock=clock,
         )
         self.service.events.subscribe(Event, self.heard.append)

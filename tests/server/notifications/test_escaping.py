@@ -233,7 +233,7 @@ def test_push_and_calendar_carry_text_as_data(text: str, monkeypatch: pytest.Mon
     assert json.loads(payload(message_with(text)))["told"][0]["text"] == text
     monkeypatch.setattr(Catalogue, "text", lambda *_, **__: text)
     now = datetime(2026, 3, 1, tzinfo=UTC)
-    feed = build_calendar_feed([Turn("a" * 12, "granada", 0)], [], "en", OWN, now)
+    feed = build_calendar_feed([Turn("a" * 12, "granada", 0)], "en", OWN, now)
     (event,) = icalendar.Calendar.from_ical(feed).walk("VEVENT")
     assert str(event["summary"]) == text
     assert str(event["url"]) == TABLE

@@ -16,6 +16,7 @@ from tertulia.server.domain.commands import Act, Command, Open, SeatPlan, Sit, S
 from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ports import Audience, GuestProfiles
+from tertulia.server.domain.readiness import PlayableGames
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
@@ -44,10 +45,11 @@ class Process:
 
     def __init__(self, journal: Journal) -> None:
         sets = ComponentSets({name: game.components() for name, game in installed_games().items()})
-        self.journal, self.store = journal, SqlTables(journal, sets, shared=True)
+        games = PlayableGames(sets)
+        self.journal, self.store = journal, SqlTables(journal, games, shared=True)
         self.told: list[TableEvent] = []
         nobody = Nobody()
-        self.service = TableService(self.store, cast(GuestProfiles, nobody), cast(Audience, nobody), sets)
+        self.service = TableService(self.store, cast(GuestProfiles, nobody), cast(Audience, nobody), games)
         self.service.events.subscribe(TableEvent, self.told.append)
 
     async def run(self, table_id: str, command: Command) -> int | None:

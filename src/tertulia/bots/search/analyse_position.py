@@ -39,13 +39,13 @@ def analyse_position(
     Raises:
         Cancelled: if `wanted` returns False.
     """
-    game, settings, evaluation = searcher
+    game, settings = searcher.game, searcher.settings
     legal = game.legal(state, seat)
     if len(legal) == 1:
         only = int(legal[0])
-    tree = new_tree(game, settings.plies * NODES_PER_PLY, len(evaluation.out), outlook=True)
+    tree = new_tree(game, settings.plies * NODES_PER_PLY, len(searcher.evaluation.out), outlook=True)
     tree.counts[Count.ONLY] = 0 if only is None else only + 1
-    spend_budget(searcher, state, seat, tree, key, wanted, always_complete=True)
+    spend_budget(searcher._replace(always_complete=True), state, seat, tree, key, wanted)
     actions = legal.tolist() if only is None else [only]
     return PositionAnalysis(
         read_candidates(tree, int(state["seats"][0]), actions), principal_variation(tree, best_child(tree))

@@ -25,20 +25,16 @@ class Searcher(NamedTuple):
     game: Game
     settings: SearchSettings
     evaluation: Evaluation
+    always_complete: bool = False
+    """Whether to spend the complete budget even if the rest cannot change the choice."""
 
 
 def spend_budget(
-    searcher: Searcher,
-    state: StateArray,
-    seat: int,
-    tree: Tree,
-    key: bytes,
-    wanted: Callable[[], bool],
-    always_complete: bool = False,
+    searcher: Searcher, state: StateArray, seat: int, tree: Tree, key: bytes, wanted: Callable[[], bool]
 ) -> None:
     """Run the search until its budget is spent, and leave the results in `tree`.
 
-    Unless `always_complete` is set, the search stops as soon as the rest of the budget cannot change the choice. `key`
+    Unless `searcher.always_complete` is set, the search stops as soon as the rest of the budget cannot change the choice. `key`
     (32 bytes) seeds the determinizations.
 
     Raises:
@@ -48,8 +44,10 @@ def spend_budget(
     scratch = game.compiled.scratch(zero_state(game.dtype), key)._replace(words=key_words(key))
     settings = searcher.settings.for_seats(int(state["seats"][0]))
     tree.counts[Count.PLIES] = tree.counts[Count.ITERATIONS] = until = 0
-    while until < settings.plies and (always_complete or not (until and is_certain(tree, settings.plies - until))):
+    while until < settings.plies:
+        if until and not searcher.always_complete and is_certain(tree, settings.plies - until):
+            break
         if not wanted():
             raise Cancelled
         until = min(until + SLICE_PLIES, settings.plies)
-        search(state, scratch, seat, settings, evaluation, tree, until)
+        search(state, scratch, seat, settings._replace(plies=until), evaluation, tree)

@@ -321,9 +321,9 @@ def descend_tree(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree
 
 
 def search_tree(
-    states: Worlds, scratch: Scratch, seat: int, settings: SearchSettings, by: Evaluation, tree: Tree, until: int
+    states: Worlds, scratch: Scratch, seat: int, settings: SearchSettings, by: Evaluation, tree: Tree
 ) -> None:
-    """Search the decision of `seat` at `states[0]` until `until` plies are spent in total; results are in `tree`.
+    """Search the decision of `seat` at `states[0]` until `settings.plies` plies are spent in total; results are in `tree`.
 
     The first of `scratch.words` is incremented before each determinization and seeds it. `by` is the evaluation
     function.
@@ -334,7 +334,7 @@ def search_tree(
         tree.counts[Count.NODES] = 1
         tree.child[0] = NO_CHILD
         tree.alone[:] = 0.0
-    while tree.counts[Count.PLIES] < until:
+    while tree.counts[Count.PLIES] < settings.plies:
         tree.counts[Count.ITERATIONS] += 1
         worlds[0] = states[0]
         words[0] += 1

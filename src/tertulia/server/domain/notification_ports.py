@@ -6,8 +6,7 @@ The owner of a channel is a guest id, or `t/` and the id of a table.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import datetime
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from tertulia.server.domain.delivery import PushSubscription
 from tertulia.server.domain.notifications import (
@@ -247,25 +246,3 @@ class TableDeadlines(Protocol):
 
         In milliseconds since 1970; None if no clock of the guest runs at the table.
         """
-
-
-class GuestDeadlines(Protocol):
-    """Reads when a guest's time runs out at each of their tables."""
-
-    async def load_deadlines(self, guest: GuestId) -> Sequence[Deadline]:
-        """Return one deadline for each table where a clock of the guest runs, the earliest first."""
-
-
-class Deadline(NamedTuple):
-    """The time at which a player's running clock at a table runs out."""
-
-    table: str
-    game: str
-    at: datetime
-
-
-class NoDeadlines:
-    """Implements `GuestDeadlines` without any deadline."""
-
-    async def load_deadlines(self, guest: GuestId) -> Sequence[Deadline]:
-        return []

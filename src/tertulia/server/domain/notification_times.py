@@ -5,7 +5,6 @@ Hours are local times of a time zone. A local time that summer time skips is shi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import UTC, datetime, time, timedelta
 from functools import lru_cache
 from typing import NamedTuple
@@ -14,33 +13,12 @@ from zoneinfo import ZoneInfo
 from tertulia.play.clock import Calendar
 from tertulia.server.domain.calendars import PlayerTime, chosen_calendar
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.notification_ports import Deadline
 from tertulia.server.domain.notifications import (
     ChannelKind,
     NotificationKind,
     NotificationSettings,
     low_time_warning_at,
 )
-from tertulia.server.domain.ports import TableList
-from tertulia.server.domain.seats import GuestId
-
-
-class ListedDeadlines:
-    """Reads a guest's deadlines as of each table's last change (`GuestDeadlines`).
-
-    Vacations that were booked since that change are not taken into account.
-    """
-
-    def __init__(self, lists: TableList) -> None:
-        self._lists = lists
-
-    async def load_deadlines(self, guest: GuestId) -> Sequence[Deadline]:
-        turns = await self._lists.turns(guest)
-        return [
-            Deadline(turn.id, turn.game, datetime.fromtimestamp(turn.ends / 1000, UTC))
-            for turn in turns
-            if turn.ends is not None
-        ]
 
 
 class QuietHours(NamedTuple):

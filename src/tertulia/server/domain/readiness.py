@@ -6,8 +6,10 @@ On a new machine, the server starts while it still compiles the rules of the gam
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from tertulia.kernel.game import Game
+from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.errors import RulesFailed, RulesPreparing
 
 COMPILING_RETRY_SECONDS = 3.0
@@ -60,3 +62,10 @@ class Readiness:
         """Record that a game can be played."""
         self._shares.pop(game, None)
         self._failed.discard(game)
+
+
+class PlayableGames(NamedTuple):
+    """The games of a process: their component sets, and which of them are ready."""
+
+    sets: ComponentSets
+    readiness: Readiness = Readiness()

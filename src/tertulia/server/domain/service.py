@@ -13,7 +13,7 @@ from tertulia.play.clock import Untimed
 from tertulia.server.domain.calendars import ExcludedTimes
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Command, Leave, Open, OpenPractice, PlaceBot, Start
-from tertulia.server.domain.component_sets import ComponentSet, ComponentSets, aside, own_set
+from tertulia.server.domain.component_sets import ComponentSet, aside, own_set
 from tertulia.server.domain.errors import TableClosed, TableNotFound
 from tertulia.server.domain.events import (
     CaughtUp,
@@ -36,7 +36,7 @@ from tertulia.server.domain.ports import (
     VersionConflict,
 )
 from tertulia.server.domain.practice import Source, practised, replay_cost
-from tertulia.server.domain.readiness import Readiness
+from tertulia.server.domain.readiness import PlayableGames
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import GuestId, guests_at, seats_of
 from tertulia.server.domain.state import NO_EXCLUDED_TIME, ExcludedTime, TableState
@@ -63,17 +63,16 @@ class TableService:
         store: TableStore,
         guests: GuestProfiles,
         audience: Audience,
-        sets: ComponentSets,
-        readiness: Readiness | None = None,
+        games: PlayableGames,
         *,
         clock: Clock = SYSTEM,
         excluded_times: ExcludedTimes | None = None,
     ) -> None:
         """Create the service. `excluded_times` finds when clocks stand still; None if they never do."""
-        self.store, self.guests, self.audience, self.sets = store, guests, audience, sets
+        self.store, self.guests, self.audience = store, guests, audience
         self.events = EventBus()
-        self.readiness, self._clock = readiness or Readiness(), clock
-        self._excluded_times = excluded_times
+        self.sets, self.readiness = games
+        self._clock, self._excluded_times = clock, excluded_times
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._gone: set[str] = set()

@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.matchmaking import InvitationStore, Matchmaker
-from tertulia.server.domain.notification_ports import ChannelService, GuestDeadlines, NoDeadlines
+from tertulia.server.domain.notification_ports import ChannelService
 from tertulia.server.domain.ports import AnalysisService, Health, HintService, ReplayService, TableList
 from tertulia.server.domain.private_seat_data import PrivateSeatStore
 from tertulia.server.domain.service import TableService
@@ -75,6 +75,13 @@ class OwnData(NamedTuple):
     channel_service: ChannelService
 
 
+class LimitedReplays(NamedTuple):
+    """Replays of games, and the quotas that limit them."""
+
+    service: ReplayService
+    quotas: Quotas
+
+
 class Parts(NamedTuple):
     """All dependencies of route handlers; each field name is the name of a dependency."""
 
@@ -101,14 +108,14 @@ class Parts(NamedTuple):
     visible_tables: VisibleTables
     calendars: Calendars
     community: Community
-    deadlines: GuestDeadlines = NoDeadlines()
     clock: Clock = SYSTEM
 
     def provided(self) -> dict[str, Provide]:
         """The dependencies by name, as Litestar expects them."""
         entry = SignInServices(self.accounts, self.service, self.settings, self.channel_service, self.community)
         own_data = OwnData(self.accounts, self.service, self.community, self.asides, self.channel_service)
-        named = {**self._asdict(), "entry": entry, "own_data": own_data}
+        limited = LimitedReplays(self.replays, self.quotas)
+        named = {**self._asdict(), "entry": entry, "own_data": own_data, "limited_replays": limited}
         return {name: Provide(_constant(value), sync_to_thread=False) for name, value in named.items()}
 
 
@@ -119,7 +126,6 @@ def _constant(value: object) -> Any:
 HttpClock = NamedDependency[SkipValidation[Clock]]
 ChannelServiceDependency = NamedDependency[SkipValidation[ChannelService]]
 VisibleTablesDependency = NamedDependency[SkipValidation[VisibleTables]]
-DeadlinesDependency = NamedDependency[SkipValidation[GuestDeadlines]]
 HttpRequest = Request[Any, Any, Any]
 Service = NamedDependency[SkipValidation[TableService]]
 Lists = NamedDependency[SkipValidation[TableList]]
@@ -136,7 +142,7 @@ MailSignInDependency = NamedDependency[SkipValidation[MailSignIn]]
 PasskeysDependency = NamedDependency[SkipValidation[Passkeys]]
 OpenIdDependency = NamedDependency[SkipValidation[OpenId]]
 QuotasDependency = NamedDependency[SkipValidation[Quotas]]
-Replayed = NamedDependency[SkipValidation[ReplayService]]
+ReplaysDependency = NamedDependency[SkipValidation[LimitedReplays]]
 HintsGiven = NamedDependency[SkipValidation[HintService]]
 GamesAnalysed = NamedDependency[SkipValidation[AnalysisService]]
 PrivateSeatDependency = NamedDependency[SkipValidation[PrivateSeatStore]]

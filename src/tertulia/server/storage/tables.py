@@ -14,11 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tertulia.play import Match
 from tertulia.play.encoded_ply import EncodedPly
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.notifications import table_notifications
-from tertulia.server.domain.readiness import Readiness
+from tertulia.server.domain.readiness import PlayableGames
 from tertulia.server.domain.results import result_of
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.state import DEFAULT_AGREEMENT, Agreement, Course, TableState, Terms
@@ -71,8 +70,7 @@ class SqlTables:
     def __init__(
         self,
         journal: Journal,
-        sets: ComponentSets,
-        readiness: Readiness | None = None,
+        games: PlayableGames,
         *,
         shared: bool = False,
         share_of: Callable[[TableState], str] = lambda state: "",
@@ -80,7 +78,7 @@ class SqlTables:
         related: RelatedRows | None = None,
     ) -> None:
         self._owners, self._planned = related or RelatedRows(ChannelOwners(), TablesWithPlans())
-        self._journal, self._sets, self._readiness = journal, sets, readiness or Readiness()
+        self._journal, self._games = journal, games
         self._share_of, self._clock = share_of, clock
         self.shared = shared
         """Whether other processes write to the database, too."""
@@ -89,7 +87,7 @@ class SqlTables:
         if not (table_id.isascii() and table_id.isprintable()):  # ids are ASCII; PostgreSQL rejects zero bytes
             return None
         async with self._journal.sessions() as session:
-            return await read_table(session, table_id, self._sets, self._readiness)
+            return await read_table(session, table_id, self._games)
 
     async def create(self, table: Table) -> None:
         await self._journal.commit(self._created(table))
@@ -161,7 +159,7 @@ class SqlTables:
     async def _read_whole(self, table: Table) -> TableState | TableClosed | None:
         async with self._journal.sessions() as session:
             try:
-                found = await read_table(session, table.id, self._sets, self._readiness)
+                found = await read_table(session, table.id, self._games)
             except TableClosed as closed:
                 return closed
         return None if found is None or found.state.version == table.state.version else found.state
@@ -186,9 +184,7 @@ class SqlTables:
             return [str(table) for (table,) in await session.execute(WITH_CLOCKS)]
 
 
-async def read_table(
-    session: AsyncSession, table_id: str, sets: ComponentSets, readiness: Readiness | None = None
-) -> Table | None:
+async def read_table(session: AsyncSession, table_id: str, games: PlayableGames) -> Table | None:
     """Load a table. Returns None if it does not exist.
 
     The state comes from its snapshot and the few actions after it. If they are damaged, or the rules have another
@@ -202,9 +198,9 @@ async def read_table(
     if stored is None:
         return None
     game = known_game(stored.facts.game)
-    if readiness is not None and stored.facts.phase != "open":
-        readiness.require(game)
-    return await asyncio.to_thread(restored, stored, sets)
+    if stored.facts.phase != "open":
+        games.readiness.require(game)
+    return await asyncio.to_thread(restored, stored, games.sets)
 
 
 def _may_act(actors: bytes, seat: int) -> bool:

@@ -153,14 +153,10 @@ def best_place(weights: Weights, scorings: float, city: CitySketch, moats: int) 
 
 
 @rule
-def shape_swapped(
-    weights: Weights, scorings: float, city: CitySketch, x: int, y: int, moats: int, bits: IntArray
-) -> float:
-    """Evaluate the outline with other moats on the free sides of the tile at (x, y), in points.
-
-    `bits` is scratch space for as many sides as the outline has.
-    """
+def shape_swapped(weights: Weights, scorings: float, city: CitySketch, x: int, y: int, moats: int) -> float:
+    """Evaluate the outline with other moats on the free sides of the tile at (x, y), in points."""
     sides, length = city.sides, city.length
+    bits = stack_int8(OUTLINE_ROWS)
     for i in range(length):
         bits[i] = sides[i, 3]
         if sides[i, 0] == x and sides[i, 1] == y:

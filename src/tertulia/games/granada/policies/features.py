@@ -147,15 +147,15 @@ def _write_reserve(s: State, seat: int, picture: Picture, out: FloatArray) -> No
     best, second = 0.0, 0.0
     for i in range(player.reserved):
         tile = int(player.reserve[i])
-        worth = tile_gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture)
+        worth = tile_gain(s, picture, seat, tile, int(s.face[tile]))
         second = max(second, min(best, worth))
         best = max(best, worth)
     out[Feature.RESERVE_BEST], out[Feature.RESERVE_SECOND] = best, second
     for tile in range(TILES):
         if s.place[tile] == Place.BOUGHT + seat:
             out[Feature.BOUGHT] += 1.0
-            seen = tile_gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture)
-            other = tile_gain(s, WEIGHTS, seat, seat, tile, 1 - int(s.face[tile]), picture)
+            seen = tile_gain(s, picture, seat, tile, int(s.face[tile]))
+            other = tile_gain(s, picture, seat, tile, 1 - int(s.face[tile]))
             out[Feature.BOUGHT_WORTH] += max(seen, other)
 
 

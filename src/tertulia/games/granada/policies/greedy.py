@@ -109,17 +109,15 @@ def weigh_actions(s: State, seat: int, actions: IntArray, count: int, weights: W
         stack_grid64(OUTLINE_ROWS, CELL_COLUMNS),
     )
     if kind == Decision.ACT:
-        _weigh_main_actions(s, weights, seat, actions, count, picture, worths)
+        _weigh_main_actions(s, picture, actions, count, worths)
     elif kind == Decision.PLACE:
-        _weigh_places(s, weights, seat, actions, count, picture, worths)
+        _weigh_places(s, picture, actions, count, worths)
     else:
         for i in range(count):
             if kind == Decision.EXCHANGE:
-                worths[i] = swap_worth(
-                    s, weights, seat, get_argument(pending, Placing.TILE), int(actions[i]) - Action.FOR, picture
-                )
+                worths[i] = swap_worth(s, picture, get_argument(pending, Placing.TILE), int(actions[i]) - Action.FOR)
             else:  # the tile with the best cell is placed first
-                worths[i] = best_site_worth(s, weights, int(actions[i]) - Action.CHOOSE, picture)
+                worths[i] = best_site_worth(s, picture, int(actions[i]) - Action.CHOOSE)
 
 
 @rule
@@ -131,16 +129,15 @@ def _choose_payment(s: State, seat: int, pending: Agenda) -> int:
 
 
 @rule
-def _weigh_main_actions(
-    s: State, weights: Weights, seat: int, actions: IntArray, count: int, picture: Picture, worths: FloatArray
-) -> None:
+def _weigh_main_actions(s: State, picture: Picture, actions: IntArray, count: int, worths: FloatArray) -> None:
     """Evaluate taking money, buying and rebuilding."""
+    seat = picture.seat
     tiles = stack_int64(SPACES)
     wanted = stack_float64(SPACES)
     for space in range(SPACES):
         tiles[space], wanted[space] = int(s.yard[space]), 0.0
         if tiles[space] >= 0:
-            wanted[space] = tile_worth(s, weights, seat, tiles[space], picture)
+            wanted[space] = tile_worth(s, picture, tiles[space])
     purses = stack_int64(CURRENCY_COUNT)
     for currency in range(len(CURRENCIES)):
         purses[currency] = payable_sums(s, seat, currency, VALUES)
@@ -149,20 +146,18 @@ def _weigh_main_actions(
     for i in range(count):
         action = int(actions[i])
         if action < Action.BUY:
-            worths[i] = _taking_worth(s, weights, seat, action - Action.TAKE + 1, market, picture)
+            worths[i] = _taking_worth(s, picture, action - Action.TAKE + 1, market)
         elif action < Action.ADD:
             space = action - Action.BUY
             bits = purses[s.box.currency[space]]
-            worths[i] = _purchase_worth(s, weights, seat, tiles[space], wanted[space], bits, picture)
+            worths[i] = _purchase_worth(s, picture, tiles[space], wanted[space], bits)
         elif action < Action.DISMANTLE:
             tile = action - Action.ADD
-            worths[i] = tile_gain(s, weights, seat, seat, tile, int(s.face[tile]), picture) + best_site_worth(
-                s, weights, tile, picture
-            )
+            worths[i] = tile_gain(s, picture, seat, tile, int(s.face[tile])) + best_site_worth(s, picture, tile)
         elif action < Action.EXCHANGE:
             worths[i] = IMPOSSIBLE_WORTH / 2  # dismantling a tile is never better than taking money
         else:
-            worths[i] = best_swap(s, weights, seat, action - Action.EXCHANGE, picture)
+            worths[i] = best_swap(s, picture, action - Action.EXCHANGE)
         worths[i] -= late * (1 if action < Action.BUY else 0 if action < Action.ADD else 2)
 
 
@@ -176,20 +171,20 @@ def late_game_penalty(s: State) -> float:
 
 
 @rule
-def _purchase_worth(
-    s: State, weights: Weights, seat: int, tile: int, wanted: float, bits: int, picture: Picture
-) -> float:
+def _purchase_worth(s: State, picture: Picture, tile: int, wanted: float, bits: int) -> float:
     """Evaluate a purchase: the tile less its price, plus the extra action if it is paid exactly."""
+    weights = picture.weights
     price = int(s.box.value[tile, s.face[tile]])
     paid = smallest_payment(bits, price)
-    coins = hand_value(s, seat)
+    coins = hand_value(s, picture.seat)
     worth = wanted - picture.future * (money_worth(weights, coins) - money_worth(weights, coins - paid))
     return worth + weights.action if paid == price else worth
 
 
 @rule
-def _taking_worth(s: State, weights: Weights, seat: int, mask: int, market: Market, picture: Picture) -> float:
+def _taking_worth(s: State, picture: Picture, mask: int, market: Market) -> float:
     """Evaluate taking the cards of some slots: as money, and for tiles that they help to pay next time."""
+    weights = picture.weights
     tiles, wanted, purses = market
     after = stack_int64(CURRENCY_COUNT)
     for currency in range(CURRENCY_COUNT):
@@ -200,7 +195,7 @@ def _taking_worth(s: State, weights: Weights, seat: int, mask: int, market: Mark
             card = int(s.display[slot])
             coins += card_value(card)
             after[card // VALUES] |= (after[card // VALUES] << card_value(card)) & ALL_SUMS
-    held = hand_value(s, seat)
+    held = hand_value(s, picture.seat)
     worth = picture.future * (money_worth(weights, held + coins) - money_worth(weights, held))
     for space in range(SPACES):
         currency = s.box.currency[space]
@@ -231,19 +226,15 @@ def payment_readiness(weights: Weights, bits: int, price: int) -> float:
 
 
 @rule
-def _weigh_places(
-    s: State, weights: Weights, seat: int, actions: IntArray, count: int, picture: Picture, worths: FloatArray
-) -> None:
+def _weigh_places(s: State, picture: Picture, actions: IntArray, count: int, worths: FloatArray) -> None:
     """Evaluate the options for a tile: a cell, the reserve, Dirk, or turning it first."""
+    weights, seat = picture.weights, picture.seat
     pending = s.players[seat].agenda
     tile, origin = get_argument(pending, Placing.TILE), get_argument(pending, Placing.ORIGIN)
     face = int(s.face[tile])
-    seen, other = (
-        tile_gain(s, weights, seat, seat, tile, face, picture),
-        tile_gain(s, weights, seat, seat, tile, 1 - face, picture),
-    )
+    seen, other = tile_gain(s, picture, seat, tile, face), tile_gain(s, picture, seat, tile, 1 - face)
     dirk = int(s.seats)
-    place = best_site_worth(s, weights, tile, picture) if origin == Origin.YARD else IMPOSSIBLE_WORTH
+    place = best_site_worth(s, picture, tile) if origin == Origin.YARD else IMPOSSIBLE_WORTH
     shape = shape_now(weights, picture.scorings, picture.city)
     bits = stack_int8(OUTLINE_ROWS)
     for i in range(count):
@@ -257,14 +248,14 @@ def _weigh_places(
                 seen + shape_with(weights, picture.scorings, picture.city, picture.city.cells[c], moats, bits) - shape
             )
         elif action == Action.GIVE:
-            worths[i] = tile_gain(s, weights, seat, dirk, tile, face, picture)
+            worths[i] = tile_gain(s, picture, dirk, tile, face)
         elif action >= Action.TURN:
             best = other + place
             if s.seats == 2:
-                best = max(best, tile_gain(s, weights, seat, dirk, tile, 1 - face, picture))
-            worths[i] = best - turn_cost(s, weights, seat, action - Action.TURN, picture)
+                best = max(best, tile_gain(s, picture, dirk, tile, 1 - face))
+            worths[i] = best - turn_cost(s, picture, action - Action.TURN)
         else:
-            worths[i] = reserve_worth(weights, seen if action - Action.RESERVE == face else other, picture)
+            worths[i] = reserve_worth(picture, seen if action - Action.RESERVE == face else other)
 
 
 @rule

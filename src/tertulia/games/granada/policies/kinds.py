@@ -154,24 +154,6 @@ def place_factor(s: State, letter: int, rank: float) -> float:
 
 
 @rule
-def kind_gain(s: State, weights: Weights, seat: int, owner: int, tile: int, face: int, majorities: Majorities) -> float:
-    """Return the points that a seat gains if an owner gets a visible tile.
-
-    The majorities are unchanged afterwards.
-    """
-    counts, best, ahead = majorities
-    kind, value = s.box.kind[tile, face], s.box.value[tile, face]
-    before = kind_worth(s, weights, seat, counts[kind], best[kind], ahead)
-    held = best[kind, owner]
-    counts[kind, owner] += 1
-    best[kind, owner] = max(int(held), int(value))
-    after = kind_worth(s, weights, seat, counts[kind], best[kind], ahead)
-    counts[kind, owner] -= 1
-    best[kind, owner] = held
-    return after - before
-
-
-@rule
 def kind_loss(s: State, weights: Weights, seat: int, tile: int, majorities: Majorities) -> float:
     """Return the points that a seat loses without a tile of its city.
 

@@ -4,7 +4,6 @@ from tertulia.games.granada.model.decisions import Decision, Paying, Purpose
 from tertulia.games.granada.model.features import Feature
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_TILE, SPACES, VALUES
-from tertulia.games.granada.policies.kinds import WEIGHTS
 from tertulia.games.granada.policies.money import payable_sums, smallest_payment
 from tertulia.games.granada.policies.tiles import Picture, tile_gain
 from tertulia.games.granada.rules.paying import payment_price
@@ -21,7 +20,7 @@ def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> N
         if tile != NO_TILE:
             price = int(s.box.value[tile, s.face[tile]])
             paid = smallest_payment(payable_sums(s, seat, int(s.box.currency[space]), VALUES), price)
-            worth = max(0.0, tile_gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture))
+            worth = max(0.0, tile_gain(s, picture, seat, tile, int(s.face[tile])))
             if paid == price:
                 out[Feature.EXACT] += 1.0
                 out[Feature.EXACT_WORTH] += worth
@@ -47,8 +46,5 @@ def paying_features(s: State, seat: int, picture: Picture, out: FloatArray) -> N
         if get_argument(agenda, Paying.PURPOSE) == Purpose.BUY:
             tile = get_argument(agenda, Paying.TILE)
             face = int(s.face[tile])
-            seen, other = (
-                tile_gain(s, WEIGHTS, seat, seat, tile, face, picture),
-                tile_gain(s, WEIGHTS, seat, seat, tile, 1 - face, picture),
-            )
+            seen, other = tile_gain(s, picture, seat, tile, face), tile_gain(s, picture, seat, tile, 1 - face)
             out[Feature.PAID_WORTH] = max(seen, other)

@@ -5,14 +5,13 @@ from typing import NamedTuple
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import LETTERS, TURN_PRICE
 from tertulia.games.granada.policies.city import CitySketch, best_place, shape_now, shape_swapped, sketch_city
-from tertulia.games.granada.policies.kinds import Majorities, Weights, kind_gain, kind_loss, write_expected_tiles
+from tertulia.games.granada.policies.kinds import Majorities, Weights, kind_loss, kind_worth, write_expected_tiles
 from tertulia.games.granada.policies.money import hand_value, money_worth, payable_sums, smallest_payment
 from tertulia.games.granada.rules.city_grid import MAX_GRID_CELLS, draw_own_grid, sides_taken, tile_cell
-from tertulia.games.granada.rules.moat import OUTLINE_ROWS
 from tertulia.games.granada.rules.scoring import count_kinds
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntGrid
-from tertulia.kernel.stack import stack_int8, stack_int16
+from tertulia.kernel.stack import stack_int16
 
 IMPOSSIBLE_WORTH = -1000.0
 """Value of an impossible action."""
@@ -29,8 +28,10 @@ TURN_COST_FACTOR = 1.2
 
 
 class Picture(NamedTuple):
-    """The position as the greedy bot sees it before a decision."""
+    """The position as the greedy bot sees it before a decision of a seat."""
 
+    weights: Weights
+    seat: int
     majorities: Majorities
     city: CitySketch
     scorings: float
@@ -50,71 +51,81 @@ def survey_position(
     for letter in range(len(LETTERS)):
         if majorities.ahead[letter] >= 0:
             scorings += 1.0
-    return Picture(
-        majorities, sketch_city(s, seat, sides, cells), scorings, min(1.0, bag / (USEFUL_TILES_PER_PLAYER * s.seats))
-    )
+    city, future = sketch_city(s, seat, sides, cells), min(1.0, bag / (USEFUL_TILES_PER_PLAYER * s.seats))
+    return Picture(weights, seat, majorities, city, scorings, future)
 
 
 @rule
-def tile_gain(s: State, weights: Weights, seat: int, owner: int, tile: int, face: int, picture: Picture) -> float:
-    """Return the points that a seat gains by a tile in an owner's city."""
-    return kind_gain(s, weights, seat, owner, tile, face, picture.majorities)
+def tile_gain(s: State, picture: Picture, owner: int, tile: int, face: int) -> float:
+    """Return the points that the seat gains if an owner gets a visible tile.
+
+    The majorities are unchanged afterwards.
+    """
+    weights, seat = picture.weights, picture.seat
+    counts, best, ahead = picture.majorities
+    kind, value = s.box.kind[tile, face], s.box.value[tile, face]
+    before = kind_worth(s, weights, seat, counts[kind], best[kind], ahead)
+    held = best[kind, owner]
+    counts[kind, owner] += 1
+    best[kind, owner] = max(int(held), int(value))
+    after = kind_worth(s, weights, seat, counts[kind], best[kind], ahead)
+    counts[kind, owner] -= 1
+    best[kind, owner] = held
+    return after - before
 
 
 @rule
-def best_site_worth(s: State, weights: Weights, tile: int, picture: Picture) -> float:
+def best_site_worth(s: State, picture: Picture, tile: int) -> float:
     """Evaluate the best cell for a tile; `IMPOSSIBLE_WORTH` if no cell fits."""
-    return best_place(weights, picture.scorings, picture.city, int(s.box.moats[tile]))
+    return best_place(picture.weights, picture.scorings, picture.city, int(s.box.moats[tile]))
 
 
 @rule
-def reserve_worth(weights: Weights, worth: float, picture: Picture) -> float:
+def reserve_worth(picture: Picture, worth: float) -> float:
     """Evaluate a tile in the reserve, from which it takes another action to build it."""
-    return picture.future * max(0.0, weights.hold * worth - LATER_BUILDING_SHARE * weights.action)
+    return picture.future * max(0.0, picture.weights.hold * worth - LATER_BUILDING_SHARE * picture.weights.action)
 
 
 @rule
-def tile_worth(s: State, weights: Weights, seat: int, tile: int, picture: Picture) -> float:
-    """Evaluate a tile of the yard for a seat, without its price."""
-    face = int(s.face[tile])
-    seen, other = (
-        tile_gain(s, weights, seat, seat, tile, face, picture),
-        tile_gain(s, weights, seat, seat, tile, 1 - face, picture),
-    )
-    place = best_site_worth(s, weights, tile, picture)
-    turned = other - TURN_COST_FACTOR * TURN_PRICE * weights.coin * picture.future
-    worth = max(max(seen, turned) + place, reserve_worth(weights, max(seen, other), picture))
+def tile_worth(s: State, picture: Picture, tile: int) -> float:
+    """Evaluate a tile of the yard for the seat, without its price."""
+    seat, face = picture.seat, int(s.face[tile])
+    seen, other = tile_gain(s, picture, seat, tile, face), tile_gain(s, picture, seat, tile, 1 - face)
+    place = best_site_worth(s, picture, tile)
+    turned = other - TURN_COST_FACTOR * TURN_PRICE * picture.weights.coin * picture.future
+    worth = max(max(seen, turned) + place, reserve_worth(picture, max(seen, other)))
     if s.seats == 2:
-        worth = max(worth, tile_gain(s, weights, seat, int(s.seats), tile, face, picture))
+        worth = max(worth, tile_gain(s, picture, int(s.seats), tile, face))
     return worth
 
 
 @rule
-def turn_cost(s: State, weights: Weights, seat: int, currency: int, picture: Picture) -> float:
+def turn_cost(s: State, picture: Picture, currency: int) -> float:
     """Return the cost in points of turning a tile, paid in a currency."""
-    coins = hand_value(s, seat)
-    paid = smallest_payment(payable_sums(s, seat, currency, 9), TURN_PRICE)
-    return picture.future * (money_worth(weights, coins) - money_worth(weights, coins - paid))
+    coins = hand_value(s, picture.seat)
+    paid = smallest_payment(payable_sums(s, picture.seat, currency, 9), TURN_PRICE)
+    return picture.future * (money_worth(picture.weights, coins) - money_worth(picture.weights, coins - paid))
 
 
 @rule
-def swap_worth(s: State, weights: Weights, seat: int, tile: int, old: int, picture: Picture) -> float:
-    """Return the points that a seat gains by exchanging a tile of its city for one of its reserve."""
+def swap_worth(s: State, picture: Picture, tile: int, old: int) -> float:
+    """Return the points that the seat gains by exchanging a tile of its city for one of its reserve."""
+    weights, seat = picture.weights, picture.seat
     kind = s.box.kind[old, s.face[old]]
     counts, best = picture.majorities.counts, picture.majorities.best
     own_count, own_best = counts[kind, seat], best[kind, seat]
     lost = kind_loss(s, weights, seat, old, picture.majorities)
-    won = tile_gain(s, weights, seat, seat, tile, int(s.face[tile]), picture)
+    won = tile_gain(s, picture, seat, tile, int(s.face[tile]))
     counts[kind, seat], best[kind, seat] = own_count, own_best
-    bits = stack_int8(OUTLINE_ROWS)
     moats = int(s.box.moats[tile])
-    shape = shape_swapped(weights, picture.scorings, picture.city, int(s.x[old]), int(s.y[old]), moats, bits)
+    shape = shape_swapped(weights, picture.scorings, picture.city, int(s.x[old]), int(s.y[old]), moats)
     return won - lost + shape - shape_now(weights, picture.scorings, picture.city)
 
 
 @rule
-def best_swap(s: State, weights: Weights, seat: int, tile: int, picture: Picture) -> float:
+def best_swap(s: State, picture: Picture, tile: int) -> float:
     """Return the points gained by the best exchange for a tile of the reserve."""
+    seat = picture.seat
     player = s.players[seat]
     grid = stack_int16(MAX_GRID_CELLS)
     draw_own_grid(s, seat, grid)
@@ -123,5 +134,5 @@ def best_swap(s: State, weights: Weights, seat: int, tile: int, picture: Picture
         old = int(player.city[i])
         taken = sides_taken(grid, int(player.width), tile_cell(s, seat, old))
         if ((int(s.box.moats[tile]) ^ int(s.box.moats[old])) & taken) == 0:
-            best = max(best, swap_worth(s, weights, seat, tile, old, picture))
+            best = max(best, swap_worth(s, picture, tile, old))
     return best

@@ -6,7 +6,8 @@ import re
 from typing import Annotated, NamedTuple
 
 from litestar import get
-from litestar.params import QueryParameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import QueryParameter, SkipValidation
 
 from tertulia.server.domain.chat import LOBBY
 from tertulia.server.domain.seats import guests_at
@@ -49,13 +50,23 @@ class Wanted(NamedTuple):
     known: int
 
 
-@get("/api/events", media_type="text/event-stream")
+def charged_topics(request: HttpRequest, topics: Topics, quotas: QuotasDependency) -> list[Wanted]:
+    """Return the topics of a request, and charge the client address for them."""
+    wanted = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
+    quotas.requests_of_address.spend(address_of(request), len(wanted) - 1)  # each topic costs as much as a request
+    return wanted
+
+
+@get(
+    "/api/events",
+    media_type="text/event-stream",
+    dependencies={"wanted": Provide(charged_topics, sync_to_thread=False)},
+)
 async def events(
     request: HttpRequest,
-    topics: Topics,
+    wanted: NamedDependency[SkipValidation[list[Wanted]]],
     service: Service,
     community: CommunityDependency,
-    quotas: QuotasDependency,
     live: Live,
     patches: Patches = False,
 ) -> EventStream:
@@ -66,8 +77,6 @@ async def events(
     topic is not followed). The id of an event is the topic and the version of its table.
     """
     guest = guest_of(request)
-    wanted = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
-    quotas.requests_of_address.spend(address_of(request), len(wanted) - 1)  # each topic costs as much as a request
     followed, refused = list[Topic](), list[RefusedTopic]()
     for each in wanted:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import msgspec
 from litestar import Response, delete, get, post, put
@@ -18,7 +18,7 @@ from tertulia.server.domain.accounts import CredentialKind
 from tertulia.server.domain.calendars import chosen_calendar
 from tertulia.server.domain.delivery import read_address
 from tertulia.server.domain.errors import BadCommand, NotHost
-from tertulia.server.domain.notification_ports import ChannelService, Deadline
+from tertulia.server.domain.notification_ports import ChannelService
 from tertulia.server.domain.notification_times import is_known_zone
 from tertulia.server.domain.notifications import (
     TABLE_OWNER,
@@ -35,7 +35,6 @@ from tertulia.server.http.community import Community, CommunityDependency
 from tertulia.server.http.dependencies import (
     ChannelId,
     ChannelServiceDependency,
-    DeadlinesDependency,
     HttpClock,
     HttpRequest,
     Link,
@@ -66,10 +65,11 @@ ENTRY_DURATION = timedelta(minutes=15)
 """The duration of a calendar entry."""
 
 
-def build_calendar_feed(
-    turns: Sequence[Turn], deadlines: Sequence[Deadline], language: str, address: str, now: datetime
-) -> bytes:
-    """The iCalendar file. It names games and links to tables, but names no player."""
+def build_calendar_feed(turns: Sequence[Turn], language: str, address: str, now: datetime) -> bytes:
+    """The iCalendar file. It names games and links to tables, but names no player.
+
+    Deadlines are as of each table's last change; vacations booked since then are not counted yet.
+    """
     from icalendar import Calendar, Event  # takes a while to load
 
     words = Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE)
@@ -78,21 +78,20 @@ def build_calendar_feed(
     calendar.add("version", "2.0")
     calendar.add("x-wr-calname", words.text("notice-calendar"))
     calendar.add("refresh-interval", timedelta(hours=1))
-    timed = {each.table for each in deadlines}
-    entries = [(each.table, each.game, each.at, "deadline") for each in deadlines]
-    entries += [
-        (turn.id, turn.game, now - timedelta(seconds=turn.age or 0), "turn") for turn in turns if turn.id not in timed
+    entries = [
+        (turn, datetime.fromtimestamp(turn.ends / 1000, UTC), "deadline") for turn in turns if turn.ends is not None
     ]
-    for table, game, at, what in entries:
+    entries += [(turn, now - timedelta(seconds=turn.age or 0), "turn") for turn in turns if turn.ends is None]
+    for turn, at, what in entries:
         event = Event()
-        title = Catalogue(words.language, game).text(f"{game}-title")
-        event.add("uid", f"{table}-{what}@tertulia")
+        title = Catalogue(words.language, turn.game).text(f"{turn.game}-title")
+        event.add("uid", f"{turn.id}-{what}@tertulia")
         event.add("dtstamp", now)
         event.add("dtstart", at - ENTRY_DURATION if what == "deadline" else at)
         event.add("dtend", at if what == "deadline" else at + ENTRY_DURATION)
         event.add("summary", words.text(f"notice-calendar-{what}", game=title))
         if address:
-            event.add("url", f"{address}/table/{table}")
+            event.add("url", f"{address}/table/{turn.id}")
         calendar.add_component(event)
     return bytes(calendar.to_ical())
 
@@ -337,7 +336,6 @@ async def calendar(
     channel_service: ChannelServiceDependency,
     service: Service,
     lists: Lists,
-    deadlines: DeadlinesDependency,
     settings: SiteSettings,
     clock: HttpClock,
 ) -> Response[bytes]:
@@ -349,9 +347,7 @@ async def calendar(
     await service.guests.load_profiles([guest])
     saved = await channel_service.store.get_settings(owner) or NotificationSettings()
     language = service.guests.language(guest) or saved.language
-    found = build_calendar_feed(
-        await lists.turns(guest), await deadlines.load_deadlines(guest), language, settings.address or "", clock.now()
-    )
+    found = build_calendar_feed(await lists.turns(guest), language, settings.address or "", clock.now())
     return Response(found, media_type="text/calendar", headers={"Cache-Control": "private, max-age=300"})
 
 

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 from msgspec import json
 
 from tertulia.server.domain.commands import AskHint, OpenPractice
-from tertulia.server.domain.ports import ReplayService, Requester
+from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.practice import Source, replay_cost, source_in, source_of
 from tertulia.server.domain.running import match_for_hint
 from tertulia.server.domain.service import TableService
@@ -15,13 +15,13 @@ from tertulia.server.http.dependencies import (
     GamesAnalysed,
     HintsGiven,
     HttpRequest,
+    LimitedReplays,
     QuotasDependency,
-    Replayed,
+    ReplaysDependency,
     Service,
     TableId,
 )
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
-from tertulia.server.http.limits import Quotas
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, HintRequest, PracticeRequest, RecordPracticeRequest
 from tertulia.server.http.response_types import Analysis, json_response
 from tertulia.server.http.responses import AdviceResponse, AnalysisResponse, Created, HintResponse
@@ -75,13 +75,12 @@ async def practice(
     table_id: TableId,
     data: JSONBody[PracticeRequest],
     service: Service,
-    quotas: QuotasDependency,
-    replays: Replayed,
+    limited_replays: ReplaysDependency,
 ) -> Created:
     """Open a practice table from a position of this table's finished game."""
     command = OpenPractice(require_guest(request), data.seat, data.bot, data.ply)
     source = source_of(await load_table(request, service, table_id))
-    return await _practised(request, command, source, service, quotas, replays)
+    return await _practised(request, command, source, service, limited_replays)
 
 
 @post("/api/practice", request_max_body_size=MOST_BYTES_WITH_SET)
@@ -89,12 +88,11 @@ async def practice_record(
     request: HttpRequest,
     data: JSONBody[RecordPracticeRequest],
     service: Service,
-    quotas: QuotasDependency,
-    replays: Replayed,
+    limited_replays: ReplaysDependency,
 ) -> Created:
     """Open a practice table from a position of a record file."""
     command = OpenPractice(require_guest(request), data.seat, data.bot, data.ply)
-    return await _practised(request, command, source_in(data.record), service, quotas, replays)
+    return await _practised(request, command, source_in(data.record), service, limited_replays)
 
 
 async def _practised(
@@ -102,10 +100,9 @@ async def _practised(
     command: OpenPractice,
     source: Source,
     service: TableService,
-    quotas: Quotas,
-    replays: ReplayService,
+    limited_replays: LimitedReplays,
 ) -> Created:
-    address = address_of(request)
+    address, (replays, quotas) = address_of(request), limited_replays
     quotas.plies.spend(address, replay_cost(source))
     quotas.tables.spend(address)
     table = await while_connected(request, service.practise(command, source, replays, address))

@@ -18,7 +18,7 @@ from tertulia.server.http.dependencies import (
     Lists,
     Ply,
     QuotasDependency,
-    Replayed,
+    ReplaysDependency,
     RequiredSeatQuery,
     SeatQuery,
     Service,
@@ -126,12 +126,11 @@ async def moment(
     table_id: TableId,
     ply: Ply,
     service: Service,
-    quotas: QuotasDependency,
-    replays: Replayed,
+    limited_replays: ReplaysDependency,
     seat: SeatQuery = None,
 ) -> Moment:
     """An earlier position of a game, as the guest could see it then."""
-    address = address_of(request)
+    address, (replays, quotas) = address_of(request), limited_replays
     quotas.moments.spend(address)
     found = await load_table(request, service, table_id)
     quotas.plies.spend(address, plies_to_replay(found, ply))
