@@ -82,7 +82,11 @@ class LoadTable:
             await seat.browser.post(f"/api/tables/{self.id}/sit", {"seat": seat.number})
         if streams:
             self.open_streams()
-        await host.browser.post(f"/api/tables/{self.id}/start", {})
+        await self.start()
+
+    async def start(self) -> None:
+        """Start the game as the host."""
+        await self.seats[0].browser.post(f"/api/tables/{self.id}/start", {})
 
     def open_streams(self) -> None:
         """Open the live stream of each seat."""

@@ -68,7 +68,8 @@ class LastingCrowd(Crowd):
         table.sent.clear()
         for seat in table.seats:
             seat.plies.clear()
-        await table.begin()
+        table.open_streams()
+        await table.start()
 
     def count_losses(self, table: LoadTable) -> None:
         """Add the plies that a table's browsers missed or received twice."""
