@@ -53,7 +53,7 @@ async def give(assembly: Assembly, *tables: str) -> None:
     await assembly.backends.jobs.enqueue([JobOrder(JobId(JobKind.BOT, table), JobPriority.PLAYERS) for table in tables])
 
 
-def test_a_bot_goes_on_when_it_can_be_stored_again(
+def test_bot_continues_after_failed_commits(
     tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture
 ) -> None:
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
@@ -76,7 +76,7 @@ def test_a_bot_goes_on_when_it_can_be_stored_again(
     assert data_folder.ask("SELECT count(*) - max(ply) FROM log") == [(1,)]
 
 
-def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_table_stays_in_memory_while_bot_retries(tmp_path: Path, monkeypatch: Patch) -> None:
     """Otherwise the table would be loaded a second time, and two bots would play one seat."""
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
     data_folder.play("one", 3, "granada", BOTS)
@@ -99,7 +99,7 @@ def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch:
     data_folder.with_rooms(work)
 
 
-def test_nobody_plays_at_a_table_that_was_forgotten(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_bot_stops_at_unloaded_table(tmp_path: Path, monkeypatch: Patch) -> None:
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
     data_folder.play("one", 3, "granada", BOTS)
 
@@ -117,7 +117,7 @@ def test_nobody_plays_at_a_table_that_was_forgotten(tmp_path: Path, monkeypatch:
     data_folder.with_rooms(work)
 
 
-def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_waking_bots_is_retried_while_storage_is_busy(tmp_path: Path, monkeypatch: Patch) -> None:
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
     for name in ("one", "two", "three"):
         data_folder.play(name, 3, "granada", BOTS)
@@ -148,7 +148,7 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
 
 @pytest.mark.proof_for("1")
 @pytest.mark.parametrize("busy", [0, 1])
-def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
+def test_damaged_table_stops_no_other_and_is_logged_once(
     tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture, busy: int
 ) -> None:
     """If `busy` is 1, the storage also refuses the first load, which is retried."""

@@ -98,13 +98,13 @@ def refused(answer: Answer, *statuses: int) -> None:
 
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES.keys())
-def test_a_broken_body_is_refused(sender: Sender, body: bytes) -> None:
+def test_malformed_body_is_refused(sender: Sender, body: bytes) -> None:
     refused(sender.send("POST", "/api/tables", body), 413 if len(body) > MOST_BYTES_WITH_SET else 400, 404)
     refused(sender.send("PUT", "/api/me", body or b"x"), 413 if len(body) > 1 << 16 else 400)
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_a_broken_number_is_refused(quiet: AttackedServer, number: str) -> None:
+def test_malformed_number_is_refused(quiet: AttackedServer, number: str) -> None:
     guest = quiet.guest()
     table = guest.start([{"kind": "me"}, {"kind": "device", "name": "Bea"}])
     sender, raw = Sender(quiet, guest), number.encode()
@@ -120,7 +120,7 @@ def test_a_broken_number_is_refused(quiet: AttackedServer, number: str) -> None:
 
 
 @pytest.mark.parametrize("kind", TYPES)
-def test_another_type_is_refused_or_read_as_json(sender: Sender, kind: str) -> None:
+def test_other_content_type_is_refused(sender: Sender, kind: str) -> None:
     for body in (b"a=b", b"--x\r\n\r\n--x--", b"\x81\xa1a\x01", b"\xff"):
         refused(sender.send("POST", "/api/tables", body, {"Content-Type": kind}), 400, 415)
         refused(sender.send("PUT", "/api/me", body, {"Content-Type": kind}), 400, 415)
@@ -130,7 +130,7 @@ WORDS = ["%ff", "%00", "%c0%af", "%ed%a0%80", "%0d%0aX: y", "%F0%9F%8D%B7", "%",
 
 
 @pytest.mark.parametrize("word", WORDS)
-def test_broken_text_in_addresses(sender: Sender, word: str) -> None:
+def test_malformed_path_is_refused(sender: Sender, word: str) -> None:
     for path in (f"/api/tables/{word}", f"/api/components/{word}", f"/api/events?topic={word}", f"/api/{word}"):
         refused(sender.send("GET", path.replace(" ", "%20")), 400, 404, 405)
     for path in (f"/{word}", f"/table/{word}", f"/assets/{word}", f"/rules/{word}"):
@@ -142,7 +142,7 @@ def test_broken_text_in_addresses(sender: Sender, word: str) -> None:
 @pytest.mark.parametrize(
     "query", ["as=%ff", "as=x", "as=-1", "as=16", "as=1e999", "as=", "as=1&as=2", "as=%00", "&&==&", "as=%D9%A3"]
 )
-def test_broken_queries(quiet: AttackedServer, query: str) -> None:
+def test_malformed_seat_parameter_is_refused(quiet: AttackedServer, query: str) -> None:
     guest = quiet.guest()
     table = guest.open([{"kind": "me"}, {"kind": "open"}])
     sender = Sender(quiet, guest)
@@ -170,7 +170,7 @@ NONSENSE = [
 @pytest.mark.parametrize(
     "name", ["Cookie", "X-CSRF-Token", "Accept-Encoding", "Last-Event-ID", "Content-Type", "X-Forwarded-For", "Origin"]
 )
-def test_broken_headers(sender: Sender, name: str, value: str) -> None:
+def test_malformed_header_is_refused(sender: Sender, name: str, value: str) -> None:
     """No value causes a server error, and none passes the CSRF check."""
     answer = sender.send("PUT", "/api/me", b'{"name": ""}', {name: value})
     refused(answer, 400, 403, 415)
@@ -178,7 +178,7 @@ def test_broken_headers(sender: Sender, name: str, value: str) -> None:
 
 
 @pytest.mark.parametrize("identity", ["\xff", "-1", "1e3", "٣", "9" * 11, "9" * 5000, "0x10", "NaN"])
-def test_a_broken_event_id_gives_the_whole_table(quiet: AttackedServer, identity: str) -> None:
+def test_malformed_event_id_gets_complete_table(quiet: AttackedServer, identity: str) -> None:
     guest = quiet.guest()
     table = guest.open([{"kind": "me"}, {"kind": "open"}])
     with connect(quiet.address) as wire:
@@ -190,7 +190,7 @@ def test_a_broken_event_id_gives_the_whole_table(quiet: AttackedServer, identity
     assert b"event: table" in told
 
 
-def test_a_body_that_breaks_off_is_nobodys_fault(quiet: AttackedServer) -> None:
+def test_truncated_body_changes_and_logs_nothing(quiet: AttackedServer) -> None:
     guest = quiet.guest()
     cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     headers = {"Cookie": cookie, **guest.token, "Content-Length": "50"}
@@ -203,7 +203,7 @@ def test_a_body_that_breaks_off_is_nobodys_fault(quiet: AttackedServer) -> None:
 
 @pytest.mark.parametrize("size", [1 << 17, 1 << 21])
 @pytest.mark.parametrize("chunked", [False, True])
-def test_a_body_without_end_is_refused(quiet: AttackedServer, size: int, chunked: bool) -> None:
+def test_oversized_body_is_refused(quiet: AttackedServer, size: int, chunked: bool) -> None:
     guest = quiet.guest()
     cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     length = "Transfer-Encoding: chunked" if chunked else f"Content-Length: {size}"

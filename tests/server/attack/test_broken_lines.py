@@ -52,7 +52,7 @@ class Reader(threading.Thread):
         return bool(self.versions) and self.versions[-1] >= version
 
 
-def test_lines_that_break_again_and_again(site: Site) -> None:
+def test_repeatedly_broken_connections_lose_no_move(site: Site) -> None:
     dice, players = python_random("broken lines"), players_of(site, 4)
     for player in players:
         player.start()
@@ -74,9 +74,7 @@ def test_lines_that_break_again_and_again(site: Site) -> None:
 
 
 @pytest.mark.parametrize("trouble", [Network.stall, Network.cut], ids=["stalls", "breaks"])
-def test_one_process_is_cut_off_while_another_plays_the_same_tables(
-    site: Site, trouble: Callable[[Network], None]
-) -> None:
+def test_cut_off_process_catches_up_with_other_process(site: Site, trouble: Callable[[Network], None]) -> None:
     dice = python_random("cut off")
     here, there, readers = list[Player](), list[Player](), list[Reader]()
     for _ in range(TABLES):

@@ -14,7 +14,7 @@ LONGEST_SECONDS = 8.0
 """Longest shutdown on an idle machine, in seconds; open requests are given 3 s."""
 
 
-def test_nobody_holds_the_server_up(start_attacked: StartAttacked) -> None:
+def test_shutdown_is_quick_with_open_connections(start_attacked: StartAttacked) -> None:
     server = start_attacked()
     guest = server.guest()
     table = guest.start([ME, DEVICE])

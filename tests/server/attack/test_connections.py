@@ -49,7 +49,7 @@ async def _gone(receive: Receive) -> None:
         pass
 
 
-async def test_a_stream_that_nobody_reads_is_hung_up_on_and_does_not_pile_up() -> None:
+async def test_unread_stream_is_closed_and_buffers_little() -> None:
     app = Application(size=8192, stream=True)
     async with Inside(app, unread_seconds=0.3).running() as server:
         with await server.connect(ASK):
@@ -58,7 +58,7 @@ async def test_a_stream_that_nobody_reads_is_hung_up_on_and_does_not_pile_up() -
     assert app.sent < 1 << 20
 
 
-async def test_an_answer_that_nobody_reads_holds_no_place_for_ever() -> None:
+async def test_unread_answer_frees_its_connection() -> None:
     """The answer is below the high-water mark of the write buffer, so only the close waits for the reader."""
     app = Application(size=40_000)
     async with Inside(app, unread_seconds=0.3).running() as server:
@@ -68,7 +68,7 @@ async def test_an_answer_that_nobody_reads_holds_no_place_for_ever() -> None:
     assert app.size > 4 * SMALL
 
 
-async def test_a_stream_ends_when_its_client_goes_whatever_else_was_asked_behind_it() -> None:
+async def test_stream_ends_with_client_despite_pipelined_requests() -> None:
     app = Application(stream=True)
     async with Inside(app).running() as server:
         wire = await server.connect(ASK + ASK)
@@ -79,7 +79,7 @@ async def test_a_stream_ends_when_its_client_goes_whatever_else_was_asked_behind
     assert app.asked == 1
 
 
-async def test_few_requests_wait_behind_one_that_is_not_answered_yet() -> None:
+async def test_connection_with_many_pipelined_requests_is_closed() -> None:
     app = Application(stream=True)
     async with Inside(app).running() as server:
         with await server.connect(ASK + ASK * 1000):
@@ -87,7 +87,7 @@ async def test_few_requests_wait_behind_one_that_is_not_answered_yet() -> None:
     assert app.asked <= 1
 
 
-async def test_requests_behind_each_other_are_answered_in_order() -> None:
+async def test_pipelined_requests_are_all_answered() -> None:
     app = Application()
     async with Inside(app).running() as server:
         wire = await server.connect(ASK * 4 + ASK.replace(b"1.1", b"1.0"))
@@ -99,7 +99,7 @@ async def test_requests_behind_each_other_are_answered_in_order() -> None:
         assert await soon(lambda: server.taken == 0)
 
 
-async def test_what_follows_an_answered_request_has_to_be_there_in_time_too() -> None:
+async def test_header_timeout_applies_to_pipelined_request() -> None:
     app = Application()
     async with Inside(app, header_seconds=0.3).running() as server:
         loop, wire = asyncio.get_running_loop(), await server.connect(ASK + b"GET /")
@@ -113,7 +113,7 @@ async def test_what_follows_an_answered_request_has_to_be_there_in_time_too() ->
     assert app.asked == 1
 
 
-async def test_what_comes_after_the_body_is_bounded_too() -> None:
+async def test_trailers_of_chunked_body_are_bounded() -> None:
     """Trailers of a chunked body are stored as headers are."""
     app = Application(stream=True)
     head = b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\nX-Endless: "
@@ -132,7 +132,7 @@ async def test_what_comes_after_the_body_is_bounded_too() -> None:
     assert sent < 4 << 20
 
 
-async def test_one_address_does_not_get_every_place() -> None:
+async def test_one_address_gets_at_most_half_of_all_connections() -> None:
     async with Inside(Application(), connections_an_address=200).running() as server:
         wires = [await server.connect() for _ in range(server.bounds.limit.most)]
         assert await soon(lambda: server.taken == server.bounds.limit.most // 2)
@@ -141,7 +141,7 @@ async def test_one_address_does_not_get_every_place() -> None:
         assert await soon(lambda: server.taken == 0)
 
 
-async def test_requests_sent_ahead_are_limited_to_the_number_in_the_refusal() -> None:
+async def test_pipelining_limit_is_the_number_in_the_refusal() -> None:
     async def silent(scope: Any, receive: Receive, send: Send) -> None:
         await _gone(receive)
 

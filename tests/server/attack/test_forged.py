@@ -41,7 +41,7 @@ def forged_cookies(guest: Guest, other: Guest) -> list[str]:
     return [f"{name}={each}" for each in values]
 
 
-def test_no_forged_cookie_is_anybody(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
+def test_forged_cookie_identifies_no_guest(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, other, table = playing
     known = {actor.me["id"], other.me["id"]}
     for cookie in forged_cookies(actor, other):
@@ -62,7 +62,7 @@ def plain(server: AttackedServer, method: str, path: str, headers: dict[str, str
     return answer
 
 
-def test_no_other_token_fits(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
+def test_wrong_csrf_token_is_refused(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, other, _ = playing
     own = actor.me["csrf"]
     tokens = [
@@ -83,16 +83,14 @@ def test_no_other_token_fits(playing: tuple[Guest, Guest, str], quiet: AttackedS
     assert actor.get("me").json()["name"] == actor.me["name"]
 
 
-def test_a_foreign_cookie_beside_does_not_hide_the_own_one(
-    playing: tuple[Guest, Guest, str], quiet: AttackedServer
-) -> None:
+def test_guest_cookie_is_found_among_other_cookies(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, _, _ = playing
     for beside in ("a=b; {}", "{}; a=b", 'x="; {}', "{}; =; ;", "\xff=\xfe; {}"):
         answer = plain(quiet, "GET", "/api/me", {"Cookie": beside.format(cookie_of(actor))})
         assert actor.me["id"].encode() in answer.body
 
 
-def test_nobody_acts_for_another_seat(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
+def test_acting_for_other_seat_is_refused(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, other, table = playing
     now, stranger = actor.table(table), quiet.guest()
     legal = now["legal"][0]["notation"]
@@ -113,7 +111,7 @@ def test_nobody_acts_for_another_seat(playing: tuple[Guest, Guest, str], quiet: 
     assert actor.table(table) == now
 
 
-def test_nobody_sees_from_another_seat(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
+def test_view_of_other_seat_is_not_shown(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, other, table = playing
     stranger = quiet.guest()
     for guest in (actor, other, stranger):
@@ -122,7 +120,7 @@ def test_nobody_sees_from_another_seat(playing: tuple[Guest, Guest, str], quiet:
             assert guest.table(table, seat) == usual
 
 
-def test_only_the_present_log_counts(playing: tuple[Guest, Guest, str]) -> None:
+def test_move_at_other_position_or_version_is_stale(playing: tuple[Guest, Guest, str]) -> None:
     """A move or undo is stale unless it names the current position, and the current version if it names one."""
     actor, other, table = playing
     players = {actor.table(table)["as"]: actor, other.table(table)["as"]: other}
@@ -157,7 +155,7 @@ TRICKS = [
 
 
 @pytest.mark.parametrize("trick", TRICKS)
-def test_no_other_name_is_the_table(playing: tuple[Guest, Guest, str], quiet: AttackedServer, trick: str) -> None:
+def test_altered_table_id_finds_no_table(playing: tuple[Guest, Guest, str], quiet: AttackedServer, trick: str) -> None:
     actor, _, table = playing
     for name in (table, table.swapcase(), table[:-1]):
         path = trick.replace("{}", name)
@@ -170,7 +168,9 @@ def test_no_other_name_is_the_table(playing: tuple[Guest, Guest, str], quiet: At
 @pytest.mark.parametrize(
     "prefix", ["/assets/../api", "/assets/%2e%2e/api", "/assets//api", "/assets/..%2fapi", "/assets/..//api"]
 )
-def test_no_path_leads_around_the_gate(playing: tuple[Guest, Guest, str], quiet: AttackedServer, prefix: str) -> None:
+def test_path_below_assets_does_not_reach_api(
+    playing: tuple[Guest, Guest, str], quiet: AttackedServer, prefix: str
+) -> None:
     """Static files are not rate-limited and need no token; no path below them reaches the API."""
     actor, _, _ = playing
     for method, path in (("PUT", "/me"), ("POST", "/tables")):
@@ -184,13 +184,13 @@ def test_no_path_leads_around_the_gate(playing: tuple[Guest, Guest, str], quiet:
     assert actor.get("me").json()["name"] == actor.me["name"]
 
 
-def test_forwarded_headers_are_believed_from_nobody(quiet: AttackedServer) -> None:
+def test_forwarded_headers_are_ignored_without_proxy(quiet: AttackedServer) -> None:
     forged = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1", "Forwarded": "for=192.0.2.1;proto=https"}
     answer: httpx.Response = httpx.get(f"{quiet.address}/api/me", headers=forged)
     assert "secure" not in answer.headers["set-cookie"].lower()
 
 
-def test_wishes_beyond_what_there_is(quiet: AttackedServer) -> None:
+def test_invalid_table_terms_are_refused(quiet: AttackedServer) -> None:
     guest = quiet.guest()
     wishes: list[dict[str, Any]] = [
         {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "omniscient"}]},

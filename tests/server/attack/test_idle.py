@@ -54,7 +54,7 @@ def last_status(told: bytes) -> bytes:
 
 
 @pytest.mark.parametrize(("sent", "status"), HALF.values(), ids=HALF.keys())
-def test_who_does_not_go_on_is_sent_away(hasty: AttackedServer, sent: bytes, status: bytes) -> None:
+def test_stalled_request_is_disconnected(hasty: AttackedServer, sent: bytes, status: bytes) -> None:
     with crowd(hasty.address, 30, sends=sent) as wires:
         assert served(hasty.address, ELSEWHERE)
         told = [everything(wire) for wire in wires]
@@ -62,7 +62,7 @@ def test_who_does_not_go_on_is_sent_away(hasty: AttackedServer, sent: bytes, sta
     assert eventually(lambda: served(hasty.address))
 
 
-def test_a_guest_who_sends_half_a_body_is_told_so(hasty: AttackedServer) -> None:
+def test_half_body_gets_timeout_error(hasty: AttackedServer) -> None:
     guest = hasty.guest()
     cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     headers = {**guest.token, "Cookie": cookie, "Content-Length": "40"}
@@ -80,7 +80,7 @@ def test_a_guest_who_sends_half_a_body_is_told_so(hasty: AttackedServer) -> None
     [b"GET /", HALF_HEADER, HALF_BODY, CHUNKS, HEAD + HALF_HEADER],
     ids=["start", "header", "body", "chunk", "behind"],
 )
-def test_one_byte_at_a_time_wins_no_time(hasty: AttackedServer, begin: bytes) -> None:
+def test_sending_byte_by_byte_does_not_extend_timeout(hasty: AttackedServer, begin: bytes) -> None:
     with connect(hasty.address) as wire:
         send(wire, begin)
         until = time.monotonic() + WAIT
@@ -89,7 +89,7 @@ def test_one_byte_at_a_time_wins_no_time(hasty: AttackedServer, begin: bytes) ->
         assert time.monotonic() < until
 
 
-def test_a_place_is_free_again(hasty: AttackedServer) -> None:
+def test_timed_out_connections_free_their_places(hasty: AttackedServer) -> None:
     assert eventually(lambda: served(hasty.address))
     with crowd(hasty.address, 30, sends=HALF_HEADER):
         refused = ask(hasty.address)
@@ -100,7 +100,7 @@ def test_a_place_is_free_again(hasty: AttackedServer) -> None:
         assert eventually(lambda: served(hasty.address))
 
 
-def test_a_kept_connection_goes_on_after_a_pause(hasty: AttackedServer) -> None:
+def test_idle_keep_alive_connection_stays_open(hasty: AttackedServer) -> None:
     """Time limits apply to requests that have begun, not to idle keep-alive connections."""
     with connect(hasty.address) as wire:
         for pause in (0.0, 1.0, 1.0):

@@ -62,7 +62,7 @@ def once_each(guest: Guest, table: str) -> None:
     assert first >= BANK * 1000
 
 
-def test_one_process_gives_back_the_time_in_which_it_was_killed(tmp_path: Path) -> None:
+def test_players_get_downtime_back_after_kill(tmp_path: Path) -> None:
     running = RunningServer(tmp_path / "data")
     host, other = Guest(running.address), Guest(running.address)
     table = begun(host, other)

@@ -67,7 +67,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 @pytest.mark.proof
 @NEEDS_BROKER
-def test_nothing_answered_is_lost_or_doubled(site: Site) -> None:
+def test_answered_moves_survive_kills_exactly_once(site: Site) -> None:
     dice = python_random("killed processes")
     guests = [Guest(site.servers[number % 2].address) for number in range(TABLES)]
     players = []

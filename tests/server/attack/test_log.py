@@ -24,7 +24,7 @@ LOUD = {
 
 
 @pytest.mark.parametrize("raw", LOUD.values(), ids=LOUD.keys())
-def test_broken_requests_do_not_fill_the_log(standing: AttackedServer, raw: bytes) -> None:
+def test_malformed_requests_are_not_logged_repeatedly(standing: AttackedServer, raw: bytes) -> None:
     ask(standing.address, raw)
     before = len(standing.said())
     for _ in range(30):
@@ -34,7 +34,7 @@ def test_broken_requests_do_not_fill_the_log(standing: AttackedServer, raw: byte
     assert served(standing.address)
 
 
-def test_data_after_an_upgrade_does_not_fill_the_log(standing: AttackedServer) -> None:
+def test_upgrade_requests_do_not_fill_log(standing: AttackedServer) -> None:
     with connect(standing.address) as wire:
         for _ in range(30):
             send(wire, request("GET", "/api/me", headers=UPGRADE))
@@ -63,7 +63,7 @@ def line(message: str, *values: object, error: Exception | None = None) -> loggi
     return logging.LogRecord("tertulia", logging.WARNING, "", 0, message, values, trace)
 
 
-def test_the_same_line_is_written_once_a_minute() -> None:
+def test_same_line_is_logged_once_a_minute() -> None:
     clock = Clock()
     seldom = RepeatFilter(clock)
     assert seldom.filter(line("table %s", "a"))
@@ -73,14 +73,14 @@ def test_the_same_line_is_written_once_a_minute() -> None:
     assert seldom.filter(line("table %s", "a"))
 
 
-def test_another_exception_is_another_line() -> None:
+def test_exceptions_of_different_types_are_logged_separately() -> None:
     seldom = RepeatFilter(Clock())
     assert seldom.filter(line("failed", error=KeyError("a")))
     assert not seldom.filter(line("failed", error=KeyError("b")))
     assert seldom.filter(line("failed", error=IndexError()))
 
 
-def test_few_lines_are_remembered() -> None:
+def test_repeat_filter_remembers_limited_lines() -> None:
     clock = Clock()
     seldom = RepeatFilter(clock)
     for number in range(5 * MAX_KINDS):

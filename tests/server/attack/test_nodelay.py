@@ -24,7 +24,7 @@ def loop_of_the_server() -> asyncio.AbstractEventLoop:
 
 @pytest.mark.parametrize("make", [loop_of_the_server, asyncio.SelectorEventLoop])
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
-def test_an_accepted_connection_holds_nothing_back(make: Loops, host: str) -> None:
+def test_accepted_connection_has_tcp_nodelay(make: Loops, host: str) -> None:
     try:
         listener = open_listener(host, 0)
     except OSError:

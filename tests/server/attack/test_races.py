@@ -40,7 +40,7 @@ def finished(host: Guest) -> str:
     return table
 
 
-def test_many_who_want_another_game_get_one_table(server: AttackedServer) -> None:
+def test_concurrent_rematch_requests_open_one_table(server: AttackedServer) -> None:
     host = server.guest()
     table = finished(host)
     before = rows(server, "SELECT count(*) FROM game_table")[0][0]
@@ -52,7 +52,7 @@ def test_many_who_want_another_game_get_one_table(server: AttackedServer) -> Non
     assert len(rows(server, "SELECT * FROM seat WHERE table_id = ?", following.pop())) == 2
 
 
-def test_a_stranger_cannot_ask_for_another_game(server: AttackedServer) -> None:
+def test_stranger_cannot_request_rematch(server: AttackedServer) -> None:
     host, stranger = server.guest(), server.guest()
     table = finished(host)
     answers = burst(server, [Ask(stranger, f"tables/{table}/again") for _ in range(5)])
@@ -60,7 +60,7 @@ def test_a_stranger_cannot_ask_for_another_game(server: AttackedServer) -> None:
     assert host.table(table)["again"] is None
 
 
-def test_one_of_many_gets_a_seat(server: AttackedServer) -> None:
+def test_one_of_many_guests_gets_the_seat(server: AttackedServer) -> None:
     host, many = server.guest(), [server.guest() for _ in range(10)]
     table = host.open([ME, OPEN, OPEN])
     answers = burst(server, [Ask(guest, f"tables/{table}/sit", {"seat": 1}) for guest in many])
@@ -68,7 +68,7 @@ def test_one_of_many_gets_a_seat(server: AttackedServer) -> None:
     assert {answer.error for answer in answers if answer.status == 409} == {"seat-taken"}
 
 
-def test_one_guest_gets_one_seat_of_many(server: AttackedServer) -> None:
+def test_guest_gets_one_of_many_seats(server: AttackedServer) -> None:
     host, friend = server.guest(), server.guest()
     table = host.open([ME, *[OPEN] * 5])
     answers = burst(server, [Ask(friend, f"tables/{table}/sit", {"seat": seat}) for seat in (1, 2, 3, 4, 5, 1, 2)])
@@ -76,7 +76,7 @@ def test_one_guest_gets_one_seat_of_many(server: AttackedServer) -> None:
     assert len(friend.table(table)["mine"]) == 1
 
 
-def test_a_game_begins_once(server: AttackedServer) -> None:
+def test_concurrent_starts_begin_game_once(server: AttackedServer) -> None:
     host = server.guest()
     table = host.open([ME, DEVICE])
     answers = burst(server, [Ask(host, f"tables/{table}/start") for _ in range(12)])
@@ -84,7 +84,7 @@ def test_a_game_begins_once(server: AttackedServer) -> None:
     assert rows(server, "SELECT count(*) FROM log WHERE table_id = ?", table) == [(1,)]
 
 
-def test_sitting_leaving_and_starting_at_once(server: AttackedServer) -> None:
+def test_concurrent_sit_leave_and_start_agree(server: AttackedServer) -> None:
     """The guest who has the seat when the game begins keeps it, and no other guest is seated."""
     host, friends = server.guest(), [server.guest() for _ in range(4)]
     for _ in range(6):
@@ -101,7 +101,7 @@ def test_sitting_leaving_and_starting_at_once(server: AttackedServer) -> None:
         assert stored == [(seated[0].me["id"] if seated else None,)]
 
 
-def test_a_stranger_cannot_leave(server: AttackedServer) -> None:
+def test_stranger_cannot_leave_table(server: AttackedServer) -> None:
     host, stranger = server.guest(), server.guest()
     table = host.open([ME, OPEN])
     before = host.table(table)
@@ -110,7 +110,7 @@ def test_a_stranger_cannot_leave(server: AttackedServer) -> None:
     assert host.table(table) == before
 
 
-def test_a_move_counts_once(server: AttackedServer) -> None:
+def test_repeated_move_counts_once(server: AttackedServer) -> None:
     host = server.guest()
     table = host.start([ME, DEVICE])
     for _ in range(5):
@@ -124,7 +124,7 @@ def test_a_move_counts_once(server: AttackedServer) -> None:
         assert rows(server, "SELECT count(*) FROM log WHERE table_id = ?", table) == [(after["position"] + 1,)]
 
 
-def test_different_moves_at_once_and_one_counts(server: AttackedServer) -> None:
+def test_one_of_different_concurrent_moves_counts(server: AttackedServer) -> None:
     host = server.guest()
     table = host.start([ME, DEVICE])
     for _ in range(5):
@@ -136,7 +136,7 @@ def test_different_moves_at_once_and_one_counts(server: AttackedServer) -> None:
         assert host.table(table)["position"] == now["position"] + 1
 
 
-def test_taking_back_against_moving(server: AttackedServer) -> None:
+def test_concurrent_undo_and_move_one_succeeds(server: AttackedServer) -> None:
     """At each position either the undo or the move succeeds, whichever comes first; all other requests are refused."""
     host = server.guest()
     table = host.start([ME, DEVICE])
@@ -161,7 +161,7 @@ def quiet_first(now: dict[str, list[dict[str, str]]]) -> str:
     return next((action["notation"] for action in now["legal"] if not action["reveals"]), now["legal"][0]["notation"])
 
 
-def test_renaming_oneself_refuses_nobodys_moves(server: AttackedServer) -> None:
+def test_renaming_does_not_make_moves_stale(server: AttackedServer) -> None:
     """200 renames during 40 moves: each move names a version from before a burst of renames, and is accepted."""
     players, table = pair(server)
     names = 0
@@ -179,7 +179,7 @@ def test_renaming_oneself_refuses_nobodys_moves(server: AttackedServer) -> None:
     assert players[0].table(table)["position"] == 40
 
 
-def test_chains_that_reveal_are_refused_whatever_happens_meanwhile(server: AttackedServer) -> None:
+def test_revealing_chains_are_refused_alike_in_burst(server: AttackedServer) -> None:
     """A chain of actions beyond a revelation discloses nothing, even in a burst: all refusals are identical."""
     host = server.guest()
     table = host.start([ME, DEVICE])

@@ -91,7 +91,7 @@ def all_play_on(players: list[Player], before: list[int]) -> bool:
 
 
 @pytest.mark.parametrize("trouble", TROUBLES.values(), ids=TROUBLES.keys())
-def test_a_database_that_says_nothing(site: Site, trouble: Callable[[Network], None]) -> None:
+def test_server_recovers_from_stalled_database(site: Site, trouble: Callable[[Network], None]) -> None:
     players = players_of(site, 4)
     looker = players[0].guest
     for player in players:
@@ -116,7 +116,7 @@ def test_a_database_that_says_nothing(site: Site, trouble: Callable[[Network], N
 
 
 @pytest.mark.parametrize("trouble", TROUBLES.values(), ids=TROUBLES.keys())
-def test_a_broker_that_says_nothing(site: Site, trouble: Callable[[Network], None]) -> None:
+def test_stalled_broker_refuses_no_request(site: Site, trouble: Callable[[Network], None]) -> None:
     """No request is refused. A process sees another's moves when it next reads the table."""
     players = players_of(site, 2)
     for player in players:
@@ -145,7 +145,7 @@ def twin(guest: Guest, server: RunningServer) -> Guest:
     return found
 
 
-def test_a_server_that_starts_meanwhile_says_so(tmp_path: Path) -> None:
+def test_start_with_stalled_database_is_reported(tmp_path: Path) -> None:
     cluster = postgres.server()
     network = Network(cluster.connect)
     network.stall()

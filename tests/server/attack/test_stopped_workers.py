@@ -57,7 +57,7 @@ def is_mine(site: Site, table: str) -> bool:
     [(signal.SIGTERM, SOON), (signal.SIGKILL, LEASE_SECONDS + SOON), (signal.SIGSTOP, LEASE_SECONDS + SOON)],
     ids=["told to end", "killed", "stopped for longer than its lease"],
 )
-def test_another_takes_up_its_work(site: Site, how: signal.Signals, within: float) -> None:
+def test_other_worker_takes_over_bot_job(site: Site, how: signal.Signals, within: float) -> None:
     table = site.guest.start([ME, BOT])
     first, second = site.workers
     second.send_signal(signal.SIGSTOP)  # so the first worker claims the job

@@ -66,7 +66,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> None:
     assert "nothing has changed" in answer.json()["message"]
 
 
-def test_a_held_database_refuses_every_change_and_shows_everything(server: AttackedServer) -> None:
+def test_locked_database_refuses_changes_and_allows_reads(server: AttackedServer) -> None:
     guest = server.guest()
     table, following = guest.start([ME, DEVICE]), guest.open([ME, DEVICE])
     before, move = guest.table(table), wish(guest, table)
@@ -84,7 +84,7 @@ def test_a_held_database_refuses_every_change_and_shows_everything(server: Attac
     assert_sound(server)
 
 
-def test_moves_of_many_wait_for_one_database_and_none_counts_twice(server: AttackedServer) -> None:
+def test_moves_refused_by_lock_succeed_once_when_repeated(server: AttackedServer) -> None:
     guest = server.guest()
     tables = [guest.start([ME, DEVICE]) for _ in range(8)]
     asks = [Ask(guest, f"tables/{table}/moves", wish(guest, table)) for table in tables]
@@ -96,7 +96,7 @@ def test_moves_of_many_wait_for_one_database_and_none_counts_twice(server: Attac
     assert_sound(server)
 
 
-def test_a_full_disk_refuses_moves_until_there_is_room(server: AttackedServer) -> None:
+def test_full_disk_refuses_moves_until_space_is_free(server: AttackedServer) -> None:
     guest = server.guest()
     table = guest.start([ME, DEVICE])
     answered, answer = 0, None
@@ -119,7 +119,7 @@ def test_a_full_disk_refuses_moves_until_there_is_room(server: AttackedServer) -
 
 
 @pytest.mark.parametrize("way", ["held", "full"])
-def test_bots_go_on_by_themselves(server: AttackedServer, way: str) -> None:
+def test_bots_continue_after_storage_fault(server: AttackedServer, way: str) -> None:
     guest = server.guest()
     table = guest.start([BOT, BOT])
     with hold_lock(server.data) if way == "held" else full(server):
@@ -135,7 +135,7 @@ def failures(server: AttackedServer, table: str) -> int:
     return said.count(f"table {table} failed (StorageFault)") + said.count("bots stay asleep for now")
 
 
-def test_after_a_restart_all_bots_go_on_but_at_the_table_that_cannot_be_read(start_attacked: StartAttacked) -> None:
+def test_bots_continue_after_restart_except_at_damaged_table(start_attacked: StartAttacked) -> None:
     server = start_attacked(bot_pause=60.0)
     guest = server.guest()
     tables: list[str] = []

@@ -39,7 +39,7 @@ class Listener:
         return self.plies
 
 
-def test_who_stays_is_told_everything_whoever_comes_and_goes(quiet: AttackedServer) -> None:
+def test_listeners_get_every_ply_once_while_others_reconnect(quiet: AttackedServer) -> None:
     host, friend = quiet.guest(), quiet.guest()
     table = host.start([ME, DEVICE])
     listeners = [Listener(who, table) for who in (host, friend, quiet.guest())]
@@ -59,7 +59,7 @@ def test_who_stays_is_told_everything_whoever_comes_and_goes(quiet: AttackedServ
         assert listener.join() == list(range(MOVES + 1))
 
 
-def test_a_crowd_that_goes_leaves_nothing_behind(quiet: AttackedServer) -> None:
+def test_closed_streams_leave_no_open_files(quiet: AttackedServer) -> None:
     host, watching, crowd = quiet.guest(), quiet.guest(), [quiet.guest() for _ in range(3)]
     table = host.start([ME, DEVICE])
     online(watching, table)
@@ -86,7 +86,7 @@ def online(guest: Guest, table: str) -> bool:
     return bool(guest.table(table)["seats"][0]["online"])
 
 
-def test_a_number_from_the_future_or_of_another_table_gets_the_whole_table(quiet: AttackedServer) -> None:
+def test_unknown_event_number_gets_complete_table(quiet: AttackedServer) -> None:
     host = quiet.guest()
     table = host.start([ME, DEVICE])
     for _ in range(3):

@@ -112,7 +112,7 @@ def mover(handed: list[RecordedSubstitution], seat: int, ply: int) -> str | None
 
 @pytest.mark.proof_for("1", "2")
 @pytest.mark.parametrize("seed", range(3))
-def test_seats_handed_to_and_fro_in_a_burst(server: AttackedServer, seed: int) -> None:
+def test_seats_handed_over_in_bursts_keep_one_mover(server: AttackedServer, seed: int) -> None:
     company = Company(server, python_random("substitutions", seed))
     host = company.guests[0]
     for _ in range(ROUNDS):

@@ -28,7 +28,7 @@ WITHOUT_END = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n" + b"".join(b"X-%d: 
 
 
 @pytest.mark.proof
-def test_a_clock_that_is_set_disturbs_no_game(start_attacked: StartAttacked) -> None:
+def test_game_continues_when_wall_clock_is_set(start_attacked: StartAttacked) -> None:
     server = start_attacked(wrong_clock=True, tables_an_hour=4)
     guest = server.guest()
     table, with_bot = guest.start([ME, DEVICE]), guest.start([ME, BOT])
@@ -66,7 +66,7 @@ def take_writes(folder: Path, may: bool) -> None:
 
 @pytest.mark.file
 @pytest.mark.skipif(sys.platform != "linux", reason="root obeys no modes elsewhere")
-def test_a_folder_that_takes_no_writes_any_more(start_attacked: StartAttacked) -> None:
+def test_read_only_data_folder_refuses_changes(start_attacked: StartAttacked) -> None:
     """Changes are refused and reads succeed. A server that starts on the folder reports the missing permission."""
     server = start_attacked(obeys_modes=True)
     guest = server.guest()
@@ -88,7 +88,7 @@ def test_a_folder_that_takes_no_writes_any_more(start_attacked: StartAttacked) -
     assert_sound(server)
 
 
-def test_a_flood_of_headers_holds_nobody_up(start_attacked: StartAttacked) -> None:
+def test_header_flood_does_not_block_players(start_attacked: StartAttacked) -> None:
     """Clients that never end their headers hold connections for a few seconds; other clients are served meanwhile."""
     server = start_attacked(header_seconds=2.0, connections_an_address=60)
     guest = server.guest()
@@ -128,7 +128,7 @@ def hint(guest: Guest, table: str, position: int) -> httpx.Response:
 
 @pytest.mark.proof
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of all processes")
-def test_hints_while_what_thinks_is_killed(start_attacked: StartAttacked) -> None:
+def test_hints_survive_killed_search_processes(start_attacked: StartAttacked) -> None:
     """Each request is answered or refused with a code; afterwards the server answers hints as before."""
     server = start_attacked(hints_a_minute=10_000, hints_an_address=10_000)
     guests = [server.guest() for _ in range(4)]

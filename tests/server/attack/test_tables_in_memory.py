@@ -20,7 +20,7 @@ from tests.server.attack.inside import BOTS, Patch, Reading
 from tests.server.storage.data_folder import ANA, DataFolder
 
 
-def test_a_first_load_that_fails_makes_no_two_tables(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_failed_load_is_retried_into_one_table(tmp_path: Path, monkeypatch: Patch) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.open("one")
 
@@ -39,7 +39,7 @@ def test_a_first_load_that_fails_makes_no_two_tables(tmp_path: Path, monkeypatch
     data_folder.with_rooms(work)
 
 
-def test_a_table_that_is_looked_at_while_it_is_opened_is_one(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_table_read_while_it_opens_is_one_object(tmp_path: Path, monkeypatch: Patch) -> None:
     """The table is stored, and listed in the lobby, before the request that opens it is answered."""
     data_folder = DataFolder(tmp_path)
 
@@ -59,7 +59,7 @@ def test_a_table_that_is_looked_at_while_it_is_opened_is_one(tmp_path: Path, mon
     data_folder.with_rooms(work)
 
 
-def test_a_load_that_takes_longer_than_the_opening_makes_no_second_table(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_load_slower_than_opening_returns_opened_table(tmp_path: Path, monkeypatch: Patch) -> None:
     data_folder = DataFolder(tmp_path)
 
     async def work(assembly: Assembly) -> None:
@@ -80,7 +80,7 @@ def test_a_load_that_takes_longer_than_the_opening_makes_no_second_table(tmp_pat
     data_folder.with_rooms(work)
 
 
-def test_a_change_that_is_stored_is_told_whatever_fails_after_it(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_stored_change_is_published_if_profiles_fail(tmp_path: Path, monkeypatch: Patch) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.open("one")
 
@@ -99,7 +99,7 @@ def test_a_change_that_is_stored_is_told_whatever_fails_after_it(tmp_path: Path,
     data_folder.with_rooms(work)
 
 
-def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_unneeded_tables_are_unloaded(tmp_path: Path, monkeypatch: Patch) -> None:
     """A visitor who looks at every table must not fill the memory.
 
     A table where a player waits for a bot stays in memory. A table where only bots act leaves it, unless it is watched.
@@ -130,7 +130,7 @@ def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: 
     data_folder.with_rooms(work)
 
 
-def test_a_table_that_left_the_memory_takes_no_change(tmp_path: Path) -> None:
+def test_unloaded_table_refuses_changes(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.open("one")
 

@@ -66,7 +66,7 @@ def streams(narrow: AttackedServer, table: str) -> Iterator[Streams]:
     opened.close()
 
 
-def test_streams_of_one_address_are_bounded_without_a_cookie_too(
+def test_streams_of_one_address_without_cookie_are_limited(
     narrow: AttackedServer, table: str, streams: Streams
 ) -> None:
     answers = [streams.open("127.0.4.1") for _ in range(13)]
@@ -77,19 +77,19 @@ def test_streams_of_one_address_are_bounded_without_a_cookie_too(
     assert served(narrow.address, "127.0.4.1")
 
 
-def test_streams_are_bounded_in_all(narrow: AttackedServer, table: str, streams: Streams) -> None:
+def test_total_number_of_streams_is_limited(narrow: AttackedServer, table: str, streams: Streams) -> None:
     answers = [streams.open(f"127.0.5.{number % 3 + 1}") for number in range(20)]
     assert [answer.status for answer in answers] == [200] * 16 + [429] * 4
     assert served(narrow.address, ELSEWHERE)
 
 
-def test_streams_of_one_guest_are_bounded(narrow: AttackedServer, table: str, streams: Streams) -> None:
+def test_streams_of_one_guest_are_limited(narrow: AttackedServer, table: str, streams: Streams) -> None:
     guest = narrow.guest()
     answers = [streams.open(f"127.0.6.{number + 1}", guest) for number in range(6)]
     assert [answer.status for answer in answers] == [200] * 4 + [429] * 2
 
 
-def test_a_stream_that_is_gone_frees_its_place(narrow: AttackedServer, table: str, streams: Streams) -> None:
+def test_closed_stream_frees_its_place(narrow: AttackedServer, table: str, streams: Streams) -> None:
     for _ in range(10):
         assert eventually(lambda: streams.open("127.0.7.1").status == 200)
     for wire in streams.wires:
@@ -97,7 +97,7 @@ def test_a_stream_that_is_gone_frees_its_place(narrow: AttackedServer, table: st
     assert eventually(lambda: streams.open("127.0.7.1").status == 200)
 
 
-def test_a_new_cookie_is_no_new_budget(narrow: AttackedServer) -> None:
+def test_new_cookies_share_budget_of_address(narrow: AttackedServer) -> None:
     """Each request has no cookie or a forged one; all requests from an address share one budget."""
     source, answers, refused = "127.0.8.1", list[Answer](), list[Answer]()
     with connect(narrow.address, source) as wire:
@@ -116,7 +116,7 @@ def test_a_new_cookie_is_no_new_budget(narrow: AttackedServer) -> None:
     assert served(narrow.address, ELSEWHERE)
 
 
-def test_one_guest_has_less_than_an_address(narrow: AttackedServer) -> None:
+def test_guest_budget_is_smaller_than_address_budget(narrow: AttackedServer) -> None:
     mine = ask(narrow.address, request("GET", "/api/me"), "127.0.8.2")
     assert mine is not None
     cookie = {"Cookie": mine.headers["set-cookie"].partition(";")[0]}
@@ -141,7 +141,7 @@ class Clock:
         return self.now
 
 
-def test_a_rate_gives_back_what_was_used() -> None:
+def test_rate_limit_refills_over_time() -> None:
     clock = Clock()
     rate = Rate(60, 60, clock)
     assert [rate.wait("a") for _ in range(60)] == [0.0] * 60
@@ -154,7 +154,7 @@ def test_a_rate_gives_back_what_was_used() -> None:
     assert [rate.wait("a") for _ in range(61)][-1] > 0
 
 
-def test_a_clock_that_is_set_back_blocks_nobody() -> None:
+def test_clock_set_back_blocks_no_client() -> None:
     """The default clock is monotonic. With any other, no client waits until the clock has caught up."""
     clock = Clock()
     rate = Rate(60, 60, clock)

@@ -34,7 +34,7 @@ SHAPES = {
 
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
-def test_a_request_with_two_ends_is_refused_and_ends_the_connection(standing: AttackedServer, shape: str) -> None:
+def test_ambiguous_request_length_closes_connection(standing: AttackedServer, shape: str) -> None:
     raw = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n{shape}\r\n\r\n".encode("latin-1")
     with connect(standing.address) as wire:
         send(wire, raw + b"0\r\n\r\n" + SMUGGLED)
@@ -56,7 +56,7 @@ CHUNKS = {
 
 
 @pytest.mark.parametrize("chunks", CHUNKS.values(), ids=CHUNKS.keys())
-def test_broken_chunks_end_the_connection(standing: AttackedServer, chunks: bytes) -> None:
+def test_malformed_chunks_close_connection(standing: AttackedServer, chunks: bytes) -> None:
     raw = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks + SMUGGLED
     with connect(standing.address) as wire:
         send(wire, raw)
@@ -75,7 +75,7 @@ HUGE = {
 
 @pytest.mark.parametrize("whole", [True, False], ids=["whole", "endless"])
 @pytest.mark.parametrize("header", HUGE.values(), ids=HUGE.keys())
-def test_headers_are_bounded(standing: AttackedServer, header: bytes, whole: bool) -> None:
+def test_oversized_headers_are_refused(standing: AttackedServer, header: bytes, whole: bool) -> None:
     with connect(standing.address) as wire:
         send(wire, b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n" + header + (b"\r\n\r\n" if whole else b""))
         answer = read_answer(wire)
@@ -85,7 +85,7 @@ def test_headers_are_bounded(standing: AttackedServer, header: bytes, whole: boo
     assert served(standing.address)
 
 
-def test_a_long_address_is_bounded(standing: AttackedServer) -> None:
+def test_long_url_is_refused(standing: AttackedServer) -> None:
     with connect(standing.address) as wire:
         send(wire, b"GET /" + b"a" * 40_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
         answer = read_answer(wire)
@@ -93,7 +93,7 @@ def test_a_long_address_is_bounded(standing: AttackedServer) -> None:
     assert (answer.status, answer.error) == (431, "too-large")
 
 
-def test_requests_sent_ahead_are_answered_in_order(quiet: AttackedServer) -> None:
+def test_pipelined_requests_are_answered_in_order(quiet: AttackedServer) -> None:
     paths = ["/api/health", "/api/nothing", "/api/games", "/api/health"]
     with connect(quiet.address) as wire:
         send(wire, b"".join(request("GET", path) for path in paths))
@@ -113,7 +113,7 @@ def read_in_turn(wire: socket.socket) -> Answer:
     return Answer(int(first.split()[1]), headers, body)
 
 
-def test_too_many_requests_sent_ahead_are_not_kept(standing: AttackedServer) -> None:
+def test_pipelined_flood_uses_little_memory(standing: AttackedServer) -> None:
     before = standing.megabytes()
     for _ in range(5):
         with connect(standing.address) as wire:
@@ -125,7 +125,7 @@ def test_too_many_requests_sent_ahead_are_not_kept(standing: AttackedServer) -> 
 
 @pytest.mark.parametrize("method", ["TRACE", "CONNECT", "OPTIONS", "PROPFIND", "PATCH", "DELETE", "HEAD", "POST"])
 @pytest.mark.parametrize("path", ["/api/games", "/api/events?topic=x", "/assets/x", "/"])
-def test_other_methods_change_nothing(standing: AttackedServer, method: str, path: str) -> None:
+def test_other_methods_are_answered_or_refused(standing: AttackedServer, method: str, path: str) -> None:
     with connect(standing.address) as wire:
         send(wire, request(method, path, headers={"Connection": "close"}))
         told = everything(wire)
