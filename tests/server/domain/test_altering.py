@@ -27,7 +27,7 @@ def asked(table: Table) -> tuple[int, ...]:
     return () if table.state.course.altered is None else table.state.course.altered.unsure
 
 
-def test_what_is_not_said_stays() -> None:
+def test_omitted_terms_are_unchanged() -> None:
     table = open_table()
     assert told(run(table, ChangeTerms(ANA, OTHER))) == [("ProposalsChanged", {})]
     assert (table.options["scoring"], table.agreement.pace) == ("simplified", Untimed())
@@ -36,7 +36,7 @@ def test_what_is_not_said_stays() -> None:
     assert (altered(table).options, altered(table).terms) == (("scoring",), ("pace", "forfeit"))
 
 
-def test_everybody_but_the_host_agrees_anew_before_it_begins() -> None:
+def test_start_needs_agreement_of_all_other_players() -> None:
     table = open_table(of(ANA), of(BEA), of(EVA), BOT)
     run(table, ChangeTerms(ANA, pace=LIVE))
     seen = table.state.version
@@ -51,7 +51,7 @@ def test_everybody_but_the_host_agrees_anew_before_it_begins() -> None:
     assert table.state.course.pace == LIVE
 
 
-def test_the_game_is_dealt_by_what_was_chosen_last() -> None:
+def test_game_starts_with_last_chosen_options() -> None:
     table = open_table(of(ANA), BOT)
     run(table, ChangeTerms(ANA, OTHER))
     assert table.state.course.altered is None, "bots agree to everything"
@@ -59,7 +59,7 @@ def test_the_game_is_dealt_by_what_was_chosen_last() -> None:
     assert table.record().options["scoring"] == "simplified"
 
 
-def test_what_somebody_has_not_seen_they_do_not_agree_to() -> None:
+def test_agreement_to_outdated_terms_is_stale() -> None:
     table = open_table()
     run(table, ChangeTerms(ANA, OTHER))
     seen = table.state.version
@@ -70,7 +70,7 @@ def test_what_somebody_has_not_seen_they_do_not_agree_to() -> None:
 
 
 @pytest.mark.parametrize("command", [Leave(BEA), Clear(ANA, 1)])
-def test_whoever_gets_up_is_asked_no_longer(command: Command) -> None:
+def test_player_without_seat_need_not_agree(command: Command) -> None:
     table = open_table()
     run(table, ChangeTerms(ANA, OTHER))
     run(table, command)
@@ -79,7 +79,7 @@ def test_whoever_gets_up_is_asked_no_longer(command: Command) -> None:
     assert asked(table) == (), "who sits down now has seen how it is played"
 
 
-def test_another_number_or_order_of_seats_is_agreed_to_as_well() -> None:
+def test_changed_seats_need_agreement() -> None:
     table = open_table()
     run(table, ChangeTerms(ANA, OTHER))
     run(table, Arrange(ANA, [1, 0, 2]))
@@ -88,11 +88,11 @@ def test_another_number_or_order_of_seats_is_agreed_to_as_well() -> None:
     assert (asked(table), altered(table).terms) == ((0,), ("order", "seats"))
 
 
-def test_nobody_loses_their_seat_by_a_smaller_number() -> None:
+def test_occupied_seat_cannot_be_removed() -> None:
     refused(BadCommand, "order: somebody sits on 1", open_table(of(ANA), of(BEA), of(EVA)), Arrange(ANA, [0, 2]))
 
 
-def test_what_becomes_of_who_is_away_and_hints_are_agreed_to_as_well() -> None:
+def test_changed_absence_terms_and_hints_need_agreement() -> None:
     table = open_table()
     run(table, ChangeTerms(ANA, patience=3600, substitute="random", hints=not table.hints))
     assert (table.patience, table.substitute, altered(table).terms) == (
@@ -104,7 +104,7 @@ def test_what_becomes_of_who_is_away_and_hints_are_agreed_to_as_well() -> None:
     assert (table.patience, altered(table).terms[-1]) == (3600, "pace"), "what was chosen stays"
 
 
-def test_as_long_as_usual_is_as_long_as_usual_at_another_pace() -> None:
+def test_default_patience_follows_time_control() -> None:
     table = open_table()
     run(table, ChangeTerms(ANA, pace=SLOW))
     assert (table.patience, altered(table).terms) == (default_patience(SLOW), ("pace",))
@@ -114,7 +114,7 @@ def test_as_long_as_usual_is_as_long_as_usual_at_another_pace() -> None:
     assert altered(table).terms == ("pace", "patience")
 
 
-def test_where_nothing_changes_nobody_is_asked() -> None:
+def test_unchanged_terms_need_no_agreement() -> None:
     table = open_table()
     agreed, others = table.agreement, (table.patience, table.substitute, table.hints)
     same = ChangeTerms(ANA, dict(table.options), agreed.pace, agreed.forfeit, agreed.end_proposal_days, *others)
@@ -122,7 +122,7 @@ def test_where_nothing_changes_nobody_is_asked() -> None:
     assert run(table, AgreeToTerms(BEA, 1)) == []
 
 
-def test_who_may_not_and_what_there_is_not() -> None:
+def test_invalid_term_changes_are_refused() -> None:
     table = open_table()
     refused(NotHost, "only the host", table, ChangeTerms(BEA, OTHER))
     refused(BadCommand, "options: ", table, ChangeTerms(ANA, {"scoring": "none"}))
@@ -133,7 +133,7 @@ def test_who_may_not_and_what_there_is_not() -> None:
         refused(NotOpen, "the game has begun", begun(), command)
 
 
-def test_whoever_hosts_after_another_agrees_as_well() -> None:
+def test_new_host_must_agree_too() -> None:
     table = open_table(of(ANA), of(BEA), FREE, Seat("device", BEA, "Ina"))
     run(table, ChangeTerms(ANA, pace=SLOW))
     run(table, Leave(ANA))
@@ -142,7 +142,7 @@ def test_whoever_hosts_after_another_agrees_as_well() -> None:
     assert asked(table) == ()
 
 
-def test_a_process_that_hears_of_it_plays_by_it_too() -> None:
+def test_changed_terms_reach_other_processes() -> None:
     here, there = open_table(), open_table()
     run(there, ChangeTerms(ANA, OTHER, LIVE, patience=0, substitute="random", hints=not there.hints))
     here.catch_up(there.state)

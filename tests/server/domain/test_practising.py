@@ -28,7 +28,7 @@ def over() -> Table:
     return table
 
 
-def test_only_a_game_that_is_over_gives_positions_or_what_practice_took_of_one(over: Table) -> None:
+def test_running_game_is_no_source_except_copied_plies(over: Table) -> None:
     found = source_of(over)
     assert (found.game, found.last, found.table) == (GAME, PLIES, over)
     assert list(found.record.actions) == list(over.record().actions)
@@ -39,7 +39,7 @@ def test_only_a_game_that_is_over_gives_positions_or_what_practice_took_of_one(o
     assert source_of(over).last == 2
 
 
-def test_a_record_file_is_a_source(over: Table) -> None:
+def test_record_file_is_a_source(over: Table) -> None:
     record = over.record()
     found = source_in(encode_record(record).decode())
     assert (found.game, found.record, found.last, found.table) == (GAME, record, PLIES, None)
@@ -50,7 +50,7 @@ def test_a_record_file_is_a_source(over: Table) -> None:
 
 
 @pytest.mark.parametrize("ply", range(PLIES + 1))
-def test_practice_goes_on_from_any_position(over: Table, ply: int) -> None:
+def test_practice_continues_from_any_position(over: Table, ply: int) -> None:
     paces = list[int]()
     table = practised(OpenPractice(ODD, 1, "random", ply), source_of(over), SETS, lambda: paces.append(1))
     match = match_of(table)
@@ -71,7 +71,7 @@ def begun_again(plies: int) -> Table:
     return table
 
 
-def test_bots_sit_everywhere_else(over: Table) -> None:
+def test_bots_take_all_other_seats(over: Table) -> None:
     table = practised(OpenPractice(ODD, 0, None, 0), source_of(over), SETS)
     mine, bot = table.state.seats
     assert mine == of(ODD)
@@ -80,7 +80,7 @@ def test_bots_sit_everywhere_else(over: Table) -> None:
     assert match_of(table).seats == ("human", default_bot(GAME))
 
 
-def test_without_a_ply_it_is_the_last_position_where_the_seat_could_act(over: Table) -> None:
+def test_default_ply_is_last_decision_of_the_seat(over: Table) -> None:
     """The players alternate, so one seat's last decision is a ply before the other's."""
     state = over.state
     state.phase = "running"
@@ -92,7 +92,7 @@ def test_without_a_ply_it_is_the_last_position_where_the_seat_could_act(over: Ta
     assert len(table.state.log) == PLIES
 
 
-def test_what_is_not_there_is_not_gone_on_from(over: Table) -> None:
+def test_invalid_ply_seat_or_bot_is_refused(over: Table) -> None:
     source = source_of(over)
     for ply in (-1, PLIES + 1, 99):
         with pytest.raises(BadCommand, match=f"ply: 0 to {PLIES}, after which somebody is to act, not {ply}"):
@@ -103,7 +103,7 @@ def test_what_is_not_there_is_not_gone_on_from(over: Table) -> None:
         practised(OpenPractice(ODD, 0, "nobody"), source, SETS)
 
 
-def test_of_a_practice_game_that_runs_only_what_it_took_over_is_there(over: Table) -> None:
+def test_running_practice_game_offers_copied_plies_only(over: Table) -> None:
     over.practice, over.state.phase = Practice("earlier", 2), "running"
     source = source_of(over)
     with pytest.raises(BadCommand, match="ply: 0 to 2"):
@@ -111,7 +111,7 @@ def test_of_a_practice_game_that_runs_only_what_it_took_over_is_there(over: Tabl
     assert practised(OpenPractice(ODD, 0, None, 2), source, SETS).practice == Practice("earlier", 2)
 
 
-def test_practice_says_the_table_whose_position_it_is(over: Table) -> None:
+def test_practice_names_its_source_table(over: Table) -> None:
     """Up to the ply that was copied from another table, that table is the source; a record file has no table."""
     over.practice = Practice("earlier", 2)
     source = source_of(over)
@@ -121,7 +121,7 @@ def test_practice_says_the_table_whose_position_it_is(over: Table) -> None:
     assert file.practice == Practice(None, 3)
 
 
-def test_a_damaged_record_is_refused_without_a_word_of_a_tables_moves(over: Table) -> None:
+def test_damaged_record_is_refused(over: Table) -> None:
     source = source_of(over)
     damaged = source._replace(record=replace(source.record, actions=["nonsense"]))
     with pytest.raises(TableDamaged):

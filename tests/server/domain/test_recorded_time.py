@@ -7,7 +7,7 @@ from tests.server.domain.tables import ANA, BEA, EVA, of
 from tests.server.domain.test_timekeeping import LIVE, Evening
 
 
-def test_the_record_says_how_time_went() -> None:
+def test_record_has_time_control_and_timeouts() -> None:
     evening = Evening(pace=LIVE, forfeit="end")
     lost = evening.act(after=20)
     while evening.table.state.actors() != [lost]:
@@ -23,7 +23,7 @@ def test_the_record_says_how_time_went() -> None:
     assert len(time.actions) == position
 
 
-def test_the_record_says_who_resigned_and_how_it_ended() -> None:
+def test_record_has_resignation_and_ending() -> None:
     evening = Evening(of(ANA), of(BEA), forfeit="end")
     evening.act(after=7)
     evening.act(after=2)
@@ -37,7 +37,7 @@ def test_the_record_says_who_resigned_and_how_it_ended() -> None:
     assert time.actions == [0, 2000], "where nobody has a clock the first action is the beginning"
 
 
-def test_who_left_after_what_is_taken_back_left_before_it() -> None:
+def test_undo_moves_recorded_departure_to_earlier_ply() -> None:
     evening = Evening(pace=LIVE)
     seat, position = evening.until_undo(), evening.table.state.position
     other = next(each for each in range(3) if each != seat)

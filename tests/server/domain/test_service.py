@@ -107,7 +107,7 @@ class Hall:
         return [type(event).__name__ for event in self.heard]
 
 
-async def test_a_table_is_opened_kept_and_told() -> None:
+async def test_opened_table_is_stored_and_published() -> None:
     hall = Hall()
     table = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
     assert hall.store.told == [f"create {table.id}"]
@@ -117,7 +117,7 @@ async def test_a_table_is_opened_kept_and_told() -> None:
     assert hall.store.told == [f"create {table.id}"], "it is in memory"
 
 
-async def test_there_is_one_load_for_all_who_wait() -> None:
+async def test_concurrent_requests_share_one_load() -> None:
     table = open_table()
     hall = Hall(table)
     found = await asyncio.gather(*(hall.service.table("one") for _ in range(3)))
@@ -128,7 +128,7 @@ async def test_there_is_one_load_for_all_who_wait() -> None:
     assert hall.store.told == ["load one"]
 
 
-async def test_a_table_that_is_not_there_is_looked_for_again() -> None:
+async def test_missing_table_is_looked_up_again() -> None:
     hall = Hall()
     for _ in range(2):
         with pytest.raises(TableNotFound):
@@ -136,7 +136,7 @@ async def test_a_table_that_is_not_there_is_looked_for_again() -> None:
     assert hall.store.told == ["load one", "load one"]
 
 
-async def test_whoever_asks_for_a_table_keeps_it_in_memory() -> None:
+async def test_request_keeps_table_in_memory() -> None:
     hall = Hall(open_table())
     table = await hall.service.table("one")
     table.touched -= 100
@@ -145,7 +145,7 @@ async def test_whoever_asks_for_a_table_keeps_it_in_memory() -> None:
     assert not table.closed
 
 
-async def test_a_command_is_kept_before_it_is_told() -> None:
+async def test_command_is_stored_before_it_is_published() -> None:
     table = open_table()
     hall = Hall(table)
     assert await hall.service.run(table, Sit(EVA, 2)) == 2
@@ -153,7 +153,7 @@ async def test_a_command_is_kept_before_it_is_told() -> None:
     assert (table.state.version, table.state.seats[2], table.profiles) == (2, of(EVA), (ANA, BEA, EVA, ANA))
 
 
-async def test_what_changes_nothing_is_neither_kept_nor_told() -> None:
+async def test_command_without_effect_is_neither_stored_nor_published() -> None:
     table = begun()
     hall, version = Hall(table), table.state.version
     await hall.service.run(table, PlaceBot(ANA, 0, "random"))
@@ -161,7 +161,7 @@ async def test_what_changes_nothing_is_neither_kept_nor_told() -> None:
     assert (table.state.version, hall.kinds, len(hall.store.told)) == (version + 1, ["PlayerChanged"], 1)
 
 
-async def test_what_is_refused_or_cannot_be_kept_has_not_happened() -> None:
+async def test_refused_or_unstored_command_changes_nothing() -> None:
     table = open_table()
     hall, before = Hall(table), table.state
     with pytest.raises(NotHost):
@@ -174,14 +174,14 @@ async def test_what_is_refused_or_cannot_be_kept_has_not_happened() -> None:
     assert hall.heard == []
 
 
-async def test_at_a_table_that_has_left_the_memory_nothing_is_done() -> None:
+async def test_unloaded_table_refuses_commands() -> None:
     table = open_table()
     table.closed = True
     with pytest.raises(StorageFault):
         await Hall(table).service.run(table, Sit(EVA, 2))
 
 
-async def test_nothing_is_dealt_or_practised_before_the_rules_are_there() -> None:
+async def test_start_and_practice_wait_for_compiled_rules() -> None:
     ready = Readiness([GAME.name])
     table, over = open_table(of(ANA), of(BEA)), begun(of(ANA), of(BEA))
     over.state.phase = "over"
@@ -205,7 +205,7 @@ class Aside:
         return work(lambda: None)
 
 
-async def test_practice_is_a_new_table_that_is_played_again_aside() -> None:
+async def test_practice_is_a_new_table_from_a_replay() -> None:
     over = begun(of(ANA), of(BEA))
     guest, seat = on_turn(over)
     hall, aside = Hall(over), Aside()
@@ -218,7 +218,7 @@ async def test_practice_is_a_new_table_that_is_played_again_aside() -> None:
     assert hall.kinds == ["Acted", "Opened"]
 
 
-async def test_a_table_that_follows_is_kept_with_the_change_and_found_at_once() -> None:
+async def test_rematch_is_stored_in_same_change() -> None:
     table = begun(of(ANA), of(BEA))
     table.state.phase = "over"
     hall = Hall(table)
@@ -231,7 +231,7 @@ async def test_a_table_that_follows_is_kept_with_the_change_and_found_at_once() 
     assert hall.store.told == [f"change one to {version} and {[other]}"]
 
 
-async def test_only_where_nobody_but_bots_decides_is_anybody_who_looks_an_event() -> None:
+async def test_viewing_table_of_bots_publishes_event() -> None:
     people, bots = open_table(of(ANA), of(BEA)), open_table(BOT, BOT)
     hall = Hall(people, bots)
     hall.service.noticed(people, ANA)
@@ -245,7 +245,7 @@ async def test_only_where_nobody_but_bots_decides_is_anybody_who_looks_an_event(
     assert hall.kinds == ["LookedAt", "Renamed"]
 
 
-async def test_a_table_of_bots_sleeps_while_nobody_looks() -> None:
+async def test_unwatched_table_of_bots_sleeps() -> None:
     bots = open_table(BOT, BOT)
     hall = Hall(bots)
     assert hall.service.asleep(bots)
@@ -261,7 +261,7 @@ async def in_memory(hall: Hall) -> Table:
     return table
 
 
-async def test_tables_that_somebody_needs_stay_in_memory() -> None:
+async def test_needed_tables_stay_in_memory() -> None:
     hall = Hall(open_table())
     table = await in_memory(hall)
     hall.service.forget(200)
@@ -275,7 +275,7 @@ async def test_tables_that_somebody_needs_stay_in_memory() -> None:
         assert not table.closed, "something is done there"
 
 
-async def test_tables_that_nobody_needs_leave_the_memory() -> None:
+async def test_unneeded_tables_are_unloaded() -> None:
     hall = Hall(open_table())
     table = await in_memory(hall)
     assert list(hall.service.tables_of(BEA)) == [table]
@@ -285,7 +285,7 @@ async def test_tables_that_nobody_needs_leave_the_memory() -> None:
     assert list(hall.service.tables_of(BEA)) == []
 
 
-async def test_a_table_stays_for_as_long_as_is_said() -> None:
+async def test_idle_table_is_unloaded_after_given_seconds() -> None:
     clock, found = MovedClock(), []
     hall = Hall(open_table(), clock=clock)
     table = await hall.service.table("one")
@@ -298,7 +298,7 @@ async def test_a_table_stays_for_as_long_as_is_said() -> None:
     assert found == [False, True]
 
 
-async def test_a_table_where_a_bot_is_to_act_stays_unless_it_sleeps() -> None:
+async def test_table_waiting_for_bot_stays_unless_asleep() -> None:
     running = begun(of(ANA), of(BEA))
     guest, seat = on_turn(running)
     hall = Hall(running)
@@ -312,7 +312,7 @@ async def test_a_table_where_a_bot_is_to_act_stays_unless_it_sleeps() -> None:
     assert bots.closed, "nobody waits for them"
 
 
-async def test_one_table_that_stays_keeps_no_other_in_memory() -> None:
+async def test_recent_table_keeps_no_other_in_memory() -> None:
     hall = Hall()
     first = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
     other = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
@@ -322,7 +322,7 @@ async def test_one_table_that_stays_keeps_no_other_in_memory() -> None:
     assert [table.closed for table in (first, other)] == [False, True]
 
 
-async def test_where_the_memory_is_full_those_leave_that_nobody_needs_now(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unneeded_tables_are_unloaded_above_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_TABLES >= 100
     monkeypatch.setattr("tertulia.server.domain.service.MOST_TABLES", 1)
     hall = Hall(open_table())

@@ -126,19 +126,19 @@ def kinds(happened: Sequence[TableEvent]) -> list[str]:
     return [type(event).__name__ for event in happened]
 
 
-def test_a_table_without_a_pace_has_no_clock() -> None:
+def test_untimed_table_has_no_clock() -> None:
     evening = Evening()
     evening.act(10**6)
     assert clocks_of(evening.table.state, evening.now, NO_EXCLUDED_TIME)[0].left is None
     assert evening.table.state.course.due(7) is None
 
 
-def test_one_person_with_bots_has_no_clock() -> None:
+def test_single_player_with_bots_has_no_clock() -> None:
     evening = Evening(of(ANA), Seat("bot", None, "Rosa", "greedy"), Seat("device", ANA, "Ina"), pace=LIVE)
     assert evening.table.state.course.pace is None
 
 
-def test_time_is_charged_to_whoever_is_to_act() -> None:
+def test_time_is_charged_to_players_to_act() -> None:
     evening = Evening(pace=LIVE)
     seat = evening.table.state.actors()[0]
     assert evening.due == 600
@@ -150,7 +150,7 @@ def test_time_is_charged_to_whoever_is_to_act() -> None:
     assert evening.due == 600
 
 
-def test_who_acts_too_late_is_refused_and_a_bot_takes_the_seat() -> None:
+def test_late_action_is_refused_and_bot_takes_seat() -> None:
     evening = Evening(pace=LIVE)
     guest, seat = on_turn(evening.table)
     evening.wait(seconds=600)
@@ -169,7 +169,7 @@ def test_who_acts_too_late_is_refused_and_a_bot_takes_the_seat() -> None:
     assert evening.left(seat) == 60, "the time of one turn, and a minute at least"
 
 
-def test_nothing_happens_a_moment_too_early() -> None:
+def test_timeout_does_not_happen_early() -> None:
     evening = Evening(pace=LIVE)
     evening.wait(seconds=599.999)
     assert evening.run(PassTime()) == []
@@ -178,7 +178,7 @@ def test_nothing_happens_a_moment_too_early() -> None:
     assert evening.table.state.phase == "running"
 
 
-def test_an_outage_is_given_back_and_nobody_is_out_of_time_for_it() -> None:
+def test_outage_is_not_charged_to_clocks() -> None:
     evening = Evening(pace=LIVE)
     guest, seat = on_turn(evening.table)
     began = evening.now + timedelta(seconds=100)
@@ -192,7 +192,7 @@ def test_an_outage_is_given_back_and_nobody_is_out_of_time_for_it() -> None:
     assert evening.left(seat) >= 500
 
 
-def test_what_is_taken_back_costs_the_time_of_whoever_takes_it_back() -> None:
+def test_undo_does_not_refund_time() -> None:
     evening = Evening(pace=LIVE)
     seat = evening.until_undo()
     guest, left = evening.guest(seat), evening.left(seat)
@@ -207,7 +207,7 @@ def test_what_is_taken_back_costs_the_time_of_whoever_takes_it_back() -> None:
 
 
 @pytest.mark.parametrize("pace", [LIVE, DAYS])
-def test_settled_clocks_agree_with_a_reading_of_the_whole_log(pace: Live | ByTurns) -> None:
+def test_settled_clocks_equal_reading_of_complete_log(pace: Live | ByTurns) -> None:
     evening = Evening(pace=pace)
     lines = [TimedLine(evening.now, tuple(evening.table.state.actors()))]
     rounds = evening.table.state.round
@@ -221,7 +221,7 @@ def test_settled_clocks_agree_with_a_reading_of_the_whole_log(pace: Live | ByTur
         assert len(evening.table.state.course.lines) <= match_of(evening.table).position
 
 
-def test_the_last_of_two_wins_where_the_table_chose_that_the_game_ends() -> None:
+def test_timeout_of_two_players_ends_game_if_agreed() -> None:
     evening = Evening(of(ANA), of(BEA), pace=LIVE, forfeit="end")
     seat = evening.table.state.actors()[0]
     evening.wait(seconds=600)
@@ -234,7 +234,7 @@ def test_the_last_of_two_wins_where_the_table_chose_that_the_game_ends() -> None
     evening.refused(NotRunning, TakeBack(evening.guest(seat), seat))
 
 
-def test_of_three_the_others_go_on_and_the_seat_is_lost() -> None:
+def test_timeout_of_three_players_loses_the_seat() -> None:
     evening = Evening(pace=LIVE, forfeit="end")
     guest, seat = on_turn(evening.table)
     evening.wait(seconds=600)
@@ -247,7 +247,7 @@ def test_of_three_the_others_go_on_and_the_seat_is_lost() -> None:
 
 
 @pytest.mark.parametrize("forfeit", ["bot", "end"])
-def test_who_resigns_gives_the_seat_to_a_bot_or_loses(forfeit: str) -> None:
+def test_resignation_hands_seat_to_bot_or_loses_it(forfeit: str) -> None:
     evening = Evening(forfeit=forfeit)
     evening.refused(NotYourSeat, Resign(ODD, 0))
     assert kinds(evening.run(Resign(ANA, 0))) == ["Resigned", "PlayerChanged"]
@@ -264,7 +264,7 @@ def test_who_resigns_gives_the_seat_to_a_bot_or_loses(forfeit: str) -> None:
     assert evening.table.state.course.ended.kind == "deserted"
 
 
-def test_a_game_ends_once_all_agree() -> None:
+def test_game_ends_once_all_agree() -> None:
     evening = Evening()
     evening.refused(NotYourSeat, ProposeEnd(ODD))
     assert kinds(evening.run(ProposeEnd(ANA))) == ["ProposalsChanged"]
@@ -279,7 +279,7 @@ def test_a_game_ends_once_all_agree() -> None:
     assert evening.table.state.course.ended.kind == "agreed"
 
 
-def test_a_wish_that_nobody_opposes_ends_the_game_in_time() -> None:
+def test_unopposed_end_proposal_ends_game() -> None:
     evening = Evening(end_proposal_days=3)
     evening.run(ProposeEnd(ANA))
     assert evening.due == 3 * 86400
@@ -291,7 +291,7 @@ def test_a_wish_that_nobody_opposes_ends_the_game_in_time() -> None:
     assert evening.table.state.course.ended.kind == "wish"
 
 
-def test_a_pause_that_all_agree_on_is_left_out_and_can_be_lifted() -> None:
+def test_agreed_pause_stops_clocks_until_lifted() -> None:
     evening = Evening(pace=DAYS)
     seat = evening.table.state.actors()[0]
     evening.run(AskPause(ANA, 10))
@@ -307,7 +307,7 @@ def test_a_pause_that_all_agree_on_is_left_out_and_can_be_lifted() -> None:
     Evening().refused(NoPause, AskPause(ANA, 1))
 
 
-def test_a_live_game_that_has_stalled_goes_on_by_turns() -> None:
+def test_stalled_live_game_becomes_turn_based() -> None:
     evening = Evening(pace=Live(bank=5 * 3600))
     evening.act(1)
     evening.run(GoByTurns(ANA, frozenset({ANA, BEA})))
@@ -326,7 +326,7 @@ def test_a_live_game_that_has_stalled_goes_on_by_turns() -> None:
     assert isinstance(alone.table.state.course.pace, ByTurns)
 
 
-def test_a_bot_in_the_place_of_somebody_has_no_clock() -> None:
+def test_substitute_bot_has_no_clock() -> None:
     evening = Evening(pace=LIVE)
     guest, seat = on_turn(evening.table)
     evening.run(PlaceBot(guest, seat, "random"))
@@ -337,7 +337,7 @@ def test_a_bot_in_the_place_of_somebody_has_no_clock() -> None:
     assert evening.table.state.course.due(7) is not None
 
 
-def test_where_all_have_run_out_bots_bring_the_game_to_its_end() -> None:
+def test_bots_finish_game_after_all_timeouts() -> None:
     evening = Evening(of(ANA), of(BEA), pace=LIVE)
     for _ in range(2):
         while evening.table.state.bot_to_act() is not None:
@@ -348,6 +348,6 @@ def test_where_all_have_run_out_bots_bring_the_game_to_its_end() -> None:
     assert evening.table.state.waits_for_bot
 
 
-def test_an_old_table_is_played_as_before() -> None:
+def test_table_defaults_to_default_agreement() -> None:
     table: Table = open_table()
     assert table.agreement == Agreement()
