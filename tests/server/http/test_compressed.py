@@ -11,7 +11,7 @@ from tertulia.server.http.response_types import _gzipped
 
 
 @pytest.mark.parametrize("clock", [-1e9, 0.0, 1e11], ids=["before 1970", "1970", "the far future"])
-def test_a_page_is_compressed_whatever_the_clock_says(clock: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compressed_page_does_not_depend_on_clock(clock: float, monkeypatch: pytest.MonkeyPatch) -> None:
     page = b"a long page " * 1000
     usual = _gzipped(page, 1)
     monkeypatch.setattr(time, "time", lambda: clock)

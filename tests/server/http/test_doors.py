@@ -62,7 +62,7 @@ class Door:
         b"example.org.", b"games.example.net", b"a.b.example.net:8080", b"own.machine.example",
     ],
 )  # fmt: skip
-async def test_names_that_are_ours_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: bytes) -> None:
+async def test_allowed_host_names_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: bytes) -> None:
     monkeypatch.setattr("socket.gethostname", lambda: "own.machine.example")
     door = Door(tmp_path, allowed_hosts=("example.org", "*.example.net"))
     assert (await door.ask(host))["status"] == 200
@@ -76,7 +76,7 @@ async def test_names_that_are_ours_are_answered(tmp_path: Path, monkeypatch: pyt
         b"127.0.0.1.evil.example", b"localhost.evil.example", b"xn--mller-kva.example",
     ],
 )  # fmt: skip
-async def test_another_name_is_refused_and_the_option_is_named(tmp_path: Path, host: bytes) -> None:
+async def test_unknown_host_name_is_refused_with_option(tmp_path: Path, host: bytes) -> None:
     door = Door(tmp_path, allowed_hosts=("example.org", "*.example.net"))
     answer = await door.ask(host, path="/api/me")
     name = host.decode().partition(":")[0]
@@ -88,7 +88,7 @@ async def test_another_name_is_refused_and_the_option_is_named(tmp_path: Path, h
     assert not door.seen
 
 
-async def test_a_browser_at_another_name_gets_a_page_that_says_so(tmp_path: Path) -> None:
+async def test_browser_at_unknown_host_name_gets_html_page(tmp_path: Path) -> None:
     door = Door(tmp_path)
     answer = await door.ask(b"evil.example", accept=b"text/html,application/xhtml+xml,*/*;q=0.8")
     page = answer["body"].decode()
@@ -107,7 +107,7 @@ async def test_a_browser_at_another_name_gets_a_page_that_says_so(tmp_path: Path
         (b"a:b",), (b"a:123456",), (b"user@a",), (b"a/b",), (b"a\n",), (b"\xff\xfe",), (b"x" * 400,), (b"[]",), (b".",),
     ],
 )  # fmt: skip
-async def test_no_name_or_nonsense_is_a_bad_request(tmp_path: Path, hosts: tuple[bytes, ...]) -> None:
+async def test_missing_or_malformed_host_is_bad_request(tmp_path: Path, hosts: tuple[bytes, ...]) -> None:
     door = Door(tmp_path)
     answer = await door.ask(*hosts)
     assert (answer["status"], msgspec.json.decode(answer["body"])["error"]) == (400, "bad-request")
@@ -132,15 +132,13 @@ async def test_no_name_or_nonsense_is_a_bad_request(tmp_path: Path, hosts: tuple
         ("/", b"/", "/", b"/"),
     ],
 )
-async def test_the_base_path_is_taken_away(
-    tmp_path: Path, path: str, raw: bytes, inside: str, inside_raw: bytes
-) -> None:
+async def test_base_path_is_removed(tmp_path: Path, path: str, raw: bytes, inside: str, inside_raw: bytes) -> None:
     door = Door(tmp_path, base_path="/games/tertulia")
     assert (await door.ask(b"localhost", path=path, raw=raw))["status"] == 200
     assert door.seen == [(inside, inside_raw)]
 
 
-async def test_the_base_path_without_its_slash_is_sent_on(tmp_path: Path) -> None:
+async def test_base_path_without_slash_is_redirected(tmp_path: Path) -> None:
     door = Door(tmp_path, base_path="/tertulia")
     answer = await door.ask(b"localhost", path="/tertulia", query=b"a=1")
     assert (answer["status"], answer["headers"][b"location"]) == (307, b"/tertulia/?a=1")
@@ -158,19 +156,19 @@ async def test_the_base_path_without_its_slash_is_sent_on(tmp_path: Path) -> Non
         ("/~ana", "/~ana"),
     ],
 )
-def test_a_base_path_is_read(text: str, path: str) -> None:
+def test_base_path_is_normalized(text: str, path: str) -> None:
     assert read_base_path(text) == path
 
 
 @pytest.mark.parametrize(
     "text", ["/a b", "/..", "/a/../b", "/ä", "/a?b", "/a#b", "https://example.org/a", "/api", "/table/x", '/"']
 )
-def test_what_is_no_base_path_is_refused(text: str) -> None:
+def test_malformed_base_path_is_refused(text: str) -> None:
     with pytest.raises(SettingError, match=r"like /tertulia"):
         read_base_path(text)
 
 
-def test_proxies_are_read_and_known() -> None:
+def test_trusted_proxies_are_parsed_and_matched() -> None:
     read = read_proxies(["127.0.0.1, 10.0.0.0/8", "::1"])
     assert read == ("127.0.0.1", "10.0.0.0/8", "::1")
     proxies = Proxies(read)
@@ -182,12 +180,12 @@ def test_proxies_are_read_and_known() -> None:
 
 
 @pytest.mark.parametrize("text", ["*", "localhost", "10.0.0.5/8", "10.0.0", "0.0.0.0/0", "::/0", "127.0.0.1:80"])
-def test_what_is_no_proxy_is_refused(text: str) -> None:
+def test_malformed_proxy_is_refused(text: str) -> None:
     with pytest.raises(SettingError, match=re.escape(text)):
         read_proxies([text])
 
 
-def test_hosts_are_read() -> None:
+def test_allowed_hosts_are_parsed() -> None:
     assert read_hosts(["Example.org *.example.net", "müller.example."]) == (
         "example.org",
         "*.example.net",
@@ -196,13 +194,13 @@ def test_hosts_are_read() -> None:
 
 
 @pytest.mark.parametrize("text", ["*", "*.", "https://example.org", "example.org:443", "a..b", "-a", "a/b", "[::1]"])
-def test_what_is_no_host_is_refused(text: str) -> None:
+def test_malformed_allowed_host_is_refused(text: str) -> None:
     with pytest.raises(SettingError, match=f"a name like example.org .*{re.escape(text)}"):
         read_hosts([text])
 
 
 @pytest.mark.parametrize(("base_path", "path"), [("", "/"), ("/tertulia", "/tertulia/")])
-def test_the_cookie_belongs_to_the_base_path(tmp_path: Path, base_path: str, path: str) -> None:
+def test_cookie_path_is_base_path(tmp_path: Path, base_path: str, path: str) -> None:
     with TestClient(make_app(Settings(data=tmp_path, base_path=base_path))) as client:
         answer = client.get("/api/me")
     assert re.search(rf"; Path={path}(;|$)", answer.headers["set-cookie"], re.I)
@@ -210,25 +208,25 @@ def test_the_cookie_belongs_to_the_base_path(tmp_path: Path, base_path: str, pat
     assert "strict-transport-security" not in answer.headers
 
 
-def test_a_site_of_https_says_so(tmp_path: Path) -> None:
+def test_https_site_sets_secure_cookie_and_hsts(tmp_path: Path) -> None:
     with TestClient(make_app(Settings(data=tmp_path, secure=True))) as client:
         answer = client.get("/api/me")
     assert "; secure" in answer.headers["set-cookie"].lower()
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_a_guest_who_came_by_https_gets_a_cookie_for_https(tmp_path: Path) -> None:
+def test_https_request_gets_secure_cookie(tmp_path: Path) -> None:
     with TestClient(make_app(Settings(data=tmp_path)), base_url="https://localhost.local") as client:
         assert "; secure" in client.get("/api/me").headers["set-cookie"].lower()
 
 
-async def test_the_page_says_where_the_site_begins(tmp_path: Path) -> None:
+async def test_index_page_has_base_path(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<!doctype html><head><base href="/" /><p>', encoding="utf-8")
     assert b'<base href="/" />' in await load(tmp_path)["index.html"].body("identity")
     assert b'<base href="/tertulia/" />' in await load(tmp_path, "/tertulia")["index.html"].body("identity")
 
 
-def test_the_interface_is_described(tmp_path: Path) -> None:
+def test_openapi_description_is_served(tmp_path: Path) -> None:
     with TestClient(make_app(Settings(data=tmp_path, base_path="/tertulia"))) as client:
         description = client.get("/api/schema/openapi.json").json()
         assert description["servers"] == [{"url": "/tertulia/"}]
@@ -239,7 +237,7 @@ def test_the_interface_is_described(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["//etc/passwd", "//example.org/table/x", "//"])
-async def test_what_looks_like_another_host_is_no_page(tmp_path: Path, path: str) -> None:
+async def test_path_with_two_slashes_is_not_found(tmp_path: Path, path: str) -> None:
     async with site(tmp_path) as running:
         assert (await running.ask(None, "GET", path)).status == 404
         assert (await running.ask(None, "GET", "/table/x")).status == 200
@@ -252,9 +250,7 @@ async def test_what_looks_like_another_host_is_no_page(tmp_path: Path, path: str
         *(("/nothing.js", 404), ("/assets/nothing.js", 404)),
     ],
 )
-async def test_a_page_may_have_a_point_in_its_address_and_a_file_that_is_not_there_is_none(
-    tmp_path: Path, path: str, status: int
-) -> None:
+async def test_page_path_may_have_dot_and_missing_file_is_404(tmp_path: Path, path: str, status: int) -> None:
     """Links in emails are signed, and a dot precedes the signature."""
     async with site(tmp_path) as running:
         assert (await running.ask(None, "GET", path)).status == status

@@ -13,12 +13,12 @@ from tertulia.server.storage.database import DATABASE
 from tests.server.conftest import Guest, RunningServer
 
 
-def test_a_sound_server_is_ok(server: RunningServer) -> None:
+def test_health_is_ok(server: RunningServer) -> None:
     answer = Guest(server.address).get("health")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
 
 
-def test_a_held_database_is_told(tmp_path: Path) -> None:
+def test_health_reports_locked_database(tmp_path: Path) -> None:
     with TestClient(make_app(Settings(data=tmp_path))) as client:
         holder = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
         holder.execute("BEGIN EXCLUSIVE")

@@ -10,7 +10,7 @@ from tertulia.server.http.listening import network_address
 from tertulia.server.http.routes.me import _is_loopback
 
 
-def test_an_address_of_the_network_is_no_loopback() -> None:
+def test_network_address_is_not_loopback() -> None:
     found = network_address()
     assert found is None or not ipaddress.ip_address(found).is_loopback
 
@@ -19,5 +19,5 @@ def test_an_address_of_the_network_is_no_loopback() -> None:
     ("address", "here"),
     [("127.0.0.1", True), ("::1", True), ("192.168.1.7", False), ("2001:db8::1", False), ("testclient", False)],
 )
-def test_only_the_servers_own_machine_is_here(address: str, here: bool) -> None:
+def test_loopback_addresses_are_recognized(address: str, here: bool) -> None:
     assert _is_loopback(address) is here

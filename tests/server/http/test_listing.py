@@ -40,14 +40,14 @@ def told(guest: GuestId | None, ends: list[int | None], made: dict[str, bytes]) 
     return json.loads(bytes(listed_json(table, guest, Nobody(), ByTheirIds(), made)))
 
 
-def test_whoever_is_to_act_is_told_when_their_own_time_runs_out() -> None:
+def test_player_to_act_sees_own_deadline() -> None:
     made: dict[str, bytes] = {}
     ends = [5000, 3000, None]
     assert [told(guest, ends, made)["ends"] for guest in (ANA, BEA, CAT)] == [5000, 3000, 3000]
     assert made == {}
 
 
-def test_whoever_has_no_part_in_it_is_told_what_all_are_told() -> None:
+def test_strangers_see_earliest_deadline() -> None:
     made: dict[str, bytes] = {}
     strangers = [told(guest, [5000, 3000, None], made) for guest in (EVA, None)]
     assert strangers[0] == strangers[1]
@@ -55,6 +55,6 @@ def test_whoever_has_no_part_in_it_is_told_what_all_are_told() -> None:
     assert told(ANA, [5000, 3000, None], made)["ends"] == 5000
 
 
-def test_without_clocks_no_time_runs_out() -> None:
+def test_untimed_table_has_no_deadline() -> None:
     assert told(ANA, [None, None, None], {})["ends"] is None
     assert told(ANA, [], {})["ends"] is None

@@ -62,7 +62,7 @@ def opened(visitor: Visitor, **headers: str) -> int:
 
 @pytest.mark.proof_for("caddy")
 @pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
-def test_the_page_and_its_files_are_found_under_the_path(proxy: Proxy, source: str) -> None:
+def test_page_and_files_are_served_under_base_path(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         sent_on = client.get(f"https://127.0.0.1:{proxy.port}{BASE}")
         assert (sent_on.status_code, urlsplit(sent_on.headers["location"]).path) == (307, f"{BASE}/")
@@ -82,7 +82,7 @@ def test_the_page_and_its_files_are_found_under_the_path(proxy: Proxy, source: s
 
 
 @pytest.mark.proof_for("caddy")
-def test_the_cookie_is_for_https_and_for_the_path(proxy: Proxy, source: str) -> None:
+def test_cookie_is_secure_and_has_base_path(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         cookie = client.get("/api/me").headers["set-cookie"].lower()
         assert "; secure" in cookie
@@ -91,7 +91,7 @@ def test_the_cookie_is_for_https_and_for_the_path(proxy: Proxy, source: str) -> 
 
 
 @pytest.mark.proof_for("caddy")
-def test_moves_go_through_and_news_come_at_once(proxy: Proxy, source: str) -> None:
+def test_moves_and_live_updates_pass_through_proxy(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as one, proxy.client(source) as two:
         host, other = Visitor(one), Visitor(two)
         table = host.open(SEATS)
@@ -114,7 +114,7 @@ def heard(lines: Iterator[str]) -> bool:
 
 
 @pytest.mark.proof_for("caddy")
-def test_visitors_are_told_apart_by_their_own_addresses(proxy: Proxy, source: str) -> None:
+def test_visitors_are_distinguished_by_their_addresses(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as one, proxy.client(another(source)) as two:
         visitor, neighbour = Visitor(one), Visitor(two)
         assert [opened(visitor) for _ in range(TABLES + 1)] == [201] * TABLES + [429]
@@ -122,7 +122,7 @@ def test_visitors_are_told_apart_by_their_own_addresses(proxy: Proxy, source: st
 
 
 @pytest.mark.proof_for("caddy")
-def test_what_a_visitor_claims_is_overwritten(proxy: Proxy, source: str) -> None:
+def test_forwarded_headers_of_visitor_are_overwritten(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         assert "; secure" in client.get("/api/me", headers={"X-Forwarded-Proto": "http"}).headers["set-cookie"].lower()
         visitor = Visitor(client)
@@ -131,14 +131,14 @@ def test_what_a_visitor_claims_is_overwritten(proxy: Proxy, source: str) -> None
 
 
 @pytest.mark.proof_for("caddy")
-def test_too_much_at_once_does_not_get_through(proxy: Proxy, source: str) -> None:
+def test_too_large_body_is_refused_by_proxy(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         visitor = Visitor(client)
         assert visitor.post("tables", {"game": "x" * 700_000, "seats": []}).status_code == 413
 
 
 @pytest.mark.proof_for("caddy")
-def test_another_name_is_refused(proxy: Proxy, kind: str, source: str) -> None:
+def test_unknown_host_name_is_refused(proxy: Proxy, kind: str, source: str) -> None:
     with proxy.client(source) as client:
         answer = client.get("/api/me", headers={"Host": "evil.example"})
     assert "set-cookie" not in answer.headers
@@ -149,7 +149,7 @@ def test_another_name_is_refused(proxy: Proxy, kind: str, source: str) -> None:
 
 
 @pytest.mark.proof_for("caddy")
-def test_who_comes_past_the_proxy_is_not_believed(server: str, source: str) -> None:
+def test_forwarded_headers_are_ignored_without_proxy(server: str, source: str) -> None:
     with httpx.Client(
         base_url=server + BASE, transport=httpx.HTTPTransport(local_address=source), timeout=PATIENCE
     ) as client:
@@ -161,7 +161,7 @@ def test_who_comes_past_the_proxy_is_not_believed(server: str, source: str) -> N
         assert "secure" not in answer.headers["set-cookie"].lower()
 
 
-def test_of_several_proxies_the_nearest_untrusted_address_counts(server: str) -> None:
+def test_nearest_untrusted_address_of_proxy_chain_counts(server: str) -> None:
     with httpx.Client(base_url=server + BASE, timeout=PATIENCE) as client:
         visitor = Visitor(client)
         chains = [{"X-Forwarded-For": f"198.51.100.{i}, 192.0.2.5, 10.0.0.{i}"} for i in range(TABLES + 1)]
@@ -170,7 +170,7 @@ def test_of_several_proxies_the_nearest_untrusted_address_counts(server: str) ->
 
 
 @pytest.mark.proof_for("caddy")
-def test_a_proxy_that_is_not_trusted_is_a_visitor_like_others(kind: str, source: str, tmp_path: Path) -> None:
+def test_untrusted_proxy_counts_as_one_visitor(kind: str, source: str, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     with (
         served(tmp_path / "data", **SITE) as server,
@@ -187,7 +187,7 @@ def test_a_proxy_that_is_not_trusted_is_a_visitor_like_others(kind: str, source:
 
 
 @pytest.mark.proof_for("caddy")
-def test_plain_http_is_sent_on_to_https(proxy: Proxy, kind: str, source: str) -> None:
+def test_plain_http_is_redirected_to_https(proxy: Proxy, kind: str, source: str) -> None:
     if kind == "caddy":
         pytest.skip("Caddy does it on port 80 only, which is not the tests' to take")
     with httpx.Client(transport=httpx.HTTPTransport(local_address=source)) as client:

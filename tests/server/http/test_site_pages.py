@@ -13,7 +13,7 @@ from tertulia.server.settings import SitePage
 INDEX = b'<html><head><base href="/" /></head><body></body></html>'
 
 
-async def test_the_clients_page_lists_them_and_their_texts_are_files(tmp_path: Path) -> None:
+async def test_index_page_lists_site_pages_and_text_files(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_bytes(INDEX)
     link = SitePage(kind="imprint", url='https://example.org/?a="><script>&b')
     text = SitePage(kind="privacy", language="de", text="# Daten\n\nKeine <b>")
@@ -29,6 +29,6 @@ async def test_the_clients_page_lists_them_and_their_texts_are_files(tmp_path: P
     assert (file.media_type, (await file.body("identity")).decode()) == ("text/plain", text.text)
 
 
-def test_without_any_the_clients_page_says_nothing_of_them(tmp_path: Path) -> None:
+def test_index_page_without_site_pages_has_no_list(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_bytes(INDEX)
     assert b"site-pages" not in load(tmp_path)["index.html"]._bodies["identity"]

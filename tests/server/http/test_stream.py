@@ -20,7 +20,7 @@ def two_at_a_table(guest: NewGuest) -> tuple[Guest, Guest, str]:
     return host, friend, table
 
 
-def test_a_move_is_told_to_the_others(guest: NewGuest) -> None:
+def test_move_is_sent_to_all_viewers(guest: NewGuest) -> None:
     host, friend, table = two_at_a_table(guest)
     watcher = guest()
     streams = [tables(who, table) for who in (host, friend, watcher)]
@@ -35,7 +35,7 @@ def test_a_move_is_told_to_the_others(guest: NewGuest) -> None:
         assert {**seen, "seats": None} == {**whole, "seats": None}  # who is there travels apart
 
 
-def test_what_has_changed_is_all_that_is_told(guest: NewGuest) -> None:
+def test_only_changed_parts_are_sent(guest: NewGuest) -> None:
     host, friend, table = two_at_a_table(guest)
     stream = listen(host, table)
     first = next(data for name, _, data in stream if name == "table")
@@ -63,7 +63,7 @@ def test_stream_without_patches_has_complete_tables(guest: NewGuest) -> None:
         assert actor.act(table).status_code == 200
 
 
-def test_what_was_taken_back_is_told_as_a_change(guest: NewGuest) -> None:
+def test_undo_is_sent_as_change(guest: NewGuest) -> None:
     host = guest()
     table = host.start([ME, {"kind": "device", "name": "Bea"}])
     for _ in range(60):
@@ -82,7 +82,7 @@ def test_what_was_taken_back_is_told_as_a_change(guest: NewGuest) -> None:
     assert (after["log"], after["view"], after["legal"]) == (before["log"], before["view"], before["legal"])
 
 
-def test_a_new_name_is_told_to_the_others_and_changes_no_table(guest: NewGuest) -> None:
+def test_new_name_is_sent_without_new_table_version(guest: NewGuest) -> None:
     host, friend, table = two_at_a_table(guest)
     version = host.table(table)["version"]
     stream = listen(host, table)
@@ -94,7 +94,7 @@ def test_a_new_name_is_told_to_the_others_and_changes_no_table(guest: NewGuest) 
     assert host.table(table)["seats"][1]["name"] == "Carmen"
 
 
-def test_a_broken_connection_resumes_with_what_it_missed(guest: NewGuest) -> None:
+def test_broken_connection_resumes_with_missed_plies(guest: NewGuest) -> None:
     host, friend, table = two_at_a_table(guest)
     known = next(tables(friend, table))
     for _ in range(5):
@@ -105,14 +105,14 @@ def test_a_broken_connection_resumes_with_what_it_missed(guest: NewGuest) -> Non
     assert resumed["view"] == friend.table(table)["view"]
 
 
-def test_an_unknown_last_event_gets_everything(guest: NewGuest) -> None:
+def test_unknown_last_event_gets_complete_table(guest: NewGuest) -> None:
     _, friend, table = two_at_a_table(guest)
     for last in (999_999, 0):
         whole = next(tables(friend, table, last=last))
         assert whole["log"][0]["ply"] == 0
 
 
-def test_who_is_there_is_told(guest: NewGuest) -> None:
+def test_online_players_are_sent(guest: NewGuest) -> None:
     host, friend, table = two_at_a_table(guest)
     seen: list[list[int]] = []
 

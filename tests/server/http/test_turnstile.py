@@ -39,17 +39,17 @@ def turnstile(clock: Clock) -> Turnstile:
     return Turnstile(SECOND, clock)
 
 
-def test_what_a_page_asks_for_begins_at_once(turnstile: Turnstile) -> None:
+def test_requests_of_one_page_are_not_delayed(turnstile: Turnstile) -> None:
     assert [turnstile.delay(HERE) for _ in range(AT_ONCE)] == [0.0] * AT_ONCE
 
 
-def test_all_more_begins_so_far_apart(turnstile: Turnstile) -> None:
+def test_further_requests_are_spread_out(turnstile: Turnstile) -> None:
     for _ in range(AT_ONCE + 1):
         turnstile.delay(HERE)
     assert [turnstile.delay(HERE) for _ in range(3)] == pytest.approx([1 / SECOND, 2 / SECOND, 3 / SECOND])
 
 
-def test_nobody_waits_for_less_than_a_timer_can_tell(turnstile: Turnstile, clock: Clock) -> None:
+def test_delay_below_timer_resolution_is_skipped(turnstile: Turnstile, clock: Clock) -> None:
     """Without a minimum, a request would wait for a rounding remainder for ever while the clock stands still."""
     for _ in range(AT_ONCE + 1):
         turnstile.delay(HERE)
@@ -59,30 +59,30 @@ def test_nobody_waits_for_less_than_a_timer_can_tell(turnstile: Turnstile, clock
     assert turnstile.delay(HERE) == pytest.approx(1.5 * SHORTEST)
 
 
-def test_nobody_waits_for_another_address(turnstile: Turnstile) -> None:
+def test_other_address_is_not_delayed(turnstile: Turnstile) -> None:
     for _ in range(5 * AT_ONCE):
         turnstile.delay(HERE)
     assert turnstile.delay(THERE) == 0
 
 
-def test_who_asks_seldom_never_waits(turnstile: Turnstile, clock: Clock) -> None:
+def test_infrequent_requests_are_not_delayed(turnstile: Turnstile, clock: Clock) -> None:
     for _ in range(5 * AT_ONCE):
         assert turnstile.delay(HERE) == 0
         clock.now += 1 / SECOND
 
 
-def test_nobody_waits_longer_than_that(turnstile: Turnstile) -> None:
+def test_delay_is_limited(turnstile: Turnstile) -> None:
     assert max(turnstile.delay(HERE) for _ in range(10 * SECOND)) == pytest.approx(LONGEST)
 
 
-def test_a_clock_that_is_set_back_keeps_nobody_out(turnstile: Turnstile, clock: Clock) -> None:
+def test_clock_set_back_does_not_extend_delay(turnstile: Turnstile, clock: Clock) -> None:
     for _ in range(10 * SECOND):
         turnstile.delay(HERE)
     clock.now -= 900
     assert turnstile.delay(HERE) <= LONGEST
 
 
-def test_addresses_without_number_are_forgotten(turnstile: Turnstile, clock: Clock) -> None:
+def test_old_addresses_are_forgotten(turnstile: Turnstile, clock: Clock) -> None:
     for number in range(MOST_KEYS):
         turnstile.delay(str(number))
     clock.now += 1
@@ -90,9 +90,7 @@ def test_addresses_without_number_are_forgotten(turnstile: Turnstile, clock: Clo
     assert len(turnstile._due) == 1
 
 
-def test_the_middleware_lets_in_one_after_another_and_nobody_else_waits(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_middleware_delays_only_the_busy_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
 
     class Waited(MovedClock):

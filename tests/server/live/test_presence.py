@@ -50,7 +50,7 @@ class Process:
         return self.live.seconds_away(TABLE, guest)
 
 
-async def test_who_is_connected_elsewhere_is_seen_and_not_away(broker: Broker) -> None:
+async def test_guest_connected_to_other_process_is_online(broker: Broker) -> None:
     one, two = Process(broker), Process(broker)
     assert one.away(ANA) > 900, "alone, one knows only whom one sees"
     with two.live.subscribed(TABLE, ANA, "there", 0):
@@ -63,7 +63,7 @@ async def test_who_is_connected_elsewhere_is_seen_and_not_away(broker: Broker) -
     assert 29 < one.away(ANA) < 32, "counted from when they were last seen there"
 
 
-async def test_viewers_hear_who_comes_and_goes_elsewhere(broker: Broker) -> None:
+async def test_viewers_get_presence_from_other_processes(broker: Broker) -> None:
     one, two = Process(broker), Process(broker)
     await one.look()
     with one.live.subscribed(TABLE, BEA, "here", 0) as viewer:
@@ -74,7 +74,7 @@ async def test_viewers_hear_who_comes_and_goes_elsewhere(broker: Broker) -> None
         assert viewer.presence_due
 
 
-async def test_while_nothing_is_known_nobody_is_away(broker: Broker) -> None:
+async def test_unknown_presence_counts_as_present(broker: Broker) -> None:
     one = Process(broker)
     await one.look()
     assert one.away(BEA) > 900
@@ -88,13 +88,13 @@ async def test_while_nothing_is_known_nobody_is_away(broker: Broker) -> None:
     assert one.away(BEA) > 900
 
 
-async def test_a_table_that_has_just_come_is_not_judged(broker: Broker) -> None:
+async def test_absence_at_new_table_starts_at_zero(broker: Broker) -> None:
     one = Process(broker)
     await one.look()
     assert one.live.seconds_away("two", BEA) == 0
 
 
-async def test_nothing_of_it_can_be_read(broker: Broker) -> None:
+async def test_broker_stores_no_readable_ids(broker: Broker) -> None:
     one, watcher = Process(broker), Redis.from_url(broker.address)
     with one.live.subscribed(TABLE, ANA, "here", 0):
         await one.look()

@@ -69,7 +69,7 @@ async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_what_one_tells_all_hear(broker: Broker) -> None:
+async def test_announced_version_reaches_all_processes(broker: Broker) -> None:
     async with processes(broker, 3) as (one, *others):
         for version in range(1, 4):
             one.relay.announce_version("table", version)
@@ -77,7 +77,7 @@ async def test_what_one_tells_all_hear(broker: Broker) -> None:
     assert not one.relay.connected
 
 
-async def test_a_call_that_could_not_be_sent_is_sent_the_next_time() -> None:
+async def test_failed_call_is_sent_again() -> None:
     class Pipeline:
         """A connection that is cut once."""
 
@@ -110,7 +110,7 @@ async def test_a_call_that_could_not_be_sent_is_sent_the_next_time() -> None:
     assert pipeline.published == [b"jobs"]
 
 
-async def test_of_each_table_only_the_newest_is_told(broker: Broker) -> None:
+async def test_only_newest_version_of_table_is_sent(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         for version in (1, 2, 5, 4):
             one.relay.announce_version("table", version)
@@ -119,7 +119,7 @@ async def test_of_each_table_only_the_newest_is_told(broker: Broker) -> None:
         assert other.heard == [("table", 5)]
 
 
-async def test_that_there_are_jobs_is_told_alone(broker: Broker) -> None:
+async def test_job_call_reaches_workers_only(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         work = asyncio.create_task(worker(broker, called := list[int]()))
         await until(lambda: bool(called))  # as it listens: perhaps somebody has called before
@@ -141,7 +141,7 @@ async def worker(broker: Broker, called: list[int]) -> None:
     await process.relay.run(process.note, lambda what: called.append(len(called)))
 
 
-async def test_a_new_name_is_told_beside_the_version(broker: Broker) -> None:
+async def test_new_name_is_announced_beside_version(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         one.relay.announce_version("table", 7)
         one.relay.announce_version("table", 0)
@@ -149,7 +149,7 @@ async def test_a_new_name_is_told_beside_the_version(broker: Broker) -> None:
         assert sorted(other.heard) == [("table", 0), ("table", 7)]
 
 
-async def test_nothing_but_ids_and_versions_travels_and_nothing_else_is_heard(broker: Broker) -> None:
+async def test_only_ids_and_versions_are_sent_and_accepted(broker: Broker) -> None:
     watcher = Redis.from_url(broker.address)
     async with processes(broker) as (one, other), watcher.pubsub() as seen:
         await seen.psubscribe("*")
@@ -180,7 +180,7 @@ async def _now(seen: PubSub) -> AsyncIterator[bytes]:
 
 
 @pytest.mark.parametrize("fault", ["killed", "hangs"])
-async def test_where_the_broker_is_away_everything_goes_on_when_it_is_back(
+async def test_relay_reconnects_after_broker_outage(
     broker: Broker, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(redis, "MAX_BACKOFF_SECONDS", 0.2)
@@ -195,7 +195,7 @@ async def test_where_the_broker_is_away_everything_goes_on_when_it_is_back(
         await until(lambda: ("table", 2) in other.heard)
 
 
-def test_lines_that_break_at_any_moment_are_made_anew(broker: Broker) -> None:
+def test_broken_connections_are_reopened(broker: Broker) -> None:
     """In the loop that visitors are answered in, which says otherwise than Python's own that a connection was reset."""
     network = Network(lambda: socket.create_connection(("127.0.0.1", broker.port)))
 
@@ -223,7 +223,7 @@ def test_lines_that_break_at_any_moment_are_made_anew(broker: Broker) -> None:
     network.close()
 
 
-async def test_a_broker_that_never_comes_fills_no_memory_and_stops_nobody() -> None:
+async def test_outbox_is_bounded_without_broker() -> None:
     nobody = Process("redis://127.0.0.1:1/0")
     relay = nobody.relay
     work = asyncio.create_task(relay.run(nobody.note))
@@ -237,12 +237,12 @@ async def test_a_broker_that_never_comes_fills_no_memory_and_stops_nobody() -> N
 
 
 @pytest.mark.parametrize("address", ["", "redis", "http://127.0.0.1", "redis://127.0.0.1:x/0"])
-def test_what_is_no_address_is_refused(address: str) -> None:
+def test_malformed_broker_address_is_refused(address: str) -> None:
     with pytest.raises(BrokerError, match="redis://host:6379/0"):
         redis_at(address)
 
 
-async def test_who_has_none_tells_nobody() -> None:
+async def test_relay_without_broker_sends_nothing() -> None:
     relay = NoRelay()
     relay.announce_version("table", 1)
     await relay.run(Process("redis://127.0.0.1:1/0").note)

@@ -63,7 +63,7 @@ def tell(one: Process, *others: Process) -> bytes | None:
     return message
 
 
-def test_what_is_spent_at_one_is_spent_at_all(two: list[Process]) -> None:
+def test_spent_quota_counts_in_all_processes(two: list[Process]) -> None:
     here, there = two
     assert here.opens(3) == 3
     tell(here, there, here)
@@ -73,7 +73,7 @@ def test_what_is_spent_at_one_is_spent_at_all(two: list[Process]) -> None:
     assert tell(here, there) is None, "a refusal is nothing to tell of"
 
 
-def test_nobody_owes_more_than_a_period(clock: Clock) -> None:
+def test_charged_debt_is_limited_to_one_period(clock: Clock) -> None:
     rate = Rate(4, 3600, clock)
     assert [rate.wait(ADDRESS) == 0 for _ in range(5)] == [True] * 4 + [False]
     rate.charge(ADDRESS, 4)
@@ -85,11 +85,11 @@ def test_nobody_owes_more_than_a_period(clock: Clock) -> None:
     assert rate.wait(ADDRESS) == 0, "a clock that is set back keeps nobody out"
 
 
-def test_while_nothing_comes_through_each_bounds_by_itself(two: list[Process]) -> None:
+def test_processes_without_messages_limit_separately(two: list[Process]) -> None:
     assert [each.opens(9) for each in two] == [4, 4]
 
 
-def test_what_is_held_at_one_is_held_at_all(two: list[Process], clock: Clock) -> None:
+def test_open_streams_count_in_all_processes(two: list[Process], clock: Clock) -> None:
     here, there = two
     assert here.streams.acquire(ADDRESS)
     assert here.streams.acquire(ADDRESS)
@@ -107,7 +107,7 @@ def test_what_is_held_at_one_is_held_at_all(two: list[Process], clock: Clock) ->
     assert there.streams.acquire(ADDRESS), "a process of which nothing is heard holds nothing"
 
 
-def test_who_it_was_is_in_no_message(two: list[Process]) -> None:
+def test_messages_name_no_visitor(two: list[Process]) -> None:
     here, _ = two
     here.opens(1)
     here.quotas.hints.spend("guest-of-that-name")
@@ -123,12 +123,12 @@ def test_who_it_was_is_in_no_message(two: list[Process]) -> None:
 @pytest.mark.parametrize(
     "message", [b"", b"\xff", b"{}", b"[]", b'["x",[["tables","y",-1e9]],{},true]', b'["x",[["none","y",1]],{},true]']
 )
-def test_what_is_no_such_message_is_passed_over(two: list[Process], message: bytes) -> None:
+def test_malformed_message_is_ignored(two: list[Process], message: bytes) -> None:
     two[0].use.apply_message(message)
     assert two[0].opens(9) == 4
 
 
-def test_visitors_without_number_make_no_message_without_end(two: list[Process]) -> None:
+def test_message_size_is_bounded(two: list[Process]) -> None:
     here, _ = two
     for number in range(MAX_VISITORS + 10):
         here.use.spend("tables", str(number), 1)

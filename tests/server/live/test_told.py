@@ -21,7 +21,7 @@ from tertulia.server.settings import Settings
 from tests.server.domain.tables import ANA, BEA, of, open_table
 
 
-def test_each_who_looks_is_told_once_of_what_has_changed(tmp_path: Path) -> None:
+def test_delay_of_update_is_measured_once_per_viewer(tmp_path: Path) -> None:
     told: list[float] = []
     end = measures.listen(
         lambda measure, value, labels: told.append(value) if measure is measures.NEWS_DELAYS else None
@@ -45,7 +45,7 @@ def test_each_who_looks_is_told_once_of_what_has_changed(tmp_path: Path) -> None
     assert all(0 <= value < 60 for value in told)
 
 
-def test_those_who_look_on_are_told_who_has_left(tmp_path: Path) -> None:
+def test_viewers_get_departures(tmp_path: Path) -> None:
     live = Broadcaster(Settings(data=tmp_path))
     with live.subscribed("table", GuestId("bea"), "b", 0) as one:
         with live.subscribed("table", GuestId("ana"), "a", 0):
@@ -57,7 +57,7 @@ def test_those_who_look_on_are_told_who_has_left(tmp_path: Path) -> None:
         assert not one.presence_due, "a visitor without a name is nobody who leaves"
 
 
-async def test_a_connection_that_is_told_of_news_needs_no_sign_of_life() -> None:
+async def test_heartbeat_is_sent_to_silent_connection_only() -> None:
     connection, news, sent = Connection(), [b"news"], list[bytes]()
     subscriber = cast(Subscriber, SimpleNamespace(note_sent=lambda: None))
 
@@ -77,7 +77,7 @@ async def test_a_connection_that_is_told_of_news_needs_no_sign_of_life() -> None
     assert sent == [b"news", HEARTBEAT_COMMENT]
 
 
-def test_other_processes_are_told_of_own_changes_only() -> None:
+def test_only_own_changes_are_announced_to_processes() -> None:
     told: list[tuple[str, int]] = []
     bus, table = EventBus(), open_table(of(ANA), of(BEA))
     relay = SimpleNamespace(announce_version=lambda table, version: told.append((table, version)))
@@ -88,7 +88,7 @@ def test_other_processes_are_told_of_own_changes_only() -> None:
     assert told == [(table.id, table.state.version)]
 
 
-async def test_a_table_in_sight_of_one_process_is_in_sight_of_all() -> None:
+async def test_table_viewed_through_one_process_is_viewed_in_all() -> None:
     presence = KeptPresence()
     one, other = VisibleTables(presence), VisibleTables(presence)
     await one.note_view("table", ANA)

@@ -83,7 +83,7 @@ async def turns(number: int) -> None:
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-async def test_news_come_once_and_in_order(at_once: bool) -> None:
+async def test_updates_arrive_once_and_in_order(at_once: bool) -> None:
     """However announcements, pauses of the peer and turns of the event loop follow each other."""
     for seed in range(40):
         chance, wire, news = random.Random(seed), Wire(), Numbers()
@@ -103,7 +103,7 @@ async def test_news_come_once_and_in_order(at_once: bool) -> None:
             assert wire.received == news.all, f"seed {seed}"
 
 
-async def test_task_sleeps_while_the_peer_reads() -> None:
+async def test_task_sleeps_while_peer_reads() -> None:
     wire, news = Wire(), Numbers()
     async with stream_to(wire, news) as connection:
         for _ in range(10):
@@ -114,7 +114,7 @@ async def test_task_sleeps_while_the_peer_reads() -> None:
             assert (wire.received, wire.awaited, connection.woken.is_set()) == (news.all, 0, False)
 
 
-async def test_task_sends_the_newest_news_if_the_peer_was_slow() -> None:
+async def test_task_sends_newest_updates_to_slow_peer() -> None:
     wire, news = Wire(), Numbers()
     async with stream_to(wire, news) as connection:
         wire.pause()
@@ -127,7 +127,7 @@ async def test_task_sends_the_newest_news_if_the_peer_was_slow() -> None:
         assert (wire.received, wire.awaited) == (news.all, 2), "the first announced, then the two others together"
 
 
-async def test_sign_of_life_is_written_at_once() -> None:
+async def test_heartbeat_is_written_directly() -> None:
     wire = Wire()
     async with stream_to(wire, Numbers()) as connection:
         connection.wake()
@@ -139,7 +139,7 @@ async def test_sign_of_life_is_written_at_once() -> None:
         assert (wire.received, wire.awaited) == (HEARTBEAT_COMMENT, 0)
 
 
-async def test_nothing_is_written_after_the_end() -> None:
+async def test_nothing_is_written_after_close() -> None:
     wire, news = Wire(), Numbers()
     async with stream_to(wire, news) as connection:
         news.announced = 1
@@ -149,7 +149,7 @@ async def test_nothing_is_written_after_the_end() -> None:
     assert wire.received == b""
 
 
-async def test_stream_ends_if_its_news_cannot_be_made() -> None:
+async def test_stream_ends_if_updates_fail() -> None:
     """Its browser connects again; without that it would wait for news that never come."""
     wire, errors, fails = Wire(), list[Any](), False
     asyncio.get_running_loop().set_exception_handler(lambda _, context: errors.append(context["exception"]))
@@ -208,7 +208,7 @@ class Streaming:
         self.connection.wake()
 
 
-async def test_reader_that_stops_is_cut_off() -> None:
+async def test_stopped_reader_is_disconnected() -> None:
     """Little is kept for it meanwhile."""
     app = Streaming(size=2000)
     async with Inside(app, unread_seconds=0.3).running() as server:
