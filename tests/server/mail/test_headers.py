@@ -59,7 +59,7 @@ def require_lines(sent: bytes) -> None:
         assert not words or len(line) <= 78
 
 
-def test_list_unsubscribe_is_the_address_itself_on_one_line() -> None:
+def test_list_unsubscribe_is_one_unencoded_line() -> None:
     headers = [("List-Unsubscribe", f"<{STOP}>"), ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")]
     sent = raw(Email("ana@example.org", "Your turn", "text", "<p>text</p>", headers))
     assert f"\r\nList-Unsubscribe: <{STOP}>\r\n".encode() in sent

@@ -162,7 +162,7 @@ async def test_webhook_retry_has_same_id(tmp_path: Path) -> None:
         assert len({posted.headers["tertulia-id"] for posted in service.posts}) == 1
 
 
-async def test_table_webhook(tmp_path: Path) -> None:
+async def test_table_webhook_is_managed_by_host(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested, receiver() as service:
         table = await tested.table_of_two()
         await tested.ask(BEN, "POST", "notices/channels", {"webhook": service.url, "table": table}, status=403)

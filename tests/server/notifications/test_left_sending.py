@@ -68,7 +68,7 @@ async def assert_sent_soon(turn: Turn) -> None:
 
 @pytest.mark.parametrize("before", [True, False])
 @pytest.mark.parametrize("step", ["language", "ends"])
-async def test_database_that_fails_while_the_message_is_made(
+async def test_fault_while_composing_message_is_retried(
     step: str, before: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with turn_to_tell(tmp_path) as turn:
@@ -88,7 +88,7 @@ async def answered(done: list[Any]) -> bool:
 
 @pytest.mark.parametrize("before", [True, False])
 @pytest.mark.parametrize("step", ["mark_sending", "store_result"])
-async def test_database_that_fails_while_it_is_marked_or_settled(
+async def test_fault_while_recording_state_is_retried(
     step: str, before: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A fault after the work is a connection that breaks before its answer arrives."""
@@ -99,7 +99,7 @@ async def test_database_that_fails_while_it_is_marked_or_settled(
         await assert_sent_soon(turn)
 
 
-async def test_worker_that_stops_waits_for_an_answer(tmp_path: Path) -> None:
+async def test_stopping_worker_waits_for_answer(tmp_path: Path) -> None:
     """`close` cancels the job every 0.2 s, and the answer takes 0.8 s."""
     async with turn_to_tell(tmp_path) as turn:
         turn.service.held = asyncio.Event()
@@ -112,7 +112,7 @@ async def test_worker_that_stops_waits_for_an_answer(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("deduplicates", "state"), [(True, "waiting"), (False, "unsure")])
-async def test_worker_that_stops_without_an_answer(
+async def test_stopped_worker_without_answer_records_outcome(
     deduplicates: bool, state: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notifying, "SHUTDOWN_GRACE_SECONDS", 0.5)
@@ -127,7 +127,7 @@ async def test_worker_that_stops_without_an_answer(
         assert states == [("turn", state)]
 
 
-async def test_lost_job_leaves_no_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lost_job_leaves_no_sending_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process gets the job while the mark is written: nothing is sent, and the mark is removed."""
     async with turn_to_tell(tmp_path) as turn:
         notifier, runner = turn.tested.site.assembly.notifications.notifier, turn.tested.site.worker.job_runner
@@ -149,7 +149,7 @@ async def test_lost_job_leaves_no_mark(tmp_path: Path, monkeypatch: pytest.Monke
         assert await turn.tested.states() == [("turn", "waiting")]
 
 
-async def test_email_that_is_not_sent_is_not_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unsent_email_is_not_marked_as_sending(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sign-in email that is marked may have arrived, so it is never sent again."""
     async with notification_site(tmp_path) as tested:
         site = tested.site.assembly

@@ -84,7 +84,7 @@ async def play(running: Site) -> str:
     return table
 
 
-async def test_figures_are_told_and_tell_nothing_of_anybody(tmp_path: Path) -> None:
+async def test_metrics_identify_no_player_or_table(tmp_path: Path) -> None:
     async with watched(tmp_path) as (running, address):
         table = await play(running)
         found = await samples(address)
@@ -103,7 +103,7 @@ async def test_figures_are_told_and_tell_nothing_of_anybody(tmp_path: Path) -> N
     assert "tertulia_tables_in_memory" in counted
 
 
-async def test_head_has_the_headers_alone(tmp_path: Path) -> None:
+async def test_head_has_headers_only(tmp_path: Path) -> None:
     async with watched(tmp_path) as (_, address), httpx.AsyncClient() as client:
         for path in ("health", "ready", "metrics", "nothing"):
             head, get = await client.head(f"{address}/{path}"), await client.get(f"{address}/{path}")
@@ -112,7 +112,7 @@ async def test_head_has_the_headers_alone(tmp_path: Path) -> None:
             assert path == "metrics" or head.headers["content-length"] == get.headers["content-length"]
 
 
-async def test_every_figure_that_is_declared_is_told(tmp_path: Path) -> None:
+async def test_every_declared_metric_is_served(tmp_path: Path) -> None:
     async with watched(tmp_path) as (_, address):
         text = (await asked(f"{address}/metrics")).text
     for measure in MEASURES:
@@ -123,7 +123,7 @@ async def test_every_figure_that_is_declared_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.file
-async def test_who_cannot_write_is_not_ready_but_lives(tmp_path: Path) -> None:
+async def test_locked_database_is_not_ready_but_healthy(tmp_path: Path) -> None:
     async with watched(tmp_path) as (running, address):
         assert (await asked(f"{address}/ready")).json() == {"status": "ready", "problems": []}
         running.assembly.health._checked -= 10
@@ -139,15 +139,13 @@ async def test_who_cannot_write_is_not_ready_but_lives(tmp_path: Path) -> None:
         assert (await asked(f"{address}/elsewhere")).status_code == 404
 
 
-async def test_rules_that_are_not_compiled_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_uncompiled_rules_are_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path, missing=[usual.LONG]) as running:
         assert usual.LONG in running.assembly.readiness.missing
         assert "rules" in (await running.assembly.operation.read_state()).problems
 
 
-async def test_a_storage_that_does_not_answer_is_no_process_that_hangs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unresponsive_storage_is_not_ready_but_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(operating, "STORAGE_TIMEOUT_SECONDS", 0.05)
     async with watched(tmp_path) as (running, address):
         monkeypatch.setattr(running.assembly.health, "fault", asyncio.Event().wait)
@@ -157,14 +155,14 @@ async def test_a_storage_that_does_not_answer_is_no_process_that_hangs(
         assert any(sample.name == "tertulia_streams" for sample in await samples(address))
 
 
-async def test_a_process_that_hangs_is_told_by_its_own_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_blocked_event_loop_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(port_module, "LOOP_TIMEOUT_SECONDS", 0.05)
     async with watched(tmp_path) as (_, address):
         answer = httpx.get(f"{address}/health")  # blocks the event loop, which therefore cannot answer
         assert (answer.status_code, answer.json()["problems"]) == (503, ["hangs"])
 
 
-def test_a_taken_port_is_told() -> None:
+def test_taken_port_is_refused() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -172,7 +170,7 @@ def test_a_taken_port_is_told() -> None:
             OperationPort(HostPort("127.0.0.1", taken.getsockname()[1]))
 
 
-async def test_who_replaces_another_waits_for_its_port() -> None:
+async def test_replacing_process_waits_for_port() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -195,11 +193,11 @@ async def nothing_wrong() -> ProcessState:
     ("text", "place"),
     [("9100", ("127.0.0.1", 9100)), ("0.0.0.0:9100", ("0.0.0.0", 9100)), ("[::1]:9100", ("::1", 9100))],
 )
-def test_a_port_is_on_this_machine_alone_where_nothing_else_is_said(text: str, place: tuple[str, int]) -> None:
+def test_port_without_host_is_local(text: str, place: tuple[str, int]) -> None:
     assert parse_host_port(text) == place
 
 
 @pytest.mark.parametrize("text", ["", "here", "70000", "a b:1", "::1:9100", "-1"])
-def test_what_is_no_port_is_told(text: str) -> None:
+def test_malformed_port_is_refused(text: str) -> None:
     with pytest.raises(OperationError, match="a port like 9100, or an address with one"):
         parse_host_port(text)
