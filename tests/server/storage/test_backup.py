@@ -43,7 +43,7 @@ def backup(kept: DataFolder, tmp_path: Path) -> Path:
     return tmp_path / "b.tar.gz"
 
 
-def test_a_backup_brings_back_every_game_and_the_secret(kept: DataFolder, backup: Path, tmp_path: Path) -> None:
+def test_restore_returns_every_game_and_the_secret(kept: DataFolder, backup: Path, tmp_path: Path) -> None:
     manifest = bring_back(backup, tmp_path / "new")
     assert (manifest.tables, manifest.shape) == (2, known_revisions()[-1])
     assert backup.stat().st_mode & 0o077 == 0
@@ -55,14 +55,14 @@ def test_a_backup_brings_back_every_game_and_the_secret(kept: DataFolder, backup
     assert check(tmp_path / "new", SETS).sound
 
 
-def test_where_the_backup_s_disk_is_full_that_one_is_named() -> None:
+def test_full_backup_disk_is_named_in_error() -> None:
     with contextlib.closing(sqlite3.connect(":memory:")) as small:
         small.execute("PRAGMA max_page_count = 2")
         with pytest.raises(UpkeepError, match=r"^backup\.tar\.gz: .*full"), plainly("the games", "backup.tar.gz"):
             small.executescript("CREATE TABLE a (b); CREATE TABLE c (d); CREATE TABLE e (f);")
 
 
-def test_under_load_a_backup_is_of_one_moment_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_backup_under_load_is_consistent(tmp_path: Path) -> None:
     server = RunningServer(tmp_path / "games")
     host, player = Guest(server.address), Guest(server.address)
     tables = [host.start(ALONE) for _ in range(3)]
@@ -169,7 +169,7 @@ def linked(file: Path, files: dict[str, bytes]) -> bytes:
     return written(file, files, as_link).read_bytes()
 
 
-def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(backup: Path, tmp_path: Path) -> None:
+def test_incomplete_backup_is_refused_and_leaves_no_files(backup: Path, tmp_path: Path) -> None:
     for number, (wrong, data) in enumerate(strange(backup, tmp_path)):
         bad, target = tmp_path / f"bad{number}.tar.gz", tmp_path / f"new{number}"
         bad.write_bytes(data)
@@ -180,7 +180,7 @@ def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(backup: Path, tmp
     assert not (tmp_path / "out").exists()
 
 
-def test_a_folder_with_games_is_left_alone(kept: DataFolder, backup: Path, tmp_path: Path) -> None:
+def test_restore_into_used_folder_is_refused(kept: DataFolder, backup: Path, tmp_path: Path) -> None:
     before = kept.file.read_bytes()
     with pytest.raises(UpkeepError, match="has games already"):
         bring_back(backup, kept.folder)
@@ -194,7 +194,7 @@ def test_a_folder_with_games_is_left_alone(kept: DataFolder, backup: Path, tmp_p
         bring_back(backup, tmp_path / "half")
 
 
-def test_a_file_is_overwritten_when_asked_for_only(kept: DataFolder, backup: Path) -> None:
+def test_backup_overwrites_file_only_with_force(kept: DataFolder, backup: Path) -> None:
     before = backup.read_bytes()
     with pytest.raises(UpkeepError, match="--force"):
         back_up(kept.folder, backup)
@@ -207,7 +207,7 @@ def test_a_file_is_overwritten_when_asked_for_only(kept: DataFolder, backup: Pat
     assert sorted(path.name for path in backup.parent.iterdir()) == [backup.name]
 
 
-def test_a_damaged_database_is_no_backup(kept: DataFolder, tmp_path: Path) -> None:
+def test_damaged_database_is_not_backed_up(kept: DataFolder, tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path / "games")
     data_folder.play("one", 60)
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -47,7 +47,7 @@ def kept(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
     return {table: sorted(rows(folder, f"SELECT * FROM {table}")) for table in TIME}
 
 
-async def test_a_sound_folder_keeps_all_that_clocks_go_by(tmp_path: Path) -> None:
+async def test_repair_keeps_clock_data_of_sound_folder(tmp_path: Path) -> None:
     await two_clocks(tmp_path)
     assert check(tmp_path, SETS).sound
     rows(tmp_path, "INSERT INTO outage (began, process, ended) VALUES (1, 'web', 2)")
@@ -58,7 +58,7 @@ async def test_a_sound_folder_keeps_all_that_clocks_go_by(tmp_path: Path) -> Non
     assert kept(tmp_path) == before
 
 
-async def test_a_clock_without_its_job_is_found_and_mended(tmp_path: Path) -> None:
+async def test_clock_without_job_is_repaired(tmp_path: Path) -> None:
     runs, _ = await two_clocks(tmp_path)
     rows(tmp_path, "DELETE FROM job WHERE kind = 'clock'")
     (finding,) = check(tmp_path, SETS).findings
@@ -70,7 +70,7 @@ async def test_a_clock_without_its_job_is_found_and_mended(tmp_path: Path) -> No
     assert rows(tmp_path, "SELECT due FROM job WHERE kind = 'clock' AND key = ?", runs) == [(ends,)]
 
 
-async def test_a_job_without_a_clock_is_found_and_goes(tmp_path: Path) -> None:
+async def test_job_without_clock_is_deleted(tmp_path: Path) -> None:
     _, over = await two_clocks(tmp_path)
     rows(
         tmp_path,
@@ -84,7 +84,7 @@ async def test_a_job_without_a_clock_is_found_and_goes(tmp_path: Path) -> None:
     assert rows(tmp_path, "SELECT * FROM job WHERE kind = 'clock' AND key = ?", over) == []
 
 
-async def test_a_damaged_moment_goes_and_is_made_again(tmp_path: Path) -> None:
+async def test_damaged_due_time_is_rebuilt(tmp_path: Path) -> None:
     runs, _ = await two_clocks(tmp_path)
     rows(tmp_path, "UPDATE job SET due = 'soon' WHERE kind = 'clock'")
     rows(tmp_path, "INSERT INTO outage (began, process, ended) VALUES ('then', 'web', 2)")

@@ -42,7 +42,7 @@ MENDED = {
 
 
 @pytest.mark.parametrize("damage", MENDED.values(), ids=MENDED.keys())
-def test_what_is_damaged_is_made_again(tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_damaged_rows_are_rebuilt(tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 60))
     data_folder.damage(damage)
@@ -56,7 +56,7 @@ def test_what_is_damaged_is_made_again(tmp_path: Path, damage: str, caplog: pyte
     assert all("one" in sentence and "damaged" in sentence for sentence in said)
 
 
-def test_the_first_change_mends_the_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_next_changes_repair_stored_lines(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 60)
     data_folder.damage("UPDATE log SET viewer_lines = x'5b7b' WHERE ply = 11")
@@ -71,7 +71,7 @@ def test_the_first_change_mends_the_disk(tmp_path: Path, caplog: pytest.LogCaptu
     assert not caplog.records
 
 
-def test_steps_can_be_taken_back_after_mending(tmp_path: Path) -> None:
+def test_undo_works_after_rebuild(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     for actions in range(20, 90):
         table = data_folder.play(f"t{actions}", actions, seed=4)
@@ -116,7 +116,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("damage", "code"), REFUSED.values(), ids=REFUSED.keys())
-def test_a_refusal_quotes_nothing_that_was_played(tmp_path: Path, damage: str, code: str) -> None:
+def test_refusal_reveals_no_action(tmp_path: Path, damage: str, code: str) -> None:
     data_folder = DataFolder(tmp_path)
     table = data_folder.play("one", 60)
     data_folder.play("two", 10)
@@ -141,7 +141,7 @@ def where(damage: str) -> str:
     return "id = 'one'" if "game_table" in damage else "table_id = 'one'"
 
 
-def test_lines_of_another_format_are_encoded_again(tmp_path: Path) -> None:
+def test_log_lines_of_other_format_are_encoded_again(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 60))
     data_folder.damage("UPDATE game_table SET line_format = 0")

@@ -85,13 +85,13 @@ async def look(assembly: Assembly) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_wrong_value_anywhere(whole: DataFolder, tmp_path: Path, seed: int) -> None:
+def test_wrong_values_are_refused_or_repaired(whole: DataFolder, tmp_path: Path, seed: int) -> None:
     is_survived(whole, tmp_path, seed)
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("seed", range(6, 60))
-def test_wrong_values_in_many_folders(whole: DataFolder, tmp_path: Path, seed: int) -> None:
+def test_wrong_values_in_many_folders_are_repaired(whole: DataFolder, tmp_path: Path, seed: int) -> None:
     is_survived(whole, tmp_path, seed)
 
 

@@ -19,7 +19,7 @@ def order(kind: JobKind, key: str) -> JobOrder:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_jobs_are_counted_with_the_age_of_the_oldest(kind: str, tmp_path: Path) -> None:
+async def test_jobs_are_counted_with_age_of_oldest(kind: str, tmp_path: Path) -> None:
     clock = MovedClock()
     with empty_database(kind, tmp_path) as database:
         database.prepare()

@@ -55,7 +55,7 @@ def lobby(data_folder: DataFolder, guest: GuestId | None, times: int = 1) -> lis
 @pytest.mark.file
 @pytest.mark.parametrize("guest", [BEA, None])
 @pytest.mark.parametrize("damage", HIDDEN.values(), ids=HIDDEN.keys())
-def test_a_damaged_table_is_left_out(
+def test_damaged_table_is_left_out(
     tmp_path: Path,
     damage: str,
     guest: GuestId | None,
@@ -74,20 +74,20 @@ def test_a_damaged_table_is_left_out(
 
 @pytest.mark.file
 @pytest.mark.parametrize("damage", SHOWN.values(), ids=SHOWN.keys())
-def test_what_the_list_does_not_need_does_not_matter(tmp_path: Path, damage: str) -> None:
+def test_damage_in_unlisted_columns_is_ignored(tmp_path: Path, damage: str) -> None:
     data_folder = three(tmp_path)
     data_folder.damage(damage)
     assert {table.id for table in lobby(data_folder, ANA)} == {"one", "two", "three"}
 
 
-def test_an_unknown_phase_is_listed_to_nobody(tmp_path: Path) -> None:
+def test_table_with_unknown_phase_is_not_listed(tmp_path: Path) -> None:
     data_folder = three(tmp_path)
     data_folder.damage("UPDATE game_table SET phase = 'asleep' WHERE id = 'two'")
     for guest in (ANA, None):
         assert {table.id for table in lobby(data_folder, guest)} == {"one", "three"}
 
 
-def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> None:
+def test_own_tables_come_first_in_order_of_change(tmp_path: Path) -> None:
     data_folder = three(tmp_path)
     data_folder.play("of others", 2, seats=(Seat("guest", CLEO), Seat("device", CLEO, "Dora")))
     data_folder.damage("UPDATE game_table SET host = 'cleo' WHERE id = 'of others'")
@@ -108,7 +108,7 @@ def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> N
     ["UPDATE game_table SET actors = '[0' WHERE id = 'two'", "UPDATE game_table SET updated = 'x', options = '{'"],
     ids=["who is to act", "dates and options"],
 )
-def test_tables_where_bots_are_to_act_wake_all_the_same(tmp_path: Path, damage: str) -> None:
+def test_damaged_tables_with_bots_to_act_are_found(tmp_path: Path, damage: str) -> None:
     """Tables where only bots play are left out: they sleep until a guest or a spectator looks at them."""
     data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
@@ -125,7 +125,7 @@ def test_tables_where_bots_are_to_act_wake_all_the_same(tmp_path: Path, damage: 
 
 
 @pytest.mark.file
-def test_a_guest_with_a_damaged_name_is_called_by_another(tmp_path: Path) -> None:
+def test_damaged_guest_name_is_replaced(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     names = {GuestId("a"): "Ana", GuestId("b"): "Bea", GuestId("c"): "Cleo"}
 

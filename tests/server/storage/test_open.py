@@ -37,14 +37,14 @@ def tables(file: Path) -> set[str]:
     return {name for (name,) in rows}
 
 
-def test_the_first_pages_say_what_is_on_the_others(tmp_path: Path) -> None:
+def test_schema_is_in_first_pages_of_file(tmp_path: Path) -> None:
     """If only the beginning of a file is left, the remaining pages can be read with its help."""
     data_folder = DataFolder(tmp_path)
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
     assert schema_pages(data_folder.file)[-1] <= NEAR
 
 
-def test_an_upgrade_puts_what_it_adds_first(tmp_path: Path) -> None:
+def test_schema_is_moved_to_first_pages(tmp_path: Path) -> None:
     """Also if the file already has so many pages that new schema pages would lie far from the beginning."""
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 40)
@@ -60,7 +60,7 @@ def test_an_upgrade_puts_what_it_adds_first(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"once upon a time " * 40], ids=["empty", "some text"])
-def test_what_is_no_database_is_left_alone(tmp_path: Path, content: bytes) -> None:
+def test_file_that_is_no_database_is_left_unchanged(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / DATABASE
     file.write_bytes(content)
     with pytest.raises(ValueError, match="no database"):
@@ -69,7 +69,7 @@ def test_what_is_no_database_is_left_alone(tmp_path: Path, content: bytes) -> No
     assert file.read_bytes() == content
 
 
-def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_upgrade_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 40)
     before, whole = data_folder.ask("SELECT * FROM game_table"), database.migrate
@@ -106,7 +106,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
-def test_a_damaged_database_is_told_with_what_to_do(tmp_path: Path, damage: object) -> None:
+def test_damaged_database_is_refused_with_remedy(tmp_path: Path, damage: object) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 60)
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -123,13 +123,13 @@ def test_a_damaged_database_is_told_with_what_to_do(tmp_path: Path, damage: obje
     assert data_folder.file.read_bytes() == bytes_before
 
 
-def test_a_newer_shape_is_refused(tmp_path: Path) -> None:
+def test_newer_schema_is_refused(tmp_path: Path) -> None:
     DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0999'")
     with pytest.raises(DatabaseError, match=rf"newer Tertulia \(its shape is 0999.*up to {SHAPES[-1]}"):
         prepare_database(tmp_path)
 
 
-def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
+def test_database_of_other_program_is_refused(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / DATABASE)
     connection.execute("CREATE TABLE recipes (name TEXT)")
     connection.close()
@@ -138,20 +138,20 @@ def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
     assert tables(tmp_path / DATABASE) == {"recipes"}
 
 
-def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+def test_unwritable_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / DATABASE).mkdir()
     with pytest.raises(DatabaseError, match=r"right to write.*--data"):
         prepare_database(tmp_path)
 
 
-def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unwritable_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     DataFolder(tmp_path)
     monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "query_only=ON"))
     with pytest.raises(DatabaseError, match=r"right to write.*--data"):
         prepare_database(tmp_path)
 
 
-def test_a_held_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_locked_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "busy_timeout=50"))
     holder = sqlite3.connect(data_folder.file)
@@ -161,7 +161,7 @@ def test_a_held_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     holder.close()
 
 
-def test_an_upgrade_on_a_full_disk_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_upgrade_on_full_disk_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 40)
     data_folder.damage("VACUUM")
@@ -173,16 +173,14 @@ def test_an_upgrade_on_a_full_disk_is_refused(tmp_path: Path, monkeypatch: pytes
     assert "example" not in tables(data_folder.file)
 
 
-def test_a_database_at_the_newest_revision_is_opened_without_alembic(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_newest_schema_is_opened_without_alembic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     prepare_database(tmp_path)
     monkeypatch.delattr("alembic.script.ScriptDirectory.run_env")
     prepare_database(tmp_path)
 
 
 @pytest.mark.parametrize("shape", [*SHAPES, LATER])
-def test_guessed_shape_has_the_columns_of_a_database(shape: str) -> None:
+def test_schema_is_guessed_from_columns(shape: str) -> None:
     with later_schema(), create_engine("sqlite://").begin() as connection:
         database.migrate(connection, shape)
         opened = connection.connection.driver_connection
@@ -190,7 +188,7 @@ def test_guessed_shape_has_the_columns_of_a_database(shape: str) -> None:
         assert _guessed_revision(opened, Path()) == shape
 
 
-def test_guessed_shape_is_the_newest_if_a_table_is_missing() -> None:
+def test_guessed_schema_is_the_newest_if_table_is_missing() -> None:
     with later_schema(), create_engine("sqlite://").begin() as connection:
         database.migrate(connection)
         connection.exec_driver_sql("DROP TABLE health_check")

@@ -67,12 +67,12 @@ def shrunk(data_folder: DataFolder) -> None:
     data_folder.with_rooms(work)
 
 
-def test_what_is_packed_comes_out_again() -> None:
+def test_packed_log_unpacks_to_same_lines() -> None:
     row = pack("one", LINES)
     assert unpack(row["format"], row["line_count"], row["actions"], row["viewer_lines"]) == LINES
 
 
-def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -> None:
+def test_damaged_packed_actions_are_refused() -> None:
     row = pack("one", LINES)
     actions, told = row["actions"], row["viewer_lines"]
     for broken in (actions[:-1], actions[:9] + b"\xff" + actions[10:], b"", None, "text", told):
@@ -86,7 +86,7 @@ def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -
 
 
 @pytest.mark.parametrize("game", installed_games())
-def test_a_finished_game_is_packed_and_read_as_before(tmp_path: Path, game: str) -> None:
+def test_packed_game_reads_as_before(tmp_path: Path, game: str) -> None:
     data_folder = DataFolder(tmp_path)
     over, running = seen(data_folder.play("over", 5000, game)), seen(data_folder.play("running", 30, game))
     assert over["phase"] == "over"
@@ -101,7 +101,7 @@ def test_a_finished_game_is_packed_and_read_as_before(tmp_path: Path, game: str)
     assert seen(data_folder.read("running")) == running
 
 
-def test_one_snapshot_a_table(tmp_path: Path) -> None:
+def test_one_snapshot_per_table(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 200, "granada")
     data_folder.play("two", 200)
@@ -109,7 +109,7 @@ def test_one_snapshot_a_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.file
-def test_damaged_tellings_of_a_packed_game_are_told_anew_and_damaged_actions_are_refused(tmp_path: Path) -> None:
+def test_damaged_packed_viewer_lines_are_encoded_again(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 5000))
     shrunk(data_folder)
@@ -128,7 +128,7 @@ def test_damaged_tellings_of_a_packed_game_are_told_anew_and_damaged_actions_are
     assert refused.value.code == "table-damaged"
 
 
-def test_a_change_of_a_packed_table_leaves_its_log_packed(tmp_path: Path) -> None:
+def test_change_of_packed_table_keeps_log_packed(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 5000))
     shrunk(data_folder)
@@ -140,7 +140,7 @@ def test_a_change_of_a_packed_table_leaves_its_log_packed(tmp_path: Path) -> Non
     assert (seen(data_folder.read("one")), data_folder.read("one").state.again) == (before, "two")
 
 
-def test_what_cannot_be_read_is_left_and_the_others_are_packed(
+def test_unreadable_log_is_left_and_others_are_packed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tertulia.server.logs._said", set())
@@ -158,7 +158,7 @@ def test_what_cannot_be_read_is_left_and_the_others_are_packed(
     assert [record.getMessage() for record in caplog.records] == ["the log of table two is damaged: it stays as it is"]
 
 
-def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_packing_is_retried_after_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 5000))
     asked = []
@@ -186,7 +186,7 @@ def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: p
     assert seen(data_folder.read("one")) == before
 
 
-def test_a_damaged_page_under_one_game_hinders_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_page_of_one_game_stops_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
         data_folder.play(name, 5000)

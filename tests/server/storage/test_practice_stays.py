@@ -67,7 +67,7 @@ def undoable(table: Table) -> list[int]:
     return [match.undoable_steps(seat) for seat in range(len(match.seats))]
 
 
-def test_it_is_read_as_it_was_left(tmp_path: Path) -> None:
+def test_practice_table_reloads_unchanged(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     for ply in (0, BEGINNING, 120):
         table = begun(data_folder, ply)
@@ -78,7 +78,7 @@ def test_it_is_read_as_it_was_left(tmp_path: Path) -> None:
 
 
 @pytest.mark.file
-def test_it_is_taken_back_as_far_as_before(tmp_path: Path) -> None:
+def test_undo_stops_at_start_of_practice(tmp_path: Path) -> None:
     """From any starting position: steps before it cannot be taken back, later steps can."""
     data_folder, steps = DataFolder(tmp_path), 0
     for ply in range(40, 80, 5):
@@ -94,7 +94,7 @@ def test_it_is_taken_back_as_far_as_before(tmp_path: Path) -> None:
 
 @pytest.mark.file
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
-def test_it_is_mended_like_any_other(tmp_path: Path, damage: str) -> None:
+def test_practice_table_is_repaired(tmp_path: Path, damage: str) -> None:
     data_folder = DataFolder(tmp_path)
     table = begun(data_folder)
     act(data_folder, table, reveals=False)
@@ -118,7 +118,7 @@ WRONG: dict[str, tuple[Any, Practice]] = {
 
 @pytest.mark.file
 @pytest.mark.parametrize("damage", WRONG)
-def test_it_stays_practice_whatever_is_damaged(tmp_path: Path, damage: str) -> None:
+def test_damaged_practice_columns_are_repaired(tmp_path: Path, damage: str) -> None:
     data_folder = DataFolder(tmp_path)
     source = data_folder.play("over", 5000)
     table = put(data_folder, practised(OpenPractice(ANA, 0, "random", BEGINNING), source_of(source), SETS))
@@ -138,7 +138,7 @@ def test_it_stays_practice_whatever_is_damaged(tmp_path: Path, damage: str) -> N
 
 
 @pytest.mark.file
-def test_its_record_is_carried_away_and_replays(tmp_path: Path) -> None:
+def test_exported_practice_record_replays(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path / "server")
     table = begun(data_folder)
     data_folder.writer.dispose()
@@ -150,7 +150,7 @@ def test_its_record_is_carried_away_and_replays(tmp_path: Path) -> None:
     assert len(list(replay(record))) == BEGINNING + 1
 
 
-def test_it_is_listed_as_practice(tmp_path: Path) -> None:
+def test_practice_table_is_listed_as_practice(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     table = begun(data_folder)
     data_folder.play("other", 5)

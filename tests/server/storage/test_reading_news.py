@@ -28,7 +28,7 @@ from tests.server.storage.writing_processes import ANA, BEA, begun, begun_in_bot
 __all__ = ["database"]
 
 
-async def test_viewers_here_are_told_no_more_than_viewers_there(database: Database) -> None:
+async def test_viewers_of_both_processes_get_same_change(database: Database) -> None:
     async with processes(database) as (one, two):
         table_id, here, there = await begun_in_both(one, two)
         chance = random.Random(4)
@@ -47,7 +47,7 @@ async def test_viewers_here_are_told_no_more_than_viewers_there(database: Databa
                 assert told == change_json(here, seat)
 
 
-async def test_of_several_changes_at_once_each_line_is_told_once(database: Database) -> None:
+async def test_several_remote_changes_send_each_line_once(database: Database) -> None:
     async with processes(database) as (one, two):
         table_id, here, there = await begun_in_both(one, two)
         chance = random.Random(5)
@@ -61,7 +61,9 @@ async def test_of_several_changes_at_once_each_line_is_told_once(database: Datab
             assert (told["base"], told["kept"], len(told["log"])) == (known, lines, 3)
 
 
-async def test_many_tables_are_read_at_once(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_changes_of_many_tables_are_read_in_one_query(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One statement reads all tables that other processes changed.
 
     Deleted or damaged tables do not hinder the others.
@@ -99,7 +101,7 @@ async def test_many_tables_are_read_at_once(database: Database, monkeypatch: pyt
         assert there[5].state.seats[0].played_by_bot
 
 
-async def test_what_changes_here_meanwhile_is_not_taken_back(database: Database) -> None:
+async def test_local_change_survives_concurrent_reading(database: Database) -> None:
     """A table changes in this process while its news is being read.
 
     That news is outdated, so the table is read again.
@@ -118,7 +120,7 @@ async def test_what_changes_here_meanwhile_is_not_taken_back(database: Database)
             assert here.state.seats == there.state.seats
 
 
-async def test_a_connection_that_broke_is_made_anew(tmp_path: Path) -> None:
+async def test_broken_connection_is_reopened(tmp_path: Path) -> None:
     with empty_database("postgresql", tmp_path) as database:
         async with processes(database) as (one, two):
             table_id, here, there = await begun_in_both(one, two)
@@ -135,9 +137,7 @@ async def test_a_connection_that_broke_is_made_anew(tmp_path: Path) -> None:
                 assert ended
 
 
-async def test_what_is_said_of_a_table_while_it_is_loaded_is_not_lost(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_change_announced_during_load_is_not_lost(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table is read before another process acts, and enters the memory after that action was announced."""
     async with processes(database) as (one, two):
         table_id = await begun(one)

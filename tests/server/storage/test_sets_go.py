@@ -58,7 +58,7 @@ def kept(connection: Connection) -> list[str]:
     return sorted(connection.scalars(select(SETS.c.name)).all())
 
 
-async def test_only_what_is_old_unused_and_not_put_up_goes(database: Database) -> None:
+async def test_only_old_unused_unlisted_sets_are_deleted(database: Database) -> None:
     writer = database.writer()
     with writer.begin() as connection:
         open_table(connection, printed("played"))
@@ -75,7 +75,7 @@ async def test_only_what_is_old_unused_and_not_put_up_goes(database: Database) -
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_a_set_stays_that_somebody_is_just_opening_a_table_with(database: Database) -> None:
+async def test_set_of_table_being_opened_is_kept(database: Database) -> None:
     """The deletion finds the set unused, then waits for the other process's transaction.
 
     SQLite has one writer at a time.
@@ -122,7 +122,7 @@ class Drops:
         return 1
 
 
-async def test_it_is_looked_again_where_the_storage_was_at_fault() -> None:
+async def test_deletion_is_retried_after_storage_fault() -> None:
     clock = MovedClock()
     drops = Drops(clock)
     task = asyncio.create_task(drop_unused_sets(drops, clock))

@@ -60,7 +60,7 @@ def played(folder: Path, components: Components, actions: int = 40, name: str = 
 
 
 @pytest.mark.parametrize("components", [GAME.components(), MINE], ids=["the package's", "corrected"])
-def test_a_table_keeps_its_set_when_the_usual_one_changes(tmp_path: Path, components: Components) -> None:
+def test_table_keeps_its_set_when_default_changes(tmp_path: Path, components: Components) -> None:
     data_folder = played(tmp_path, components)
     before = seen(data_folder.read("one", with_usual(components)))
     table = data_folder.read("one", with_usual(YOURS))
@@ -73,7 +73,7 @@ def test_a_table_keeps_its_set_when_the_usual_one_changes(tmp_path: Path, compon
 
 
 @pytest.mark.file
-def test_table_without_a_digest_is_matched_by_the_hash_of_its_set(tmp_path: Path) -> None:
+def test_table_without_digest_is_matched_by_set_hash(tmp_path: Path) -> None:
     """A repair removes a damaged digest. Without an available set of that hash the table is refused."""
     data_folder = played(tmp_path, MINE)
     data_folder.sets = SETS
@@ -100,7 +100,7 @@ def test_table_without_a_digest_is_matched_by_the_hash_of_its_set(tmp_path: Path
 
 
 @pytest.mark.file
-def test_a_damaged_or_missing_set_is_said_and_its_table_goes_on(tmp_path: Path) -> None:
+def test_damaged_or_missing_set_is_reported(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
     before = seen(data_folder.read("one"))
     for damage in (
@@ -125,7 +125,7 @@ def test_a_damaged_or_missing_set_is_said_and_its_table_goes_on(tmp_path: Path) 
 
 
 @pytest.mark.file
-def test_whoever_opens_a_table_with_a_damaged_set_makes_it_whole(tmp_path: Path) -> None:
+def test_opening_table_repairs_damaged_set(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
     data_folder.damage("UPDATE component_set SET packed = x'00'")
     data_folder.open("two", GAME.name)
@@ -133,7 +133,7 @@ def test_whoever_opens_a_table_with_a_damaged_set_makes_it_whole(tmp_path: Path)
 
 
 @pytest.mark.file
-def test_sets_without_tables_go_and_others_stay(tmp_path: Path) -> None:
+def test_withdrawn_unused_set_is_deleted_by_repair(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
     publish_set(SqliteDatabase(tmp_path), ComponentSet(GAME.name, YOURS))
     repair(tmp_path, SETS)
@@ -148,7 +148,7 @@ def test_sets_without_tables_go_and_others_stay(tmp_path: Path) -> None:
 
 
 @pytest.mark.file
-def test_a_backup_has_the_sets(tmp_path: Path) -> None:
+def test_backup_contains_sets(tmp_path: Path) -> None:
     data_folder = played(tmp_path / "games", MINE)
     before = seen(data_folder.read("one"))
     data_folder.writer.dispose()
@@ -160,7 +160,7 @@ def test_a_backup_has_the_sets(tmp_path: Path) -> None:
 
 @pytest.mark.file
 @pytest.mark.parametrize("hindrance", ["game_version = 0", "game_version = 0, options = '{}'"])
-def test_a_record_of_a_table_that_cannot_be_opened_carries_its_set(tmp_path: Path, hindrance: str) -> None:
+def test_exported_record_of_unplayable_table_has_set(tmp_path: Path, hindrance: str) -> None:
     data_folder = played(tmp_path / "games", MINE, 5000)
     data_folder.damage(f"UPDATE game_table SET {hindrance}")
     data_folder.damage("UPDATE log SET notation = 'dance' WHERE ply = 1")
@@ -172,7 +172,7 @@ def test_a_record_of_a_table_that_cannot_be_opened_carries_its_set(tmp_path: Pat
 
 
 @pytest.mark.file
-def test_damage_anywhere_in_a_row_of_a_set_leaves_its_table(tmp_path: Path) -> None:
+def test_damaged_set_columns_leave_table_readable(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
     before = seen(data_folder.read("one"))
     for column, value in (

@@ -116,7 +116,7 @@ async def goes_on(folder: Path, database: str | None = None) -> None:
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-async def test_upgraded_folder_goes_on(shape: str, later: Callable[[], None], tmp_path: Path) -> None:
+async def test_upgraded_folder_is_playable(shape: str, later: Callable[[], None], tmp_path: Path) -> None:
     lay(shape, tmp_path)
     later()
     before = facts(tmp_path)
@@ -130,7 +130,7 @@ async def test_upgraded_folder_goes_on(shape: str, later: Callable[[], None], tm
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-async def test_upgraded_postgresql_database_goes_on(shape: str, later: Callable[[], None], tmp_path: Path) -> None:
+async def test_upgraded_postgresql_database_is_playable(shape: str, later: Callable[[], None], tmp_path: Path) -> None:
     old, now = tmp_path / "old", tmp_path / "now"
     lay(shape, old)
     with postgres.server().database() as address:
@@ -147,7 +147,7 @@ async def test_upgraded_postgresql_database_goes_on(shape: str, later: Callable[
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-async def test_older_folder_moves_to_postgresql(shape: str, later: Callable[[], None], tmp_path: Path) -> None:
+async def test_older_folder_migrates_to_postgresql(shape: str, later: Callable[[], None], tmp_path: Path) -> None:
     lay(shape, tmp_path)
     later()
     with postgres.server().database() as address:
@@ -213,7 +213,7 @@ def test_newer_schema_is_refused(tmp_path: Path, tertulia: Tertulia) -> None:
         assert (refused.status, "newer Tertulia" in refused.err, "Traceback" in refused.err) == (2, True, False), asked
 
 
-def test_game_of_other_rules_stays_as_it_is(tmp_path: Path, tertulia: Tertulia) -> None:
+def test_game_of_other_rules_is_unchanged(tmp_path: Path, tertulia: Tertulia) -> None:
     """A repair does not set the game back, and its record can be exported."""
     lay(SHAPES[-1], tmp_path / "data")
     log = "SELECT ply, seat, action, notation, viewer_lines FROM log WHERE table_id = 'runs' ORDER BY ply"

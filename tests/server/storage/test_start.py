@@ -29,7 +29,7 @@ def said_by_serve(folder: Path) -> str:
 
 
 @pytest.mark.file
-def test_a_damaged_database(tmp_path: Path) -> None:
+def test_serve_refuses_damaged_database(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 60)
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -43,24 +43,24 @@ def test_a_damaged_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.file
-def test_a_newer_database(tmp_path: Path) -> None:
+def test_serve_refuses_newer_database(tmp_path: Path) -> None:
     DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0999'")
     assert "newer Tertulia" in said_by_serve(tmp_path)
 
 
 @pytest.mark.file
-def test_database_of_tertulia_0_1(tmp_path: Path) -> None:
+def test_serve_refuses_database_of_tertulia_0_1(tmp_path: Path) -> None:
     DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0020'")
     assert "written by Tertulia 0.1" in said_by_serve(tmp_path)
 
 
-def test_a_database_of_another_program(tmp_path: Path) -> None:
+def test_serve_refuses_database_of_other_program(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "tertulia.sqlite")
     connection.execute("CREATE TABLE recipes (name TEXT)")
     connection.close()
     assert "another program" in said_by_serve(tmp_path)
 
 
-def test_a_folder_where_the_database_cannot_be_made(tmp_path: Path) -> None:
+def test_serve_refuses_folder_without_writable_database(tmp_path: Path) -> None:
     (tmp_path / "tertulia.sqlite").mkdir()
     assert "right to write" in said_by_serve(tmp_path)

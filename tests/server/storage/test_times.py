@@ -13,7 +13,7 @@ from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.storage.data_folder import ANA, SETS, DataFolder
 
 
-def test_the_time_of_an_action_outlives_the_server(tmp_path: Path) -> None:
+def test_time_of_action_is_stored(tmp_path: Path) -> None:
     before = datetime.now(UTC) - timedelta(milliseconds=1)
 
     async def play(assembly: Assembly) -> str:
@@ -53,7 +53,7 @@ def test_damaged_times_count_as_unknown(tmp_path: Path) -> None:
 
 
 @pytest.mark.file
-def test_a_repair_keeps_the_times(tmp_path: Path) -> None:
+def test_repair_keeps_times(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 10)
     data_folder.damage("UPDATE log SET time = 1700000000123 + ply WHERE ply > 0")

@@ -62,7 +62,7 @@ def mended(data_folder: DataFolder) -> Repaired:
     return done
 
 
-def test_a_sound_folder_is_well_and_stays_as_it_is(tmp_path: Path, four: Four) -> None:
+def test_sound_folder_has_no_findings(tmp_path: Path, four: Four) -> None:
     data_folder, _ = four(tmp_path)
     before = data_folder.file.read_bytes()
     report = check(tmp_path, SETS)
@@ -71,7 +71,7 @@ def test_a_sound_folder_is_well_and_stays_as_it_is(tmp_path: Path, four: Four) -
 
 
 @pytest.mark.parametrize("damage", MENDED.values(), ids=MENDED.keys())
-def test_what_can_be_made_again_is(tmp_path: Path, running: Four, damage: str) -> None:
+def test_damaged_rows_are_repaired(tmp_path: Path, running: Four, damage: str) -> None:
     data_folder, before = running(tmp_path)
     data_folder.damage(damage + (" AND " if "WHERE" in damage else " WHERE ") + is_table(damage, "one"))
     damaged = data_folder.file.read_bytes()
@@ -94,7 +94,7 @@ STAND_INS = {
 
 
 @pytest.mark.parametrize("damage", STAND_INS.values(), ids=STAND_INS.keys())
-def test_a_bot_in_the_place_of_somebody_plays_on(tmp_path: Path, four: Four, damage: str) -> None:
+def test_damaged_substitution_is_repaired(tmp_path: Path, four: Four, damage: str) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage(damage)
     assert check(tmp_path, SETS).mendable == 1
@@ -105,7 +105,7 @@ def test_a_bot_in_the_place_of_somebody_plays_on(tmp_path: Path, four: Four, dam
     assert seen(table) == before["one"]
 
 
-def test_how_long_a_table_waits_is_put_right(tmp_path: Path, four: Four) -> None:
+def test_damaged_patience_is_repaired(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage("UPDATE game_table SET patience_seconds = 'for ever' WHERE id = 'one'")
     assert [finding.what for finding in check(tmp_path, SETS).findings] == ["how long it waits is damaged"]
@@ -131,7 +131,7 @@ LOST = {
 
 
 @pytest.mark.parametrize("damage", LOST.values(), ids=LOST.keys())
-def test_what_nothing_can_be_made_of_is_saved_before_it_goes(tmp_path: Path, four: Four, damage: str) -> None:
+def test_unrepairable_table_is_saved_before_deletion(tmp_path: Path, four: Four, damage: str) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage(damage)
     rows = sum(
@@ -151,7 +151,7 @@ def test_what_nothing_can_be_made_of_is_saved_before_it_goes(tmp_path: Path, fou
     assert data_folder.ask("SELECT id FROM game_table WHERE id = 'over'") == []
 
 
-def test_a_running_game_is_set_back_to_where_its_log_breaks(tmp_path: Path, four: Four) -> None:
+def test_running_game_is_set_back_to_intact_log(tmp_path: Path, four: Four) -> None:
     data_folder, _ = four(tmp_path)
     data_folder.damage("DELETE FROM log WHERE table_id = 'one' AND ply = 50")
     version = data_folder.ask("SELECT version FROM game_table WHERE id = 'one'")[0][0]
@@ -163,7 +163,7 @@ def test_a_running_game_is_set_back_to_where_its_log_breaks(tmp_path: Path, four
     assert (table.state.position, table.state.phase, table.state.version) == (49, "running", version + 1)
 
 
-def test_words_that_were_not_played_yield_to_the_numbers(tmp_path: Path, four: Four) -> None:
+def test_damaged_notations_are_rebuilt_from_actions(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path)
     notations = [line["action"] for line in map(json.loads, tellings(data_folder)) if line["action"]]
     for ply, notation in enumerate(notations, start=1):
@@ -178,13 +178,13 @@ def tellings(data_folder: DataFolder) -> list[bytes]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_bytes_flipped_anywhere_leave_all_other_games(tmp_path: Path, four: Four, seed: int) -> None:
+def test_flipped_bytes_leave_other_games_intact(tmp_path: Path, four: Four, seed: int) -> None:
     others_are_left(tmp_path, four, seed)
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("seed", range(4, 40))
-def test_bytes_flipped_in_many_files(tmp_path: Path, four: Four, seed: int) -> None:
+def test_flipped_bytes_in_many_files_leave_other_games_intact(tmp_path: Path, four: Four, seed: int) -> None:
     others_are_left(tmp_path, four, seed)
 
 
@@ -208,7 +208,7 @@ def others_are_left(tmp_path: Path, four: Four, seed: int) -> None:
         assert same_game(seen(data_folder.read(name)), before[name])
 
 
-def test_calendars_after_a_damaged_page_are_kept(tmp_path: Path, running: Four) -> None:
+def test_calendars_after_damaged_page_are_kept(tmp_path: Path, running: Four) -> None:
     data_folder, _ = running(tmp_path)
     guests = [f"{number:024}" for number in range(60)]
     rows = ", ".join(f"('{guest}', CAST('calendar of {guest}' AS BLOB) || zeroblob(2000), '{{}}')" for guest in guests)
@@ -236,7 +236,7 @@ def same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:
 
 @pytest.mark.proof_for("0.3", "0.9")
 @pytest.mark.parametrize("share", [0.3, 0.6, 0.9])
-def test_a_file_cut_short_is_read_as_far_as_it_goes(tmp_path: Path, four: Four, share: float) -> None:
+def test_truncated_file_is_read_up_to_its_end(tmp_path: Path, four: Four, share: float) -> None:
     data_folder, before = four(tmp_path)
     size = data_folder.file.stat().st_size
     statements = schema_pages(data_folder.file)[-1] * PAGE  # in a small file the schema pages are a large part
@@ -248,7 +248,7 @@ def test_a_file_cut_short_is_read_as_far_as_it_goes(tmp_path: Path, four: Four, 
         assert data_folder.read(name).key == before[name]["key"]
 
 
-def test_what_is_no_database_is_told(tmp_path: Path, four: Four) -> None:
+def test_missing_or_foreign_database_is_refused(tmp_path: Path, four: Four) -> None:
     with pytest.raises(UpkeepError, match="there are no games in"):
         check(tmp_path, SETS)
     data_folder, _ = four(tmp_path / "games")
@@ -263,7 +263,7 @@ def test_what_is_no_database_is_told(tmp_path: Path, four: Four) -> None:
         check(foreign, SETS)
 
 
-def test_what_writes_needs_the_folder_for_itself(tmp_path: Path, four: Four) -> None:
+def test_repair_and_export_need_exclusive_folder(tmp_path: Path, four: Four) -> None:
     four(tmp_path / "games")
     with hold_folder(tmp_path / "games"):
         assert check(tmp_path / "games", SETS).sound
@@ -273,7 +273,7 @@ def test_what_writes_needs_the_folder_for_itself(tmp_path: Path, four: Four) -> 
             export(tmp_path / "games", tmp_path / "records", SETS)
 
 
-def test_an_old_shape_is_looked_at_and_brought_up_to_date(tmp_path: Path, four: Four) -> None:
+def test_older_schema_is_checked_and_upgraded(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path)
     with later_schema():
         found = check(tmp_path, SETS)
@@ -286,7 +286,7 @@ def test_an_old_shape_is_looked_at_and_brought_up_to_date(tmp_path: Path, four: 
             assert seen(data_folder.read(name)) == told
 
 
-def test_a_shape_that_nobody_knows_any_more_is_known_by_its_columns(tmp_path: Path, four: Four) -> None:
+def test_unknown_schema_is_recognized_by_columns(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage("UPDATE game_table SET substitute = 'greedy'")
     data_folder.damage("UPDATE alembic_version SET version_num = '?'")
@@ -300,14 +300,14 @@ def test_a_shape_that_nobody_knows_any_more_is_known_by_its_columns(tmp_path: Pa
         assert seen(data_folder.read("one")) == before["one"]
 
 
-def test_what_a_killed_repair_left_goes(tmp_path: Path, four: Four) -> None:
+def test_leftovers_of_killed_repair_are_deleted(tmp_path: Path, four: Four) -> None:
     data_folder, _ = four(tmp_path)
     (tmp_path / f"{data_folder.file.name}.draft-killed").mkdir()
     mended(data_folder)
 
 
 @pytest.mark.parametrize("broken", ["_compact", "_swap"])
-def test_a_repair_that_fails_changes_nothing(
+def test_failed_repair_changes_nothing(
     tmp_path: Path, four: Four, broken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data_folder, _ = four(tmp_path)
@@ -324,7 +324,7 @@ def test_a_repair_that_fails_changes_nothing(
     assert sorted(path.name for path in tmp_path.iterdir() if not path.name.endswith(("lock", "-shm", "-wal"))) == names
 
 
-def test_what_a_killed_server_left_in_its_journal_counts(tmp_path: Path, four: Four) -> None:
+def test_write_ahead_log_of_killed_server_counts(tmp_path: Path, four: Four) -> None:
     data_folder, _ = four(tmp_path / "games")
     # While a connection reads, SQLite keeps the write-ahead log beside the file
     with data_folder.writer.connect() as holder:
@@ -343,7 +343,7 @@ def test_what_a_killed_server_left_in_its_journal_counts(tmp_path: Path, four: F
 
 
 @pytest.mark.parametrize("damage", ["", "UPDATE snapshot SET state = x'00'", "DROP INDEX ix_seat_guest"])
-def test_records_are_carried_away(tmp_path: Path, four: Four, damage: str) -> None:
+def test_records_are_exported(tmp_path: Path, four: Four, damage: str) -> None:
     data_folder, before = four(tmp_path / "games")
     data_folder.open("not begun")
     data_folder.damage(damage or "UPDATE game_table SET game_version = 0 WHERE id = 'two'")
@@ -356,7 +356,7 @@ def test_records_are_carried_away(tmp_path: Path, four: Four, damage: str) -> No
     assert target.stat().st_mode & 0o077 == 0
 
 
-def test_a_record_is_made_of_a_game_of_other_rules(tmp_path: Path, four: Four) -> None:
+def test_record_of_other_rules_is_exported(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path / "games")
     data_folder.damage("UPDATE game_table SET game_version = 0, components = 'of before' WHERE id = 'over'")
     assert check(data_folder.folder, SETS).kept == 1
