@@ -38,7 +38,7 @@ class Outages:
     ],
     ids=["one's own server was off", "a site was away", "while it ran", "all was well"],
 )
-async def test_an_outage_is_told_once(
+async def test_outage_is_logged_once(
     caplog: pytest.LogCaptureFixture, found: list[tuple[int, int] | None], several: bool, told: list[str]
 ) -> None:
     signs = Outages(*found)

@@ -41,7 +41,7 @@ def told(best: int, played: int, line: list[Step]) -> list[BetterLine]:
     return better_lines(GAME, [judged])
 
 
-def test_a_purchase_names_its_tile_on_either_side() -> None:
+def test_purchase_steps_name_their_tiles() -> None:
     """No event names a tile before it is bought, and the log does not show what lay in the yard."""
     state, seat, legal = before_a_purchase()
     one, other = [action for action in legal if GAME.actions.notation(action).startswith("buy")][:2]
@@ -53,7 +53,7 @@ def test_a_purchase_names_its_tile_on_either_side() -> None:
     assert line.played["tile"] != line.steps[0].hint["tile"]
 
 
-def test_what_events_tell_needs_no_more() -> None:
+def test_step_with_events_has_no_hint() -> None:
     _, _, legal = before_a_purchase()
     take, *_ = [action for action in legal if GAME.actions.notation(action).startswith("take")]
     buy, *_ = [action for action in legal if GAME.actions.notation(action).startswith("buy")]
@@ -63,6 +63,6 @@ def test_what_events_tell_needs_no_more() -> None:
     assert len(line.steps) == 1 <= MAX_LINE_STEPS, "without a line the best action is told alone"
 
 
-def test_nothing_is_told_where_the_best_was_done() -> None:
+def test_best_action_has_no_better_line() -> None:
     _, _, legal = before_a_purchase()
     assert told(legal[0], legal[0], []) == []

@@ -11,7 +11,7 @@ from tertulia.server.workers import task_control
 from tertulia.server.workers.task_control import cancel_all, finish_before_cancelling
 
 
-async def test_a_task_that_loses_a_cancellation_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lost_cancellation_is_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(task_control, "RECANCEL_SECONDS", 0.001)
     lost = 0
 
@@ -35,11 +35,11 @@ async def test_a_task_that_loses_a_cancellation_is_told_again(monkeypatch: pytes
     assert all(task.done() for task in tasks)
 
 
-async def test_nothing_to_end_is_at_its_end() -> None:
+async def test_cancelling_no_tasks_returns() -> None:
     await cancel_all([])
 
 
-async def test_a_cancelled_caller_hears_of_that_and_not_of_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_cancelled_caller_gets_cancellation_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether the work ends, fails, or ignores its cancellation."""
     monkeypatch.setattr(task_control, "CLEANUP_SECONDS", 0.001)
     last = asyncio.Event()

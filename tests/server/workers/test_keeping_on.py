@@ -12,7 +12,7 @@ from tertulia.server.workers.task_control import MAX_BACKOFF_SECONDS, restart_on
 from tests.server.clocks import MovedClock
 
 
-async def test_it_is_begun_again_ever_later_and_the_log_says_why(caplog: pytest.LogCaptureFixture) -> None:
+async def test_failing_task_restarts_with_backoff(caplog: pytest.LogCaptureFixture) -> None:
     clock, begun = MovedClock(), list[float]()
 
     async def work() -> None:
@@ -27,7 +27,7 @@ async def test_it_is_begun_again_ever_later_and_the_log_says_why(caplog: pytest.
     assert "ZeroDivisionError" in caplog.text
 
 
-async def test_after_a_long_time_that_went_well_the_pause_is_short_again() -> None:
+async def test_backoff_resets_after_long_run() -> None:
     clock, begun = MovedClock(), list[float]()
 
     async def work() -> None:
@@ -41,7 +41,7 @@ async def test_after_a_long_time_that_went_well_the_pause_is_short_again() -> No
     assert begun[6] - begun[5] == MAX_BACKOFF_SECONDS + 2
 
 
-async def test_a_cancellation_ends_it_and_another_cancellation_does_not() -> None:
+async def test_only_own_cancellation_ends_task() -> None:
     begun = 0
 
     async def work() -> None:

@@ -36,7 +36,7 @@ class FakeLogs:
 
 
 @pytest.mark.parametrize("faults", [[], [StorageFault("disk-full"), RuntimeError("a fault of the packer's")]])
-def test_each_is_packed_once_whatever_goes_wrong_first(
+def test_each_log_is_packed_once_after_failures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[Exception]
 ) -> None:
     monkeypatch.setattr(job_runner, "MIN_BACKOFF_SECONDS", 0.01)

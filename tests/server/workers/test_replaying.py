@@ -50,7 +50,7 @@ async def begun(replays: Replays, gate: Gate, requester: Requester = ANA) -> asy
     return task
 
 
-async def test_what_a_replay_comes_to_or_raises(replays: Replays) -> None:
+async def test_replay_returns_result_or_raises(replays: Replays) -> None:
     def damaged(pace: Pace) -> None:
         raise ValueError("damaged")
 
@@ -60,7 +60,7 @@ async def test_what_a_replay_comes_to_or_raises(replays: Replays) -> None:
     assert await replays.replay(ANA, 5, noted([], "two")) == "two"
 
 
-async def test_one_after_another_in_fair_shares(replays: Replays) -> None:
+async def test_replays_run_in_fair_shares(replays: Replays) -> None:
     gate, order = Gate(), list[str]()
     first = await begun(replays, gate)
     many = [asyncio.create_task(replays.replay(ANA, 30, noted(order, f"ana {n}"))) for n in range(3)]
@@ -72,7 +72,7 @@ async def test_one_after_another_in_fair_shares(replays: Replays) -> None:
     assert order.index("ben") <= 1
 
 
-async def test_no_more_plies_of_an_address_wait_than_may(replays: Replays) -> None:
+async def test_waiting_plies_of_one_address_are_limited(replays: Replays) -> None:
     gate = Gate()
     first = await begun(replays, gate)
     waiting = asyncio.create_task(replays.replay(ANA, 90, noted([], "waits")))
@@ -88,7 +88,7 @@ async def test_no_more_plies_of_an_address_wait_than_may(replays: Replays) -> No
     assert await replays.replay(ANA, 20, noted([], "later")) == "later"
 
 
-async def test_no_more_plies_wait_in_all_than_may(replays: Replays) -> None:
+async def test_total_of_waiting_plies_is_limited(replays: Replays) -> None:
     gate = Gate()
     first = await begun(replays, gate)
     waiting = [asyncio.create_task(replays.replay(Requester(f"{n}"), 90, noted([], "waits"))) for n in range(3)]
@@ -99,7 +99,7 @@ async def test_no_more_plies_wait_in_all_than_may(replays: Replays) -> None:
     await asyncio.gather(first, *waiting)
 
 
-async def test_what_nobody_waits_for_is_not_begun(replays: Replays) -> None:
+async def test_cancelled_replay_is_not_started(replays: Replays) -> None:
     gate, order = Gate(), list[str]()
     first = await begun(replays, gate)
     given_up = asyncio.create_task(replays.replay(BEN, 90, noted(order, "never")))
@@ -112,7 +112,7 @@ async def test_what_nobody_waits_for_is_not_begun(replays: Replays) -> None:
     assert order == ["later"]
 
 
-async def test_what_nobody_waits_for_any_more_ends(replays: Replays, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_cancelled_running_replay_ends(replays: Replays, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replaying, "WORK_SECONDS", 0.0)
     began = threading.Event()
 

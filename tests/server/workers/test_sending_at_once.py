@@ -19,7 +19,7 @@ from tertulia.server.workers.notifying import Notifier
     [(Notifier, "_send_due", notifying.MAX_MESSAGES_AT_ONCE), (EmailWorker, "_send", emails.MAX_EMAILS_AT_ONCE)],
     ids=["notifications", "emails"],
 )
-async def test_so_many_are_sent_at_once_and_no_more(kind: type[Any], send: str, most: int) -> None:
+async def test_concurrent_sends_are_limited(kind: type[Any], send: str, most: int) -> None:
     begun, given_back, may_end = list[object](), list[object](), asyncio.Event()
 
     async def sent(job: object) -> None:
@@ -41,7 +41,7 @@ async def test_so_many_are_sent_at_once_and_no_more(kind: type[Any], send: str, 
         may_end.clear()
 
 
-async def test_a_table_s_own_channel_is_told_no_deadline() -> None:
+async def test_table_channel_gets_no_deadline() -> None:
     """Its readers are in many time zones."""
     notifier = object.__new__(Notifier)
     channel, notification = (

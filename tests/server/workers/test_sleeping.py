@@ -55,9 +55,7 @@ def stays(table: Table, position: int) -> bool:
     return table.state.position == position
 
 
-async def test_a_table_of_bots_sleeps_until_somebody_looks_and_after_they_have_gone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_table_of_bots_plays_only_while_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path) as running:
         watch = Watch(running)
         watch.now = 1000.0
@@ -85,7 +83,7 @@ async def test_a_table_of_bots_sleeps_until_somebody_looks_and_after_they_have_g
         assert stays(table, position), "it sleeps again"
 
 
-async def test_a_sleeping_table_leaves_the_memory_and_is_not_woken_by_a_start(tmp_path: Path) -> None:
+async def test_sleeping_table_is_unloaded_and_stays_asleep_at_start(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         Watch(running).now = 1000.0
         table = await opened(running, BOTS)
@@ -95,7 +93,7 @@ async def test_a_sleeping_table_leaves_the_memory_and_is_not_woken_by_a_start(tm
         assert await running.assembly.service.store.with_bots_to_act() == []
 
 
-async def test_where_a_person_decides_bots_play_whoever_looks(tmp_path: Path) -> None:
+async def test_bots_play_unwatched_at_table_with_player(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         Watch(running).now = 1000.0
         table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "random")])
@@ -103,7 +101,7 @@ async def test_where_a_person_decides_bots_play_whoever_looks(tmp_path: Path) ->
         assert await running.assembly.service.store.with_bots_to_act() == []
 
 
-async def test_a_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For example, a pool that is shut down cancels its waiting tasks."""
     cancelled = 0
 
@@ -123,7 +121,7 @@ async def test_a_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch
             pytest.skip("the person begins, and no bot has been asked")
 
 
-async def test_for_whom_a_bot_thinks(tmp_path: Path) -> None:
+async def test_search_is_charged_to_waiting_player(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         worker = bots.BotWorker(
             running.assembly.service,
@@ -139,9 +137,7 @@ async def test_for_whom_a_bot_thinks(tmp_path: Path) -> None:
         assert worker._asker(alone.state).priority is Priority.UNATTENDED
 
 
-async def test_a_table_of_bots_goes_on_after_a_fault_while_somebody_looks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_watched_table_of_bots_continues_after_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "MIN_BACKOFF_SECONDS", 0.001)
     async with site(tmp_path) as running:
         monkeypatch.setattr(running.assembly.live, "watched", lambda table: True)

@@ -98,7 +98,7 @@ async def there(path: Path) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_a_turn_is_each_time_the_same_chain_of_legal_actions(thinkers: SearchPool) -> None:
+async def test_search_is_reproducible_and_legal(thinkers: SearchPool) -> None:
     actions, again = await turn(thinkers), await turn(thinkers)
     state = GAME.copy(STATE)
     assert actions == again
@@ -110,7 +110,7 @@ async def test_a_turn_is_each_time_the_same_chain_of_legal_actions(thinkers: Sea
 
 
 @pytest.mark.proof
-async def test_a_process_that_was_killed_while_it_rested_is_replaced(thinkers: SearchPool) -> None:
+async def test_killed_idle_process_is_replaced(thinkers: SearchPool) -> None:
     first = await turn(thinkers)
     (killed,) = thinkers.pids
     os.kill(killed, signal.SIGKILL)
@@ -119,7 +119,7 @@ async def test_a_process_that_was_killed_while_it_rested_is_replaced(thinkers: S
 
 
 @pytest.mark.skipif(not FORKS, reason="processes are forked on Linux only")
-async def test_processes_are_forks_of_one_that_has_loaded_the_games() -> None:
+async def test_processes_are_forks_with_loaded_games() -> None:
     """They start at once and share the memory of the loaded games."""
     two = SearchPool(2)
     try:
@@ -133,7 +133,7 @@ async def test_processes_are_forks_of_one_that_has_loaded_the_games() -> None:
 
 
 @pytest.mark.skipif(not FORKS, reason="processes are forked on Linux only")
-async def test_the_end_does_not_wait_for_games_that_are_being_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_close_does_not_wait_for_loading(monkeypatch: pytest.MonkeyPatch) -> None:
     loading, loaded = threading.Event(), threading.Event()
 
     def fork_once(_: SearchProcessFactory) -> None:
@@ -152,16 +152,14 @@ async def test_the_end_does_not_wait_for_games_that_are_being_loaded(monkeypatch
     loaded.set()
 
 
-async def test_a_thought_whose_process_dies_begins_anew_and_those_that_wait_are_thought(
-    thinkers: SearchPool, tmp_path: Path
-) -> None:
+async def test_search_of_killed_process_is_repeated(thinkers: SearchPool, tmp_path: Path) -> None:
     dying = asyncio.create_task(thinkers.run(ANA, dying_once, tmp_path / "once"))
     others = [asyncio.create_task(thinkers.run(ANA, written, tmp_path / str(number))) for number in range(5)]
     assert await dying == "done"
     assert await asyncio.gather(*others) == ["done"] * 5
 
 
-async def test_patience_counts_from_the_beginning_of_a_thought(thinkers: SearchPool) -> None:
+async def test_timeout_counts_from_start_of_search(thinkers: SearchPool) -> None:
     """However long the queue is."""
     await thinkers.run(ANA, steps, 1)  # starts the process
     thinkers._timeout_seconds = patience = under_load(1.0)
@@ -172,7 +170,7 @@ async def test_patience_counts_from_the_beginning_of_a_thought(thinkers: SearchP
 
 
 @pytest.mark.proof
-async def test_who_is_late_takes_nobody_else_with_them(
+async def test_timed_out_search_spares_waiting_ones(
     thinkers: SearchPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search_pool, "MAX_ATTEMPTS", 1)
@@ -187,7 +185,7 @@ async def test_who_is_late_takes_nobody_else_with_them(
     assert await asyncio.gather(*others) == [2] * 6
 
 
-async def test_what_nobody_waits_for_is_never_begun(thinkers: SearchPool, tmp_path: Path) -> None:
+async def test_cancelled_search_is_never_started(thinkers: SearchPool, tmp_path: Path) -> None:
     first = asyncio.create_task(thinkers.run(ANA, written_until_unwanted, tmp_path / "first"))
     await there(tmp_path / "first")
     given_up = [asyncio.create_task(thinkers.run(ANA, written, tmp_path / "never")) for _ in range(20)]
@@ -202,7 +200,7 @@ async def test_what_nobody_waits_for_is_never_begun(thinkers: SearchPool, tmp_pa
     assert not (tmp_path / "never").exists()
 
 
-async def test_equal_questions_are_one(thinkers: SearchPool, tmp_path: Path) -> None:
+async def test_equal_searches_are_merged(thinkers: SearchPool, tmp_path: Path) -> None:
     asked = [
         asyncio.create_task(thinkers.run(ANA, written, tmp_path / "asked", dedupe_key="the same")) for _ in range(5)
     ]
@@ -214,7 +212,7 @@ async def test_equal_questions_are_one(thinkers: SearchPool, tmp_path: Path) -> 
     assert (tmp_path / "asked").read_text() == "xx", "what was answered is not kept"
 
 
-async def test_bots_whom_nobody_waits_for_give_way_at_once(thinkers: SearchPool, tmp_path: Path) -> None:
+async def test_unattended_bots_yield_at_once(thinkers: SearchPool, tmp_path: Path) -> None:
     await thinkers.run(ANA, steps, 1)
     table = asyncio.create_task(thinkers.run(BOTS, steps, 3000))
     await asyncio.sleep(0)
@@ -222,7 +220,7 @@ async def test_bots_whom_nobody_waits_for_give_way_at_once(thinkers: SearchPool,
     assert await table < 1000, "it is answered as far as it was"
 
 
-async def test_long_turns_give_way_to_others_of_their_kind(
+async def test_long_searches_yield_to_equal_priority(
     thinkers: SearchPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search_pool, "YIELD_AFTER_SECONDS", 0.05)
@@ -233,7 +231,7 @@ async def test_long_turns_give_way_to_others_of_their_kind(
     assert 1 <= await turn < 1000
 
 
-async def test_who_thinks_too_long_is_sent_away() -> None:
+async def test_search_beyond_timeout_is_killed() -> None:
     hasty = SearchPool(1, timeout_seconds=0.001)
     with pytest.raises(SearchTimeout):
         await turn(hasty, "master")
@@ -241,7 +239,7 @@ async def test_who_thinks_too_long_is_sent_away() -> None:
     hasty.close()
 
 
-async def test_bots_that_think_play_a_table_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_game_finishes_despite_killed_search_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Their processes are killed twice meanwhile."""
     async with site(tmp_path) as running:
         over, killed = asyncio.Event(), list[int]()

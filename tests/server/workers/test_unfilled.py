@@ -18,7 +18,7 @@ from tests.server.clocks import StoppedClock
 ANA = GuestId("ana")
 
 
-def test_a_table_goes_that_nobody_has_touched_for_two_weeks_before_its_game(tmp_path: Path) -> None:
+def test_open_table_closes_after_two_idle_weeks(tmp_path: Path) -> None:
     async def run() -> None:
         clock = StoppedClock()
         async with site(tmp_path, clock=clock) as running:

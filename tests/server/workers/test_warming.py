@@ -49,7 +49,7 @@ class FakeWanted:
         return self.looks > 1
 
 
-async def test_every_process_loads_what_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_every_process_loads_playable_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A failure in one process does not stop the others. Rules that are not compiled are left out."""
     thinkers: Any = AskedThinkers()
     monkeypatch.setattr(warming, "list_missing_searches", lambda chosen: NAMES[1:2])
@@ -58,6 +58,6 @@ async def test_every_process_loads_what_can_be_played(monkeypatch: pytest.Monkey
     assert {asker.priority for asker, _ in thinkers.asked} == {Priority.UNATTENDED}
 
 
-def test_loading_gives_way() -> None:
+def test_preloading_yields_to_requests() -> None:
     wanted: Any = FakeWanted()
     assert load_games(NAMES, wanted) == 1
