@@ -66,7 +66,7 @@ def version(page: Page) -> str | None:
 @pytest.mark.proof
 @pytest.mark.parametrize("size", first(SIZES))
 @pytest.mark.parametrize("game", first(sorted(ASKING)))
-def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
+def test_hints_are_listed_highlighted_and_played(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
     page = visitor()
     path = asked(page, game, *size)
     page.click(BUTTON)
@@ -105,7 +105,7 @@ def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size:
 
 
 @pytest.mark.parametrize("size", first(SIZES))
-def test_by_keyboard_alone(visitor: Visitor, size: tuple[int, int]) -> None:
+def test_hints_work_by_keyboard(visitor: Visitor, size: tuple[int, int]) -> None:
     """A letter asks for hints, arrows or Tab choose, Enter shows and plays, Escape closes."""
     page = visitor()
     path = asked(page, "no-siesta", *size)
@@ -136,7 +136,7 @@ def test_by_keyboard_alone(visitor: Visitor, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.proof
-def test_it_goes_when_the_table_moves_on(visitor: Visitor) -> None:
+def test_hints_close_when_table_changes(visitor: Visitor) -> None:
     page = visitor()
     path = asked(page)
     page.click(BUTTON)
@@ -148,7 +148,7 @@ def test_it_goes_when_the_table_moves_on(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_it_stays_while_others_act_in_a_turn_that_is_shared(visitor: Visitor) -> None:
+def test_hints_stay_while_others_act_in_shared_turn(visitor: Visitor) -> None:
     host, other = visitor(), visitor()
     resize(host, (1440, 900))
     options = {"farm_phase": "simultaneous"}
@@ -176,7 +176,7 @@ def test_it_stays_while_others_act_in_a_turn_that_is_shared(visitor: Visitor) ->
 
 
 @pytest.mark.proof
-def test_what_must_be_done_is_advised_step_by_step(visitor: Visitor) -> None:
+def test_forced_steps_have_hints(visitor: Visitor) -> None:
     """In Granada a purchase is paid card by card, so a step may have a single legal action."""
     page = visitor()
     path, steps = asked(page, "granada"), list[str]()
@@ -206,7 +206,7 @@ def test_what_must_be_done_is_advised_step_by_step(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_not_where_the_table_gives_none(visitor: Visitor) -> None:
+def test_table_without_hints_has_no_hint_button(visitor: Visitor) -> None:
     """The keyboard shortcut does nothing there either."""
     page = visitor()
     page.goto(new_table(page, ME, BOT, hints=False))
@@ -216,7 +216,7 @@ def test_not_where_the_table_gives_none(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_only_for_whoever_is_asked(visitor: Visitor) -> None:
+def test_only_player_to_act_gets_hints(visitor: Visitor) -> None:
     """Not for the opponent or spectators, and not after the game."""
     host, other, stranger = visitor(), visitor(), visitor(None)
     path = new_table(host, ME, OPEN, game="no-siesta", hints=True, start=False)
@@ -236,7 +236,7 @@ def test_only_for_whoever_is_asked(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("scheme", first(["dark", "light"]))
-def test_it_has_no_barriers(visitor: Visitor, axe: str, scheme: str) -> None:
+def test_hints_have_no_accessibility_violations(visitor: Visitor, axe: str, scheme: str) -> None:
     page = visitor(bypass_csp=True, color_scheme=scheme)
     asked(page)
     page.click(BUTTON)

@@ -13,7 +13,7 @@ from tests.browser.tables import ME, OPEN, ask, clean, new_table, of
 pytestmark = pytest.mark.browser
 
 
-def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> None:
+def test_changed_terms_are_confirmed_by_players(visitor: Visitor, axe: str) -> None:
     host, friend = visitor(width=390), visitor(width=390)
     path = new_table(host, ME, OPEN, start=False, options={"scoring": "simplified"})
     friend.goto(path)

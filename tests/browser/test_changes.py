@@ -62,7 +62,7 @@ def take_all_back(page: Page) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("game", installed_games())
-def test_changes_are_enough(visitor: Visitor, game: str) -> None:
+def test_page_needs_only_changes_after_first_load(visitor: Visitor, game: str) -> None:
     page = visitor()
     page.add_init_script(ALONE)
     path = new_table(page, ME, BOT, game=game)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.smoke
-def test_from_the_lobby_to_a_game_in_one_click(visitor: Visitor) -> None:
+def test_one_click_leads_from_lobby_to_game(visitor: Visitor) -> None:
     page = visitor("/", service_worker=True)
     page.click("[data-action=quick]")
     assert wait_for_turn(page)
@@ -22,7 +22,7 @@ def test_from_the_lobby_to_a_game_in_one_click(visitor: Visitor) -> None:
 
 @pytest.mark.slow
 @pytest.mark.proof
-def test_a_typical_turn_takes_few_presses(visitor: Visitor) -> None:
+def test_typical_turn_takes_few_clicks(visitor: Visitor) -> None:
     found = clicks.measure_games(visitor("/", settings=NEW), quick=True)
     assert [figure.what for figure in found if figure.met is False] == []
     assert {"granada: take a card", "la-granja: play a card", "no-siesta: cross off a circle"} <= {

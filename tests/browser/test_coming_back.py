@@ -24,7 +24,7 @@ def on_until(pages: tuple[Page, Page], path: str, seat: int) -> None:
             act(pages[now], path, of(pages[now], path), ())
 
 
-def test_what_happened_since_one_was_last_here_stands_at_the_table(visitor: Visitor) -> None:
+def test_events_since_last_visit_are_shown(visitor: Visitor) -> None:
     pages = (visitor(), visitor())
     ana, bea = pages
     ask(bea, "PUT", "/api/me", {"name": "Bea"})

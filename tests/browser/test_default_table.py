@@ -35,7 +35,7 @@ def at(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME
 @pytest.mark.timeout(600, func_only=True)
 @pytest.mark.parametrize("game", installed_games())
 @pytest.mark.parametrize("width", [1440, 390])
-def test_a_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> None:
+def test_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> None:
     page = at(visitor, width, game)
     assert 20 < driver.play(page, python_random(width)) < 500
     expect(page.locator("[data-scene=end], #ending").first).to_be_visible()
@@ -45,7 +45,7 @@ def test_a_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) ->
 @pytest.mark.proof
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("game", installed_games())
-def test_its_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int) -> None:
+def test_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int) -> None:
     page = at(visitor, width, game)
     assert driver.play(page, python_random(game), 20) == 20
     assert page.locator("#log .lines").inner_text().strip()
@@ -54,7 +54,7 @@ def test_its_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width:
 
 @pytest.mark.proof_for("390")
 @pytest.mark.parametrize("width", first([390, 1440]))
-def test_it_is_played_by_keyboard_alone_and_taken_back(visitor: Visitor, width: int) -> None:
+def test_game_is_played_and_undone_by_keyboard(visitor: Visitor, width: int) -> None:
     page = at(visitor, width)
     steps, random = page.locator(".chain li"), python_random(3)
     for _ in range(30):

@@ -62,7 +62,7 @@ def sums(page: Page) -> tuple[list[int], list[int]]:
 @pytest.mark.proof
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", list(GAMES))
-def test_the_scene_tells_how_it_ended(opens: Opens, name: str, size: tuple[int, int]) -> None:
+def test_end_scene_shows_scores_and_places(opens: Opens, name: str, size: tuple[int, int]) -> None:
     page = opens(f"over-{name}", size=size)
     page.wait_for_selector(SCENE)
     scene_tells(page, name)
@@ -82,7 +82,7 @@ def scene_tells(page: Page, name: str) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("theme", first(["light", "dark"]))
 @pytest.mark.parametrize("name", first(["farms", "dirk", "solo"]))
-def test_the_scene_has_no_barriers(opens: Opens, axe: str, name: str, theme: str) -> None:
+def test_end_scene_has_no_accessibility_violations(opens: Opens, axe: str, name: str, theme: str) -> None:
     page = opens(f"over-{name}", theme=theme)
     page.wait_for_selector(SCENE)
     page.evaluate(axe)
@@ -92,7 +92,7 @@ def test_the_scene_has_no_barriers(opens: Opens, axe: str, name: str, theme: str
 
 
 @pytest.mark.parametrize("who", first([0, 1, None]))
-def test_it_comes_once_and_can_be_opened_again(opens: Opens, who: int | None) -> None:
+def test_end_scene_opens_once_and_on_request(opens: Opens, who: int | None) -> None:
     """The scene explains the result and verifies the shuffle.
 
     It returns after a reload until it is closed; then a line below the table replaces it.
@@ -118,7 +118,7 @@ def test_it_comes_once_and_can_be_opened_again(opens: Opens, who: int | None) ->
 
 
 @pytest.mark.proof
-def test_it_comes_to_who_looks_at_another_part_on_a_phone(opens: Opens) -> None:
+def test_end_scene_opens_over_any_tab_on_phone(opens: Opens) -> None:
     page = opens("nearly-solo", size=(390, 844))
     path = "/table/nearly-solo"
     page.wait_for_selector(".board[data-ready=true]")
@@ -131,7 +131,7 @@ def test_it_comes_to_who_looks_at_another_part_on_a_phone(opens: Opens) -> None:
 
 
 @pytest.mark.proof
-def test_the_last_scoring_is_shown_before_the_end(opens: Opens) -> None:
+def test_last_scoring_is_shown_before_end_scene(opens: Opens) -> None:
     page = opens("nearly-cities")
     path = "/table/nearly-cities"
     page.wait_for_selector(".board[data-ready=true]")
@@ -156,7 +156,7 @@ def test_the_last_scoring_is_shown_before_the_end(opens: Opens) -> None:
 
 
 @pytest.mark.proof
-def test_a_game_alone_is_won_or_lost(opens: Opens) -> None:
+def test_solo_game_is_won_or_lost(opens: Opens) -> None:
     page = opens("over-solo")
     page.wait_for_selector(SCENE)
     points = of(page, "/table/over-solo")["view"]["scores"][0]
@@ -173,7 +173,7 @@ def test_a_game_alone_is_won_or_lost(opens: Opens) -> None:
 
 
 @pytest.mark.proof
-def test_who_else_sits_there_is_told_of_the_next_table(opens: Opens) -> None:
+def test_other_players_are_shown_the_rematch(opens: Opens) -> None:
     first, second, watcher = (opens("followed-farms", who) for who in (0, 1, None))
     for page in (first, second, watcher):
         page.wait_for_selector(SCENE)

@@ -53,7 +53,7 @@ def told(page: Page) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
 @pytest.mark.parametrize("size", first(SIZES))
-def test_asked_from_the_end_and_from_the_table(
+def test_review_opens_from_end_scene_and_table(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int], table: str
 ) -> None:
     page = at(visitor, server, finished, table, size)
@@ -69,7 +69,7 @@ def test_asked_from_the_end_and_from_the_table(
 
 
 @pytest.mark.proof
-def test_how_far_it_is(visitor: Visitor, server: str, finished: Players) -> None:
+def test_review_shows_progress(visitor: Visitor, server: str, finished: Players) -> None:
     """Progress is shown until the review is ready, and continues while the window is closed.
 
     Spectators may ask as well.
@@ -90,7 +90,7 @@ def test_how_far_it_is(visitor: Visitor, server: str, finished: Players) -> None
 
 @pytest.mark.proof_for("size0")
 @pytest.mark.parametrize("size", first(SIZES))
-def test_the_course_is_gone_along_by_keyboard(
+def test_review_chart_works_by_keyboard(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int]
 ) -> None:
     page = at(visitor, server, finished, "over-dirk", size)
@@ -119,7 +119,9 @@ def test_the_course_is_gone_along_by_keyboard(
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", first(SIZES))
-def test_luck_and_play_are_told_apart(visitor: Visitor, server: str, finished: Players, size: tuple[int, int]) -> None:
+def test_review_separates_luck_from_play(
+    visitor: Visitor, server: str, finished: Players, size: tuple[int, int]
+) -> None:
     page = at(visitor, server, finished, "over-dirk", size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
@@ -140,7 +142,7 @@ def test_luck_and_play_are_told_apart(visitor: Visitor, server: str, finished: P
 @pytest.mark.proof_for("size0-over-dirk")
 @pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
 @pytest.mark.parametrize("size", first(SIZES))
-def test_a_dear_decision_is_opened_on_the_board(
+def test_costly_decision_opens_on_board(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int], table: str
 ) -> None:
     page = at(visitor, server, finished, table, size)
@@ -171,9 +173,7 @@ def test_a_dear_decision_is_opened_on_the_board(
 
 @pytest.mark.proof
 @pytest.mark.parametrize("table", first(["over-dirk", "over-farms", "over-sheets"]))
-def test_whose_decision_it_is_is_whose_things_are_shown(
-    visitor: Visitor, server: str, finished: Players, table: str
-) -> None:
+def test_board_shows_player_who_decides(visitor: Visitor, server: str, finished: Players, table: str) -> None:
     """The board shows the player who decides at that ply, not the one who acted before it."""
     page = at(visitor, server, finished, table)
     log = of(page, f"/table/{table}")["log"]
@@ -195,7 +195,7 @@ def test_whose_decision_it_is_is_whose_things_are_shown(
 @pytest.mark.proof
 @pytest.mark.parametrize("scheme", first(["light", "dark"]))
 @pytest.mark.parametrize("size", first(SIZES))
-def test_it_has_no_barriers(
+def test_review_has_no_accessibility_violations(
     visitor: Visitor, server: str, finished: Players, axe: str, scheme: str, size: tuple[int, int]
 ) -> None:
     page = at(visitor, server, finished, "over-dirk", size, color_scheme=scheme, bypass_csp=True)
@@ -211,7 +211,7 @@ def test_it_has_no_barriers(
 
 
 @pytest.mark.proof
-def test_a_game_that_runs_is_not_explained(visitor: Visitor) -> None:
+def test_running_game_has_no_review(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
     page.goto(path)

@@ -37,7 +37,7 @@ UPON = """() => {
 @pytest.mark.proof
 @pytest.mark.parametrize("language", ["de", "cs", "es", "en-GB"])
 @pytest.mark.parametrize("game", installed_games())
-def test_nothing_lies_upon_anything_else(visitor: Visitor, game: str, language: str) -> None:
+def test_header_elements_do_not_overlap(visitor: Visitor, game: str, language: str) -> None:
     page = visitor(locale=language, settings={"guide": "always"})
     page.goto(new_table(page, ME, BOT, game=game, hints=True))
     page.wait_for_selector(".board[data-version]")
@@ -68,7 +68,7 @@ NAMED = """() => {
 @pytest.mark.proof
 @pytest.mark.parametrize("language", ["de", "es", "cs", "en-GB"])
 @pytest.mark.parametrize("game", installed_games())
-def test_round_and_phase_are_whole_on_a_phone(visitor: Visitor, game: str, language: str) -> None:
+def test_round_and_phase_fit_on_phone(visitor: Visitor, game: str, language: str) -> None:
     page = visitor(locale=language)
     page.goto(new_table(page, ME, BOT, game=game))
     page.wait_for_selector("header .progress")

@@ -21,7 +21,7 @@ CUT = """selector => [...document.querySelectorAll(selector)]
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", first([(390, 844), (844, 390), (768, 1024), (1440, 900)]))
-def test_names_are_whole(visitor: Visitor, size: tuple[int, int]) -> None:
+def test_names_are_not_cut_off(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
     resize(page, size)
     page.goto(new_table(page, ME, BOT, BOT, BOT))
@@ -31,7 +31,7 @@ def test_names_are_whole(visitor: Visitor, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.proof
-def test_lines_have_the_colour_of_whoever_acted(visitor: Visitor) -> None:
+def test_log_lines_have_colour_of_player(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
     page.goto(path)
@@ -44,7 +44,7 @@ def test_lines_have_the_colour_of_whoever_acted(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_free_seat_stands_apart_from_the_names(visitor: Visitor) -> None:
+def test_free_seats_are_separated_from_names(visitor: Visitor) -> None:
     host = visitor()
     new_table(host, ME, OPEN, start=False)
     host.goto("/")

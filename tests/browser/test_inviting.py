@@ -15,7 +15,7 @@ WITHOUT_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: unde
 
 
 @pytest.mark.proof
-def test_where_it_cannot_be_copied_the_link_is_marked(visitor: Visitor) -> None:
+def test_link_is_selected_if_copying_fails(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, OPEN, start=False)
     page.context.add_init_script(f"{WITHOUT_CLIPBOARD}; document.execCommand = () => false")
@@ -26,9 +26,7 @@ def test_where_it_cannot_be_copied_the_link_is_marked(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("width", first([390, 1440]))
-def test_the_link_that_others_can_reach_is_copied_over_plain_http_and_read_by_a_phone(
-    visitor: Visitor, width: int
-) -> None:
+def test_reachable_link_is_copied_without_clipboard_api(visitor: Visitor, width: int) -> None:
     page = visitor(width=width)
     path = new_table(page, ME, OPEN, start=False)
     page.context.add_init_script(WITHOUT_CLIPBOARD)
@@ -44,7 +42,7 @@ def test_the_link_that_others_can_reach_is_copied_over_plain_http_and_read_by_a_
 
 
 @pytest.mark.proof
-def test_an_invitation_names_the_game_and_how_strong_its_bots_are(visitor: Visitor) -> None:
+def test_invitation_names_game_and_bots(visitor: Visitor) -> None:
     host, guest = visitor(), visitor(width=390)
     guest.goto(new_table(host, ME, OPEN, BOT, start=False))
     title = guest.locator("main header h2")
@@ -59,7 +57,7 @@ def reachable(url: str) -> str:
 
 
 @pytest.mark.proof
-def test_it_is_said_where_nobody_else_can_open_the_link(visitor: Visitor) -> None:
+def test_unreachable_link_is_announced(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, OPEN, start=False))
     expect(page.get_by_text("--host 0.0.0.0")).to_be_visible()

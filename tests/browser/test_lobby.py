@@ -35,7 +35,7 @@ def listed(page: Page, name: str) -> list[str]:
     return [str(link.get_attribute("href")) for link in links.all()]
 
 
-def test_one_s_turn_comes_first_and_is_one_press_away(visitor: Visitor) -> None:
+def test_own_turn_is_listed_first(visitor: Visitor) -> None:
     one, other = visitor(locale="en"), visitor(locale="en")
     one.set_viewport_size(PHONE)
     path = table_of_two(one, other)
@@ -71,7 +71,7 @@ def listed_as_turn(page: Page, path: str) -> bool:
 
 
 @pytest.mark.proof
-def test_the_next_table_is_the_one_where_somebody_waits(visitor: Visitor) -> None:
+def test_next_table_link_prefers_waiting_players(visitor: Visitor) -> None:
     one, other = visitor("/"), visitor("/")
     paths = [table_of_two(one, other) for _ in range(2)]
     alone = new_table(one, ME, BOT)
@@ -91,7 +91,7 @@ def test_the_next_table_is_the_one_where_somebody_waits(visitor: Visitor) -> Non
 
 
 @pytest.mark.proof
-def test_a_table_that_nobody_waits_at_can_be_put_aside(visitor: Visitor) -> None:
+def test_table_without_waiting_players_can_be_hidden(visitor: Visitor) -> None:
     page = visitor("/")
     path = new_table(page, ME, BOT)
     page.goto("/")
@@ -119,7 +119,7 @@ NARROW = """all => all.filter(one => {
 
 
 @pytest.mark.parametrize("width", first([PHONE["width"], 844, 1440]))
-def test_a_new_table_is_asked_for_at_its_game_with_a_pace_of_its_own(visitor: Visitor, width: int) -> None:
+def test_new_table_has_custom_time_control(visitor: Visitor, width: int) -> None:
     page = visitor("/", width=width)
     expect(page.locator("#create-game")).to_be_hidden()
     page.locator("[data-action=new-table]").nth(1).click()
@@ -164,7 +164,7 @@ Chromium never reports a page with a new shared worker as idle.
 POLL_MS = 100.0
 
 
-def test_the_first_page_is_light_and_nothing_moves_aside_for_what_comes_later(
+def test_first_page_is_small_and_does_not_shift(
     visitor: Visitor, record_property: Callable[[str, object], None]
 ) -> None:
     """First and last parts of the page appear together, so that no press hits an element that has moved."""
@@ -188,7 +188,7 @@ def test_the_first_page_is_light_and_nothing_moves_aside_for_what_comes_later(
     assert 0 < sum(weights) <= FIRST_PAGE
 
 
-def test_who_plays_at_once_says_what_matters_to_them(visitor: Visitor, axe: str) -> None:
+def test_find_opponents_form_sends_chosen_options(visitor: Visitor, axe: str) -> None:
     """Rarely used options are folded and match any table; private tables are created separately."""
     page = visitor("/", locale="en", width=390, color_scheme="dark")
     form = page.locator("form.at-once")

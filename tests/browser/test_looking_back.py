@@ -51,7 +51,7 @@ def open_log(page: Page, path: str) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("game", first(["granada", "la-granja"]))
 @pytest.mark.parametrize("width", first([1440, 390]))
-def test_a_line_of_the_log_shows_its_moment(visitor: Visitor, game: str, width: int) -> None:
+def test_log_line_opens_its_position(visitor: Visitor, game: str, width: int) -> None:
     page = visitor(width=width)
     path = played(page, game)
     open_log(page, path)
@@ -76,7 +76,7 @@ def test_a_line_of_the_log_shows_its_moment(visitor: Visitor, game: str, width: 
 
 @pytest.mark.proof_for("granada")
 @pytest.mark.parametrize("game", first(["granada", "la-granja"]))
-def test_what_happened_is_shown_again_on_the_board(visitor: Visitor, game: str) -> None:
+def test_recent_moves_are_replayed_on_board(visitor: Visitor, game: str) -> None:
     page = visitor(settings={"pace": "fast"})
     page.clock.install()
     open_log(page, played(page, game))
@@ -95,7 +95,7 @@ def test_what_happened_is_shown_again_on_the_board(visitor: Visitor, game: str) 
     expect(page.locator(LINE).first).to_be_in_viewport()  # the log follows the game
 
 
-def test_a_stranger_sees_no_hand_now_or_earlier_and_axe_finds_nothing(visitor: Visitor, axe: str) -> None:
+def test_stranger_sees_no_hand_at_any_position(visitor: Visitor, axe: str) -> None:
     stranger = visitor(bypass_csp=True)
     path = played(visitor(), "la-granja")
     open_log(stranger, path)

@@ -44,7 +44,7 @@ def hear(host: Page, tabs: dict[str, Page], within: float | None) -> None:
 @pytest.mark.parametrize(
     ("tables", "within"), [(2, None), pytest.param(10, WITHIN, marks=pytest.mark.proof)], ids=["two", "ten"]
 )
-def test_every_tab_hears_and_is_answered(visitor: Visitor, server: str, tables: int, within: float | None) -> None:
+def test_every_tab_gets_updates_and_responses(visitor: Visitor, server: str, tables: int, within: float | None) -> None:
     host = visitor()
     paths = [new_table(host, ME, DEVICE) for _ in range(tables)]
     lobby = visitor("/", base_url=server.replace("127.0.0.1", HOME_NETWORK))

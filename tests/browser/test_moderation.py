@@ -34,7 +34,7 @@ def reported(by: Page, about: Page, words: str) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("width", "scheme"), rows([(390, "light"), (1440, "dark"), (1440, "light"), (390, "dark")]))
-def test_reports_and_appeals_are_decided_by_the_keyboard(
+def test_reports_and_appeals_are_decided_by_keyboard(
     visitor: Visitor, folder: Path, axe: str, width: int, scheme: str
 ) -> None:
     """A report leads to a mute. Another moderator grants the appeal against it."""
@@ -74,7 +74,7 @@ def test_reports_and_appeals_are_decided_by_the_keyboard(
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("width", "scheme"), rows([(1440, "dark"), (390, "light")]))
-def test_a_person_s_record_is_read_and_ended_early_and_roles_are_given(
+def test_sanction_is_lifted_and_role_is_granted(
     visitor: Visitor, folder: Path, axe: str, width: int, scheme: str
 ) -> None:
     chief = named(visitor, "Chief", width=width, color_scheme=scheme, bypass_csp=True)

@@ -24,7 +24,7 @@ SIZE_OF = """async (path) => {
 }"""
 
 
-def test_a_page_says_how_one_is_told(visitor: Visitor, axe: str) -> None:
+def test_notification_settings_are_saved(visitor: Visitor, axe: str) -> None:
     page = visitor("/notices", width=390)
     expect(page.locator("h1")).to_have_text("Notifications")
     page.get_by_label("Webhook address").fill("https://10.0.0.1/hook")
@@ -49,7 +49,7 @@ def test_a_page_says_how_one_is_told(visitor: Visitor, axe: str) -> None:
     clean(page, axe, "notices")
 
 
-def test_whoever_is_told_sees_that_the_other_side_refuses_and_what_became_of_a_trial(visitor: Visitor) -> None:
+def test_channel_shows_result_of_test_notification(visitor: Visitor) -> None:
     answers = ["503", "403", "201"]
     page = visitor("/notices", width=390)
     with hook(answers) as address:
@@ -94,7 +94,7 @@ def hook(answers: list[str]) -> Iterator[str]:
         receiver.shutdown()
 
 
-def test_the_site_is_installed_opens_shared_links_and_has_a_page_without_a_connection(visitor: Visitor) -> None:
+def test_installed_site_works_offline_and_opens_shared_links(visitor: Visitor) -> None:
     """The manifest is valid, and its icons have the declared sizes.
 
     Push messages are tested in web/tests, because a headless browser shows no notifications.

@@ -163,7 +163,7 @@ def samples() -> list[object]:
 
 @pytest.mark.proof_for("de")
 @pytest.mark.parametrize("wanted", samples())
-def test_every_page_in_its_sizes(
+def test_every_page_has_sound_layout(
     visitor: Visitor, folder: Path, axe: str, wanted: tuple[str, list[tuple[int, int]]]
 ) -> None:
     language, sizes = wanted

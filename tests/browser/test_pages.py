@@ -39,7 +39,7 @@ def no_raw_words(page: Page) -> None:
 
 
 @pytest.mark.proof
-def test_the_language_changes_at_any_time_and_stays(visitor: Visitor) -> None:
+def test_language_can_be_changed_at_any_time(visitor: Visitor) -> None:
     page = visitor()
     in_the_middle_of_a_game(page, 3)
     for language in ("de", "cs", "es", "en", "de"):
@@ -56,7 +56,7 @@ def test_the_language_changes_at_any_time_and_stays(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_at_a_table_on_a_phone_the_language_is_among_the_settings(visitor: Visitor) -> None:
+def test_language_is_in_settings_at_phone_table(visitor: Visitor) -> None:
     """The table's header has no room for it."""
     page = visitor(width=PHONE)
     page.goto(new_table(page, ME, BOT))
@@ -75,9 +75,7 @@ def violations(page: Page, axe: str) -> list[object]:
 
 
 @pytest.mark.parametrize("language", first(["es", "en", "de", "cs"]))
-def test_a_new_visitor_on_a_phone_is_greeted_in_the_language_of_the_browser(
-    visitor: Visitor, axe: str, language: str
-) -> None:
+def test_new_phone_visitor_gets_browser_language(visitor: Visitor, axe: str, language: str) -> None:
     """Lobby, table and rules have all messages, do not overflow, and pass axe."""
     page = visitor("/", width=PHONE, locale=language, has_touch=True, is_mobile=True, bypass_csp=True)
     page.wait_for_selector("[data-action=quick]")
@@ -103,7 +101,7 @@ def test_a_new_visitor_on_a_phone_is_greeted_in_the_language_of_the_browser(
 @pytest.mark.proof
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [DESK, PHONE])
-def test_axe_finds_nothing(visitor: Visitor, axe: str, scheme: str, width: int) -> None:
+def test_pages_have_no_accessibility_violations(visitor: Visitor, axe: str, scheme: str, width: int) -> None:
     page = visitor("/", width=width, color_scheme=scheme, bypass_csp=True)
     page.wait_for_selector("[data-action=quick]")
     assert violations(page, axe) == [], "lobby"
@@ -123,7 +121,7 @@ def test_axe_finds_nothing(visitor: Visitor, axe: str, scheme: str, width: int) 
 
 @pytest.mark.proof_for("granada-1440", "la-granja-390", "no-siesta-1440")
 @pytest.mark.parametrize(("game", "width"), list(zip(sorted(installed_games()), cycle([DESK, PHONE]), strict=False)))
-def test_what_is_printed_is_found_by_words_and_marks(visitor: Visitor, axe: str, game: str, width: int) -> None:
+def test_components_are_filtered_by_words_and_marks(visitor: Visitor, axe: str, game: str, width: int) -> None:
     """The rules page marks unconfirmed facts and shows no key of the components file."""
     page = visitor(f"/rules/{game}", width=width, bypass_csp=True)
     things, facts = page.locator(".things > li"), page.locator(".things dl > div")

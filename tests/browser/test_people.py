@@ -34,7 +34,7 @@ def pressed(page: Page, button: str) -> bool:
 
 @pytest.mark.proof_for("390")
 @pytest.mark.parametrize("width", first([390, 1280]))
-def test_a_host_decides_who_plays(visitor: Visitor, width: int) -> None:
+def test_host_fills_and_frees_seats(visitor: Visitor, width: int) -> None:
     host, other = visitor(width=width), visitor()
     table = new_table(host, ME, OPEN, OPEN, OPEN, start=False)
     seated(other, table)
@@ -54,7 +54,7 @@ def test_a_host_decides_who_plays(visitor: Visitor, width: int) -> None:
 
 
 @pytest.mark.proof
-def test_a_host_who_does_not_come_back_is_replaced(visitor: Visitor) -> None:
+def test_absent_host_is_replaced(visitor: Visitor) -> None:
     host, other = visitor(), visitor(width=390)
     table = new_table(host, ME, OPEN, OPEN, start=False, patience=1)
     seated(other, table)
@@ -75,7 +75,7 @@ def test_a_host_who_does_not_come_back_is_replaced(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None:
+def test_bot_substitutes_until_player_returns(visitor: Visitor) -> None:
     host, other = visitor(), visitor(width=390)
     table = new_table(host, ME, OPEN, start=False)
     seated(other, table)
@@ -108,7 +108,7 @@ def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None
     expect(host.locator("#log")).to_contain_text("has taken over again.")
 
 
-def test_who_is_away_is_played_for(visitor: Visitor) -> None:
+def test_absent_player_is_substituted_by_host(visitor: Visitor) -> None:
     """The host may hand the seat to a bot after a while; until then the button says why it waits.
 
     The returning player is informed.
@@ -134,7 +134,7 @@ def test_who_is_away_is_played_for(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("game", "width"), rows([("granada", 390), ("la-granja", 1440), ("no-siesta", 1024)]))
-def test_a_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width: int) -> None:
+def test_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width: int) -> None:
     """Watch from the beginning while the bots play on: pause, step, resume, change the speed, to the end."""
     page = visitor(width=width, settings={"pace": "slow", "scenes": False})
     page.clock.install()

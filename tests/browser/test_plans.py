@@ -64,7 +64,7 @@ def two(visitor: Visitor, game: str = "la-granja") -> tuple[Page, Page, str]:
 
 
 @pytest.mark.parametrize("every", first([False, True]))
-def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor, axe: str, every: bool) -> None:
+def test_planned_turn_is_played(visitor: Visitor, axe: str, every: bool) -> None:
     """Axe checks the first step on a phone, or every step in both sizes."""
     acts, waits, path = two(visitor)
     waits.goto(path)
@@ -102,7 +102,7 @@ def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor,
 
 
 @pytest.mark.proof
-def test_a_plan_that_was_overtaken_is_shown_again_with_what_changed(visitor: Visitor, axe: str) -> None:
+def test_failed_plan_is_shown_with_reason(visitor: Visitor, axe: str) -> None:
     acts, waits, path = two(visitor, "granada")
     waits.goto(path)
     waits.click("[data-action=plan-begin]")
@@ -132,7 +132,7 @@ def test_a_plan_that_was_overtaken_is_shown_again_with_what_changed(visitor: Vis
 
 
 @pytest.mark.proof
-def test_an_answer_that_goes_by_itself_says_what_it_does_and_when_it_ends(visitor: Visitor, axe: str) -> None:
+def test_automatic_answer_describes_itself(visitor: Visitor, axe: str) -> None:
     _, waits, path = two(visitor)
     waits.goto(path)
     answers = waits.locator("details[data-part=answers]")

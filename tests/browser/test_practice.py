@@ -35,7 +35,7 @@ def at_the_end(page: Page) -> None:
 
 
 @pytest.mark.parametrize("width", first([390, 1440]))
-def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, server: str, finished: Players, width: int) -> None:
+def test_earlier_position_continues_against_bots(visitor: Visitor, server: str, finished: Players, width: int) -> None:
     page = visitor(width=width)
     known(page, server, finished[0])
     at_the_end(page)
@@ -60,7 +60,7 @@ def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, server: str, f
 
 
 @pytest.mark.proof
-def test_a_practice_game_begins_again_and_leads_to_its_source(visitor: Visitor, server: str, finished: Players) -> None:
+def test_practice_restarts_and_links_to_source(visitor: Visitor, server: str, finished: Players) -> None:
     page = visitor()
     known(page, server, finished[0])
     at_the_end(page)
@@ -81,7 +81,7 @@ def test_a_practice_game_begins_again_and_leads_to_its_source(visitor: Visitor, 
 
 
 @pytest.mark.proof
-def test_who_only_looks_on_plays_on_from_a_seat_of_their_choice(visitor: Visitor, finished: Players) -> None:
+def test_spectator_practises_from_any_seat(visitor: Visitor, finished: Players) -> None:
     page = visitor("/")
     at_the_end(page)
     page.click("[data-action=what-if]")
@@ -93,7 +93,7 @@ def test_who_only_looks_on_plays_on_from_a_seat_of_their_choice(visitor: Visitor
 
 
 @pytest.mark.proof
-def test_a_game_that_runs_offers_no_practice(visitor: Visitor) -> None:
+def test_running_game_offers_no_practice(visitor: Visitor) -> None:
     page = visitor("/")
     page.click("[data-action=quick] >> nth=0")
     page.wait_for_selector(".board[data-ready=true]")
@@ -107,7 +107,7 @@ def test_a_game_that_runs_offers_no_practice(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("width", first([1440, 390]))
-def test_a_record_file_is_opened_in_the_lobby(visitor: Visitor, width: int) -> None:
+def test_record_file_is_opened_in_lobby(visitor: Visitor, width: int) -> None:
     page = visitor("/", width=width)
     page.set_input_files("#record-file", RECORD)
     facts = page.locator("[data-record]")
@@ -128,7 +128,7 @@ def test_a_record_file_is_opened_in_the_lobby(visitor: Visitor, width: int) -> N
 
 
 @pytest.mark.proof
-def test_a_damaged_record_is_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
+def test_damaged_record_is_refused_with_message(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor("/")
     before = {one["id"] for one in ask(page, "GET", "/api/tables")["tables"]}
     story, other = tmp_path / "story.json", tmp_path / "other.json"

@@ -35,7 +35,7 @@ def path_of(page: Page) -> str:
     return urlsplit(page.url).path
 
 
-def test_from_the_lobby_to_a_table_and_back(visitor: Visitor, below: str) -> None:
+def test_navigation_keeps_prefix(visitor: Visitor, below: str) -> None:
     page = visitor(service_worker=True)
     paths = asked(page)
     page.goto(f"{below}/")
@@ -62,7 +62,7 @@ def test_from_the_lobby_to_a_table_and_back(visitor: Visitor, below: str) -> Non
     assert [path for path in paths if not path.startswith(f"{PREFIX}/")] == []
 
 
-def test_parts_of_a_page_are_reached_without_leaving_it(visitor: Visitor, below: str, server: str) -> None:
+def test_section_links_do_not_reload_page(visitor: Visitor, below: str, server: str) -> None:
     for home in (below, server):
         page = visitor(None)
         page.goto(f"{home}/rules/granada")
@@ -78,7 +78,7 @@ def test_parts_of_a_page_are_reached_without_leaving_it(visitor: Visitor, below:
         assert page.evaluate("window.stayed")
 
 
-def test_the_invitation_leads_there(visitor: Visitor, below: str) -> None:
+def test_invitation_link_has_prefix(visitor: Visitor, below: str) -> None:
     host = visitor(None)
     host.goto(f"{below}/")
     host.wait_for_selector("[data-action=quick]")
@@ -93,7 +93,7 @@ def test_the_invitation_leads_there(visitor: Visitor, below: str) -> None:
     guest.wait_for_selector("#city")
 
 
-def test_pictures_and_drawings_are_seen(visitor: Visitor, below: str) -> None:
+def test_images_are_loaded_below_prefix(visitor: Visitor, below: str) -> None:
     page = visitor(None)
     page.goto(f"{below}/")
     page.wait_for_selector(".game img")

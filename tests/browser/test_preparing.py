@@ -17,7 +17,7 @@ LOOKS = 4000
 """Milliseconds between the lobby's requests for the list of games."""
 
 
-def test_the_lobby_waits_for_the_rules(visitor: Visitor) -> None:
+def test_lobby_shows_progress_of_compilation(visitor: Visitor) -> None:
     """The page's clock also runs by itself, so the test must not depend on the number of requests."""
     page, done = visitor(None), [0.0]
 
@@ -53,7 +53,7 @@ def test_the_lobby_waits_for_the_rules(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_game_that_cannot_be_compiled_is_said_to_be_unplayable(visitor: Visitor) -> None:
+def test_game_with_failed_compilation_is_unavailable(visitor: Visitor) -> None:
     page, unplayable = visitor(None, locale="de-DE"), [True]
 
     def answer(route: Route) -> None:
@@ -79,7 +79,7 @@ def test_a_game_that_cannot_be_compiled_is_said_to_be_unplayable(visitor: Visito
 
 
 @pytest.mark.proof
-def test_a_table_of_such_a_game_says_so(visitor: Visitor) -> None:
+def test_table_reports_failed_compilation_and_retries(visitor: Visitor) -> None:
     page = visitor()
     path, refusals = new_table(page, ME, BOT), [True]
 

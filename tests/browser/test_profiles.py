@@ -34,7 +34,7 @@ def faults(page: Page, axe: str) -> list[object]:
     ("language", "width", "theme"),
     [("en", 1440, "light"), ("de", 390, "dark"), ("cs", 390, "light"), ("es", 1440, "dark")],
 )
-def test_a_page_about_somebody(
+def test_profile_shows_games_and_opponents(
     visitor: Visitor,
     server: str,
     finished: list[dict[str, str]],
@@ -63,7 +63,7 @@ def test_a_page_about_somebody(
 
 
 @pytest.mark.proof
-def test_a_note_is_kept_for_its_writer_and_seen_beside_the_name(
+def test_private_note_is_shown_to_its_writer_only(
     visitor: Visitor, server: str, finished: list[dict[str, str]]
 ) -> None:
     page, other = visitor(), visitor(width=390)
@@ -88,7 +88,7 @@ def test_a_note_is_kept_for_its_writer_and_seen_beside_the_name(
 
 
 @pytest.mark.proof
-def test_whoever_has_played_nothing_is_told_so_and_nobody_has_no_page(visitor: Visitor) -> None:
+def test_profile_without_games_or_player_has_message(visitor: Visitor) -> None:
     page = visitor("/you")
     page.locator("[data-action=profile]").click()
     expect(page.locator("main")).to_contain_text("No finished games yet.")

@@ -158,7 +158,7 @@ def told(page: Page) -> Locator:
 
 
 @pytest.mark.proof_for("la-granja-20", "no-siesta-4")
-def test_every_question_in_its_sizes(tables: Tables) -> None:
+def test_every_decision_has_sound_layout(tables: Tables) -> None:
     """All parts are visible; answers have unique names and are large enough for a finger.
 
     At least one can be given without scrolling, also on a phone. A game may require more: no scrolling on a desktop,
@@ -191,7 +191,7 @@ def first_is_in_sight(tables: Tables, kind: str, size: tuple[int, int], place: s
 
 @pytest.mark.proof_for("la-granja-20")
 @pytest.mark.parametrize("laid", houses(usual.RICH), indirect=True)
-def test_the_hints_go_and_come_back(tables: Tables) -> None:
+def test_guide_can_be_hidden_and_restored(tables: Tables) -> None:
     page, part = tables.page, tables.page.locator(".part.open")
     tables.open(tables.asked[0], PHONE)
     tall = part.bounding_box()
@@ -211,7 +211,7 @@ def test_the_hints_go_and_come_back(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("laid", houses(usual.QUICK), indirect=True)
-def test_after_the_first_game_nobody_is_a_newcomer(tables: Tables) -> None:
+def test_guide_ends_after_first_game(tables: Tables) -> None:
     over = next(question for question in tables.asked if question.kind == "over")
     other = next(question for question in tables.asked if question.kind != "over")
     tables.open(other, PHONE)
@@ -227,7 +227,7 @@ def test_after_the_first_game_nobody_is_a_newcomer(tables: Tables) -> None:
 
 @pytest.mark.proof_for("granada-4")
 @pytest.mark.parametrize("laid", houses(*(game for game in ASKING if ASKING[game].why)), indirect=True)
-def test_what_cannot_be_had_says_why(tables: Tables) -> None:
+def test_unavailable_choice_shows_reason(tables: Tables) -> None:
     kinds = {question.kind: question for question in tables.asked}
     for kind, thing, words in ASKING[tables.game].why:
         tables.open(kinds[kind], PHONE)
@@ -238,7 +238,7 @@ def test_what_cannot_be_had_says_why(tables: Tables) -> None:
 
 
 @pytest.mark.proof_for("granada-4", "la-granja-20", "no-siesta-4")
-def test_axe_finds_nothing(tables: Tables, axe: str) -> None:
+def test_decisions_have_no_accessibility_violations(tables: Tables, axe: str) -> None:
     """Questions alternate between a light phone and a dark desktop."""
     found, looked = {}, tables.asked if tables.thorough else tables.asked[:LOOKED]
     for question, (scheme, size) in zip(looked, cycle(SEEN), strict=False):

@@ -57,7 +57,7 @@ def settled(page: Page, before: str | None) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("language", first(WORDS))
-def test_a_move_goes_through_by_itself(visitor: Visitor, language: str) -> None:
+def test_failed_move_is_resent_automatically(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
     path = new_table(page, ME, BOT)
     page.goto(path)
@@ -77,7 +77,7 @@ def test_a_move_goes_through_by_itself(visitor: Visitor, language: str) -> None:
 
 
 @pytest.mark.proof
-def test_a_move_is_given_up_and_made_later(visitor: Visitor) -> None:
+def test_failed_move_can_be_cancelled(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
     page.goto(path)
@@ -102,7 +102,7 @@ def test_a_move_is_given_up_and_made_later(visitor: Visitor) -> None:
     assert len([line for line in of(page, path)["log"] if line["seat"] == 0]) == 1
 
 
-def test_a_payment_and_its_undo_are_kept_too(visitor: Visitor) -> None:
+def test_failed_payment_and_undo_are_resent(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
     play_on(page, path, may("buy"))
@@ -126,7 +126,7 @@ def test_a_payment_and_its_undo_are_kept_too(visitor: Visitor) -> None:
 
 @pytest.mark.proof_for("light")
 @pytest.mark.parametrize("scheme", first(["light", "dark"]))
-def test_the_notice_is_for_everybody(visitor: Visitor, axe: str, scheme: str) -> None:
+def test_save_error_is_accessible(visitor: Visitor, axe: str, scheme: str) -> None:
     page = visitor(width=390, color_scheme=scheme, bypass_csp=True)
     page.goto(new_table(page, ME, BOT))
     choose_money(page)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 GAME = find_game(usual.QUICK)
 
 
-def test_the_set_of_a_table_is_told_to_its_players(visitor: Visitor) -> None:
+def test_component_set_is_named_on_all_pages(visitor: Visitor) -> None:
     page = visitor(locale="en")
     wish = {"game": GAME.name, "seats": [ME, BOT], "components": {"set": corrected(GAME, "My box")}}
     table = ask(page, "POST", "/api/tables", wish)["id"]

@@ -89,7 +89,7 @@ def name_of(page: Page) -> str:
     return str(ask(page, "GET", "/api/me")["name"])
 
 
-def test_a_letter_signs_in_by_its_digits_and_by_its_link(visitor: Visitor, here: str, post: Post) -> None:
+def test_sign_in_by_emailed_code_and_link(visitor: Visitor, here: str, post: Post) -> None:
     desk, phone = visitor("/", base_url=here), visitor("/", base_url=here, width=390)
     ask(desk, "PUT", "/api/me", {"name": "Ana"})
     asked_for(desk)
@@ -115,7 +115,7 @@ def test_a_letter_signs_in_by_its_digits_and_by_its_link(visitor: Visitor, here:
     assert ask(phone, "GET", f"/api/tables/{table['id']}")["mine"] == [0]
 
 
-def test_an_account_elsewhere_signs_in(visitor: Visitor, here: str, club: str) -> None:
+def test_sign_in_by_openid_provider(visitor: Visitor, here: str, club: str) -> None:
     desk, phone = visitor("/", base_url=here), visitor("/", base_url=here, width=390)
     ask(desk, "PUT", "/api/me", {"name": "Ana"})
     for page in (desk, phone):

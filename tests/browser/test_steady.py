@@ -29,7 +29,7 @@ PLACES = """() => [...document.querySelectorAll('.stage section[id], .stage .act
     [(4, SOME), *(pytest.param(seats, MANY, marks=pytest.mark.proof) for seats in (2, 4))],
 )
 @pytest.mark.parametrize("game", installed_games())
-def test_places_stay_where_they_are(visitor: Visitor, game: str, seats: int, decisions: int) -> None:
+def test_parts_of_table_do_not_move(visitor: Visitor, game: str, seats: int, decisions: int) -> None:
     page = visitor()
     page.goto(new_table(page, ME, *[BOT] * (seats - 1), game=game))
     player: Any = import_module(f"tests.browser.{game.replace('-', '_')}.driver")
@@ -52,7 +52,7 @@ TABS = """() => [...document.querySelectorAll('[data-tab]')]
 
 
 @pytest.mark.parametrize("game", installed_games())
-def test_tabs_stay_where_they_are_on_a_phone(visitor: Visitor, game: str) -> None:
+def test_tabs_do_not_move_on_phone(visitor: Visitor, game: str) -> None:
     """Tabs do not move when another one is opened or marked."""
     page = visitor()
     resize(page, PHONE)

@@ -53,7 +53,7 @@ def shown(table: str, *pages: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "scheme"), rows([(390, "dark"), (1440, "light"), (390, "light"), (1440, "dark")]))
-def test_players_talk_and_no_word_hides_the_board(visitor: Visitor, axe: str, width: int, scheme: str) -> None:
+def test_players_chat_beside_board(visitor: Visitor, axe: str, width: int, scheme: str) -> None:
     host, other, onlooker, table = at_table(visitor, width, color_scheme=scheme, bypass_csp=True)
     chat = f"/api{table.replace('table', 'tables')}/chat"
     shown(table, host)
@@ -79,7 +79,7 @@ def test_players_talk_and_no_word_hides_the_board(visitor: Visitor, axe: str, wi
 
 
 @pytest.mark.proof
-def test_a_spectator_talks_to_other_spectators(visitor: Visitor) -> None:
+def test_spectators_chat_with_spectators_only(visitor: Visitor) -> None:
     host, _, onlooker, table = at_table(visitor, 1440)
     ask(host, "POST", f"/api{table.replace('table', 'tables')}/chat", {"words": "Good evening"})
     shown(table, onlooker)
@@ -96,7 +96,7 @@ def test_a_spectator_talks_to_other_spectators(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("width", first([390, 1440]))
-def test_in_the_waiting_room_all_talk_and_a_host_may_have_no_chat(visitor: Visitor, axe: str, width: int) -> None:
+def test_host_can_turn_off_chat_in_waiting_room(visitor: Visitor, axe: str, width: int) -> None:
     host, other = named(visitor, "Hanna", width=width, bypass_csp=True), named(visitor, "Otto")
     table = new_table(host, ME, OPEN, start=False)
     host.goto(table)
@@ -111,7 +111,7 @@ def test_in_the_waiting_room_all_talk_and_a_host_may_have_no_chat(visitor: Visit
 
 
 @pytest.mark.parametrize(("width", "scheme"), rows([(390, "light"), (1440, "dark")]))
-def test_in_the_lobby_somebody_is_reported_and_blocked(visitor: Visitor, axe: str, width: int, scheme: str) -> None:
+def test_player_is_reported_and_blocked_in_lobby(visitor: Visitor, axe: str, width: int, scheme: str) -> None:
     hurt = named(visitor, "Hurt", width=width, color_scheme=scheme, bypass_csp=True)
     rude = visitor()
     ask(rude, "PUT", "/api/me", {"name": "Rolf"})
@@ -143,7 +143,7 @@ def test_in_the_lobby_somebody_is_reported_and_blocked(visitor: Visitor, axe: st
 
 @pytest.mark.proof
 @pytest.mark.parametrize("width", first([390, 1440]))
-def test_notes_are_kept_and_one_s_own(visitor: Visitor, axe: str, width: int) -> None:
+def test_private_notes_are_saved_per_player(visitor: Visitor, axe: str, width: int) -> None:
     host, other, _, table = at_table(visitor, width, bypass_csp=True)
     shown(table, host, other)
     opened(host, "note")
@@ -166,7 +166,7 @@ def silent(chromium: str, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.mark.proof
-def test_a_site_may_do_without_chat_and_shows_no_trace_of_it(visitor: Visitor, silent: str) -> None:
+def test_site_without_chat_hides_it(visitor: Visitor, silent: str) -> None:
     """Private notes remain."""
     page = visitor(None, base_url=silent)
     page.goto("/")
@@ -186,9 +186,7 @@ def test_a_site_may_do_without_chat_and_shows_no_trace_of_it(visitor: Visitor, s
 
 
 @pytest.mark.proof
-def test_on_a_site_without_chat_somebody_is_blocked_and_reported_on_their_page(
-    visitor: Visitor, silent: str, axe: str
-) -> None:
+def test_site_without_chat_blocks_and_reports_on_profile(visitor: Visitor, silent: str, axe: str) -> None:
     """The name at the table links to the profile; tested on a phone and by keyboard."""
     hurt = named(visitor, "Hurt", width=390, base_url=silent, bypass_csp=True)
     rude = named(visitor, "Rolf", base_url=silent)

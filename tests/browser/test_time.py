@@ -90,9 +90,7 @@ def leaving(page: Page) -> None:
 
 
 @pytest.mark.proof
-def test_a_pace_is_chosen_with_the_table_and_said_before_one_sits_down(
-    visitor: Visitor, sound: Look, scheme: str
-) -> None:
+def test_time_control_is_chosen_and_shown_to_guests(visitor: Visitor, sound: Look, scheme: str) -> None:
     host = visitor("/", bypass_csp=True, color_scheme=scheme)
     host.locator("[data-action=new-table]").first.click()
     host.locator("[data-pace] summary").first.click()
@@ -126,7 +124,7 @@ def test_a_pace_is_chosen_with_the_table_and_said_before_one_sits_down(
 
 
 @pytest.mark.proof
-def test_clocks_stand_at_the_table_and_on_the_list(visitor: Visitor, sound: Look, scheme: str) -> None:
+def test_clocks_are_shown_at_table_and_in_lobby(visitor: Visitor, sound: Look, scheme: str) -> None:
     ana, bea, path = two(visitor, scheme=scheme, pace=DAYS)
     at_table(ana, path)
     acting = of(ana, path)["actors"][0]
@@ -153,7 +151,7 @@ def test_clocks_stand_at_the_table_and_on_the_list(visitor: Visitor, sound: Look
 
 
 @pytest.mark.proof
-def test_a_pause_and_an_end_are_asked_for_and_agreed_on(visitor: Visitor, sound: Look, scheme: str) -> None:
+def test_pause_and_end_are_proposed_and_agreed(visitor: Visitor, sound: Look, scheme: str) -> None:
     ana, bea, path = two(visitor, scheme=scheme, pace=DAYS)
     at_table(ana, path)
     at_table(bea, path)
@@ -184,7 +182,7 @@ def test_a_pause_and_an_end_are_asked_for_and_agreed_on(visitor: Visitor, sound:
 
 
 @pytest.mark.proof
-def test_who_resigns_is_asked_once_more_and_ranked_last(visitor: Visitor, sound: Look, scheme: str) -> None:
+def test_resigning_needs_confirmation_and_ranks_last(visitor: Visitor, sound: Look, scheme: str) -> None:
     ana, bea, path = two(visitor, scheme=scheme, pace=LIVE, forfeit="end")
     for _ in range(6):
         acting = of(ana, path)["actors"][0]
@@ -212,9 +210,7 @@ def test_who_resigns_is_asked_once_more_and_ranked_last(visitor: Visitor, sound:
 
 @pytest.mark.proof_for("light-True")
 @pytest.mark.parametrize("looked_at", [False, True])
-def test_one_s_calendar_is_kept_and_a_vacation_booked_and_called_off(
-    visitor: Visitor, sound: Look, scheme: str, looked_at: bool
-) -> None:
+def test_calendar_and_vacation_are_saved(visitor: Visitor, sound: Look, scheme: str, looked_at: bool) -> None:
     page = visitor("/", bypass_csp=True, color_scheme=scheme, timezone_id="Europe/Prague")
     page.locator("header .tools button").last.click()
     page.locator("[data-calendar] summary").click()

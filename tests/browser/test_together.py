@@ -32,7 +32,7 @@ def on_turn(host: Page, guest: Page, path: str) -> tuple[Page, Page]:
     return (host, guest) if actor == 0 else (guest, host)
 
 
-def test_players_see_each_other_s_moves_and_lose_none_silently(visitor: Visitor) -> None:
+def test_players_see_moves_and_offline_errors(visitor: Visitor) -> None:
     """The table is fetched once; later only changes are sent. A move made offline is not lost silently."""
     host, guest, path = seated(visitor)
     fetched, api = list[str](), f"/api/tables/{path.rsplit('/', 1)[-1]}"
@@ -58,7 +58,7 @@ def test_players_see_each_other_s_moves_and_lose_none_silently(visitor: Visitor)
 
 
 @pytest.mark.proof
-def test_missed_moves_are_there_once_back_online(visitor: Visitor) -> None:
+def test_missed_moves_are_shown_once_online(visitor: Visitor) -> None:
     host, guest, path = seated(visitor)
     mover, other = on_turn(host, guest, path)
     other.context.set_offline(True)
@@ -75,7 +75,7 @@ def test_missed_moves_are_there_once_back_online(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_leaving_and_coming_back(visitor: Visitor) -> None:
+def test_player_returns_to_table_from_lobby(visitor: Visitor) -> None:
     host, _guest, path = seated(visitor)
     host.goto("/")
     host.locator(f"a[href='{path}']").first.click()
@@ -83,7 +83,7 @@ def test_leaving_and_coming_back(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_late_move_is_answered_with_the_table_as_it_is(visitor: Visitor) -> None:
+def test_stale_move_is_refused_with_current_table(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
     page.goto(path)
@@ -105,7 +105,7 @@ def test_a_late_move_is_answered_with_the_table_as_it_is(visitor: Visitor) -> No
 
 
 @pytest.mark.proof
-def test_one_device_goes_round_behind_a_curtain(visitor: Visitor) -> None:
+def test_shared_device_shows_curtain_between_players(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, {"kind": "device", "name": "Berta"})
     page.goto(path)

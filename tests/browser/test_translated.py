@@ -34,7 +34,7 @@ BOARD = "() => ['#table', '#own', '#log .lines'].map((part) => document.querySel
 """What the game's own parts say: the shared things, the player's, and the log."""
 
 
-def test_translated_table_shows_what_a_fresh_page_shows(visitor: Visitor) -> None:
+def test_translated_table_equals_reloaded_table(visitor: Visitor) -> None:
     page = visitor("/", settings={"guide": "always"})
     path = new_table(page, ME, BOT, game="la-granja")
     page.goto(f"{path}?screens=default")

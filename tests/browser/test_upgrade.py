@@ -35,7 +35,7 @@ def show(page: Page, path: str) -> None:
     )
 
 
-def test_a_page_is_reloaded_once_and_then_says_what_is_missing(page: Page) -> None:
+def test_page_with_missing_part_reloads_once(page: Page) -> None:
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
     page.keyboard.press("?")
@@ -54,7 +54,7 @@ def test_a_page_is_reloaded_once_and_then_says_what_is_missing(page: Page) -> No
     assert page.url.endswith("rules/granada")
 
 
-def test_the_built_client_tells_of_every_part_that_fails() -> None:
+def test_every_lazy_import_reports_failure() -> None:
     silent = []
     for file in BUILT.glob("*.js"):
         text = file.read_text(encoding="utf-8")

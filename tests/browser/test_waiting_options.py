@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.proof
-def test_only_unusual_options_are_told_at_once(visitor: Visitor, axe: str) -> None:
+def test_only_unusual_options_are_shown_at_once(visitor: Visitor, axe: str) -> None:
     page = visitor(width=390)
     path = new_table(page, ME, OPEN, start=False, game="la-granja", options={"farm_phase": "simultaneous"})
     page.goto(path)

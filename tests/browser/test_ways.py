@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.proof_for("no-siesta")
 @pytest.mark.parametrize("game", first(reversed(installed_games())))
-def test_the_header_leads_to_the_rules_of_the_game_on_the_table(visitor: Visitor, game: str) -> None:
+def test_header_links_to_rules_of_current_game(visitor: Visitor, game: str) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game=game))
     page.wait_for_selector(".board")
@@ -30,7 +30,7 @@ def test_the_header_leads_to_the_rules_of_the_game_on_the_table(visitor: Visitor
 
 
 @pytest.mark.proof
-def test_the_rules_without_a_game_name_them_all(visitor: Visitor) -> None:
+def test_rules_page_links_to_all_games(visitor: Visitor) -> None:
     page = visitor("/rules")
     for game in installed_games():
         expect(page.locator(f"main a[href='/rules/{game}']")).to_be_visible()

@@ -35,7 +35,7 @@ def named(page: Page, name: str) -> None:
     expect(page.locator("[data-action=rename]")).to_be_visible()
 
 
-def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
+def test_guest_uses_two_devices_and_deletes_account(visitor: Visitor, server: str) -> None:
     here = server.replace("127.0.0.1", "localhost")
     desk = visitor(base_url=here)
     with_device(desk)
@@ -83,7 +83,7 @@ def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
 
 
 @pytest.mark.proof
-def test_where_there_is_no_way_to_sign_in_the_page_speaks_of_the_link_alone(visitor: Visitor) -> None:
+def test_site_without_sign_in_offers_device_link_only(visitor: Visitor) -> None:
     """Passkeys need a host name, and this site sends no email."""
     page = visitor("/you")
     expect(page.locator("main")).to_contain_text("Use the link below")
@@ -91,7 +91,7 @@ def test_where_there_is_no_way_to_sign_in_the_page_speaks_of_the_link_alone(visi
 
 
 @pytest.mark.proof
-def test_settings_follow(visitor: Visitor) -> None:
+def test_settings_are_synchronized_between_devices(visitor: Visitor) -> None:
     desk = visitor("/you")
     named(desk, "Ana")
     desk.click("[data-action=device]")
@@ -110,7 +110,7 @@ def test_settings_follow(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_table_that_is_put_aside_is_so_on_the_other_device(visitor: Visitor) -> None:
+def test_hidden_tables_are_synchronized_between_devices(visitor: Visitor) -> None:
     desk = visitor("/you")
     named(desk, "Ana")
     desk.click("[data-action=device]")

@@ -16,7 +16,7 @@ SIZES = {"phone": (390, 844), "turned": (844, 390), "desk": (1440, 900)}
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", first(SIZES))
-def test_the_bar_stays_on_the_screen(visitor: Visitor, size: str) -> None:
+def test_action_bar_stays_on_screen(visitor: Visitor, size: str) -> None:
     width, height = SIZES[size]
     page = visitor(width=width)
     resize(page, (width, height))
@@ -46,7 +46,7 @@ ROW = 60
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", first(SIZES))
-def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor, size: str) -> None:
+def test_undo_chain_describes_every_step(visitor: Visitor, size: str) -> None:
     width, height = SIZES[size]
     page = visitor(width=width)
     resize(page, (width, height))
@@ -72,7 +72,7 @@ def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor, size: str) -
 
 
 @pytest.mark.proof
-def test_a_wheel_reaches_the_first_step(visitor: Visitor) -> None:
+def test_mouse_wheel_scrolls_to_first_step(visitor: Visitor) -> None:
     page = visitor(width=390)
     bought_with_several(page)
     first = page.locator(".chain li button").last

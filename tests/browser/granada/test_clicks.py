@@ -26,7 +26,7 @@ def column_sums(page: Page) -> tuple[list[int], list[int]]:
 
 
 @pytest.mark.parametrize("whole", first([False, True]))
-def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
+def test_game_is_played_by_mouse_up_to_rematch(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
     path = play_to_the_end(page, WAY, None if whole else near_its_end(page, server, folder, WAY))
     comes(page)
@@ -44,7 +44,7 @@ def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor, server: 
 
 
 @pytest.mark.proof
-def test_a_step_is_taken_back(visitor: Visitor) -> None:
+def test_undo_returns_cards_to_hand(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT))
     while wait_for_turn(page):
@@ -66,7 +66,7 @@ def test_a_step_is_taken_back(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_double_click_plays_once(visitor: Visitor) -> None:
+def test_double_click_plays_once(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
     page.goto(path)
@@ -81,7 +81,7 @@ def test_a_double_click_plays_once(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_press_that_ends_the_turn_is_taken_back_until_it_counts(visitor: Visitor) -> None:
+def test_delayed_press_can_be_cancelled(visitor: Visitor) -> None:
     page = visitor(settings=NEW)
     path = new_table(page, ME, BOT)
     now = play_on(page, path, lambda told: bool(together(told)))
@@ -108,7 +108,7 @@ def test_a_press_that_ends_the_turn_is_taken_back_until_it_counts(visitor: Visit
 
 
 @pytest.mark.proof
-def test_a_press_counts_a_moment_later_by_keyboard_and_is_said(visitor: Visitor) -> None:
+def test_delayed_keyboard_press_is_announced(visitor: Visitor) -> None:
     page = visitor(settings=NEW)
     path = new_table(page, ME, BOT)
     card = together(play_on(page, path, lambda told: bool(together(told))))[0]
@@ -123,7 +123,7 @@ def test_a_press_counts_a_moment_later_by_keyboard_and_is_said(visitor: Visitor)
 
 
 @pytest.mark.proof
-def test_a_button_is_held_until_it_is_full(visitor: Visitor) -> None:
+def test_held_button_plays_action(visitor: Visitor) -> None:
     page = visitor(settings={"ending": "hold", "forced": False})
     page.goto(new_table(page, ME, BOT))
     assert wait_for_turn(page)

@@ -18,7 +18,7 @@ MOST = 40
 
 @pytest.mark.proof
 @pytest.mark.parametrize("decisions", first([10, 24]))
-def test_the_keyboard_goes_on_with_the_next_question(visitor: Visitor, decisions: int) -> None:
+def test_focus_moves_to_next_decision(visitor: Visitor, decisions: int) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT))
     done: list[str] = []

@@ -74,7 +74,7 @@ def reach(page: Page, notation: str) -> None:
 
 
 @pytest.mark.proof
-def test_what_an_action_would_bring_is_said(visitor: Visitor, server: str, folder: Path) -> None:
+def test_preview_shows_result_of_action(visitor: Visitor, server: str, folder: Path) -> None:
     data_folder, positions = DataFolder(folder), {verb: found(verb) for verb, _ in SAID}
     for verb, position in positions.items():
         data_folder.play(verb, position.actions, GAME.name, seed=position.seed, choose=buying)

@@ -17,7 +17,7 @@ TWO_ROWS = 190
 
 
 @pytest.mark.proof
-def test_ones_own_money_is_in_sight_at_the_beginning(visitor: Visitor) -> None:
+def test_own_money_is_visible_at_start(visitor: Visitor) -> None:
     page = visitor()
     resize(page, (1440, 900))
     page.goto(new_table(page, ME, BOT))
@@ -28,7 +28,7 @@ def test_ones_own_money_is_in_sight_at_the_beginning(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_on_a_phone_the_city_comes_into_view_for_placing(visitor: Visitor) -> None:
+def test_phone_scrolls_to_city_for_placing(visitor: Visitor) -> None:
     page = visitor(width=390)
     resize(page, (390, 844))
     bought_with_several(page)
@@ -42,7 +42,7 @@ def test_on_a_phone_the_city_comes_into_view_for_placing(visitor: Visitor) -> No
 
 
 @pytest.mark.proof
-def test_who_watches_bots_is_not_told_that_a_city_is_theirs(visitor: Visitor) -> None:
+def test_spectator_sees_owner_of_city(visitor: Visitor) -> None:
     host = visitor()
     path = new_table(host, BOT, BOT, game="granada")
     watcher = visitor(path)

@@ -31,7 +31,7 @@ CUT = """() => {
 @pytest.mark.proof_for("4-de")
 @pytest.mark.parametrize("language", first(["de", "en-GB", "cs", "es"]))
 @pytest.mark.parametrize("seats", first([4, 6, 3, 2]))
-def test_majorities_are_whole(visitor: Visitor, seats: int, language: str) -> None:
+def test_majorities_are_not_cut_off(visitor: Visitor, seats: int, language: str) -> None:
     page = visitor(locale=language, settings={"guide": "always"})
     resize(page, (1440, 900))
     page.goto(new_table(page, ME, *[BOT] * (seats - 1), game="granada"))

@@ -138,7 +138,7 @@ def plan(company: Company, page: Page) -> list[str]:
     return planned
 
 
-def test_from_a_mailed_invitation_to_the_podium(browser: Browser, tmp_path: Path) -> None:
+def test_game_from_emailed_invitation_to_podium(browser: Browser, tmp_path: Path) -> None:
     with days(browser, tmp_path / "data", trouble) as there:
         company = Company(there)
         gathered(company)

@@ -56,7 +56,7 @@ def laid(server: str, folder: Path) -> Positions:
 @pytest.mark.parametrize(
     ("decision", "verb", "words"), rows(ASKED, HERE), ids=[f"{asked[0]}-{asked[1]}" for asked in ASKED]
 )
-def test_it_is_asked_answered_and_taken_back(
+def test_rare_decision_is_answered_and_undone(
     visitor: Visitor, server: str, folder: Path, laid: Positions, decision: str, verb: str, words: str
 ) -> None:
     page, answer = visitor(), laid[decision, verb].answer

@@ -19,7 +19,7 @@ DESKS = [(1280, 720), (1440, 900)]
 
 
 @pytest.mark.parametrize("size", first(DESKS))
-def test_all_farms_lie_side_by_side_uncut_and_escape_leaves_them(visitor: Visitor, size: tuple[int, int]) -> None:
+def test_all_farms_are_shown_side_by_side(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
     resize(page, size)
     page.goto(new_table(page, ME, BOT, game=GAME))
@@ -46,7 +46,7 @@ def with_a_rich_farm(route: Route) -> None:
 
 
 @pytest.mark.parametrize("size", first(DESKS))
-def test_a_rich_farm_is_not_cut_and_its_fields_are_large(visitor: Visitor, size: tuple[int, int]) -> None:
+def test_full_farm_is_not_cut_off(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
     resize(page, size)
     path = new_table(page, ME, BOT, game=GAME)

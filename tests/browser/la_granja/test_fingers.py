@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.proof
-def test_a_finger_that_stays_looks_and_does_nothing(visitor: Visitor) -> None:
+def test_long_press_shows_preview_only(visitor: Visitor) -> None:
     page = visitor(settings=NEW, has_touch=True)
     page.goto(new_table(page, ME, game="la-granja"))
     page.wait_for_selector("#hand [data-notation$=field]")
@@ -33,7 +33,7 @@ def test_a_finger_that_stays_looks_and_does_nothing(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_side_of_a_card_that_is_not_possible_says_what_it_is(visitor: Visitor) -> None:
+def test_tap_on_unplayable_card_side_explains_it(visitor: Visitor) -> None:
     page = visitor(width=390, has_touch=True)
     path = new_table(page, ME, game="la-granja")
     play_on(page, path, lambda now: all(one["name"] != "play" for one in now["legal"]))
@@ -50,7 +50,7 @@ def test_a_side_of_a_card_that_is_not_possible_says_what_it_is(visitor: Visitor)
 
 
 @pytest.mark.proof
-def test_the_letter_of_what_can_be_done_leads_to_a_card_where_cards_are_asked_for(visitor: Visitor) -> None:
+def test_action_key_focuses_playable_card(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game="la-granja", hints=True))
     page.wait_for_selector("#hand [data-notation$=field]")

@@ -19,7 +19,7 @@ MOVED_OR_ASKED = f"""before => ({MOVED})(before) || document.activeElement?.data
 
 
 @pytest.mark.parametrize("decisions", first([6, 16]))
-def test_the_keyboard_goes_on_with_the_next_question(visitor: Visitor, decisions: int) -> None:
+def test_focus_moves_to_next_decision(visitor: Visitor, decisions: int) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game="la-granja"))
     assert driver.wait_for_turn(page)

@@ -18,7 +18,7 @@ new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedN
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("taste", "flown"), [("no-preference", 3), ("reduce", 0)])
-def test_goods_and_silver_travel(visitor: Visitor, taste: str, flown: int) -> None:
+def test_goods_and_silver_are_animated(visitor: Visitor, taste: str, flown: int) -> None:
     """One picture each: silver from the trade commodity, the olive bought, silver from its sale."""
     page = visitor(None, reduced_motion=taste)
     page.add_init_script(WATCH)

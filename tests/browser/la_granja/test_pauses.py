@@ -96,25 +96,25 @@ def passes(page: Page, name: str, position: int) -> None:
 
 
 @pytest.mark.proof
-def test_ruling_2_a_pause_in_which_nothing_matters_is_asked_by_the_setting(asked: Callable[[bool], Page]) -> None:
+def test_ruling_2_setting_keeps_pause_without_useful_action(asked: Callable[[bool], Page]) -> None:
     page = asked(False)
     asks(page, "idle", opened(page, "idle"))
 
 
-def test_ruling_2_a_pause_in_which_nothing_matters_passes(asked: Callable[[bool], Page]) -> None:
+def test_ruling_2_pause_without_useful_action_ends_itself(asked: Callable[[bool], Page]) -> None:
     page = asked(True)
     passes(page, "idle", opened(page, "idle"))
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("name", ["ready", "turn"])
-def test_a_pause_in_which_a_card_or_a_roof_marker_lies_ready_is_asked(name: str, asked: Callable[[bool], Page]) -> None:
+def test_pause_with_usable_card_or_roof_marker_stays_open(name: str, asked: Callable[[bool], Page]) -> None:
     page = asked(True)
     asks(page, name, opened(page, name))
 
 
 @pytest.mark.proof
-def test_ruling_27_a_turn_ends_by_itself_where_only_goods_and_silver_are_left(asked: Callable[[bool], Page]) -> None:
+def test_ruling_27_turn_with_only_goods_left_ends_itself(asked: Callable[[bool], Page]) -> None:
     page = asked(True)
     position = opened(page, "ends")
     do(page, ending()[2])

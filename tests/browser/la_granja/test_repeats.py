@@ -14,7 +14,7 @@ from tests.browser.test_repeats import MOVES, FullDisk, settled
 pytestmark = [pytest.mark.proof, pytest.mark.browser]
 
 
-def test_what_was_asked_about_is_still_asked_about(visitor: Visitor) -> None:
+def test_cancelled_move_can_be_confirmed_again(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game="la-granja"))
     while driver.wait_for_turn(page) and not page.locator(driver.CONFIRM).count():

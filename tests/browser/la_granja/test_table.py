@@ -51,7 +51,7 @@ def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options
 
 @pytest.mark.proof
 @pytest.mark.parametrize("whole", [False, True])
-def test_a_game_with_the_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
+def test_game_is_played_by_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
     path = play_to_the_end(
         page, la_granja_driver.WAY, None if whole else near_its_end(page, server, folder, la_granja_driver.WAY)
@@ -64,7 +64,7 @@ def test_a_game_with_the_mouse(visitor: Visitor, server: str, folder: Path, whol
 
 
 @pytest.mark.proof
-def test_a_deluxe_game_alone_with_the_keyboard(visitor: Visitor) -> None:
+def test_solo_deluxe_game_is_played_by_keyboard(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, game=GAME, options={"edition": "deluxe"})
     page.goto(path)
@@ -89,7 +89,7 @@ def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_an_extension_can_be_paid_with_a_point(visitor: Visitor) -> None:
+def test_extension_can_be_paid_with_point(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME)
     page.goto(path)
@@ -106,7 +106,7 @@ LOW = (1280, 720)
 
 @pytest.mark.proof_for("size0")
 @pytest.mark.parametrize("size", first([LOW, (1440, 900)]))
-def test_what_is_foreseen_lies_over_no_card(visitor: Visitor, size: tuple[int, int]) -> None:
+def test_preview_covers_no_card(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
     resize(page, size)
     page.goto(new_table(page, ME, BOT, game=GAME))
@@ -139,7 +139,7 @@ def roofed(now: Any) -> bool:
 
 
 @pytest.mark.proof
-def test_a_roof_can_be_hit_in_a_low_window(visitor: Visitor) -> None:
+def test_roof_is_large_enough_in_low_window(visitor: Visitor) -> None:
     page = visitor()
     resize(page, LOW)
     path = new_table(page, ME, BOT, game=GAME)
@@ -151,7 +151,7 @@ def test_a_roof_can_be_hit_in_a_low_window(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
+def test_preview_announces_hidden_result(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME)
     play_on(page, path, lambda now: any(one["reveals"] for one in now["legal"]), la_granja_driver.ORDER)
@@ -181,7 +181,7 @@ def trade(page: Page) -> None:
         driver.do(page, notation)
 
 
-def test_actions_are_foreseen_done_and_taken_back(visitor: Visitor) -> None:
+def test_actions_are_previewed_done_and_undone(visitor: Visitor) -> None:
     """Goods are traded, bought and sold.
 
     A press on a step undoes the chain back to it, the undo button a dragged card.
@@ -227,7 +227,7 @@ def a_card_is_dragged_and_taken_back(page: Page) -> None:
 
 @pytest.mark.proof_for("844-390")
 @pytest.mark.parametrize(("width", "height"), rows(SIZES))
-def test_nothing_of_the_table_lies_outside_the_window(visitor: Visitor, width: int, height: int) -> None:
+def test_table_fits_into_window(visitor: Visitor, width: int, height: int) -> None:
     """The page does not scroll: parts that are too large scroll inside, and the action bar covers nothing."""
     page = visitor(width=width)
     resize(page, (width, height))
@@ -247,7 +247,7 @@ def test_nothing_of_the_table_lies_outside_the_window(visitor: Visitor, width: i
 
 
 @pytest.mark.proof
-def test_donkeys_are_chosen_at_the_same_time(visitor: Visitor) -> None:
+def test_donkeys_are_chosen_simultaneously(visitor: Visitor) -> None:
     pages = one, other = visitor(), visitor()
     path = new_table(one, ME, OPEN, start=False, game=GAME)
     ask(other, "POST", f"/api{path.replace('table', 'tables')}/sit", {"seat": 1})
@@ -266,7 +266,7 @@ def test_donkeys_are_chosen_at_the_same_time(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -> None:
+def test_phone_needs_no_horizontal_scrolling(visitor: Visitor) -> None:
     page = visitor(width=PHONE)
     in_a_game(page, ME, BOT, BOT, BOT)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE
@@ -277,7 +277,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -
 
 
 @pytest.mark.proof
-def test_no_barriers(visitor: Visitor, axe: str) -> None:
+def test_table_has_no_accessibility_violations(visitor: Visitor, axe: str) -> None:
     """Includes a chain of steps and any-time actions; `test_questions` checks every kind of question."""
     page = visitor(color_scheme="dark")
     an_open_chain(page)
@@ -287,7 +287,7 @@ def test_no_barriers(visitor: Visitor, axe: str) -> None:
 
 @pytest.mark.proof_for("de")
 @pytest.mark.parametrize("language", first(["de", "en", "cs", "es"]))
-def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
+def test_every_language_is_complete(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
     in_a_game(page, decisions=6)
     text = page.inner_text("body")
@@ -300,7 +300,7 @@ def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
 
 
 @pytest.mark.proof
-def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> None:
+def test_events_since_last_turn_are_replayed(visitor: Visitor) -> None:
     page = visitor()
     in_a_game(page, ME, BOT, BOT, BOT, decisions=3)
     while not page.locator("[data-action=replay]").count():
@@ -312,7 +312,7 @@ def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> N
 
 
 @pytest.mark.proof
-def test_hidden_points_are_never_called_none(visitor: Visitor) -> None:
+def test_hidden_points_are_not_shown_as_zero(visitor: Visitor) -> None:
     """Player strip, screen readers, tooltips and table of points must not say "0" or "no points"."""
     page = visitor()
     path = in_a_game(page, decisions=3, edition="original")

@@ -83,7 +83,7 @@ def explained(page: Page, path: str) -> None:
     expect(page.locator("dialog [data-set]")).to_contain_text("My box")
 
 
-def test_a_card_is_typed_in_by_keys_alone(visitor: Visitor, axe: str) -> None:
+def test_card_is_entered_by_keyboard(visitor: Visitor, axe: str) -> None:
     page = visitor(SHELF, settings={})
     begun(page)
     page.focus(f"{FIELD} button")
@@ -105,7 +105,7 @@ def test_a_card_is_typed_in_by_keys_alone(visitor: Visitor, axe: str) -> None:
 
 
 @pytest.mark.proof
-def test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft(visitor: Visitor) -> None:
+def test_error_is_shown_beside_field_of_draft(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={})
     begun(page)
     page.focus(f"{BARROW} .options button")
@@ -128,7 +128,7 @@ def test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft(visitor: Visit
 
 
 @pytest.mark.proof
-def test_on_a_phone_the_card_stays_in_sight_and_long_words_are_whole(visitor: Visitor) -> None:
+def test_phone_keeps_card_visible_and_shows_long_words(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={}, locale="de-DE")
     begun(page)
     page.focus("[data-field=helper-effect] select")
@@ -165,7 +165,7 @@ FIXED = {"number", SOURCE_KEY, MARKS_KEY, "name"}
 
 
 @pytest.mark.proof
-def test_every_fact_may_be_corrected_and_is_right_as_it_stands(visitor: Visitor) -> None:
+def test_every_fact_is_editable_and_valid(visitor: Visitor) -> None:
     page = visitor(SHELF, settings={})
     begun(page)
     seen = page.evaluate(WALK)
@@ -179,7 +179,7 @@ def test_every_fact_may_be_corrected_and_is_right_as_it_stands(visitor: Visitor)
 
 @pytest.mark.proof
 @pytest.mark.parametrize("width", first([390, 1440]))
-def test_three_cards_are_corrected_sent_to_another_server_and_played(
+def test_corrected_set_is_played_on_other_server(
     visitor: Visitor, browser: Browser, tmp_path: Path, width: int
 ) -> None:
     page = visitor(SHELF, width=width, settings={})
@@ -225,7 +225,7 @@ def test_three_cards_are_corrected_sent_to_another_server_and_played(
 
 
 @pytest.mark.proof
-def test_lobby_and_rules_lead_there(visitor: Visitor) -> None:
+def test_lobby_and_rules_link_to_workshop(visitor: Visitor) -> None:
     page = visitor("/", width=390, settings={})
     page.click("[data-own-box] a[href$='workshop/la-granja']")
     page.wait_for_selector("#set-name")
@@ -235,7 +235,7 @@ def test_lobby_and_rules_lead_there(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> None:
+def test_errors_are_translated(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={}, locale="de-DE")
     page.locator("#set-file").set_input_files(FilePayload(name="x.json", mimeType="application/json", buffer=b'{"set"'))
     expect(page.locator("[role=alert]")).to_have_text("Kein gültiges JSON oder TOML.")
@@ -253,7 +253,7 @@ def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> Non
 
 
 @pytest.mark.proof
-def test_an_outer_space_of_the_large_market_is_moved(visitor: Visitor) -> None:
+def test_outer_space_of_large_market_is_moved(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={})
     begun(page)
     while page.locator("[data-drawn]").get_attribute("data-drawn") != "large_market":

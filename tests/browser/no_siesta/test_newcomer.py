@@ -21,7 +21,7 @@ def plays_until(page: Page, seen: Locator) -> None:
         assert wait_for_turn(page)
 
 
-def test_a_phone_tells_a_newcomer_where_they_stand(visitor: Visitor) -> None:
+def test_phone_guides_new_player(visitor: Visitor) -> None:
     page = visitor(width=390)
     page.goto(new_table(page, ME, BOT, BOT, game="no-siesta"))
     assert wait_for_turn(page)

@@ -28,7 +28,7 @@ DESK, PAPER = {"width": 1440, "height": 900}, {"width": 718, "height": 1050}
 
 @pytest.mark.proof_for("size0")
 @pytest.mark.parametrize("size", first([DESK, PAPER]))
-def test_all_sheets_are_printed_whole(
+def test_all_sheets_are_printed_completely(
     visitor: Visitor, server: str, finished: list[dict[str, str]], size: dict[str, int]
 ) -> None:
     page = visitor()

@@ -27,7 +27,7 @@ OPEN = """() => document.querySelector('[data-tab=dice]').parentElement
 
 
 @pytest.mark.proof
-def test_the_dice_leave_the_track_where_it_is(visitor: Visitor) -> None:
+def test_dice_do_not_move_siesta_track(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game="no-siesta"))
     resize(page, TABLET)
@@ -54,7 +54,7 @@ CIRCLES = """() => [...document.querySelectorAll('#fields [data-circle]')].map(o
 
 
 @pytest.mark.proof
-def test_lit_circles_leave_their_neighbours_where_they_are(visitor: Visitor) -> None:
+def test_lit_circles_do_not_move_neighbours(visitor: Visitor) -> None:
     """Lit circles are as wide as a finger but take no more room than others."""
     page = visitor()
     path = new_table(page, ME, BOT, game="no-siesta")

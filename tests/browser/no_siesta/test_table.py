@@ -55,7 +55,7 @@ def in_the_scoring_phase(page: Page, **options: str) -> str:
 @pytest.mark.proof
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("whole", first([False, True]))
-def test_a_game_with_the_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
+def test_game_is_played_by_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
     path = play_to_the_end(page, driver.WAY, None if whole else near_its_end(page, server, folder, driver.WAY))
     told = of(page, path)
@@ -67,7 +67,7 @@ def test_a_game_with_the_mouse(visitor: Visitor, server: str, folder: Path, whol
 
 @pytest.mark.proof
 @pytest.mark.timeout(600)
-def test_an_experienced_game_with_the_keyboard(visitor: Visitor) -> None:
+def test_experienced_game_is_played_by_keyboard(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME, options={"game": "experienced", "rules": "online"})
     page.goto(path)
@@ -80,7 +80,7 @@ def test_an_experienced_game_with_the_keyboard(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_what_is_picked_lights_where_it_goes(visitor: Visitor) -> None:
+def test_selected_resource_lights_its_targets(visitor: Visitor) -> None:
     """Pressing a resource leaves only the circles lit that accept it; Escape lights all again."""
     page = visitor()
     in_the_scoring_phase(page)
@@ -102,7 +102,7 @@ def test_what_is_picked_lights_where_it_goes(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
+def test_storing_rest_shows_preview_first(visitor: Visitor) -> None:
     page = visitor()
     path = in_the_scoring_phase(page)
     while not page.locator(driver.REST).count():
@@ -125,7 +125,7 @@ def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, server: str, folder: Path) -> None:
+def test_idle_rounds_are_announced(visitor: Visitor, server: str, folder: Path) -> None:
     """The note appears from the third such round on.
 
     The tenth ends the game unless a player crosses something off (ruling 28).
@@ -142,7 +142,7 @@ def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, se
 
 
 @pytest.mark.proof
-def test_ending_the_phase_names_what_would_be_lost(visitor: Visitor) -> None:
+def test_ending_phase_names_lost_goods(visitor: Visitor) -> None:
     page = visitor()
     path = in_the_scoring_phase(page)
     board = of(page, path)["view"]["players"][0]["board"]
@@ -154,7 +154,7 @@ def test_ending_the_phase_names_what_would_be_lost(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_all_sheets_and_one_again(visitor: Visitor) -> None:
+def test_keys_switch_between_all_sheets_and_one(visitor: Visitor) -> None:
     page = visitor()
     in_a_game(page, ME, BOT, BOT)
     expect(page.locator(".sheet")).to_have_count(1)
@@ -170,7 +170,7 @@ def test_all_sheets_and_one_again(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -> None:
+def test_phone_needs_no_horizontal_scrolling(visitor: Visitor) -> None:
     page = visitor(width=PHONE)
     in_a_game(page, ME, BOT, BOT, BOT)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE
@@ -182,7 +182,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -
 
 @pytest.mark.proof_for("cs")
 @pytest.mark.parametrize("language", first(["cs", "en", "de", "es"]))
-def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
+def test_every_language_is_complete(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
     in_the_scoring_phase(page)
     assert not RAW.search(page.inner_text("body")), RAW.search(page.inner_text("body"))
@@ -192,7 +192,7 @@ def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
 
 
 @pytest.mark.proof
-def test_dice_once_are_a_choice_of_two_only(visitor: Visitor) -> None:
+def test_dice_option_exists_for_two_players_only(visitor: Visitor) -> None:
     page = visitor("/")
     page.locator("[data-action=new-table]").first.click()
     page.select_option("#create-game", GAME)
@@ -220,7 +220,7 @@ def carry(page: Page, thing: Locator, place: Locator) -> None:
 
 
 @pytest.mark.proof
-def test_a_die_is_carried_to_the_revenues(visitor: Visitor) -> None:
+def test_die_is_dragged_to_revenues(visitor: Visitor) -> None:
     page = visitor(settings={"ending": "now"})
     path = in_a_game(page, decisions=0)
     die = page.locator("#dice [data-drag]").first
@@ -231,7 +231,7 @@ def test_a_die_is_carried_to_the_revenues(visitor: Visitor) -> None:
     assert of(page, path)["view"]["players"][0]["dice"][0] == face
 
 
-def test_revenues_are_carried_to_where_they_go(visitor: Visitor) -> None:
+def test_revenues_are_dragged_to_targets(visitor: Visitor) -> None:
     page = visitor(settings={"ending": "now"})
     path = in_the_scoring_phase(page)
     pile = page.locator("#revenues [data-drag]").first
