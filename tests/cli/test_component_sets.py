@@ -16,7 +16,7 @@ def mine(folder: Path, text: str = MINE) -> str:
     return str(file)
 
 
-def test_the_package_is_exported_with_its_remarks(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_packaged_set_is_exported_with_comments(tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "whole.toml"
     ran = tertulia("components", "granada", "--export", str(file))
     assert (ran.status, ran.err) == (0, "")
@@ -27,7 +27,7 @@ def test_the_package_is_exported_with_its_remarks(tertulia: Tertulia, tmp_path: 
     assert "state the same facts" in tertulia("components", "granada", "--diff", str(file)).out
 
 
-def test_a_partial_set_is_checked_compared_and_played(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_partial_set_is_checked_compared_and_played(tertulia: Tertulia, tmp_path: Path) -> None:
     file = mine(tmp_path)
     assert "right. The set is called 'My box'. Its hash is" in tertulia("components", "granada", "--check", file).out
     told = tertulia("components", "granada", "--diff", file)
@@ -47,7 +47,7 @@ def test_a_partial_set_is_checked_compared_and_played(tertulia: Tertulia, tmp_pa
     assert tertulia("replay", record, "--components", str(tmp_path / "gone.toml")).status == 0
 
 
-def test_only_the_changes_are_exported_and_make_the_same_set(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_exported_changes_make_the_same_set(tertulia: Tertulia, tmp_path: Path) -> None:
     file, hashes = mine(tmp_path), set()
     for name in ("changes.toml", "changes.json"):
         out = tmp_path / name
@@ -60,7 +60,7 @@ def test_only_the_changes_are_exported_and_make_the_same_set(tertulia: Tertulia,
     assert len(hashes) == 1
 
 
-def test_a_draft_is_told_what_it_lacks_and_not_played(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_draft_lists_faults_and_is_not_played(tertulia: Tertulia, tmp_path: Path) -> None:
     file = mine(tmp_path, MINE.replace('"granada"\n', '"granada"\ndraft = true\n').replace("side = 2", "side = 99"))
     ran = tertulia("components", "granada", "--check", file)
     assert ran.status == 0
@@ -72,7 +72,7 @@ def test_a_draft_is_told_what_it_lacks_and_not_played(tertulia: Tertulia, tmp_pa
     assert "is a draft, and no game is played with it" in played.err
 
 
-def test_what_cannot_be_asked_for(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_invalid_option_combinations_are_refused(tertulia: Tertulia, tmp_path: Path) -> None:
     wrong = {
         ("--name", "Mine"): "go with --export",
         ("--export", str(tmp_path / "set.xml")): "ends in .toml or .json",

@@ -78,7 +78,7 @@ def no_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("command", "option", "kind"), list(taken()))
-def test_paths_of_the_wrong_kind_are_refused_in_words(
+def test_unusual_paths_are_refused_with_message(
     command: str, option: str, kind: str, odd: dict[str, Path], record: Path, tertulia: Tertulia, tmp_path: Path
 ) -> None:
     before = [command, *BEFORE.get(command, [])]

@@ -12,7 +12,7 @@ from tertulia.cli import places
 
 
 @pytest.mark.parametrize("usual", ["there", "missing"])
-def test_shared_memory_is_the_temporary_folder_if_no_other_can_be_written(
+def test_shared_memory_is_fallback_for_temporary_folder(
     usual: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "there").mkdir()
@@ -26,7 +26,7 @@ def test_shared_memory_is_the_temporary_folder_if_no_other_can_be_written(
     assert os.environ["TMPDIR"] == ("" if usual == "there" else str(tmp_path))
 
 
-def test_without_any_temporary_folder_the_command_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_command_starts_without_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", None)
     monkeypatch.setattr(tempfile, "_candidate_tempdir_list", lambda: [str(tmp_path / "missing")])
     monkeypatch.setattr(places, "SHARED_MEMORY", tmp_path / "missing")

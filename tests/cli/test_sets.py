@@ -32,7 +32,7 @@ def written(folder: Path, name: str, seed: int = 1) -> str:
     return str(file)
 
 
-def test_a_running_server_offers_what_is_put_up(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_running_server_offers_published_sets(tertulia: Tertulia, tmp_path: Path) -> None:
     server = RunningServer(tmp_path / "games")
     data = ("--data", str(server.data))
     try:
@@ -61,9 +61,7 @@ def test_a_running_server_offers_what_is_put_up(tertulia: Tertulia, tmp_path: Pa
 
 
 @pytest.mark.parametrize("told_by", ["the command line", "the settings file"])
-async def test_servers_of_one_database_offer_what_is_put_up_there(
-    told_by: str, tertulia: Tertulia, tmp_path: Path
-) -> None:
+async def test_servers_of_one_database_offer_published_sets(told_by: str, tertulia: Tertulia, tmp_path: Path) -> None:
     with postgres.server().database(prepared=True) as address:
         where = ["--data", str(tmp_path), "--database", address]
         if told_by == "the settings file":
@@ -85,7 +83,7 @@ async def test_servers_of_one_database_offer_what_is_put_up_there(
         assert not (tmp_path / "tertulia.sqlite").exists()
 
 
-def test_a_database_of_another_shape_is_left_to_its_servers(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_database_of_other_schema_is_refused(tertulia: Tertulia, tmp_path: Path) -> None:
     with postgres.server().database() as address:
         where = ["--data", str(tmp_path), "--database", address]
         engine = PostgresDatabase(address).writer()
@@ -103,7 +101,7 @@ def test_a_database_of_another_shape_is_left_to_its_servers(tertulia: Tertulia, 
         engine.dispose()
 
 
-def test_a_set_takes_the_place_of_one_of_the_same_name(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_published_set_replaces_set_of_same_name(tertulia: Tertulia, tmp_path: Path) -> None:
     folder = DataFolder(tmp_path / "games").folder
     data = ("--data", str(folder))
     for seed, says in ((1, "is published"), (1, "is published"), (2, "It replaces the one of that name.")):
@@ -144,13 +142,13 @@ def test_publish_refuses_unusable_set(
     assert sets_in(SqliteDatabase(folder), GAME.name) == []
 
 
-def test_a_folder_without_games_is_named(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_folder_without_games_is_refused(tertulia: Tertulia, tmp_path: Path) -> None:
     ran = tertulia("sets", GAME.name, "--data", str(tmp_path))
     assert (ran.status, ran.out) == (2, "")
     assert f"there are no games in {tmp_path}" in ran.err
 
 
-def test_a_replay_says_with_which_set_the_game_was_played(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_replay_names_component_set(tertulia: Tertulia, tmp_path: Path) -> None:
     box = GAME.components(Path(written(tmp_path, "My box")))
     for components, says in ((box, True), (GAME.components(), False)):
         match = Match.new(GAME, seats=["human", "human"], options={}, key=bytes(32), components=components)

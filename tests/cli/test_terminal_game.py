@@ -39,9 +39,9 @@ def stops(always_ask: bool, key: bytes) -> tuple[int, int]:
     return len(found), sum(found)
 
 
-def test_a_turn_ends_by_itself_where_only_goods_and_commodities_could_be_used() -> None:
+def test_turn_with_only_goods_left_ends_itself() -> None:
     assert stops(False, bytes(32))[1] == 0
 
 
-def test_whoever_wants_to_be_asked_always_is() -> None:
+def test_always_ask_keeps_every_question() -> None:
     assert stops(True, bytes(32))[1] > 0

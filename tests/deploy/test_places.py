@@ -107,7 +107,7 @@ def visitor(source: str) -> httpx.Client:
     return httpx.Client(transport=httpx.HTTPTransport(local_address=source))
 
 
-def test_a_table_has_one_process_wherever_its_visitors_come_from(proxy: int) -> None:
+def test_requests_of_one_table_reach_one_process(proxy: int) -> None:
     places = {}
     for table in TABLES:
         found = {
@@ -125,7 +125,7 @@ def test_a_table_has_one_process_wherever_its_visitors_come_from(proxy: int) -> 
 
 
 @pytest.mark.slow
-def test_for_all_else_a_visitor_stays_with_one_process(proxy: int) -> None:
+def test_other_requests_of_one_visitor_reach_one_process(proxy: int) -> None:
     sources = [f"127.0.3.{number}" for number in range(1, 17)]
     places = [{asked(proxy, path, source) for path in ("/", "/api/me", "/api/tables")} for source in sources]
     assert all(len(each) == 1 for each in places)

@@ -171,7 +171,7 @@ def _has_bot_moves(port: int) -> bool:
     return re.search(r'^tertulia_moves_total\{by="bot".* [1-9]', figures, re.M) is not None
 
 
-def test_a_site_goes_on_while_each_of_its_processes_is_restarted(site: Site, proxy: str) -> None:
+def test_game_continues_while_each_process_restarts(site: Site, proxy: str) -> None:
     ana = Guest(proxy)
     table = ana.start([{"kind": "me"}, {"kind": "bot", "bot": "quick"}], game=usual.QUICK)
     position = 0
@@ -201,7 +201,7 @@ def test_a_site_goes_on_while_each_of_its_processes_is_restarted(site: Site, pro
                 assert json.loads(line)["level"] in ("warning", "error")
 
 
-def test_the_image_s_health_check_sees_whether_a_process_lives(site: Site) -> None:
+def test_health_check_detects_stopped_process(site: Site) -> None:
     (found,) = re.findall(r"^HEALTHCHECK .*? CMD (.*)$", dockerfile(), re.M)
     words = json.loads(found)
     command = [sys.executable, *words[1:-1], words[-1].replace("9100", str(site.health["worker"]))]

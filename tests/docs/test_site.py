@@ -33,7 +33,7 @@ def test_every_page_is_in_the_navigation_once() -> None:
     assert sorted(entries(SETTINGS["nav"])) == sorted(["openapi.json", *(place(page).as_posix() for page in PAGES)])
 
 
-def test_site_asks_no_other_host_for_fonts() -> None:
+def test_site_loads_no_fonts_from_other_hosts() -> None:
     assert SETTINGS["theme"]["font"] is False
 
 
@@ -59,7 +59,7 @@ def find_module(name: str) -> object:
         return None
 
 
-def test_links_out_of_docs_are_moved() -> None:
+def test_links_out_of_docs_are_rewritten() -> None:
     text, outside = page_for_site(ROOT / "CONTRIBUTING.md")
     assert "](architecture.md)" in text
     assert "](client.md)" in text
