@@ -20,7 +20,7 @@ from tertulia.server.workers import job_runner, waking
 from tertulia.server.workers.table_upkeep import unload_idle_tables
 from tertulia.server.workers.task_control import cancel_all
 from tertulia.server.workers.waking import create_missing_jobs
-from tests.server.attack.inside import BOTS, Patch, Reading, Refusing, soon
+from tests.server.attack.in_process import BOTS, Patch, Reading, Refusing, soon
 from tests.server.storage.data_folder import DataFolder
 
 

@@ -130,9 +130,9 @@ def test_one_of_different_concurrent_moves_counts(server: AttackedServer) -> Non
     for _ in range(5):
         now = host.table(table)
         body = {"position": now["position"], "version": now["version"], "seat": now["as"]}
-        wishes = [{**body, "actions": [action["notation"]]} for action in now["legal"][:20]]
-        answers = burst(server, [Ask(host, f"tables/{table}/moves", wish) for wish in wishes])
-        assert statuses(answers) == [200] + [409] * (len(wishes) - 1)
+        request_bodyes = [{**body, "actions": [action["notation"]]} for action in now["legal"][:20]]
+        answers = burst(server, [Ask(host, f"tables/{table}/moves", request_body) for request_body in request_bodyes])
+        assert statuses(answers) == [200] + [409] * (len(request_bodyes) - 1)
         assert host.table(table)["position"] == now["position"] + 1
 
 
@@ -170,8 +170,8 @@ def test_renaming_does_not_make_moves_stale(server: AttackedServer) -> None:
         actor = players[now["actors"][0]]
         seen = actor.table(table)
         other = players[1 - now["actors"][0]]
-        wish = {"position": seen["position"], "version": seen["version"], "seat": seen["as"]}
-        move = Ask(actor, f"tables/{table}/moves", {**wish, "actions": [seen["legal"][0]["notation"]]})
+        request_body = {"position": seen["position"], "version": seen["version"], "seat": seen["as"]}
+        move = Ask(actor, f"tables/{table}/moves", {**request_body, "actions": [seen["legal"][0]["notation"]]})
         renames = [Ask(other, "me", {"name": f"Ana {names + number}"}, "PUT") for number in range(5)]
         names += len(renames)
         answers = burst(server, [*renames, move])
@@ -190,7 +190,7 @@ def test_revealing_chains_are_refused_alike_in_burst(server: AttackedServer) -> 
         reveals = [action["notation"] for action in now["legal"] if action["reveals"]]
         if reveals:
             chains = [{**body, "actions": [reveals[0], junk]} for junk in ("x", reveals[0], "peek", "done")]
-            answers = burst(server, [Ask(host, f"tables/{table}/moves", wish) for wish in chains * 5])
+            answers = burst(server, [Ask(host, f"tables/{table}/moves", request_body) for request_body in chains * 5])
             assert {(answer.status, answer.error) for answer in answers} == {(422, "chain-reveals")}
             assert len({answer.body for answer in answers}) == 1
             assert host.table(table) == now

@@ -16,7 +16,7 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.table import Table
 from tertulia.server.http.news import News, TableTopic
-from tests.server.attack.inside import BOTS, Patch, Reading
+from tests.server.attack.in_process import BOTS, Patch, Reading
 from tests.server.storage.data_folder import ANA, DataFolder
 
 

@@ -13,7 +13,7 @@ import pytest
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.live.broadcaster import Connection, Subscriber
 from tertulia.server.live.sse import HEARTBEAT_COMMENT, WRITE_CHUNK, _send_news
-from tests.server.attack.inside import Inside, soon
+from tests.server.attack.in_process import LocalServer, soon
 
 ASK = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
@@ -211,7 +211,7 @@ class Streaming:
 async def test_stopped_reader_is_disconnected() -> None:
     """Little is kept for it meanwhile."""
     app = Streaming(size=2000)
-    async with Inside(app, unread_seconds=0.3).running() as server:
+    async with LocalServer(app, unread_seconds=0.3).running() as server:
         with await server.connect(ASK):
             assert await soon(lambda: app.open)
             while app.open and app.news.announced < 2000:
@@ -226,7 +226,7 @@ async def test_stopped_reader_is_disconnected() -> None:
 async def test_slow_reader_gets_everything_in_order() -> None:
     """It reads in bursts, so that both ways of sending take turns."""
     app, received = Streaming(size=3000), b""
-    async with Inside(app).running() as server:
+    async with LocalServer(app).running() as server:
         loop, wire = asyncio.get_running_loop(), await server.connect(ASK)
         with wire:
             assert await soon(lambda: app.open)

@@ -14,7 +14,7 @@ from tertulia.server.workers import job_runner
 from tertulia.server.workers.job_runner import JobRunner
 from tertulia.server.workers.table_upkeep import LogCompressor
 from tertulia.server.workers.task_control import cancel_all
-from tests.server.attack.inside import soon
+from tests.server.attack.in_process import soon
 from tests.server.storage.data_folder import DataFolder
 
 

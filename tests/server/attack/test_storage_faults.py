@@ -54,7 +54,7 @@ def full(server: AttackedServer) -> Iterator[None]:
         filling.close()
 
 
-def wish(guest: Guest, table: str) -> dict[str, Any]:
+def next_move(guest: Guest, table: str) -> dict[str, Any]:
     """The request body of a next move."""
     now = guest.table(table)
     return {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
@@ -69,7 +69,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> None:
 def test_locked_database_refuses_changes_and_allows_reads(server: AttackedServer) -> None:
     guest = server.guest()
     table, following = guest.start([ME, DEVICE]), guest.open([ME, DEVICE])
-    before, move = guest.table(table), wish(guest, table)
+    before, move = guest.table(table), next_move(guest, table)
     with hold_lock(server.data):
         refused(guest.post(f"tables/{table}/moves", move), 503, "storage-busy")
         refused(guest.post(f"tables/{following}/start"), 503, "storage-busy")
@@ -87,7 +87,7 @@ def test_locked_database_refuses_changes_and_allows_reads(server: AttackedServer
 def test_moves_refused_by_lock_succeed_once_when_repeated(server: AttackedServer) -> None:
     guest = server.guest()
     tables = [guest.start([ME, DEVICE]) for _ in range(8)]
-    asks = [Ask(guest, f"tables/{table}/moves", wish(guest, table)) for table in tables]
+    asks = [Ask(guest, f"tables/{table}/moves", next_move(guest, table)) for table in tables]
     with hold_lock(server.data):
         refusals = [guest.post(ask.path, ask.body) for ask in asks]
         assert {answer.status_code for answer in refusals} == {503}
@@ -102,7 +102,7 @@ def test_full_disk_refuses_moves_until_space_is_free(server: AttackedServer) -> 
     answered, answer = 0, None
     with full(server):
         for _ in range(400):  # the last page may still have room
-            move = wish(guest, table)
+            move = next_move(guest, table)
             answer = guest.post(f"tables/{table}/moves", move)
             if answer.status_code != 200:
                 break
@@ -146,11 +146,11 @@ def test_bots_continue_after_restart_except_at_damaged_table(start_attacked: Sta
     with contextlib.closing(sqlite3.connect(server.data / DATABASE)) as connection, connection:
         connection.execute("DELETE FROM log WHERE table_id = ?", (tables[1],))
     server.limits["bot_pause"] = 0.0
-    server.again()
+    server.restart()
     moved = "SELECT DISTINCT table_id FROM log WHERE ply > 0"
     assert eventually(lambda: {row[0] for row in rows(server, moved)} == {*tables} - {tables[1]})
     assert eventually(lambda: server.said().count(f"table {tables[1]} stays closed") == 1)
     said = server.said()
     assert "Traceback" not in said
-    server.back(guest)
+    server.reconnect(guest)
     assert guest.get(f"tables/{tables[1]}").status_code == 409

@@ -26,7 +26,7 @@ SMALL = 4096
 """Send and receive buffer of a test connection, in bytes."""
 
 
-class Inside:
+class LocalServer:
     """A listening server with bounded connections, in the test's event loop."""
 
     def __init__(self, app: Any, **limits: Any) -> None:
@@ -46,7 +46,7 @@ class Inside:
         return made
 
     @contextlib.asynccontextmanager
-    async def running(self) -> AsyncIterator[Inside]:
+    async def running(self) -> AsyncIterator[LocalServer]:
         """Accept connections during the block."""
         loop = asyncio.get_running_loop()
         server = await loop.create_server(self.connection, sock=self.listener)

@@ -132,10 +132,10 @@ def test_move_at_other_position_or_version_is_stale(playing: tuple[Guest, Guest,
     now = mover.table(table)
     positions = [0, now["position"] - 1, now["position"] + 1, 10**9]
     versions = [None, 0, 1, now["version"] - 1, now["version"], now["version"] + 1, 10**9]
-    wishes = [(position, version) for position in positions for version in versions]
-    wishes += [(now["position"], version) for version in (0, 1, now["version"] - 1, now["version"] + 1, 10**9)]
+    requests = [(position, version) for position in positions for version in versions]
+    requests += [(now["position"], version) for version in (0, 1, now["version"] - 1, now["version"] + 1, 10**9)]
     legal = [now["legal"][0]["notation"]]
-    for position, version in wishes:
+    for position, version in requests:
         body = {"position": position, "seat": seat, "version": version}
         for answer in (
             mover.post(f"tables/{table}/moves", {**body, "actions": legal}),
@@ -192,7 +192,7 @@ def test_forwarded_headers_are_ignored_without_proxy(quiet: AttackedServer) -> N
 
 def test_invalid_table_terms_are_refused(quiet: AttackedServer) -> None:
     guest = quiet.guest()
-    wishes: list[dict[str, Any]] = [
+    requests: list[dict[str, Any]] = [
         {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "omniscient"}]},
         {"seats": [{"kind": "host"}, {"kind": "open"}]},
         {"seats": [{"kind": "bot", "bot": "greedy"}] * 7},
@@ -201,7 +201,7 @@ def test_invalid_table_terms_are_refused(quiet: AttackedServer) -> None:
         {"seats": [{"kind": "me", "guest": "somebody"}, {"kind": "open"}]},
         {"seats": [{"kind": "device", "name": "\u202eAna"}, {"kind": "me"}]},
     ]
-    for wish in wishes:
-        answer = guest.post("tables", {"game": "granada", **wish})
-        assert answer.status_code == 400, (wish, answer.text)
+    for request_body in requests:
+        answer = guest.post("tables", {"game": "granada", **request_body})
+        assert answer.status_code == 400, (request_body, answer.text)
     assert not [table for table in guest.get("tables").json()["tables"] if table["host"]]

@@ -38,7 +38,7 @@ def test_game_continues_when_wall_clock_is_set(start_attacked: StartAttacked) ->
         assert (answer.status_code, answer.json()["position"]) == (200, position)
         assert eventually(lambda: bool(guest.table(with_bot)["legal"]))
         assert guest.act(with_bot).status_code == 200
-        assert guest.get("me").json()["id"] == guest.me["id"], "whoever was somebody still is"
+        assert guest.get("me").json()["id"] == guest.me["id"], "the cookie is still valid"
         listed = guest.get("tables").json()["tables"]
         assert {each["id"] for each in listed} >= {table, with_bot}
         assert all(each["age"] is None or each["age"] >= 0 for each in listed)
@@ -47,11 +47,11 @@ def test_game_continues_when_wall_clock_is_set(start_attacked: StartAttacked) ->
         201,
         201,
         429,
-    ], "bounds go by another clock"
+    ], "limits use a monotonic clock"
     assert server.stop() == 0
     (server.data / CLOCK).write_text(str(-30 * YEARS), encoding="ascii")
-    server.again()
-    server.back(guest)
+    server.restart()
+    server.reconnect(guest)
     assert guest.table(table)["position"] == 5
     assert guest.act(table).status_code == 200
     assert "Traceback" not in server.said()
@@ -80,10 +80,10 @@ def test_read_only_data_folder_refuses_changes(start_attacked: StartAttacked) ->
     assert guest.get("tables").status_code == 200
     assert server.stop() == 0
     with pytest.raises(RuntimeError, match=r"Permission denied|right to write"):
-        server.again()
+        server.restart()
     take_writes(server.data, True)
-    server.again()
-    server.back(guest)
+    server.restart()
+    server.reconnect(guest)
     assert guest.act(table).status_code == 200
     assert_sound(server)
 
@@ -103,7 +103,7 @@ def test_header_flood_does_not_block_players(start_attacked: StartAttacked) -> N
         assert served(server.address)
         assert server.megabytes() < before + 60
         for wire in chain.from_iterable(floods):
-            assert everything(wire).startswith(b"HTTP/1.1 408"), "each is sent away"
+            assert everything(wire).startswith(b"HTTP/1.1 408"), "each connection is closed"
     assert "Traceback" not in server.said()
 
 
@@ -127,7 +127,7 @@ def hint(guest: Guest, table: str, position: int) -> httpx.Response:
 
 
 @pytest.mark.proof
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of all processes")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists all processes")
 def test_hints_survive_killed_search_processes(start_attacked: StartAttacked) -> None:
     """Each request is answered or refused with a code; afterwards the server answers hints as before."""
     server = start_attacked(hints_a_minute=10_000, hints_an_address=10_000)
