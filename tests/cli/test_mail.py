@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Tertulia
-from tests.server.mail.mailboxes import Mailbox, mail_server
+from tests.server.delivery.mailboxes import Mailbox, mail_server
 
 
 @pytest.fixture

@@ -68,7 +68,7 @@ def test_bot_continues_after_failed_commits(
                 assert await soon(lambda: table.state.phase == "over", 240)
         assert refusing.tried > 5
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
     said = [record.getMessage() for record in caplog.records]
     assert [sentence.rpartition(" ")[2] for sentence in said] == ["1", "2", "4"]
     assert all("one" in sentence and "StorageFault" in sentence for sentence in said)
@@ -96,7 +96,7 @@ def test_table_stays_in_memory_while_bot_retries(tmp_path: Path, monkeypatch: Pa
             assert await assembly.service.table("one") is table
         tidying.cancel()
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
 def test_bot_stops_at_unloaded_table(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -114,7 +114,7 @@ def test_bot_stops_at_unloaded_table(tmp_path: Path, monkeypatch: Patch) -> None
             refusing.failures = 0
             assert table.state.position == 3
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
 def test_waking_bots_is_retried_while_storage_is_busy(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -143,7 +143,7 @@ def test_waking_bots_is_retried_while_storage_is_busy(tmp_path: Path, monkeypatc
             assert reading.reads == 5
             await cancel_all([missed])
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
 @pytest.mark.proof_for("1")
@@ -165,5 +165,5 @@ def test_damaged_table_stops_no_other_and_is_logged_once(
             assert await soon(lambda: moved(data_folder) == {"one", "three"}, 240)
 
     with caplog.at_level(logging.WARNING):
-        data_folder.with_rooms(work)
+        data_folder.with_assembly(work)
     assert len([record for record in caplog.records if "table two stays closed" in record.getMessage()]) == 1

@@ -130,9 +130,9 @@ def test_one_of_different_concurrent_moves_counts(server: AttackedServer) -> Non
     for _ in range(5):
         now = host.table(table)
         body = {"position": now["position"], "version": now["version"], "seat": now["as"]}
-        request_bodyes = [{**body, "actions": [action["notation"]]} for action in now["legal"][:20]]
-        answers = burst(server, [Ask(host, f"tables/{table}/moves", request_body) for request_body in request_bodyes])
-        assert statuses(answers) == [200] + [409] * (len(request_bodyes) - 1)
+        request_bodies = [{**body, "actions": [action["notation"]]} for action in now["legal"][:20]]
+        answers = burst(server, [Ask(host, f"tables/{table}/moves", request_body) for request_body in request_bodies])
+        assert statuses(answers) == [200] + [409] * (len(request_bodies) - 1)
         assert host.table(table)["position"] == now["position"] + 1
 
 

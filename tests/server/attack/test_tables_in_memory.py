@@ -36,7 +36,7 @@ def test_failed_load_is_retried_into_one_table(tmp_path: Path, monkeypatch: Patc
         assert len(set(map(id, again))) == 1
         assert reading.reads == 2
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
 def test_table_read_while_it_opens_is_one_object(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -56,7 +56,7 @@ def test_table_read_while_it_opens_is_one_object(tmp_path: Path, monkeypatch: Pa
         table = await assembly.service.open(Open(ANA, "granada", [SeatPlan("me"), SeatPlan("open")], {}))
         assert await seen[0] is await assembly.service.table(table.id) is table
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
 def test_load_slower_than_opening_returns_opened_table(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -77,7 +77,7 @@ def test_load_slower_than_opening_returns_opened_table(tmp_path: Path, monkeypat
         reading.go_on.set()
         assert await loading[0] is opened is await assembly.service.table(opened.id)
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
 def test_stored_change_is_published_if_profiles_fail(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -96,7 +96,7 @@ def test_stored_change_is_published_if_profiles_fail(tmp_path: Path, monkeypatch
         await assembly.service.run(table, Start(ANA))
         assert told == [table]
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
 def test_unneeded_tables_are_unloaded(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -127,7 +127,7 @@ def test_unneeded_tables_are_unloaded(tmp_path: Path, monkeypatch: Patch) -> Non
             assert asleep.closed
             assert (await assembly.service.table("bots"), await assembly.service.table("t0")) == (kept, watched)
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
 def test_unloaded_table_refuses_changes(tmp_path: Path) -> None:
@@ -149,4 +149,4 @@ def test_unloaded_table_refuses_changes(tmp_path: Path) -> None:
             assert news(subscriber) == b""
             assert subscriber.connection.gone
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)

@@ -57,7 +57,7 @@ def test_number_of_seats_must_suit_the_game() -> None:
 def test_host_has_at_most_one_seat() -> None:
     with pytest.raises(BadCommand, match="'me' can be one seat only"):
         opening(ME, ME)
-    assert opening(OPEN, OPEN).state.seats == (FREE, FREE), "they may look on"
+    assert opening(OPEN, OPEN).state.seats == (FREE, FREE), "the host may be a spectator"
 
 
 def test_unknown_game_bot_or_option_is_refused() -> None:

@@ -181,7 +181,7 @@ def test_finished_event_follows_last_action() -> None:
     assert table.state.actors() == []
 
 
-# -- taking back --------------------------------------------------------------------------------------------------------
+# -- undo ---------------------------------------------------------------------------------------------------------------
 
 
 def test_undo_removes_log_lines() -> None:
@@ -226,7 +226,7 @@ def test_bot_without_action_or_seat_does_nothing() -> None:
     assert run(open_table(*seats), PlayBot(seat, 1, chain)) == []
 
 
-# -- another game -------------------------------------------------------------------------------------------------------
+# -- rematch ------------------------------------------------------------------------------------------------------------
 
 
 def test_rematch_is_opened_once_by_player_or_host() -> None:

@@ -35,7 +35,7 @@ def test_player_cannot_sit_twice() -> None:
     table = open_table(of(ANA), of(BEA), FREE)
     for guest in (ANA, BEA):
         refused(SeatTaken, "you sit at this table already", table, Sit(guest, 2))
-    assert run(open_table(DEVICE, FREE), Sit(ANA, 1)), "whose device another plays at may sit beside them"
+    assert run(open_table(DEVICE, FREE), Sit(ANA, 1)), "a guest whose device is used for another seat may sit"
 
 
 def test_leave_frees_all_seats_of_the_guest() -> None:
@@ -51,7 +51,7 @@ def test_next_seated_player_becomes_host() -> None:
     assert table.state.host == EVA
     alone = open_table(of(ANA), BOT, FREE)
     run(alone, Leave(ANA))
-    assert (alone.state.host, alone.state.seats) == (ANA, (FREE, BOT, FREE)), "there is nobody else"
+    assert (alone.state.host, alone.state.seats) == (ANA, (FREE, BOT, FREE)), "no other player is seated"
 
 
 def test_host_fills_seats_with_bots_of_distinct_names() -> None:
@@ -83,7 +83,7 @@ def test_host_can_free_any_seat() -> None:
         assert told(run(table, Clear(ANA, number))) == [("PlayerChanged", {"seat": number})]
     assert table.state.seats == (of(ANA), FREE, FREE, FREE)
     assert run(table, Clear(ANA, 3)) == []
-    assert table.state.version == 3, "nothing has changed where the seat was free"
+    assert table.state.version == 3, "freeing a free seat changes nothing"
 
 
 @pytest.mark.parametrize("command", [PlaceBot(BEA, 2, "greedy"), Clear(BEA, 0)])

@@ -74,11 +74,11 @@ def test_public_log_line_is_encoded_once() -> None:
     (_, taken) = open_game.state.log
     assert len(taken.encoded) == 1
     assert json.loads(taken.encoded[0])["seat"] == match_of(open_game).log[0].seat
-    apart = encode_ply(cast(Match, Told()))
+    apart = encode_ply(cast(Match, MatchWithSecretPly()))
     assert [json.loads(apart.seen_by(seat))["action"] for seat in (None, 0, 1)] == ["of None", "of 0", "of 1"]
 
 
-class Told:
+class MatchWithSecretPly:
     """A stand-in for a match whose last ply looks different to each viewer."""
 
     seats = ("human", "human")
@@ -114,7 +114,7 @@ def test_only_bots_decide_if_they_play_every_seat() -> None:
     assert found == [(True, False), (False, False), (True, True), (False, False)]
 
 
-# -- who is told --------------------------------------------------------------------------------------------------------
+# -- events -------------------------------------------------------------------------------------------------------------
 
 
 def test_subscribers_get_events_of_subclasses_in_order() -> None:
@@ -164,7 +164,7 @@ def test_game_is_ready_once_rules_are_compiled() -> None:
     assert not ready.failed(GAME.name), "it has been compiled"
 
 
-# -- looking back -------------------------------------------------------------------------------------------------------
+# -- earlier positions --------------------------------------------------------------------------------------------------
 
 
 def test_replay_counts_plies_unless_state_is_stored() -> None:
@@ -178,7 +178,7 @@ def test_replay_counts_plies_unless_state_is_stored() -> None:
         ply if ply in far else 0 for ply in range(match.position + 1)
     ]
     assert far
-    assert (plies_to_replay(table, -1), plies_to_replay(table, 99)) == (0, 0), "there is nothing to play"
+    assert (plies_to_replay(table, -1), plies_to_replay(table, 99)) == (0, 0), "there is no such ply"
 
 
 # -- hints --------------------------------------------------------------------------------------------------------------
@@ -215,10 +215,10 @@ def test_hint_is_valid_until_the_decision_changes() -> None:
     assert not hint_still_valid(table.state, before, seat), "a bot plays there"
     run(table, TakeBack(guest, seat))
     act(table, "buy")
-    assert not hint_still_valid(table.state, before, seat), "they have decided"
+    assert not hint_still_valid(table.state, before, seat), "the player has decided"
     later = match_of(table).fork()
     run(table, Undo(guest, seat, 1, None, 1))
-    assert not hint_still_valid(table.state, later, seat), "it was taken back"
+    assert not hint_still_valid(table.state, later, seat), "it was undone"
     assert not hint_still_valid(open_table().state, before, seat)
 
 

@@ -1,4 +1,4 @@
-"""Changes: a table and its change give the next table, for every viewer, and nothing that the viewer may not know."""
+"""Changes of tables: each gives the next table for every viewer, and reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def for_all(view: View) -> dict[Viewer, View]:
 
 
 class Uncomparable(dict[str, Any]):
-    """A part that may be encoded, but neither looked into nor compared."""
+    """A part that raises if it is compared."""
 
     def __eq__(self, other: object) -> bool:
         raise AssertionError
@@ -246,7 +246,7 @@ def test_common_parts_are_patched_once_and_sent_to_all() -> None:
     made = list[str]()
 
     class Deck(dict[str, int]):
-        """A part that notes when it is compared."""
+        """A part that records comparisons."""
 
         def __eq__(self, other: object) -> bool:
             made.append("deck")
@@ -264,7 +264,7 @@ def test_common_parts_are_patched_once_and_sent_to_all() -> None:
 
 
 def test_parts_come_in_the_order_of_the_view() -> None:
-    """Not in the order of a set, which another process has in another order."""
+    """The order of a set would differ between processes."""
     names = [f"part{number}" for number in range(40)]
     before: dict[Viewer, View] = {viewer: dict.fromkeys(names, f"{viewer}") for viewer in VIEWERS}
     now: dict[Viewer, View] = {viewer: dict.fromkeys(names, f"{viewer} now") for viewer in VIEWERS}

@@ -1,8 +1,9 @@
-"""Status codes of refusals, and bounds of requests, streams and changes, tested without a site."""
+"""Status codes of refusals and of the health check, and bounds of requests, streams and changes."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -10,7 +11,9 @@ from typing import cast
 import msgspec
 import pytest
 from litestar.exceptions import HTTPException
+from litestar.testing import TestClient
 
+from tertulia.server.assembly import make_app
 from tertulia.server.domain import accounts as account
 from tertulia.server.domain import errors as domain
 from tertulia.server.errors import Refused
@@ -21,6 +24,8 @@ from tertulia.server.http.errors import answered, refuse_http
 from tertulia.server.http.requests import Patience
 from tertulia.server.http.routes.events import _read_topics
 from tertulia.server.settings import Settings
+from tertulia.server.storage.database import DATABASE
+from tests.server.conftest import Guest, RunningServer
 
 
 @pytest.mark.parametrize(
@@ -83,3 +88,17 @@ async def test_resumed_reader_is_not_disconnected() -> None:
     protocol._stick()
     await asyncio.sleep(0.01)
     assert len(aborted) == 1
+
+
+def test_health_is_ok(server: RunningServer) -> None:
+    answer = Guest(server.address).get("health")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+
+def test_health_reports_locked_database(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path))) as client:
+        holder = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
+        holder.execute("BEGIN EXCLUSIVE")
+        answer = client.get("/api/health")
+        assert (answer.status_code, answer.json()) == (503, {"status": "degraded", "problem": "storage-busy"})
+        holder.close()

@@ -1,4 +1,4 @@
-"""Live: every change reaches every viewer, a broken connection resumes without loss."""
+"""Event streams: every change reaches every viewer, and a broken connection resumes without loss."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_move_is_sent_to_all_viewers(guest: NewGuest) -> None:
     assert [table["as"] for table in told] == [0, 1, None]
     for who, seen in zip((host, friend, watcher), told, strict=True):
         whole = who.table(table)
-        assert {**seen, "seats": None} == {**whole, "seats": None}  # who is there travels apart
+        assert {**seen, "seats": None} == {**whole, "seats": None}  # presence is sent separately
 
 
 def test_only_changed_parts_are_sent(guest: NewGuest) -> None:

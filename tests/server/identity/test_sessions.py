@@ -56,11 +56,11 @@ async def test_signed_cookie_becomes_session_once_data_is_stored(tmp_path: Path,
         first, second = map(cookie_in, answers)
         assert first is not None
         assert first.startswith(PREFIX)
-        assert first == second, "the same one, however many tabs ask"
+        assert first == second, "all tabs get the same session"
         assert {read(answer)["id"] for answer in answers} == {me}
         stored = rows(tmp_path, "SELECT hash, guest FROM session")
         assert stored == [(hash_of(first.removeprefix(PREFIX)), me)]
-        assert first.removeprefix(PREFIX) not in str(stored), "of the token itself nothing is kept"
+        assert first.removeprefix(PREFIX) not in str(stored), "the token itself is not stored"
         asker = await running.assembly.account_services.sessions.find(first)
         assert asker is not None
         assert (asker.guest, asker.stored) == (me, True)
@@ -149,7 +149,7 @@ async def test_session_ended_by_other_process_is_dropped(tmp_path: Path) -> None
         await here.apply_remote_changes()
         assert not dropped
         await there.end(ANA, [asker.session])
-        assert here.cached(cookie) == (True, asker), "not heard of yet"
+        assert here.cached(cookie) == (True, asker), "the change is not applied yet"
         await here.apply_remote_changes()
         assert here.cached(cookie) == (True, None)
         assert here.cached(kept)[1] is not None

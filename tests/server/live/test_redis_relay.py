@@ -1,4 +1,4 @@
-"""What processes tell each other over a broker: versions of tables, nothing else, and nothing is lost for good when it is away."""
+"""Messages between processes over a broker: only versions of tables, and an outage loses nothing for good."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
 
 
 class Process:
-    """One that hears."""
+    """A process that records the announcements that it receives."""
 
     def __init__(self, address: str, patience: float = 5.0) -> None:
         redis = Redis.from_url(address, socket_timeout=patience, socket_connect_timeout=patience)
@@ -122,7 +122,7 @@ async def test_only_newest_version_of_table_is_sent(broker: Broker) -> None:
 async def test_job_call_reaches_workers_only(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         work = asyncio.create_task(worker(broker, called := list[int]()))
-        await until(lambda: bool(called))  # as it listens: perhaps somebody has called before
+        await until(lambda: bool(called))  # a worker is called once when it has subscribed
         for _ in range(3):
             before = len(called)
             one.relay.call()
@@ -196,7 +196,7 @@ async def test_relay_reconnects_after_broker_outage(
 
 
 def test_broken_connections_are_reopened(broker: Broker) -> None:
-    """In the loop that visitors are answered in, which says otherwise than Python's own that a connection was reset."""
+    """Uses the server's event loop, which reports a reset connection differently from Python's own."""
     network = Network(lambda: socket.create_connection(("127.0.0.1", broker.port)))
 
     async def broken() -> None:

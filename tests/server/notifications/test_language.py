@@ -113,5 +113,5 @@ async def test_address_emails_are_in_browser_language(tmp_path: Path) -> None:
         tested.site.accept_language = "de-AT,de;q=0.9"
         await tested.ask(BEN, "POST", "account/mail", {"address": "ben@example.org"}, 202)
         await tested.ask(BEN, "POST", "notices/channels", {"mail": "ben@example.org"})
-        letters = await tested.wait_for_emails(2)
-        assert all("Adresse" in plain(email) or "anmeld" in plain(email).lower() for email in letters)
+        emails = await tested.wait_for_emails(2)
+        assert all("Adresse" in plain(email) or "anmeld" in plain(email).lower() for email in emails)

@@ -18,7 +18,7 @@ from tests.server.storage.data_folder import DataFolder, played, seen
 
 pytestmark = pytest.mark.file
 
-MENDED = {
+REPAIRABLE = {
     "a snapshot that does not unpack": "UPDATE snapshot SET state = x'00' || state",
     "a snapshot cut short": "UPDATE snapshot SET state = substr(state, 1, 200)",
     "a snapshot with a flipped bit": "UPDATE snapshot SET state = substr(state, 1, 99) || x'ff' || substr(state, 101)",
@@ -41,7 +41,7 @@ MENDED = {
 }
 
 
-@pytest.mark.parametrize("damage", MENDED.values(), ids=MENDED.keys())
+@pytest.mark.parametrize("damage", REPAIRABLE.values(), ids=REPAIRABLE.keys())
 def test_damaged_rows_are_rebuilt(tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 60))

@@ -86,26 +86,26 @@ async def look(assembly: Assembly) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_wrong_values_are_refused_or_repaired(whole: DataFolder, tmp_path: Path, seed: int) -> None:
-    is_survived(whole, tmp_path, seed)
+    check_survival(whole, tmp_path, seed)
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("seed", range(6, 60))
 def test_wrong_values_in_many_folders_are_repaired(whole: DataFolder, tmp_path: Path, seed: int) -> None:
-    is_survived(whole, tmp_path, seed)
+    check_survival(whole, tmp_path, seed)
 
 
-def is_survived(whole: DataFolder, tmp_path: Path, seed: int) -> None:
+def check_survival(whole: DataFolder, tmp_path: Path, seed: int) -> None:
     """Check that a damaged folder can be read and repaired.
 
     The check before the repair predicts what the repair loses.
     """
     data_folder = damaged(whole, tmp_path / "games", python_random("damage", seed))
-    data_folder.with_rooms(look)
+    data_folder.with_assembly(look)
     data_folder.writer.dispose()
     found = check(data_folder.folder, SETS)
     done = repair(data_folder.folder, SETS)
     after = check(data_folder.folder, SETS)
     assert (after.fine + after.kept, after.sound) == (after.tables, True)
     assert found.lost == done.report.lost
-    data_folder.with_rooms(look)
+    data_folder.with_assembly(look)

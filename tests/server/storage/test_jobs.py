@@ -1,4 +1,4 @@
-"""The job queue on both databases: claims, leases, retries and answers."""
+"""The job queue on both databases: claims, leases, retries, answers, and counts of waiting jobs."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 
 from tertulia.server.domain.jobs import LEASE_SECONDS, JobId, JobKind, JobOrder, JobPriority, JobState
 from tertulia.server.storage.database import Database
+from tertulia.server.storage.health import LISTED_KINDS, QueueLength, QueueStatistics
 from tertulia.server.storage.jobs import ANSWER_RETENTION_MS, SqlJobs
 from tertulia.server.storage.journal import Journal
 from tests.server.clocks import MovedClock
@@ -89,7 +90,7 @@ async def test_expired_lease_frees_job_of_dead_process(database: Database) -> No
         here.clock.seconds += LEASE_SECONDS / 2
         (taken,) = await here.two.claim(BOTS, 1)
         assert taken.attempts == 2
-        assert await here.one.renew_leases() == {}, "it is told that it has lost it"
+        assert await here.one.renew_leases() == {}, "the process learns that it lost the claim"
         await here.one.finish(held)
         assert set(await here.two.renew_leases()) == {taken.id}
 
@@ -186,3 +187,37 @@ async def test_jobs_dated_in_the_future_are_done(database: Database) -> None:
         assert await here.one.record_heartbeat("web", 15, 15) is None
         here.clock.seconds = 100
         assert await here.one.record_heartbeat("web", 15, 15) is not None, "an outage is noted as ever"
+
+
+def order(kind: JobKind, key: str) -> JobOrder:
+    return JobOrder(JobId(kind, key), JobPriority.PLAYERS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_jobs_are_counted_with_age_of_oldest(kind: str, tmp_path: Path) -> None:
+    clock = MovedClock()
+    with empty_database(kind, tmp_path) as database:
+        database.prepare()
+        journal = Journal(database.reader(), database.writer())
+        async with journal.running():
+            jobs, levels = SqlJobs(journal, "me", clock), QueueStatistics(journal, clock)
+            await jobs.record_heartbeat("worker", 15, 15)
+            assert await levels.read() == dict.fromkeys(LISTED_KINDS, QueueLength(0, 0.0))
+            await jobs.enqueue([order(JobKind.BOT, "a"), order(JobKind.PACK, "a")])
+            await clock.sleep(7)
+            await jobs.enqueue([order(JobKind.BOT, "b"), order(JobKind.HINT, "c")])
+            await clock.sleep(2)
+            found = await levels.read()
+            assert found[JobKind.BOT] == QueueLength(2, 9.0)
+            assert found[JobKind.PACK] == QueueLength(1, 9.0)
+            assert found[JobKind.HINT] == QueueLength(1, 2.0)
+            (pack,) = await jobs.claim([JobKind.PACK], 1)
+            await jobs.release(pack, 30)
+            for bot in await jobs.claim([JobKind.BOT], 1):
+                await jobs.finish(bot)
+            (hint,) = await jobs.claim([JobKind.HINT], 1)
+            await jobs.store_answer(hint, b"{}", done=True)
+            found = await levels.read()
+            assert found[JobKind.PACK] == QueueLength(1, 0.0), "it is not due yet"
+            assert found[JobKind.BOT].jobs == 1
+            assert found[JobKind.HINT] == QueueLength(0, 0.0), "it is done, and its answer waits"

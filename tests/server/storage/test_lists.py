@@ -49,7 +49,7 @@ def lobby(data_folder: DataFolder, guest: GuestId | None, times: int = 1) -> lis
         assert {seat.guest for table in listing.tables for seat in table.seats if seat.guest} <= set(listing.names)
         return listing.tables
 
-    return data_folder.with_rooms(work)
+    return data_folder.with_assembly(work)
 
 
 @pytest.mark.file
@@ -121,7 +121,7 @@ def test_damaged_tables_with_bots_to_act_are_found(tmp_path: Path, damage: str) 
     async def work(assembly: Assembly) -> list[str]:
         return await assembly.service.store.with_bots_to_act()
 
-    assert sorted(data_folder.with_rooms(work)) == ["one", "three", "two"]
+    assert sorted(data_folder.with_assembly(work)) == ["one", "three", "two"]
 
 
 @pytest.mark.file
@@ -138,10 +138,10 @@ def test_damaged_guest_name_is_replaced(tmp_path: Path) -> None:
         assert len(met) == len(names)
         return {guest: assembly.guests.name(guest) for guest in names}
 
-    data_folder.with_rooms(choose)
-    assert data_folder.with_rooms(called) == names
+    data_folder.with_assembly(choose)
+    assert data_folder.with_assembly(called) == names
     data_folder.damage("UPDATE guest SET name = x'00', updated = 'never', language = 5 WHERE id = 'b'")
     data_folder.damage("UPDATE guest SET name = CAST(x'c328' AS TEXT) WHERE id = 'c'")
-    found = data_folder.with_rooms(called)
+    found = data_folder.with_assembly(called)
     assert (found[GuestId("a")], found[GuestId("c")]) == ("Ana", "�(")
     assert len(found[GuestId("b")]) > 2

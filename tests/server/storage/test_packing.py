@@ -64,7 +64,7 @@ def shrunk(data_folder: DataFolder) -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
 def test_packed_log_unpacks_to_same_lines() -> None:
@@ -181,7 +181,7 @@ def test_packing_is_retried_after_full_disk(tmp_path: Path, monkeypatch: pytest.
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
     assert len(asked) == 3
     assert seen(data_folder.read("one")) == before
 

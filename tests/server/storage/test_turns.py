@@ -24,14 +24,14 @@ def turns(data_folder: DataFolder, guest: GuestId) -> list[Turn]:
     async def work(assembly: Assembly) -> list[Turn]:
         return await assembly.stores.lists.turns(guest)
 
-    return data_folder.with_rooms(work)
+    return data_folder.with_assembly(work)
 
 
 def listed(data_folder: DataFolder) -> dict[str, ListedTable]:
     async def work(assembly: Assembly) -> list[ListedTable]:
         return (await assembly.stores.lists.listed(ANA)).tables
 
-    return {table.id: table for table in data_folder.with_rooms(work)}
+    return {table.id: table for table in data_folder.with_assembly(work)}
 
 
 def ids(found: list[Turn]) -> list[str]:

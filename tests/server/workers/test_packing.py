@@ -54,5 +54,5 @@ def test_each_log_is_packed_once_after_failures(
         await runner.close()
 
     folder = DataFolder(tmp_path)
-    folder.with_rooms(work)
+    folder.with_assembly(work)
     assert folder.ask("SELECT count(*) FROM job") == [(0,)]

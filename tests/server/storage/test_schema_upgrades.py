@@ -86,7 +86,7 @@ def facts(folder: Path) -> dict[str, list[tuple[object, ...]]]:
     }
 
 
-async def goes_on(folder: Path, database: str | None = None) -> None:
+async def check_playable(folder: Path, database: str | None = None) -> None:
     """Check that players find their tables unchanged and can play on."""
     people = {str(name): GuestId(str(guest)) for guest, name in rows(folder, "SELECT id, name FROM guest")}
     ana, bea = people["Añá"], people["Bea"]
@@ -112,7 +112,7 @@ async def goes_on(folder: Path, database: str | None = None) -> None:
         assert (await asked(ana, "open"))["phase"] == "open"
         assert (await asked(ana, "other"))["legal"]
         begun = await asked(ana, "over/practice", {"seat": 0, "ply": 12, "bot": "random"})
-        assert begun["status"] == 201, "a game that is over is played again with its key"
+        assert begun["status"] == 201, "a finished game is replayed with its key"
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -126,7 +126,7 @@ async def test_upgraded_folder_is_playable(shape: str, later: Callable[[], None]
     assert facts(tmp_path) == before
     report = check(tmp_path, SETS)
     assert (report.shape, report.tables, report.fine) == (LATER, len(before["tables"]), len(before["tables"]))
-    await goes_on(tmp_path)
+    await check_playable(tmp_path)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -143,7 +143,7 @@ async def test_upgraded_postgresql_database_is_playable(shape: str, later: Calla
         now.mkdir()
         copied_to_folder(database, old, now)
         assert facts(now) == facts(old)
-        await goes_on(old, address)
+        await check_playable(old, address)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -153,7 +153,7 @@ async def test_older_folder_migrates_to_postgresql(shape: str, later: Callable[[
     with postgres.server().database() as address:
         moved = move(SqliteDatabase(tmp_path), PostgresDatabase(address), SETS, lambda done, of: None)
         assert moved.unplayable == []
-        await goes_on(tmp_path, address)
+        await check_playable(tmp_path, address)
 
 
 def downgrade(engine: Engine, revision: str) -> None:
@@ -185,7 +185,7 @@ async def test_downgraded_database_is_upgraded_again(kind: str, later: Callable[
             migrate(connection)
             assert connection.exec_driver_sql("SELECT id, remark FROM game_table ORDER BY id").all() == REMARKS
         engine.dispose()
-        await goes_on(tmp_path, address)
+        await check_playable(tmp_path, address)
 
 
 def test_first_schema_cannot_be_downgraded(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Connections and other processes are told of what changes; how long that takes is measured from the change, once for each."""
+"""Changes are sent to connections and announced to other processes. The delay is measured once per viewer."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def test_delay_of_update_is_measured_once_per_viewer(tmp_path: Path) -> None:
     )
     live = Broadcaster(Settings(data=tmp_path))
     with live.subscribed("table", None, "a", 0) as one, live.subscribed("table", None, "b", 0) as other:
-        one.connection.wake()  # to be told that the site is still here
+        one.connection.wake()  # for a heartbeat
         one.note_sent()
         assert told == []
         live.announce("table")
         began = one.news_since
-        live.announce("table", people=True)  # before the first was told
+        live.announce("table", people=True)  # before the first was sent
         assert one.news_since == began
         live.announce("elsewhere")
         one.note_sent()
@@ -54,7 +54,7 @@ def test_viewers_get_departures(tmp_path: Path) -> None:
         one.presence_due = False
         with live.subscribed("table", None, "c", 0):
             pass
-        assert not one.presence_due, "a visitor without a name is nobody who leaves"
+        assert not one.presence_due, "an anonymous visitor has no presence"
 
 
 async def test_heartbeat_is_sent_to_silent_connection_only() -> None:
@@ -89,14 +89,14 @@ def test_only_own_changes_are_announced_to_processes() -> None:
 
 
 async def test_table_viewed_through_one_process_is_viewed_in_all() -> None:
-    presence = KeptPresence()
+    presence = FakePresence()
     one, other = VisibleTables(presence), VisibleTables(presence)
     await one.note_view("table", ANA)
     assert [await other.is_viewing("table", guest) for guest in (ANA, BEA)] == [True, False]
 
 
-class KeptPresence:
-    """What processes keep together, in memory; all of it is new."""
+class FakePresence:
+    """A shared presence store in memory. Every entry is new."""
 
     def __init__(self) -> None:
         self.places = set[GuestAtTable]()

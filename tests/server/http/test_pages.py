@@ -1,13 +1,18 @@
-"""The host's own pages (imprint, privacy) in the client's page and files."""
+"""The client's page and files: the host's own pages (imprint, privacy), and compression."""
 
 from __future__ import annotations
 
+import gzip
 import html
 import json
 import re
+import time
 from pathlib import Path
 
+import pytest
+
 from tertulia.server.http.pages import load
+from tertulia.server.http.response_types import _gzipped
 from tertulia.server.settings import SitePage
 
 INDEX = b'<html><head><base href="/" /></head><body></body></html>'
@@ -32,3 +37,12 @@ async def test_index_page_lists_site_pages_and_text_files(tmp_path: Path) -> Non
 def test_index_page_without_site_pages_has_no_list(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_bytes(INDEX)
     assert b"site-pages" not in load(tmp_path)["index.html"]._bodies["identity"]
+
+
+@pytest.mark.parametrize("clock", [-1e9, 0.0, 1e11], ids=["before 1970", "1970", "the far future"])
+def test_compressed_page_does_not_depend_on_clock(clock: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = b"a long page " * 1000
+    usual = _gzipped(page, 1)
+    monkeypatch.setattr(time, "time", lambda: clock)
+    assert gzip.decompress(usual) == page
+    assert _gzipped(page, 1) == usual

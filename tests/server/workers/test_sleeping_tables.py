@@ -118,7 +118,7 @@ async def test_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch: 
         table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "random"), SeatPlan("bot", "random")])
         await soon(lambda: table.state.actors() == [0] or table.state.phase == "over")
         if cancelled == 0:
-            pytest.skip("the person begins, and no bot has been asked")
+            pytest.skip("the player begins, so no bot has acted")
 
 
 async def test_search_is_charged_to_waiting_player(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def altered(table: Table) -> Altered:
     return found
 
 
-def asked(table: Table) -> tuple[int, ...]:
+def unsure_seats(table: Table) -> tuple[int, ...]:
     return () if table.state.course.altered is None else table.state.course.altered.unsure
 
 
@@ -40,11 +40,11 @@ def test_start_needs_agreement_of_all_other_players() -> None:
     table = open_table(of(ANA), of(BEA), of(EVA), BOT)
     run(table, ChangeTerms(ANA, pace=LIVE))
     seen = table.state.version
-    assert asked(table) == (1, 2)
+    assert unsure_seats(table) == (1, 2)
     refused(NotAgreed, "not agreed yet to what the host has changed: seats 1, 2", table, Start(ANA))
     run(table, AgreeToTerms(BEA, seen))
     refused(NotAgreed, "seats 2", table, Start(ANA, fewer=True))
-    assert run(table, AgreeToTerms(BEA, seen)) == [], "saying so twice says nothing more"
+    assert run(table, AgreeToTerms(BEA, seen)) == [], "a second agreement changes nothing"
     run(table, AgreeToTerms(EVA, seen))
     assert table.state.course.altered is None
     run(table, Start(ANA))
@@ -66,7 +66,7 @@ def test_agreement_to_outdated_terms_is_stale() -> None:
     run(table, Sit(EVA, 2))
     run(table, ChangeTerms(ANA, pace=LIVE))
     refused(StaleMove, "the host has changed the table since", table, AgreeToTerms(BEA, seen))
-    assert asked(table) == (1, 2), "who sat down meanwhile is asked, too"
+    assert unsure_seats(table) == (1, 2), "a player who sat down since then must agree, too"
 
 
 @pytest.mark.parametrize("command", [Leave(BEA), Clear(ANA, 1)])
@@ -76,16 +76,16 @@ def test_player_without_seat_need_not_agree(command: Command) -> None:
     run(table, command)
     assert table.state.course.altered is None
     run(table, Sit(EVA, 1))
-    assert asked(table) == (), "who sits down now has seen how it is played"
+    assert unsure_seats(table) == (), "a player who sits down now has seen the terms"
 
 
 def test_changed_seats_need_agreement() -> None:
     table = open_table()
     run(table, ChangeTerms(ANA, OTHER))
     run(table, Arrange(ANA, [1, 0, 2]))
-    assert (asked(table), altered(table).options, altered(table).terms) == ((0,), ("scoring",), ("order",))
+    assert (unsure_seats(table), altered(table).options, altered(table).terms) == ((0,), ("scoring",), ("order",))
     run(table, Arrange(ANA, [0, 1]))
-    assert (asked(table), altered(table).terms) == ((0,), ("order", "seats"))
+    assert (unsure_seats(table), altered(table).terms) == ((0,), ("order", "seats"))
 
 
 def test_occupied_seat_cannot_be_removed() -> None:
@@ -101,7 +101,7 @@ def test_changed_absence_terms_and_hints_need_agreement() -> None:
         ("patience", "substitute", "hints"),
     )
     run(table, ChangeTerms(ANA, pace=SLOW))
-    assert (table.patience, altered(table).terms[-1]) == (3600, "pace"), "what was chosen stays"
+    assert (table.patience, altered(table).terms[-1]) == (3600, "pace"), "the chosen patience is kept"
 
 
 def test_default_patience_follows_time_control() -> None:
@@ -109,7 +109,9 @@ def test_default_patience_follows_time_control() -> None:
     run(table, ChangeTerms(ANA, pace=SLOW))
     assert (table.patience, altered(table).terms) == (default_patience(SLOW), ("pace",))
     run(table, ChangeTerms(ANA, pace=LIVE, patience=default_patience(SLOW)))
-    assert (table.patience, altered(table).terms) == (default_patience(SLOW), ("pace",)), "it is as it was"
+    assert (table.patience, altered(table).terms) == (default_patience(SLOW), ("pace",)), (
+        "the default patience is no change"
+    )
     run(table, ChangeTerms(ANA, patience=60))
     assert altered(table).terms == ("pace", "patience")
 
@@ -118,7 +120,7 @@ def test_unchanged_terms_need_no_agreement() -> None:
     table = open_table()
     agreed, others = table.agreement, (table.patience, table.substitute, table.hints)
     same = ChangeTerms(ANA, dict(table.options), agreed.pace, agreed.forfeit, agreed.end_proposal_days, *others)
-    assert (run(table, same), run(table, ChangeTerms(ANA)), asked(table)) == ([], [], ())
+    assert (run(table, same), run(table, ChangeTerms(ANA)), unsure_seats(table)) == ([], [], ())
     assert run(table, AgreeToTerms(BEA, 1)) == []
 
 
@@ -137,9 +139,9 @@ def test_new_host_must_agree_too() -> None:
     table = open_table(of(ANA), of(BEA), FREE, Seat("device", BEA, "Ina"))
     run(table, ChangeTerms(ANA, pace=SLOW))
     run(table, Leave(ANA))
-    assert (table.state.host, asked(table)) == (BEA, (1, 3))
+    assert (table.state.host, unsure_seats(table)) == (BEA, (1, 3))
     run(table, AgreeToTerms(BEA, table.state.version))
-    assert asked(table) == ()
+    assert unsure_seats(table) == ()
 
 
 def test_changed_terms_reach_other_processes() -> None:

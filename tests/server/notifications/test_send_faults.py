@@ -25,7 +25,7 @@ class Turn(NamedTuple):
 
 
 @contextlib.asynccontextmanager
-async def turn_to_tell(folder: Path) -> AsyncIterator[Turn]:
+async def due_notification(folder: Path) -> AsyncIterator[Turn]:
     """A site with one notification that is due in a minute."""
     async with notification_site(folder) as tested, receiver() as service:
         channel = await tested.channel(BEN, webhook=service.url)
@@ -71,7 +71,7 @@ async def assert_sent_soon(turn: Turn) -> None:
 async def test_fault_while_composing_message_is_retried(
     step: str, before: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with turn_to_tell(tmp_path) as turn:
+    async with due_notification(tmp_path) as turn:
         notifier = turn.tested.site.assembly.notifications.notifier
         where, name = {"language": (notifier._facts.tables, "load_language"), "ends": (notifier, "_load_deadlines")}[
             step
@@ -92,7 +92,7 @@ async def test_fault_while_recording_state_is_retried(
     step: str, before: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A fault after the work is a connection that breaks before its answer arrives."""
-    async with turn_to_tell(tmp_path) as turn:
+    async with due_notification(tmp_path) as turn:
         done = fail_once(monkeypatch, turn.tested.site.assembly.notifications.notifier._channels, step, before=before)
         turn.tested.clock.move(61)
         await turn.tested.until(lambda: answered(done))
@@ -101,7 +101,7 @@ async def test_fault_while_recording_state_is_retried(
 
 async def test_stopping_worker_waits_for_answer(tmp_path: Path) -> None:
     """`close` cancels the job every 0.2 s, and the answer takes 0.8 s."""
-    async with turn_to_tell(tmp_path) as turn:
+    async with due_notification(tmp_path) as turn:
         turn.service.held = asyncio.Event()
         turn.tested.clock.move(61)
         await turn.tested.until(lambda: answered(turn.service.posts))
@@ -117,7 +117,7 @@ async def test_stopped_worker_without_answer_records_outcome(
 ) -> None:
     monkeypatch.setattr(notifying, "SHUTDOWN_GRACE_SECONDS", 0.5)
     monkeypatch.setattr(WebhookSender, "deduplicates", deduplicates)
-    async with turn_to_tell(tmp_path) as turn:
+    async with due_notification(tmp_path) as turn:
         turn.service.held = asyncio.Event()
         turn.tested.clock.move(61)
         await turn.tested.until(lambda: answered(turn.service.posts))
@@ -129,7 +129,7 @@ async def test_stopped_worker_without_answer_records_outcome(
 
 async def test_lost_job_leaves_no_sending_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process gets the job while the mark is written: nothing is sent, and the mark is removed."""
-    async with turn_to_tell(tmp_path) as turn:
+    async with due_notification(tmp_path) as turn:
         notifier, runner = turn.tested.site.assembly.notifications.notifier, turn.tested.site.worker.job_runner
         real, begun = notifier._channels.mark_sending, list[int]()
 

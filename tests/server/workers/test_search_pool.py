@@ -42,16 +42,14 @@ def _compiled() -> None:
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[SearchPool]:
+async def pool() -> AsyncIterator[SearchPool]:
     made = SearchPool(1)
     yield made
     made.close()
 
 
-def turn(
-    thinkers: SearchPool, bot: str = "quick", asker: Asker = ANA, key: bytes = bytes(32)
-) -> asyncio.Task[list[int]]:
-    return asyncio.create_task(thinkers.search_turn(asker, BotTurn("no-siesta", bot, SEAT, WORLD, key)))
+def turn(pool: SearchPool, bot: str = "quick", asker: Asker = ANA, key: bytes = bytes(32)) -> asyncio.Task[list[int]]:
+    return asyncio.create_task(pool.search_turn(asker, BotTurn("no-siesta", bot, SEAT, WORLD, key)))
 
 
 def written(path: Path, _: Wanted) -> str:
@@ -98,8 +96,8 @@ async def there(path: Path) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_search_is_reproducible_and_legal(thinkers: SearchPool) -> None:
-    actions, again = await turn(thinkers), await turn(thinkers)
+async def test_search_is_reproducible_and_legal(pool: SearchPool) -> None:
+    actions, again = await turn(pool), await turn(pool)
     state = GAME.copy(STATE)
     assert actions == again
     for number, action in enumerate(actions):
@@ -110,12 +108,12 @@ async def test_search_is_reproducible_and_legal(thinkers: SearchPool) -> None:
 
 
 @pytest.mark.proof
-async def test_killed_idle_process_is_replaced(thinkers: SearchPool) -> None:
-    first = await turn(thinkers)
-    (killed,) = thinkers.pids
+async def test_killed_idle_process_is_replaced(pool: SearchPool) -> None:
+    first = await turn(pool)
+    (killed,) = pool.pids
     os.kill(killed, signal.SIGKILL)
-    assert await turn(thinkers) == first
-    assert killed not in thinkers.pids
+    assert await turn(pool) == first
+    assert killed not in pool.pids
 
 
 @pytest.mark.skipif(not FORKS, reason="processes are forked on Linux only")
@@ -152,82 +150,80 @@ async def test_close_does_not_wait_for_loading(monkeypatch: pytest.MonkeyPatch) 
     loaded.set()
 
 
-async def test_search_of_killed_process_is_repeated(thinkers: SearchPool, tmp_path: Path) -> None:
-    dying = asyncio.create_task(thinkers.run(ANA, dying_once, tmp_path / "once"))
-    others = [asyncio.create_task(thinkers.run(ANA, written, tmp_path / str(number))) for number in range(5)]
+async def test_search_of_killed_process_is_repeated(pool: SearchPool, tmp_path: Path) -> None:
+    dying = asyncio.create_task(pool.run(ANA, dying_once, tmp_path / "once"))
+    others = [asyncio.create_task(pool.run(ANA, written, tmp_path / str(number))) for number in range(5)]
     assert await dying == "done"
     assert await asyncio.gather(*others) == ["done"] * 5
 
 
-async def test_timeout_counts_from_start_of_search(thinkers: SearchPool) -> None:
+async def test_timeout_counts_from_start_of_search(pool: SearchPool) -> None:
     """However long the queue is."""
-    await thinkers.run(ANA, steps, 1)  # starts the process
-    thinkers._timeout_seconds = patience = under_load(1.0)
+    await pool.run(ANA, steps, 1)  # starts the process
+    pool._timeout_seconds = patience = under_load(1.0)
     asked = int(11 * patience)  # 0.1 s each, one after the other
     began = time.monotonic()
-    assert await asyncio.gather(*(thinkers.run(BEN, steps, 10) for _ in range(asked))) == [10] * asked
+    assert await asyncio.gather(*(pool.run(BEN, steps, 10) for _ in range(asked))) == [10] * asked
     assert time.monotonic() - began > patience
 
 
 @pytest.mark.proof
 async def test_timed_out_search_spares_waiting_ones(
-    thinkers: SearchPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pool: SearchPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search_pool, "MAX_ATTEMPTS", 1)
-    await thinkers.run(ANA, steps, 1)
-    thinkers._timeout_seconds = 0.3
-    late = asyncio.create_task(thinkers.run(ANA, written_until_unwanted, tmp_path / "late"))
+    await pool.run(ANA, steps, 1)
+    pool._timeout_seconds = 0.3
+    late = asyncio.create_task(pool.run(ANA, written_until_unwanted, tmp_path / "late"))
     await there(tmp_path / "late")
-    thinkers._timeout_seconds = 60.0  # for the later questions, which wait for a new process
-    others = [asyncio.create_task(thinkers.run(BEN, steps, 2)) for _ in range(6)]
+    pool._timeout_seconds = 60.0  # for the later questions, which wait for a new process
+    others = [asyncio.create_task(pool.run(BEN, steps, 2)) for _ in range(6)]
     with pytest.raises(SearchTimeout):
         await late
     assert await asyncio.gather(*others) == [2] * 6
 
 
-async def test_cancelled_search_is_never_started(thinkers: SearchPool, tmp_path: Path) -> None:
-    first = asyncio.create_task(thinkers.run(ANA, written_until_unwanted, tmp_path / "first"))
+async def test_cancelled_search_is_never_started(pool: SearchPool, tmp_path: Path) -> None:
+    first = asyncio.create_task(pool.run(ANA, written_until_unwanted, tmp_path / "first"))
     await there(tmp_path / "first")
-    given_up = [asyncio.create_task(thinkers.run(ANA, written, tmp_path / "never")) for _ in range(20)]
+    given_up = [asyncio.create_task(pool.run(ANA, written, tmp_path / "never")) for _ in range(20)]
     await asyncio.sleep(0)
-    assert len(thinkers.scheduler) == 20
+    assert len(pool.scheduler) == 20
     for task in [first, *given_up]:
         task.cancel()
     await asyncio.gather(first, *given_up, return_exceptions=True)
-    assert len(thinkers.scheduler) == 0
-    assert await thinkers.run(BEN, written, tmp_path / "last") == "done"
-    assert (tmp_path / "first.ended").exists(), "what had begun was ended"
+    assert len(pool.scheduler) == 0
+    assert await pool.run(BEN, written, tmp_path / "last") == "done"
+    assert (tmp_path / "first.ended").exists(), "the running search was ended"
     assert not (tmp_path / "never").exists()
 
 
-async def test_equal_searches_are_merged(thinkers: SearchPool, tmp_path: Path) -> None:
-    asked = [
-        asyncio.create_task(thinkers.run(ANA, written, tmp_path / "asked", dedupe_key="the same")) for _ in range(5)
-    ]
+async def test_equal_searches_are_merged(pool: SearchPool, tmp_path: Path) -> None:
+    asked = [asyncio.create_task(pool.run(ANA, written, tmp_path / "asked", dedupe_key="the same")) for _ in range(5)]
     await asyncio.sleep(0)
     asked[0].cancel()
     assert await asyncio.gather(*asked[1:]) == ["done"] * 4
     assert (tmp_path / "asked").read_text() == "x"
-    assert await thinkers.run(ANA, written, tmp_path / "asked", dedupe_key="the same") == "done"
-    assert (tmp_path / "asked").read_text() == "xx", "what was answered is not kept"
+    assert await pool.run(ANA, written, tmp_path / "asked", dedupe_key="the same") == "done"
+    assert (tmp_path / "asked").read_text() == "xx", "answers are not cached"
 
 
-async def test_unattended_bots_yield_at_once(thinkers: SearchPool, tmp_path: Path) -> None:
-    await thinkers.run(ANA, steps, 1)
-    table = asyncio.create_task(thinkers.run(BOTS, steps, 3000))
+async def test_unattended_bots_yield_at_once(pool: SearchPool, tmp_path: Path) -> None:
+    await pool.run(ANA, steps, 1)
+    table = asyncio.create_task(pool.run(BOTS, steps, 3000))
     await asyncio.sleep(0)
-    assert await thinkers.run(ANA, written, tmp_path / "mine") == "done"
-    assert await table < 1000, "it is answered as far as it was"
+    assert await pool.run(ANA, written, tmp_path / "mine") == "done"
+    assert await table < 1000, "it returns its partial result"
 
 
 async def test_long_searches_yield_to_equal_priority(
-    thinkers: SearchPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pool: SearchPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search_pool, "YIELD_AFTER_SECONDS", 0.05)
-    await thinkers.run(ANA, steps, 1)
-    turn = asyncio.create_task(thinkers.run(ANA, steps, 3000))
+    await pool.run(ANA, steps, 1)
+    turn = asyncio.create_task(pool.run(ANA, steps, 3000))
     await asyncio.sleep(0)
-    assert await thinkers.run(BEN, written, tmp_path / "bens") == "done"
+    assert await pool.run(BEN, written, tmp_path / "bens") == "done"
     assert 1 <= await turn < 1000
 
 

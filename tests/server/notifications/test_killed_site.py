@@ -48,7 +48,7 @@ class KilledSite:
         self.world._move(61.0)
         self.world.seconds = 61.0
 
-    def killed(self) -> None:
+    def kill_and_restart(self) -> None:
         """Kill the site and start it again a second later."""
         self.world.outage(1.0, killed=True)
 
@@ -63,13 +63,13 @@ class KilledSite:
 
 
 @pytest.fixture
-def evening(tmp_path: Path) -> Iterator[KilledSite]:
-    with _evening(tmp_path) as found:
+def site(tmp_path: Path) -> Iterator[KilledSite]:
+    with _site(tmp_path) as found:
         yield found
 
 
 @contextmanager
-def _evening(folder: Path) -> Iterator[KilledSite]:
+def _site(folder: Path) -> Iterator[KilledSite]:
     found = KilledSite(folder)
     try:
         yield found
@@ -79,30 +79,30 @@ def _evening(folder: Path) -> Iterator[KilledSite]:
         found.post.close()
 
 
-def test_kill_before_send_sends_email_once(evening: KilledSite) -> None:
-    evening.killed()
-    evening.hours(2)
-    assert len(evening.post.turns()) == 1
-    assert evening.states() == ["sent"]
+def test_kill_before_send_sends_email_once(site: KilledSite) -> None:
+    site.kill_and_restart()
+    site.hours(2)
+    assert len(site.post.turns()) == 1
+    assert site.states() == ["sent"]
 
 
 @pytest.mark.parametrize("when", ["before it is taken", "after it was taken"])
-def test_kill_during_send_repeats_email_with_same_id(evening: KilledSite, when: str) -> None:
+def test_kill_during_send_repeats_email_with_same_id(site: KilledSite, when: str) -> None:
     """Only the mail server knows whether it has accepted the email."""
-    evening.post.silent_before, evening.post.silent_after = when.startswith("before"), when.startswith("after")
-    evening.make_due()
-    assert evening.post.met.wait(60)
-    evening.killed()
-    evening.post.silent_before = evening.post.silent_after = False
-    evening.hours(2)
-    assert len(evening.post.turns()) == (2 if when.startswith("after") else 1)
-    assert len({each["Message-ID"] for each in evening.post.turns()}) == 1
-    assert evening.states() == ["sent"]
+    site.post.silent_before, site.post.silent_after = when.startswith("before"), when.startswith("after")
+    site.make_due()
+    assert site.post.met.wait(60)
+    site.kill_and_restart()
+    site.post.silent_before = site.post.silent_after = False
+    site.hours(2)
+    assert len(site.post.turns()) == (2 if when.startswith("after") else 1)
+    assert len({each["Message-ID"] for each in site.post.turns()}) == 1
+    assert site.states() == ["sent"]
 
 
-def test_lost_smtp_answer_repeats_email_with_same_id(evening: KilledSite) -> None:
-    evening.post.lost_answers = 1
-    evening.hours(2)
-    assert len(evening.post.turns()) == 2
-    assert len({each["Message-ID"] for each in evening.post.turns()}) == 1
-    assert evening.states() == ["sent"]
+def test_lost_smtp_answer_repeats_email_with_same_id(site: KilledSite) -> None:
+    site.post.lost_answers = 1
+    site.hours(2)
+    assert len(site.post.turns()) == 2
+    assert len({each["Message-ID"] for each in site.post.turns()}) == 1
+    assert site.states() == ["sent"]

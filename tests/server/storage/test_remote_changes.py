@@ -92,7 +92,7 @@ async def test_changes_of_many_tables_are_read_in_one_query(
         with pytest.raises(TableClosed):
             await two.service.heard({**here, "nowhere": 9})
         assert asked[0] == 6, "the last one has not changed"
-        assert damaged == {tables[1]}, "all others need not be read whole"
+        assert damaged == {tables[1]}, "no other table needs a complete reading"
         for table_id, table in zip(tables, there, strict=True):
             if table_id != tables[1]:
                 assert table.state.version == here[table_id]

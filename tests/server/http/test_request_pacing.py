@@ -110,7 +110,7 @@ def test_middleware_delays_only_the_busy_address(tmp_path: Path, monkeypatch: py
         quotas=Quotas(settings),
         clock=Waited(),
     )
-    door = auth.AuthMiddleware(site, parts)
+    middleware = auth.AuthMiddleware(site, parts)
 
     async def asked(address: str, times: int) -> None:
         for _ in range(times):
@@ -122,7 +122,7 @@ def test_middleware_delays_only_the_busy_address(tmp_path: Path, monkeypatch: py
                 "headers": [],
                 "client": (address, 1),
             }
-            await door(scope, nothing, nothing)
+            await middleware(scope, nothing, nothing)
 
     asyncio.run(asked(HERE, AT_ONCE))
     assert waited == []

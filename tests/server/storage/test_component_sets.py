@@ -1,14 +1,20 @@
-"""Stored component sets: each table keeps its own, damage is reported, unused sets can be removed."""
+"""Stored component sets: each table keeps its own, damage is reported, and unused sets are deleted after a day.
+
+A set is kept if a table is just being opened with it.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, Engine, select, text, update
 
 from bench import usual
 from tertulia.kernel.component_text import ComponentsText
@@ -18,20 +24,32 @@ from tertulia.play import load_record
 from tertulia.play.recorded_sets import recorded_set
 from tertulia.play.replay import replay
 from tertulia.server.domain.commands import Rematch
-from tertulia.server.domain.component_sets import ComponentSet, ComponentSets
+from tertulia.server.domain.component_sets import ComponentSet, ComponentSets, KeptSet, own_set
 from tertulia.server.domain.errors import ComponentsChanged
+from tertulia.server.domain.opening import new_table
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.running import run_command
-from tertulia.server.storage.database import SqliteDatabase
+from tertulia.server.domain.seats import Seat
+from tertulia.server.storage.changes import SETS as SET_TABLE
+from tertulia.server.storage.changes import Change, write_changes
+from tertulia.server.storage.database import Database, SqliteDatabase
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.sets import SqlSets, row_of
 from tertulia.server.storage.tables import creation
 from tertulia.server.storage.upkeep.administration import publish_set, sets_in, withdraw_set
 from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.repairing import repair
+from tertulia.server.workers.table_upkeep import UNUSED_SET_LIFETIME, UNUSED_SETS_CHECK_SECONDS, drop_unused_sets
+from tests.server.clocks import BEGIN, MovedClock
+from tests.server.databases import KINDS, empty_database
 from tests.server.own_sets import corrected
 from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, seen
 
-GAME = find_game(usual.RICH)
+GAME, QUICK_GAME = find_game(usual.RICH), find_game(usual.QUICK)
+NEXT_DAY = BEGIN + timedelta(days=1)
+WAITS = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%component_set%'"
 
 
 def read(name: str, seed: int) -> Components:
@@ -186,6 +204,105 @@ def test_damaged_set_columns_leave_table_readable(tmp_path: Path) -> None:
         assert seen(data_folder.read("one")) == before
         check(tmp_path, SETS)
         sets_in(SqliteDatabase(tmp_path), GAME.name)
-        data_folder.with_rooms(lambda assembly: assembly.stores.lists.listed(ANA))
+        data_folder.with_assembly(lambda assembly: assembly.stores.lists.listed(ANA))
     data_folder.damage("UPDATE game_table SET component_set = 7")
     assert not check(tmp_path, SETS).sound
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    with empty_database(request.param, tmp_path) as made:
+        made.prepare()
+        yield made
+
+
+def printed(name: str) -> ComponentSet:
+    """A set with the package's facts and a name of its own."""
+    whole = {
+        **ComponentSet(QUICK_GAME.name, QUICK_GAME.components()).whole,
+        "set": {"name": name, "game": QUICK_GAME.name},
+    }
+    return own_set(QUICK_GAME, msgspec.json.encode(whole))
+
+
+def create_table(connection: Connection, with_set: ComponentSet) -> None:
+    seats = (Seat("guest", ANA), Seat("open"))
+    table = new_table(QUICK_GAME, QUICK_GAME.check_options({}, 2), seats, False, ANA, with_set)
+    write_changes(connection, [creation(table, MovedClock())])
+
+
+def set_names(connection: Connection) -> list[str]:
+    return sorted(connection.scalars(select(SET_TABLE.c.name)).all())
+
+
+async def test_only_old_unused_unlisted_sets_are_deleted(database: Database) -> None:
+    writer = database.writer()
+    with writer.begin() as connection:
+        create_table(connection, printed("played"))
+        write_changes(connection, [Change(printed=row_of(printed("put up"), listed=True, clock=MovedClock()))])
+        for name in ("old", "young"):
+            write_changes(connection, [Change(printed=row_of(printed(name), clock=MovedClock()))])
+        connection.execute(update(SET_TABLE).where(SET_TABLE.c.name == "young").values(added=NEXT_DAY))
+    async with Journal(database.reader(), database.writer()).running() as journal:
+        assert await SqlSets(journal).drop_unused(NEXT_DAY) == 1
+        assert await SqlSets(journal).drop_unused(NEXT_DAY) == 0
+    with writer.connect() as connection:
+        assert set_names(connection) == ["played", "put up", "young"]
+    writer.dispose()
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_set_of_table_being_opened_is_kept(database: Database) -> None:
+    """The deletion finds the set unused, then waits for the other process's transaction.
+
+    SQLite has one writer at a time.
+    """
+    writer = database.writer()
+    with writer.begin() as connection:
+        write_changes(connection, [Change(printed=row_of(printed("old"), clock=MovedClock()))])
+    async with Journal(database.reader(), database.writer()).running() as journal:
+        with writer.begin() as connection:
+            create_table(connection, printed("old"))
+            dropping = asyncio.create_task(SqlSets(journal).drop_unused(NEXT_DAY))
+            await asyncio.to_thread(wait_until_blocked, writer)
+        assert await dropping == 0
+    with writer.connect() as connection:
+        assert set_names(connection) == ["old"]
+    writer.dispose()
+
+
+def wait_until_blocked(engine: Engine) -> None:
+    with engine.connect() as connection:
+        while not connection.scalar(text(WAITS)):
+            connection.rollback()
+
+
+class FailingSetStore:
+    """A set store whose first deletion fails."""
+
+    def __init__(self, clock: MovedClock) -> None:
+        self.clock, self.asked = clock, list[float]()
+        self.done = asyncio.Event()
+
+    async def kept(self, game: str, digest: str) -> KeptSet | None:
+        return None
+
+    async def listed(self, game: str) -> Sequence[KeptSet]:
+        return []
+
+    async def drop_unused(self, before: object) -> int:
+        assert before == self.clock.now() - UNUSED_SET_LIFETIME
+        self.asked.append(self.clock.seconds)
+        if len(self.asked) == 1:
+            raise StorageFault("storage-busy")
+        self.done.set()
+        return 1
+
+
+async def test_deletion_is_retried_after_storage_fault() -> None:
+    clock = MovedClock()
+    store = FailingSetStore(clock)
+    task = asyncio.create_task(drop_unused_sets(store, clock))
+    await store.done.wait()
+    task.cancel()
+    assert store.asked[:2] == [0, UNUSED_SETS_CHECK_SECONDS]

@@ -19,7 +19,7 @@ NAMES = list(installed_games())
 
 
 @dataclass
-class AskedThinkers:
+class FakePool:
     """Records its questions. The first one fails."""
 
     processes: int = 3
@@ -51,11 +51,11 @@ class FakeWanted:
 
 async def test_every_process_loads_playable_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A failure in one process does not stop the others. Rules that are not compiled are left out."""
-    thinkers: Any = AskedThinkers()
+    pool: Any = FakePool()
     monkeypatch.setattr(warming, "list_missing_searches", lambda chosen: NAMES[1:2])
-    await preload_search_processes(thinkers, Readiness(NAMES[:1]))
-    assert [about for _, about in thinkers.asked] == [tuple(NAMES[2:])] * 3
-    assert {asker.priority for asker, _ in thinkers.asked} == {Priority.UNATTENDED}
+    await preload_search_processes(pool, Readiness(NAMES[:1]))
+    assert [about for _, about in pool.asked] == [tuple(NAMES[2:])] * 3
+    assert {asker.priority for asker, _ in pool.asked} == {Priority.UNATTENDED}
 
 
 def test_preloading_yields_to_requests() -> None:

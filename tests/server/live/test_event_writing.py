@@ -1,4 +1,4 @@
-"""News are written at once where the server can do so, and by the stream's task if the peer is slow: each once, in order."""
+"""Updates are written directly if the peer reads, and by the stream's task if it is slow: each once, in order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ASK = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
 
 class Numbers:
-    """News that are consecutive numbers, some bytes each, as far as they are announced."""
+    """Updates that are consecutive numbers, repeated `size` times, up to the last announced one."""
 
     def __init__(self, size: int = 1) -> None:
         self.size = size
@@ -31,12 +31,12 @@ class Numbers:
 
     @property
     def all(self) -> bytes:
-        """All that has been announced."""
+        """All announced updates."""
         return b"".join(b"%d " % number * self.size for number in range(self.announced))
 
 
 class Wire:
-    """A peer that can pause its reading, with both ways to send to it."""
+    """A peer that can stop reading, with both ways to send to it."""
 
     def __init__(self) -> None:
         self.received = b""
@@ -64,7 +64,7 @@ class Wire:
 
 @asynccontextmanager
 async def stream_to(wire: Wire, news: Callable[[Subscriber], bytes], at_once: bool = True) -> AsyncIterator[Connection]:
-    """A connection whose news go to the wire while the block lasts."""
+    """A connection that writes its updates to the wire during the block."""
     connection = Connection()
     followed = [(Subscriber("table", GuestId("ana"), 0, connection=connection), news)]
     telling = asyncio.create_task(_send_news(connection, followed, wire.send, wire.write if at_once else None))
@@ -77,14 +77,14 @@ async def stream_to(wire: Wire, news: Callable[[Subscriber], bytes], at_once: bo
 
 
 async def turns(number: int) -> None:
-    """Let the event loop go round."""
+    """Let the event loop run `number` times."""
     for _ in range(number):
         await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("at_once", [True, False])
 async def test_updates_arrive_once_and_in_order(at_once: bool) -> None:
-    """However announcements, pauses of the peer and turns of the event loop follow each other."""
+    """Announcements, pauses of the peer and turns of the event loop come in random order."""
     for seed in range(40):
         chance, wire, news = random.Random(seed), Wire(), Numbers()
         async with stream_to(wire, news, at_once) as connection:
@@ -132,7 +132,7 @@ async def test_heartbeat_is_written_directly() -> None:
     async with stream_to(wire, Numbers()) as connection:
         connection.wake()
         await turns(1)
-        assert wire.received == b"", "there is nothing to say"
+        assert wire.received == b"", "no heartbeat is due"
         connection.silent = True
         connection.wake()
         await turns(1)
@@ -150,7 +150,7 @@ async def test_nothing_is_written_after_close() -> None:
 
 
 async def test_stream_ends_if_updates_fail() -> None:
-    """Its browser connects again; without that it would wait for news that never come."""
+    """The browser reconnects then, instead of waiting for ever."""
     wire, errors, fails = Wire(), list[Any](), False
     asyncio.get_running_loop().set_exception_handler(lambda _, context: errors.append(context["exception"]))
 
@@ -168,13 +168,13 @@ async def test_stream_ends_if_updates_fail() -> None:
 
 
 class Streaming:
-    """An application whose stream tells numbers, each when a test announces it."""
+    """An application that streams numbers as the test announces them."""
 
     def __init__(self, size: int) -> None:
         self.news, self.connection = Numbers(size), Connection()
         self.open = False
         self.at_once = self.awaited = 0
-        """Numbers of messages that were sent by each of both ways."""
+        """Number of messages sent in each way."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         def write(body: bytes) -> bool:
@@ -203,13 +203,13 @@ class Streaming:
         self.connection.close()
 
     def announce(self) -> None:
-        """One more number."""
+        """Announce one more number."""
         self.news.announced += 1
         self.connection.wake()
 
 
 async def test_stopped_reader_is_disconnected() -> None:
-    """Little is kept for it meanwhile."""
+    """Its buffer stays small."""
     app = Streaming(size=2000)
     async with LocalServer(app, unread_seconds=0.3).running() as server:
         with await server.connect(ASK):
@@ -241,7 +241,7 @@ async def test_slow_reader_gets_everything_in_order() -> None:
     head, _, body = received.partition(b"\r\n\r\n")
     assert b"transfer-encoding: chunked" in head
     assert unchunked(body) == app.news.all
-    assert min(app.at_once, app.awaited) > 3, "each way was taken, and after the other"
+    assert min(app.at_once, app.awaited) > 3, "both ways were used"
 
 
 def unchunked(body: bytes) -> bytes:

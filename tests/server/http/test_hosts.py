@@ -1,7 +1,8 @@
-"""Entrances of the server: its host names, its base path, trusted proxies, cookies and pages."""
+"""Host names and base path of the server, trusted proxies, cookies, pages, and the address of invitations."""
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from pathlib import Path
 from typing import Any
@@ -12,14 +13,16 @@ from litestar.testing import TestClient
 
 from tertulia.server.assembly import make_app
 from tertulia.server.http.hosts import Proxies, SettingError, host_check, read_base_path, read_hosts, read_proxies
+from tertulia.server.http.listening import network_address
 from tertulia.server.http.pages import load
+from tertulia.server.http.routes.me import _is_loopback
 from tertulia.server.settings import Settings
 from tests.server.asgi import site
 
 Headers = list[tuple[bytes, bytes]]
 
 
-class Door:
+class CheckedApplication:
     """An application behind the host check, which records the paths of its requests."""
 
     def __init__(self, data: Path, **more: Any) -> None:
@@ -64,9 +67,9 @@ class Door:
 )  # fmt: skip
 async def test_allowed_host_names_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: bytes) -> None:
     monkeypatch.setattr("socket.gethostname", lambda: "own.machine.example")
-    door = Door(tmp_path, allowed_hosts=("example.org", "*.example.net"))
-    assert (await door.ask(host))["status"] == 200
-    assert (await door.ask(host))["status"] == 200
+    application = CheckedApplication(tmp_path, allowed_hosts=("example.org", "*.example.net"))
+    assert (await application.ask(host))["status"] == 200
+    assert (await application.ask(host))["status"] == 200
 
 
 @pytest.mark.parametrize(
@@ -77,27 +80,27 @@ async def test_allowed_host_names_are_answered(tmp_path: Path, monkeypatch: pyte
     ],
 )  # fmt: skip
 async def test_unknown_host_name_is_refused_with_option(tmp_path: Path, host: bytes) -> None:
-    door = Door(tmp_path, allowed_hosts=("example.org", "*.example.net"))
-    answer = await door.ask(host, path="/api/me")
+    application = CheckedApplication(tmp_path, allowed_hosts=("example.org", "*.example.net"))
+    answer = await application.ask(host, path="/api/me")
     name = host.decode().partition(":")[0]
     assert answer["status"] == 421
     assert msgspec.json.decode(answer["body"])["error"] == "host-unknown"
     assert f"--allowed-host {name}" in msgspec.json.decode(answer["body"])["message"]
     assert answer["headers"][b"content-type"] == b"application/json"
     assert answer["headers"][b"x-content-type-options"] == b"nosniff"
-    assert not door.seen
+    assert not application.seen
 
 
 async def test_browser_at_unknown_host_name_gets_html_page(tmp_path: Path) -> None:
-    door = Door(tmp_path)
-    answer = await door.ask(b"evil.example", accept=b"text/html,application/xhtml+xml,*/*;q=0.8")
+    application = CheckedApplication(tmp_path)
+    answer = await application.ask(b"evil.example", accept=b"text/html,application/xhtml+xml,*/*;q=0.8")
     page = answer["body"].decode()
     assert (answer["status"], answer["headers"][b"content-type"]) == (421, b"text/html; charset=utf-8")
     assert answer["headers"][b"content-security-policy"]
     assert "--allowed-host evil.example" in page
     assert "<script" not in page
     assert "style" not in page
-    assert not door.seen
+    assert not application.seen
 
 
 @pytest.mark.parametrize(
@@ -108,10 +111,10 @@ async def test_browser_at_unknown_host_name_gets_html_page(tmp_path: Path) -> No
     ],
 )  # fmt: skip
 async def test_missing_or_malformed_host_is_bad_request(tmp_path: Path, hosts: tuple[bytes, ...]) -> None:
-    door = Door(tmp_path)
-    answer = await door.ask(*hosts)
+    application = CheckedApplication(tmp_path)
+    answer = await application.ask(*hosts)
     assert (answer["status"], msgspec.json.decode(answer["body"])["error"]) == (400, "bad-request")
-    assert not door.seen
+    assert not application.seen
 
 
 @pytest.mark.parametrize(
@@ -133,16 +136,16 @@ async def test_missing_or_malformed_host_is_bad_request(tmp_path: Path, hosts: t
     ],
 )
 async def test_base_path_is_removed(tmp_path: Path, path: str, raw: bytes, inside: str, inside_raw: bytes) -> None:
-    door = Door(tmp_path, base_path="/games/tertulia")
-    assert (await door.ask(b"localhost", path=path, raw=raw))["status"] == 200
-    assert door.seen == [(inside, inside_raw)]
+    application = CheckedApplication(tmp_path, base_path="/games/tertulia")
+    assert (await application.ask(b"localhost", path=path, raw=raw))["status"] == 200
+    assert application.seen == [(inside, inside_raw)]
 
 
 async def test_base_path_without_slash_is_redirected(tmp_path: Path) -> None:
-    door = Door(tmp_path, base_path="/tertulia")
-    answer = await door.ask(b"localhost", path="/tertulia", query=b"a=1")
+    application = CheckedApplication(tmp_path, base_path="/tertulia")
+    answer = await application.ask(b"localhost", path="/tertulia", query=b"a=1")
     assert (answer["status"], answer["headers"][b"location"]) == (307, b"/tertulia/?a=1")
-    assert (await Door(tmp_path).ask(b"localhost", path="/tertulia"))["status"] == 200
+    assert (await CheckedApplication(tmp_path).ask(b"localhost", path="/tertulia"))["status"] == 200
 
 
 @pytest.mark.parametrize(
@@ -254,3 +257,16 @@ async def test_page_path_may_have_dot_and_missing_file_is_404(tmp_path: Path, pa
     """Links in emails are signed, and a dot precedes the signature."""
     async with site(tmp_path) as running:
         assert (await running.ask(None, "GET", path)).status == status
+
+
+def test_network_address_is_not_loopback() -> None:
+    found = network_address()
+    assert found is None or not ipaddress.ip_address(found).is_loopback
+
+
+@pytest.mark.parametrize(
+    ("address", "here"),
+    [("127.0.0.1", True), ("::1", True), ("192.168.1.7", False), ("2001:db8::1", False), ("testclient", False)],
+)
+def test_loopback_addresses_are_recognized(address: str, here: bool) -> None:
+    assert _is_loopback(address) is here

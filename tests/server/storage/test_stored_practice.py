@@ -17,11 +17,11 @@ from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.storage.data_folder import ANA, SETS, DataFolder, seen
-from tests.server.storage.test_damage import MENDED
+from tests.server.storage.test_damage import REPAIRABLE
 
 RECORD = Path(__file__).parents[2] / "golden" / "la-granja-2-deluxe.json"
 BEGINNING = 57
-DAMAGE = {what: how for what, how in MENDED.items() if "substitutions" not in how}
+DAMAGE = {what: how for what, how in REPAIRABLE.items() if "substitutions" not in how}
 
 
 def put(data_folder: DataFolder, table: Table) -> Table:
@@ -158,4 +158,4 @@ def test_practice_table_is_listed_as_practice(tmp_path: Path) -> None:
     async def listed(assembly: Any) -> dict[str, bool]:
         return {each.id: each.practice for each in (await assembly.stores.lists.listed(ANA)).tables}
 
-    assert data_folder.with_rooms(listed) == {table.id: True, "other": False}
+    assert data_folder.with_assembly(listed) == {table.id: True, "other": False}
