@@ -1,7 +1,7 @@
 """Positions with every kind of question of a game, from real games.
 
 `python -m tests.browser.questions DIR [GAME]` fills a data folder with a table for each, and prints a cookie and the
-tables. A server on that folder shows them to `tests/browser/test_questions.py` or to a developer.
+tables. A server on that folder shows them to `tests/browser/test_decision_layout.py` or to a developer.
 
 `make test` checks one combination of size, edition, theme and language (`first`, `rows`), `make proof` all.
 """

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from bench.clicks import find_buttons
 from tests.browser.conftest import Visitor
-from tests.browser.reaching import reach
+from tests.browser.keyboard import reach
 
 pytestmark = pytest.mark.browser
 

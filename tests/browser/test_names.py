@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.granada.driver import wait_for_turn
 from tests.browser.tables import ME, OPEN, ask, new_table, of
-from tests.browser.test_together import on_turn, seated
+from tests.browser.test_multiplayer import on_turn, seated
 
 pytestmark = pytest.mark.browser
 

@@ -68,8 +68,8 @@ MACHINE = {
     f"sudo -u tertulia {SET} {PROGRAM} migrate --from /var/lib/tertulia": (
         "moves a machine's games: tests/server/storage/test_moving.py moves some"
     ),
-    "tertulia web --config site.toml": "needs PostgreSQL and a broker: tests/deploy/test_together.py has both",
-    "tertulia worker --config site.toml": "needs PostgreSQL and a broker: tests/deploy/test_together.py has both",
+    "tertulia web --config site.toml": "needs PostgreSQL and a broker: tests/deploy/test_site_processes.py has both",
+    "tertulia worker --config site.toml": "needs PostgreSQL and a broker: tests/deploy/test_site_processes.py has both",
     "tertulia admin --data games --site-address https://example.org": "needs a site: tests/cli/test_admin.py has one",
     "tertulia admin --find ana@example.org": "needs a site: tests/cli/test_admin.py has one",
     "tertulia admin --find ana@example.org --data games": "needs a site: tests/cli/test_admin.py has one",

@@ -15,7 +15,7 @@ from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.server.domain.seats import seat_names
 from tests.browser.driver import do, offered, settled, target_of, version, wait_for_turn
-from tests.browser.reaching import reach
+from tests.browser.keyboard import reach
 from tests.browser.whole_games import Way
 from tests.server.storage.data_folder import TWO, DataFolder
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.browser import driver
 from tests.browser.conftest import Visitor
+from tests.browser.keyboard import place
 from tests.browser.questions import first
-from tests.browser.reaching import place
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.driver import CONFIRM, do, offered, settled, target_of, version, wait_for_turn
-from tests.browser.reaching import reach
+from tests.browser.keyboard import reach
 from tests.browser.whole_games import Way
 
 ORDER = (

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor, known
 from tests.browser.driver import resize
 from tests.browser.ended import comes
+from tests.browser.keyboard import reach
 from tests.browser.questions import first
-from tests.browser.reaching import reach
 from tests.browser.tables import BOT, ME, ask, new_table, of
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("advice"), pytest.mark.timeout(600, func_only=True)]

@@ -1,18 +1,22 @@
-"""Header of a table: no elements overlap, however narrow the window or slow the connection."""
+"""Header, names and log lines of a table: no elements overlap, and no text is cut off, however narrow the window."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
 from tests.browser.driver import drawn, resize
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.granada.driver import step, wait_for_turn
+from tests.browser.questions import first
+from tests.browser.tables import BOT, ME, OPEN, new_table, of
 
 pytestmark = pytest.mark.browser
-
 SIZES = [(390, 844), (360, 740), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1440, 900)]
-UPON = """() => {
+OVERLAPS = """() => {
   const shown = one => one.checkVisibility() && getComputedStyle(one).clipPath === 'none' && !one.closest('.hidden');
   const seen = one => {
     const box = one.getBoundingClientRect();
@@ -49,12 +53,12 @@ def test_header_elements_do_not_overlap(visitor: Visitor, game: str, language: s
         for size in SIZES:
             resize(page, size)
             drawn(page)
-            if found := page.evaluate(UPON):
+            if found := page.evaluate(OVERLAPS):
                 wrong[f"{size}{' without a connection' * lost}"] = found
     assert wrong == {}
 
 
-CUT = """() => [...document.querySelectorAll('header .progress')].filter(one => one.scrollWidth > one.clientWidth)
+CUT_PHASES = """() => [...document.querySelectorAll('header .progress')].filter(one => one.scrollWidth > one.clientWidth)
   .map(one => one.textContent.trim())"""
 
 
@@ -80,4 +84,40 @@ def test_round_and_phase_fit_on_phone(visitor: Visitor, game: str, language: str
             """one => [...one.parentNode.children].forEach(other => one === other
               ? other.setAttribute('aria-current', 'step') : other.removeAttribute('aria-current'))"""
         )
-        assert page.evaluate(CUT) == []
+        assert page.evaluate(CUT_PHASES) == []
+
+
+CUT_TEXTS = """selector => [...document.querySelectorAll(selector)]
+  .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("size", first([(390, 844), (844, 390), (768, 1024), (1440, 900)]))
+def test_names_are_not_cut_off(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor()
+    resize(page, size)
+    page.goto(new_table(page, ME, BOT, BOT, BOT))
+    assert wait_for_turn(page)
+    assert page.evaluate(CUT_TEXTS, "#players .name") == []
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+@pytest.mark.proof
+def test_log_lines_have_colour_of_player(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    assert wait_for_turn(page)
+    step(page)
+    assert wait_for_turn(page)
+    page.click("[data-tab=log]")
+    for seat, player in enumerate(of(page, path)["seats"]):
+        expect(page.locator(f"#log .turn.s{seat} b").first).to_have_text(player["name"])
+
+
+@pytest.mark.proof
+def test_free_seats_are_separated_from_names(visitor: Visitor) -> None:
+    host = visitor()
+    new_table(host, ME, OPEN, start=False)
+    host.goto("/")
+    expect(host.locator("main li .what", has_text="1 seat free").first).to_have_text(re.compile(r"\w · 1 seat free"))

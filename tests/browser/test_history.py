@@ -1,16 +1,16 @@
-"""Earlier positions on the board: opened from a log line, or replayed since the player's last turn."""
+"""Earlier positions and moves: opened from a log line, replayed, or shown since the player's last visit."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from bench import usual
 from tests.browser.conftest import Visitor
 from tests.browser.questions import first
-from tests.browser.tables import BOT, ME, ask, new_table, of
+from tests.browser.tables import BOT, ME, OPEN, act, ask, new_table, of
 
-pytestmark = pytest.mark.browser
-
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 PAST = ".board[data-version^='-']"
 NOW = ".board:not([data-version^='-'])"
 LINE = "#log [data-look]"
@@ -110,3 +110,40 @@ def test_stranger_sees_no_hand_at_any_position(visitor: Visitor, axe: str) -> No
     stranger.evaluate(axe)
     found = stranger.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
     assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
+
+
+TITLE = "Since you were last here"
+
+
+def seat_to_act(pages: tuple[Page, Page], path: str) -> int:
+    return int(of(pages[0], path)["actors"][0])
+
+
+def play_until(pages: tuple[Page, Page], path: str, seat: int) -> None:
+    """Both play by requests until a seat is to act, at least once each."""
+    for wanted in (1 - seat, seat):
+        while (now := seat_to_act(pages, path)) != wanted:
+            act(pages[now], path, of(pages[now], path), ())
+
+
+def test_events_since_last_visit_are_shown(visitor: Visitor) -> None:
+    pages = (visitor(), visitor())
+    ana, bea = pages
+    ask(bea, "PUT", "/api/me", {"name": "Bea"})
+    wanted = {"game": usual.QUICK, "options": {}, "seats": [ME, OPEN], "public": True}
+    path = f"/table/{ask(ana, 'POST', '/api/tables', wanted)['id']}"
+    ask(bea, "POST", f"/api{path.replace('table', 'tables')}/sit", {"seat": 1})
+    ask(ana, "POST", f"/api{path.replace('table', 'tables')}/start")
+    play_until(pages, path, 0)
+    strip = ana.get_by_role("region", name=TITLE)
+    ana.goto(path)
+    ana.wait_for_selector(".board[data-ready=true]")
+    expect(strip).to_have_count(0)
+    with ana.expect_response("**/seen"):
+        ana.locator("header a").first.click()
+    play_until(pages, path, 0)
+    ana.goto(path)
+    expect(strip).to_be_visible()
+    expect(strip).to_contain_text("Bea")
+    act(ana, path, of(ana, path), ())
+    expect(strip).to_have_count(0)

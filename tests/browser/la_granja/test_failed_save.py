@@ -9,7 +9,7 @@ from tests.browser import driver
 from tests.browser.conftest import Visitor
 from tests.browser.la_granja import driver as la_granja_driver
 from tests.browser.tables import BOT, ME, new_table
-from tests.browser.test_repeats import MOVES, FullDisk, settled
+from tests.browser.test_failed_saves import MOVES, FullDisk, settled
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser]
 

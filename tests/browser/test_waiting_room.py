@@ -1,4 +1,4 @@
-"""Host changes the options of a waiting table, and the seated players confirm that they stay."""
+"""Waiting room: the host changes options, players confirm that they stay, and unusual options are shown at once."""
 
 from __future__ import annotations
 
@@ -77,3 +77,17 @@ def overtaken(host: Page, friend: Page, path: str) -> None:
     sit.press("Enter")
     expect(sit).to_have_count(0)
     assert of(friend, path)["mine"] == [1]
+
+
+@pytest.mark.proof
+def test_only_unusual_options_are_shown_at_once(visitor: Visitor, axe: str) -> None:
+    page = visitor(width=390)
+    path = new_table(page, ME, OPEN, start=False, game="la-granja", options={"farm_phase": "simultaneous"})
+    page.goto(path)
+    rest = page.locator("details[data-part=options]")
+    expect(page.locator("[data-option=farm_phase]")).to_be_visible()
+    expect(rest.locator("[data-option=farm_phase]")).to_have_count(0)
+    expect(page.locator("[data-option]:visible")).to_have_count(1)
+    rest.locator("summary").press("Enter")
+    expect(page.locator("[data-option]:visible")).to_have_count(len(of(page, path)["options"]))
+    clean(page, axe, "all options of a table that waits")
