@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.questions import first, rows
+from tests.browser.decisions import first, rows
 from tests.browser.tables import ME, OPEN, ask, new_table, of
 
 pytestmark = pytest.mark.browser

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, running
-from tests.browser.questions import first, rows
+from tests.browser.decisions import first, rows
 from tests.browser.tables import BOT, ME, OPEN, ask, clean, named, new_table
 
 pytestmark = pytest.mark.browser
@@ -194,23 +194,23 @@ def test_site_without_chat_blocks_and_reports_on_profile(visitor: Visitor, silen
     ask(rude, "POST", f"/api{room.replace('table', 'tables')}/sit", {"seat": 1})
     hurt.goto(room)
     hurt.locator("[data-person]", has_text="Rolf").press("Enter")
-    deeds = hurt.locator("[data-deeds]")
-    expect(deeds.locator("[data-action=block]")).to_have_text("Block Rolf")
-    deeds.locator("summary").press("Enter")
-    expect(deeds).to_contain_text("Moderators will see this. The reported player")
+    moderation = hurt.locator("[data-deeds]")
+    expect(moderation.locator("[data-action=block]")).to_have_text("Block Rolf")
+    moderation.locator("summary").press("Enter")
+    expect(moderation).to_contain_text("Moderators will see this. The reported player")
     clean(hurt, axe, "profile")
-    deeds.locator("textarea").fill("He never plays on")
-    deeds.locator("[data-action=report]").press("Enter")
-    expect(deeds).to_contain_text("Report sent")
-    deeds.locator("[data-action=block]").press("Enter")
-    expect(deeds.locator("[data-action=block]")).to_be_focused()
-    expect(deeds.locator("[data-action=block]")).to_have_text("Unblock")
+    moderation.locator("textarea").fill("He never plays on")
+    moderation.locator("[data-action=report]").press("Enter")
+    expect(moderation).to_contain_text("Report sent")
+    moderation.locator("[data-action=block]").press("Enter")
+    expect(moderation.locator("[data-action=block]")).to_be_focused()
+    expect(moderation.locator("[data-action=block]")).to_have_text("Unblock")
     hurt.reload()
-    expect(deeds.locator("[data-action=block]")).to_have_text("Unblock")
-    deeds.locator("[data-action=block]").press("Enter")
-    expect(deeds.locator("[data-action=block]")).to_have_text("Block Rolf")
+    expect(moderation.locator("[data-action=block]")).to_have_text("Unblock")
+    moderation.locator("[data-action=block]").press("Enter")
+    expect(moderation.locator("[data-action=block]")).to_have_text("Block Rolf")
     assert ask(hurt, "GET", "/api/me/blocked")["people"] == []
     assert len(ask(hurt, "GET", "/api/me/standing")["reports"]) == 1
     hurt.goto("/people/me")
     expect(hurt.locator("#profile-title")).to_have_text("Hurt")
-    expect(deeds).to_have_count(0)
+    expect(moderation).to_have_count(0)

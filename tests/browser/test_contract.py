@@ -16,7 +16,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
 from tertulia.resources import game_folders
 from tests.browser.conftest import ROOT, Visitor
-from tests.browser.questions import first
+from tests.browser.decisions import first
 from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
 from tools.contract import ANSWERS
 from tools.ready.client import node_env

@@ -1,4 +1,4 @@
-"""Layout of a game's table at every kind of question.
+"""Layout of a game's table at every kind of decision.
 
 In every window size all parts are visible, nothing is covered, and every answer has a unique name. `make test` checks
 half of the kinds found in few games, each in another size; `make proof` checks all kinds found in many games, in all
@@ -19,9 +19,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from bench import usual
 from tests.browser import layout_checks
-from tests.browser.conftest import TASTE, Visitor, known
+from tests.browser.conftest import TASTE, Visitor, set_cookies
+from tests.browser.decisions import DECISION_SEARCH, Decision, filled, find_decisions
 from tests.browser.driver import drawn, resize, shown
-from tests.browser.questions import ASKING, Question, filled, questions
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
@@ -35,9 +35,9 @@ TOP = 100
 DRAWN = 30
 """Maximum number of checks, two frames apart, until a resized window is drawn."""
 MANY = 48
-"""Number of games searched for questions in `make proof`."""
+"""Number of games searched for decisions in `make proof`."""
 LOOKED = 2
-"""Number of questions per game checked with axe in `make test`."""
+"""Number of decisions per game checked with axe in `make test`."""
 ENOUGH = 40
 """Minimum number of letters in a hint."""
 FIRST = json.dumps({**TASTE, "guide": "first"})
@@ -54,13 +54,13 @@ SEEN: list[tuple[Literal["light", "dark"], tuple[int, int]]] = [("light", PHONE)
 
 
 class Asked(NamedTuple):
-    """A game's questions, stored as tables in the shared server's folder.
+    """A game's decisions, stored as tables in the shared server's folder.
 
     `cookies` are those of the guest who has to decide there.
     """
 
     game: str
-    questions: list[Question]
+    decisions: list[Decision]
     thorough: bool
     cookies: dict[str, str]
 
@@ -69,47 +69,47 @@ class Tables(NamedTuple):
     """A game's tables, and a page of the guest who has to decide at each."""
 
     game: str
-    asked: list[Question]
+    asked: list[Decision]
     thorough: bool
     page: Page
 
-    def open(self, question: Question, size: tuple[int, int]) -> None:
+    def open(self, decision: Decision, size: tuple[int, int]) -> None:
         """Open the table by a link, without reloading, if the page is open already."""
         resize(self.page, size)
         if self.page.url.startswith("http"):
-            self.page.evaluate(FOLLOW, f"/table/{question.name}")
+            self.page.evaluate(FOLLOW, f"/table/{decision.name}")
         else:
-            self.page.goto(f"/table/{question.name}")
+            self.page.goto(f"/table/{decision.name}")
         self.page.wait_for_selector(".board[data-version]:not([data-left])")
 
     def sizes(self, number: int) -> list[tuple[int, int]]:
-        """Return the window sizes for a question: all, or one in rotation."""
+        """Return the window sizes for a decision: all, or one in rotation."""
         return SIZES if self.thorough else [SIZES[number % len(SIZES)]]
 
 
 def houses(*games: str) -> list[ParameterSet]:
-    """Return parameters for each game, with few and with many questions.
+    """Return parameters for each game, with few and with many decisions.
 
     Storing them is slow, so one worker does it once.
     """
     return [
         pytest.param(
-            (game, count), id=f"{game}-{count}", marks=[pytest.mark.xdist_group(f"questions of {game}"), *marks]
+            (game, count), id=f"{game}-{count}", marks=[pytest.mark.xdist_group(f"decisions of {game}"), *marks]
         )
         for game in games
-        for count, marks in ((ASKING[game].few, []), (MANY, [pytest.mark.proof]))
+        for count, marks in ((DECISION_SEARCH[game].few, []), (MANY, [pytest.mark.proof]))
     ]
 
 
 @cache
 def laid_into(folder: Path, game: str, count: int) -> Asked:
-    """Store a game's questions in the server's folder, once for all tests."""
-    asked = [one._replace(edition=f"{one.edition}-{game}-{count}") for one in questions(game, count)]
-    assert len(asked) >= ASKING[game].least
+    """Store a game's decisions in the server's folder, once for all tests."""
+    asked = [one._replace(edition=f"{one.edition}-{game}-{count}") for one in find_decisions(game, count)]
+    assert len(asked) >= DECISION_SEARCH[game].least
     return Asked(game, asked, count == MANY, filled(folder, asked))
 
 
-@pytest.fixture(scope="module", params=houses(*sorted(ASKING)))
+@pytest.fixture(scope="module", params=houses(*sorted(DECISION_SEARCH)))
 def laid(request: pytest.FixtureRequest, server: str, folder: Path) -> Asked:
     return laid_into(folder, *request.param)
 
@@ -118,16 +118,16 @@ def laid(request: pytest.FixtureRequest, server: str, folder: Path) -> Asked:
 def tables(visitor: Visitor, server: str, laid: Asked) -> Tables:
     """Return these tables with a page of a new player."""
     page = visitor(settings={"guide": "always"}, bypass_csp=True)
-    known(page, server, laid.cookies)
-    return Tables(laid.game, laid.questions, laid.thorough, page)
+    set_cookies(page, server, laid.cookies)
+    return Tables(laid.game, laid.decisions, laid.thorough, page)
 
 
-def faults(page: Page, question: Question, size: tuple[int, int]) -> list[object]:
+def faults(page: Page, decision: Decision, size: tuple[int, int]) -> list[object]:
     """Return the layout faults of a table in a window of this size."""
     found: list[object] = page.evaluate(layout_checks.OUTSIDE)
     found += page.evaluate(layout_checks.NAMES, layout_checks.ANSWERS)
     found += filter(None, [page.evaluate(layout_checks.REACHED, layout_checks.ANSWERS)])
-    if question.kind != "over":
+    if decision.kind != "over":
         found += page.evaluate(layout_checks.GUIDE)
     if size in DESKS:
         found += page.evaluate(layout_checks.OVERLAPPING)
@@ -136,17 +136,17 @@ def faults(page: Page, question: Question, size: tuple[int, int]) -> list[object
         ]
     else:
         found += page.evaluate(layout_checks.SMALL, [layout_checks.ANSWERS, TAP])
-    for look in ASKING[question.match.game.name].looks:
-        if (look.everywhere or size in DESKS) and (look.over or question.kind != "over"):
+    for look in DECISION_SEARCH[decision.match.game.name].looks:
+        if (look.everywhere or size in DESKS) and (look.over or decision.kind != "over"):
             found += page.evaluate(look.script)
     return found + list(page.evaluate(layout_checks.HIT, layout_checks.ANSWERS))  # this check scrolls, so it comes last
 
 
-def lasting_faults(page: Page, question: Question, size: tuple[int, int]) -> list[object]:
+def lasting_faults(page: Page, decision: Decision, size: tuple[int, int]) -> list[object]:
     """Return the layout faults that remain after the window has been drawn at its new size."""
     resize(page, size)
     for _ in range(DRAWN):
-        if not (found := faults(page, question, size)):
+        if not (found := faults(page, decision, size)):
             break
         drawn(page)
     return found
@@ -164,19 +164,19 @@ def test_every_decision_has_sound_layout(tables: Tables) -> None:
     At least one can be given without scrolling, also on a phone. A game may require more: no scrolling on a desktop,
     every legal action offered, parts at fixed places.
     """
-    if first_thing := ASKING[tables.game].first_thing:
+    if first_thing := DECISION_SEARCH[tables.game].first_thing:
         first_is_in_sight(tables, *first_thing)
     wrong, edges, desks = {}, set(), set()
-    for number, question in enumerate(tables.asked if tables.thorough else tables.asked[::2]):
+    for number, decision in enumerate(tables.asked if tables.thorough else tables.asked[::2]):
         sizes = tables.sizes(number)
-        tables.open(question, sizes[0])
+        tables.open(decision, sizes[0])
         said = told(tables.page)
-        assert said.count() == (question.kind != "over")
-        assert question.kind == "over" or len(said.inner_text()) > ENOUGH
+        assert said.count() == (decision.kind != "over")
+        assert decision.kind == "over" or len(said.inner_text()) > ENOUGH
         for size in sizes:
-            if found := lasting_faults(tables.page, question, size):
-                wrong[f"{question.name} in {size[0]} x {size[1]}"] = found
-            if ASKING[tables.game].steady and question.kind != "over" and size in DESKS:
+            if found := lasting_faults(tables.page, decision, size):
+                wrong[f"{decision.name} in {size[0]} x {size[1]}"] = found
+            if DECISION_SEARCH[tables.game].steady and decision.kind != "over" and size in DESKS:
                 desks.add(size)
                 edges.add((size, str(tables.page.evaluate(layout_checks.EDGES))))
     assert wrong == {}
@@ -184,8 +184,8 @@ def test_every_decision_has_sound_layout(tables: Tables) -> None:
 
 
 def first_is_in_sight(tables: Tables, kind: str, size: tuple[int, int], place: str) -> None:
-    """Fail unless the first possible action at a question of this kind is visible without scrolling."""
-    tables.open(next(question for question in tables.asked if question.kind == kind), size)
+    """Fail unless the first possible action at a decision of this kind is visible without scrolling."""
+    tables.open(next(decision for decision in tables.asked if decision.kind == kind), size)
     expect(tables.page.locator(place).first).to_be_in_viewport(ratio=1)
 
 
@@ -212,8 +212,8 @@ def test_guide_can_be_hidden_and_restored(tables: Tables) -> None:
 
 @pytest.mark.parametrize("laid", houses(usual.QUICK), indirect=True)
 def test_guide_ends_after_first_game(tables: Tables) -> None:
-    over = next(question for question in tables.asked if question.kind == "over")
-    other = next(question for question in tables.asked if question.kind != "over")
+    over = next(decision for decision in tables.asked if decision.kind == "over")
+    other = next(decision for decision in tables.asked if decision.kind != "over")
     tables.open(other, PHONE)
     tables.page.evaluate("first => { localStorage.clear(); localStorage['tertulia.settings'] = first; }", FIRST)
     tables.page.reload()
@@ -226,10 +226,12 @@ def test_guide_ends_after_first_game(tables: Tables) -> None:
 
 
 @pytest.mark.proof_for("granada-4")
-@pytest.mark.parametrize("laid", houses(*(game for game in ASKING if ASKING[game].why)), indirect=True)
+@pytest.mark.parametrize(
+    "laid", houses(*(game for game in DECISION_SEARCH if DECISION_SEARCH[game].why)), indirect=True
+)
 def test_unavailable_choice_shows_reason(tables: Tables) -> None:
-    kinds = {question.kind: question for question in tables.asked}
-    for kind, thing, words in ASKING[tables.game].why:
+    kinds = {decision.kind: decision for decision in tables.asked}
+    for kind, thing, words in DECISION_SEARCH[tables.game].why:
         tables.open(kinds[kind], PHONE)
         page = tables.page
         shown(page, thing)
@@ -239,12 +241,12 @@ def test_unavailable_choice_shows_reason(tables: Tables) -> None:
 
 @pytest.mark.proof_for("granada-4", "la-granja-20", "no-siesta-4")
 def test_decisions_have_no_accessibility_violations(tables: Tables, axe: str) -> None:
-    """Questions alternate between a light phone and a dark desktop."""
+    """Decisions alternate between a light phone and a dark desktop."""
     found, looked = {}, tables.asked if tables.thorough else tables.asked[:LOOKED]
-    for question, (scheme, size) in zip(looked, cycle(SEEN), strict=False):
+    for decision, (scheme, size) in zip(looked, cycle(SEEN), strict=False):
         tables.page.emulate_media(color_scheme=scheme)
-        tables.open(question, size)
+        tables.open(decision, size)
         tables.page.evaluate(axe)
         if barriers := tables.page.evaluate(layout_checks.AXE):
-            found[question.name] = barriers
+            found[decision.name] = barriers
     assert found == {}

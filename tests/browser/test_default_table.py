@@ -1,6 +1,6 @@
 """Default table, for games without screens of their own.
 
-It is tested on other games with `?screens=default`. `make test` plays a few turns at it in `test_translated`.
+It is tested on other games with `?screens=default`. `make test` plays a few turns at it in `test_page_translation`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from tertulia.kernel.registry import installed_games
 from tertulia.laws.seed import python_random
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.driver import resize
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor, known
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.decisions import first
 from tests.browser.driver import drawn, resize
-from tests.browser.ended import GAMES, SCENE
-from tests.browser.questions import first
+from tests.browser.finished_games import GAMES, SCENE
 from tests.browser.tables import ask, of
 
 pytestmark = pytest.mark.browser
@@ -44,7 +44,7 @@ def opens(visitor: Visitor, server: str, finished: list[dict[str, str]]) -> Open
     def opened(table: str, who: int | None = 0, size: tuple[int, int] = SIZES[0], theme: str = "light") -> Page:
         page = visitor(color_scheme=theme)
         resize(page, size)
-        known(page, server, {} if who is None else finished[who])
+        set_cookies(page, server, {} if who is None else finished[who])
         page.goto(f"/table/{table}")
         return page
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.granada.driver import wait_for_turn
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, may, new_table, of, play_on
 
 pytestmark = pytest.mark.browser
@@ -40,7 +40,7 @@ class FullDisk:
         route.fulfill(status=507, content_type="application/json", body=json.dumps(body), headers={"Retry-After": "1"})
 
 
-def notice(page: Page) -> Locator:
+def save_error(page: Page) -> Locator:
     return page.locator("[role=alert]", has=page.locator("[data-action=give-up]"))
 
 
@@ -64,12 +64,12 @@ def test_failed_move_is_resent_automatically(visitor: Visitor, language: str) ->
     choose_money(page)
     disk = FullDisk(page, MOVES, 2)
     page.click("[data-action=take]")
-    expect(notice(page)).to_be_visible()
-    said = notice(page).inner_text()
+    expect(save_error(page)).to_be_visible()
+    said = save_error(page).inner_text()
     assert all(words in said for words in WORDS[language])
     expect(page.locator("#actions [data-action=take]")).to_have_attribute("aria-disabled", "true")
     assert wait_for_turn(page)
-    expect(notice(page)).to_have_count(0)
+    expect(save_error(page)).to_have_count(0)
     expect(page.locator("[role=alert]")).to_have_count(0)
     assert len(disk.asked) == 3
     assert disk.asked[0] == disk.asked[1] == disk.asked[2]
@@ -92,7 +92,7 @@ def test_failed_move_can_be_cancelled(visitor: Visitor) -> None:
     assert min(box["height"], box["width"]) >= 40
     page.keyboard.press("Escape")  # does not cancel the pending request
     button.click()
-    expect(notice(page)).to_have_count(0)
+    expect(save_error(page)).to_have_count(0)
     expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(1)
     expect(page.locator("#news")).to_contain_text("will not be sent again")
     assert of(page, path)["version"] == before
@@ -113,13 +113,13 @@ def test_failed_payment_and_undo_are_resent(visitor: Visitor) -> None:
     laid = page.locator("[data-card][aria-pressed=true]").count()
     FullDisk(page, MOVES, 1)
     page.click("[data-action=pay]")
-    expect(notice(page)).to_be_visible()
+    expect(save_error(page)).to_be_visible()
     assert page.locator("[data-card][aria-pressed=true]").count() == laid > 0
     page.wait_for_selector("[data-action=undo]")
     expect(page.locator("#hand .one")).to_have_count(cards - laid)
     disk, before = FullDisk(page, UNDO, 1), page.locator(".board").get_attribute("data-version")
     page.locator("[data-action=undo]").click()
-    expect(notice(page)).to_be_visible()
+    expect(save_error(page)).to_be_visible()
     settled(page, before)
     assert len(disk.asked) == 2
 
@@ -133,11 +133,11 @@ def test_save_error_is_accessible(visitor: Visitor, axe: str, scheme: str) -> No
     FullDisk(page, MOVES, 1000)
     page.locator("[data-action=take]").focus()
     page.keyboard.press("Enter")
-    expect(notice(page)).to_be_in_viewport(ratio=1)
+    expect(save_error(page)).to_be_in_viewport(ratio=1)
     page.wait_for_function("() => getComputedStyle(document.querySelector('[data-action=take]')).opacity < 0.61")
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     page.evaluate(axe)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     assert not found, [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]
     page.locator("[data-action=give-up]").press("Enter")
-    expect(notice(page)).to_have_count(0)
+    expect(save_error(page)).to_have_count(0)

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import DECISION_SEARCH, first
 from tests.browser.driver import resize
 from tests.browser.keyboard import reach
-from tests.browser.questions import ASKING, first
 from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("advice"), pytest.mark.timeout(600, func_only=True)]
@@ -65,7 +65,7 @@ def version(page: Page) -> str | None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", first(SIZES))
-@pytest.mark.parametrize("game", first(sorted(ASKING)))
+@pytest.mark.parametrize("game", first(sorted(DECISION_SEARCH)))
 def test_hints_are_listed_highlighted_and_played(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
     page = visitor()
     path = asked(page, game, *size)
@@ -94,7 +94,7 @@ def test_hints_are_listed_highlighted_and_played(visitor: Visitor, game: str, si
         assert len(pointed) == (action.count("+") + 1 if together > 1 else 1), "all that is taken together"
         page.wait_for_function(SEEN)  # the page scrolls to it
         assert not page.evaluate(WIDE)
-    assert of(page, path)["position"] == before["position"], "it is only shown"
+    assert of(page, path)["position"] == before["position"], "nothing was played"
     shown = version(page)
     page.click(f'{ADVICE[:-1]}="{actions[0]}"]')
     expect(page.locator(f"{PANEL}, {POINTED}")).to_have_count(0)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from bench import usual
 from tests.browser.conftest import Visitor
-from tests.browser.questions import first
+from tests.browser.decisions import first
 from tests.browser.tables import BOT, ME, OPEN, act, ask, new_table, of
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from bench import usual
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
-from tests.browser.questions import first
+from tests.browser.decisions import first
 from tests.browser.tables import BOT, ME, OPEN, ask, clean, new_table, of
 
 pytestmark = pytest.mark.browser
@@ -197,7 +197,7 @@ def test_find_opponents_form_sends_chosen_options(visitor: Visitor, axe: str) ->
     expect(page.locator("#play-hints")).to_have_count(0)
     form.locator("[data-more] summary").press("Enter")
     expect(page.locator("#play-hints")).to_have_value("any")
-    clean(page, axe, "the wishes of who plays at once")
+    clean(page, axe, "the form to find opponents")
     form.locator("[data-field=pace]").select_option("turns")
     expect(page.locator("#play-patience")).to_have_count(0)  # in correspondence games players need not be present
     form.locator("[data-field=pace]").select_option("live")

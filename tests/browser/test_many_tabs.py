@@ -56,7 +56,7 @@ def test_every_tab_gets_updates_and_responses(visitor: Visitor, server: str, tab
         tab.goto(path)
         tab.wait_for_selector(".board[data-version]")
     hear(host, tabs, within)
-    assert streams == [], "a tab connects by itself, not by the worker that all share"
+    assert streams == [], "a tab opened a stream of its own instead of using the shared one"
     assert all(tab.evaluate(ANSWER, "api/turns") == 200 for tab in (lobby, *tabs.values()))
     lobby.close()  # the first tab, which opened the stream
     tabs.pop(paths[0]).close()

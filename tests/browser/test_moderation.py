@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.questions import rows
+from tests.browser.decisions import rows
 from tests.browser.tables import appointed, ask, clean, named
 
 pytestmark = pytest.mark.browser

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
-from tests.browser.questions import first
+from tests.browser.decisions import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser

@@ -32,7 +32,7 @@ class Place(NamedTuple):
     """A page: its address, the selector that shows it has loaded, and a preparation before it is checked."""
 
     path: str
-    comes: str
+    wait_for_end_scene: str
     then: Callable[[Page], None] = lambda page: None
 
 
@@ -52,19 +52,19 @@ def keys(page: Page) -> None:
     page.wait_for_selector("dialog dl")
 
 
-def people(page: Page) -> None:
+def show_players_dialog(page: Page) -> None:
     page.click("[data-action=people]")
     page.wait_for_selector("dialog select")
 
 
-def making(page: Page) -> None:
+def show_new_table_form(page: Page) -> None:
     page.locator("[data-action=new-table]").first.click()
     page.wait_for_selector("[data-pace]")
     unfolded(page)
     page.wait_for_selector("#forfeit")
 
 
-def wishing(page: Page) -> None:
+def show_find_opponents_form(page: Page) -> None:
     """Show all options for finding opponents."""
     unfolded(page)
     page.wait_for_selector("#play-forfeit")
@@ -75,14 +75,14 @@ def unfolded(page: Page) -> None:
     page.evaluate("document.querySelectorAll('form details').forEach(one => { one.open = true })")
 
 
-def leaving(page: Page) -> None:
+def show_account_deletion(page: Page) -> None:
     """Show the link for another device and the confirmation of deleting the account."""
     page.click("[data-action=device]")
     page.wait_for_selector("input[readonly]")
     page.click("[data-action=delete]")
 
 
-def typing(page: Page) -> None:
+def show_component(page: Page) -> None:
     """Show the first component of a new set.
 
     Its drawing and its last row cover fields on purpose, so they are taken out of the overlay.
@@ -92,7 +92,7 @@ def typing(page: Page) -> None:
     page.add_style_tag(content=".bar, .drawn { position: static !important }")
 
 
-def merging(page: Page) -> None:
+def show_merge_question(page: Page) -> None:
     """Follow a sign-in link with a guest that has seats: the page asks whether to merge them."""
     page.click("[data-action=use]")
     page.wait_for_selector("[data-action=merge]")
@@ -128,30 +128,32 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
     quick = "[data-action=quick]"
     return {
         "lobby": Place("/", quick),
-        "new table": Place("/", quick, making),
-        "play at once": Place("/", ".at-once", wishing),
+        "new table": Place("/", quick, show_new_table_form),
+        "play at once": Place("/", ".at-once", show_find_opponents_form),
         "settings": Place("/", quick, settings),
         "calendar": Place("/", quick, calendar),
         "keys": Place("/", quick, keys),
-        "people": Place(playing, ".board[data-version]", people),
+        "people": Place(playing, ".board[data-version]", show_players_dialog),
         "my waiting room": Place(mine, "[data-action=start]"),
         "an invitation": Place(theirs, "[data-action=sit]"),
         "rules": Place("/rules", "main a[href^='/rules/']"),
         "rules of a game": Place(f"/rules/{usual.QUICK}", "#components"),
         "sets": Place(WORKSHOP, "#set-name"),
-        "a thing in the workshop": Place(WORKSHOP, "#set-name", typing),
+        "a component in the workshop": Place(WORKSHOP, "#set-name", show_component),
         "bots": Place("/rules/bots", "main h1"),
         "a profile": Place("/people/me", "#profile-title"),
         "another's profile": Place(f"/people/{seats[0]['person']}", "#profile-title"),
-        "oneself": Place("/you", "[data-action=device]", leaving),
-        "notices": Place("/notices", "input[name=quiet]"),
-        "notices of a table": Place(f"/notices/table/{mine.rsplit('/', 1)[-1]}", "main h1"),
+        "account": Place("/you", "[data-action=device]", show_account_deletion),
+        "notifications": Place("/notices", "input[name=quiet]"),
+        "notifications of a table": Place(f"/notices/table/{mine.rsplit('/', 1)[-1]}", "main h1"),
         "an address to confirm": Place("/notices/confirm/x", "main button.main"),
-        "letters to stop, by a link that is wrong": Place("/notices/stop/x", "main [role=alert]"),
+        "unsubscribing with an invalid link": Place("/notices/stop/x", "main [role=alert]"),
         "moderation, with a report": Place("/standing", "[data-report]"),
         "without a connection": Place("/offline.html", "h1"),
         "another device": Place(to_another_device(guest), "[data-action=use]"),
-        "another device, where one has seats": Place(to_another_device(guest), "[data-action=use]", merging),
+        "another device, for a guest with seats": Place(
+            to_another_device(guest), "[data-action=use]", show_merge_question
+        ),
     }
 
 
@@ -173,7 +175,7 @@ def test_every_page_has_sound_layout(
     for name, place in places(page, guest).items():
         resize(page, sizes[0])
         page.goto(place.path)
-        page.wait_for_selector(place.comes)
+        page.wait_for_selector(place.wait_for_end_scene)
         place.then(page)
         for size in sizes:
             resize(page, size)

@@ -1,4 +1,4 @@
-"""A browser's page translation replaces text nodes; a table stays true under it and offers the site's own languages."""
+"""Page translation by the browser replaces text nodes; a table still updates and offers the site's own languages."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ TRANSLATE = """() => {
   }
   document.documentElement.classList.add("translated-ltr");
 }"""
-"""What Chrome's translator does to a page: each text node that may be translated is replaced by two `font` elements."""
+"""Replaces each translatable text node by two `font` elements, as Chrome's translator does."""
 BOARD = "() => ['#table', '#own', '#log .lines'].map((part) => document.querySelector(part).innerText)"
-"""What the game's own parts say: the shared things, the player's, and the log."""
+"""Texts of the game's parts: the shared area, the player's area and the log."""
 
 
 def test_translated_table_equals_reloaded_table(visitor: Visitor) -> None:
@@ -46,7 +46,7 @@ def test_translated_table_equals_reloaded_table(visitor: Visitor) -> None:
     translated = page.evaluate(BOARD)
     page.reload()
     driver.waits(page)
-    with contextlib.suppress(TimeoutError):  # the chat's tab comes a moment after the board
+    with contextlib.suppress(TimeoutError):  # the chat's tab appears a moment after the board
         page.wait_for_function(
             f"(wanted) => JSON.stringify(({BOARD})()) === wanted",
             arg=json.dumps(translated, separators=(",", ":"), ensure_ascii=False),

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, decided, may, new_table, play_on
 
 pytestmark = pytest.mark.browser

@@ -15,8 +15,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import layout_checks
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.driver import drawn, offered, press, resize, shown, target_of, wait_for_turn
-from tests.browser.questions import first
 from tests.browser.tables import ME, OPEN, act, ask, of
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -98,7 +98,7 @@ def test_planned_turn_is_played(visitor: Visitor, axe: str, every: bool) -> None
         sound(waits, axe, "played")
     waits.click("[data-action=plan-drop]")
     expect(waits.locator("[data-plan=played]")).to_have_count(0)
-    assert top(waits) == offering, "the board moved for what was only offered"
+    assert top(waits) == offering, "the board moved when a plan was offered"
 
 
 @pytest.mark.proof

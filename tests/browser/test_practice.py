@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor, known
-from tests.browser.ended import comes
-from tests.browser.questions import first
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.decisions import first
+from tests.browser.finished_games import wait_for_end_scene
 from tests.browser.tables import ask, of
 
 pytestmark = pytest.mark.browser
@@ -30,14 +30,14 @@ def practice_of(page: Page) -> Any:
 
 def at_the_end(page: Page) -> None:
     page.goto(SOURCE)
-    comes(page)
+    wait_for_end_scene(page)
     page.click("[data-action=close-end]")
 
 
 @pytest.mark.parametrize("width", first([390, 1440]))
 def test_earlier_position_continues_against_bots(visitor: Visitor, server: str, finished: Players, width: int) -> None:
     page = visitor(width=width)
-    known(page, server, finished[0])
+    set_cookies(page, server, finished[0])
     at_the_end(page)
     page.click("[data-action=what-if]")
     own = page.locator(f"[data-player='{of(page, SOURCE)['as']}']")
@@ -62,7 +62,7 @@ def test_earlier_position_continues_against_bots(visitor: Visitor, server: str, 
 @pytest.mark.proof
 def test_practice_restarts_and_links_to_source(visitor: Visitor, server: str, finished: Players) -> None:
     page = visitor()
-    known(page, server, finished[0])
+    set_cookies(page, server, finished[0])
     at_the_end(page)
     page.click("[data-action=what-if]")
     page.click("[data-action=play-on]")

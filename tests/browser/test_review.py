@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor, known
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.decisions import first
 from tests.browser.driver import resize
-from tests.browser.ended import comes
+from tests.browser.finished_games import wait_for_end_scene
 from tests.browser.keyboard import reach
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, ask, new_table, of
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("advice"), pytest.mark.timeout(600, func_only=True)]
@@ -21,7 +21,7 @@ EXPLAIN = "[data-action=explain]"
 WINDOW = "dialog [data-scene=explained]"
 CHART = f"{WINDOW} [data-chart]"
 SAID = f"{WINDOW} [data-said]"
-DEAR = f"{WINDOW} [data-mistake]"
+COSTLY = f"{WINDOW} [data-mistake]"
 CLOSE_END = "[data-action=close-end]"
 BETTER = "[data-better]"
 WIDE = """() => document.documentElement.scrollWidth > innerWidth
@@ -39,9 +39,9 @@ def at(
     """Open a finished game as its player and wait for the final scene."""
     page = visitor(**options)
     resize(page, size)
-    known(page, server, finished[0])
+    set_cookies(page, server, finished[0])
     page.goto(f"/table/{table}")
-    comes(page)
+    wait_for_end_scene(page)
     return page
 
 
@@ -81,7 +81,7 @@ def test_review_shows_progress(visitor: Visitor, server: str, finished: Players)
     page.keyboard.press("Escape")
     stranger = visitor()
     stranger.goto("/table/unasked-dirk")
-    comes(stranger)
+    wait_for_end_scene(stranger)
     stranger.click(f"dialog {EXPLAIN}")
     told(stranger)
     page.click(f"#ending {EXPLAIN}")
@@ -132,7 +132,7 @@ def test_review_separates_luck_from_play(
     expect(page.locator(f"{CHART} .turn")).to_have_count(turns.count())
     for text in turns.all_inner_texts():
         assert ("by luck" in text) != ("by play" in text)
-        assert ("by play" in text) == (": " in text.split("then", 1)[1]), "what was decided there is said"
+        assert ("by play" in text) == (": " in text.split("then", 1)[1]), "the decision is named"
     page.locator(f"{WINDOW} summary").press("Enter")
     rows = page.locator(f"{WINDOW} details tbody tr")
     assert rows.count() == int(page.locator(CHART).get_attribute("aria-valuemax") or "") + 1
@@ -148,9 +148,9 @@ def test_costly_decision_opens_on_board(
     page = at(visitor, server, finished, table, size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
-    cost = page.locator(DEAR).first.inner_text()
+    cost = page.locator(COSTLY).first.inner_text()
     assert "Better: " in cost
-    page.locator(DEAR).first.focus()
+    page.locator(COSTLY).first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".past")
     better = page.locator(BETTER)
@@ -181,15 +181,15 @@ def test_board_shows_player_who_decides(visitor: Visitor, server: str, finished:
     told(page)
     looked = []
     ply = page.evaluate(PLY)
-    for number in range(page.locator(DEAR).count()):
-        page.locator(DEAR).nth(number).click()
+    for number in range(page.locator(COSTLY).count()):
+        page.locator(COSTLY).nth(number).click()
         page.wait_for_function(f"before => {PLY} !== before", arg=ply)
         ply = page.evaluate(PLY)
         expect(page.locator(f"[data-player='{log[ply + 1]['seat']}']")).to_have_attribute("aria-pressed", "true")
         looked.append(log[ply]["seat"] != log[ply + 1]["seat"])
         page.locator(f"{BETTER} {EXPLAIN}").click()
         told(page)
-    assert any(looked), "nobody decided after somebody else: this shows nothing"
+    assert any(looked), "no player decided after another: the test checks nothing"
 
 
 @pytest.mark.proof
@@ -204,7 +204,7 @@ def test_review_has_no_accessibility_violations(
     page.evaluate(axe)
     for opened in (False, True):
         if opened:
-            page.locator(DEAR).first.click()
+            page.locator(COSTLY).first.click()
             page.wait_for_selector(BETTER)
         found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
         assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []

@@ -64,7 +64,7 @@ def newest(post: Post, many: int) -> Received:
     """Wait for the `many`-th email and return the newest."""
     until = time.monotonic() + SOON
     while len(post.received) < many:
-        assert time.monotonic() < until, "no letter came"
+        assert time.monotonic() < until, "no email came"
         time.sleep(0.05)
     return post.received[-1]
 
@@ -78,10 +78,10 @@ def asked_for(page: Page) -> None:
     expect(page.locator("#mail-code")).to_be_focused()
 
 
-def found_in(letter: Received, what: str) -> str:
+def found_in(email: Received, what: str) -> str:
     """Return the first match of a pattern in an email."""
-    found = re.search(what, letter.text)
-    assert found, letter.text
+    found = re.search(what, email.text)
+    assert found, email.text
     return found[0]
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.questions import first, rows
+from tests.browser.decisions import first, rows
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser

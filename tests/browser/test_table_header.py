@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.driver import drawn, resize
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, OPEN, new_table, of
 
 pytestmark = pytest.mark.browser
@@ -78,7 +78,7 @@ def test_round_and_phase_fit_on_phone(visitor: Visitor, game: str, language: str
     page.wait_for_selector("header .progress")
     resize(page, SIZES[0])
     drawn(page)
-    assert page.evaluate(NAMED), "the game's name stands uncut above its round"
+    assert page.evaluate(NAMED), "the game's name is complete above its round"
     for phase in page.locator("header .progress li").all():
         phase.evaluate(
             """one => [...one.parentNode.children].forEach(other => one === other

@@ -18,8 +18,8 @@ from playwright.sync_api import Page, expect
 from bench import usual
 from tests.browser import layout_checks, page_checks
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.driver import drawn, resize
-from tests.browser.questions import first
 from tests.browser.tables import ME, OPEN, act, ask, of
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]

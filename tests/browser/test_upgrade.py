@@ -40,7 +40,7 @@ def test_page_with_missing_part_reloads_once(page: Page) -> None:
     page.on("load", lambda loaded: loads.append(loaded.url))
     page.keyboard.press("?")
     expect(page.locator(MISSING)).to_be_visible()
-    assert loads == [], "a page that is open waits for its player"
+    assert loads == [], "an open page is not reloaded by itself"
     page.keyboard.press("Escape")
     show(page, "notices")
     expect(page.locator(MISSING)).to_be_visible()

@@ -66,7 +66,7 @@ def test_every_command_line_is_valid(started: Started) -> None:
 def test_every_variable_is_a_setting(started: Started) -> None:
     named = {name for name in started.environment if name.startswith("TERTULIA_")}
     assert named <= KNOWN
-    assert "TERTULIA_CACHE" in named, "the rules are compiled where nobody may write"
+    assert "TERTULIA_CACHE" in named, "without it, the rules are compiled into a folder that is not writable"
 
 
 def test_compose_has_all_processes() -> None:
@@ -91,7 +91,7 @@ def test_only_proxy_is_reachable_from_outside() -> None:
     assert {port.partition(":")[0] for port in services["proxy"]["ports"]} == {"80", "443"}
     assert networks["inside"]["internal"] is True
     assert {name for name, service in services.items() if "outside" in service["networks"]} == {"proxy"}
-    assert networks["outgoing"] == {}, "letters, push messages and webhooks leave by it"
+    assert networks["outgoing"] == {}, "emails, push messages and webhooks leave by it"
     assert {name for name, service in services.items() if "outgoing" in service["networks"]} == {*in_containers()}
     (subnet,) = (each["subnet"] for each in networks["inside"]["ipam"]["config"])
     assert in_containers()["web-1"].environment["TERTULIA_TRUSTED_PROXY"] == subnet
@@ -175,7 +175,7 @@ def test_prometheus_scrapes_every_process() -> None:
     assert f"127.0.0.1:{in_unit(DEPLOY / 'systemd' / 'tertulia-web@.service').environment['TERTULIA_METRICS']}" in text
 
 
-def told_figures() -> set[str]:
+def metric_names() -> set[str]:
     """Return the names of all metrics of a process."""
     told = {level.name for level in GAUGES} | OWN_FIGURES | LIBRARY
     for measure in MEASURES:
@@ -189,12 +189,12 @@ def test_alert_rules_use_existing_metrics() -> None:
     for rule in group["rules"]:
         assert rule["annotations"]["summary"]
         names = set(re.findall(r"tertulia_\w+", rule["expr"]))
-        assert names <= told_figures()
+        assert names <= metric_names()
         assert names or rule["expr"].startswith('up{job="tertulia"}')
 
 
 def test_dashboard_shows_existing_metrics() -> None:
-    told = told_figures()
+    told = metric_names()
     labels = {label for measure in MEASURES for label in measure.labels} | {
         level.label for level in GAUGES if level.label
     }

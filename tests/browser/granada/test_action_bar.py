@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.driver import resize
 from tests.browser.granada.driver import bought_with_several
-from tests.browser.questions import first
 
 pytestmark = pytest.mark.browser
 

@@ -1,13 +1,13 @@
-"""After an action the focus moves to the first element of the next question."""
+"""After an action the focus moves to the first element of the next decision."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.granada import keys
 from tests.browser.keyboard import place
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.driver import drawn, resize
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.complete_games import near_its_end, play_to_the_end
 from tests.browser.conftest import NEW, Visitor
-from tests.browser.ended import SCENE, comes
+from tests.browser.decisions import first
+from tests.browser.finished_games import SCENE, wait_for_end_scene
 from tests.browser.granada.driver import WAY, together, version, wait_for_change, wait_for_turn
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table, of, play_on
-from tests.browser.whole_games import near_its_end, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +29,7 @@ def column_sums(page: Page) -> tuple[list[int], list[int]]:
 def test_game_is_played_by_mouse_up_to_rematch(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
     path = play_to_the_end(page, WAY, None if whole else near_its_end(page, server, folder, WAY))
-    comes(page)
+    wait_for_end_scene(page)
     told = of(page, path)
     sums, totals = column_sums(page)
     assert sums == totals == told["view"]["scores"]

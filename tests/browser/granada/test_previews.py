@@ -16,7 +16,7 @@ from tertulia.play import Match
 from tertulia.server.domain.seats import seat_names
 from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.keys import CookieSigner, load_secret
-from tests.browser.conftest import Visitor, known
+from tests.browser.conftest import Visitor, set_cookies
 from tests.browser.granada import driver as granada_driver
 from tests.server.storage.data_folder import ANA, TWO, DataFolder
 
@@ -80,7 +80,7 @@ def test_preview_shows_result_of_action(visitor: Visitor, server: str, folder: P
         data_folder.play(verb, position.actions, GAME.name, seed=position.seed, choose=buying)
     data_folder.writer.dispose()
     page = visitor()
-    known(page, server, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
+    set_cookies(page, server, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
     requested = list[str]()
     page.on("request", lambda sent: requested.append(sent.url) if "/previews" in sent.url else None)
     ways: tuple[Callable[[Page, str], None], ...] = (point, reach)

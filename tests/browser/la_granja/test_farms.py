@@ -7,8 +7,8 @@ from playwright.sync_api import Route, expect
 
 from tests.browser import driver
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.driver import resize
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser]

@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tertulia.play import Match
-from tests.browser.conftest import Visitor, known
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.decisions import Decision, filled_for
 from tests.browser.driver import do
 from tests.browser.la_granja.driver import DONE, paused, without_last
-from tests.browser.questions import Question, filled_for
 from tests.browser.tables import of
 from tests.server.conftest import wait_for
 
@@ -47,7 +47,7 @@ def cookies(folder: Path) -> dict[str, str]:
     Returns the cookies of the player to act.
     """
     places = {name: paused(*which) for name, which in PAUSES.items()} | {"ends": ending()[:2]}
-    return filled_for(folder, [Question(f"pause-{name}", "now", *place) for name, place in places.items()], 1)[0]
+    return filled_for(folder, [Decision(f"pause-{name}", "now", *place) for name, place in places.items()], 1)[0]
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def asked(visitor: Visitor, server: str, cookies: dict[str, str]) -> Callable[[b
 
     def come(forced: bool) -> Page:
         page = visitor(settings={"forced": forced})
-        known(page, server, cookies)
+        set_cookies(page, server, cookies)
         page.clock.install()
         return page
 

@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.keys import CookieSigner, load_secret
 from tests.browser import driver
-from tests.browser.conftest import Visitor, known
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.decisions import rows
 from tests.browser.la_granja import driver as la_granja_driver
 from tests.browser.la_granja.driver import Found, found, lay
-from tests.browser.questions import rows
 from tests.browser.tables import of
 from tests.server.storage.data_folder import ANA, DataFolder
 
@@ -35,7 +35,7 @@ ASKED = (
 HERE = 2
 """Number of decisions tested in `make test`: a helper and a gain.
 
-`test_questions` covers the other kinds.
+`test_decision_layout` covers the other kinds.
 """
 
 
@@ -60,7 +60,7 @@ def test_rare_decision_is_answered_and_undone(
     visitor: Visitor, server: str, folder: Path, laid: Positions, decision: str, verb: str, words: str
 ) -> None:
     page, answer = visitor(), laid[decision, verb].answer
-    known(page, server, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
+    set_cookies(page, server, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
     path = f"/table/{decision}-{verb}"
     page.goto(path)
     asked = page.get_by_role("region", name="Your actions")

@@ -13,13 +13,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import driver
+from tests.browser.complete_games import near_its_end, play_to_the_end
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first, rows
 from tests.browser.driver import resize
-from tests.browser.ended import SCENE, comes
+from tests.browser.finished_games import SCENE, wait_for_end_scene
 from tests.browser.la_granja import driver as la_granja_driver
-from tests.browser.questions import first, rows
 from tests.browser.tables import BOT, ME, OPEN, act, ask, decided, may, new_table, of, play_on
-from tests.browser.whole_games import near_its_end, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -58,7 +58,7 @@ def test_game_is_played_by_mouse(visitor: Visitor, server: str, folder: Path, wh
     )
     told = of(page, path)
     assert told["phase"] == "over"
-    comes(page)
+    wait_for_end_scene(page)
     totals = page.locator(f"{SCENE} tr.total td").all_inner_texts()
     assert [int(total) for total in totals] == told["view"]["scores"]
 
@@ -278,7 +278,7 @@ def test_phone_needs_no_horizontal_scrolling(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_table_has_no_accessibility_violations(visitor: Visitor, axe: str) -> None:
-    """Includes a chain of steps and any-time actions; `test_questions` checks every kind of question."""
+    """Includes a chain of steps and any-time actions; `test_decision_layout` checks every kind of decision."""
     page = visitor(color_scheme="dark")
     an_open_chain(page)
     page.evaluate(axe)

@@ -17,9 +17,9 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 from tertulia.kernel.component_sets import MARKS_KEY, SOURCE_KEY
 from tertulia.kernel.registry import find_game
 from tests.browser.conftest import Visitor, running
-from tests.browser.ended import comes
+from tests.browser.decisions import first
+from tests.browser.finished_games import wait_for_end_scene
 from tests.browser.page_checks import FAULTS
-from tests.browser.questions import first
 from tests.browser.tables import ask, decided, of, play_on
 
 pytestmark = pytest.mark.browser
@@ -77,7 +77,7 @@ def imported(page: Page, text: str) -> None:
 def explained(page: Page, path: str) -> None:
     """Open the review of that table's game and check that it names the component set."""
     page.goto(path)
-    comes(page)
+    wait_for_end_scene(page)
     page.click("dialog [data-action=explain]")
     page.wait_for_selector("dialog [data-chart]", timeout=LONG)
     expect(page.locator("dialog [data-set]")).to_contain_text("My box")

@@ -40,7 +40,7 @@ def test_dice_do_not_move_siesta_track(visitor: Visitor) -> None:
         drawn(page)
         for place, edges in page.evaluate(LANES):
             seen.setdefault(place, set()).add(edges)
-        page.click(f"[data-tab={asked}]")  # the tab in which the question can be answered
+        page.click(f"[data-tab={asked}]")  # the tab in which the decision can be answered
         step(page)
     assert {place: edges for place, edges in seen.items() if len(edges) > 1} == {}
 

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visitor, known
+from tests.browser.complete_games import near_its_end, play_to_the_end
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.decisions import Decision, filled_for, first
 from tests.browser.driver import version, wait_for_turn
-from tests.browser.ended import SCENE, comes
+from tests.browser.finished_games import SCENE, wait_for_end_scene
 from tests.browser.no_siesta import driver
 from tests.browser.no_siesta import positions as no_siesta_positions
-from tests.browser.questions import Question, filled_for, first
 from tests.browser.tables import BOT, ME, decided, may, new_table, of, play_on
-from tests.browser.whole_games import near_its_end, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -60,7 +60,7 @@ def test_game_is_played_by_mouse(visitor: Visitor, server: str, folder: Path, wh
     path = play_to_the_end(page, driver.WAY, None if whole else near_its_end(page, server, folder, driver.WAY))
     told = of(page, path)
     assert told["phase"] == "over"
-    comes(page)
+    wait_for_end_scene(page)
     totals = page.locator(f"{SCENE} tr.total td").all_inner_texts()
     assert [int(total) for total in totals] == told["view"]["scores"]
 
@@ -131,8 +131,8 @@ def test_idle_rounds_are_announced(visitor: Visitor, server: str, folder: Path) 
     The tenth ends the game unless a player crosses something off (ruling 28).
     """
     page = visitor(width=PHONE)
-    tables = [Question(f"idle-{round}", "", *no_siesta_positions.idle(round)) for round in (3, 9)]
-    known(page, server, filled_for(folder, tables, 1)[0])
+    tables = [Decision(f"idle-{round}", "", *no_siesta_positions.idle(round)) for round in (3, 9)]
+    set_cookies(page, server, filled_for(folder, tables, 1)[0])
     for table, words in zip(tables, ("the game ends after 7 more such rounds", "this round is the last"), strict=True):
         page.goto(f"/table/{table.name}")
         told = page.locator("[data-idle]")

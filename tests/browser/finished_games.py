@@ -1,6 +1,7 @@
 """Finished games of greedy bots, and a data folder with a table for each.
 
-`python -m tests.browser.ended DIR` fills a folder and prints a cookie and the tables, like `tests.browser.questions`.
+`python -m tests.browser.finished_games DIR` fills a folder and prints a cookie and the tables, like
+`tests.browser.decisions`.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from tertulia.bots import make_bot
 from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
-from tests.browser.asking import ended as ended_games
-from tests.browser.questions import MOMENT, Question, filled
+from tests.browser.decision_search import finished_games
+from tests.browser.decisions import MOMENT, Decision, filled
 
-ENDED = ended_games()
+FINISHED_GAMES = finished_games()
 """Finished games by table name."""
-GAMES = {name: one for name, one in ENDED.items() if one.looked_at}
+GAMES = {name: one for name, one in FINISHED_GAMES.items() if one.looked_at}
 """Finished games whose final scoring is shown."""
 PEOPLE = 2
 """Number of human players at each table."""
@@ -28,7 +29,7 @@ SCENE = "dialog [data-scene=end]"
 SCORING = "dialog [data-action=close-scene]"
 
 
-def comes(page: Page) -> None:
+def wait_for_end_scene(page: Page) -> None:
     """Wait for the final scene, closing scenes that precede it."""
     while True:
         page.wait_for_selector(f"{SCENE}, {SCORING}")
@@ -37,12 +38,12 @@ def comes(page: Page) -> None:
         page.locator(SCORING).first.click()
 
 
-def ended(name: str, but: int = 0) -> Question:
+def finished_game(name: str, but: int = 0) -> Decision:
     """Return the game of that name, complete or without its last `but` actions.
 
     Its own seat is the first, or the seat to act.
     """
-    played = ENDED[name]
+    played = FINISHED_GAMES[name]
     game = find_game(played.game)
     match = Match.new(game, seats=["human"] * played.seats, options=played.options, key=key_of("ended", name))
     bot = make_bot(game, "greedy", key_of("ended", "bot", name))
@@ -50,26 +51,26 @@ def ended(name: str, but: int = 0) -> Question:
         for seat in match.actors()[:1]:
             match.act(seat, bot.choose(game, match.state, seat), MOMENT)
     if not but:
-        return Question("over", name, match, 0)
+        return Decision("over", name, match, 0)
     again = Match.new(game, seats=match.seats, options=match.options, key=match.key)
     for entry in match.log[:-but]:
         again.act(entry.seat, entry.action, MOMENT)
-    return Question("nearly", name, again, again.actors()[0])
+    return Decision("nearly", name, again, again.actors()[0])
 
 
-def all_ended() -> list[Question]:
+def all_finished_games() -> list[Decision]:
     """Return all tables with finished or almost finished games.
 
     There is a table for each game, two that are almost over, and one for each test that uses up its table.
     """
-    over = [ended(name) for name in ENDED]
-    named = {question.edition: question for question in over}
-    alone = [named[name]._replace(kind=one.alone) for name, one in ENDED.items() if one.alone]
-    return [*over, *(ended(name, but=1) for name, one in ENDED.items() if one.nearly), *alone]
+    over = [finished_game(name) for name in FINISHED_GAMES]
+    named = {decision.edition: decision for decision in over}
+    alone = [named[name]._replace(kind=one.alone) for name, one in FINISHED_GAMES.items() if one.alone]
+    return [*over, *(finished_game(name, but=1) for name, one in FINISHED_GAMES.items() if one.nearly), *alone]
 
 
 def main(data: Path) -> None:
-    asked = [ended(name) for name in GAMES]
+    asked = [finished_game(name) for name in GAMES]
     print(json.dumps({"cookies": filled(data, asked), "tables": {one.edition: f"/table/{one.name}" for one in asked}}))
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from tests.browser.asking import Asking, Ended, Look
+from tests.browser.decision_search import DecisionSearch, FinishedGame, Look
 from tests.browser.layout_checks import OFFERED
 
 GAME = "la-granja"
 RICH = 4
 """Round whose farms show the most before the game is over."""
-ENDED = {"solo": Ended(GAME, 1, nearly=True), "farms": Ended(GAME, 4, {"edition": "original"}, alone="followed")}
-ASKING = Asking(
+FINISHED_GAMES = {
+    "solo": FinishedGame(GAME, 1, nearly=True),
+    "farms": FinishedGame(GAME, 4, {"edition": "original"}, alone="followed"),
+}
+DECISION_SEARCH = DecisionSearch(
     27,
     20,
     "edition",

@@ -1,6 +1,6 @@
-"""How a game's questions are found, and which of its games are played to their end.
+"""How a game's decisions are found, and which of its games are played to their end.
 
-Each game's folder defines them in its `asking.py`.
+Each game's folder defines them in its `decision_search.py`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ class Look(NamedTuple):
     """Whether it also applies to a finished game."""
 
 
-class Asking(NamedTuple):
-    """How a game's questions are found: games to play, kinds, and a score to choose among one kind."""
+class DecisionSearch(NamedTuple):
+    """How a game's decisions are found: games to play, kinds, and a score to choose among one kind."""
 
     least: int
     """Minimum number of kinds found."""
@@ -50,14 +50,14 @@ class Asking(NamedTuple):
     looks: tuple[Look, ...] = ()
     """Checks in addition to those of every table."""
     steady: bool = False
-    """Whether the parts of its table keep their places between questions on a desktop."""
+    """Whether the parts of its table keep their places between decisions on a desktop."""
     first_thing: tuple[str, tuple[int, int], str] | None = None
-    """A question, a window size that does not show everything, and a selector of the first thing to do."""
+    """A decision, a window size that does not show everything, and a selector of the first thing to do."""
     why: tuple[tuple[str, str, str], ...] = ()
-    """Questions, an unavailable choice, and a part of the reason that is shown."""
+    """Decisions, an unavailable choice, and a part of the reason that is shown."""
 
 
-class Ended(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game played to its end."""
 
     game: str
@@ -72,17 +72,19 @@ class Ended(NamedTuple):
 
 
 def _said(what: str) -> dict[str, Any]:
-    """Return an attribute of each game's `asking.py`, by the game's name."""
-    places = sorted(Path(__file__).parent.glob("*/asking.py"))
-    modules = {place.parent.name: import_module(f"tests.browser.{place.parent.name}.asking") for place in places}
+    """Return an attribute of each game's `decision_search.py`, by the game's name."""
+    places = sorted(Path(__file__).parent.glob("*/decision_search.py"))
+    modules = {
+        place.parent.name: import_module(f"tests.browser.{place.parent.name}.decision_search") for place in places
+    }
     return {name.replace("_", "-"): getattr(module, what) for name, module in modules.items()}
 
 
-def asking() -> dict[str, Asking]:
-    """Return how each game's questions are found."""
-    return _said("ASKING")
+def decision_searches() -> dict[str, DecisionSearch]:
+    """Return how each game's decisions are found."""
+    return _said("DECISION_SEARCH")
 
 
-def ended() -> dict[str, Ended]:
+def finished_games() -> dict[str, FinishedGame]:
     """Return the games played to their end, by table name."""
-    return {name: one for of_game in _said("ENDED").values() for name, one in of_game.items()}
+    return {name: one for of_game in _said("FINISHED_GAMES").values() for name, one in of_game.items()}

@@ -12,8 +12,8 @@ from tertulia.bots import make_bot
 from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
-from tests.browser.conftest import known
-from tests.browser.questions import MOMENT, Question, filled
+from tests.browser.conftest import set_cookies
+from tests.browser.decisions import MOMENT, Decision, filled
 from tests.browser.tables import BOT, ME, new_table
 
 MOST = 900
@@ -44,8 +44,8 @@ def near_its_end(page: Page, server: str, folder: Path, way: Way) -> str:
     while match.actors()[0] or not way.late(match.view(0)):
         seat = match.actors()[0]
         match.act(seat, bot.choose(game, match.state, seat), MOMENT)
-    table = Question("late", way.game, match, 0)
-    known(page, server, filled(folder, [table]))
+    table = Decision("late", way.game, match, 0)
+    set_cookies(page, server, filled(folder, [table]))
     return f"/table/{table.name}"
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.asking import Asking, Ended, Look, View
+from tests.browser.decision_search import DecisionSearch, FinishedGame, Look, View
 from tests.browser.layout_checks import COORDINATES, SCROLLED
 
 GAME = "granada"
-ENDED = {"dirk": Ended(GAME, 2, alone="unasked"), "cities": Ended(GAME, 6, nearly=True)}
+FINISHED_GAMES = {"dirk": FinishedGame(GAME, 2, alone="unasked"), "cities": FinishedGame(GAME, 6, nearly=True)}
 
 
 def _cells(view: View, seat: int) -> list[tuple[int, int]]:
@@ -16,7 +16,7 @@ def _cells(view: View, seat: int) -> list[tuple[int, int]]:
 
 
 def _kinds(view: View, seat: int) -> list[str]:
-    """Return the kinds of question at a position.
+    """Return the kinds of decision at a position.
 
     These are the phase with the source of a tile, and features such as the broadest city or the largest hand.
     """
@@ -38,7 +38,7 @@ def _extent(axis: int) -> Callable[[View, int], float]:
     return extent
 
 
-ASKING = Asking(
+DECISION_SEARCH = DecisionSearch(
     12,
     4,
     "scoring",

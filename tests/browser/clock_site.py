@@ -26,7 +26,7 @@ HOUR = 3600.0
 Trouble = Callable[[Any], bool]
 
 
-class Days:
+class ClockSite:
     """A site during several days, starting on a Monday morning."""
 
     def __init__(self, browser: Browser, world: World, post: Post, trouble: Trouble) -> None:
@@ -71,7 +71,7 @@ class Days:
         self.world.outage(hours * HOUR, killed=True)
         self.wait(0)
 
-    def letters(self, to: str, subject: str = "") -> list[Received]:
+    def emails(self, to: str, subject: str = "") -> list[Received]:
         """Return the emails sent to an address, newest last; `subject` filters by a part of the subject."""
         return [one for one in self.post.received if one.to == to and subject in str(one.message["subject"])]
 
@@ -81,15 +81,15 @@ class Days:
             page.context.close()
 
 
-def link(letter: Received) -> str:
+def link(email: Received) -> str:
     """Return the first link in an email."""
-    found = re.search(r"http\S+", letter.text)
-    assert found, letter.text
+    found = re.search(r"http\S+", email.text)
+    assert found, email.text
     return found[0]
 
 
 @contextmanager
-def days(browser: Browser, data: Path, trouble: Trouble) -> Iterator[Days]:
+def clock_site(browser: Browser, data: Path, trouble: Trouble) -> Iterator[ClockSite]:
     """Run a site on a new folder during the block.
 
     Fails if an error occurred on any page.
@@ -101,7 +101,7 @@ def days(browser: Browser, data: Path, trouble: Trouble) -> Iterator[Days]:
     limits = dict.fromkeys(("requests_a_minute", "requests_an_address", "requests_a_second"), FREE)
     mail = MailSettings(server="127.0.0.1", port=post.port, sender="games@tertulia.test", security="none")
     made.append(World(data, MONDAY, port, mail=mail, address=f"http://localhost:{port}", **limits))
-    there = Days(browser, made[0], post, trouble)
+    there = ClockSite(browser, made[0], post, trouble)
     try:
         yield there
         assert not there.troubles

@@ -1,6 +1,6 @@
-"""Positions with every kind of question of a game, from real games.
+"""Positions with every kind of decision of a game, from real games.
 
-`python -m tests.browser.questions DIR [GAME]` fills a data folder with a table for each, and prints a cookie and the
+`python -m tests.browser.decisions DIR [GAME]` fills a data folder with a table for each, and prints a cookie and the
 tables. A server on that folder shows them to `tests/browser/test_decision_layout.py` or to a developer.
 
 `make test` checks one combination of size, edition, theme and language (`first`, `rows`), `make proof` all.
@@ -35,15 +35,15 @@ from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.keys import CookieSigner, load_secret
 from tertulia.server.settings import Settings
 from tertulia.server.storage.tables import SqlTables
-from tests.browser.asking import Asking, asking
+from tests.browser.decision_search import DecisionSearch, decision_searches
 
 NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fermín")
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
-ASKING = asking()
-"""By game, how its questions are found."""
+DECISION_SEARCH = decision_searches()
+"""By game, how its decisions are found."""
 
 
-class Question(NamedTuple):
+class Decision(NamedTuple):
     """A position in which a seat has to decide."""
 
     kind: str
@@ -58,56 +58,56 @@ class Question(NamedTuple):
         return f"{self.kind.replace('_', '-')}-{self.edition}"
 
 
-def questions(game: str = usual.RICH, games: int = 48) -> list[Question]:
-    """Return one question of each kind, the one that shows most, and one finished game."""
-    found: dict[str, Question] = {}
+def find_decisions(game: str = usual.RICH, games: int = 48) -> list[Decision]:
+    """Return one decision of each kind, the one that shows most, and one finished game."""
+    found: dict[str, Decision] = {}
     for number in range(games):
         _play(game, number, found)
-    for kind in ASKING[game].rare:
-        reached = ASKING[game].reached
+    for kind in DECISION_SEARCH[game].rare:
+        reached = DECISION_SEARCH[game].reached
         assert reached
         match, seat = reached(kind)
-        found[kind] = Question(kind, match.options[ASKING[game].option], match, seat)
+        found[kind] = Decision(kind, match.options[DECISION_SEARCH[game].option], match, seat)
     return [found[kind] for kind in sorted(found)]
 
 
-def _play(name: str, number: int, found: dict[str, Question]) -> None:
-    """Play a game with greedy players who sometimes act at random, and record its questions in `found`."""
-    game, asking, luck = find_game(name), ASKING[name], python_random("questions", number)
-    choice = asking.choices[number % len(asking.choices)]
-    seats, options = ["human"] * asking.seats(number), {asking.option: choice, **asking.more(number)}
+def _play(name: str, number: int, found: dict[str, Decision]) -> None:
+    """Play a game with greedy players who sometimes act at random, and record its decisions in `found`."""
+    game, search, luck = find_game(name), DECISION_SEARCH[name], python_random("questions", number)
+    choice = search.choices[number % len(search.choices)]
+    seats, options = ["human"] * search.seats(number), {search.option: choice, **search.more(number)}
     match = Match.new(game, seats=seats, options=options, key=key_of("questions", number))
     bot = make_bot(game, "greedy", key_of("questions", "bot", number))
     while not match.over:
         for seat in match.actors()[:1]:
-            _keep(match, asking, choice, seat, found)
+            _keep(match, search, choice, seat, found)
             actions = match.legal(seat)
-            meant = bot.choose(game, match.state, seat) if luck.random() < asking.sense else luck.choice(actions)
+            meant = bot.choose(game, match.state, seat) if luck.random() < search.sense else luck.choice(actions)
             match.act(seat, meant, MOMENT)
-    found.setdefault("over", Question("over", choice, match.fork(), 0))
+    found.setdefault("over", Decision("over", choice, match.fork(), 0))
 
 
-def _keep(match: Match, asking: Asking, choice: str, seat: int, found: dict[str, Question]) -> None:
+def _keep(match: Match, search: DecisionSearch, choice: str, seat: int, found: dict[str, Decision]) -> None:
     view: Any = match.view(seat)
-    for kind in asking.kinds(view, seat):
-        shows = asking.sought.get(kind, asking.shows)(view, seat)
+    for kind in search.kinds(view, seat):
+        shows = search.sought.get(kind, search.shows)(view, seat)
         old = found.get(kind)
         if old is None or shows > old.shows:
-            found[kind] = Question(kind, choice, match.fork(), seat, shows)
+            found[kind] = Decision(kind, choice, match.fork(), seat, shows)
 
 
-def filled(data: Path, asked: Sequence[Question]) -> dict[str, str]:
-    """Store a table for each question in a data folder.
+def filled(data: Path, asked: Sequence[Decision]) -> dict[str, str]:
+    """Store a table for each decision in a data folder.
 
     Returns the cookie, by name, of the guest who has to decide at all tables.
     """
     return filled_for(data, asked, 1)[0]
 
 
-def filled_for(data: Path, asked: Sequence[Question], people: int) -> list[dict[str, str]]:
-    """Store a table for each question in a data folder, with several human players.
+def filled_for(data: Path, asked: Sequence[Decision], people: int) -> list[dict[str, str]]:
+    """Store a table for each decision in a data folder, with several human players.
 
-    They sit from the question's seat on, as far as there are seats. Returns a cookie for each.
+    They sit from the decision's seat on, as far as there are seats. Returns a cookie for each.
     """
     settings = Settings(data=data)
     data.mkdir(parents=True, exist_ok=True)
@@ -120,8 +120,8 @@ def filled_for(data: Path, asked: Sequence[Question], people: int) -> list[dict[
             store = SqlTables(assembly.backends.journal, assembly.service.sets)
             for guest, name in zip(guests, NAMES, strict=False):
                 await assembly.guests.change(guest, name, None)
-            for question in asked:
-                await _add(store, question, guests)
+            for decision in asked:
+                await _add(store, decision, guests)
 
     # In a thread of its own: Playwright's event loop may already run in this one.
     with ThreadPoolExecutor(1) as aside:
@@ -129,15 +129,15 @@ def filled_for(data: Path, asked: Sequence[Question], people: int) -> list[dict[
     return [{COOKIE: signer.cookie(guest)} for guest in guests]
 
 
-async def _add(store: SqlTables, question: Question, guests: Sequence[GuestId]) -> None:
-    match, others, count = question.match, iter(NAMES[len(guests) :]), len(question.match.seats)
-    at = {(question.seat + number) % count: guest for number, guest in enumerate(guests[:count])}
+async def _add(store: SqlTables, decision: Decision, guests: Sequence[GuestId]) -> None:
+    match, others, count = decision.match, iter(NAMES[len(guests) :]), len(decision.match.seats)
+    at = {(decision.seat + number) % count: guest for number, guest in enumerate(guests[:count])}
     seats = tuple(
         Seat("guest", at[seat]) if seat in at else Seat("bot", None, next(others), "greedy") for seat in range(count)
     )
     host = guests[0]
     opened = TableState("open", host, seats, None, Log())
-    table = Table(question.name, match.game, match.options, False, match.key, match.components, opened)
+    table = Table(decision.name, match.game, match.options, False, match.key, match.components, opened)
     await store.create(table)
     again = Match.new(match.game, seats=match.seats, options=match.options, key=match.key)
     lines = Log([encode_ply(again)])
@@ -148,7 +148,7 @@ async def _add(store: SqlTables, question: Question, guests: Sequence[GuestId]) 
 
 
 def main(data: Path, game: str = usual.RICH) -> None:
-    asked = questions(game)
+    asked = find_decisions(game)
     print(json.dumps({"cookies": filled(data, asked), "tables": {one.kind: f"/table/{one.name}" for one in asked}}))
 
 

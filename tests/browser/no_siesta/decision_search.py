@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.browser.asking import Asking, Ended, View
+from tests.browser.decision_search import DecisionSearch, FinishedGame, View
 from tests.browser.no_siesta import positions
 
-ENDED = {"sheets": Ended("no-siesta", 3, looked_at=False)}
+FINISHED_GAMES = {"sheets": FinishedGame("no-siesta", 3, looked_at=False)}
 
 
 def _kinds(view: View, seat: int) -> list[str]:
-    """Return the kinds of question at a position.
+    """Return the kinds of decision at a position.
 
     These are the pending kind and features such as the fullest sheet or helpers in the middle.
     """
@@ -45,7 +45,7 @@ def _revenues(view: View, seat: int) -> float:
     return float(sum(player["board"].values()) + sum(player["loose"].values()))
 
 
-ASKING = Asking(
+DECISION_SEARCH = DecisionSearch(
     19,
     4,
     "rules",
