@@ -18,7 +18,7 @@ SHOWN = "(-1 - document.querySelector('.board').dataset.version)"
 FIRST = ".board[data-version='-1']"
 
 
-def seated(page: Page, table: str) -> None:
+def take_seat(page: Page, table: str) -> None:
     """Let a visitor take the first free seat."""
     page.goto(table)
     page.locator("[data-action=sit]").first.click()
@@ -37,7 +37,7 @@ def pressed(page: Page, button: str) -> bool:
 def test_host_fills_and_frees_seats(visitor: Visitor, width: int) -> None:
     host, other = visitor(width=width), visitor()
     table = new_table(host, ME, OPEN, OPEN, OPEN, start=False)
-    seated(other, table)
+    take_seat(other, table)
     host.goto(table)
     room = host.locator(".room li")
     room.nth(2).locator("select").select_option("random")
@@ -57,7 +57,7 @@ def test_host_fills_and_frees_seats(visitor: Visitor, width: int) -> None:
 def test_absent_host_is_replaced(visitor: Visitor) -> None:
     host, other = visitor(), visitor(width=390)
     table = new_table(host, ME, OPEN, OPEN, start=False, patience=1)
-    seated(other, table)
+    take_seat(other, table)
     host.goto(table)
     expect(other.locator(".room li").first).to_contain_text("online")
     expect(other.locator("[data-action=take-over]")).to_have_count(0)
@@ -78,7 +78,7 @@ def test_absent_host_is_replaced(visitor: Visitor) -> None:
 def test_bot_substitutes_until_player_returns(visitor: Visitor) -> None:
     host, other = visitor(), visitor(width=390)
     table = new_table(host, ME, OPEN, start=False)
-    seated(other, table)
+    take_seat(other, table)
     host.goto(table)
     host.click("[data-action=start]")
     expect(host.locator(".board[data-version]")).to_be_visible()

@@ -21,14 +21,14 @@ DEVICE = {
 }
 
 
-def with_device(page: Page) -> None:
+def add_authenticator(page: Page) -> None:
     """Give the browser an authenticator that accepts everything (Chromium's virtual authenticator)."""
     chrome = page.context.new_cdp_session(page)
     chrome.send("WebAuthn.enable")
     chrome.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
 
 
-def named(page: Page, name: str) -> None:
+def set_name(page: Page, name: str) -> None:
     page.click("[data-action=rename]")
     page.fill("#lobby-name", name)
     page.press("#lobby-name", "Enter")
@@ -38,9 +38,9 @@ def named(page: Page, name: str) -> None:
 def test_guest_uses_two_devices_and_deletes_account(visitor: Visitor, server: str) -> None:
     here = server.replace("127.0.0.1", "localhost")
     desk = visitor(base_url=here)
-    with_device(desk)
+    add_authenticator(desk)
     desk.goto("/you")
-    named(desk, "Ana")
+    set_name(desk, "Ana")
     desk.click("[data-action=add-key]")
     expect(desk.locator("[data-action=remove]")).to_have_count(1)
     desk.click("[data-action=device]")
@@ -93,7 +93,7 @@ def test_site_without_sign_in_offers_device_link_only(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_settings_are_synchronized_between_devices(visitor: Visitor) -> None:
     desk = visitor("/you")
-    named(desk, "Ana")
+    set_name(desk, "Ana")
     desk.click("[data-action=device]")
     link = desk.locator("input[readonly]").input_value()
     desk.reload()  # with a session from here on
@@ -112,7 +112,7 @@ def test_settings_are_synchronized_between_devices(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_hidden_tables_are_synchronized_between_devices(visitor: Visitor) -> None:
     desk = visitor("/you")
-    named(desk, "Ana")
+    set_name(desk, "Ana")
     desk.click("[data-action=device]")
     link = desk.locator("input[readonly]").input_value()
     desk.goto("/")

@@ -16,14 +16,14 @@ pytestmark = pytest.mark.browser
 BOARD = ".board[data-version]"
 
 
-def say(page: Page, words: str) -> None:
+def send_line(page: Page, words: str) -> None:
     """Type and send a chat line with the keyboard."""
     page.locator(".chat form input").fill(words)
     page.keyboard.press("Enter")
     expect(page.locator(".chat .lines")).to_contain_text(words)
 
 
-def opened(page: Page, way: str = "talk") -> None:
+def open_tab(page: Page, way: str = "talk") -> None:
     """Show the chat, or the private notes, beside the log."""
     expect(page.locator(BOARD)).to_be_visible()
     for part in ("more", "log"):  # on a phone the log lies below other tabs
@@ -45,7 +45,7 @@ def at_table(visitor: Visitor, width: int, **options: object) -> tuple[Page, Pag
     return host, other, onlooker, table
 
 
-def shown(table: str, *pages: Page) -> None:
+def open_pages(table: str, *pages: Page) -> None:
     for page in pages:
         page.goto(table)
     for page in pages:
@@ -56,17 +56,17 @@ def shown(table: str, *pages: Page) -> None:
 def test_players_chat_beside_board(visitor: Visitor, axe: str, width: int, scheme: str) -> None:
     host, other, onlooker, table = at_table(visitor, width, color_scheme=scheme, bypass_csp=True)
     chat = f"/api{table.replace('table', 'tables')}/chat"
-    shown(table, host)
+    open_pages(table, host)
     board = host.locator(BOARD).bounding_box()
     ask(other, "POST", chat, {"words": "Good evening"})
     unread = host.locator("[data-unread]:visible, [data-way=talk] .unread:visible").first
     expect(unread).to_contain_text("1")
     assert host.locator(BOARD).bounding_box() == board  # a new line moves nothing
-    opened(host)
+    open_tab(host)
     expect(host.locator(".chat .lines")).to_contain_text("Good evening")
     expect(host.locator(".hears")).to_contain_text("Only players at this table")
     expect(host.locator("[data-unread]:visible, [data-way=talk] .unread:visible")).to_have_count(0)
-    say(host, "And to you")
+    send_line(host, "And to you")
     clean(host, axe, "chat at a table")
     ask(onlooker, "POST", chat, {"words": "She has the key"})
     host.locator("[data-action=phrases]").press("Enter")
@@ -82,10 +82,10 @@ def test_players_chat_beside_board(visitor: Visitor, axe: str, width: int, schem
 def test_spectators_chat_with_spectators_only(visitor: Visitor) -> None:
     host, _, onlooker, table = at_table(visitor, 1440)
     ask(host, "POST", f"/api{table.replace('table', 'tables')}/chat", {"words": "Good evening"})
-    shown(table, onlooker)
-    opened(onlooker)
+    open_pages(table, onlooker)
+    open_tab(onlooker)
     expect(onlooker.locator(".hears")).to_contain_text("Other spectators")
-    say(onlooker, "She has the key")
+    send_line(onlooker, "She has the key")
     expect(onlooker.locator(".chat .lines")).not_to_contain_text("Good evening")
     onlooker.locator("[data-action=phrases]").press("Enter")
     onlooker.locator("[data-phrase=no-hurry]").press("Enter")
@@ -101,7 +101,7 @@ def test_host_can_turn_off_chat_in_waiting_room(visitor: Visitor, axe: str, widt
     table = new_table(host, ME, OPEN, start=False)
     host.goto(table)
     other.goto(table)
-    say(other, "May I sit down?")
+    send_line(other, "May I sit down?")
     expect(host.locator(".chat .lines")).to_contain_text("May I sit down?")
     clean(host, axe, "waiting room")
     host.locator(".chat .allow input").uncheck()
@@ -145,30 +145,30 @@ def test_player_is_reported_and_blocked_in_lobby(visitor: Visitor, axe: str, wid
 @pytest.mark.parametrize("width", first([390, 1440]))
 def test_private_notes_are_saved_per_player(visitor: Visitor, axe: str, width: int) -> None:
     host, other, _, table = at_table(visitor, width, bypass_csp=True)
-    shown(table, host, other)
-    opened(host, "note")
+    open_pages(table, host, other)
+    open_tab(host, "note")
     host.locator("#log textarea, .side textarea, textarea").first.fill("Watch the harbour")
     host.keyboard.press("Tab")
     expect(host.get_by_text("Saved.")).to_be_visible()
     clean(host, axe, "notes")
     host.goto(table)
-    opened(host, "note")
+    open_tab(host, "note")
     expect(host.locator("textarea").first).to_have_value("Watch the harbour")
-    opened(other, "note")
+    open_tab(other, "note")
     expect(other.locator("textarea").first).to_have_value("")
 
 
 @pytest.fixture
-def silent(chromium: str, tmp_path: Path) -> Iterator[str]:
+def site_without_chat(chromium: str, tmp_path: Path) -> Iterator[str]:
     """Address of a site without chat."""
     with running(tmp_path, chat=False) as address:
         yield address
 
 
 @pytest.mark.proof
-def test_site_without_chat_hides_it(visitor: Visitor, silent: str) -> None:
+def test_site_without_chat_hides_it(visitor: Visitor, site_without_chat: str) -> None:
     """Private notes remain."""
-    page = visitor(None, base_url=silent)
+    page = visitor(None, base_url=site_without_chat)
     page.goto("/")
     page.wait_for_selector("[data-action=quick]")
     expect(page.locator("[data-lobby-chat], #lobby-chat")).to_have_count(0)
@@ -179,17 +179,17 @@ def test_site_without_chat_hides_it(visitor: Visitor, silent: str) -> None:
     expect(page.get_by_text("Chat", exact=True)).to_have_count(0)
     page.goto(new_table(page, ME, BOT))
     expect(page.locator(BOARD)).to_be_visible()
-    opened(page, "note")
+    open_tab(page, "note")
     expect(page.locator("textarea")).to_be_visible()
     expect(page.locator("[data-way=talk]")).to_have_count(0)
     expect(page.get_by_text("Chat", exact=True)).to_have_count(0)
 
 
 @pytest.mark.proof
-def test_site_without_chat_blocks_and_reports_on_profile(visitor: Visitor, silent: str, axe: str) -> None:
+def test_site_without_chat_blocks_and_reports_on_profile(visitor: Visitor, site_without_chat: str, axe: str) -> None:
     """The name at the table links to the profile; tested on a phone and by keyboard."""
-    hurt = named(visitor, "Hurt", width=390, base_url=silent, bypass_csp=True)
-    rude = named(visitor, "Rolf", base_url=silent)
+    hurt = named(visitor, "Hurt", width=390, base_url=site_without_chat, bypass_csp=True)
+    rude = named(visitor, "Rolf", base_url=site_without_chat)
     room = new_table(hurt, ME, OPEN, start=False)
     ask(rude, "POST", f"/api{room.replace('table', 'tables')}/sit", {"seat": 1})
     hurt.goto(room)

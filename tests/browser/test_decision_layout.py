@@ -87,7 +87,7 @@ class Tables(NamedTuple):
         return SIZES if self.thorough else [SIZES[number % len(SIZES)]]
 
 
-def houses(*games: str) -> list[ParameterSet]:
+def game_parameters(*games: str) -> list[ParameterSet]:
     """Return parameters for each game, with few and with many decisions.
 
     Storing them is slow, so one worker does it once.
@@ -102,24 +102,24 @@ def houses(*games: str) -> list[ParameterSet]:
 
 
 @cache
-def laid_into(folder: Path, game: str, count: int) -> Asked:
+def store_decisions(folder: Path, game: str, count: int) -> Asked:
     """Store a game's decisions in the server's folder, once for all tests."""
     asked = [one._replace(edition=f"{one.edition}-{game}-{count}") for one in find_decisions(game, count)]
     assert len(asked) >= DECISION_SEARCH[game].least
     return Asked(game, asked, count == MANY, filled(folder, asked))
 
 
-@pytest.fixture(scope="module", params=houses(*sorted(DECISION_SEARCH)))
-def laid(request: pytest.FixtureRequest, server: str, folder: Path) -> Asked:
-    return laid_into(folder, *request.param)
+@pytest.fixture(scope="module", params=game_parameters(*sorted(DECISION_SEARCH)))
+def stored(request: pytest.FixtureRequest, server: str, folder: Path) -> Asked:
+    return store_decisions(folder, *request.param)
 
 
 @pytest.fixture
-def tables(visitor: Visitor, server: str, laid: Asked) -> Tables:
+def tables(visitor: Visitor, server: str, stored: Asked) -> Tables:
     """Return these tables with a page of a new player."""
     page = visitor(settings={"guide": "always"}, bypass_csp=True)
-    set_cookies(page, server, laid.cookies)
-    return Tables(laid.game, laid.decisions, laid.thorough, page)
+    set_cookies(page, server, stored.cookies)
+    return Tables(stored.game, stored.decisions, stored.thorough, page)
 
 
 def faults(page: Page, decision: Decision, size: tuple[int, int]) -> list[object]:
@@ -152,7 +152,7 @@ def lasting_faults(page: Page, decision: Decision, size: tuple[int, int]) -> lis
     return found
 
 
-def told(page: Page) -> Locator:
+def guide_hint(page: Page) -> Locator:
     """Return the hints for new players."""
     return page.locator(".guide p")
 
@@ -165,12 +165,12 @@ def test_every_decision_has_sound_layout(tables: Tables) -> None:
     every legal action offered, parts at fixed places.
     """
     if first_thing := DECISION_SEARCH[tables.game].first_thing:
-        first_is_in_sight(tables, *first_thing)
+        check_first_action_is_visible(tables, *first_thing)
     wrong, edges, desks = {}, set(), set()
     for number, decision in enumerate(tables.asked if tables.thorough else tables.asked[::2]):
         sizes = tables.sizes(number)
         tables.open(decision, sizes[0])
-        said = told(tables.page)
+        said = guide_hint(tables.page)
         assert said.count() == (decision.kind != "over")
         assert decision.kind == "over" or len(said.inner_text()) > ENOUGH
         for size in sizes:
@@ -183,34 +183,34 @@ def test_every_decision_has_sound_layout(tables: Tables) -> None:
     assert len(edges) == len(desks)
 
 
-def first_is_in_sight(tables: Tables, kind: str, size: tuple[int, int], place: str) -> None:
+def check_first_action_is_visible(tables: Tables, kind: str, size: tuple[int, int], place: str) -> None:
     """Fail unless the first possible action at a decision of this kind is visible without scrolling."""
     tables.open(next(decision for decision in tables.asked if decision.kind == kind), size)
     expect(tables.page.locator(place).first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.proof_for("la-granja-20")
-@pytest.mark.parametrize("laid", houses(usual.RICH), indirect=True)
+@pytest.mark.parametrize("stored", game_parameters(usual.RICH), indirect=True)
 def test_guide_can_be_hidden_and_restored(tables: Tables) -> None:
     page, part = tables.page, tables.page.locator(".part.open")
     tables.open(tables.asked[0], PHONE)
     tall = part.bounding_box()
     page.click("[data-action=guide-off]")
-    expect(told(page)).to_have_count(0)
+    expect(guide_hint(page)).to_have_count(0)
     free = part.bounding_box()
     assert tall
     assert free
     assert free["height"] > tall["height"] + TAP
     page.reload()
     page.wait_for_selector(".board[data-version]")
-    assert told(page).count() == 0
+    assert guide_hint(page).count() == 0
     page.locator("header .tools button").last.click()
     page.select_option("#guide", "always")
     page.keyboard.press("Escape")
     page.wait_for_selector(".guide")
 
 
-@pytest.mark.parametrize("laid", houses(usual.QUICK), indirect=True)
+@pytest.mark.parametrize("stored", game_parameters(usual.QUICK), indirect=True)
 def test_guide_ends_after_first_game(tables: Tables) -> None:
     over = next(decision for decision in tables.asked if decision.kind == "over")
     other = next(decision for decision in tables.asked if decision.kind != "over")
@@ -218,16 +218,16 @@ def test_guide_ends_after_first_game(tables: Tables) -> None:
     tables.page.evaluate("first => { localStorage.clear(); localStorage['tertulia.settings'] = first; }", FIRST)
     tables.page.reload()
     tables.page.wait_for_selector(".board[data-version]")
-    expect(told(tables.page)).to_have_count(1)
+    expect(guide_hint(tables.page)).to_have_count(1)
     tables.open(over, PHONE)
     tables.page.wait_for_selector("#ending")
     tables.open(other, PHONE)
-    expect(told(tables.page)).to_have_count(0)
+    expect(guide_hint(tables.page)).to_have_count(0)
 
 
 @pytest.mark.proof_for("granada-4")
 @pytest.mark.parametrize(
-    "laid", houses(*(game for game in DECISION_SEARCH if DECISION_SEARCH[game].why)), indirect=True
+    "stored", game_parameters(*(game for game in DECISION_SEARCH if DECISION_SEARCH[game].why)), indirect=True
 )
 def test_unavailable_choice_shows_reason(tables: Tables) -> None:
     kinds = {decision.kind: decision for decision in tables.asked}

@@ -23,7 +23,7 @@ SIZES = {1440: (1440, 900), 390: (390, 844)}
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
-def at(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME, BOT)) -> Page:
+def open_table(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME, BOT)) -> Page:
     """Open a new game at the default table in a window of that width."""
     page = visitor("/")
     resize(page, SIZES[width])
@@ -36,7 +36,7 @@ def at(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME
 @pytest.mark.parametrize("game", installed_games())
 @pytest.mark.parametrize("width", [1440, 390])
 def test_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> None:
-    page = at(visitor, width, game)
+    page = open_table(visitor, width, game)
     assert 20 < driver.play(page, python_random(width)) < 500
     expect(page.locator("[data-scene=end], #ending").first).to_be_visible()
     assert not page.evaluate(WIDE)
@@ -46,7 +46,7 @@ def test_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> N
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("game", installed_games())
 def test_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int) -> None:
-    page = at(visitor, width, game)
+    page = open_table(visitor, width, game)
     assert driver.play(page, python_random(game), 20) == 20
     assert page.locator("#log .lines").inner_text().strip()
     assert not page.evaluate(WIDE)
@@ -55,7 +55,7 @@ def test_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int
 @pytest.mark.proof_for("390")
 @pytest.mark.parametrize("width", first([390, 1440]))
 def test_game_is_played_and_undone_by_keyboard(visitor: Visitor, width: int) -> None:
-    page = at(visitor, width)
+    page = open_table(visitor, width)
     steps, random = page.locator(".chain li"), python_random(3)
     for _ in range(30):
         driver.play(page, random, 1, by_keys=True)

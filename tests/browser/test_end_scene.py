@@ -35,7 +35,7 @@ FOCUSED = "wanted => (document.activeElement.dataset.action ?? document.activeEl
 
 
 @pytest.fixture
-def opens(visitor: Visitor, server: str, finished: list[dict[str, str]]) -> Opens:
+def open_page(visitor: Visitor, server: str, finished: list[dict[str, str]]) -> Opens:
     """Return a function that opens a table in a new browser.
 
     `who` is a player from 0, or None for a spectator.
@@ -51,7 +51,7 @@ def opens(visitor: Visitor, server: str, finished: list[dict[str, str]]) -> Open
     return opened
 
 
-def sums(page: Page) -> tuple[list[int], list[int]]:
+def column_sums(page: Page) -> tuple[list[int], list[int]]:
     """Return the column sums of the table of points, and the totals that it prints."""
     rows = page.locator(f"{SCENE} tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.textContent.replace('−', '-')))"
@@ -62,15 +62,15 @@ def sums(page: Page) -> tuple[list[int], list[int]]:
 @pytest.mark.proof
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", list(GAMES))
-def test_end_scene_shows_scores_and_places(opens: Opens, name: str, size: tuple[int, int]) -> None:
-    page = opens(f"over-{name}", size=size)
+def test_end_scene_shows_scores_and_places(open_page: Opens, name: str, size: tuple[int, int]) -> None:
+    page = open_page(f"over-{name}", size=size)
     page.wait_for_selector(SCENE)
-    scene_tells(page, name)
+    check_scene(page, name)
 
 
-def scene_tells(page: Page, name: str) -> None:
+def check_scene(page: Page, name: str) -> None:
     told = of(page, f"/table/over-{name}")["view"]
-    columns, totals = sums(page)
+    columns, totals = column_sums(page)
     assert columns == totals == told["scores"]
     assert page.evaluate(FITS)
     seats = GAMES[name].seats
@@ -82,8 +82,8 @@ def scene_tells(page: Page, name: str) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("theme", first(["light", "dark"]))
 @pytest.mark.parametrize("name", first(["farms", "dirk", "solo"]))
-def test_end_scene_has_no_accessibility_violations(opens: Opens, axe: str, name: str, theme: str) -> None:
-    page = opens(f"over-{name}", theme=theme)
+def test_end_scene_has_no_accessibility_violations(open_page: Opens, axe: str, name: str, theme: str) -> None:
+    page = open_page(f"over-{name}", theme=theme)
     page.wait_for_selector(SCENE)
     page.evaluate(axe)
     assert page.evaluate(VIOLATIONS) == []
@@ -92,16 +92,16 @@ def test_end_scene_has_no_accessibility_violations(opens: Opens, axe: str, name:
 
 
 @pytest.mark.parametrize("who", first([0, 1, None]))
-def test_end_scene_opens_once_and_on_request(opens: Opens, who: int | None) -> None:
+def test_end_scene_opens_once_and_on_request(open_page: Opens, who: int | None) -> None:
     """The scene explains the result and verifies the shuffle.
 
     It returns after a reload until it is closed; then a line below the table replaces it.
     """
-    page = opens("over-farms", who)
+    page = open_page("over-farms", who)
     page.wait_for_selector(SCENE)
     page.wait_for_function(FOCUSED, arg="outcome")
-    scene_tells(page, "farms")
-    shuffle_is_verified(page)
+    check_scene(page, "farms")
+    verify_shuffle(page)
     page.reload()
     page.wait_for_selector(SCENE)
     page.keyboard.press("Escape")
@@ -118,8 +118,8 @@ def test_end_scene_opens_once_and_on_request(opens: Opens, who: int | None) -> N
 
 
 @pytest.mark.proof
-def test_end_scene_opens_over_any_tab_on_phone(opens: Opens) -> None:
-    page = opens("nearly-solo", size=(390, 844))
+def test_end_scene_opens_over_any_tab_on_phone(open_page: Opens) -> None:
+    page = open_page("nearly-solo", size=(390, 844))
     path = "/table/nearly-solo"
     page.wait_for_selector(".board[data-ready=true]")
     page.click("[data-tab=log]")
@@ -131,8 +131,8 @@ def test_end_scene_opens_over_any_tab_on_phone(opens: Opens) -> None:
 
 
 @pytest.mark.proof
-def test_last_scoring_is_shown_before_end_scene(opens: Opens) -> None:
-    page = opens("nearly-cities")
+def test_last_scoring_is_shown_before_end_scene(open_page: Opens) -> None:
+    page = open_page("nearly-cities")
     path = "/table/nearly-cities"
     page.wait_for_selector(".board[data-ready=true]")
     now = of(page, path)
@@ -156,8 +156,8 @@ def test_last_scoring_is_shown_before_end_scene(opens: Opens) -> None:
 
 
 @pytest.mark.proof
-def test_solo_game_is_won_or_lost(opens: Opens) -> None:
-    page = opens("over-solo")
+def test_solo_game_is_won_or_lost(open_page: Opens) -> None:
+    page = open_page("over-solo")
     page.wait_for_selector(SCENE)
     points = of(page, "/table/over-solo")["view"]["scores"][0]
     mark = int(page.locator(f"{SCENE} figure text").text_content() or "")
@@ -173,8 +173,8 @@ def test_solo_game_is_won_or_lost(opens: Opens) -> None:
 
 
 @pytest.mark.proof
-def test_other_players_are_shown_the_rematch(opens: Opens) -> None:
-    first, second, watcher = (opens("followed-farms", who) for who in (0, 1, None))
+def test_other_players_are_shown_the_rematch(open_page: Opens) -> None:
+    first, second, watcher = (open_page("followed-farms", who) for who in (0, 1, None))
     for page in (first, second, watcher):
         page.wait_for_selector(SCENE)
     watcher.click(CLOSE)
@@ -191,7 +191,7 @@ def test_other_players_are_shown_the_rematch(opens: Opens) -> None:
     expect(second.locator("#seats-title")).to_be_visible()
 
 
-def shuffle_is_verified(page: Page) -> None:
+def verify_shuffle(page: Page) -> None:
     page.locator("details", has=page.locator("[data-action=verify]")).locator("summary").click()
     page.click("[data-action=verify]")
     expect(page.locator("[data-verdict=right]")).to_be_visible()

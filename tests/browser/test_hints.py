@@ -39,7 +39,7 @@ OFFERED = """things => things.map(({ dataset: { notation, offers, joins } }) =>
   [notation, offers, joins].flatMap(text => text?.split('|') ?? []))"""
 
 
-def asked(page: Page, game: str = "no-siesta", width: int = 1440, height: int = 900) -> str:
+def open_table(page: Page, game: str = "no-siesta", width: int = 1440, height: int = 900) -> str:
     """Open a table with hints at this visitor's turn and return its path."""
     resize(page, (width, height))
     path = new_table(page, ME, BOT, game=game, hints=True)
@@ -48,13 +48,13 @@ def asked(page: Page, game: str = "no-siesta", width: int = 1440, height: int = 
     return path
 
 
-def told(page: Page) -> list[str]:
+def wait_for_hints(page: Page) -> list[str]:
     """Wait for the hints and return their actions in notation."""
     page.wait_for_selector(ADVICE, timeout=FIRST)
     return [str(one.get_attribute("data-advised-action")) for one in page.locator(ADVICE).all()]
 
 
-def moved_on(page: Page, shown: str | None) -> None:
+def wait_for_move(page: Page, shown: str | None) -> None:
     """Wait until the pressed action is shown; the panel closes as soon as it is sent."""
     page.wait_for_function("shown => document.querySelector('.board').dataset.version !== shown", arg=shown)
 
@@ -68,9 +68,9 @@ def version(page: Page) -> str | None:
 @pytest.mark.parametrize("game", first(sorted(DECISION_SEARCH)))
 def test_hints_are_listed_highlighted_and_played(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
     page = visitor()
-    path = asked(page, game, *size)
+    path = open_table(page, game, *size)
     page.click(BUTTON)
-    actions = told(page)
+    actions = wait_for_hints(page)
     before = of(page, path)
     assert 1 <= len(actions) <= 3
     assert set(actions) <= {one["notation"] for one in before["legal"]}
@@ -98,7 +98,7 @@ def test_hints_are_listed_highlighted_and_played(visitor: Visitor, game: str, si
     shown = version(page)
     page.click(f'{ADVICE[:-1]}="{actions[0]}"]')
     expect(page.locator(f"{PANEL}, {POINTED}")).to_have_count(0)
-    moved_on(page, shown)
+    wait_for_move(page, shown)
     after = of(page, path)
     assert after["position"] > before["position"]
     assert [one["action"] for one in after["log"] if one["ply"] == before["position"] + 1] == [actions[0]]
@@ -108,15 +108,15 @@ def test_hints_are_listed_highlighted_and_played(visitor: Visitor, game: str, si
 def test_hints_work_by_keyboard(visitor: Visitor, size: tuple[int, int]) -> None:
     """A letter asks for hints, arrows or Tab choose, Enter shows and plays, Escape closes."""
     page = visitor()
-    path = asked(page, "no-siesta", *size)
+    path = open_table(page, "no-siesta", *size)
     position = of(page, path)["position"]
     page.keyboard.press("i")
-    actions = told(page)
+    actions = wait_for_hints(page)
     page.keyboard.press("Escape")
     expect(page.locator(PANEL)).to_have_count(0)
     reach(page, BUTTON, "a", "[role=none]")
     page.keyboard.press("Enter")
-    assert told(page) == actions
+    assert wait_for_hints(page) == actions
     expect(page.locator(ADVICE).first).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(POINTED)).to_have_count(1)
@@ -125,22 +125,22 @@ def test_hints_work_by_keyboard(visitor: Visitor, size: tuple[int, int]) -> None
     expect(page.locator(BUTTON)).to_be_focused()
     assert of(page, path)["position"] == position
     page.keyboard.press("i")
-    told(page)
+    wait_for_hints(page)
     reach(page, ADVICE, None, "[role=none]")
     shown = version(page)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator(PANEL)).to_have_count(0)
-    moved_on(page, shown)
+    wait_for_move(page, shown)
     assert of(page, path)["position"] > position
 
 
 @pytest.mark.proof
 def test_hints_close_when_table_changes(visitor: Visitor) -> None:
     page = visitor()
-    path = asked(page)
+    path = open_table(page)
     page.click(BUTTON)
-    told(page)
+    wait_for_hints(page)
     now = of(page, path)
     move = {"position": now["position"], "seat": 0, "actions": [now["legal"][0]["notation"]]}
     ask(page, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
@@ -160,13 +160,13 @@ def test_hints_stay_while_others_act_in_shared_turn(visitor: Visitor) -> None:
     host.goto(path)
     host.wait_for_selector(READY)
     host.click(BUTTON)
-    actions = told(host)
+    actions = wait_for_hints(host)
     shown, now = version(host), of(other, path)
     move = {"position": now["position"], "seat": 1, "actions": [now["legal"][0]["notation"]]}
     ask(other, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
-    moved_on(host, shown)
+    wait_for_move(host, shown)
     host.wait_for_selector(READY)
-    assert told(host) == actions
+    assert wait_for_hints(host) == actions
     host.locator(ADVICE).first.click()
     host.locator(ADVICE).first.click()
     expect(host.locator(PANEL)).to_have_count(0)
@@ -179,7 +179,7 @@ def test_hints_stay_while_others_act_in_shared_turn(visitor: Visitor) -> None:
 def test_forced_steps_have_hints(visitor: Visitor) -> None:
     """In Granada a purchase is paid card by card, so a step may have a single legal action."""
     page = visitor()
-    path, steps = asked(page, "granada"), list[str]()
+    path, steps = open_table(page, "granada"), list[str]()
     for _ in range(40):
         game = of(page, path)
         offers = [one["notation"] for one in game["legal"]]
@@ -188,18 +188,18 @@ def test_forced_steps_have_hints(visitor: Visitor) -> None:
         if offers[0].startswith(("pay", "done")):
             page.wait_for_selector(READY)
             page.click(BUTTON)
-            (action, *_), shown = told(page), version(page)
+            (action, *_), shown = wait_for_hints(page), version(page)
             assert action in offers
             page.locator(ADVICE).first.click()
             expect(page.locator(POINTED)).to_have_count(1)
             page.locator(ADVICE).first.click()
-            moved_on(page, shown)
+            wait_for_move(page, shown)
             steps.append(action)
         else:
             action = next((one for one in offers if one.startswith("buy")), offers[0])
             shown, move = version(page), {"position": game["position"], "seat": 0, "actions": [action]}
             ask(page, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
-            moved_on(page, shown)
+            wait_for_move(page, shown)
         page.wait_for_selector(READY)
     assert steps[-1] == "done"
     assert {step.split()[0] for step in steps} == {"pay", "done"}
@@ -238,9 +238,9 @@ def test_only_player_to_act_gets_hints(visitor: Visitor) -> None:
 @pytest.mark.parametrize("scheme", first(["dark", "light"]))
 def test_hints_have_no_accessibility_violations(visitor: Visitor, axe: str, scheme: str) -> None:
     page = visitor(bypass_csp=True, color_scheme=scheme)
-    asked(page)
+    open_table(page)
     page.click(BUTTON)
-    told(page)
+    wait_for_hints(page)
     page.locator(ADVICE).first.click()
     page.evaluate(axe)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]

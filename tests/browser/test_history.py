@@ -19,7 +19,7 @@ MOST = 200
 FOCUSED = "() => document.activeElement?.dataset.look ?? null"
 
 
-def played(page: Page, game: str, turns: int = 8) -> str:
+def play_table(page: Page, game: str, turns: int = 8) -> str:
     """Open a table of this visitor and a bot after at least `turns` decisions.
 
     The bot has just acted, and it is the visitor's turn. Returns its path.
@@ -53,7 +53,7 @@ def open_log(page: Page, path: str) -> None:
 @pytest.mark.parametrize("width", first([1440, 390]))
 def test_log_line_opens_its_position(visitor: Visitor, game: str, width: int) -> None:
     page = visitor(width=width)
-    path = played(page, game)
+    path = play_table(page, game)
     open_log(page, path)
     page.wait_for_selector(".board[data-ready=true]")
     line = page.locator(LINE).nth(3)
@@ -79,7 +79,7 @@ def test_log_line_opens_its_position(visitor: Visitor, game: str, width: int) ->
 def test_recent_moves_are_replayed_on_board(visitor: Visitor, game: str) -> None:
     page = visitor(settings={"pace": "fast"})
     page.clock.install()
-    open_log(page, played(page, game))
+    open_log(page, play_table(page, game))
     page.wait_for_selector(".board[data-ready=true]")
     page.click("[data-action=replay]")
     page.wait_for_selector(PAST)
@@ -97,7 +97,7 @@ def test_recent_moves_are_replayed_on_board(visitor: Visitor, game: str) -> None
 
 def test_stranger_sees_no_hand_at_any_position(visitor: Visitor, axe: str) -> None:
     stranger = visitor(bypass_csp=True)
-    path = played(visitor(), "la-granja")
+    path = play_table(visitor(), "la-granja")
     open_log(stranger, path)
     expect(stranger.locator(".strip h2")).to_have_text("Latest moves")
     assert stranger.locator("#hand").count() == 0

@@ -40,7 +40,7 @@ def test_own_turn_is_listed_first(visitor: Visitor) -> None:
     one.set_viewport_size(PHONE)
     path = table_of_two(one, other)
     alone = new_table(one, ME, BOT)
-    who = one if listed_as_turn(one, path) else other
+    who = one if is_own_turn(one, path) else other
     who.goto("/")
     turn = who.locator("[data-list=turn]")
     expect(turn).to_contain_text("Your turn")
@@ -66,7 +66,7 @@ def test_own_turn_is_listed_first(visitor: Visitor) -> None:
     one.wait_for_selector(".board")
 
 
-def listed_as_turn(page: Page, path: str) -> bool:
+def is_own_turn(page: Page, path: str) -> bool:
     return path.rsplit("/", 1)[-1] in [turn["id"] for turn in ask(page, "GET", "/api/turns")["turns"]]
 
 
@@ -75,7 +75,7 @@ def test_next_table_link_prefers_waiting_players(visitor: Visitor) -> None:
     one, other = visitor("/"), visitor("/")
     paths = [table_of_two(one, other) for _ in range(2)]
     alone = new_table(one, ME, BOT)
-    who = one if listed_as_turn(one, paths[0]) else other
+    who = one if is_own_turn(one, paths[0]) else other
     if who is other:
         alone = new_table(other, ME, BOT)
     who.goto(alone)

@@ -20,15 +20,15 @@ def pressed(button: Locator) -> None:
     button.page.keyboard.press("Enter")
 
 
-def said(page: Page, words: str) -> tuple[str, int]:
+def post_line(page: Page, words: str) -> tuple[str, int]:
     """Post a line in the lobby. Returns the author's public id there, and the line's number."""
     number = ask(page, "POST", "/api/lobby/chat", {"words": words})["number"]
     lines = ask(page, "GET", "/api/lobby/chat")["lines"]
     return next(line["person"] for line in lines if line["number"] == number), number
 
 
-def reported(by: Page, about: Page, words: str) -> None:
-    person, number = said(about, words)
+def report(by: Page, about: Page, words: str) -> None:
+    person, number = post_line(about, words)
     ask(by, "POST", f"/api/people/{person}/report", {"reason": f"Rude: {words}", "number": number})
 
 
@@ -42,7 +42,7 @@ def test_reports_and_appeals_are_decided_by_keyboard(
     other, rude, hurt = (named(visitor, name) for name in ("Otto", "Rude", "Hurt"))
     appointed(moderator, folder, "moderator")
     appointed(other, folder, "moderator")
-    reported(hurt, rude, "You are all fools")
+    report(hurt, rude, "You are all fools")
     moderator.goto("/standing")
     card = moderator.locator("[data-report]", has_text="Rude: You are all fools")
     expect(card).to_be_visible()
@@ -81,10 +81,10 @@ def test_sanction_is_lifted_and_role_is_granted(
     calm, loud = named(visitor, "Calm"), named(visitor, "Loud")
     appointed(chief, folder, "administrator")
     expect(chief.locator("[data-role-at-risk]")).to_be_visible()
-    person, _ = said(loud, "LOUD WORDS")
+    person, _ = post_line(loud, "LOUD WORDS")
     ask(chief, "POST", f"/api/moderation/people/{person}", {"kind": "warning", "reason": "Not so loud"})
     ask(chief, "POST", f"/api/moderation/people/{person}", {"kind": "mute", "reason": "Still loud", "days": 3})
-    reported(calm, named(visitor, "Third"), "Anything")
+    report(calm, named(visitor, "Third"), "Anything")
     chief.reload()
     chief.locator("#moderation-who").fill("Nobody at all")
     chief.keyboard.press("Enter")

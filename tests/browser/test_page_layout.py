@@ -60,17 +60,17 @@ def show_players_dialog(page: Page) -> None:
 def show_new_table_form(page: Page) -> None:
     page.locator("[data-action=new-table]").first.click()
     page.wait_for_selector("[data-pace]")
-    unfolded(page)
+    unfold_all(page)
     page.wait_for_selector("#forfeit")
 
 
 def show_find_opponents_form(page: Page) -> None:
     """Show all options for finding opponents."""
-    unfolded(page)
+    unfold_all(page)
     page.wait_for_selector("#play-forfeit")
 
 
-def unfolded(page: Page) -> None:
+def unfold_all(page: Page) -> None:
     """Unfold all options of a form."""
     page.evaluate("document.querySelectorAll('form details').forEach(one => { one.open = true })")
 
@@ -98,12 +98,12 @@ def show_merge_question(page: Page) -> None:
     page.wait_for_selector("[data-action=merge]")
 
 
-def to_another_device(guest: Page) -> str:
+def device_link_path(guest: Page) -> str:
     """Return the path of a guest's link for another device."""
     return f"/you/link#{ask(guest, 'POST', '/api/account/device')['token']}"
 
 
-def reported(page: Page, by: Page) -> None:
+def create_report(page: Page, by: Page) -> None:
     """Create a report for the moderators."""
     number = ask(page, "POST", "/api/lobby/chat", {"words": "Hello"})["number"]
     lines = ask(page, "GET", "/api/lobby/chat")["lines"]
@@ -122,7 +122,7 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
     shared = new_table(guest, ME, OPEN, start=False)
     ask(page, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/sit", {"seat": 1})
     ask(guest, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/start")
-    reported(page, guest)
+    create_report(page, guest)
     ask(page, "POST", "/api/notices/channels", {"webhook": "https://93.184.216.34/hook"})
     seats = ask(page, "GET", f"/api/tables/{theirs.rsplit('/', 1)[-1]}")["seats"]
     quick = "[data-action=quick]"
@@ -150,9 +150,9 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
         "unsubscribing with an invalid link": Place("/notices/stop/x", "main [role=alert]"),
         "moderation, with a report": Place("/standing", "[data-report]"),
         "without a connection": Place("/offline.html", "h1"),
-        "another device": Place(to_another_device(guest), "[data-action=use]"),
+        "another device": Place(device_link_path(guest), "[data-action=use]"),
         "another device, for a guest with seats": Place(
-            to_another_device(guest), "[data-action=use]", show_merge_question
+            device_link_path(guest), "[data-action=use]", show_merge_question
         ),
     }
 

@@ -42,7 +42,7 @@ def test_translated_table_equals_reloaded_table(visitor: Visitor) -> None:
     page.evaluate(TRANSLATE)
     expect(page.locator("[data-translated] select")).to_be_visible()
     assert driver.play(page, python_random(6), 3) == 3
-    at_rest(page, path)
+    wait_until_idle(page, path)
     translated = page.evaluate(BOARD)
     page.reload()
     driver.waits(page)
@@ -54,7 +54,7 @@ def test_translated_table_equals_reloaded_table(visitor: Visitor) -> None:
     assert page.evaluate(BOARD) == translated
 
 
-def at_rest(page: Page, path: str) -> None:
+def wait_until_idle(page: Page, path: str) -> None:
     """Wait until the bot has nothing to decide and the page shows the newest version."""
     while (now := of(page, path))["actors"] != [now["as"]] or version(page) != str(now["version"]):
         drawn(page)

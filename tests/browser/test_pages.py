@@ -24,7 +24,7 @@ SMALL = """buttons => buttons.map(one => [one.getBoundingClientRect(), one])
   .filter(([box]) => box.width < 24 || box.height < 24).map(([, one]) => one.outerHTML)"""
 
 
-def in_the_middle_of_a_game(page: Page, decisions: int = 8) -> str:
+def open_game(page: Page, decisions: int = 8) -> str:
     enough, paying = decided(decisions), may("pay", "done")
     path = new_table(page, ME, BOT, BOT)
     play_on(page, path, lambda now: enough(now) and not paying(now))
@@ -33,7 +33,7 @@ def in_the_middle_of_a_game(page: Page, decisions: int = 8) -> str:
     return path
 
 
-def no_raw_words(page: Page) -> None:
+def assert_no_raw_words(page: Page) -> None:
     text = page.inner_text("body")
     assert not RAW.search(text), [text[max(0, m.start() - 60) : m.end() + 40] for m in RAW.finditer(text)]
 
@@ -41,14 +41,14 @@ def no_raw_words(page: Page) -> None:
 @pytest.mark.proof
 def test_language_can_be_changed_at_any_time(visitor: Visitor) -> None:
     page = visitor()
-    in_the_middle_of_a_game(page, 3)
+    open_game(page, 3)
     for language in ("de", "cs", "es", "en", "de"):
         page.select_option("[data-action=language]", language)
         page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-        no_raw_words(page)
+        assert_no_raw_words(page)
         for tab in ("points", "log", "majorities"):
             page.click(f"[data-tab={tab}]")
-            no_raw_words(page)
+            assert_no_raw_words(page)
     page.reload()
     page.wait_for_selector("#city")
     assert page.locator("html").get_attribute("lang") == "de"
@@ -80,11 +80,11 @@ def test_new_phone_visitor_gets_browser_language(visitor: Visitor, axe: str, lan
     page = visitor("/", width=PHONE, locale=language, has_touch=True, is_mobile=True, bypass_csp=True)
     page.wait_for_selector("[data-action=quick]")
     assert page.locator("html").get_attribute("lang") == language
-    no_raw_words(page)
+    assert_no_raw_words(page)
     assert not page.evaluate(WIDE)
     assert violations(page, axe) == []
-    in_the_middle_of_a_game(page, 3)
-    no_raw_words(page)
+    open_game(page, 3)
+    assert_no_raw_words(page)
     assert not page.evaluate(WIDE)
     bar = page.locator("#actions").bounding_box()
     assert bar
@@ -92,7 +92,7 @@ def test_new_phone_visitor_gets_browser_language(visitor: Visitor, axe: str, lan
     assert page.locator("button:visible").evaluate_all(SMALL) == []
     page.goto("/rules/granada")
     page.wait_for_selector("#components")
-    no_raw_words(page)
+    assert_no_raw_words(page)
     assert page.locator("h3").count() > 20
     assert page.evaluate("() => document.querySelector('main h2').translate"), "a browser may translate rules"
     assert not page.evaluate(WIDE)
@@ -105,7 +105,7 @@ def test_pages_have_no_accessibility_violations(visitor: Visitor, axe: str, sche
     page = visitor("/", width=width, color_scheme=scheme, bypass_csp=True)
     page.wait_for_selector("[data-action=quick]")
     assert violations(page, axe) == [], "lobby"
-    in_the_middle_of_a_game(page, 6)
+    open_game(page, 6)
     assert violations(page, axe) == [], "table"
     while not page.locator(".ghost").count():
         step(page)

@@ -21,14 +21,14 @@ SOURCE = "/table/over-dirk"
 Players = list[dict[str, str]]
 
 
-def practice_of(page: Page) -> Any:
+def load_practice_table(page: Page) -> Any:
     """Return the server's JSON of the practice table that is shown."""
     page.wait_for_selector("[data-action=practice]")
     page.wait_for_selector(".board[data-version]")
     return of(page, page.evaluate("location.pathname"))
 
 
-def at_the_end(page: Page) -> None:
+def open_finished_game(page: Page) -> None:
     page.goto(SOURCE)
     wait_for_end_scene(page)
     page.click("[data-action=close-end]")
@@ -38,7 +38,7 @@ def at_the_end(page: Page) -> None:
 def test_earlier_position_continues_against_bots(visitor: Visitor, server: str, finished: Players, width: int) -> None:
     page = visitor(width=width)
     set_cookies(page, server, finished[0])
-    at_the_end(page)
+    open_finished_game(page)
     page.click("[data-action=what-if]")
     own = page.locator(f"[data-player='{of(page, SOURCE)['as']}']")
     expect(own).to_have_attribute("aria-pressed", "true")
@@ -50,7 +50,7 @@ def test_earlier_position_continues_against_bots(visitor: Visitor, server: str, 
     assert dialog.evaluate("box => box.getBoundingClientRect().right <= innerWidth")
     dialog.locator("[data-action=practise]").click()
     page.wait_for_url(lambda url: SOURCE not in url)
-    now = practice_of(page)
+    now = load_practice_table(page)
     source = of(page, SOURCE)
     assert now["practice"]["table"] == "over-dirk"
     assert 0 < now["practice"]["ply"] < source["position"]
@@ -63,17 +63,17 @@ def test_earlier_position_continues_against_bots(visitor: Visitor, server: str, 
 def test_practice_restarts_and_links_to_source(visitor: Visitor, server: str, finished: Players) -> None:
     page = visitor()
     set_cookies(page, server, finished[0])
-    at_the_end(page)
+    open_finished_game(page)
     page.click("[data-action=what-if]")
     page.click("[data-action=play-on]")
     page.click("[data-action=practise]")
     page.wait_for_url(lambda url: SOURCE not in url)
-    now, first, dialog = practice_of(page), page.url, page.get_by_role("dialog")
+    now, first, dialog = load_practice_table(page), page.url, page.get_by_role("dialog")
     page.click("[data-action=practice]")
     expect(dialog).to_contain_text("move")
     dialog.locator("[data-action=practice-again]").click()
     page.wait_for_url(lambda url: url != first)
-    again = practice_of(page)
+    again = load_practice_table(page)
     assert again["practice"] == now["practice"]
     page.click("[data-action=practice]")
     dialog.locator("[data-action=practice-source]").click()
@@ -83,13 +83,13 @@ def test_practice_restarts_and_links_to_source(visitor: Visitor, server: str, fi
 @pytest.mark.proof
 def test_spectator_practises_from_any_seat(visitor: Visitor, finished: Players) -> None:
     page = visitor("/")
-    at_the_end(page)
+    open_finished_game(page)
     page.click("[data-action=what-if]")
     page.click("[data-action=play-on]")
     page.select_option("#practice-seat", "1")
     page.click("[data-action=practise]")
     page.wait_for_url(lambda url: SOURCE not in url)
-    assert practice_of(page)["mine"] == [1]
+    assert load_practice_table(page)["mine"] == [1]
 
 
 @pytest.mark.proof
@@ -121,7 +121,7 @@ def test_record_file_is_opened_in_lobby(visitor: Visitor, width: int) -> None:
     facts.locator("[data-action=practise]").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
-    now = practice_of(page)
+    now = load_practice_table(page)
     assert (now["practice"], now["mine"]) == ({"table": None, "ply": 57}, [1])
     page.goto("/")
     expect(page.get_by_role("region", name="Your turn")).to_contain_text("Practice")

@@ -33,7 +33,7 @@ ANYWHERE = "[role=none]"
 Players = list[dict[str, str]]
 
 
-def at(
+def open_finished_game(
     visitor: Visitor, server: str, finished: Players, table: str, size: tuple[int, int] = SIZES[0], **options: object
 ) -> Page:
     """Open a finished game as its player and wait for the final scene."""
@@ -45,7 +45,7 @@ def at(
     return page
 
 
-def told(page: Page) -> None:
+def wait_for_review(page: Page) -> None:
     """Wait until the review is shown."""
     page.wait_for_selector(CHART, timeout=LONG)
 
@@ -56,16 +56,16 @@ def told(page: Page) -> None:
 def test_review_opens_from_end_scene_and_table(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int], table: str
 ) -> None:
-    page = at(visitor, server, finished, table, size)
+    page = open_finished_game(visitor, server, finished, table, size)
     page.click(f"dialog {EXPLAIN}")
-    told(page)
+    wait_for_review(page)
     expect(page.locator("dialog")).to_have_count(1)  # the final scene is closed
     assert not page.evaluate(WIDE)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     reach(page, f"#ending {EXPLAIN}", "a", ANYWHERE)
     page.keyboard.press("Enter")
-    told(page)
+    wait_for_review(page)
 
 
 @pytest.mark.proof
@@ -74,7 +74,7 @@ def test_review_shows_progress(visitor: Visitor, server: str, finished: Players)
 
     Spectators may ask as well.
     """
-    page = at(visitor, server, finished, "unasked-dirk")
+    page = open_finished_game(visitor, server, finished, "unasked-dirk")
     page.click(f"dialog {EXPLAIN}")
     expect(page.locator(f"{WINDOW} [role=status]")).to_contain_text("%")
     expect(page.locator(f"{WINDOW} progress")).to_be_visible()
@@ -83,9 +83,9 @@ def test_review_shows_progress(visitor: Visitor, server: str, finished: Players)
     stranger.goto("/table/unasked-dirk")
     wait_for_end_scene(stranger)
     stranger.click(f"dialog {EXPLAIN}")
-    told(stranger)
+    wait_for_review(stranger)
     page.click(f"#ending {EXPLAIN}")
-    told(page)
+    wait_for_review(page)
 
 
 @pytest.mark.proof_for("size0")
@@ -93,9 +93,9 @@ def test_review_shows_progress(visitor: Visitor, server: str, finished: Players)
 def test_review_chart_works_by_keyboard(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int]
 ) -> None:
-    page = at(visitor, server, finished, "over-dirk", size)
+    page = open_finished_game(visitor, server, finished, "over-dirk", size)
     page.click(f"dialog {EXPLAIN}")
-    told(page)
+    wait_for_review(page)
     expect(page.locator(f"{CHART} .name")).to_have_count(2)  # Dirk decides nothing
     for measure in ("points", "chances"):
         page.click(f"[data-measure={measure}]")
@@ -122,9 +122,9 @@ def test_review_chart_works_by_keyboard(
 def test_review_separates_luck_from_play(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int]
 ) -> None:
-    page = at(visitor, server, finished, "over-dirk", size)
+    page = open_finished_game(visitor, server, finished, "over-dirk", size)
     page.click(f"dialog {EXPLAIN}")
-    told(page)
+    wait_for_review(page)
     balance = page.get_by_role("table", name="Luck and play")
     expect(balance.locator("tbody tr")).to_have_count(page.locator(f"{CHART} .name").count())
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
@@ -145,9 +145,9 @@ def test_review_separates_luck_from_play(
 def test_costly_decision_opens_on_board(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int], table: str
 ) -> None:
-    page = at(visitor, server, finished, table, size)
+    page = open_finished_game(visitor, server, finished, table, size)
     page.click(f"dialog {EXPLAIN}")
-    told(page)
+    wait_for_review(page)
     cost = page.locator(COSTLY).first.inner_text()
     assert "Better: " in cost
     page.locator(COSTLY).first.focus()
@@ -165,7 +165,7 @@ def test_costly_decision_opens_on_board(
     expect(better).to_contain_text("Better: ")
     better.locator(EXPLAIN).focus()
     page.keyboard.press("Enter")
-    told(page)
+    wait_for_review(page)
     page.keyboard.press("Escape")
     page.click("[data-action=now]")
     expect(page.locator(".past")).to_have_count(0)
@@ -175,10 +175,10 @@ def test_costly_decision_opens_on_board(
 @pytest.mark.parametrize("table", first(["over-dirk", "over-farms", "over-sheets"]))
 def test_board_shows_player_who_decides(visitor: Visitor, server: str, finished: Players, table: str) -> None:
     """The board shows the player who decides at that ply, not the one who acted before it."""
-    page = at(visitor, server, finished, table)
+    page = open_finished_game(visitor, server, finished, table)
     log = of(page, f"/table/{table}")["log"]
     page.click(f"dialog {EXPLAIN}")
-    told(page)
+    wait_for_review(page)
     looked = []
     ply = page.evaluate(PLY)
     for number in range(page.locator(COSTLY).count()):
@@ -188,7 +188,7 @@ def test_board_shows_player_who_decides(visitor: Visitor, server: str, finished:
         expect(page.locator(f"[data-player='{log[ply + 1]['seat']}']")).to_have_attribute("aria-pressed", "true")
         looked.append(log[ply]["seat"] != log[ply + 1]["seat"])
         page.locator(f"{BETTER} {EXPLAIN}").click()
-        told(page)
+        wait_for_review(page)
     assert any(looked), "no player decided after another: the test checks nothing"
 
 
@@ -198,9 +198,9 @@ def test_board_shows_player_who_decides(visitor: Visitor, server: str, finished:
 def test_review_has_no_accessibility_violations(
     visitor: Visitor, server: str, finished: Players, axe: str, scheme: str, size: tuple[int, int]
 ) -> None:
-    page = at(visitor, server, finished, "over-dirk", size, color_scheme=scheme, bypass_csp=True)
+    page = open_finished_game(visitor, server, finished, "over-dirk", size, color_scheme=scheme, bypass_csp=True)
     page.click(f"dialog {EXPLAIN}")
-    told(page)
+    wait_for_review(page)
     page.evaluate(axe)
     for opened in (False, True):
         if opened:

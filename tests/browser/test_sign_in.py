@@ -40,7 +40,7 @@ def club() -> Iterator[str]:
 
 
 @pytest.fixture
-def here(tmp_path: Path, post: Post, club: str) -> Iterator[str]:
+def site(tmp_path: Path, post: Post, club: str) -> Iterator[str]:
     """Address of a site that sends email and accepts accounts of the test provider."""
     port = free_port()
     address = f"http://localhost:{port}"
@@ -60,7 +60,7 @@ def here(tmp_path: Path, post: Post, club: str) -> Iterator[str]:
         yield address
 
 
-def newest(post: Post, many: int) -> Received:
+def wait_for_email(post: Post, many: int) -> Received:
     """Wait for the `many`-th email and return the newest."""
     until = time.monotonic() + SOON
     while len(post.received) < many:
@@ -69,7 +69,7 @@ def newest(post: Post, many: int) -> Received:
     return post.received[-1]
 
 
-def asked_for(page: Page) -> None:
+def request_email(page: Page) -> None:
     """Request a sign-in email."""
     page.goto("/you")
     page.fill("#mail-address", ANA)
@@ -78,7 +78,7 @@ def asked_for(page: Page) -> None:
     expect(page.locator("#mail-code")).to_be_focused()
 
 
-def found_in(email: Received, what: str) -> str:
+def find_in_email(email: Received, what: str) -> str:
     """Return the first match of a pattern in an email."""
     found = re.search(what, email.text)
     assert found, email.text
@@ -89,14 +89,14 @@ def name_of(page: Page) -> str:
     return str(ask(page, "GET", "/api/me")["name"])
 
 
-def test_sign_in_by_emailed_code_and_link(visitor: Visitor, here: str, post: Post) -> None:
-    desk, phone = visitor("/", base_url=here), visitor("/", base_url=here, width=390)
+def test_sign_in_by_emailed_code_and_link(visitor: Visitor, site: str, post: Post) -> None:
+    desk, phone = visitor("/", base_url=site), visitor("/", base_url=site, width=390)
     ask(desk, "PUT", "/api/me", {"name": "Ana"})
-    asked_for(desk)
+    request_email(desk)
     desk.fill("#mail-code", "12")
     desk.press("#mail-code", "Enter")
     expect(desk.get_by_role("alert")).to_be_visible()
-    desk.fill("#mail-code", found_in(newest(post, 1), r"\b\d{6}\b"))
+    desk.fill("#mail-code", find_in_email(wait_for_email(post, 1), r"\b\d{6}\b"))
     desk.press("#mail-code", "Enter")
     expect(desk.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
     desk.locator("main").get_by_role("link", name="Account").click()
@@ -104,8 +104,8 @@ def test_sign_in_by_emailed_code_and_link(visitor: Visitor, here: str, post: Pos
 
     # A guest who has seats is asked before they are merged.
     table = ask(phone, "POST", "/api/tables", {"game": "granada", "options": {}, "seats": [ME, BOT], "public": False})
-    asked_for(phone)
-    phone.goto(found_in(newest(post, 2), r"http\S+#\S+"))
+    request_email(phone)
+    phone.goto(find_in_email(wait_for_email(post, 2), r"http\S+#\S+"))
     expect(phone.locator("main")).to_contain_text(ANA)
     phone.click("[data-action=use]")
     expect(phone.get_by_role("heading", name="Keep your games?")).to_be_focused()
@@ -115,8 +115,8 @@ def test_sign_in_by_emailed_code_and_link(visitor: Visitor, here: str, post: Pos
     assert ask(phone, "GET", f"/api/tables/{table['id']}")["mine"] == [0]
 
 
-def test_sign_in_by_openid_provider(visitor: Visitor, here: str, club: str) -> None:
-    desk, phone = visitor("/", base_url=here), visitor("/", base_url=here, width=390)
+def test_sign_in_by_openid_provider(visitor: Visitor, site: str, club: str) -> None:
+    desk, phone = visitor("/", base_url=site), visitor("/", base_url=site, width=390)
     ask(desk, "PUT", "/api/me", {"name": "Ana"})
     for page in (desk, phone):
         page.goto("/you")

@@ -52,7 +52,7 @@ class Ear:
         return found
 
 
-def take_all_back(page: Page) -> None:
+def undo_all(page: Page) -> None:
     """Undo step by step, as far as possible."""
     while page.locator("button.undo").count():
         before = page.locator(".board").get_attribute("data-version")
@@ -72,7 +72,7 @@ def test_page_needs_only_changes_after_first_load(visitor: Visitor, game: str) -
     for decision in range(DECISIONS):
         assert player.wait_for_turn(page)
         if decision % 2:
-            take_all_back(page)
+            undo_all(page)
             assert player.wait_for_turn(page)
         player.step(page)
     assert player.wait_for_turn(page)

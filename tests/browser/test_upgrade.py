@@ -27,7 +27,7 @@ def page(visitor: Visitor) -> Page:
     return found
 
 
-def show(page: Page, path: str) -> None:
+def navigate(page: Page, path: str) -> None:
     """Open a page of the site as its links do."""
     page.evaluate(
         "path => { history.pushState(null, '', new URL(path, document.baseURI)); dispatchEvent(new PopStateEvent('popstate')) }",
@@ -42,10 +42,10 @@ def test_page_with_missing_part_reloads_once(page: Page) -> None:
     expect(page.locator(MISSING)).to_be_visible()
     assert loads == [], "an open page is not reloaded by itself"
     page.keyboard.press("Escape")
-    show(page, "notices")
+    navigate(page, "notices")
     expect(page.locator(MISSING)).to_be_visible()
     assert [url.rpartition("/")[2] for url in loads] == ["notices"]
-    show(page, "rules/granada")
+    navigate(page, "rules/granada")
     expect(page.locator(MISSING)).to_be_visible()
     assert len(loads) == 1
     page.unroute(LAZY)

@@ -17,7 +17,7 @@ def test_changed_terms_are_confirmed_by_players(visitor: Visitor, axe: str) -> N
     host, friend = visitor(width=390), visitor(width=390)
     path = new_table(host, ME, OPEN, start=False, options={"scoring": "simplified"})
     friend.goto(path)
-    overtaken(host, friend, path)
+    sit_during_change(host, friend, path)
     host.goto(path)
     expect(host.locator("[data-action=alter]")).to_be_visible()
     expect(host.locator("[data-set]")).to_have_count(0)  # the standard set is not named
@@ -56,7 +56,7 @@ def test_changed_terms_are_confirmed_by_players(visitor: Visitor, axe: str) -> N
     assert (now["options"]["scoring"], now["time"]["agreed"]["pace"]["start"]) == ("simplified", 2 * 86_400)
 
 
-def overtaken(host: Page, friend: Page, path: str) -> None:
+def sit_during_change(host: Page, friend: Page, path: str) -> None:
     """The host changes the table while the friend's request for a seat is under way.
 
     The friend gets an error, sees the new options and sits down.

@@ -42,7 +42,7 @@ def test_role_link_needs_existing_site(tmp_path: Path, tertulia: Tertulia) -> No
     assert "there is no site in" in printed.err
 
 
-def logged(folder: Path) -> SqliteDatabase:
+def create_moderation_log(folder: Path) -> SqliteDatabase:
     """Return the database of a site with three lines in its moderation log."""
     load_secret(folder)
     database = SqliteDatabase(folder)
@@ -58,7 +58,7 @@ def logged(folder: Path) -> SqliteDatabase:
 
 def test_moderation_log_is_printed_and_checked(tmp_path: Path, tertulia: Tertulia) -> None:
     """Changed and missing lines are named, also by `tertulia doctor`."""
-    database = logged(tmp_path)
+    database = create_moderation_log(tmp_path)
     printed = tertulia("admin", "--log", "--data", str(tmp_path))
     assert (printed.status, printed.err) == (0, "")
     assert "    2  2023-11-14 22:14  " in printed.out
@@ -92,7 +92,7 @@ def test_log_needs_existing_site(tmp_path: Path, tertulia: Tertulia) -> None:
 
 
 def test_accounts_are_found_by_email_handle_and_name(tmp_path: Path, tertulia: Tertulia) -> None:
-    database, handles = logged(tmp_path), Handles(load_secret(tmp_path))
+    database, handles = create_moderation_log(tmp_path), Handles(load_secret(tmp_path))
     with database.writer().begin() as connection:
         for guest in ("ana", "bea"):
             connection.execute(

@@ -10,7 +10,7 @@ from tests.cli.conftest import Tertulia
 MINE = '[set]\nname = "My box"\ngame = "granada"\n\n[moats]\npoints_per_side = 2\nsource = "box"\n'
 
 
-def mine(folder: Path, text: str = MINE) -> str:
+def write_own_set(folder: Path, text: str = MINE) -> str:
     file = folder / "mine.toml"
     file.write_text(text, encoding="utf-8")
     return str(file)
@@ -28,7 +28,7 @@ def test_packaged_set_is_exported_with_comments(tertulia: Tertulia, tmp_path: Pa
 
 
 def test_partial_set_is_checked_compared_and_played(tertulia: Tertulia, tmp_path: Path) -> None:
-    file = mine(tmp_path)
+    file = write_own_set(tmp_path)
     assert "right. The set is called 'My box'. Its hash is" in tertulia("components", "granada", "--check", file).out
     told = tertulia("components", "granada", "--diff", file)
     assert told.out == "moats: points_per_side: 1 -> 2\n"
@@ -48,7 +48,7 @@ def test_partial_set_is_checked_compared_and_played(tertulia: Tertulia, tmp_path
 
 
 def test_exported_changes_make_the_same_set(tertulia: Tertulia, tmp_path: Path) -> None:
-    file, hashes = mine(tmp_path), set()
+    file, hashes = write_own_set(tmp_path), set()
     for name in ("changes.toml", "changes.json"):
         out = tmp_path / name
         ran = tertulia("components", "granada", "--components", file, "--export", str(out), "--changes")
@@ -61,7 +61,9 @@ def test_exported_changes_make_the_same_set(tertulia: Tertulia, tmp_path: Path) 
 
 
 def test_draft_lists_faults_and_is_not_played(tertulia: Tertulia, tmp_path: Path) -> None:
-    file = mine(tmp_path, MINE.replace('"granada"\n', '"granada"\ndraft = true\n').replace("side = 2", "side = 99"))
+    file = write_own_set(
+        tmp_path, MINE.replace('"granada"\n', '"granada"\ndraft = true\n').replace("side = 2", "side = 99")
+    )
     ran = tertulia("components", "granada", "--check", file)
     assert ran.status == 0
     assert ran.out.startswith(f"{file}: a draft, called 'My box'.\nmine.toml:7: moats: points_per_side")

@@ -26,7 +26,7 @@ GAME = find_game(usual.RICH)
 SEATS = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
-def written(folder: Path, name: str, seed: int = 1) -> str:
+def write_set(folder: Path, name: str, seed: int = 1) -> str:
     file = folder / f"{name}-{seed}.json"
     file.write_bytes(msgspec.json.encode(corrected(GAME, name, seed)))
     return str(file)
@@ -38,7 +38,7 @@ def test_running_server_offers_published_sets(tertulia: Tertulia, tmp_path: Path
     try:
         assert tertulia("sets", GAME.name, *data).out == f"{server.data} has no set of {GAME.name}.\n"
         for name in ("My box", "Your box"):
-            ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, name), *data)
+            ran = tertulia("sets", GAME.name, "--publish", write_set(tmp_path, name), *data)
             assert (ran.status, ran.err) == (0, "")
             assert ran.out.startswith(f"'{name}' is published, ")
         guest = Guest(server.address)
@@ -68,13 +68,13 @@ async def test_servers_of_one_database_offer_published_sets(told_by: str, tertul
             (tmp_path / "site.toml").write_text(f"data = '.'\ndatabase = '{address}'\n", encoding="utf-8")
             where = ["--config", str(tmp_path / "site.toml")]
         assert tertulia("sets", GAME.name, *where).out.endswith(f" has no set of {GAME.name}.\n")
-        ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box"), *where)
+        ran = tertulia("sets", GAME.name, "--publish", write_set(tmp_path, "My box"), *where)
         assert (ran.status, ran.err) == (0, "")
         async with site(tmp_path, database=address) as server:
             answer = await server.ask(server.signer.new_guest(), "GET", f"/api/sets/{GAME.name}")
             assert [one["name"] for one in msgspec.json.decode(answer.body)] == ["My box"]
             for seed in (1, 2):  # first again, then a different set of that name
-                assert tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box", seed), *where).status == 0
+                assert tertulia("sets", GAME.name, "--publish", write_set(tmp_path, "My box", seed), *where).status == 0
             assert tertulia("sets", GAME.name, "--withdraw", "My box", *where).status == 0
             answer = await server.ask(server.signer.new_guest(), "GET", f"/api/sets/{GAME.name}")
             assert msgspec.json.decode(answer.body) == []
@@ -90,12 +90,12 @@ def test_database_of_other_schema_is_refused(tertulia: Tertulia, tmp_path: Path)
         with engine.begin() as connection:
             migrate(connection)
         with later_schema():
-            ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box"), *where)
+            ran = tertulia("sets", GAME.name, "--publish", write_set(tmp_path, "My box"), *where)
         assert (ran.status, "start this version's servers first" in ran.err) == (2, True)
         with engine.begin() as connection:
             assert revision_of(connection) == known_revisions()[-1]
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0999'")
-        for more in ([], ["--withdraw", "My box"], ["--publish", written(tmp_path, "My box")]):
+        for more in ([], ["--withdraw", "My box"], ["--publish", write_set(tmp_path, "My box")]):
             ran = tertulia("sets", GAME.name, *more, *where)
             assert (ran.status, "was written by a newer Tertulia" in ran.err) == (2, True)
         engine.dispose()
@@ -105,11 +105,11 @@ def test_published_set_replaces_set_of_same_name(tertulia: Tertulia, tmp_path: P
     folder = DataFolder(tmp_path / "games").folder
     data = ("--data", str(folder))
     for seed, says in ((1, "is published"), (1, "is published"), (2, "It replaces the one of that name.")):
-        ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box", seed), *data)
+        ran = tertulia("sets", GAME.name, "--publish", write_set(tmp_path, "My box", seed), *data)
         assert ran.status == 0
         assert says in ran.out
     assert [one.listed for one in sets_in(SqliteDatabase(folder), GAME.name)] == [False, True]
-    ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box"), "--name", "La caja", *data)
+    ran = tertulia("sets", GAME.name, "--publish", write_set(tmp_path, "My box"), "--name", "La caja", *data)
     assert ran.status == 0
     assert {one.name for one in sets_in(SqliteDatabase(folder), GAME.name) if one.listed} == {"My box", "La caja"}
     words = tertulia("sets", GAME.name, *data).out.splitlines()
@@ -149,7 +149,7 @@ def test_folder_without_games_is_refused(tertulia: Tertulia, tmp_path: Path) -> 
 
 
 def test_replay_names_component_set(tertulia: Tertulia, tmp_path: Path) -> None:
-    box = GAME.components(Path(written(tmp_path, "My box")))
+    box = GAME.components(Path(write_set(tmp_path, "My box")))
     for components, says in ((box, True), (GAME.components(), False)):
         match = Match.new(GAME, seats=["human", "human"], options={}, key=bytes(32), components=components)
         match.act(match.actors()[0], match.legal(match.actors()[0])[0])

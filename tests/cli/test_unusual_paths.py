@@ -32,7 +32,7 @@ NEEDED = {"replay": "record", "analyse": "record", "backup": "new", "restore": "
 """The file that a command needs besides the tested path."""
 
 
-def taken() -> Iterator[tuple[str, str, str]]:
+def path_parameters() -> Iterator[tuple[str, str, str]]:
     """Yield command, option (empty for an argument) and kind for every path parameter.
 
     A shared option comes once, with a command that reads the path before it serves.
@@ -48,7 +48,7 @@ def taken() -> Iterator[tuple[str, str, str]]:
 
 
 @pytest.fixture
-def odd(tmp_path: Path) -> dict[str, Path]:
+def unusual_paths(tmp_path: Path) -> dict[str, Path]:
     """Paths by the way in which they are unusual."""
     folder = tmp_path / "odd"
     (folder / "folder").mkdir(parents=True)
@@ -77,14 +77,20 @@ def no_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("tertulia.server.last_moment.stop_on_sigterm", lambda: None)
 
 
-@pytest.mark.parametrize(("command", "option", "kind"), list(taken()))
+@pytest.mark.parametrize(("command", "option", "kind"), list(path_parameters()))
 def test_unusual_paths_are_refused_with_message(
-    command: str, option: str, kind: str, odd: dict[str, Path], record: Path, tertulia: Tertulia, tmp_path: Path
+    command: str,
+    option: str,
+    kind: str,
+    unusual_paths: dict[str, Path],
+    record: Path,
+    tertulia: Tertulia,
+    tmp_path: Path,
 ) -> None:
     before = [command, *BEFORE.get(command, [])]
     if option and command in NEEDED:
         before.append(str(record if NEEDED[command] == "record" else tmp_path / "new"))
-    for name, path in odd.items():
+    for name, path in unusual_paths.items():
         if kind != "FILE" and name in ("folder", "missing/deep/file"):
             continue  # a folder that can be created
         if option == "--record" and name in ("empty", "binary", "null.json", "x" * 300):

@@ -43,7 +43,7 @@ OWN_FIGURES = {"tertulia_look_seconds"}
 LIBRARY = {"process_resident_memory_bytes", "process_cpu_seconds_total"}
 
 
-def given(started: Started) -> dict[str, Any]:
+def settings_of_process(started: Started) -> dict[str, Any]:
     """Return the settings of a process that its command line or its environment sets, by name."""
     group: Any = typer.main.get_command(main.app)
     name, *rest = started.arguments
@@ -56,7 +56,7 @@ def given(started: Started) -> dict[str, Any]:
 
 @pytest.mark.parametrize("started", STARTED.values(), ids=STARTED.keys())
 def test_every_command_line_is_valid(started: Started) -> None:
-    found = given(started)
+    found = settings_of_process(started)
     assert found["data"] == "/var/lib/tertulia"
     if started.arguments[0] != "serve":
         assert found["database-password-file"] is not None

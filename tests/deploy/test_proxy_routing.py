@@ -97,7 +97,7 @@ def _answers(port: int) -> bool:
         return False
 
 
-def asked(port: int, path: str, source: str, **headers: str) -> str:
+def ask_process(port: int, path: str, source: str, **headers: str) -> str:
     """Return the name of the process that answers a visitor from an address."""
     return visitor(source).get(f"http://127.0.0.1:{port}{path}", headers=headers).text
 
@@ -111,7 +111,7 @@ def test_requests_of_one_table_reach_one_process(proxy: int) -> None:
     places = {}
     for table in TABLES:
         found = {
-            asked(proxy, path, source, **{"X-Tertulia-Place": forged})
+            ask_process(proxy, path, source, **{"X-Tertulia-Place": forged})
             for path in (
                 f"/api/tables/{table}",
                 f"/api/events?topic={table}.1@7&topic=lobby",
@@ -127,6 +127,6 @@ def test_requests_of_one_table_reach_one_process(proxy: int) -> None:
 @pytest.mark.slow
 def test_other_requests_of_one_visitor_reach_one_process(proxy: int) -> None:
     sources = [f"127.0.3.{number}" for number in range(1, 17)]
-    places = [{asked(proxy, path, source) for path in ("/", "/api/me", "/api/tables")} for source in sources]
+    places = [{ask_process(proxy, path, source) for path in ("/", "/api/me", "/api/tables")} for source in sources]
     assert all(len(each) == 1 for each in places)
     assert set.union(*places) == {"one", "two"}

@@ -42,13 +42,13 @@ class Found(NamedTuple):
     notation: str
 
 
-def buying(match: Match, seat: int, chance: random.Random) -> int:
+def choose_purchase(match: Match, seat: int, chance: random.Random) -> int:
     """Return a random legal action, a purchase if possible, so that several buildings have to be placed."""
     legal = match.legal(seat)
     return chance.choice([a for a in legal if GAME.actions.decode(a).name in ("buy", "pay")] or legal)
 
 
-def found(verb: str) -> Found:
+def find_position(verb: str) -> Found:
     """Return the first such position in the order of seeds."""
     for seed in range(MOST):
         chance = random.Random(seed)
@@ -57,16 +57,16 @@ def found(verb: str) -> Found:
             for action in match.legal(0) if actors == [0] else ():
                 if GAME.actions.decode(action).name == verb and match.preview(0, action).events:
                     return Found(seed, match.position, GAME.actions.notation(action))
-            match.act(actors[0], buying(match, actors[0], chance))
+            match.act(actors[0], choose_purchase(match, actors[0], chance))
     raise AssertionError(f"no {verb} of which anything is known before comes up in {MOST} games")
 
 
-def point(page: Page, notation: str) -> None:
+def hover_action(page: Page, notation: str) -> None:
     """Hover over the action's element."""
     page.locator(f'[data-notation="{notation}"]').first.hover()
 
 
-def reach(page: Page, notation: str) -> None:
+def focus_action(page: Page, notation: str) -> None:
     """Focus the action's element with the keyboard."""
     page.mouse.move(0, 0)
     page.keyboard.press("Tab")
@@ -75,15 +75,15 @@ def reach(page: Page, notation: str) -> None:
 
 @pytest.mark.proof
 def test_preview_shows_result_of_action(visitor: Visitor, server: str, folder: Path) -> None:
-    data_folder, positions = DataFolder(folder), {verb: found(verb) for verb, _ in SAID}
+    data_folder, positions = DataFolder(folder), {verb: find_position(verb) for verb, _ in SAID}
     for verb, position in positions.items():
-        data_folder.play(verb, position.actions, GAME.name, seed=position.seed, choose=buying)
+        data_folder.play(verb, position.actions, GAME.name, seed=position.seed, choose=choose_purchase)
     data_folder.writer.dispose()
     page = visitor()
     set_cookies(page, server, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
     requested = list[str]()
     page.on("request", lambda sent: requested.append(sent.url) if "/previews" in sent.url else None)
-    ways: tuple[Callable[[Page, str], None], ...] = (point, reach)
+    ways: tuple[Callable[[Page, str], None], ...] = (hover_action, focus_action)
     for verb, words in SAID:
         page.goto(f"/table/{verb}")
         assert granada_driver.wait_for_turn(page)

@@ -73,7 +73,7 @@ class Players:
         page.wait_for_selector(".board[data-version]")
 
 
-def named(page: Page, name: str) -> None:
+def set_name(page: Page, name: str) -> None:
     page.goto("/")
     page.click("[data-action=rename]")
     page.fill("#lobby-name", name)
@@ -93,7 +93,7 @@ def subscribe_by_email(there: ClockSite, page: Page, address: str) -> None:
     expect(page.get_by_text(f"{address} is confirmed")).to_be_visible()
 
 
-def opened(players: Players) -> None:
+def open_table(players: Players) -> None:
     """Ana creates a correspondence table on her desktop."""
     desk = players.ana
     desk.goto("/")
@@ -108,7 +108,7 @@ def opened(players: Players) -> None:
     players.path = urlsplit(desk.url).path
 
 
-def mailed(there: ClockSite, desk: Page, to: str) -> str:
+def send_invitation(there: ClockSite, desk: Page, to: str) -> str:
     """Send the invitation that Ana's mail program would send, and return its link."""
     email = parse_qs(urlsplit(str(desk.locator("[data-action=mail]").get_attribute("href"))).query)
     message = EmailMessage()
@@ -119,7 +119,7 @@ def mailed(there: ClockSite, desk: Page, to: str) -> str:
     return link(there.emails(to)[-1])
 
 
-def plan(players: Players, page: Page) -> list[str]:
+def plan_turn(players: Players, page: Page) -> list[str]:
     """Plan and save the two cards of a player's next turn."""
     players.look(page)
     page.click("[data-action=plan-begin]")
@@ -152,7 +152,7 @@ def invite_players(players: Players) -> None:
     """Ben is invited by email, Cleo by name because Ana has played with her; Cleo is notified by email."""
     there = players.there
     for page, name in ((players.ana, "Ana"), (players.ben, "Ben"), (players.cleo, "Cleo")):
-        named(page, name)
+        set_name(page, name)
     subscribe_by_email(there, players.ana, ANA)
     subscribe_by_email(there, players.cleo, CLEO)
     earlier = new_table(players.ana, ME, OPEN, start=False).rsplit("/", 1)[-1]
@@ -161,11 +161,11 @@ def invite_players(players: Players) -> None:
     for page in (players.ana, players.cleo):
         ask(page, "POST", f"/api/tables/{earlier}/end", {"agree": True})
     players.cleo.goto(ELSEWHERE)
-    opened(players)
+    open_table(players)
     desk = players.ana
     desk.select_option("[data-field=person]", label="Cleo")
     desk.click("[data-action=invite]")
-    invitation = mailed(there, desk, BEN)
+    invitation = send_invitation(there, desk, BEN)
     players.ben.goto(invitation)
     expect(players.ben.locator("[data-agreed]")).to_contain_text("Turn-based: 3 days")
     players.ben.click("[data-action=sit][data-seat='1']")
@@ -200,7 +200,7 @@ def play_first_day(players: Players) -> None:
     (second,) = players.now(players.ana)["actors"]
     third = 3 - first - second
     planner, address = players.by_seat[third]
-    planned = plan(players, planner)
+    planned = plan_turn(players, planner)
     players.turn(second)
     there.wait(1)
     assert not there.emails(address, "Your turn")

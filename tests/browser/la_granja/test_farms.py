@@ -34,7 +34,7 @@ def test_all_farms_are_shown_side_by_side(visitor: Visitor, size: tuple[int, int
     expect(farms).to_have_count(1)
 
 
-def with_a_rich_farm(route: Route) -> None:
+def fill_second_farm(route: Route) -> None:
     """Give the second farm four fields, five craft markers and both dice, as late in a game."""
     answer = route.fetch()
     table = answer.json()
@@ -50,7 +50,7 @@ def test_full_farm_is_not_cut_off(visitor: Visitor, size: tuple[int, int]) -> No
     page = visitor()
     resize(page, size)
     path = new_table(page, ME, BOT, game=GAME)
-    page.route(f"**/api/tables/{path.rsplit('/', 1)[-1]}", with_a_rich_farm)
+    page.route(f"**/api/tables/{path.rsplit('/', 1)[-1]}", fill_second_farm)
     page.goto(path)
     assert driver.wait_for_turn(page)
     page.click('[data-player="1"]')

@@ -43,7 +43,7 @@ Positions = dict[tuple[str, str], Found]
 
 
 @pytest.fixture(scope="module")
-def laid(server: str, folder: Path) -> Positions:
+def stored_positions(server: str, folder: Path) -> Positions:
     """Store a table for each decision in the shared server's folder."""
     data_folder = DataFolder(folder)
     positions = {(decision, verb): found(decision, verb) for decision, verb, _ in ASKED}
@@ -57,9 +57,9 @@ def laid(server: str, folder: Path) -> Positions:
     ("decision", "verb", "words"), rows(ASKED, HERE), ids=[f"{asked[0]}-{asked[1]}" for asked in ASKED]
 )
 def test_rare_decision_is_answered_and_undone(
-    visitor: Visitor, server: str, folder: Path, laid: Positions, decision: str, verb: str, words: str
+    visitor: Visitor, server: str, folder: Path, stored_positions: Positions, decision: str, verb: str, words: str
 ) -> None:
-    page, answer = visitor(), laid[decision, verb].answer
+    page, answer = visitor(), stored_positions[decision, verb].answer
     set_cookies(page, server, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
     path = f"/table/{decision}-{verb}"
     page.goto(path)
@@ -71,4 +71,4 @@ def test_rare_decision_is_answered_and_undone(
         assert of(page, path)["log"][-1]["action"] == answer
         page.locator("[data-action=undo]").click()
         expect(asked).to_contain_text(words)
-    assert of(page, path)["position"] == laid[decision, verb].actions
+    assert of(page, path)["position"] == stored_positions[decision, verb].actions

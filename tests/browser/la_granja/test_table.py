@@ -41,7 +41,7 @@ VIOLATIONS = (
 )
 
 
-def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options: str) -> str:
+def open_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options: str) -> str:
     path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
     play_on(page, path, decided(decisions), la_granja_driver.ORDER)
     page.goto(path)
@@ -133,7 +133,7 @@ TALL = """tile => {
 }"""
 
 
-def roofed(now: Any) -> bool:
+def has_taken_roof(now: Any) -> bool:
     """Return whether the seat has taken a roof."""
     return any(line["seat"] == now["as"] and line["action"].startswith("roof") for line in now["log"])
 
@@ -143,7 +143,7 @@ def test_roof_is_large_enough_in_low_window(visitor: Visitor) -> None:
     page = visitor()
     resize(page, LOW)
     path = new_table(page, ME, BOT, game=GAME)
-    play_on(page, path, roofed, la_granja_driver.ORDER)
+    play_on(page, path, has_taken_roof, la_granja_driver.ORDER)
     page.goto(path)
     tiles = page.locator("#farm [data-roof] .thing")
     expect(tiles).not_to_have_count(0)
@@ -166,7 +166,7 @@ def test_preview_announces_hidden_result(visitor: Visitor) -> None:
     expect(page.locator("#foreseen")).to_contain_text("This reveals something new")
 
 
-def an_open_chain(page: Page) -> None:
+def open_chain_of_steps(page: Page) -> None:
     """Do three steps of one turn that can be undone.
 
     The steps: sell the trade commodity, buy an olive, sell it again.
@@ -189,7 +189,7 @@ def test_actions_are_previewed_done_and_undone(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
     assert driver.wait_for_turn(page)
-    what_it_brings_is_said(page)
+    check_preview(page)
     trade(page)
     chain = page.locator(".chain [data-back]")
     assert [text.split()[1] for text in chain.all_inner_texts()][:2] == ["sold", "bought"]
@@ -200,10 +200,10 @@ def test_actions_are_previewed_done_and_undone(visitor: Visitor) -> None:
     page.click("[data-action=undo]")
     page.locator('[data-offers*="trade silver"]').wait_for()
     expect(page.locator(".chain")).to_have_count(0)
-    a_card_is_dragged_and_taken_back(page)
+    drag_and_undo_card(page)
 
 
-def what_it_brings_is_said(page: Page) -> None:
+def check_preview(page: Page) -> None:
     before = driver.version(page)
     page.click('[data-offers*="trade silver"]')
     page.hover('.offers [data-notation="trade silver"]')
@@ -216,7 +216,7 @@ def what_it_brings_is_said(page: Page) -> None:
     assert driver.version(page) == before
 
 
-def a_card_is_dragged_and_taken_back(page: Page) -> None:
+def drag_and_undo_card(page: Page) -> None:
     cards = page.locator("#hand [data-card]").count()
     page.locator("#hand [data-card]").first.drag_to(page.locator("#farm .side.field"))
     page.wait_for_function("() => document.querySelectorAll('#farm .side.field [data-thing]').length === 1")
@@ -231,7 +231,7 @@ def test_table_fits_into_window(visitor: Visitor, width: int, height: int) -> No
     """The page does not scroll: parts that are too large scroll inside, and the action bar covers nothing."""
     page = visitor(width=width)
     resize(page, (width, height))
-    an_open_chain(page)
+    open_chain_of_steps(page)
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
         width,
         height,
@@ -268,7 +268,7 @@ def test_donkeys_are_chosen_simultaneously(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_phone_needs_no_horizontal_scrolling(visitor: Visitor) -> None:
     page = visitor(width=PHONE)
-    in_a_game(page, ME, BOT, BOT, BOT)
+    open_game(page, ME, BOT, BOT, BOT)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE
     for tab, places in PARTS.items():
         page.click(f"[data-tab={tab}]")
@@ -280,7 +280,7 @@ def test_phone_needs_no_horizontal_scrolling(visitor: Visitor) -> None:
 def test_table_has_no_accessibility_violations(visitor: Visitor, axe: str) -> None:
     """Includes a chain of steps and any-time actions; `test_decision_layout` checks every kind of decision."""
     page = visitor(color_scheme="dark")
-    an_open_chain(page)
+    open_chain_of_steps(page)
     page.evaluate(axe)
     assert page.evaluate(VIOLATIONS) == []
 
@@ -289,7 +289,7 @@ def test_table_has_no_accessibility_violations(visitor: Visitor, axe: str) -> No
 @pytest.mark.parametrize("language", first(["de", "en", "cs", "es"]))
 def test_every_language_is_complete(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
-    in_a_game(page, decisions=6)
+    open_game(page, decisions=6)
     text = page.inner_text("body")
     assert not RAW.search(text), RAW.search(text)
     page.goto("/rules/la-granja")
@@ -302,7 +302,7 @@ def test_every_language_is_complete(visitor: Visitor, language: str) -> None:
 @pytest.mark.proof
 def test_events_since_last_turn_are_replayed(visitor: Visitor) -> None:
     page = visitor()
-    in_a_game(page, ME, BOT, BOT, BOT, decisions=3)
+    open_game(page, ME, BOT, BOT, BOT, decisions=3)
     while not page.locator("[data-action=replay]").count():
         la_granja_driver.step(page)
         assert driver.wait_for_turn(page)
@@ -315,7 +315,7 @@ def test_events_since_last_turn_are_replayed(visitor: Visitor) -> None:
 def test_hidden_points_are_not_shown_as_zero(visitor: Visitor) -> None:
     """Player strip, screen readers, tooltips and table of points must not say "0" or "no points"."""
     page = visitor()
-    path = in_a_game(page, decisions=3, edition="original")
+    path = open_game(page, decisions=3, edition="original")
     assert of(page, path)["view"]["scores"][1] is None
     other = page.locator("[data-player='1']")
     said = other.text_content() or ""

@@ -35,7 +35,7 @@ PARTS = {
 """Parts of the table on a phone, by tab."""
 
 
-def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options: str) -> str:
+def open_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options: str) -> str:
     path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
     play_on(page, path, decided(decisions), driver.ORDER)
     page.goto(path)
@@ -43,7 +43,7 @@ def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options:
     return path
 
 
-def in_the_scoring_phase(page: Page, **options: str) -> str:
+def open_scoring_phase(page: Page, **options: str) -> str:
     """Open a game at the start of the visitor's own scoring phase, with all dice marked. Returns its path."""
     path = new_table(page, ME, BOT, game=GAME, options=options)
     play_on(page, path, may("end"), driver.ORDER)
@@ -83,7 +83,7 @@ def test_experienced_game_is_played_by_keyboard(visitor: Visitor) -> None:
 def test_selected_resource_lights_its_targets(visitor: Visitor) -> None:
     """Pressing a resource leaves only the circles lit that accept it; Escape lights all again."""
     page = visitor()
-    in_the_scoring_phase(page)
+    open_scoring_phase(page)
     piles = page.locator("#revenues [data-pick]")
     everything = page.locator("#sheet [data-lit], #siesta [data-lit]").count()
     for pile in piles.all():
@@ -104,7 +104,7 @@ def test_selected_resource_lights_its_targets(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_storing_rest_shows_preview_first(visitor: Visitor) -> None:
     page = visitor()
-    path = in_the_scoring_phase(page)
+    path = open_scoring_phase(page)
     while not page.locator(driver.REST).count():
         driver.step(page)
         assert wait_for_turn(page)
@@ -144,7 +144,7 @@ def test_idle_rounds_are_announced(visitor: Visitor, server: str, folder: Path) 
 @pytest.mark.proof
 def test_ending_phase_names_lost_goods(visitor: Visitor) -> None:
     page = visitor()
-    path = in_the_scoring_phase(page)
+    path = open_scoring_phase(page)
     board = of(page, path)["view"]["players"][0]["board"]
     words = page.locator("#actions [data-action=end]").first.inner_text()
     assert any(board.values())
@@ -156,7 +156,7 @@ def test_ending_phase_names_lost_goods(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_keys_switch_between_all_sheets_and_one(visitor: Visitor) -> None:
     page = visitor()
-    in_a_game(page, ME, BOT, BOT)
+    open_game(page, ME, BOT, BOT)
     expect(page.locator(".sheet")).to_have_count(1)
     page.keyboard.press("e")
     expect(page.locator(".sheet")).to_have_count(3)
@@ -172,7 +172,7 @@ def test_keys_switch_between_all_sheets_and_one(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_phone_needs_no_horizontal_scrolling(visitor: Visitor) -> None:
     page = visitor(width=PHONE)
-    in_a_game(page, ME, BOT, BOT, BOT)
+    open_game(page, ME, BOT, BOT, BOT)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE
     for tab, places in PARTS.items():
         page.click(f"[data-tab={tab}]")
@@ -184,7 +184,7 @@ def test_phone_needs_no_horizontal_scrolling(visitor: Visitor) -> None:
 @pytest.mark.parametrize("language", first(["cs", "en", "de", "es"]))
 def test_every_language_is_complete(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
-    in_the_scoring_phase(page)
+    open_scoring_phase(page)
     assert not RAW.search(page.inner_text("body")), RAW.search(page.inner_text("body"))
     page.goto("/rules/no-siesta")
     page.wait_for_selector("[data-tile]")
@@ -206,7 +206,7 @@ def test_dice_option_exists_for_two_players_only(visitor: Visitor) -> None:
     assert of(page, page.url)["options"]["dice"] == "rerolled"
 
 
-def carry(page: Page, thing: Locator, place: Locator) -> None:
+def drag(page: Page, thing: Locator, place: Locator) -> None:
     """Drag an element to a place with the mouse."""
     start, end = thing.bounding_box(), place.bounding_box()
     assert start
@@ -222,26 +222,26 @@ def carry(page: Page, thing: Locator, place: Locator) -> None:
 @pytest.mark.proof
 def test_die_is_dragged_to_revenues(visitor: Visitor) -> None:
     page = visitor(settings={"ending": "now"})
-    path = in_a_game(page, decisions=0)
+    path = open_game(page, decisions=0)
     die = page.locator("#dice [data-drag]").first
     face = (die.get_attribute("data-drag") or "").removeprefix("die-")
     before = version(page)
-    carry(page, die, page.locator("#revenues"))
+    drag(page, die, page.locator("#revenues"))
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
     assert of(page, path)["view"]["players"][0]["dice"][0] == face
 
 
 def test_revenues_are_dragged_to_targets(visitor: Visitor) -> None:
     page = visitor(settings={"ending": "now"})
-    path = in_the_scoring_phase(page)
+    path = open_scoring_phase(page)
     pile = page.locator("#revenues [data-drag]").first
-    carry(page, pile, page.locator(".board header, #log").first)
+    drag(page, pile, page.locator(".board header, #log").first)
     expect(pile).to_have_attribute("aria-pressed", "false")
     before = version(page)
     page.mouse.move(0, 0)
     good = (pile.get_attribute("data-drag") or "").split("-")[1]
     wanted = {"silver": "roof", "hat": "climb"}.get(good, f"store {good}")
-    carry(page, pile, page.locator(f'.board [data-notation^="{wanted}"]').first)
+    drag(page, pile, page.locator(f'.board [data-notation^="{wanted}"]').first)
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
     last = of(page, path)["log"][-1]
     assert last["action"].startswith(wanted)

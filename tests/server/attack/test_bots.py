@@ -25,7 +25,7 @@ from tests.server.storage.data_folder import DataFolder
 
 
 @contextlib.asynccontextmanager
-async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[WorkerServices]:
+async def run_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[WorkerServices]:
     """Run the bots' jobs during the block, with pauses of milliseconds; every table counts as watched."""
     patch.setattr(assembly.live, "watched", lambda table: True)
     patch.setattr(bots_module, "MIN_BACKOFF_SECONDS", 0.02)
@@ -43,12 +43,12 @@ async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[WorkerSer
         await thinking.close()
 
 
-def moved(data_folder: DataFolder) -> set[str]:
+def tables_with_bot_moves(data_folder: DataFolder) -> set[str]:
     """Tables where bots have acted; `DataFolder.play` has made the first three actions."""
     return {table for (table,) in data_folder.ask("SELECT table_id FROM log WHERE ply > 3")}
 
 
-async def give(assembly: Assembly, *tables: str) -> None:
+async def queue_bot_jobs(assembly: Assembly, *tables: str) -> None:
     """Queue a bot job for each table, as `create_missing_jobs` does."""
     await assembly.backends.jobs.enqueue([JobOrder(JobId(JobKind.BOT, table), JobPriority.PLAYERS) for table in tables])
 
@@ -61,10 +61,10 @@ def test_bot_continues_after_failed_commits(
 
     async def work(assembly: Assembly) -> None:
         refusing = Refusing(assembly, monkeypatch, failures=4)
-        async with with_bots(assembly, monkeypatch):
+        async with run_bots(assembly, monkeypatch):
             with caplog.at_level(logging.ERROR):
                 table = await assembly.service.table("one")
-                await give(assembly, "one")
+                await queue_bot_jobs(assembly, "one")
                 assert await soon(lambda: table.state.phase == "over", 240)
         assert refusing.tried > 5
 
@@ -84,9 +84,9 @@ def test_table_stays_in_memory_while_bot_retries(tmp_path: Path, monkeypatch: Pa
     async def work(assembly: Assembly) -> None:
         refusing = Refusing(assembly, monkeypatch, failures=10**9)
         tidying = asyncio.create_task(unload_idle_tables(assembly.service, 0.1))
-        async with with_bots(assembly, monkeypatch):
+        async with run_bots(assembly, monkeypatch):
             table = await assembly.service.table("one")
-            await give(assembly, "one")
+            await queue_bot_jobs(assembly, "one")
             until = time.monotonic() + 0.5
             while time.monotonic() < until:
                 await asyncio.sleep(0.02)
@@ -105,9 +105,9 @@ def test_bot_stops_at_unloaded_table(tmp_path: Path, monkeypatch: Patch) -> None
 
     async def work(assembly: Assembly) -> None:
         refusing = Refusing(assembly, monkeypatch, failures=10**9)
-        async with with_bots(assembly, monkeypatch) as thinking:
+        async with run_bots(assembly, monkeypatch) as thinking:
             table = await assembly.service.table("one")
-            await give(assembly, "one")
+            await queue_bot_jobs(assembly, "one")
             assert await soon(lambda: refusing.tried > 1)
             table.closed = True
             assert await soon(lambda: not thinking.job_runner.running)
@@ -135,11 +135,11 @@ def test_waking_bots_is_retried_while_storage_is_busy(tmp_path: Path, monkeypatc
         monkeypatch.setattr(waking, "MIN_BACKOFF_SECONDS", 0.01)
         reading = Reading(assembly, monkeypatch, failures=2)
         reading.go_on.set()
-        async with with_bots(assembly, monkeypatch):
+        async with run_bots(assembly, monkeypatch):
             missed = asyncio.create_task(
                 create_missing_jobs(assembly.service, assembly.stores.logs, assembly.backends.jobs)
             )
-            assert await soon(lambda: moved(data_folder) == {"one", "two", "three"}, 240)
+            assert await soon(lambda: tables_with_bot_moves(data_folder) == {"one", "two", "three"}, 240)
             assert reading.reads == 5
             await cancel_all([missed])
 
@@ -160,9 +160,9 @@ def test_damaged_table_stops_no_other_and_is_logged_once(
 
     async def work(assembly: Assembly) -> None:
         Reading(assembly, monkeypatch, failures=busy).go_on.set()
-        async with with_bots(assembly, monkeypatch):
-            await give(assembly, "one", "two", "three")
-            assert await soon(lambda: moved(data_folder) == {"one", "three"}, 240)
+        async with run_bots(assembly, monkeypatch):
+            await queue_bot_jobs(assembly, "one", "two", "three")
+            assert await soon(lambda: tables_with_bot_moves(data_folder) == {"one", "three"}, 240)
 
     with caplog.at_level(logging.WARNING):
         data_folder.with_assembly(work)

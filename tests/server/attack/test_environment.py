@@ -57,7 +57,7 @@ def test_game_continues_when_wall_clock_is_set(start_attacked: StartAttacked) ->
     assert "Traceback" not in server.said()
 
 
-def take_writes(folder: Path, may: bool) -> None:
+def set_writable(folder: Path, may: bool) -> None:
     """Make a folder and its files writable or read-only."""
     for path in folder.iterdir():
         path.chmod(0o600 if may else 0o400)
@@ -71,7 +71,7 @@ def test_read_only_data_folder_refuses_changes(start_attacked: StartAttacked) ->
     server = start_attacked(obeys_modes=True)
     guest = server.guest()
     table = guest.start([ME, DEVICE])
-    take_writes(server.data, False)
+    set_writable(server.data, False)
     for _ in range(3):
         before = guest.table(table)
         answer = guest.act(table)
@@ -81,7 +81,7 @@ def test_read_only_data_folder_refuses_changes(start_attacked: StartAttacked) ->
     assert server.stop() == 0
     with pytest.raises(RuntimeError, match=r"Permission denied|right to write"):
         server.restart()
-    take_writes(server.data, True)
+    set_writable(server.data, True)
     server.restart()
     server.reconnect(guest)
     assert guest.act(table).status_code == 200
@@ -107,19 +107,19 @@ def test_header_flood_does_not_block_players(start_attacked: StartAttacked) -> N
     assert "Traceback" not in server.said()
 
 
-def below(process: int) -> list[int]:
+def descendants(process: int) -> list[int]:
     """Ids of all descendants of a process."""
     try:
         tasks = list(Path(f"/proc/{process}/task").iterdir())
         own = [int(each) for task in tasks for each in (task / "children").read_text(encoding="ascii").split()]
     except OSError:  # the process has ended
         return []
-    return own + [each for child in own for each in below(child)]
+    return own + [each for child in own for each in descendants(child)]
 
 
-def thinks(process: int) -> bool:
+def is_search_process(process: int) -> bool:
     """Whether bots compute in this process: only the leaves of the process tree do."""
-    return not below(process)
+    return not descendants(process)
 
 
 def hint(guest: Guest, table: str, position: int) -> httpx.Response:
@@ -141,7 +141,7 @@ def test_hints_survive_killed_search_processes(start_attacked: StartAttacked) ->
 
     def kills() -> None:
         while not stop.wait(0.05):
-            for process in filter(thinks, below(server.process.pid)):
+            for process in filter(is_search_process, descendants(server.process.pid)):
                 try:
                     os.kill(process, signal.SIGKILL)
                 except ProcessLookupError:

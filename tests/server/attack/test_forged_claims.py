@@ -45,18 +45,18 @@ def test_forged_cookie_identifies_no_guest(playing: tuple[Guest, Guest, str], qu
     actor, other, table = playing
     known = {actor.me["id"], other.me["id"]}
     for cookie in forged_cookies(actor, other):
-        answer = plain(quiet, "GET", "/api/me", {"Cookie": cookie})
+        answer = send_request(quiet, "GET", "/api/me", {"Cookie": cookie})
         assert not any(identity in answer.body.decode() for identity in known), cookie
-        told = plain(quiet, "GET", f"/api/tables/{table}", {"Cookie": cookie})
+        told = send_request(quiet, "GET", f"/api/tables/{table}", {"Cookie": cookie})
         assert b'"mine":[]' in told.body
         headers = {"Cookie": cookie, **actor.token}
-        refused = plain(
+        refused = send_request(
             quiet, "POST", f"/api/tables/{table}/moves", headers, b'{"position":0,"seat":0,"actions":["x"]}'
         )
         assert (refused.status, refused.error) == (403, "csrf")
 
 
-def plain(server: AttackedServer, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> Answer:
+def send_request(server: AttackedServer, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> Answer:
     answer = ask(server.address, request(method, path, body, headers=headers))
     assert answer is not None
     return answer
@@ -78,7 +78,7 @@ def test_wrong_csrf_token_is_refused(playing: tuple[Guest, Guest, str], quiet: A
     ]
     for token in tokens:
         headers = {"Cookie": cookie_of(actor), "X-CSRF-Token": token}
-        answer = plain(quiet, "PUT", "/api/me", headers, b'{"name": "Eve"}')
+        answer = send_request(quiet, "PUT", "/api/me", headers, b'{"name": "Eve"}')
         assert (answer.status, answer.error) == (403, "csrf")
     assert actor.get("me").json()["name"] == actor.me["name"]
 
@@ -86,7 +86,7 @@ def test_wrong_csrf_token_is_refused(playing: tuple[Guest, Guest, str], quiet: A
 def test_guest_cookie_is_found_among_other_cookies(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, _, _ = playing
     for beside in ("a=b; {}", "{}; a=b", 'x="; {}', "{}; =; ;", "\xff=\xfe; {}"):
-        answer = plain(quiet, "GET", "/api/me", {"Cookie": beside.format(cookie_of(actor))})
+        answer = send_request(quiet, "GET", "/api/me", {"Cookie": beside.format(cookie_of(actor))})
         assert actor.me["id"].encode() in answer.body
 
 
@@ -159,7 +159,7 @@ def test_altered_table_id_finds_no_table(playing: tuple[Guest, Guest, str], quie
     actor, _, table = playing
     for name in (table, table.swapcase(), table[:-1]):
         path = trick.replace("{}", name)
-        answer = plain(quiet, "GET", f"/api/tables/{path}", {"Cookie": cookie_of(actor)})
+        answer = send_request(quiet, "GET", f"/api/tables/{path}", {"Cookie": cookie_of(actor)})
         same = name == table and trick in ("{}/", "//{}", "{}//", "{};x", "{}%2f")
         assert answer.status in ((200, 404) if same else (404, 400, 405)), (path, answer)
         assert b"view" not in answer.body or same
@@ -179,7 +179,7 @@ def test_path_below_assets_does_not_reach_api(
             if method == "PUT"
             else b'{"game": "granada", "seats": [{"kind": "me"}, {"kind": "open"}]}'
         )
-        answer = plain(quiet, method, prefix + path, {"Cookie": cookie_of(actor)}, body)
+        answer = send_request(quiet, method, prefix + path, {"Cookie": cookie_of(actor)}, body)
         assert answer.status in (400, 403, 404, 405)
     assert actor.get("me").json()["name"] == actor.me["name"]
 

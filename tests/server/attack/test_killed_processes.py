@@ -33,7 +33,7 @@ TABLES, KILLS = 6, 8
 
 
 class Site:
-    """Two processes on one database, either of which may be gone for a moment."""
+    """Two servers on one database; each may be killed and restarted."""
 
     def __init__(self, folder: Path, address: str, broker: str) -> None:
         self._folder, self.address, self._broker = folder, address, broker
@@ -49,7 +49,7 @@ class Site:
         return RunningServer(data, self.address, self._broker)
 
     def kill(self, number: int) -> None:
-        """Kill one of them, and start it again."""
+        """Kill a server and start it again."""
         self.servers[number].stop(signal.SIGKILL)
         self.servers[number] = self._started(number)
 
@@ -100,7 +100,7 @@ def test_answered_moves_survive_kills_exactly_once(site: Site) -> None:
 
 CLOCK_TABLES = 4
 CLOCK_KILLS = 4
-"""Fewest kills, on a machine where a process starts slowly."""
+"""Minimum number of kills on a machine that starts processes slowly."""
 
 
 def departures(guest: Guest, table: str) -> list[Any]:
@@ -111,14 +111,14 @@ def departures(guest: Guest, table: str) -> list[Any]:
 def test_clocks_run_out_once_while_workers_are_killed(site: Site) -> None:
     """Both processes share a database, and each may hold the claim on a clock's job when it is killed."""
     guests = [(Guest(site.servers[0].address), Guest(site.servers[1].address)) for _ in range(CLOCK_TABLES)]
-    tables = [begun(*pair) for pair in guests]
+    tables = [start_game(*pair) for pair in guests]
     began, killed = time.monotonic(), 0
     while time.monotonic() < began + 2.6 * BANK or killed < CLOCK_KILLS:
         if time.monotonic() > began + BANK - 4:  # from before the first clock can run out until after the second
             site.kill(killed % 2)
             killed += 1
         time.sleep(1.0)
-    hosts = [now_at(host, site.servers[0].address) for host, _ in guests]
+    hosts = [point_to(host, site.servers[0].address) for host, _ in guests]
     for host, table in zip(hosts, tables, strict=True):
         wait_for(partial(lambda host, table: len(departures(host, table)) == 2, host, table), PATIENCE, SOMETIMES)
     # The claims of a killed process expire with its lease. Then another process could do their work a second time.
@@ -146,7 +146,7 @@ SOMETIMES = 1.0
 """Seconds between two polls, so that the guest stays below the rate limit."""
 
 
-def begun(host: Guest, other: Guest) -> str:
+def start_game(host: Guest, other: Guest) -> str:
     """Start a live game of two guests who never act. The `random` bot replaces a player whose time runs out."""
     table = host.open([{"kind": "me"}, {"kind": "open"}], pace=PACE, substitute="random")
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
@@ -154,7 +154,7 @@ def begun(host: Guest, other: Guest) -> str:
     return table
 
 
-def now_at(guest: Guest, address: str) -> Guest:
+def point_to(guest: Guest, address: str) -> Guest:
     """Point the guest's client at another address of the site."""
     guest.http = httpx.Client(base_url=address, cookies=guest.http.cookies, timeout=20)
     return guest
@@ -170,7 +170,7 @@ def time_of(guest: Guest, table: str) -> TimePlayed:
     return time
 
 
-def once_each(guest: Guest, table: str) -> None:
+def assert_each_clock_ran_out_once(guest: Guest, table: str) -> None:
     """Assert that both seats ran out of time once, in turn, and that a bot plays each seat only from then on."""
     now, time = guest.table(table), time_of(guest, table)
     assert sorted(gone.seat for gone in time.departures) == [0, 1]
@@ -187,14 +187,14 @@ def once_each(guest: Guest, table: str) -> None:
 def test_players_get_downtime_back_after_kill(tmp_path: Path) -> None:
     running = RunningServer(tmp_path / "data")
     host, other = Guest(running.address), Guest(running.address)
-    table = begun(host, other)
+    table = start_game(host, other)
     seat = host.table(table)["actors"][0]
     before = host.table(table)["time"]["clocks"][seat]["ends"]
     running.stop(signal.SIGKILL)
     time.sleep(AWAY)
     assert time.time() * 1000 > before, "the clock would have run out"
     running = RunningServer(tmp_path / "data")
-    host = now_at(host, running.address)
+    host = point_to(host, running.address)
     try:
         time.sleep(3)
         assert host.table(table)["seats"][seat]["bot"] is None
@@ -204,8 +204,8 @@ def test_players_get_downtime_back_after_kill(tmp_path: Path) -> None:
         assert host.table(table)["seats"][seat]["bot"] is None
         running.stop(signal.SIGKILL)  # killed again just as the time runs out
         running = RunningServer(tmp_path / "data")
-        host = now_at(host, running.address)
+        host = point_to(host, running.address)
         wait_for(lambda: is_over(host, table), PATIENCE, SOMETIMES)
-        once_each(host, table)
+        assert_each_clock_ran_out_once(host, table)
     finally:
         running.stop()

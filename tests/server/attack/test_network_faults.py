@@ -85,12 +85,12 @@ def players_of(site: Site, many: int) -> list[Player]:
     return players
 
 
-def answered(players: list[Player]) -> list[int]:
+def answered_moves(players: list[Player]) -> list[int]:
     return [player.answered() for player in players]
 
 
 def all_play_on(players: list[Player], before: list[int]) -> bool:
-    return all(now > then + 2 for now, then in zip(answered(players), before, strict=True))
+    return all(now > then + 2 for now, then in zip(answered_moves(players), before, strict=True))
 
 
 @pytest.mark.parametrize("trouble", TROUBLES.values(), ids=TROUBLES.keys())
@@ -105,7 +105,7 @@ def test_server_recovers_from_stalled_database(site: Site, trouble: Callable[[Ne
     assert looker.get("health").status_code == 503
     lobby = looker.get("tables")
     assert (lobby.status_code, lobby.json().get("error")) in ((503, "storage-away"), (503, "storage-busy")), lobby.text
-    before = answered(players)
+    before = answered_moves(players)
     site.database.go_on()
     wait_for(partial(all_play_on, players, before), seconds=HEALED)
     wait_for(lambda: looker.get("health").status_code == 200, seconds=HEALED)
@@ -128,7 +128,7 @@ def test_stalled_broker_refuses_no_request(site: Site, trouble: Callable[[Networ
     trouble(site.broker)
     wait_for(lambda: all(f"{each}: " in site.said() for each in AWAY))
     ana = Guest(site.server.address)
-    there = twin(ana, site.other)
+    there = client_of_other_process(ana, site.other)
     table = ana.start(SEATS)
     assert there.act(table).status_code == 200
     wait_for(lambda: ana.table(table)["position"] == 1)
@@ -141,7 +141,7 @@ def test_stalled_broker_refuses_no_request(site: Site, trouble: Callable[[Networ
     assert "Traceback" not in site.said()
 
 
-def twin(guest: Guest, server: RunningServer) -> Guest:
+def client_of_other_process(guest: Guest, server: RunningServer) -> Guest:
     """The guest as a client of another process."""
     found = Guest(server.address)
     found.http.cookies, found.me = guest.http.cookies, guest.me
@@ -198,7 +198,7 @@ def test_repeatedly_broken_connections_lose_no_move(site: Site) -> None:
         time.sleep(dice.uniform(0, 1.5))
         broken.go_on()
         time.sleep(dice.uniform(0, 1.0))
-    before = answered(players)
+    before = answered_moves(players)
     wait_for(partial(all_play_on, players, before), seconds=HEALED)
     for player in players:
         player.end()
@@ -224,12 +224,12 @@ def test_cut_off_process_catches_up_with_other_process(site: Site, trouble: Call
     wait_for(lambda: all_play_on(here, [0] * TABLES) and all_play_on(there, [0] * TABLES))
     trouble(site.database)
     wait_for(lambda: all(player.refusals["storage-away"] for player in here), seconds=2 * SOON)
-    before = answered(there)
+    before = answered_moves(there)
     wait_for(partial(all_play_on, there, before), seconds=HEALED)
-    now = [versions_at(player, site.other) for player in there]
+    now = [version_at(player, site.other) for player in there]
     site.database.go_on()
     wait_for(lambda: all(reader.reads(version) for reader, version in zip(readers, now, strict=True)), seconds=HEALED)
-    wait_for(partial(all_play_on, here, answered(here)), seconds=HEALED)
+    wait_for(partial(all_play_on, here, answered_moves(here)), seconds=HEALED)
     for player in (*here, *there):
         player.end()
     for reader in readers:
@@ -242,7 +242,7 @@ def test_cut_off_process_catches_up_with_other_process(site: Site, trouble: Call
     assert "Traceback" not in site.said()
 
 
-def versions_at(player: Player, server: RunningServer) -> int:
+def version_at(player: Player, server: RunningServer) -> int:
     """The version of the player's table, as this process reports it."""
     with httpx.Client(base_url=server.address, cookies=player.guest.http.cookies, timeout=SOON) as http:
         return int(http.get(f"/api/tables/{player.table}").json()["version"])

@@ -119,7 +119,7 @@ class HastyJournal(Journal):
         self._handed_in.put(PendingCommit(changes, asyncio.get_running_loop().create_future()))
 
 
-def hasty(arguments: list[str]) -> None:
+def run_hasty_server(arguments: list[str]) -> None:
     """The program with `HastyJournal` and writes that are 0.3 s late."""
     write = journal._write_group
 
@@ -132,7 +132,7 @@ def hasty(arguments: list[str]) -> None:
     tertulia(arguments)
 
 
-def player_at(guest: Guest, table: str, address: str) -> Player:
+def start_player(guest: Guest, table: str, address: str) -> Player:
     """A started player with at least five confirmed moves."""
     player = Player(guest, table, python_random("planted faults", address), lambda: address)
     player.start()
@@ -151,8 +151,8 @@ def test_checker_finds_answer_before_commit(tmp_path: Path) -> None:
         assert server.stop() == 0
         command = ["serve", "--port", "0", "--bot-pause", "0", "--data", str(data)]
         output.unlink(missing_ok=True)
-        process = Forked(hasty, command, output=output, log=output)
-        player = player_at(guest, table, address_in(output, output, process))
+        process = Forked(run_hasty_server, command, output=output, log=output)
+        player = start_player(guest, table, address_in(output, output, process))
         process.send_signal(signal.SIGKILL)
         process.wait(20)
         player.end()
@@ -175,7 +175,7 @@ def test_checker_finds_lost_flush(tmp_path: Path) -> None:
         table = guest.start(SEATS)
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute("CHECKPOINT")  # earlier commits are now on the disk
-        player = player_at(guest, table, server.address)
+        player = start_player(guest, table, server.address)
         cluster.crash()
         player.end()
         server.stop(signal.SIGKILL)

@@ -24,7 +24,7 @@ def server(quiet: AttackedServer) -> Iterator[AttackedServer]:
     assert_sound(quiet)
 
 
-def pair(server: AttackedServer) -> tuple[list[Guest], str]:
+def start_pair(server: AttackedServer) -> tuple[list[Guest], str]:
     """Two guests at a running table."""
     host, friend = server.guest(), server.guest()
     table = host.open([ME, OPEN])
@@ -144,7 +144,7 @@ def test_concurrent_undo_and_move_one_succeeds(server: AttackedServer) -> None:
     for _ in range(40):
         now = host.table(table)
         body = {"position": now["position"], "version": now["version"], "seat": now["as"]}
-        move = Ask(host, f"tables/{table}/moves", {**body, "actions": [quiet_first(now)]})
+        move = Ask(host, f"tables/{table}/moves", {**body, "actions": [undoable_action(now)]})
         undo = Ask(host, f"tables/{table}/undo", body)
         answers = burst(server, [undo, move, undo, move])
         after = host.table(table)
@@ -156,14 +156,14 @@ def test_concurrent_undo_and_move_one_succeeds(server: AttackedServer) -> None:
     assert taken_back > 3
 
 
-def quiet_first(now: dict[str, list[dict[str, str]]]) -> str:
+def undoable_action(now: dict[str, list[dict[str, str]]]) -> str:
     """A legal action that reveals nothing and so can be undone; if there is none, the first legal action."""
     return next((action["notation"] for action in now["legal"] if not action["reveals"]), now["legal"][0]["notation"])
 
 
 def test_renaming_does_not_make_moves_stale(server: AttackedServer) -> None:
     """200 renames during 40 moves: each move names a version from before a burst of renames, and is accepted."""
-    players, table = pair(server)
+    players, table = start_pair(server)
     names = 0
     for _ in range(40):
         now = players[0].table(table)

@@ -34,12 +34,12 @@ def site(tmp_path: Path) -> Iterator[Site]:
         yield found
 
 
-def until_a_bot_plays(site: Site, table: str) -> None:
+def play_until_bot_is_on_turn(site: Site, table: str) -> None:
     """Act for the guest until it is the bot's turn and a worker has claimed its job."""
-    wait_for(lambda: acted(site, table) and bool(site.holders("bot")))
+    wait_for(lambda: act_if_on_turn(site, table) and bool(site.holders("bot")))
 
 
-def acted(site: Site, table: str) -> bool:
+def act_if_on_turn(site: Site, table: str) -> bool:
     """Act if it is the guest's turn. Returns whether it is the bot's turn."""
     now = site.guest.table(table)
     if 0 in now["actors"]:
@@ -48,7 +48,7 @@ def acted(site: Site, table: str) -> bool:
     return bool(now["actors"])
 
 
-def is_mine(site: Site, table: str) -> bool:
+def is_turn_of_guest(site: Site, table: str) -> bool:
     now: dict[str, Any] = site.guest.table(table)
     return 0 in now["actors"] or now["phase"] == "over"
 
@@ -56,26 +56,26 @@ def is_mine(site: Site, table: str) -> bool:
 @pytest.mark.parametrize(
     ("how", "within"),
     [(signal.SIGTERM, SOON), (signal.SIGKILL, LEASE_SECONDS + SOON), (signal.SIGSTOP, LEASE_SECONDS + SOON)],
-    ids=["told to end", "killed", "stopped for longer than its lease"],
+    ids=["terminated", "killed", "stopped for longer than its lease"],
 )
 def test_other_worker_takes_over_bot_job(site: Site, how: signal.Signals, within: float) -> None:
     table = site.guest.start([ME, BOT])
     first, second = site.workers
     second.send_signal(signal.SIGSTOP)  # so the first worker claims the job
-    until_a_bot_plays(site, table)
+    play_until_bot_is_on_turn(site, table)
     (holder,) = site.holders("bot")
     gone = time.monotonic()
     first.send_signal(how)
     second.send_signal(signal.SIGCONT)
-    wait_for(lambda: is_mine(site, table) or site.holders("bot") not in ({holder}, set()), within)
-    wait_for(lambda: is_mine(site, table), PAUSE + SOON)
+    wait_for(lambda: is_turn_of_guest(site, table) or site.holders("bot") not in ({holder}, set()), within)
+    wait_for(lambda: is_turn_of_guest(site, table), PAUSE + SOON)
     print(f"{how.name}: it went on after {time.monotonic() - gone:.1f} s, {PAUSE:g} of them a pause")
     if how == signal.SIGSTOP:
         time.sleep(max(0.0, gone + LONGER - time.monotonic()))
         first.send_signal(signal.SIGCONT)
     for _ in range(3):
-        until_a_bot_plays(site, table)
-        wait_for(lambda: is_mine(site, table), PAUSE + 2 * SOON)
+        play_until_bot_is_on_turn(site, table)
+        wait_for(lambda: is_turn_of_guest(site, table), PAUSE + 2 * SOON)
     now = site.guest.table(table)
     assert [line["ply"] for line in now["log"]] == list(range(now["position"] + 1))
 

@@ -22,12 +22,12 @@ PRINTED = ComponentSet(GAME.name, GAME.components())
 ME, OPEN, DEVICE = SeatPlan("me"), SeatPlan("open"), SeatPlan("device")
 
 
-def opening(*seats: SeatPlan, game: str = GAME.name, **more: Any) -> Table:
+def open_table(*seats: SeatPlan, game: str = GAME.name, **more: Any) -> Table:
     return build_table(Open(ANA, game, seats or (ME, OPEN), more.pop("options", {}), **more), PRINTED)
 
 
 def test_seat_plans_become_seats() -> None:
-    table = opening(OPEN, ME, DEVICE, SeatPlan("device", name="Ina"), SeatPlan("bot", "random", "Rosa"))
+    table = open_table(OPEN, ME, DEVICE, SeatPlan("device", name="Ina"), SeatPlan("bot", "random", "Rosa"))
     assert table.state.seats == (
         FREE,
         of(ANA),
@@ -39,7 +39,7 @@ def test_seat_plans_become_seats() -> None:
 
 
 def test_unspecified_bots_get_default_kind_and_distinct_names() -> None:
-    bots = opening(ME, *[SeatPlan("bot")] * 4).state.seats[1:]
+    bots = open_table(ME, *[SeatPlan("bot")] * 4).state.seats[1:]
     assert {(seat.kind, seat.guest, seat.bot) for seat in bots} == {("bot", None, default_bot(GAME))}
     assert len({seat.name for seat in bots} - {None}) == 4
 
@@ -51,28 +51,31 @@ def test_number_of_seats_must_suit_the_game() -> None:
         with pytest.raises(BadCommand, match=f"seats: granada is for 2, .*, not {count}") as told:
             build_seats(GAME, ANA, [OPEN] * count)
         assert told.value.accepted == [str(seats) for seats in GAME.seats]
-    assert len(opening(*[OPEN] * GAME.seats[-1]).state.seats) == GAME.seats[-1]
+    assert len(open_table(*[OPEN] * GAME.seats[-1]).state.seats) == GAME.seats[-1]
 
 
 def test_host_has_at_most_one_seat() -> None:
     with pytest.raises(BadCommand, match="'me' can be one seat only"):
-        opening(ME, ME)
-    assert opening(OPEN, OPEN).state.seats == (FREE, FREE), "the host may be a spectator"
+        open_table(ME, ME)
+    assert open_table(OPEN, OPEN).state.seats == (FREE, FREE), "the host may be a spectator"
 
 
 def test_unknown_game_bot_or_option_is_refused() -> None:
     with pytest.raises(GameUnknown) as told:
-        opening(game="chess")
+        open_table(game="chess")
     assert told.value.accepted == list(installed_games())
     for seats, more in (((ME, SeatPlan("bot", "nobody")), {}), ((ME, OPEN), {"substitute": "nobody"})):
         with pytest.raises(BadCommand, match=r"granada has the bots random, .* not 'nobody'"):
-            opening(*seats, **more)
+            open_table(*seats, **more)
     with pytest.raises(BadCommand, match="options: "):
-        opening(options={"nothing": "such"})
+        open_table(options={"nothing": "such"})
 
 
 def test_host_settings_override_defaults() -> None:
-    usual, own = opening(), opening(public=False, patience=5, substitute="random", options={"scoring": "simplified"})
+    usual, own = (
+        open_table(),
+        open_table(public=False, patience=5, substitute="random", options={"scoring": "simplified"}),
+    )
     assert (usual.public, usual.patience, usual.substitute) == (True, DEFAULT_PATIENCE_SECONDS, default_bot(GAME))
     assert (own.public, own.patience, own.substitute) == (False, 5, "random")
     assert (dict(usual.options), dict(own.options)) == (GAME.check_options({}), {"scoring": "simplified"})
@@ -84,20 +87,20 @@ def test_default_patience_depends_on_time_control() -> None:
         (PACES["live"], DEFAULT_PATIENCE_SECONDS),
         (PACES["turns"], DEFAULT_TURN_BASED_PATIENCE_SECONDS),
     ):
-        assert opening(agreement=Agreement(pace)).patience == patience
-    assert opening(agreement=Agreement(PACES["turns"]), patience=0).patience == 0
+        assert open_table(agreement=Agreement(pace)).patience == patience
+    assert open_table(agreement=Agreement(PACES["turns"]), patience=0).patience == 0
 
 
 @pytest.mark.parametrize("public", [True, False])
 def test_hints_are_off_by_default_at_public_tables_with_open_seats(public: bool) -> None:
-    assert opening(ME, SeatPlan("bot", "random"), public=public).hints
-    assert opening(public=public).hints is not public
-    assert opening(public=public, hints=True).hints
-    assert not opening(public=public, hints=False).hints
+    assert open_table(ME, SeatPlan("bot", "random"), public=public).hints
+    assert open_table(public=public).hints is not public
+    assert open_table(public=public, hints=True).hints
+    assert not open_table(public=public, hints=False).hints
 
 
 def test_each_table_has_own_key_and_id() -> None:
-    one, other = opening(), opening()
+    one, other = open_table(), open_table()
     assert one.id != other.id
     assert one.key != other.key
     assert len(one.key) == 32

@@ -57,14 +57,14 @@ def test_practice_continues_from_any_position(over: Table, ply: int) -> None:
     assert (match.position, len(table.state.log), len(paces)) == (ply, ply + 1, PLIES + 1)
     assert list(table.state.log) == list(over.state.log)[: ply + 1]
     assert [entry.notation for entry in match.log] == [entry.notation for entry in match_of(over).log][:ply]
-    assert GAME.to_bytes(match.state) == GAME.to_bytes(match_of(begun_again(ply)).state)
+    assert GAME.to_bytes(match.state) == GAME.to_bytes(match_of(replay_plies(ply)).state)
     assert table.practice == Practice("one", ply)
     assert (table.state.phase, table.state.host, table.public, table.hints) == ("running", ODD, False, True)
     assert (table.key, dict(table.options), table.components) == (over.key, dict(over.options), over.components)
     assert table.id != over.id
 
 
-def begun_again(plies: int) -> Table:
+def replay_plies(plies: int) -> Table:
     table = begun(of(BEA), of(ODD))
     for _ in range(plies):
         act(table, "take")

@@ -198,8 +198,8 @@ def test_undo_removes_log_lines() -> None:
 # -- bots ---------------------------------------------------------------------------------------------------------------
 
 
-def bots_turn() -> tuple[int, list[int], list[Seat]]:
-    """The seat that begins, two successive actions of it, and the seats of a table where a bot has it."""
+def position_of_bot() -> tuple[int, list[int], list[Seat]]:
+    """The seat that begins, its first two actions, and the seats of a table with a bot in that seat."""
     match = match_of(begun())
     (seat,) = match.actors()
     chain = list[int]()
@@ -211,7 +211,7 @@ def bots_turn() -> tuple[int, list[int], list[Seat]]:
 
 
 def test_bot_actions_add_one_log_line_each() -> None:
-    seat, chain, seats = bots_turn()
+    seat, chain, seats = position_of_bot()
     table = begun(*seats)
     assert told(run(table, PlayBot(seat, table.state.version, chain))) == [("Acted", {"seat": seat, "actions": 2})]
     assert (table.state.position, len(table.state.log)) == (2, 3)
@@ -219,7 +219,7 @@ def test_bot_actions_add_one_log_line_each() -> None:
 
 
 def test_bot_without_action_or_seat_does_nothing() -> None:
-    seat, chain, seats = bots_turn()
+    seat, chain, seats = position_of_bot()
     table = begun(*seats)
     assert run(table, PlayBot(seat, table.state.version, [])) == []
     assert run(begun(), PlayBot(seat, 2, chain)) == []

@@ -26,7 +26,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         yield found
 
 
-def fits(part: Any, word: str | None) -> bool:
+def matches_part(part: Any, word: str | None) -> bool:
     """Whether a word of a notation matches the schema's part at its place."""
     if word is None or isinstance(part, str):
         return bool(word == part)
@@ -46,7 +46,7 @@ def test_every_action_matches_schema(client: Client, game: str) -> None:
     table = find_game(game).actions
     for action in range(table.size):
         verb, *words = table.notation(action).split()
-        assert all(fits(part, word) for part, word in zip_longest(told[verb], words)), table.notation(action)
+        assert all(matches_part(part, word) for part, word in zip_longest(told[verb], words)), table.notation(action)
 
 
 @pytest.mark.parametrize("language", supported_languages())

@@ -45,7 +45,7 @@ def get_paths(running: Site, table: str) -> list[str]:
     return paths
 
 
-def told(answer: Answer) -> tuple[int, list[tuple[bytes, bytes]]]:
+def status_and_headers(answer: Answer) -> tuple[int, list[tuple[bytes, bytes]]]:
     return answer.status, [each for each in answer.headers if each[0] not in VARYING]
 
 
@@ -68,7 +68,7 @@ async def test_head_has_headers_of_get_on_every_route(tmp_path: Path) -> None:
                 assert running.assembly.live.streams == 0
                 get = await running.ask(guest, "GET", path)
                 assert head.body == b"", path
-                assert told(head) == told(get), path
+                assert status_and_headers(head) == status_and_headers(get), path
                 length = dict(get.headers).get(b"content-length")
                 streams += length is None
                 assert length is None or int(length) == len(get.body), path

@@ -35,7 +35,7 @@ def listening_at(hosts: Sequence[str], port: int = 0) -> Iterator[list[Place]]:
             each.close()
 
 
-def reached(host: str, port: int) -> bool:
+def can_connect(host: str, port: int) -> bool:
     try:
         socket.create_connection((host, port), timeout=5).close()
     except OSError:
@@ -48,8 +48,8 @@ def test_unspecified_address_serves_ipv4_and_ipv6() -> None:
     with listening_at(["::"]) as places:
         assert [host for host, _ in places] == ["::", "0.0.0.0"]
         (port,) = {port for _, port in places}
-        assert reached("127.0.0.1", port)
-        assert reached("::1", port)
+        assert can_connect("127.0.0.1", port)
+        assert can_connect("::1", port)
 
 
 @needs_ipv6
@@ -66,7 +66,7 @@ def test_several_hosts_share_a_port() -> None:
     with listening_at(["127.0.0.1", "::1"]) as places:
         assert [host for host, _ in places] == ["127.0.0.1", "::1"]
         assert len({port for _, port in places}) == 1
-        assert all(reached(*place) for place in places)
+        assert all(can_connect(*place) for place in places)
 
 
 def test_host_within_other_host_is_no_conflict() -> None:

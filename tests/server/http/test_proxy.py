@@ -47,13 +47,13 @@ def source(kind: str, request: pytest.FixtureRequest) -> str:
     return f"127.0.{1 if kind == 'nginx' else 2}.{names.index(request.node.originalname) * 4 + 4}"
 
 
-def another(source: str) -> str:
+def next_address(source: str) -> str:
     """The next address after `source`, which no other test uses either."""
     start, _, last = source.rpartition(".")
     return f"{start}.{int(last) + 1}"
 
 
-def opened(visitor: Visitor, **headers: str) -> int:
+def open_table(visitor: Visitor, **headers: str) -> int:
     """Open a table; returns the status of the answer."""
     return visitor.http.post(
         "/api/tables", json={"game": "granada", "seats": SEATS}, headers={**visitor.token, **headers}
@@ -98,27 +98,27 @@ def test_moves_and_live_updates_pass_through_proxy(proxy: Proxy, source: str) ->
         with two.stream("GET", f"/api/events?topic={table}") as news:
             assert news.headers["content-type"].startswith("text/event-stream")
             lines = news.iter_lines()
-            assert heard(lines)
+            assert receives_event(lines)
             assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
-            assert heard(lines)
+            assert receives_event(lines)
             assert host.post(f"tables/{table}/start").status_code == 200
-            assert heard(lines)
+            assert receives_event(lines)
             mover = host if host.table(table)["legal"] else other
             assert mover.act(table).status_code == 200
-            assert heard(lines)
+            assert receives_event(lines)
 
 
-def heard(lines: Iterator[str]) -> bool:
+def receives_event(lines: Iterator[str]) -> bool:
     """Wait for the next event. The client times out if the proxy buffers the stream."""
     return any(line.startswith("data:") for line in lines)
 
 
 @pytest.mark.proof_for("caddy")
 def test_visitors_are_distinguished_by_their_addresses(proxy: Proxy, source: str) -> None:
-    with proxy.client(source) as one, proxy.client(another(source)) as two:
+    with proxy.client(source) as one, proxy.client(next_address(source)) as two:
         visitor, neighbour = Visitor(one), Visitor(two)
-        assert [opened(visitor) for _ in range(TABLES + 1)] == [201] * TABLES + [429]
-        assert opened(neighbour) == 201
+        assert [open_table(visitor) for _ in range(TABLES + 1)] == [201] * TABLES + [429]
+        assert open_table(neighbour) == 201
 
 
 @pytest.mark.proof_for("caddy")
@@ -127,7 +127,7 @@ def test_forwarded_headers_of_visitor_are_overwritten(proxy: Proxy, source: str)
         assert "; secure" in client.get("/api/me", headers={"X-Forwarded-Proto": "http"}).headers["set-cookie"].lower()
         visitor = Visitor(client)
         claims = [{"X-Forwarded-For": f"192.0.2.{i}"} for i in range(TABLES + 1)]
-        assert [opened(visitor, **claim) for claim in claims] == [201] * TABLES + [429]
+        assert [open_table(visitor, **claim) for claim in claims] == [201] * TABLES + [429]
 
 
 @pytest.mark.proof_for("caddy")
@@ -155,7 +155,7 @@ def test_forwarded_headers_are_ignored_without_proxy(server: str, source: str) -
     ) as client:
         visitor = Visitor(client)
         claims = [{"X-Forwarded-For": f"192.0.2.{i}"} for i in range(TABLES + 1)]
-        assert [opened(visitor, **claim) for claim in claims] == [201] * TABLES + [429]
+        assert [open_table(visitor, **claim) for claim in claims] == [201] * TABLES + [429]
         client.cookies.clear()
         answer = client.get("/api/me", headers={"X-Forwarded-Proto": "https"})
         assert "secure" not in answer.headers["set-cookie"].lower()
@@ -165,8 +165,8 @@ def test_nearest_untrusted_address_of_proxy_chain_counts(server: str) -> None:
     with httpx.Client(base_url=server + BASE, timeout=PATIENCE) as client:
         visitor = Visitor(client)
         chains = [{"X-Forwarded-For": f"198.51.100.{i}, 192.0.2.5, 10.0.0.{i}"} for i in range(TABLES + 1)]
-        assert [opened(visitor, **chain) for chain in chains] == [201] * TABLES + [429]
-        assert opened(visitor, **{"X-Forwarded-For": "192.0.2.5, 192.0.2.6"}) == 201
+        assert [open_table(visitor, **chain) for chain in chains] == [201] * TABLES + [429]
+        assert open_table(visitor, **{"X-Forwarded-For": "192.0.2.5, 192.0.2.6"}) == 201
 
 
 @pytest.mark.proof_for("caddy")
@@ -176,14 +176,14 @@ def test_untrusted_proxy_counts_as_one_visitor(kind: str, source: str, tmp_path:
         served(tmp_path / "data", **SITE) as server,
         in_front(kind, server, tmp_path) as proxy,
         proxy.client(source) as one,
-        proxy.client(another(source)) as two,
+        proxy.client(next_address(source)) as two,
     ):
         cookie = one.get("/api/me").headers["set-cookie"].lower()
         assert "secure" not in cookie
         one.cookies.clear()
         visitor, neighbour = Visitor(one), Visitor(two)
-        assert [opened(visitor), opened(neighbour)] == [201, 201]
-        assert [opened(visitor), opened(neighbour)] == [429, 429]
+        assert [open_table(visitor), open_table(neighbour)] == [201, 201]
+        assert [open_table(visitor), open_table(neighbour)] == [429, 429]
 
 
 @pytest.mark.proof_for("caddy")

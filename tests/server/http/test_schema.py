@@ -47,7 +47,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-def there(client: TestClient[Litestar]) -> Known:
+def create_tables(client: TestClient[Litestar]) -> Known:
     """Open a running and a waiting table; returns them and their host as values of path parameters."""
     tables = []
     for kind in ("device", "open"):
@@ -63,7 +63,7 @@ def there(client: TestClient[Litestar]) -> Known:
 @pytest.mark.parametrize("examples", [8, 50])
 def test_generated_requests_get_documented_answers(examples: int, client: TestClient[Litestar]) -> None:
     """Every answer conforms to the API description, refusals too, for unknown and for existing ids."""
-    known = there(client)
+    known = create_tables(client)
     schema = schemathesis.openapi.from_dict(client.get("/api/schema/openapi.json").json())
     operations = []
     for found in schema.get_all_operations():

@@ -36,7 +36,7 @@ from tests.server.conftest import Guest, RunningServer
         (409, [domain.StaleMove, domain.TermsChanged, account.CredentialTaken]),
         (422, [domain.IllegalMove, domain.CalendarRefused, account.WrongCode]),
     ],
-    ids=["not allowed", "not there", "another was first", "not possible"],
+    ids=["forbidden", "not found", "conflict", "invalid"],
 )
 def test_refusal_has_status_of_its_reason(status: int, refusals: list[type[Refused]]) -> None:
     assert {refusal: answered(refusal("no")).status for refusal in refusals} == dict.fromkeys(refusals, status)

@@ -12,7 +12,7 @@ NewGuest = Callable[[], Guest]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
-def two_at_a_table(guest: NewGuest) -> tuple[Guest, Guest, str]:
+def start_table_of_two(guest: NewGuest) -> tuple[Guest, Guest, str]:
     host, friend = guest(), guest()
     table = host.open([ME, OPEN])
     friend.post(f"tables/{table}/sit", {"seat": 1})
@@ -21,7 +21,7 @@ def two_at_a_table(guest: NewGuest) -> tuple[Guest, Guest, str]:
 
 
 def test_move_is_sent_to_all_viewers(guest: NewGuest) -> None:
-    host, friend, table = two_at_a_table(guest)
+    host, friend, table = start_table_of_two(guest)
     watcher = guest()
     streams = [tables(who, table) for who in (host, friend, watcher)]
     first = [next(stream) for stream in streams]
@@ -31,12 +31,12 @@ def test_move_is_sent_to_all_viewers(guest: NewGuest) -> None:
     assert {table["position"] for table in told} == {1}
     assert [table["as"] for table in told] == [0, 1, None]
     for who, seen in zip((host, friend, watcher), told, strict=True):
-        whole = who.table(table)
-        assert {**seen, "seats": None} == {**whole, "seats": None}  # presence is sent separately
+        complete = who.table(table)
+        assert {**seen, "seats": None} == {**complete, "seats": None}  # presence is sent separately
 
 
 def test_only_changed_parts_are_sent(guest: NewGuest) -> None:
-    host, friend, table = two_at_a_table(guest)
+    host, friend, table = start_table_of_two(guest)
     stream = listen(host, table)
     first = next(data for name, _, data in stream if name == "table")
     actor = (host, friend)[first["actors"][0]]
@@ -51,7 +51,7 @@ def test_only_changed_parts_are_sent(guest: NewGuest) -> None:
 
 def test_stream_without_patches_has_complete_tables(guest: NewGuest) -> None:
     """Pages of the version before this program do not apply merge patches."""
-    host, friend, table = two_at_a_table(guest)
+    host, friend, table = start_table_of_two(guest)
     stream = listen(host, table, patches=False)
     for position in range(3):
         event = next(event for event in stream if event[0] != "presence")
@@ -83,7 +83,7 @@ def test_undo_is_sent_as_change(guest: NewGuest) -> None:
 
 
 def test_new_name_is_sent_without_new_table_version(guest: NewGuest) -> None:
-    host, friend, table = two_at_a_table(guest)
+    host, friend, table = start_table_of_two(guest)
     version = host.table(table)["version"]
     stream = listen(host, table)
     assert next(name for name, _, _ in stream) == "table"
@@ -95,7 +95,7 @@ def test_new_name_is_sent_without_new_table_version(guest: NewGuest) -> None:
 
 
 def test_broken_connection_resumes_with_missed_plies(guest: NewGuest) -> None:
-    host, friend, table = two_at_a_table(guest)
+    host, friend, table = start_table_of_two(guest)
     known = next(tables(friend, table))
     for _ in range(5):
         actor = (host, friend)[host.table(table)["actors"][0]]
@@ -106,14 +106,14 @@ def test_broken_connection_resumes_with_missed_plies(guest: NewGuest) -> None:
 
 
 def test_unknown_last_event_gets_complete_table(guest: NewGuest) -> None:
-    _, friend, table = two_at_a_table(guest)
+    _, friend, table = start_table_of_two(guest)
     for last in (999_999, 0):
-        whole = next(tables(friend, table, last=last))
-        assert whole["log"][0]["ply"] == 0
+        complete = next(tables(friend, table, last=last))
+        assert complete["log"][0]["ply"] == 0
 
 
 def test_online_players_are_sent(guest: NewGuest) -> None:
-    host, friend, table = two_at_a_table(guest)
+    host, friend, table = start_table_of_two(guest)
     seen: list[list[int]] = []
 
     def watch() -> None:

@@ -75,7 +75,7 @@ async def test_session_identifies_guest_until_it_ends(tmp_path: Path) -> None:
         await known.end(GuestId("eve"), [])
         await known.end(ANA, [asker.session])
         assert await known.find(cookie) is None
-        assert await fresh(running).find(cookie) is None
+        assert await sessions_of_other_process(running).find(cookie) is None
         assert (await known.find(other) or asker).guest == ANA
         assert [row.hash for row in await known.of(ANA)] == [hash_of(other.removeprefix(PREFIX))]
 
@@ -85,7 +85,7 @@ async def test_guest_cannot_end_session_of_other_guest(tmp_path: Path) -> None:
         known = running.assembly.account_services.sessions
         cookie, asker = await known.begin(ANA, FIREFOX)
         await known._store.end(GuestId("eve"), [asker.session])
-        assert (await fresh(running).find(cookie)) == asker
+        assert (await sessions_of_other_process(running).find(cookie)) == asker
 
 
 async def test_signed_cookie_does_not_revive_ended_session(tmp_path: Path) -> None:
@@ -103,12 +103,12 @@ async def test_end_of_unstored_session_is_stored(tmp_path: Path) -> None:
     """A running process learns that the session has ended, and so does one that starts later."""
     async with site(tmp_path) as running:
         me = running.signer.new_guest()
-        cookie, here = running.signer.cookie(me), fresh(running)
+        cookie, here = running.signer.cookie(me), sessions_of_other_process(running)
         asker = await here.find(cookie)
         assert asker is not None
         assert not asker.stored
         await running.assembly.account_services.sessions.end(me, [asker.session])
-        assert await fresh(running).find(cookie) is None
+        assert await sessions_of_other_process(running).find(cookie) is None
         await here.apply_remote_changes()
         assert here.cached(cookie) == (True, None)
         assert await running.assembly.account_services.sessions.of(me) == []
@@ -142,7 +142,7 @@ async def test_latest_sessions_are_cached(tmp_path: Path, monkeypatch: pytest.Mo
 async def test_session_ended_by_other_process_is_dropped(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         dropped: list[GuestId] = []
-        here, there = fresh(running, dropped), running.assembly.account_services.sessions
+        here, there = sessions_of_other_process(running, dropped), running.assembly.account_services.sessions
         (cookie, asker), (kept, _) = await there.begin(ANA, FIREFOX), await there.begin(ANA, FIREFOX)
         assert await here.find(cookie) == asker
         await here.find(kept)
@@ -159,7 +159,7 @@ async def test_session_ended_by_other_process_is_dropped(tmp_path: Path) -> None
 async def test_last_use_is_written_at_intervals(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
-        known = fresh(running)
+        known = sessions_of_other_process(running)
         cookie, _ = await known.begin(ANA, FIREFOX)
         begun = milliseconds(clock.now())
         seen = "SELECT seen FROM session"
@@ -260,7 +260,7 @@ def test_device_is_browser_and_system() -> None:
     ]
 
 
-def fresh(running: Site, dropped: list[GuestId] | None = None) -> Sessions:
+def sessions_of_other_process(running: Site, dropped: list[GuestId] | None = None) -> Sessions:
     """`Sessions` as another process of this site would have them."""
     assembly: Assembly = running.assembly
     told = (lambda guest: None) if dropped is None else dropped.append

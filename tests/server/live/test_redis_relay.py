@@ -51,7 +51,7 @@ async def processes(broker: Broker, many: int = 2, patience: float = 5.0) -> Asy
     them = [Process(broker.address, patience) for _ in range(many)]
     works = [asyncio.create_task(each.relay.run(each.note)) for each in them]
     try:
-        await until(lambda: all(each.relay.connected for each in them))
+        await wait_until(lambda: all(each.relay.connected for each in them))
         yield them
     finally:
         for work in works:
@@ -59,11 +59,11 @@ async def processes(broker: Broker, many: int = 2, patience: float = 5.0) -> Asy
         await asyncio.gather(*works, return_exceptions=True)
 
 
-def all_heard(them: list[Process], version: int) -> bool:
+def all_received(them: list[Process], version: int) -> bool:
     return all(each.heard[-1:] == [("table", version)] for each in them)
 
 
-async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
+async def wait_until(true: Callable[[], bool], seconds: float = 20.0) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)
@@ -73,7 +73,7 @@ async def test_announced_version_reaches_all_processes(broker: Broker) -> None:
     async with processes(broker, 3) as (one, *others):
         for version in range(1, 4):
             one.relay.announce_version("table", version)
-            await until(partial(all_heard, others, version))
+            await wait_until(partial(all_received, others, version))
     assert not one.relay.connected
 
 
@@ -105,7 +105,7 @@ async def test_failed_call_is_sent_again() -> None:
     with pytest.raises(ConnectionError):
         await relay._send()
     sending = asyncio.create_task(relay._send())
-    await until(lambda: bool(pipeline.published))
+    await wait_until(lambda: bool(pipeline.published))
     sending.cancel()
     assert pipeline.published == [b"jobs"]
 
@@ -114,7 +114,7 @@ async def test_only_newest_version_of_table_is_sent(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         for version in (1, 2, 5, 4):
             one.relay.announce_version("table", version)
-        await until(lambda: bool(other.heard))
+        await wait_until(lambda: bool(other.heard))
         await asyncio.sleep(0.1)
         assert other.heard == [("table", 5)]
 
@@ -122,11 +122,11 @@ async def test_only_newest_version_of_table_is_sent(broker: Broker) -> None:
 async def test_job_call_reaches_workers_only(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         work = asyncio.create_task(worker(broker, called := list[int]()))
-        await until(lambda: bool(called))  # a worker is called once when it has subscribed
+        await wait_until(lambda: bool(called))  # a worker is called once when it has subscribed
         for _ in range(3):
             before = len(called)
             one.relay.call()
-            await until(partial(more_than, called, before))
+            await wait_until(partial(more_than, called, before))
         assert not other.heard
         work.cancel()
         await asyncio.gather(work, return_exceptions=True)
@@ -145,7 +145,7 @@ async def test_new_name_is_announced_beside_version(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         one.relay.announce_version("table", 7)
         one.relay.announce_version("table", 0)
-        await until(lambda: len(other.heard) == 2)
+        await wait_until(lambda: len(other.heard) == 2)
         assert sorted(other.heard) == [("table", 0), ("table", 7)]
 
 
@@ -166,7 +166,7 @@ async def test_only_ids_and_versions_are_sent_and_accepted(broker: Broker) -> No
         ):
             await watcher.publish(TABLES_CHANNEL, strange)
         one.relay.announce_version("table", 7)
-        await until(lambda: bool(other.heard))
+        await wait_until(lambda: bool(other.heard))
         assert other.heard == [("table", 7)]
         travelled = [message async for message in _now(seen)]
         assert travelled[-1] == b"7 table"
@@ -188,11 +188,11 @@ async def test_relay_reconnects_after_broker_outage(
         with caplog.at_level(logging.WARNING):
             (broker.stop if fault == "killed" else broker.hang)()
             one.relay.announce_version("table", 1)
-            await until(lambda: not one.relay.connected and not other.relay.connected)
+            await wait_until(lambda: not one.relay.connected and not other.relay.connected)
         (broker.start if fault == "killed" else broker.go_on)()
-        await until(lambda: one.relay.connected and other.relay.connected)
+        await wait_until(lambda: one.relay.connected and other.relay.connected)
         one.relay.announce_version("table", 2)
-        await until(lambda: ("table", 2) in other.heard)
+        await wait_until(lambda: ("table", 2) in other.heard)
 
 
 def test_broken_connections_are_reopened(broker: Broker) -> None:
@@ -205,7 +205,7 @@ def test_broken_connections_are_reopened(broker: Broker) -> None:
         for _ in range(3):
             network.go_on()
             async with asyncio.timeout(20):
-                while not all_heard([one], version) or not one.relay.connected:
+                while not all_received([one], version) or not one.relay.connected:
                     version += 1
                     one.relay.announce_version("table", version)
                     await asyncio.sleep(0.1)

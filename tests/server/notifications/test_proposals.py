@@ -29,7 +29,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
 
 async def start_game(tested: NotificationSite, **more: object) -> str:
-    """A game of Ana and Ben where it is Ana's turn, and Ben gets emails."""
+    """Start a game of Ana and Ben with an email channel for Ben; it is Ana's turn."""
     await tested.add_email_channel(BEN, "ben@example.org")
     table = await tested.table_of_two(pace=DAYS, **more)
     await tested.play_to_turn(ANA, table)

@@ -78,11 +78,11 @@ async def test_fault_while_composing_message_is_retried(
         ]
         done = fail_once(monkeypatch, where, name, before=before)
         turn.tested.clock.move(61)
-        await turn.tested.until(lambda: answered(done))
+        await turn.tested.until(lambda: is_filled(done))
         await assert_sent_soon(turn)
 
 
-async def answered(done: list[Any]) -> bool:
+async def is_filled(done: list[Any]) -> bool:
     return bool(done)
 
 
@@ -95,7 +95,7 @@ async def test_fault_while_recording_state_is_retried(
     async with due_notification(tmp_path) as turn:
         done = fail_once(monkeypatch, turn.tested.site.assembly.notifications.notifier._channels, step, before=before)
         turn.tested.clock.move(61)
-        await turn.tested.until(lambda: answered(done))
+        await turn.tested.until(lambda: is_filled(done))
         await assert_sent_soon(turn)
 
 
@@ -104,7 +104,7 @@ async def test_stopping_worker_waits_for_answer(tmp_path: Path) -> None:
     async with due_notification(tmp_path) as turn:
         turn.service.held = asyncio.Event()
         turn.tested.clock.move(61)
-        await turn.tested.until(lambda: answered(turn.service.posts))
+        await turn.tested.until(lambda: is_filled(turn.service.posts))
         asyncio.get_running_loop().call_later(0.8, turn.service.held.set)
         await turn.tested.site.worker.job_runner.close()
         assert await turn.tested.states() == [("turn", "sent")]
@@ -120,7 +120,7 @@ async def test_stopped_worker_without_answer_records_outcome(
     async with due_notification(tmp_path) as turn:
         turn.service.held = asyncio.Event()
         turn.tested.clock.move(61)
-        await turn.tested.until(lambda: answered(turn.service.posts))
+        await turn.tested.until(lambda: is_filled(turn.service.posts))
         await turn.tested.site.worker.job_runner.close()
         states = await turn.tested.states()
         turn.service.held.set()
@@ -144,7 +144,7 @@ async def test_lost_job_leaves_no_sending_mark(tmp_path: Path, monkeypatch: pyte
 
         monkeypatch.setattr(notifier._channels, "mark_sending", begin)
         turn.tested.clock.move(61)
-        await turn.tested.until(lambda: answered(begun))
+        await turn.tested.until(lambda: is_filled(begun))
         await asyncio.sleep(0.1)
         assert await turn.tested.states() == [("turn", "waiting")]
 
@@ -155,7 +155,7 @@ async def test_unsent_email_is_not_marked_as_sending(tmp_path: Path, monkeypatch
         site = tested.site.assembly
         done = fail_once(monkeypatch, site.backends.jobs, "store_answer", before=False)
         await site.backends.jobs.enqueue([email_job(Email("ben@example.org", "s", "t"), site.backends.seal)])
-        await tested.until(lambda: answered(done))
+        await tested.until(lambda: is_filled(done))
         for _ in range(12):
             tested.clock.move(5)
             await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""The operator's port: health, readiness and metrics. No metric identifies a person or table."""
+"""The operator's port: health, readiness and metrics. No metric identifies a player or table."""
 
 from __future__ import annotations
 
@@ -44,20 +44,20 @@ ALLOWED = {
 
 
 @asynccontextmanager
-async def watched(folder: Path) -> AsyncIterator[tuple[Site, str]]:
+async def site_with_port(folder: Path) -> AsyncIterator[tuple[Site, str]]:
     """A site, and the address of its operator's port."""
     async with site(folder, metrics="0") as running:
         yield running, str(running.assembly.operation.address)
 
 
-async def asked(address: str) -> httpx.Response:
+async def fetch(address: str) -> httpx.Response:
     async with httpx.AsyncClient() as client:
         return await client.get(address)
 
 
 async def samples(address: str) -> list[Sample]:
     """All samples, parsed as Prometheus does."""
-    answer = await asked(f"{address}/metrics")
+    answer = await fetch(f"{address}/metrics")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     return [sample for family in text_string_to_metric_families(answer.text) for sample in family.samples]
@@ -85,10 +85,10 @@ async def play(running: Site) -> str:
 
 
 async def test_metrics_identify_no_player_or_table(tmp_path: Path) -> None:
-    async with watched(tmp_path) as (running, address):
+    async with site_with_port(tmp_path) as (running, address):
         table = await play(running)
         found = await samples(address)
-        text = (await asked(f"{address}/metrics")).text
+        text = (await fetch(f"{address}/metrics")).text
         key = (await running.assembly.service.table(table)).key.hex()
     for sample in found:
         for label, value in sample.labels.items():
@@ -104,7 +104,7 @@ async def test_metrics_identify_no_player_or_table(tmp_path: Path) -> None:
 
 
 async def test_head_has_headers_only(tmp_path: Path) -> None:
-    async with watched(tmp_path) as (_, address), httpx.AsyncClient() as client:
+    async with site_with_port(tmp_path) as (_, address), httpx.AsyncClient() as client:
         for path in ("health", "ready", "metrics", "nothing"):
             head, get = await client.head(f"{address}/{path}"), await client.get(f"{address}/{path}")
             assert (head.status_code, head.content) == (get.status_code, b"")
@@ -113,8 +113,8 @@ async def test_head_has_headers_only(tmp_path: Path) -> None:
 
 
 async def test_every_declared_metric_is_served(tmp_path: Path) -> None:
-    async with watched(tmp_path) as (_, address):
-        text = (await asked(f"{address}/metrics")).text
+    async with site_with_port(tmp_path) as (_, address):
+        text = (await fetch(f"{address}/metrics")).text
     for measure in MEASURES:
         assert f"# TYPE {measure.name} {'histogram' if measure.bounds else 'counter'}\n" in text
         assert not set(measure.labels) - ALLOWED.keys()
@@ -124,19 +124,19 @@ async def test_every_declared_metric_is_served(tmp_path: Path) -> None:
 
 @pytest.mark.file
 async def test_locked_database_is_not_ready_but_healthy(tmp_path: Path) -> None:
-    async with watched(tmp_path) as (running, address):
-        assert (await asked(f"{address}/ready")).json() == {"status": "ready", "problems": []}
+    async with site_with_port(tmp_path) as (running, address):
+        assert (await fetch(f"{address}/ready")).json() == {"status": "ready", "problems": []}
         running.assembly.health._checked -= 10
         holder = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
         holder.execute("BEGIN EXCLUSIVE")
-        answer = await asked(f"{address}/ready")
+        answer = await fetch(f"{address}/ready")
         assert (answer.status_code, answer.json()["problems"]) == (503, ["storage-busy"])
-        assert (await asked(f"{address}/health")).status_code == 200
+        assert (await fetch(f"{address}/health")).status_code == 200
         holder.close()
         running.assembly.live.close()
         running.assembly.health._checked -= 10
-        assert (await asked(f"{address}/ready")).json()["problems"] == ["stopping"]
-        assert (await asked(f"{address}/elsewhere")).status_code == 404
+        assert (await fetch(f"{address}/ready")).json()["problems"] == ["stopping"]
+        assert (await fetch(f"{address}/elsewhere")).status_code == 404
 
 
 async def test_uncompiled_rules_are_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,17 +147,17 @@ async def test_uncompiled_rules_are_not_ready(tmp_path: Path, monkeypatch: pytes
 
 async def test_unresponsive_storage_is_not_ready_but_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(operating, "STORAGE_TIMEOUT_SECONDS", 0.05)
-    async with watched(tmp_path) as (running, address):
+    async with site_with_port(tmp_path) as (running, address):
         monkeypatch.setattr(running.assembly.health, "fault", asyncio.Event().wait)
-        assert (await asked(f"{address}/health")).status_code == 200
-        answer = await asked(f"{address}/ready")
+        assert (await fetch(f"{address}/health")).status_code == 200
+        answer = await fetch(f"{address}/ready")
         assert (answer.status_code, answer.json()["problems"]) == (503, ["storage-away"])
         assert any(sample.name == "tertulia_streams" for sample in await samples(address))
 
 
 async def test_blocked_event_loop_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(port_module, "LOOP_TIMEOUT_SECONDS", 0.05)
-    async with watched(tmp_path) as (_, address):
+    async with site_with_port(tmp_path) as (_, address):
         answer = httpx.get(f"{address}/health")  # blocks the event loop, which therefore cannot answer
         assert (answer.status_code, answer.json()["problems"]) == (503, ["hangs"])
 
@@ -175,17 +175,17 @@ async def test_replacing_process_waits_for_port() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = OperationPort(HostPort("127.0.0.1", taken.getsockname()[1]), waits=True)
-        port.open(nothing_wrong)
+        port.open(healthy_state)
     try:
         while True:
             with contextlib.suppress(httpx.TransportError):
-                assert (await asked(f"{port.address}/health")).status_code == 200
+                assert (await fetch(f"{port.address}/health")).status_code == 200
                 break
     finally:
         await asyncio.to_thread(port.close)
 
 
-async def nothing_wrong() -> ProcessState:
+async def healthy_state() -> ProcessState:
     return ProcessState([], {})
 
 

@@ -1,4 +1,4 @@
-"""Tracing spans: storage spans are children of request spans, and no attribute identifies a person or table."""
+"""Tracing spans: storage spans are children of request spans, and no attribute identifies a player or table."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def read(name: str, seed: int) -> Components:
     return GAME.components(ComponentsText("own", msgspec.json.encode(corrected(GAME, name, seed))))
 
 
-def shown(told: dict[str, Any]) -> dict[str, Any]:
+def without_record(told: dict[str, Any]) -> dict[str, Any]:
     """What the server shows of a table, without its record."""
     return {key: value for key, value in told.items() if key != "record"}
 
@@ -69,7 +69,7 @@ def with_usual(components: Components) -> Mapping[str, Components]:
     return COMPONENTS | {GAME.name: components}
 
 
-def played(folder: Path, components: Components, actions: int = 40, name: str = "one") -> DataFolder:
+def play_game(folder: Path, components: Components, actions: int = 40, name: str = "one") -> DataFolder:
     """A folder whose site plays with this set, and a game in it."""
     data_folder = DataFolder(folder)
     data_folder.sets = ComponentSets(with_usual(components))
@@ -79,7 +79,7 @@ def played(folder: Path, components: Components, actions: int = 40, name: str = 
 
 @pytest.mark.parametrize("components", [GAME.components(), MINE], ids=["the package's", "corrected"])
 def test_table_keeps_its_set_when_default_changes(tmp_path: Path, components: Components) -> None:
-    data_folder = played(tmp_path, components)
+    data_folder = play_game(tmp_path, components)
     before = seen(data_folder.read("one", with_usual(components)))
     table = data_folder.read("one", with_usual(YOURS))
     assert seen(table) == before
@@ -93,7 +93,7 @@ def test_table_keeps_its_set_when_default_changes(tmp_path: Path, components: Co
 @pytest.mark.file
 def test_table_without_digest_is_matched_by_set_hash(tmp_path: Path) -> None:
     """A repair removes a damaged digest. Without an available set of that hash the table is refused."""
-    data_folder = played(tmp_path, MINE)
+    data_folder = play_game(tmp_path, MINE)
     data_folder.sets = SETS
     data_folder.play("over", 5000, GAME.name)
     before = {name: seen(data_folder.read(name)) for name in ("one", "over")}
@@ -103,7 +103,9 @@ def test_table_without_digest_is_matched_by_set_hash(tmp_path: Path) -> None:
         table = data_folder.read("over", with_usual(components))
         assert (seen(table), table.require_set().name) == (before["over"], "")
     assert data_folder.read("one", with_usual(MINE)).require_set().name == "My box"
-    assert shown(seen(data_folder.read("one"))) == shown(before["one"])  # the snapshot suffices to read it
+    assert without_record(seen(data_folder.read("one"))) == without_record(
+        before["one"]
+    )  # the snapshot suffices to read it
     with pytest.raises(ComponentsChanged):
         data_folder.read("one").require_set()
     data_folder.damage("DELETE FROM snapshot WHERE table_id = 'one'")
@@ -119,7 +121,7 @@ def test_table_without_digest_is_matched_by_set_hash(tmp_path: Path) -> None:
 
 @pytest.mark.file
 def test_damaged_or_missing_set_is_reported(tmp_path: Path) -> None:
-    data_folder = played(tmp_path, MINE)
+    data_folder = play_game(tmp_path, MINE)
     before = seen(data_folder.read("one"))
     for damage in (
         "UPDATE component_set SET packed = x'00'",
@@ -128,7 +130,7 @@ def test_damaged_or_missing_set_is_reported(tmp_path: Path) -> None:
     ):
         data_folder.damage(damage)
         table = data_folder.read("one")
-        assert (shown(seen(table)), table.printed) == (shown(before), None)
+        assert (without_record(seen(table)), table.printed) == (without_record(before), None)
         found = check(tmp_path, SETS)
         said = {finding.where.split()[0]: finding.what for finding in found.findings}
         assert not found.sound
@@ -136,7 +138,7 @@ def test_damaged_or_missing_set_is_reported(tmp_path: Path) -> None:
         assert ("set" in said) == (not damage.startswith("DELETE"))
         assert check(tmp_path, ComponentSets(with_usual(MINE))).kept == 0  # the set is known as the usual one
     assert repair(tmp_path, SETS).report.lost == 0
-    assert shown(seen(data_folder.read("one"))) == shown(before)
+    assert without_record(seen(data_folder.read("one"))) == without_record(before)
     repair(tmp_path, ComponentSets(with_usual(MINE)))  # stores the set again, as it is known now
     assert data_folder.read("one").require_set().name == "My box"
     assert check(tmp_path, SETS).sound
@@ -144,7 +146,7 @@ def test_damaged_or_missing_set_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.file
 def test_opening_table_repairs_damaged_set(tmp_path: Path) -> None:
-    data_folder = played(tmp_path, MINE)
+    data_folder = play_game(tmp_path, MINE)
     data_folder.damage("UPDATE component_set SET packed = x'00'")
     data_folder.open("two", GAME.name)
     assert data_folder.read("one").require_set().name == "My box"
@@ -152,7 +154,7 @@ def test_opening_table_repairs_damaged_set(tmp_path: Path) -> None:
 
 @pytest.mark.file
 def test_withdrawn_unused_set_is_deleted_by_repair(tmp_path: Path) -> None:
-    data_folder = played(tmp_path, MINE)
+    data_folder = play_game(tmp_path, MINE)
     publish_set(SqliteDatabase(tmp_path), ComponentSet(GAME.name, YOURS))
     repair(tmp_path, SETS)
     assert [(one.name, one.listed, one.tables) for one in sets_in(SqliteDatabase(tmp_path), GAME.name)] == [
@@ -167,7 +169,7 @@ def test_withdrawn_unused_set_is_deleted_by_repair(tmp_path: Path) -> None:
 
 @pytest.mark.file
 def test_backup_contains_sets(tmp_path: Path) -> None:
-    data_folder = played(tmp_path / "games", MINE)
+    data_folder = play_game(tmp_path / "games", MINE)
     before = seen(data_folder.read("one"))
     data_folder.writer.dispose()
     back_up(tmp_path / "games", tmp_path / "backup.tar.gz")
@@ -179,7 +181,7 @@ def test_backup_contains_sets(tmp_path: Path) -> None:
 @pytest.mark.file
 @pytest.mark.parametrize("hindrance", ["game_version = 0", "game_version = 0, options = '{}'"])
 def test_exported_record_of_unplayable_table_has_set(tmp_path: Path, hindrance: str) -> None:
-    data_folder = played(tmp_path / "games", MINE, 5000)
+    data_folder = play_game(tmp_path / "games", MINE, 5000)
     data_folder.damage(f"UPDATE game_table SET {hindrance}")
     data_folder.damage("UPDATE log SET notation = 'dance' WHERE ply = 1")
     data_folder.writer.dispose()
@@ -191,7 +193,7 @@ def test_exported_record_of_unplayable_table_has_set(tmp_path: Path, hindrance: 
 
 @pytest.mark.file
 def test_damaged_set_columns_leave_table_readable(tmp_path: Path) -> None:
-    data_folder = played(tmp_path, MINE)
+    data_folder = play_game(tmp_path, MINE)
     before = seen(data_folder.read("one"))
     for column, value in (
         ("name", "x'ff00'"),
@@ -216,7 +218,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
         yield made
 
 
-def printed(name: str) -> ComponentSet:
+def named_set(name: str) -> ComponentSet:
     """A set with the package's facts and a name of its own."""
     whole = {
         **ComponentSet(QUICK_GAME.name, QUICK_GAME.components()).whole,
@@ -238,10 +240,10 @@ def set_names(connection: Connection) -> list[str]:
 async def test_only_old_unused_unlisted_sets_are_deleted(database: Database) -> None:
     writer = database.writer()
     with writer.begin() as connection:
-        create_table(connection, printed("played"))
-        write_changes(connection, [Change(printed=row_of(printed("put up"), listed=True, clock=MovedClock()))])
+        create_table(connection, named_set("played"))
+        write_changes(connection, [Change(printed=row_of(named_set("put up"), listed=True, clock=MovedClock()))])
         for name in ("old", "young"):
-            write_changes(connection, [Change(printed=row_of(printed(name), clock=MovedClock()))])
+            write_changes(connection, [Change(printed=row_of(named_set(name), clock=MovedClock()))])
         connection.execute(update(SET_TABLE).where(SET_TABLE.c.name == "young").values(added=NEXT_DAY))
     async with Journal(database.reader(), database.writer()).running() as journal:
         assert await SqlSets(journal).drop_unused(NEXT_DAY) == 1
@@ -259,10 +261,10 @@ async def test_set_of_table_being_opened_is_kept(database: Database) -> None:
     """
     writer = database.writer()
     with writer.begin() as connection:
-        write_changes(connection, [Change(printed=row_of(printed("old"), clock=MovedClock()))])
+        write_changes(connection, [Change(printed=row_of(named_set("old"), clock=MovedClock()))])
     async with Journal(database.reader(), database.writer()).running() as journal:
         with writer.begin() as connection:
-            create_table(connection, printed("old"))
+            create_table(connection, named_set("old"))
             dropping = asyncio.create_task(SqlSets(journal).drop_unused(NEXT_DAY))
             await asyncio.to_thread(wait_until_blocked, writer)
         assert await dropping == 0

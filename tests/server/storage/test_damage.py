@@ -108,7 +108,7 @@ REFUSED = {
     "a kind of seat": ("UPDATE seat SET kind = 'throne' WHERE seat = 1", "table-damaged"),
     "a seat": ("DELETE FROM seat WHERE seat = 0", "table-damaged"),
     "the version": ("UPDATE game_table SET version = 'x'", "table-damaged"),
-    "how long it waits": ("UPDATE game_table SET patience_seconds = 'x'", "table-damaged"),
+    "the patience": ("UPDATE game_table SET patience_seconds = 'x'", "table-damaged"),
     "the game": ("UPDATE game_table SET game = 'chess'", "rules-changed"),
     "other rules": ("UPDATE game_table SET game_version = 0", "rules-changed"),
     "other components": ("UPDATE game_table SET components = 'x', game_version = 0", "components-changed"),

@@ -35,7 +35,7 @@ SHOWN = {
 }
 
 
-def three(folder: Path) -> DataFolder:
+def create_three_tables(folder: Path) -> DataFolder:
     data_folder = DataFolder(folder)
     for name in ("one", "two", "three"):
         data_folder.play(name, 3)
@@ -63,7 +63,7 @@ def test_damaged_table_is_left_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("tertulia.server.logs._said", set())
-    data_folder = three(tmp_path)
+    data_folder = create_three_tables(tmp_path)
     data_folder.damage(damage)
     with caplog.at_level(logging.WARNING):
         assert {table.id for table in lobby(data_folder, guest, times=3)} == {"one", "three"}
@@ -75,20 +75,20 @@ def test_damaged_table_is_left_out(
 @pytest.mark.file
 @pytest.mark.parametrize("damage", SHOWN.values(), ids=SHOWN.keys())
 def test_damage_in_unlisted_columns_is_ignored(tmp_path: Path, damage: str) -> None:
-    data_folder = three(tmp_path)
+    data_folder = create_three_tables(tmp_path)
     data_folder.damage(damage)
     assert {table.id for table in lobby(data_folder, ANA)} == {"one", "two", "three"}
 
 
 def test_table_with_unknown_phase_is_not_listed(tmp_path: Path) -> None:
-    data_folder = three(tmp_path)
+    data_folder = create_three_tables(tmp_path)
     data_folder.damage("UPDATE game_table SET phase = 'asleep' WHERE id = 'two'")
     for guest in (ANA, None):
         assert {table.id for table in lobby(data_folder, guest)} == {"one", "three"}
 
 
 def test_own_tables_come_first_in_order_of_change(tmp_path: Path) -> None:
-    data_folder = three(tmp_path)
+    data_folder = create_three_tables(tmp_path)
     data_folder.play("of others", 2, seats=(Seat("guest", CLEO), Seat("device", CLEO, "Dora")))
     data_folder.damage("UPDATE game_table SET host = 'cleo' WHERE id = 'of others'")
     data_folder.damage("UPDATE game_table SET public = FALSE WHERE id = 'one'")

@@ -49,7 +49,7 @@ async def _packing(assembly: Assembly) -> None:
             await runner.close()
 
 
-def shrunk(data_folder: DataFolder) -> None:
+def pack_logs(data_folder: DataFolder) -> None:
     """Run the packer until no finished table has an unpacked log."""
 
     async def work(assembly: Assembly) -> None:
@@ -93,7 +93,7 @@ def test_packed_game_reads_as_before(tmp_path: Path, game: str) -> None:
     ((size,),) = data_folder.ask(
         "SELECT sum(length(viewer_lines) + length(coalesce(notation, ''))) FROM log WHERE table_id = 'over'"
     )
-    shrunk(data_folder)
+    pack_logs(data_folder)
     assert data_folder.ask("SELECT DISTINCT table_id FROM log") == [("running",)]
     ((packed,),) = data_folder.ask("SELECT length(actions) + length(viewer_lines) FROM packed_log")
     assert packed * 5 < size
@@ -112,7 +112,7 @@ def test_one_snapshot_per_table(tmp_path: Path) -> None:
 def test_damaged_packed_viewer_lines_are_encoded_again(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 5000))
-    shrunk(data_folder)
+    pack_logs(data_folder)
     data_folder.damage("UPDATE packed_log SET viewer_lines = x'00'")
     table = data_folder.read("one")
     assert seen(table) == before
@@ -121,7 +121,7 @@ def test_damaged_packed_viewer_lines_are_encoded_again(tmp_path: Path) -> None:
     data_folder.write(difference(table, state))  # the first change repairs the stored data
     assert data_folder.ask("SELECT count(*) FROM packed_log") == [(0,)]
     assert seen(data_folder.read("one")) == before
-    shrunk(data_folder)
+    pack_logs(data_folder)
     data_folder.damage("UPDATE packed_log SET actions = x'00'")
     with pytest.raises(Refused) as refused:
         data_folder.read("one")
@@ -131,7 +131,7 @@ def test_damaged_packed_viewer_lines_are_encoded_again(tmp_path: Path) -> None:
 def test_change_of_packed_table_keeps_log_packed(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 5000))
-    shrunk(data_folder)
+    pack_logs(data_folder)
     table = data_folder.read("one")
     state = table.state.fork()
     state.again = "two"
@@ -151,8 +151,8 @@ def test_unreadable_log_is_left_and_others_are_packed(
     data_folder.damage("UPDATE game_table SET host = 'damaged' WHERE id = 'two'")
     left = data_folder.ask("SELECT * FROM log WHERE table_id = 'two' ORDER BY ply")
     with caplog.at_level(logging.WARNING):
-        shrunk(data_folder)
-        shrunk(data_folder)
+        pack_logs(data_folder)
+        pack_logs(data_folder)
     assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("one",), ("three",)]
     assert data_folder.ask("SELECT * FROM log ORDER BY ply") == left
     assert [record.getMessage() for record in caplog.records] == ["the log of table two is damaged: it stays as it is"]
@@ -198,5 +198,5 @@ def test_damaged_page_of_one_game_stops_no_other(tmp_path: Path, monkeypatch: py
         return read_at_once(connection, table_id)
 
     monkeypatch.setattr(packing, "read_at_once", read)
-    shrunk(data_folder)
+    pack_logs(data_folder)
     assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("three",), ("two",)]

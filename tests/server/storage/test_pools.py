@@ -51,7 +51,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
 async def exhausted(engine: AsyncEngine) -> AsyncIterator[None]:
     """Use up all connections of an engine."""
     async with contextlib.AsyncExitStack() as held:
-        with busy():
+        with expect_busy():
             await _take_all(held, engine)
         yield
 
@@ -62,7 +62,7 @@ async def _take_all(held: contextlib.AsyncExitStack, engine: AsyncEngine) -> Non
 
 
 @contextlib.contextmanager
-def busy() -> Iterator[None]:
+def expect_busy() -> Iterator[None]:
     """Expect the block to raise `StorageFault` with the code `storage-busy`."""
     with pytest.raises(StorageFault) as told:
         yield
@@ -77,9 +77,9 @@ async def test_exhausted_readers_raise_storage_busy(database: Database) -> None:
     async with Journal(database.reader(), database.writer()).running() as journal:
         async with exhausted(journal.engine):
             for read in (journal.news.run, readers.LoopReaders(journal.engine).run):
-                with busy():
+                with expect_busy():
                     await read(count_pulses)
-            with busy():
+            with expect_busy():
                 async with journal.sessions() as session:
                     await session.execute(text("SELECT 1"))
         assert await journal.news.run(count_pulses) == 1
@@ -89,7 +89,7 @@ def test_exhausted_writer_raises_storage_busy(database: Database) -> None:
     engine = database.writer(serving=True)
     engine.pool._timeout = 0.05  # type: ignore[attr-defined]
     held: list[Connection] = []
-    with busy():
+    with expect_busy():
         held.extend(iter(engine.connect, None))
     for each in held:
         each.close()

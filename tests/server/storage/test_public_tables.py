@@ -21,7 +21,7 @@ from tests.server.talking import people
 
 ANA, BEA, CLEO = GuestId("ana"), GuestId("bea"), GuestId("cleo")
 PUBLIC = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}, "public": True}
-pytestmark = pytest.mark.file  # with several writing processes, every request reads the list anew
+pytestmark = pytest.mark.file  # with several writing processes, every request reads the list
 
 
 async def opened(running: Site, guest: GuestId, **others: Any) -> str:

@@ -24,18 +24,18 @@ BEGINNING = 57
 DAMAGE = {what: how for what, how in REPAIRABLE.items() if "substitutions" not in how}
 
 
-def put(data_folder: DataFolder, table: Table) -> Table:
+def store(data_folder: DataFolder, table: Table) -> Table:
     data_folder.write(creation(table))
     return table
 
 
-def begun(data_folder: DataFolder, ply: int = BEGINNING) -> Table:
+def start_practice(data_folder: DataFolder, ply: int = BEGINNING) -> Table:
     """A stored practice table from a record file. Its guest has the seat to act."""
     source = source_in(RECORD.read_text(encoding="utf-8"))
     for seat in (0, 1):
         table = practised(OpenPractice(ANA, seat, "random", ply), source, SETS)
         if match_of(table, seat):
-            return put(data_folder, table)
+            return store(data_folder, table)
     raise AssertionError("nobody is to act")
 
 
@@ -70,7 +70,7 @@ def undoable(table: Table) -> list[int]:
 def test_practice_table_reloads_unchanged(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     for ply in (0, BEGINNING, 120):
-        table = begun(data_folder, ply)
+        table = start_practice(data_folder, ply)
         read = data_folder.read(table.id)
         assert seen(read) == seen(table)
         assert (read.practice, read.public, read.state.seats) == (Practice(None, ply), False, table.state.seats)
@@ -82,7 +82,7 @@ def test_undo_stops_at_start_of_practice(tmp_path: Path) -> None:
     """From any starting position: steps before it cannot be taken back, later steps can."""
     data_folder, steps = DataFolder(tmp_path), 0
     for ply in range(40, 80, 5):
-        table = begun(data_folder, ply)
+        table = start_practice(data_folder, ply)
         assert undoable(table) == [0, 0]
         steps += act(data_folder, table, reveals=False)
         before = undoable(table)
@@ -96,7 +96,7 @@ def test_undo_stops_at_start_of_practice(tmp_path: Path) -> None:
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
 def test_practice_table_is_repaired(tmp_path: Path, damage: str) -> None:
     data_folder = DataFolder(tmp_path)
-    table = begun(data_folder)
+    table = start_practice(data_folder)
     act(data_folder, table, reveals=False)
     before, steps = seen(table), undoable(table)
     data_folder.damage(damage)
@@ -121,7 +121,7 @@ WRONG: dict[str, tuple[Any, Practice]] = {
 def test_damaged_practice_columns_are_repaired(tmp_path: Path, damage: str) -> None:
     data_folder = DataFolder(tmp_path)
     source = data_folder.play("over", 5000)
-    table = put(data_folder, practised(OpenPractice(ANA, 0, "random", BEGINNING), source_of(source), SETS))
+    table = store(data_folder, practised(OpenPractice(ANA, 0, "random", BEGINNING), source_of(source), SETS))
     assert data_folder.read(table.id).practice == Practice("over", BEGINNING)
     what, practice = WRONG[damage]
     data_folder.damage(f"UPDATE game_table SET {damage} WHERE id = ?", table.id)
@@ -140,7 +140,7 @@ def test_damaged_practice_columns_are_repaired(tmp_path: Path, damage: str) -> N
 @pytest.mark.file
 def test_exported_practice_record_replays(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path / "server")
-    table = begun(data_folder)
+    table = start_practice(data_folder)
     data_folder.writer.dispose()
     done = export(tmp_path / "server", tmp_path / "records", SETS)
     assert (done.records, done.unreadable) == (1, [])
@@ -152,7 +152,7 @@ def test_exported_practice_record_replays(tmp_path: Path) -> None:
 
 def test_practice_table_is_listed_as_practice(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
-    table = begun(data_folder)
+    table = start_practice(data_folder)
     data_folder.play("other", 5)
 
     async def listed(assembly: Any) -> dict[str, bool]:

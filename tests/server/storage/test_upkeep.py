@@ -86,14 +86,14 @@ def test_damaged_rows_are_repaired(tmp_path: Path, running: FolderMaker, damage:
         assert seen(data_folder.read(name)) == told
 
 
-STAND_INS = {
-    "nobody knows which": "UPDATE seat SET bot = 'nobody' WHERE table_id = 'one' AND seat = 1",
-    "nor who sits there": "UPDATE seat SET bot = 'nobody', kind = 'throne' WHERE table_id = 'one' AND seat = 1",
-    "since when is not known": "UPDATE seat SET bot = 'greedy' WHERE table_id = 'one' AND seat = 1",
+SUBSTITUTIONS = {
+    "unknown bot": "UPDATE seat SET bot = 'nobody' WHERE table_id = 'one' AND seat = 1",
+    "unknown bot and kind of seat": "UPDATE seat SET bot = 'nobody', kind = 'throne' WHERE table_id = 'one' AND seat = 1",
+    "missing start": "UPDATE seat SET bot = 'greedy' WHERE table_id = 'one' AND seat = 1",
 }
 
 
-@pytest.mark.parametrize("damage", STAND_INS.values(), ids=STAND_INS.keys())
+@pytest.mark.parametrize("damage", SUBSTITUTIONS.values(), ids=SUBSTITUTIONS.keys())
 def test_damaged_substitution_is_repaired(tmp_path: Path, four: FolderMaker, damage: str) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage(damage)

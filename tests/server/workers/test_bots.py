@@ -37,7 +37,7 @@ def la_granja() -> Game:
     return game
 
 
-def a_state(number: int) -> TableState:
+def random_state(number: int) -> TableState:
     match = Match.new(GAME, seats=["greedy"] * SEATS, options={}, key=key_of("table", number))
     return TableState("running", GuestId("host"), BOTS, match, Log([encode_ply(match)]))
 
@@ -50,7 +50,7 @@ def test_bot_sees_no_more_than_its_seat(whole_turn: bool, monkeypatch: pytest.Mo
     )
     hits = Hits()
     for number in range(LEAST // SEATS + 1):
-        state = a_state(number)
+        state = random_state(number)
         assert state.match
         while not state.match.over:
             turn = choose_turn(state, whole_turn)
@@ -66,7 +66,7 @@ def test_bot_stops_at_revealing_action() -> None:
 
     No player, not even a bot, may see ahead and then act otherwise.
     """
-    state = a_state(1)
+    state = random_state(1)
     assert state.match
     while not state.match.over:
         ahead = state.match.fork()

@@ -52,16 +52,16 @@ def turn(pool: SearchPool, bot: str = "quick", asker: Asker = ANA, key: bytes = 
     return asyncio.create_task(pool.search_turn(asker, BotTurn("no-siesta", bot, SEAT, WORLD, key)))
 
 
-def written(path: Path, _: Wanted) -> str:
+def record_start(path: Path, _: Wanted) -> str:
     """Record that the work began, and return at once."""
     with path.open("a") as file:
         file.write("x")
     return "done"
 
 
-def written_until_unwanted(path: Path, wanted: Wanted) -> int:
+def run_until_unwanted(path: Path, wanted: Wanted) -> int:
     """Record that the work began, and run until it is not wanted any more."""
-    written(path, wanted)
+    record_start(path, wanted)
     while wanted():
         time.sleep(0.005)
     path.with_suffix(".ended").touch()
@@ -77,12 +77,12 @@ def steps(limit: int, wanted: Wanted) -> int:
     return limit
 
 
-def dying_once(path: Path, wanted: Wanted) -> str:
+def die_once(path: Path, wanted: Wanted) -> str:
     """Kill the process at the first call."""
     if not path.exists():
         path.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    return written(path, wanted)
+    return record_start(path, wanted)
 
 
 def loaded_by_parent(module: str, wanted: Wanted) -> tuple[int, bool]:
@@ -91,7 +91,7 @@ def loaded_by_parent(module: str, wanted: Wanted) -> tuple[int, bool]:
     return os.getppid(), module in sys.modules
 
 
-async def there(path: Path) -> None:
+async def wait_for_file(path: Path) -> None:
     while not path.exists():
         await asyncio.sleep(0.01)
 
@@ -151,8 +151,8 @@ async def test_close_does_not_wait_for_loading(monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_search_of_killed_process_is_repeated(pool: SearchPool, tmp_path: Path) -> None:
-    dying = asyncio.create_task(pool.run(ANA, dying_once, tmp_path / "once"))
-    others = [asyncio.create_task(pool.run(ANA, written, tmp_path / str(number))) for number in range(5)]
+    dying = asyncio.create_task(pool.run(ANA, die_once, tmp_path / "once"))
+    others = [asyncio.create_task(pool.run(ANA, record_start, tmp_path / str(number))) for number in range(5)]
     assert await dying == "done"
     assert await asyncio.gather(*others) == ["done"] * 5
 
@@ -174,8 +174,8 @@ async def test_timed_out_search_spares_waiting_ones(
     monkeypatch.setattr(search_pool, "MAX_ATTEMPTS", 1)
     await pool.run(ANA, steps, 1)
     pool._timeout_seconds = 0.3
-    late = asyncio.create_task(pool.run(ANA, written_until_unwanted, tmp_path / "late"))
-    await there(tmp_path / "late")
+    late = asyncio.create_task(pool.run(ANA, run_until_unwanted, tmp_path / "late"))
+    await wait_for_file(tmp_path / "late")
     pool._timeout_seconds = 60.0  # for the later questions, which wait for a new process
     others = [asyncio.create_task(pool.run(BEN, steps, 2)) for _ in range(6)]
     with pytest.raises(SearchTimeout):
@@ -184,27 +184,29 @@ async def test_timed_out_search_spares_waiting_ones(
 
 
 async def test_cancelled_search_is_never_started(pool: SearchPool, tmp_path: Path) -> None:
-    first = asyncio.create_task(pool.run(ANA, written_until_unwanted, tmp_path / "first"))
-    await there(tmp_path / "first")
-    given_up = [asyncio.create_task(pool.run(ANA, written, tmp_path / "never")) for _ in range(20)]
+    first = asyncio.create_task(pool.run(ANA, run_until_unwanted, tmp_path / "first"))
+    await wait_for_file(tmp_path / "first")
+    given_up = [asyncio.create_task(pool.run(ANA, record_start, tmp_path / "never")) for _ in range(20)]
     await asyncio.sleep(0)
     assert len(pool.scheduler) == 20
     for task in [first, *given_up]:
         task.cancel()
     await asyncio.gather(first, *given_up, return_exceptions=True)
     assert len(pool.scheduler) == 0
-    assert await pool.run(BEN, written, tmp_path / "last") == "done"
+    assert await pool.run(BEN, record_start, tmp_path / "last") == "done"
     assert (tmp_path / "first.ended").exists(), "the running search was ended"
     assert not (tmp_path / "never").exists()
 
 
 async def test_equal_searches_are_merged(pool: SearchPool, tmp_path: Path) -> None:
-    asked = [asyncio.create_task(pool.run(ANA, written, tmp_path / "asked", dedupe_key="the same")) for _ in range(5)]
+    asked = [
+        asyncio.create_task(pool.run(ANA, record_start, tmp_path / "asked", dedupe_key="the same")) for _ in range(5)
+    ]
     await asyncio.sleep(0)
     asked[0].cancel()
     assert await asyncio.gather(*asked[1:]) == ["done"] * 4
     assert (tmp_path / "asked").read_text() == "x"
-    assert await pool.run(ANA, written, tmp_path / "asked", dedupe_key="the same") == "done"
+    assert await pool.run(ANA, record_start, tmp_path / "asked", dedupe_key="the same") == "done"
     assert (tmp_path / "asked").read_text() == "xx", "answers are not cached"
 
 
@@ -212,7 +214,7 @@ async def test_unattended_bots_yield_at_once(pool: SearchPool, tmp_path: Path) -
     await pool.run(ANA, steps, 1)
     table = asyncio.create_task(pool.run(BOTS, steps, 3000))
     await asyncio.sleep(0)
-    assert await pool.run(ANA, written, tmp_path / "mine") == "done"
+    assert await pool.run(ANA, record_start, tmp_path / "mine") == "done"
     assert await table < 1000, "it returns its partial result"
 
 
@@ -223,7 +225,7 @@ async def test_long_searches_yield_to_equal_priority(
     await pool.run(ANA, steps, 1)
     turn = asyncio.create_task(pool.run(ANA, steps, 3000))
     await asyncio.sleep(0)
-    assert await pool.run(BEN, written, tmp_path / "bens") == "done"
+    assert await pool.run(BEN, record_start, tmp_path / "bens") == "done"
     assert 1 <= await turn < 1000
 
 

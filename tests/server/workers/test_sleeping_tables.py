@@ -44,14 +44,14 @@ async def soon(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def opened(running: Site, seats: list[SeatPlan]) -> Table:
+async def start_table(running: Site, seats: list[SeatPlan]) -> Table:
     service = running.assembly.service
     table = await service.open(Open(ANA, "granada", seats, {}))
     await service.run(table, Start(ANA))
     return table
 
 
-def stays(table: Table, position: int) -> bool:
+def is_unchanged(table: Table, position: int) -> bool:
     return table.state.position == position
 
 
@@ -59,7 +59,7 @@ async def test_table_of_bots_plays_only_while_watched(tmp_path: Path, monkeypatc
     async with site(tmp_path) as running:
         watch = Watch(running)
         watch.now = 1000.0
-        table = await opened(running, BOTS)
+        table = await start_table(running, BOTS)
         await asyncio.sleep(0.1)
         assert table.state.position == 0
         acted = asyncio.Event()
@@ -80,13 +80,13 @@ async def test_table_of_bots_plays_only_while_watched(tmp_path: Path, monkeypatc
         position = table.state.position
         assert position > 0
         await asyncio.sleep(0.1)
-        assert stays(table, position), "it sleeps again"
+        assert is_unchanged(table, position), "it sleeps again"
 
 
 async def test_sleeping_table_is_unloaded_and_stays_asleep_at_start(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         Watch(running).now = 1000.0
-        table = await opened(running, BOTS)
+        table = await start_table(running, BOTS)
         running.assembly.service.forget(0.0)
         assert table.closed
     async with site(tmp_path) as running:
@@ -96,7 +96,7 @@ async def test_sleeping_table_is_unloaded_and_stays_asleep_at_start(tmp_path: Pa
 async def test_bots_play_unwatched_at_table_with_player(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         Watch(running).now = 1000.0
-        table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "random")])
+        table = await start_table(running, [SeatPlan("me"), SeatPlan("bot", "random")])
         await soon(lambda: table.state.actors() == [0])
         assert await running.assembly.service.store.with_bots_to_act() == []
 
@@ -115,7 +115,7 @@ async def test_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch: 
     whole = bots.choose_turn
     monkeypatch.setattr(bots, "choose_turn", cancelling)
     async with site(tmp_path) as running:
-        table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "random"), SeatPlan("bot", "random")])
+        table = await start_table(running, [SeatPlan("me"), SeatPlan("bot", "random"), SeatPlan("bot", "random")])
         await soon(lambda: table.state.actors() == [0] or table.state.phase == "over")
         if cancelled == 0:
             pytest.skip("the player begins, so no bot has acted")
@@ -129,11 +129,11 @@ async def test_search_is_charged_to_waiting_player(tmp_path: Path) -> None:
             running.worker.search_pool,
             running.assembly.client_addresses,
         )
-        table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "quick")])
+        table = await start_table(running, [SeatPlan("me"), SeatPlan("bot", "quick")])
         assert worker._asker(table.state) == Asker(Priority.PEOPLE, "", ANA)
         await running.ask(ANA, "GET", f"/api/tables/{table.id}")
         assert worker._asker(table.state) == Asker(Priority.PEOPLE, "127.0.0.1", ANA)
-        alone = await opened(running, [SeatPlan("bot", "quick")] * 2)
+        alone = await start_table(running, [SeatPlan("bot", "quick")] * 2)
         assert worker._asker(alone.state).priority is Priority.UNATTENDED
 
 

@@ -68,7 +68,7 @@ class Outages:
         ([None, (0, 3_600_000)], False, [OUTAGE]),
         ([None, None], True, []),
     ],
-    ids=["one's own server was off", "a site was away", "while it ran", "all was well"],
+    ids=["single server restarted", "site of several processes", "outage while running", "no outage"],
 )
 async def test_outage_is_logged_once(
     caplog: pytest.LogCaptureFixture, found: list[tuple[int, int] | None], several: bool, told: list[str]
