@@ -36,7 +36,7 @@ def test_values_are_assigned_to_fields(tmp_path: Path) -> None:
     assert (found.host, found.port, found.workers) == (("127.0.0.1",), None, None)
 
 
-def test_password_of_file_is_put_into_the_address(tmp_path: Path) -> None:
+def test_password_from_file_is_added_to_address(tmp_path: Path) -> None:
     file = tmp_path / "password"
     file.write_text("p@ss/wörd\n", encoding="utf-8")
     address = "postgresql://me@host:5432/tertulia?sslmode=require"

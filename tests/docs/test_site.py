@@ -69,7 +69,7 @@ def test_links_out_of_docs_are_rewritten() -> None:
     assert ROOT / "bench" / "results" / "peers.svg" in outside
 
 
-def test_faults_of_a_site_are_found(tmp_path: Path) -> None:
+def test_link_faults_of_built_site_are_found(tmp_path: Path) -> None:
     (tmp_path / "below").mkdir()
     (tmp_path / "index.html").write_text(
         '<link rel="stylesheet" href="https://fonts.example.org/a.css"><a href="below/b.html#here">b</a>'

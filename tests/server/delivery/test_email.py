@@ -195,7 +195,7 @@ def test_list_unsubscribe_is_one_unencoded_line() -> None:
     assert value(sent, "List-Unsubscribe") == f"<{STOP}>"
 
 
-def test_long_message_ids_and_recipients_are_neither_folded_nor_encoded() -> None:
+def test_long_message_ids_and_recipients_are_not_encoded() -> None:
     domain = "a-long-label-of-a-domain." * 5 + "example.org"
     to, id = f"{'a' * 60}@{domain}", f"<{'0123456789abcdef' * 2}@{domain}>"
     sent = raw(Email(to, "s", "t", headers=[("Message-ID", id)]))

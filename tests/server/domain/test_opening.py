@@ -92,7 +92,7 @@ def test_default_patience_depends_on_time_control() -> None:
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_hints_are_off_by_default_at_public_tables_with_open_seats(public: bool) -> None:
+def test_public_open_tables_have_no_hints_by_default(public: bool) -> None:
     assert open_table(ME, SeatPlan("bot", "random"), public=public).hints
     assert open_table(public=public).hints is not public
     assert open_table(public=public, hints=True).hints
