@@ -16,8 +16,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser import server as browser_server
-from tests.browser.ended import PEOPLE, all_ended
-from tests.browser.questions import filled_for
+from tests.browser.decisions import filled_for
+from tests.browser.finished_games import PEOPLE, all_finished_games
 from tests.server.conftest import address_in
 from tests.server.forked import Forked
 
@@ -157,14 +157,14 @@ def trouble(said: Any) -> bool:
 
 @pytest.fixture(scope="session")
 def finished(server: str, folder: Path) -> list[dict[str, str]]:
-    """Store the finished games of `tests.browser.ended` in the shared server's folder.
+    """Store the finished games of `tests.browser.finished_games` in the shared server's folder.
 
     Returns their players' cookies.
     """
-    return filled_for(folder, all_ended(), PEOPLE)
+    return filled_for(folder, all_finished_games(), PEOPLE)
 
 
-def known(page: Page, address: str, cookies: Mapping[str, str]) -> None:
+def set_cookies(page: Page, address: str, cookies: Mapping[str, str]) -> None:
     """Give a page the cookies of a guest."""
     page.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from bench.clicks import OFFERED_SCRIPT
 from tests.browser.driver import CONFIRM, press, settled, version, wait_for_turn
-from tests.browser.reaching import reach
+from tests.browser.keyboard import reach
 
 NEXT = """wanted => {
   const all = [...document.querySelectorAll('#actions [data-notation], #actions [data-offers]')];

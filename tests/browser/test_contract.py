@@ -16,7 +16,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
 from tertulia.resources import game_folders
 from tests.browser.conftest import ROOT, Visitor
-from tests.browser.questions import first
+from tests.browser.decisions import first
 from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
 from tools.contract import ANSWERS
 from tools.ready.client import node_env
@@ -32,7 +32,7 @@ EVERY = (83, 23)
 """
 
 
-def test_the_server_answers_as_the_contract_says(visitor: Visitor) -> None:
+def test_responses_match_contract(visitor: Visitor) -> None:
     page = visitor()
     for game in installed_games():
         path = new_table(page, ME, BOT, game=game)
@@ -88,7 +88,7 @@ def all_shapes(game: Game, every: int) -> list[Mapping[str, Any]]:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("every", first(EVERY))
-def test_views_are_as_their_types_say(tmp_path: Path, every: int) -> None:
+def test_views_match_typescript_types(tmp_path: Path, every: int) -> None:
     """TypeScript compares them: an undeclared field is an error, like a missing or mistyped one."""
     files = []
     for name, game in installed_games().items():

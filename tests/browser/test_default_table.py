@@ -1,6 +1,6 @@
 """Default table, for games without screens of their own.
 
-It is tested on other games with `?screens=default`. `make test` plays a few turns at it in `test_translated`.
+It is tested on other games with `?screens=default`. `make test` plays a few turns at it in `test_page_translation`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from tertulia.kernel.registry import installed_games
 from tertulia.laws.seed import python_random
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.driver import resize
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
@@ -23,7 +23,7 @@ SIZES = {1440: (1440, 900), 390: (390, 844)}
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
-def at(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME, BOT)) -> Page:
+def open_table(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME, BOT)) -> Page:
     """Open a new game at the default table in a window of that width."""
     page = visitor("/")
     resize(page, SIZES[width])
@@ -35,8 +35,8 @@ def at(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME
 @pytest.mark.timeout(600, func_only=True)
 @pytest.mark.parametrize("game", installed_games())
 @pytest.mark.parametrize("width", [1440, 390])
-def test_a_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> None:
-    page = at(visitor, width, game)
+def test_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> None:
+    page = open_table(visitor, width, game)
     assert 20 < driver.play(page, python_random(width)) < 500
     expect(page.locator("[data-scene=end], #ending").first).to_be_visible()
     assert not page.evaluate(WIDE)
@@ -45,8 +45,8 @@ def test_a_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) ->
 @pytest.mark.proof
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("game", installed_games())
-def test_its_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int) -> None:
-    page = at(visitor, width, game)
+def test_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int) -> None:
+    page = open_table(visitor, width, game)
     assert driver.play(page, python_random(game), 20) == 20
     assert page.locator("#log .lines").inner_text().strip()
     assert not page.evaluate(WIDE)
@@ -54,8 +54,8 @@ def test_its_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width:
 
 @pytest.mark.proof_for("390")
 @pytest.mark.parametrize("width", first([390, 1440]))
-def test_it_is_played_by_keyboard_alone_and_taken_back(visitor: Visitor, width: int) -> None:
-    page = at(visitor, width)
+def test_game_is_played_and_undone_by_keyboard(visitor: Visitor, width: int) -> None:
+    page = open_table(visitor, width)
     steps, random = page.locator(".chain li"), python_random(3)
     for _ in range(30):
         driver.play(page, random, 1, by_keys=True)

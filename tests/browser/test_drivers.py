@@ -7,12 +7,12 @@ from playwright.sync_api import expect
 
 from bench.clicks import find_buttons
 from tests.browser.conftest import Visitor
-from tests.browser.reaching import reach
+from tests.browser.keyboard import reach
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_button_that_is_gone_while_another_step_shows_is_waited_for(visitor: Visitor) -> None:
+def test_driver_waits_for_missing_button(visitor: Visitor) -> None:
     """Otherwise a driver would look for another kind of button."""
     page = visitor(None)
     back = "() => void setTimeout(() => document.body.innerHTML = `<button data-notation='mark all'>`, 300)"
@@ -20,7 +20,7 @@ def test_a_button_that_is_gone_while_another_step_shows_is_waited_for(visitor: V
     assert find_buttons(page, "mark all") == ['[data-notation="mark all"]']
 
 
-def test_the_keyboard_waits_for_a_button_that_is_gone_for_a_moment(visitor: Visitor) -> None:
+def test_keyboard_waits_for_missing_button(visitor: Visitor) -> None:
     page, target = visitor(None), "[data-notation=plant]"
     page.evaluate(
         """() => {

@@ -30,7 +30,7 @@ def test_pig_is_played_to_its_end(visitor: Visitor, installed: Installed, tmp_pa
         expect(page.get_by_text("Points to win").first).to_be_visible()
 
 
-def test_its_rules_are_read_in_any_language(visitor: Visitor, installed: Installed, tmp_path: Path) -> None:
+def test_pig_rules_fall_back_to_english(visitor: Visitor, installed: Installed, tmp_path: Path) -> None:
     """Falls back to English if the game has no rules in the language. Missing sections are omitted."""
     with served(installed, tmp_path) as address:
         page = visitor("/rules/pig", base_url=address, locale="de-DE")

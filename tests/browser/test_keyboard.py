@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.proof
-def test_a_game_without_a_mouse(visitor: Visitor) -> None:
+def test_granada_is_played_by_keyboard(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
     page.goto(path)
@@ -71,7 +71,7 @@ def reach(page: Page, target: str) -> None:
 @pytest.mark.proof
 @pytest.mark.timeout(1500, func_only=True)
 @pytest.mark.parametrize("game", ["la-granja", "no-siesta"])
-def test_everything_that_is_asked_can_be_answered_without_a_mouse(visitor: Visitor, game: str) -> None:
+def test_complete_game_is_played_by_tab_and_enter(visitor: Visitor, game: str) -> None:
     """Plays a complete game by Tab and Enter alone, with random actions."""
     page, random = visitor(), python_random(game)
     path = new_table(page, ME, BOT, game=game)
@@ -87,7 +87,7 @@ def test_everything_that_is_asked_can_be_answered_without_a_mouse(visitor: Visit
     assert of(page, path)["phase"] == "over"
 
 
-def test_lobby_and_table_by_keyboard(visitor: Visitor) -> None:
+def test_lobby_and_table_work_by_keyboard(visitor: Visitor) -> None:
     """Tests the skip link, "?" for the list of keys, opening a table, and Escape to clear a choice."""
     page = visitor("/")
     page.keyboard.press("Tab")

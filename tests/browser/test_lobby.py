@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from bench import usual
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
-from tests.browser.questions import first
+from tests.browser.decisions import first
 from tests.browser.tables import BOT, ME, OPEN, ask, clean, new_table, of
 
 pytestmark = pytest.mark.browser
@@ -35,12 +35,12 @@ def listed(page: Page, name: str) -> list[str]:
     return [str(link.get_attribute("href")) for link in links.all()]
 
 
-def test_one_s_turn_comes_first_and_is_one_press_away(visitor: Visitor) -> None:
+def test_own_turn_is_listed_first(visitor: Visitor) -> None:
     one, other = visitor(locale="en"), visitor(locale="en")
     one.set_viewport_size(PHONE)
     path = table_of_two(one, other)
     alone = new_table(one, ME, BOT)
-    who = one if listed_as_turn(one, path) else other
+    who = one if is_own_turn(one, path) else other
     who.goto("/")
     turn = who.locator("[data-list=turn]")
     expect(turn).to_contain_text("Your turn")
@@ -66,16 +66,16 @@ def test_one_s_turn_comes_first_and_is_one_press_away(visitor: Visitor) -> None:
     one.wait_for_selector(".board")
 
 
-def listed_as_turn(page: Page, path: str) -> bool:
+def is_own_turn(page: Page, path: str) -> bool:
     return path.rsplit("/", 1)[-1] in [turn["id"] for turn in ask(page, "GET", "/api/turns")["turns"]]
 
 
 @pytest.mark.proof
-def test_the_next_table_is_the_one_where_somebody_waits(visitor: Visitor) -> None:
+def test_next_table_link_prefers_waiting_players(visitor: Visitor) -> None:
     one, other = visitor("/"), visitor("/")
     paths = [table_of_two(one, other) for _ in range(2)]
     alone = new_table(one, ME, BOT)
-    who = one if listed_as_turn(one, paths[0]) else other
+    who = one if is_own_turn(one, paths[0]) else other
     if who is other:
         alone = new_table(other, ME, BOT)
     who.goto(alone)
@@ -91,7 +91,7 @@ def test_the_next_table_is_the_one_where_somebody_waits(visitor: Visitor) -> Non
 
 
 @pytest.mark.proof
-def test_a_table_that_nobody_waits_at_can_be_put_aside(visitor: Visitor) -> None:
+def test_table_without_waiting_players_can_be_hidden(visitor: Visitor) -> None:
     page = visitor("/")
     path = new_table(page, ME, BOT)
     page.goto("/")
@@ -119,7 +119,7 @@ NARROW = """all => all.filter(one => {
 
 
 @pytest.mark.parametrize("width", first([PHONE["width"], 844, 1440]))
-def test_a_new_table_is_asked_for_at_its_game_with_a_pace_of_its_own(visitor: Visitor, width: int) -> None:
+def test_new_table_has_custom_time_control(visitor: Visitor, width: int) -> None:
     page = visitor("/", width=width)
     expect(page.locator("#create-game")).to_be_hidden()
     page.locator("[data-action=new-table]").nth(1).click()
@@ -164,7 +164,7 @@ Chromium never reports a page with a new shared worker as idle.
 POLL_MS = 100.0
 
 
-def test_the_first_page_is_light_and_nothing_moves_aside_for_what_comes_later(
+def test_first_page_is_small_and_does_not_shift(
     visitor: Visitor, record_property: Callable[[str, object], None]
 ) -> None:
     """First and last parts of the page appear together, so that no press hits an element that has moved."""
@@ -188,7 +188,7 @@ def test_the_first_page_is_light_and_nothing_moves_aside_for_what_comes_later(
     assert 0 < sum(weights) <= FIRST_PAGE
 
 
-def test_who_plays_at_once_says_what_matters_to_them(visitor: Visitor, axe: str) -> None:
+def test_find_opponents_form_sends_chosen_options(visitor: Visitor, axe: str) -> None:
     """Rarely used options are folded and match any table; private tables are created separately."""
     page = visitor("/", locale="en", width=390, color_scheme="dark")
     form = page.locator("form.at-once")
@@ -197,7 +197,7 @@ def test_who_plays_at_once_says_what_matters_to_them(visitor: Visitor, axe: str)
     expect(page.locator("#play-hints")).to_have_count(0)
     form.locator("[data-more] summary").press("Enter")
     expect(page.locator("#play-hints")).to_have_value("any")
-    clean(page, axe, "the wishes of who plays at once")
+    clean(page, axe, "the form to find opponents")
     form.locator("[data-field=pace]").select_option("turns")
     expect(page.locator("#play-patience")).to_have_count(0)  # in correspondence games players need not be present
     form.locator("[data-field=pace]").select_option("live")

@@ -33,7 +33,7 @@ def act(host: Page, path: str) -> int:
     return int(ask(host, "POST", f"/api/tables{path.removeprefix('/table')}/moves", move)["version"])
 
 
-def hear(host: Page, tabs: dict[str, Page], within: float | None) -> None:
+def expect_updates(host: Page, tabs: dict[str, Page], within: float | None) -> None:
     """Play a move at each table and expect it in the table's tab."""
     for path, tab in tabs.items():
         version, began = act(host, path), time.monotonic()
@@ -44,7 +44,7 @@ def hear(host: Page, tabs: dict[str, Page], within: float | None) -> None:
 @pytest.mark.parametrize(
     ("tables", "within"), [(2, None), pytest.param(10, WITHIN, marks=pytest.mark.proof)], ids=["two", "ten"]
 )
-def test_every_tab_hears_and_is_answered(visitor: Visitor, server: str, tables: int, within: float | None) -> None:
+def test_every_tab_gets_updates_and_responses(visitor: Visitor, server: str, tables: int, within: float | None) -> None:
     host = visitor()
     paths = [new_table(host, ME, DEVICE) for _ in range(tables)]
     lobby = visitor("/", base_url=server.replace("127.0.0.1", HOME_NETWORK))
@@ -55,9 +55,9 @@ def test_every_tab_hears_and_is_answered(visitor: Visitor, server: str, tables: 
         tab.on("request", lambda request: streams.append(request.url) if "/api/events" in request.url else None)
         tab.goto(path)
         tab.wait_for_selector(".board[data-version]")
-    hear(host, tabs, within)
-    assert streams == [], "a tab connects by itself, not by the worker that all share"
+    expect_updates(host, tabs, within)
+    assert streams == [], "a tab opened a stream of its own instead of using the shared one"
     assert all(tab.evaluate(ANSWER, "api/turns") == 200 for tab in (lobby, *tabs.values()))
     lobby.close()  # the first tab, which opened the stream
     tabs.pop(paths[0]).close()
-    hear(host, tabs, within)
+    expect_updates(host, tabs, within)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.questions import rows
+from tests.browser.decisions import rows
 from tests.browser.tables import appointed, ask, clean, named
 
 pytestmark = pytest.mark.browser
@@ -20,21 +20,21 @@ def pressed(button: Locator) -> None:
     button.page.keyboard.press("Enter")
 
 
-def said(page: Page, words: str) -> tuple[str, int]:
+def post_line(page: Page, words: str) -> tuple[str, int]:
     """Post a line in the lobby. Returns the author's public id there, and the line's number."""
     number = ask(page, "POST", "/api/lobby/chat", {"words": words})["number"]
     lines = ask(page, "GET", "/api/lobby/chat")["lines"]
     return next(line["person"] for line in lines if line["number"] == number), number
 
 
-def reported(by: Page, about: Page, words: str) -> None:
-    person, number = said(about, words)
+def report(by: Page, about: Page, words: str) -> None:
+    person, number = post_line(about, words)
     ask(by, "POST", f"/api/people/{person}/report", {"reason": f"Rude: {words}", "number": number})
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("width", "scheme"), rows([(390, "light"), (1440, "dark"), (1440, "light"), (390, "dark")]))
-def test_reports_and_appeals_are_decided_by_the_keyboard(
+def test_reports_and_appeals_are_decided_by_keyboard(
     visitor: Visitor, folder: Path, axe: str, width: int, scheme: str
 ) -> None:
     """A report leads to a mute. Another moderator grants the appeal against it."""
@@ -42,7 +42,7 @@ def test_reports_and_appeals_are_decided_by_the_keyboard(
     other, rude, hurt = (named(visitor, name) for name in ("Otto", "Rude", "Hurt"))
     appointed(moderator, folder, "moderator")
     appointed(other, folder, "moderator")
-    reported(hurt, rude, "You are all fools")
+    report(hurt, rude, "You are all fools")
     moderator.goto("/standing")
     card = moderator.locator("[data-report]", has_text="Rude: You are all fools")
     expect(card).to_be_visible()
@@ -74,17 +74,17 @@ def test_reports_and_appeals_are_decided_by_the_keyboard(
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("width", "scheme"), rows([(1440, "dark"), (390, "light")]))
-def test_a_person_s_record_is_read_and_ended_early_and_roles_are_given(
+def test_sanction_is_lifted_and_role_is_granted(
     visitor: Visitor, folder: Path, axe: str, width: int, scheme: str
 ) -> None:
     chief = named(visitor, "Chief", width=width, color_scheme=scheme, bypass_csp=True)
     calm, loud = named(visitor, "Calm"), named(visitor, "Loud")
     appointed(chief, folder, "administrator")
     expect(chief.locator("[data-role-at-risk]")).to_be_visible()
-    person, _ = said(loud, "LOUD WORDS")
+    person, _ = post_line(loud, "LOUD WORDS")
     ask(chief, "POST", f"/api/moderation/people/{person}", {"kind": "warning", "reason": "Not so loud"})
     ask(chief, "POST", f"/api/moderation/people/{person}", {"kind": "mute", "reason": "Still loud", "days": 3})
-    reported(calm, named(visitor, "Third"), "Anything")
+    report(calm, named(visitor, "Third"), "Anything")
     chief.reload()
     chief.locator("#moderation-who").fill("Nobody at all")
     chief.keyboard.press("Enter")

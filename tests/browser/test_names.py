@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.granada.driver import wait_for_turn
 from tests.browser.tables import ME, OPEN, ask, new_table, of
-from tests.browser.test_together import on_turn, seated
+from tests.browser.test_multiplayer import on_turn, seated
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +21,7 @@ def rename(page: Page, name: str) -> None:
 
 
 @pytest.mark.proof
-def test_a_new_name_disturbs_no_selection(visitor: Visitor) -> None:
+def test_rename_keeps_selection(visitor: Visitor) -> None:
     host, guest, path = seated(visitor)
     mover, other = on_turn(host, guest, path)
     for page, name in ((mover, "Ana"), (other, "Ben")):
@@ -47,7 +47,7 @@ def test_a_new_name_disturbs_no_selection(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_the_waiting_room_calls_people_as_they_are_called_now(visitor: Visitor) -> None:
+def test_waiting_room_shows_current_names(visitor: Visitor) -> None:
     host = visitor()
     path = new_table(host, ME, OPEN, start=False)
     host.goto(path)
@@ -65,7 +65,7 @@ def test_the_waiting_room_calls_people_as_they_are_called_now(visitor: Visitor) 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("name", ["ㅤ", "⠀⠀"])
-def test_a_name_that_nobody_could_see_is_refused_in_words(visitor: Visitor, name: str) -> None:
+def test_invisible_name_is_refused_with_message(visitor: Visitor, name: str) -> None:
     page = visitor("/")
     page.click("[data-action=rename]")
     page.fill("#lobby-name", name)

@@ -82,7 +82,7 @@ def until(engine: engines.Engine, script: str, what: str) -> Any:
 
 @pytest.mark.timeout(600, func_only=True)
 @pytest.mark.parametrize("game", installed_games())
-def test_first_actions_of_a_game_are_played(engine: engines.Engine, server: str, game: str) -> None:
+def test_first_actions_are_played_in_other_browser(engine: engines.Engine, server: str, game: str) -> None:
     engine.open(server)
     until(engine, "return document.querySelector('[data-action=quick]') !== null", "the lobby does not show")
     table = engine.ask(SEND + NEW_TABLE.replace("GAME", repr(game)))
@@ -129,7 +129,7 @@ class Host:
 
 
 @pytest.mark.timeout(900, func_only=True)
-def test_ten_tabs_of_firefox_hear_of_every_move(server: str, tmp_path: Path) -> None:
+def test_ten_firefox_tabs_get_every_move(server: str, tmp_path: Path) -> None:
     """Runs over HTTP/1.1 from an insecure origin; the tab opened first is closed during the test."""
     if engines.missing("firefox"):
         pytest.skip("Firefox is not installed")

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, decided, may, new_table, play_on
 
 pytestmark = pytest.mark.browser
@@ -24,7 +24,7 @@ SMALL = """buttons => buttons.map(one => [one.getBoundingClientRect(), one])
   .filter(([box]) => box.width < 24 || box.height < 24).map(([, one]) => one.outerHTML)"""
 
 
-def in_the_middle_of_a_game(page: Page, decisions: int = 8) -> str:
+def open_game(page: Page, decisions: int = 8) -> str:
     enough, paying = decided(decisions), may("pay", "done")
     path = new_table(page, ME, BOT, BOT)
     play_on(page, path, lambda now: enough(now) and not paying(now))
@@ -33,22 +33,22 @@ def in_the_middle_of_a_game(page: Page, decisions: int = 8) -> str:
     return path
 
 
-def no_raw_words(page: Page) -> None:
+def assert_no_raw_words(page: Page) -> None:
     text = page.inner_text("body")
     assert not RAW.search(text), [text[max(0, m.start() - 60) : m.end() + 40] for m in RAW.finditer(text)]
 
 
 @pytest.mark.proof
-def test_the_language_changes_at_any_time_and_stays(visitor: Visitor) -> None:
+def test_language_can_be_changed_at_any_time(visitor: Visitor) -> None:
     page = visitor()
-    in_the_middle_of_a_game(page, 3)
+    open_game(page, 3)
     for language in ("de", "cs", "es", "en", "de"):
         page.select_option("[data-action=language]", language)
         page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-        no_raw_words(page)
+        assert_no_raw_words(page)
         for tab in ("points", "log", "majorities"):
             page.click(f"[data-tab={tab}]")
-            no_raw_words(page)
+            assert_no_raw_words(page)
     page.reload()
     page.wait_for_selector("#city")
     assert page.locator("html").get_attribute("lang") == "de"
@@ -56,7 +56,7 @@ def test_the_language_changes_at_any_time_and_stays(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_at_a_table_on_a_phone_the_language_is_among_the_settings(visitor: Visitor) -> None:
+def test_language_is_in_settings_at_phone_table(visitor: Visitor) -> None:
     """The table's header has no room for it."""
     page = visitor(width=PHONE)
     page.goto(new_table(page, ME, BOT))
@@ -75,18 +75,16 @@ def violations(page: Page, axe: str) -> list[object]:
 
 
 @pytest.mark.parametrize("language", first(["es", "en", "de", "cs"]))
-def test_a_new_visitor_on_a_phone_is_greeted_in_the_language_of_the_browser(
-    visitor: Visitor, axe: str, language: str
-) -> None:
+def test_new_phone_visitor_gets_browser_language(visitor: Visitor, axe: str, language: str) -> None:
     """Lobby, table and rules have all messages, do not overflow, and pass axe."""
     page = visitor("/", width=PHONE, locale=language, has_touch=True, is_mobile=True, bypass_csp=True)
     page.wait_for_selector("[data-action=quick]")
     assert page.locator("html").get_attribute("lang") == language
-    no_raw_words(page)
+    assert_no_raw_words(page)
     assert not page.evaluate(WIDE)
     assert violations(page, axe) == []
-    in_the_middle_of_a_game(page, 3)
-    no_raw_words(page)
+    open_game(page, 3)
+    assert_no_raw_words(page)
     assert not page.evaluate(WIDE)
     bar = page.locator("#actions").bounding_box()
     assert bar
@@ -94,7 +92,7 @@ def test_a_new_visitor_on_a_phone_is_greeted_in_the_language_of_the_browser(
     assert page.locator("button:visible").evaluate_all(SMALL) == []
     page.goto("/rules/granada")
     page.wait_for_selector("#components")
-    no_raw_words(page)
+    assert_no_raw_words(page)
     assert page.locator("h3").count() > 20
     assert page.evaluate("() => document.querySelector('main h2').translate"), "a browser may translate rules"
     assert not page.evaluate(WIDE)
@@ -103,11 +101,11 @@ def test_a_new_visitor_on_a_phone_is_greeted_in_the_language_of_the_browser(
 @pytest.mark.proof
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [DESK, PHONE])
-def test_axe_finds_nothing(visitor: Visitor, axe: str, scheme: str, width: int) -> None:
+def test_pages_have_no_accessibility_violations(visitor: Visitor, axe: str, scheme: str, width: int) -> None:
     page = visitor("/", width=width, color_scheme=scheme, bypass_csp=True)
     page.wait_for_selector("[data-action=quick]")
     assert violations(page, axe) == [], "lobby"
-    in_the_middle_of_a_game(page, 6)
+    open_game(page, 6)
     assert violations(page, axe) == [], "table"
     while not page.locator(".ghost").count():
         step(page)
@@ -123,7 +121,7 @@ def test_axe_finds_nothing(visitor: Visitor, axe: str, scheme: str, width: int) 
 
 @pytest.mark.proof_for("granada-1440", "la-granja-390", "no-siesta-1440")
 @pytest.mark.parametrize(("game", "width"), list(zip(sorted(installed_games()), cycle([DESK, PHONE]), strict=False)))
-def test_what_is_printed_is_found_by_words_and_marks(visitor: Visitor, axe: str, game: str, width: int) -> None:
+def test_components_are_filtered_by_words_and_marks(visitor: Visitor, axe: str, game: str, width: int) -> None:
     """The rules page marks unconfirmed facts and shows no key of the components file."""
     page = visitor(f"/rules/{game}", width=width, bypass_csp=True)
     things, facts = page.locator(".things > li"), page.locator(".things dl > div")

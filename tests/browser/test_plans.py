@@ -15,8 +15,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import layout_checks
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.driver import drawn, offered, press, resize, shown, target_of, wait_for_turn
-from tests.browser.questions import first
 from tests.browser.tables import ME, OPEN, act, ask, of
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -28,7 +28,7 @@ PICTURES = os.environ.get("TERTULIA_TEST_PICTURES")
 """Folder for screenshots, or None."""
 
 
-def sound(page: Page, axe: str, name: str, looks: Sequence[Look] = LOOKS) -> None:
+def assert_accessible(page: Page, axe: str, name: str, looks: Sequence[Look] = LOOKS) -> None:
     """Fail if axe finds violations at these sizes and colour schemes."""
     wrong: dict[str, list[Any]] = {}
     for size, scheme in looks:
@@ -44,12 +44,12 @@ def sound(page: Page, axe: str, name: str, looks: Sequence[Look] = LOOKS) -> Non
     assert wrong == {}, name
 
 
-def top(page: Page) -> float:
+def board_top(page: Page) -> float:
     """Return the upper edge of the board in pixels."""
     return float(page.locator(".board").evaluate("one => one.getBoundingClientRect().top"))
 
 
-def two(visitor: Visitor, game: str = "la-granja") -> tuple[Page, Page, str]:
+def open_table_of_two(visitor: Visitor, game: str = "la-granja") -> tuple[Page, Page, str]:
     """Return the page of the player to act, the page of the waiting player, and the path of their table."""
     pages = [visitor(bypass_csp=True) for _ in range(2)]
     for page, name in zip(pages, ("Ana", "Bea"), strict=True):
@@ -64,14 +64,14 @@ def two(visitor: Visitor, game: str = "la-granja") -> tuple[Page, Page, str]:
 
 
 @pytest.mark.parametrize("every", first([False, True]))
-def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor, axe: str, every: bool) -> None:
+def test_planned_turn_is_played(visitor: Visitor, axe: str, every: bool) -> None:
     """Axe checks the first step on a phone, or every step in both sizes."""
-    acts, waits, path = two(visitor)
+    acts, waits, path = open_table_of_two(visitor)
     waits.goto(path)
     resize(waits, DESK)
     begin = waits.locator("[data-action=plan-begin]")
     expect(begin).to_be_visible()
-    offering = top(waits)
+    offering = board_top(waits)
     begin.click()
     wait_for_turn(waits)
     planned = next(one for one in offered(waits) if one.endswith("field"))
@@ -79,12 +79,12 @@ def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor,
         shown(waits, target)
         press(waits, target)
     expect(waits.locator(f'[data-notation="{planned}"]')).to_have_count(0)
-    sound(waits, axe, "drafting", LOOKS if every else LOOKS[:1])
+    assert_accessible(waits, axe, "drafting", LOOKS if every else LOOKS[:1])
     resize(waits, DESK)
     waits.click("[data-action=plan-keep]")
     expect(waits.locator("[data-plan=waiting]")).to_be_visible()
     if every:
-        sound(waits, axe, "waiting")
+        assert_accessible(waits, axe, "waiting")
     waits.click("[data-action=plan-begin]")
     expect(waits.locator("[data-stands]")).to_be_visible()
     waits.click("[data-action=plan-leave]")
@@ -95,15 +95,15 @@ def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor,
     expect(waits.locator("[data-plan=played]")).to_be_visible()
     assert len(of(waits, path)["view"]["players"][seat]["fields"]) == 1, planned
     if every:
-        sound(waits, axe, "played")
+        assert_accessible(waits, axe, "played")
     waits.click("[data-action=plan-drop]")
     expect(waits.locator("[data-plan=played]")).to_have_count(0)
-    assert top(waits) == offering, "the board moved for what was only offered"
+    assert board_top(waits) == offering, "the board moved when a plan was offered"
 
 
 @pytest.mark.proof
-def test_a_plan_that_was_overtaken_is_shown_again_with_what_changed(visitor: Visitor, axe: str) -> None:
-    acts, waits, path = two(visitor, "granada")
+def test_failed_plan_is_shown_with_reason(visitor: Visitor, axe: str) -> None:
+    acts, waits, path = open_table_of_two(visitor, "granada")
     waits.goto(path)
     waits.click("[data-action=plan-begin]")
     expect(waits.locator("#actions")).to_contain_text("Take money")
@@ -125,15 +125,15 @@ def test_a_plan_that_was_overtaken_is_shown_again_with_what_changed(visitor: Vis
     expect(failed).to_be_visible()
     expect(failed).to_contain_text("Your plan could not be played")
     expect(failed).to_contain_text("Planned: ")
-    sound(waits, axe, "failed")
+    assert_accessible(waits, axe, "failed")
     waits.click("[data-action=plan-drop]")
     expect(failed).to_have_count(0)
     assert of(waits, path)["actors"] == [seat], "nothing was played for them"
 
 
 @pytest.mark.proof
-def test_an_answer_that_goes_by_itself_says_what_it_does_and_when_it_ends(visitor: Visitor, axe: str) -> None:
-    _, waits, path = two(visitor)
+def test_automatic_answer_describes_itself(visitor: Visitor, axe: str) -> None:
+    _, waits, path = open_table_of_two(visitor)
     waits.goto(path)
     answers = waits.locator("details[data-part=answers]")
     answers.locator("summary").click()
@@ -143,6 +143,6 @@ def test_an_answer_that_goes_by_itself_says_what_it_does_and_when_it_ends(visito
     standing = answers.locator("li:has([data-action=answer-off])")
     expect(standing).to_contain_text(said)
     expect(standing.locator("small")).not_to_be_empty()
-    sound(waits, axe, "answers")
+    assert_accessible(waits, axe, "answers")
     standing.locator("[data-action=answer-off]").click()
     expect(standing).to_have_count(0)

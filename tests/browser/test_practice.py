@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor, known
-from tests.browser.ended import comes
-from tests.browser.questions import first
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.decisions import first
+from tests.browser.finished_games import wait_for_end_scene
 from tests.browser.tables import ask, of
 
 pytestmark = pytest.mark.browser
@@ -21,24 +21,24 @@ SOURCE = "/table/over-dirk"
 Players = list[dict[str, str]]
 
 
-def practice_of(page: Page) -> Any:
+def load_practice_table(page: Page) -> Any:
     """Return the server's JSON of the practice table that is shown."""
     page.wait_for_selector("[data-action=practice]")
     page.wait_for_selector(".board[data-version]")
     return of(page, page.evaluate("location.pathname"))
 
 
-def at_the_end(page: Page) -> None:
+def open_finished_game(page: Page) -> None:
     page.goto(SOURCE)
-    comes(page)
+    wait_for_end_scene(page)
     page.click("[data-action=close-end]")
 
 
 @pytest.mark.parametrize("width", first([390, 1440]))
-def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, server: str, finished: Players, width: int) -> None:
+def test_earlier_position_continues_against_bots(visitor: Visitor, server: str, finished: Players, width: int) -> None:
     page = visitor(width=width)
-    known(page, server, finished[0])
-    at_the_end(page)
+    set_cookies(page, server, finished[0])
+    open_finished_game(page)
     page.click("[data-action=what-if]")
     own = page.locator(f"[data-player='{of(page, SOURCE)['as']}']")
     expect(own).to_have_attribute("aria-pressed", "true")
@@ -50,7 +50,7 @@ def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, server: str, f
     assert dialog.evaluate("box => box.getBoundingClientRect().right <= innerWidth")
     dialog.locator("[data-action=practise]").click()
     page.wait_for_url(lambda url: SOURCE not in url)
-    now = practice_of(page)
+    now = load_practice_table(page)
     source = of(page, SOURCE)
     assert now["practice"]["table"] == "over-dirk"
     assert 0 < now["practice"]["ply"] < source["position"]
@@ -60,20 +60,20 @@ def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, server: str, f
 
 
 @pytest.mark.proof
-def test_a_practice_game_begins_again_and_leads_to_its_source(visitor: Visitor, server: str, finished: Players) -> None:
+def test_practice_restarts_and_links_to_source(visitor: Visitor, server: str, finished: Players) -> None:
     page = visitor()
-    known(page, server, finished[0])
-    at_the_end(page)
+    set_cookies(page, server, finished[0])
+    open_finished_game(page)
     page.click("[data-action=what-if]")
     page.click("[data-action=play-on]")
     page.click("[data-action=practise]")
     page.wait_for_url(lambda url: SOURCE not in url)
-    now, first, dialog = practice_of(page), page.url, page.get_by_role("dialog")
+    now, first, dialog = load_practice_table(page), page.url, page.get_by_role("dialog")
     page.click("[data-action=practice]")
     expect(dialog).to_contain_text("move")
     dialog.locator("[data-action=practice-again]").click()
     page.wait_for_url(lambda url: url != first)
-    again = practice_of(page)
+    again = load_practice_table(page)
     assert again["practice"] == now["practice"]
     page.click("[data-action=practice]")
     dialog.locator("[data-action=practice-source]").click()
@@ -81,19 +81,19 @@ def test_a_practice_game_begins_again_and_leads_to_its_source(visitor: Visitor, 
 
 
 @pytest.mark.proof
-def test_who_only_looks_on_plays_on_from_a_seat_of_their_choice(visitor: Visitor, finished: Players) -> None:
+def test_spectator_practises_from_any_seat(visitor: Visitor, finished: Players) -> None:
     page = visitor("/")
-    at_the_end(page)
+    open_finished_game(page)
     page.click("[data-action=what-if]")
     page.click("[data-action=play-on]")
     page.select_option("#practice-seat", "1")
     page.click("[data-action=practise]")
     page.wait_for_url(lambda url: SOURCE not in url)
-    assert practice_of(page)["mine"] == [1]
+    assert load_practice_table(page)["mine"] == [1]
 
 
 @pytest.mark.proof
-def test_a_game_that_runs_offers_no_practice(visitor: Visitor) -> None:
+def test_running_game_offers_no_practice(visitor: Visitor) -> None:
     page = visitor("/")
     page.click("[data-action=quick] >> nth=0")
     page.wait_for_selector(".board[data-ready=true]")
@@ -107,7 +107,7 @@ def test_a_game_that_runs_offers_no_practice(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("width", first([1440, 390]))
-def test_a_record_file_is_opened_in_the_lobby(visitor: Visitor, width: int) -> None:
+def test_record_file_is_opened_in_lobby(visitor: Visitor, width: int) -> None:
     page = visitor("/", width=width)
     page.set_input_files("#record-file", RECORD)
     facts = page.locator("[data-record]")
@@ -121,14 +121,14 @@ def test_a_record_file_is_opened_in_the_lobby(visitor: Visitor, width: int) -> N
     facts.locator("[data-action=practise]").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
-    now = practice_of(page)
+    now = load_practice_table(page)
     assert (now["practice"], now["mine"]) == ({"table": None, "ply": 57}, [1])
     page.goto("/")
     expect(page.get_by_role("region", name="Your turn")).to_contain_text("Practice")
 
 
 @pytest.mark.proof
-def test_a_damaged_record_is_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
+def test_damaged_record_is_refused_with_message(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor("/")
     before = {one["id"] for one in ask(page, "GET", "/api/tables")["tables"]}
     story, other = tmp_path / "story.json", tmp_path / "other.json"

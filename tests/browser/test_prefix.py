@@ -18,13 +18,13 @@ PREFIX = "/tertulia"
 
 
 @pytest.fixture(scope="module")
-def below(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def prefixed_site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Address of a site below a prefix."""
     with running(tmp_path_factory.mktemp("below"), PREFIX) as address:
         yield f"{address}{PREFIX}"
 
 
-def asked(page: Page) -> list[str]:
+def collect_request_paths(page: Page) -> list[str]:
     """Return a list that collects the paths of all later requests."""
     paths: list[str] = []
     page.on("request", lambda request: paths.append(urlsplit(request.url).path))
@@ -35,10 +35,10 @@ def path_of(page: Page) -> str:
     return urlsplit(page.url).path
 
 
-def test_from_the_lobby_to_a_table_and_back(visitor: Visitor, below: str) -> None:
+def test_navigation_keeps_prefix(visitor: Visitor, prefixed_site: str) -> None:
     page = visitor(service_worker=True)
-    paths = asked(page)
-    page.goto(f"{below}/")
+    paths = collect_request_paths(page)
+    page.goto(f"{prefixed_site}/")
     page.click("[data-action=quick]")
     for _ in range(3):
         assert wait_for_turn(page)
@@ -62,8 +62,8 @@ def test_from_the_lobby_to_a_table_and_back(visitor: Visitor, below: str) -> Non
     assert [path for path in paths if not path.startswith(f"{PREFIX}/")] == []
 
 
-def test_parts_of_a_page_are_reached_without_leaving_it(visitor: Visitor, below: str, server: str) -> None:
-    for home in (below, server):
+def test_section_links_do_not_reload_page(visitor: Visitor, prefixed_site: str, server: str) -> None:
+    for home in (prefixed_site, server):
         page = visitor(None)
         page.goto(f"{home}/rules/granada")
         page.wait_for_selector("#components")
@@ -78,14 +78,14 @@ def test_parts_of_a_page_are_reached_without_leaving_it(visitor: Visitor, below:
         assert page.evaluate("window.stayed")
 
 
-def test_the_invitation_leads_there(visitor: Visitor, below: str) -> None:
+def test_invitation_link_has_prefix(visitor: Visitor, prefixed_site: str) -> None:
     host = visitor(None)
-    host.goto(f"{below}/")
+    host.goto(f"{prefixed_site}/")
     host.wait_for_selector("[data-action=quick]")
     name = new_table(host, ME, OPEN, BOT, start=False).rsplit("/", 1)[-1]
-    host.goto(f"{below}/table/{name}")
+    host.goto(f"{prefixed_site}/table/{name}")
     invitation = host.locator("input[readonly]").input_value()
-    assert invitation == f"{below}/table/{name}"
+    assert invitation == f"{prefixed_site}/table/{name}"
     guest = visitor(None)
     guest.goto(invitation)
     guest.click("[data-action=sit]")
@@ -93,9 +93,9 @@ def test_the_invitation_leads_there(visitor: Visitor, below: str) -> None:
     guest.wait_for_selector("#city")
 
 
-def test_pictures_and_drawings_are_seen(visitor: Visitor, below: str) -> None:
+def test_images_are_loaded_below_prefix(visitor: Visitor, prefixed_site: str) -> None:
     page = visitor(None)
-    page.goto(f"{below}/")
+    page.goto(f"{prefixed_site}/")
     page.wait_for_selector(".game img")
     page.wait_for_function("() => [...document.querySelectorAll('.game img')].every(image => image.naturalWidth > 0)")
     page.click("[data-action=quick]")

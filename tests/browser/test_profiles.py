@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import layout_checks, page_checks
-from tests.browser.conftest import Visitor, known
-from tests.browser.ended import SCENE, comes
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.finished_games import SCENE, wait_for_end_scene
 
 pytestmark = pytest.mark.browser
 NOTE = "Delivers early, builds late"
@@ -34,7 +34,7 @@ def faults(page: Page, axe: str) -> list[object]:
     ("language", "width", "theme"),
     [("en", 1440, "light"), ("de", 390, "dark"), ("cs", 390, "light"), ("es", 1440, "dark")],
 )
-def test_a_page_about_somebody(
+def test_profile_shows_games_and_opponents(
     visitor: Visitor,
     server: str,
     finished: list[dict[str, str]],
@@ -44,7 +44,7 @@ def test_a_page_about_somebody(
     theme: str,
 ) -> None:
     page = visitor(width=width, locale=language, settings={"theme": theme}, bypass_csp=True)
-    known(page, server, finished[0])
+    set_cookies(page, server, finished[0])
     page.goto("/people/me")
     expect(page.locator("[data-played] li").first).to_be_visible()
     expect(page.locator("[data-game]").first).to_be_visible()
@@ -63,12 +63,12 @@ def test_a_page_about_somebody(
 
 
 @pytest.mark.proof
-def test_a_note_is_kept_for_its_writer_and_seen_beside_the_name(
+def test_private_note_is_shown_to_its_writer_only(
     visitor: Visitor, server: str, finished: list[dict[str, str]]
 ) -> None:
     page, other = visitor(), visitor(width=390)
-    known(page, server, finished[0])
-    known(other, server, finished[1])
+    set_cookies(page, server, finished[0])
+    set_cookies(other, server, finished[1])
     page.goto("/people/me")
     page.locator("[data-opponents] a").first.click()
     page.locator("[data-note] textarea").fill(NOTE)
@@ -79,7 +79,7 @@ def test_a_note_is_kept_for_its_writer_and_seen_beside_the_name(
     table = page.locator("[data-played] a").first.get_attribute("href") or ""
     for guest, count in ((page, 1), (other, 0)):
         guest.goto(table)
-        comes(guest)
+        wait_for_end_scene(guest)
         expect(guest.locator(f"{SCENE} [data-person]")).to_have_count(2)
         expect(guest.locator(f"{SCENE} [data-noted]")).to_have_count(count)
     page.locator(f"{SCENE} [data-person]").last.focus()
@@ -88,7 +88,7 @@ def test_a_note_is_kept_for_its_writer_and_seen_beside_the_name(
 
 
 @pytest.mark.proof
-def test_whoever_has_played_nothing_is_told_so_and_nobody_has_no_page(visitor: Visitor) -> None:
+def test_profile_without_games_or_player_has_message(visitor: Visitor) -> None:
     page = visitor("/you")
     page.locator("[data-action=profile]").click()
     expect(page.locator("main")).to_contain_text("No finished games yet.")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.questions import first, rows
+from tests.browser.decisions import first, rows
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
@@ -49,7 +49,7 @@ def test_all_symbols_are_listed(visitor: Visitor, axe: str, game: str, width: in
     ("game", "place", "symbol"),
     rows([("granada", "[data-slot]", "c-"), ("la-granja", "#players [data-player='0']", "lg-silver")]),
 )
-def test_a_press_tells_and_does_nothing_else(visitor: Visitor, game: str, place: str, symbol: str) -> None:
+def test_press_in_explain_mode_shows_symbol_only(visitor: Visitor, game: str, place: str, symbol: str) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game=game))
     page.wait_for_selector(".board[data-ready=true]")
@@ -74,7 +74,7 @@ FINGER = """(place, {type, x, y}) => place.dispatchEvent(new PointerEvent(type,
 @pytest.mark.parametrize(
     ("game", "words", "symbol"), rows([("la-granja", "silver", "lg-silver"), ("granada", "in reserve", None)])
 )
-def test_a_finger_that_rests_on_a_player_is_told_what_is_there(
+def test_long_press_on_player_explains_symbols(
     visitor: Visitor, axe: str, game: str, words: str, symbol: str | None
 ) -> None:
     page = visitor(width=390, has_touch=True)

@@ -27,7 +27,7 @@ def page(visitor: Visitor) -> Page:
     return found
 
 
-def show(page: Page, path: str) -> None:
+def navigate(page: Page, path: str) -> None:
     """Open a page of the site as its links do."""
     page.evaluate(
         "path => { history.pushState(null, '', new URL(path, document.baseURI)); dispatchEvent(new PopStateEvent('popstate')) }",
@@ -35,17 +35,17 @@ def show(page: Page, path: str) -> None:
     )
 
 
-def test_a_page_is_reloaded_once_and_then_says_what_is_missing(page: Page) -> None:
+def test_page_with_missing_part_reloads_once(page: Page) -> None:
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
     page.keyboard.press("?")
     expect(page.locator(MISSING)).to_be_visible()
-    assert loads == [], "a page that is open waits for its player"
+    assert loads == [], "an open page is not reloaded by itself"
     page.keyboard.press("Escape")
-    show(page, "notices")
+    navigate(page, "notices")
     expect(page.locator(MISSING)).to_be_visible()
     assert [url.rpartition("/")[2] for url in loads] == ["notices"]
-    show(page, "rules/granada")
+    navigate(page, "rules/granada")
     expect(page.locator(MISSING)).to_be_visible()
     assert len(loads) == 1
     page.unroute(LAZY)
@@ -54,7 +54,7 @@ def test_a_page_is_reloaded_once_and_then_says_what_is_missing(page: Page) -> No
     assert page.url.endswith("rules/granada")
 
 
-def test_the_built_client_tells_of_every_part_that_fails() -> None:
+def test_every_lazy_import_reports_failure() -> None:
     silent = []
     for file in BUILT.glob("*.js"):
         text = file.read_text(encoding="utf-8")

@@ -19,7 +19,7 @@ __all__ = ["tertulia"]
 SITE = "https://example.org/games"
 
 
-def test_a_link_gives_the_role_that_was_asked_for(tmp_path: Path, tertulia: Tertulia) -> None:
+def test_role_link_grants_requested_role(tmp_path: Path, tertulia: Tertulia) -> None:
     secret = load_secret(tmp_path)
     for role in ("administrator", "moderator"):
         printed = tertulia("admin", "--data", str(tmp_path), "--site-address", f"{SITE}/", "--role", role)
@@ -28,7 +28,7 @@ def test_a_link_gives_the_role_that_was_asked_for(tmp_path: Path, tertulia: Tert
         assert RoleLinks(secret).read_token(token, SYSTEM.now()).role == role
 
 
-def test_where_the_site_is_and_its_folder_are_what_its_settings_say(tmp_path: Path, tertulia: Tertulia) -> None:
+def test_address_and_folder_come_from_settings(tmp_path: Path, tertulia: Tertulia) -> None:
     load_secret(tmp_path)
     file = tmp_path / "settings.toml"
     file.write_text(f'site-address = "{SITE}"\ndata = "{tmp_path}"\n', encoding="utf-8")
@@ -36,13 +36,13 @@ def test_where_the_site_is_and_its_folder_are_what_its_settings_say(tmp_path: Pa
     assert printed.out.startswith(f"{SITE}/standing#claim=")
 
 
-def test_without_a_site_there_is_nobody_to_sign_it(tmp_path: Path, tertulia: Tertulia) -> None:
+def test_role_link_needs_existing_site(tmp_path: Path, tertulia: Tertulia) -> None:
     printed = tertulia("admin", "--data", str(tmp_path))
     assert printed.status == 2
     assert "no site found in" in printed.err
 
 
-def logged(folder: Path) -> SqliteDatabase:
+def create_moderation_log(folder: Path) -> SqliteDatabase:
     """Return the database of a site with three lines in its moderation log."""
     load_secret(folder)
     database = SqliteDatabase(folder)
@@ -56,9 +56,9 @@ def logged(folder: Path) -> SqliteDatabase:
     return database
 
 
-def test_the_log_is_printed_and_checked(tmp_path: Path, tertulia: Tertulia) -> None:
+def test_moderation_log_is_printed_and_checked(tmp_path: Path, tertulia: Tertulia) -> None:
     """Changed and missing lines are named, also by `tertulia doctor`."""
-    database = logged(tmp_path)
+    database = create_moderation_log(tmp_path)
     printed = tertulia("admin", "--log", "--data", str(tmp_path))
     assert (printed.status, printed.err) == (0, "")
     assert "    2  2023-11-14 22:14  " in printed.out
@@ -85,14 +85,14 @@ def test_the_log_is_printed_and_checked(tmp_path: Path, tertulia: Tertulia) -> N
         assert f"- moderators' log: {named}" in looked.out
 
 
-def test_where_there_is_no_site_there_is_no_log(tmp_path: Path, tertulia: Tertulia) -> None:
+def test_log_needs_existing_site(tmp_path: Path, tertulia: Tertulia) -> None:
     printed = tertulia("admin", "--log", "--data", str(tmp_path))
     assert printed.status == 2
     assert str(tmp_path) in printed.err
 
 
-def test_people_are_found_by_mail_handle_and_name(tmp_path: Path, tertulia: Tertulia) -> None:
-    database, handles = logged(tmp_path), Handles(load_secret(tmp_path))
+def test_accounts_are_found_by_email_handle_and_name(tmp_path: Path, tertulia: Tertulia) -> None:
+    database, handles = create_moderation_log(tmp_path), Handles(load_secret(tmp_path))
     with database.writer().begin() as connection:
         for guest in ("ana", "bea"):
             connection.execute(

@@ -28,7 +28,7 @@ COMMANDS = (
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_with_an_example(tertulia: Tertulia, command: str) -> None:
+def test_every_command_has_help_with_example(tertulia: Tertulia, command: str) -> None:
     ran = tertulia(command, "--help")
     assert ran.status == 0
     assert f"Example: tertulia {command}" in ran.out
@@ -48,7 +48,7 @@ def test_games_are_listed(tertulia: Tertulia) -> None:
     assert [option["name"] for option in granada["options"]] == ["scoring"]
 
 
-def test_components_come_with_their_marks(tertulia: Tertulia) -> None:
+def test_components_are_listed_with_marks(tertulia: Tertulia) -> None:
     known = json.loads(tertulia("components", "granada", "--json").out)
     assert set(known) == {"hash", "data", "marks"}
     assert {mark["source"] for mark in known["marks"]} <= {"rules", "public", "inferred", "reconstructed", "box"}
@@ -64,9 +64,7 @@ def test_each_fact_is_printed_with_its_mark(tertulia: Tertulia) -> None:
     assert not any("marks" in line for line in told)
 
 
-def test_a_corrected_set_is_printed_as_it_is_played(
-    tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_corrected_set_is_printed(tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import tertulia.games.granada as granada
 
     file = tmp_path / "own.toml"
@@ -77,7 +75,7 @@ def test_a_corrected_set_is_printed_as_it_is_played(
     assert "moats: points_per_side 2 [public]" in tertulia("components", "granada").out
 
 
-def test_the_packages_own_components_pass_the_check(tertulia: Tertulia) -> None:
+def test_packaged_components_pass_check(tertulia: Tertulia) -> None:
     import tertulia.games.granada as granada
 
     own = Path(granada.__file__).parent / "components" / "components.toml"
@@ -89,7 +87,7 @@ def test_the_packages_own_components_pass_the_check(tertulia: Tertulia) -> None:
 SIMULATE = ("simulate", "granada", "--seats", "greedy,random,random", "--seed", "5")
 
 
-def test_a_simulation_for_programs(tertulia: Tertulia) -> None:
+def test_simulation_prints_json(tertulia: Tertulia) -> None:
     ran = tertulia(*SIMULATE, "--games", "60", "--json", "--option", "scoring=simplified")
     assert ran.status == 0
     told = json.loads(ran.out)
@@ -105,14 +103,14 @@ def test_a_simulation_for_programs(tertulia: Tertulia) -> None:
         assert 0 <= low <= rate <= high <= 1
 
 
-def test_a_simulation_for_people(tertulia: Tertulia) -> None:
+def test_simulation_prints_text(tertulia: Tertulia) -> None:
     told = tertulia(*SIMULATE, "--games", "30").out
     assert "30 games" in told
     assert "1 greedy" in told
     assert "3 random" in told
 
 
-def test_the_same_seed_gives_the_same_games_on_any_number_of_workers(tertulia: Tertulia) -> None:
+def test_simulation_depends_on_seed_not_on_workers(tertulia: Tertulia) -> None:
     def results(*more: str) -> tuple[object, object, object]:
         told = json.loads(tertulia(*SIMULATE, "--games", "40", "--json", *more).out)
         return told["decisions"], told["points"], told["wins"]
@@ -136,7 +134,7 @@ def test_records_are_written_and_replayed(tertulia: Tertulia, tmp_path: Path) ->
     assert plies[-1]["view"]["over"] is True
 
 
-def test_one_ply_of_a_record_in_words(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_replay_prints_one_ply_in_words(tertulia: Tertulia, tmp_path: Path) -> None:
     tertulia(*SIMULATE, "--games", "1", "--records", str(tmp_path))
     file = str(next(tmp_path.iterdir()))
     told = tertulia("replay", file, "--at", "0").out
@@ -149,7 +147,7 @@ def test_one_ply_of_a_record_in_words(tertulia: Tertulia, tmp_path: Path) -> Non
     assert "--at must be a ply from 0 to" in beyond.err
 
 
-def test_a_damaged_record_is_refused_with_the_place(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_damaged_record_is_refused_with_action(tertulia: Tertulia, tmp_path: Path) -> None:
     tertulia(*SIMULATE, "--games", "1", "--records", str(tmp_path))
     file = next(tmp_path.iterdir())
     record = json.loads(file.read_text(encoding="utf-8"))

@@ -10,13 +10,13 @@ from tests.cli.conftest import Tertulia
 MINE = '[set]\nname = "My box"\ngame = "granada"\n\n[moats]\npoints_per_side = 2\nsource = "box"\n'
 
 
-def mine(folder: Path, text: str = MINE) -> str:
+def write_own_set(folder: Path, text: str = MINE) -> str:
     file = folder / "mine.toml"
     file.write_text(text, encoding="utf-8")
     return str(file)
 
 
-def test_the_package_is_exported_with_its_remarks(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_packaged_set_is_exported_with_comments(tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "whole.toml"
     ran = tertulia("components", "granada", "--export", str(file))
     assert (ran.status, ran.err) == (0, "")
@@ -27,8 +27,8 @@ def test_the_package_is_exported_with_its_remarks(tertulia: Tertulia, tmp_path: 
     assert "contain the same facts" in tertulia("components", "granada", "--diff", str(file)).out
 
 
-def test_a_partial_set_is_checked_compared_and_played(tertulia: Tertulia, tmp_path: Path) -> None:
-    file = mine(tmp_path)
+def test_partial_set_is_checked_compared_and_played(tertulia: Tertulia, tmp_path: Path) -> None:
+    file = write_own_set(tmp_path)
     assert (
         "valid. The name of the set is 'My box'. Its hash is" in tertulia("components", "granada", "--check", file).out
     )
@@ -49,8 +49,8 @@ def test_a_partial_set_is_checked_compared_and_played(tertulia: Tertulia, tmp_pa
     assert tertulia("replay", record, "--components", str(tmp_path / "gone.toml")).status == 0
 
 
-def test_only_the_changes_are_exported_and_make_the_same_set(tertulia: Tertulia, tmp_path: Path) -> None:
-    file, hashes = mine(tmp_path), set()
+def test_exported_changes_make_the_same_set(tertulia: Tertulia, tmp_path: Path) -> None:
+    file, hashes = write_own_set(tmp_path), set()
     for name in ("changes.toml", "changes.json"):
         out = tmp_path / name
         ran = tertulia("components", "granada", "--components", file, "--export", str(out), "--changes")
@@ -62,8 +62,10 @@ def test_only_the_changes_are_exported_and_make_the_same_set(tertulia: Tertulia,
     assert len(hashes) == 1
 
 
-def test_a_draft_is_told_what_it_lacks_and_not_played(tertulia: Tertulia, tmp_path: Path) -> None:
-    file = mine(tmp_path, MINE.replace('"granada"\n', '"granada"\ndraft = true\n').replace("side = 2", "side = 99"))
+def test_draft_lists_faults_and_is_not_played(tertulia: Tertulia, tmp_path: Path) -> None:
+    file = write_own_set(
+        tmp_path, MINE.replace('"granada"\n', '"granada"\ndraft = true\n').replace("side = 2", "side = 99")
+    )
     ran = tertulia("components", "granada", "--check", file)
     assert ran.status == 0
     assert ran.out.startswith(f"{file}: a draft named 'My box'.\nmine.toml:7: moats: points_per_side")
@@ -74,7 +76,7 @@ def test_a_draft_is_told_what_it_lacks_and_not_played(tertulia: Tertulia, tmp_pa
     assert "is a draft, which cannot be played with" in played.err
 
 
-def test_what_cannot_be_asked_for(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_invalid_option_combinations_are_refused(tertulia: Tertulia, tmp_path: Path) -> None:
     wrong = {
         ("--name", "Mine"): "require --export",
         ("--export", str(tmp_path / "set.xml")): "ends in .toml or .json",

@@ -97,7 +97,7 @@ ONCE = [(command, each.name) for command, role in COMMANDS.items() for each in s
 
 
 @pytest.mark.parametrize(("command", "name"), [each for each in ONCE if each[1] not in ALIKE])
-def test_each_setting_comes_from_the_file_the_environment_and_the_command_line(
+def test_setting_is_read_from_file_environment_and_option(
     command: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     setting = SETTINGS[name]
@@ -116,15 +116,13 @@ def test_each_setting_comes_from_the_file_the_environment_and_the_command_line(
         assert str(given) in (other, str(value))
 
 
-def test_names_of_settings_are_those_of_readers_and_former_names() -> None:
+def test_readers_and_former_names_match_settings() -> None:
     assert readers().keys() <= SETTINGS.keys()
     assert set(FORMER.values()) <= SETTINGS.keys()
     assert not FORMER.keys() & SETTINGS.keys()
 
 
-def test_the_environment_has_precedence_over_the_file_and_the_command_line_over_both(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_command_line_overrides_environment_and_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "site.toml"
     file.write_text("port = 1001\nbot-pause = 2\nsearch-processes = 3\n", encoding="utf-8")
     monkeypatch.setenv("TERTULIA_CONFIG", str(file))
@@ -134,7 +132,7 @@ def test_the_environment_has_precedence_over_the_file_and_the_command_line_over_
     assert (found["port"], found["bot-pause"], found["search-processes"]) == (1002, 2.0, 5)
 
 
-def test_a_file_in_the_data_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_file_in_data_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "tertulia.toml").write_text("port = 1001\n", encoding="utf-8")
     assert read("serve", "--data", str(tmp_path))["port"] == 1001
     monkeypatch.setenv("TERTULIA_DATA", str(tmp_path))
@@ -178,7 +176,7 @@ def test_a_file_in_the_data_folder_is_found(tmp_path: Path, monkeypatch: pytest.
         ("port = 1\nport = 2\n", "the settings file is not valid TOML"),
     ],
 )
-def test_a_wrong_file_is_told_in_one_line(text: str, said: str, tertulia: Tertulia, tmp_path: Path) -> None:
+def test_invalid_file_is_one_line_error(text: str, said: str, tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "site.toml"
     file.write_text(text, encoding="utf-8")
     ran = tertulia("serve", "--config", str(file), "--data", str(tmp_path / "data"), "--port", "0")
@@ -192,13 +190,13 @@ def test_a_wrong_file_is_told_in_one_line(text: str, said: str, tertulia: Tertul
     assert said in checked.out + checked.err
 
 
-def test_a_file_that_is_not_there_is_told(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_missing_file_is_reported(tertulia: Tertulia, tmp_path: Path) -> None:
     ran = tertulia("serve", "--config", str(tmp_path / "none.toml"))
     assert ran.status == 2
     assert "none.toml: the settings file cannot be read" in ran.err
 
 
-def test_all_that_is_wrong_is_told_at_once(tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_problems_are_reported_at_once(tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "site.toml"
     file.write_text('port = "a"\nsearch-proceses = 3\nbroker = "redis://localhost"\n', encoding="utf-8")
     monkeypatch.setenv("TERTULIA_SECURE", "perhaps")
@@ -216,7 +214,7 @@ def test_all_that_is_wrong_is_told_at_once(tertulia: Tertulia, tmp_path: Path, m
         assert said in ran.out
 
 
-def test_what_is_set_is_told_with_where_it_comes_from_and_without_passwords(
+def test_config_shows_origins_and_hides_passwords(
     tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "site.toml"
@@ -237,7 +235,7 @@ def test_what_is_set_is_told_with_where_it_comes_from_and_without_passwords(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX")
-def test_a_password_that_others_may_read_is_told(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_readable_password_file_is_a_problem(tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "site.toml"
     file.write_text('database = "postgresql://me:word@localhost/tertulia"\n', encoding="utf-8")
     file.chmod(0o644)
@@ -246,7 +244,7 @@ def test_a_password_that_others_may_read_is_told(tertulia: Tertulia, tmp_path: P
     assert "other users can read the file: run chmod 600" in ran.out
 
 
-def test_what_is_shown_is_a_settings_file(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_config_show_prints_settings_file(tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "site.toml"
     file.write_text('port = 9000\nallowed-host = ["example.org", "*.example.org"]\n', encoding="utf-8")
     shown = tertulia("config", "--show", str(file))
@@ -269,14 +267,14 @@ def test_what_is_shown_is_a_settings_file(tertulia: Tertulia, tmp_path: Path) ->
         ('mail-port = "587"', "mail-port", 587),
     ],
 )
-def test_numbers_and_texts_are_read_where_both_make_sense(text: str, name: str, value: object, tmp_path: Path) -> None:
+def test_numbers_and_texts_are_interchangeable(text: str, name: str, value: object, tmp_path: Path) -> None:
     file = tmp_path / "site.toml"
     file.write_text(f"{text}\n", encoding="utf-8")
     found, wrong = examine(file)
     assert ({each: one.given for each, one in found.items()}, wrong) == ({name: value}, [])
 
 
-def test_a_password_comes_from_a_file(tmp_path: Path) -> None:
+def test_password_is_read_from_file(tmp_path: Path) -> None:
     file = tmp_path / "password"
     file.write_text("p@ss/wörd\n", encoding="utf-8")
     address = with_password("postgresql://me@host:5432/tertulia?sslmode=require", file)
@@ -288,7 +286,7 @@ def test_a_password_comes_from_a_file(tmp_path: Path) -> None:
         read_password(file)
 
 
-def test_migrate_takes_the_site_s_database_from_the_settings_file(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_migrate_reads_database_from_settings_file(tertulia: Tertulia, tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     file = tmp_path / "site.toml"
     file.write_text('database = "postgresql://me:word@localhost:1/tertulia"\n', encoding="utf-8")
@@ -301,13 +299,13 @@ def test_migrate_takes_the_site_s_database_from_the_settings_file(tertulia: Tert
     assert "name the source with --from" in tertulia("migrate").err
 
 
-def test_the_page_about_sites_has_every_setting() -> None:
+def test_docs_list_every_setting() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert with_tables(page) == page, "write it with `python -m tools.settings_page`"
     assert all(f"| `{setting.variable}` |" in page for setting in SETTINGS.values())
 
 
-def test_the_files_on_the_page_about_sites_are_right(tmp_path: Path) -> None:
+def test_docs_examples_of_settings_are_valid(tmp_path: Path) -> None:
     texts = re.findall(r"^```toml\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
     file = tmp_path / "tertulia.toml"
     (tmp_path / "privacy").mkdir()
@@ -326,7 +324,7 @@ def test_the_files_on_the_page_about_sites_are_right(tmp_path: Path) -> None:
     assert several["database-password-file"] == tmp_path / "database-password"
 
 
-def test_the_file_on_the_page_about_a_small_site_is_complete(tmp_path: Path) -> None:
+def test_docs_example_of_small_site_is_complete(tmp_path: Path) -> None:
     (text,) = re.findall(r"^```toml\n(.*?)^```", SMALL_PAGE.read_text(encoding="utf-8"), re.M | re.S)
     (tmp_path / "mail-password").write_text("word\n", encoding="utf-8")
     file = tmp_path / "tertulia.toml"

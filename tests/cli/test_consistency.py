@@ -29,7 +29,7 @@ OPENID = 'openid-issuer = "https://accounts.example.org"\n'
         (f'{HTTPS}base-path = "/games"\n', "site-address must end with the path of --base-path"),
     ],
 )
-def test_half_configured_feature_is_wrong(text: str, wrong: str, tertulia: Tertulia, tmp_path: Path) -> None:
+def test_half_configured_feature_is_a_problem(text: str, wrong: str, tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "site.toml"
     file.write_text(text, encoding="utf-8")
     ran = tertulia("config", "--check", str(file))
@@ -54,7 +54,7 @@ def test_half_configured_feature_is_wrong(text: str, wrong: str, tertulia: Tertu
         (f'{HTTPS}{OPENID}openid-client = "games"\n', ""),
     ],
 )
-def test_feature_that_is_off_is_a_hint(text: str, hint: str, tertulia: Tertulia, tmp_path: Path) -> None:
+def test_disabled_feature_is_a_hint(text: str, hint: str, tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "site.toml"
     file.write_text(text, encoding="utf-8")
     ran = tertulia("config", "--check", str(file))
@@ -63,7 +63,7 @@ def test_feature_that_is_off_is_a_hint(text: str, hint: str, tertulia: Tertulia,
     assert ("hint: " in ran.out) == bool(hint)
 
 
-def test_only_changed_settings_are_listed_unless_all_are_wanted(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_only_changed_settings_are_listed_without_all(tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "site.toml"
     file.write_text("port = 9000\n", encoding="utf-8")
     changed = tertulia("config", "--check", str(file)).out

@@ -23,7 +23,7 @@ def data_folder(tmp_path: Path) -> DataFolder:
     return data_folder
 
 
-def test_a_sound_folder_is_well(tertulia: Tertulia, data_folder: DataFolder) -> None:
+def test_sound_folder_has_no_findings(tertulia: Tertulia, data_folder: DataFolder) -> None:
     ran = tertulia("doctor", "--data", str(data_folder.folder))
     assert (ran.status, ran.err) == (0, "")
     assert "2 tables: 2 fine\n" in ran.out
@@ -32,7 +32,7 @@ def test_a_sound_folder_is_well(tertulia: Tertulia, data_folder: DataFolder) -> 
     assert (told["report"]["tables"], told["report"]["fine"], told["report"]["findings"]) == (2, 2, [])
 
 
-def test_damage_is_told_and_mended(tertulia: Tertulia, data_folder: DataFolder) -> None:
+def test_damage_is_reported_and_repaired(tertulia: Tertulia, data_folder: DataFolder) -> None:
     before = seen(data_folder.read("one"))
     data_folder.damage("UPDATE snapshot SET state = x'00' WHERE table_id = 'one'")
     data_folder.damage("UPDATE game_table SET options = '{' WHERE id = 'over'")
@@ -50,7 +50,7 @@ def test_damage_is_told_and_mended(tertulia: Tertulia, data_folder: DataFolder) 
     assert seen(data_folder.read("one")) == before
 
 
-def test_records_are_written_that_replay(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
+def test_exported_records_replay(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
     target = tmp_path / "records"
     ran = tertulia("doctor", "--data", str(data_folder.folder), "--export", str(target))
     assert ran.status == 0
@@ -60,7 +60,7 @@ def test_records_are_written_that_replay(tertulia: Tertulia, data_folder: DataFo
         assert tertulia("replay", str(file), "--json").status == 0
 
 
-def test_a_folder_that_others_may_read_is_told(tertulia: Tertulia, data_folder: DataFolder) -> None:
+def test_readable_folder_is_a_finding(tertulia: Tertulia, data_folder: DataFolder) -> None:
     data_folder.folder.chmod(0o755)
     (data_folder.folder / "secret").write_bytes(b"short")
     ran = tertulia("doctor", "--data", str(data_folder.folder))
@@ -70,7 +70,7 @@ def test_a_folder_that_others_may_read_is_told(tertulia: Tertulia, data_folder: 
 
 
 @pytest.mark.parametrize("options", [("--repair",), ("--export", "records")])
-def test_a_server_must_be_stopped_for_more_than_looking(
+def test_repair_and_export_need_stopped_server(
     tertulia: Tertulia,
     data_folder: DataFolder,
     options: tuple[str, ...],
@@ -85,7 +85,7 @@ def test_a_server_must_be_stopped_for_more_than_looking(
         assert tertulia("doctor", "--data", str(data_folder.folder)).status == 0
 
 
-def test_what_cannot_be_read_is_one_clear_line(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
+def test_unreadable_folder_is_one_line_error(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
     ran = tertulia("doctor", "--data", str(tmp_path))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "no games found in" in ran.err
@@ -96,14 +96,14 @@ def test_what_cannot_be_read_is_one_clear_line(tertulia: Tertulia, data_folder: 
 
 
 @pytest.mark.parametrize("command", ["doctor", "backup", "restore"])
-def test_help_has_an_example(tertulia: Tertulia, command: str) -> None:
+def test_help_has_example(tertulia: Tertulia, command: str) -> None:
     ran = tertulia(command, "--help")
     assert ran.status == 0
     assert f"Example: tertulia {command}" in ran.out
     assert f"  {command} " in tertulia("--help").out
 
 
-def test_a_backup_is_made_and_restored(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
+def test_backup_is_made_and_restored(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
     file, new = str(tmp_path / "b.tar.gz"), tmp_path / "new"
     with hold_folder(data_folder.folder):  # as if the server ran
         ran = tertulia("backup", file, "--data", str(data_folder.folder))
@@ -124,7 +124,7 @@ def test_a_backup_is_made_and_restored(tertulia: Tertulia, data_folder: DataFold
     assert "already has games" in ran.err
 
 
-def test_what_is_no_backup_is_one_clear_line(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_invalid_backup_is_one_line_error(tertulia: Tertulia, tmp_path: Path) -> None:
     (tmp_path / "text").write_text("once upon a time", encoding="utf-8")
     for file, said in (("text", "not a backup of Tertulia"), ("nowhere", "nowhere")):
         ran = tertulia("restore", str(tmp_path / file), "--data", str(tmp_path / "new"))

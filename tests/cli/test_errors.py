@@ -35,7 +35,7 @@ BAD = {
 
 
 @pytest.mark.parametrize(("arguments", "named"), BAD.values(), ids=BAD.keys())
-def test_one_clear_line_and_status_two(tertulia: Tertulia, arguments: list[str], named: str) -> None:
+def test_invalid_input_is_one_line_error(tertulia: Tertulia, arguments: list[str], named: str) -> None:
     ran = tertulia(*arguments)
     assert ran.status == 2
     assert ran.out == ""
@@ -45,7 +45,7 @@ def test_one_clear_line_and_status_two(tertulia: Tertulia, arguments: list[str],
     assert "Traceback" not in ran.err
 
 
-def test_a_components_file_is_refused_with_its_lines(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_invalid_components_file_names_line(tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[money]\ncurrencies = 4\n", encoding="utf-8")
     ran = tertulia("components", "granada", "--check", str(file))
@@ -54,9 +54,7 @@ def test_a_components_file_is_refused_with_its_lines(tertulia: Tertulia, tmp_pat
     assert "Traceback" not in ran.err
 
 
-def test_a_mistake_of_the_program_is_told_without_a_traceback(
-    tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_internal_error_has_no_traceback(tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> None:
         raise RuntimeError("the roof fell in")
 
@@ -68,7 +66,7 @@ def test_a_mistake_of_the_program_is_told_without_a_traceback(
     assert ran.err.count("\n") == 1
 
 
-def test_ctrl_c_ends_quietly(tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_ends_without_traceback(tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> None:
         raise KeyboardInterrupt
 

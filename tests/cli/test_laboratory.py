@@ -27,14 +27,14 @@ def record(folder: Path, tertulia: Tertulia) -> Path:
     return path
 
 
-def test_a_game_is_explained(tertulia: Tertulia, record: Path) -> None:
+def test_analysis_is_printed_as_text(tertulia: Tertulia, record: Path) -> None:
     done = tertulia("analyse", str(record), *LITTLE)
     assert done.status == 0
     assert "The costliest decisions" in done.out
     assert "1 greedy" in done.out
 
 
-def test_a_game_is_explained_to_programs(tertulia: Tertulia, record: Path) -> None:
+def test_analysis_is_printed_as_json(tertulia: Tertulia, record: Path) -> None:
     told = json.loads(tertulia("analyse", str(record), *LITTLE, "--json").out)
     assert told["game"] == "no-siesta"
     assert told["scores"] == json.loads(record.read_text())["result"]["scores"]
@@ -42,7 +42,7 @@ def test_a_game_is_explained_to_programs(tertulia: Tertulia, record: Path) -> No
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
-def test_a_game_is_drawn(tertulia: Tertulia, record: Path, tmp_path: Path, kind: str) -> None:
+def test_analysis_is_plotted(tertulia: Tertulia, record: Path, tmp_path: Path, kind: str) -> None:
     plot = tmp_path / f"game.{kind}"
     assert tertulia("analyse", str(record), *LITTLE, "--plot", str(plot)).status == 0
     assert plot.stat().st_size > 5_000
@@ -54,7 +54,7 @@ def test_a_game_is_drawn(tertulia: Tertulia, record: Path, tmp_path: Path, kind:
     ("plot", "said"),
     [("game.txt", "must end in .svg"), ("nowhere/game.svg", "for the plot does not exist"), ("game", "'nothing'")],
 )
-def test_a_plot_that_cannot_be_is_refused_before_anything_is_thought(
+def test_impossible_plot_is_refused_before_analysis(
     tertulia: Tertulia, record: Path, tmp_path: Path, plot: str, said: str
 ) -> None:
     done = tertulia("analyse", str(record), *LITTLE, "--plot", str(tmp_path / plot))
@@ -62,7 +62,7 @@ def test_a_plot_that_cannot_be_is_refused_before_anything_is_thought(
     assert said in done.err
 
 
-def test_a_game_that_goes_on_is_not_explained(tertulia: Tertulia, record: Path, tmp_path: Path) -> None:
+def test_unfinished_game_is_not_analysed(tertulia: Tertulia, record: Path, tmp_path: Path) -> None:
     told = json.loads(record.read_text())
     told["actions"], told["result"] = told["actions"][:5], None
     running = tmp_path / "running.json"
@@ -72,7 +72,7 @@ def test_a_game_that_goes_on_is_not_explained(tertulia: Tertulia, record: Path, 
     assert "only a finished game" in done.err
 
 
-def test_bots_play_each_other(tertulia: Tertulia) -> None:
+def test_ladder_lists_each_pair_of_bots(tertulia: Tertulia) -> None:
     done = tertulia("ladder", "greedy,random,learner", "--game", "no-siesta", "--games", "4", "--workers", "1")
     assert done.status == 0
     assert [line.split("  ")[0] for line in done.out.splitlines()[1:]] == [
@@ -80,7 +80,7 @@ def test_bots_play_each_other(tertulia: Tertulia) -> None:
     ]  # fmt: skip
 
 
-def test_one_against_several_for_programs(tertulia: Tertulia) -> None:
+def test_ladder_prints_json(tertulia: Tertulia) -> None:
     asked = ("ladder", "quick@0.1,random", "--game", "no-siesta", "--seats", "3", "--games", "6", "--workers", "1")
     (told,) = json.loads(tertulia(*asked, "--json").out)
     assert (told["bot"], told["rival"], told["seats"], told["games"]) == ("quick@0.1", "random", 3, 6)
@@ -99,7 +99,7 @@ def test_one_against_several_for_programs(tertulia: Tertulia) -> None:
         ("greedy,strong@nan", "from 0.01 to 60000 milliseconds"),
     ],
 )
-def test_bots_that_are_not_there_are_named(tertulia: Tertulia, bots: str, said: str) -> None:
+def test_unknown_bots_are_refused(tertulia: Tertulia, bots: str, said: str) -> None:
     done = tertulia("ladder", bots, "--game", "no-siesta", "--games", "2")
     assert done.status == 2
     assert said in done.err

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Tertulia
-from tests.server.mail.mailboxes import Mailbox, mail_server
+from tests.server.delivery.mailboxes import Mailbox, mail_server
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_mail_command_reports_success_and_refusal(mailbox: Mailbox, tertulia: Te
         ),
     ],
 )
-def test_what_is_not_right_is_said(options: list[str], said: str, tertulia: Tertulia, tmp_path: Path) -> None:
+def test_invalid_mail_settings_are_refused(options: list[str], said: str, tertulia: Tertulia, tmp_path: Path) -> None:
     ran = tertulia("mail", "--test", "me@example.org", "--data", str(tmp_path), *options)
     assert ran.status == 2
     assert said in ran.err

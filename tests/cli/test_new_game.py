@@ -12,7 +12,7 @@ from tests.cli.conftest import Tertulia
 from tests.examples.installing import as_installed, run_in
 
 
-def test_under_its_own_name_it_is_the_example(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_game_named_pig_equals_example(tertulia: Tertulia, tmp_path: Path) -> None:
     assert tertulia("new-game", "pig", "--folder", str(tmp_path / "mine")).status == 0
     laid = {path.relative_to(tmp_path / "mine"): path for path in (tmp_path / "mine").rglob("*") if path.is_file()}
     example = {path.relative_to(example_dir()): path for path in example_dir().rglob("*") if path.is_file()}
@@ -21,7 +21,7 @@ def test_under_its_own_name_it_is_the_example(tertulia: Tertulia, tmp_path: Path
     assert [str(path) for path in laid if laid[path].read_bytes() != example[path].read_bytes()] == []
 
 
-def test_another_name_stands_everywhere(tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_name_replaces_pig_everywhere(tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     ran = tertulia("new-game", "lost-dice")
     assert ran.status == 0
@@ -32,7 +32,7 @@ def test_another_name_stands_everywhere(tertulia: Tertulia, tmp_path: Path, monk
 
 @pytest.mark.proof
 @pytest.mark.slow
-def test_it_is_played_and_tested_at_once(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_new_game_passes_its_tests(tertulia: Tertulia, tmp_path: Path) -> None:
     place = tmp_path / "mine"
     assert tertulia("new-game", "lost-dice", "--folder", str(place)).status == 0
     own = run_in(as_installed(place), place, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
@@ -43,7 +43,7 @@ def test_it_is_played_and_tested_at_once(tertulia: Tertulia, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("name", ["Pig", "two_words", "-dice", "dice-", "a--b", "1st", "", "x" * 31, "würfel", "../up"])
-def test_a_name_that_no_game_can_have(tertulia: Tertulia, tmp_path: Path, name: str) -> None:
+def test_invalid_name_is_refused(tertulia: Tertulia, tmp_path: Path, name: str) -> None:
     place = tmp_path / "mine"
     ran = tertulia("new-game", "--folder", str(place), "--", name)
     assert ran.status == 2
@@ -51,7 +51,7 @@ def test_a_name_that_no_game_can_have(tertulia: Tertulia, tmp_path: Path, name: 
     assert not place.exists()
 
 
-def test_a_name_that_is_taken(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_taken_name_is_refused(tertulia: Tertulia, tmp_path: Path) -> None:
     first = next(iter(game_folders()))
     assert (
         f"a game named {first} is installed already" in tertulia("new-game", first, "--folder", str(tmp_path / "x")).err
@@ -59,7 +59,7 @@ def test_a_name_that_is_taken(tertulia: Tertulia, tmp_path: Path) -> None:
     assert "choose another name" in tertulia("new-game", "pig-rules", "--folder", str(tmp_path / "x")).err
 
 
-def test_what_is_there_stays(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_existing_folder_is_not_overwritten(tertulia: Tertulia, tmp_path: Path) -> None:
     ran = tertulia("new-game", "lost-dice", "--folder", str(tmp_path))
     assert ran.status == 2
     assert "exists already: name another folder with --folder" in ran.err

@@ -31,7 +31,7 @@ def test_record_is_built_from_its_options() -> None:
 
 
 @pytest.mark.parametrize(("command", "role"), [("serve", "site"), ("web", "web"), ("worker", "worker")])
-def test_help_has_the_settings_of_the_role_in_sections(command: str, role: str, tertulia: Tertulia) -> None:
+def test_help_lists_settings_of_role_in_sections(command: str, role: str, tertulia: Tertulia) -> None:
     told = tertulia(command, "--help").out
     mine = [each for each in SETTINGS.values() if role in each.roles]
     assert re.findall(r"^  --([a-z-]+)", told.partition("Address and https:")[2], re.MULTILINE) == [
@@ -43,6 +43,6 @@ def test_help_has_the_settings_of_the_role_in_sections(command: str, role: str, 
     assert all(each.variable in told for each in mine)
 
 
-def test_fields_bring_the_settings_of_their_secrets() -> None:
+def test_fields_include_settings_of_their_secrets() -> None:
     assert [each.name for each in settings_of("data", "database")] == ["data", "database", "database-password-file"]
     assert {each.name for each in settings_of("mail")} == {name for name in SETTINGS if name.startswith("mail-")}

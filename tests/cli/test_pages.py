@@ -51,12 +51,12 @@ def test_unusable_texts_are_refused(tmp_path: Path, content: bytes, says: str) -
         read_pages("privacy", [str(file)])
 
 
-def test_a_language_has_one_page() -> None:
+def test_second_page_of_language_is_refused() -> None:
     with pytest.raises(InputError, match="given twice for de"):
         read_pages("contact", ["de=a@example.org", "de=b@example.org"])
 
 
-def test_a_ready_privacy_notice_is_there_in_each_language() -> None:
+def test_privacy_template_exists_in_each_language() -> None:
     pages = list(read_pages("privacy", [f"{language}={READY / language}.txt" for language in supported_languages()]))
     counts = {(page.text or "").count("\n\n# ") for page in pages}
     assert counts == {3}

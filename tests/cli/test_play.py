@@ -6,13 +6,19 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
+from tertulia.cli.terminal_game import LeftError, Seat, TerminalGame
+from tertulia.games.la_granja.game import GAME
+from tertulia.i18n import Catalogue
+from tertulia.play import Match
 from tests.cli.conftest import Tertulia
 
 KEY = "07" * 32
 PLAY = ("play", "granada", "--key", KEY)
 
 
-def test_leaving_at_once(tertulia: Tertulia) -> None:
+def test_quit_ends_game(tertulia: Tertulia) -> None:
     ran = tertulia(*PLAY, typed="q\n")
     assert ran.status == 0
     assert "Player 1, it is your turn." in ran.out
@@ -20,13 +26,13 @@ def test_leaving_at_once(tertulia: Tertulia) -> None:
     assert ran.out.endswith("You have left the game.\n")
 
 
-def test_the_end_of_input_leaves_too(tertulia: Tertulia) -> None:
+def test_end_of_input_ends_game(tertulia: Tertulia) -> None:
     ran = tertulia(*PLAY, typed="")
     assert ran.status == 0
     assert "Traceback" not in ran.err
 
 
-def test_help_table_and_wrong_answers(tertulia: Tertulia) -> None:
+def test_help_table_and_invalid_answers(tertulia: Tertulia) -> None:
     out = tertulia(*PLAY, typed="h\nb\ne\nu\nfly\n999\n\nq\n").out
     assert "Commands:" in out
     assert out.count("Building yard") == 2
@@ -35,7 +41,7 @@ def test_help_table_and_wrong_answers(tertulia: Tertulia) -> None:
     assert "Nothing to undo." in out
 
 
-def test_a_step_is_taken_back(tertulia: Tertulia) -> None:
+def test_undo_offers_action_again(tertulia: Tertulia) -> None:
     """Starting a purchase reveals nothing, so it can be undone and is then offered again."""
     for deal in range(50):
         play = ("play", "granada", "--key", f"{deal:064x}")
@@ -48,7 +54,7 @@ def test_a_step_is_taken_back(tertulia: Tertulia) -> None:
     assert out.count(f"({buy[1]})") == 2
 
 
-def test_a_whole_game_by_always_taking_the_first_choice(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_complete_game_of_first_choices_replays(tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = tertulia(*PLAY, "--seats", "me,greedy,random", "--record", str(file), typed="1\ny\n" * 3000)
     assert ran.status == 0
@@ -58,7 +64,7 @@ def test_a_whole_game_by_always_taking_the_first_choice(tertulia: Tertulia, tmp_
     assert tertulia("replay", str(file), "--json").status == 0
 
 
-def test_the_sheets_of_no_siesta_are_read_out_and_crossed_off(tertulia: Tertulia) -> None:
+def test_no_siesta_sheets_are_described(tertulia: Tertulia) -> None:
     """In a complete round, resources taken are marked and crossed off, and the sheet shows it."""
     play = ("play", "no-siesta", "--key", KEY, "--seats", "me:Ana,me:Ben")
     out = tertulia(*play, typed="\n1\ny\n" * 30 + "b\nq\n").out
@@ -69,7 +75,7 @@ def test_the_sheets_of_no_siesta_are_read_out_and_crossed_off(tertulia: Tertulia
     assert "no-siesta-" not in out
 
 
-def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tertulia: Tertulia) -> None:
+def test_players_at_one_keyboard_see_own_hands_only(tertulia: Tertulia) -> None:
     out = tertulia(*PLAY, "--seats", "me:Ana,me:Ben", typed="\n1\ny\n" * 40 + "q\n").out
     assert "Pass the device to Ana" in out
     assert "Pass the device to Ben" in out
@@ -79,13 +85,13 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tertulia: Tertu
         assert all(re.fullmatch(r"\d+ cards?", hand) for hand in hands), f"{holder} sees the hand of {other}"
 
 
-def test_other_languages(tertulia: Tertulia) -> None:
+def test_output_is_translated(tertulia: Tertulia) -> None:
     assert "Bauhof" in tertulia(*PLAY, "--language", "de", typed="q\n").out
     for language in ("cs", "es"):
         assert "granada-" not in tertulia(*PLAY, "--language", language, typed="h\nq\n").out
 
 
-def test_a_replay_for_a_spectator_says_who_chose_secretly_and_not_what(tertulia: Tertulia) -> None:
+def test_spectator_replay_hides_secret_choices(tertulia: Tertulia) -> None:
     """A donkey is secret until all have chosen; then all choices are shown."""
     record = Path(__file__).parents[1] / "golden" / "la-granja-3-online.json"
     everything = re.findall(r"^\d+\..*$", tertulia("replay", str(record)).out, re.MULTILINE)
@@ -94,3 +100,41 @@ def test_a_replay_for_a_spectator_says_who_chose_secretly_and_not_what(tertulia:
     assert len(hidden) == 2 * 6, "two of three choices in each of six rounds"
     for whole, open_ in hidden:
         assert re.fullmatch(rf"{re.escape(open_)}: donkey \d", whole)
+
+
+MAX_QUESTIONS = 40
+PREFERRED_VERBS = ("done", "take", "gain", "pair", "play")
+
+
+def count_questions(always_ask: bool, key: bytes) -> tuple[int, int]:
+    """Return how often a solo player is asked at the end of a turn: in total, and with only goods to use."""
+    match = Match.new(GAME, seats=["Ana"], options={}, key=key)
+    words = Catalogue("en", "la-granja")
+    found: list[bool] = []
+    asked = 0
+
+    def ask(question: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked > MAX_QUESTIONS:
+            return "q"
+        pending = match.view(0)["pending"]
+        legal = [GAME.actions.notation(int(action)) for action in match.legal(0)]
+        if pending.get("before") == "turn_end":
+            found.append(not any(text.startswith(("use", "helper")) for text in legal))
+        if question.startswith(words.text("cli-confirm")):
+            return "y"
+        return next((text for word in PREFERRED_VERBS for text in legal if text.startswith(word)), legal[0])
+
+    game = TerminalGame(match, words, [Seat("Ana", None)], ask, lambda line: None, always_ask)
+    with pytest.raises(LeftError):
+        game.play()
+    return len(found), sum(found)
+
+
+def test_turn_with_only_goods_left_ends_itself() -> None:
+    assert count_questions(False, bytes(32))[1] == 0
+
+
+def test_always_ask_keeps_every_question() -> None:
+    assert count_questions(True, bytes(32))[1] > 0

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client
 
 @pytest.mark.proof_for("terminate")
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "terminate"])
-def test_it_answers_and_ends_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
+def test_server_answers_and_stops_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
     with served(tmp_path, "--port", "0", "--open") as (process, address):
         assert httpx.get(f"{address}/api/health").status_code == 200
         assert "<html" in httpx.get(address).text
@@ -32,7 +32,7 @@ def test_it_answers_and_ends_cleanly(tmp_path: Path, sign: signal.Signals) -> No
 
 
 @pytest.mark.proof  # tests/server/test_restart.py kills a forked server
-def test_games_are_kept_from_one_run_to_the_next_even_when_killed(tmp_path: Path) -> None:
+def test_games_survive_killed_server(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0") as (process, address), httpx.Client(base_url=address) as guest:
         csrf = guest.get("/api/me").json()["csrf"]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -48,7 +48,7 @@ def test_games_are_kept_from_one_run_to_the_next_even_when_killed(tmp_path: Path
 
 
 @pytest.mark.proof
-def test_a_taken_port_is_told_in_one_line(tmp_path: Path) -> None:
+def test_taken_port_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -74,7 +74,7 @@ def test_a_taken_port_is_told_in_one_line(tmp_path: Path) -> None:
         ([], {"TERTULIA_THINKERS": "2"}, "TERTULIA_THINKERS: it was renamed to TERTULIA_SEARCH_PROCESSES"),
     ],
 )
-def test_a_wrong_setting_is_told_in_one_line(
+def test_invalid_setting_is_one_line_error(
     tertulia: Tertulia,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
@@ -92,7 +92,7 @@ def test_a_wrong_setting_is_told_in_one_line(
 
 
 @pytest.mark.proof
-def test_an_empty_secret_is_told_in_one_line(tmp_path: Path) -> None:
+def test_empty_secret_is_one_line_error(tmp_path: Path) -> None:
     (tmp_path / "secret").touch()
     command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--data", str(tmp_path), "--port", "0"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
@@ -103,7 +103,7 @@ def test_an_empty_secret_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
-def test_a_site_is_set_by_its_environment(tmp_path: Path) -> None:
+def test_site_is_configured_by_environment(tmp_path: Path) -> None:
     site = {
         "TERTULIA_SECURE": "1",
         "TERTULIA_BASE_PATH": "tertulia",
@@ -122,7 +122,7 @@ def test_a_site_is_set_by_its_environment(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
-def test_forwarded_headers_of_this_machine_are_not_believed_unasked(tmp_path: Path) -> None:
+def test_forwarded_headers_are_ignored_by_default(tmp_path: Path) -> None:
     forged = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"}
     told = {"FORWARDED_ALLOW_IPS": "*"}
     with served(tmp_path, "--port", "0", environment=told) as (_, address):

@@ -40,7 +40,7 @@ def test_serve_reports_error_of_start_in_one_line(
         (("--broker", "redis://localhost", "--traces", "nowhere"), "--traces: expected the address of a collector"),
     ],
 )
-def test_serve_with_workers_checks_settings_before_it_starts_processes(
+def test_serve_with_workers_checks_settings_first(
     wrong: tuple[str, ...], said: str, tertulia: Tertulia, tmp_path: Path
 ) -> None:
     ran = tertulia("serve", "--data", str(tmp_path / "data"), "--port", "0", *SHARED, *wrong)
@@ -48,7 +48,7 @@ def test_serve_with_workers_checks_settings_before_it_starts_processes(
     assert said in ran.err
 
 
-def test_serve_with_workers_checks_the_secret_before_it_starts_processes(
+def test_serve_with_workers_checks_secret_first(
     tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tertulia.server.run_many.prepared_process", nullcontext)

@@ -26,19 +26,19 @@ GAME = find_game(usual.RICH)
 SEATS = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
-def written(folder: Path, name: str, seed: int = 1) -> str:
+def write_set(folder: Path, name: str, seed: int = 1) -> str:
     file = folder / f"{name}-{seed}.json"
     file.write_bytes(msgspec.json.encode(corrected(GAME, name, seed)))
     return str(file)
 
 
-def test_a_running_server_offers_what_is_put_up(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_running_server_offers_published_sets(tertulia: Tertulia, tmp_path: Path) -> None:
     server = RunningServer(tmp_path / "games")
     data = ("--data", str(server.data))
     try:
         assert tertulia("sets", GAME.name, *data).out == f"{server.data} has no component set of {GAME.name}.\n"
         for name in ("My box", "Your box"):
-            ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, name), *data)
+            ran = tertulia("sets", GAME.name, "--publish", write_set(tmp_path, name), *data)
             assert (ran.status, ran.err) == (0, "")
             assert ran.out.startswith(f"'{name}' is published; ")
         guest = Guest(server.address)
@@ -61,22 +61,20 @@ def test_a_running_server_offers_what_is_put_up(tertulia: Tertulia, tmp_path: Pa
 
 
 @pytest.mark.parametrize("told_by", ["the command line", "the settings file"])
-async def test_servers_of_one_database_offer_what_is_put_up_there(
-    told_by: str, tertulia: Tertulia, tmp_path: Path
-) -> None:
+async def test_servers_of_one_database_offer_published_sets(told_by: str, tertulia: Tertulia, tmp_path: Path) -> None:
     with postgres.server().database(prepared=True) as address:
         where = ["--data", str(tmp_path), "--database", address]
         if told_by == "the settings file":
             (tmp_path / "site.toml").write_text(f"data = '.'\ndatabase = '{address}'\n", encoding="utf-8")
             where = ["--config", str(tmp_path / "site.toml")]
         assert tertulia("sets", GAME.name, *where).out.endswith(f" has no component set of {GAME.name}.\n")
-        ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box"), *where)
+        ran = tertulia("sets", GAME.name, "--publish", write_set(tmp_path, "My box"), *where)
         assert (ran.status, ran.err) == (0, "")
         async with site(tmp_path, database=address) as server:
             answer = await server.ask(server.signer.new_guest(), "GET", f"/api/sets/{GAME.name}")
             assert [one["name"] for one in msgspec.json.decode(answer.body)] == ["My box"]
             for seed in (1, 2):  # first again, then a different set of that name
-                assert tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box", seed), *where).status == 0
+                assert tertulia("sets", GAME.name, "--publish", write_set(tmp_path, "My box", seed), *where).status == 0
             assert tertulia("sets", GAME.name, "--withdraw", "My box", *where).status == 0
             answer = await server.ask(server.signer.new_guest(), "GET", f"/api/sets/{GAME.name}")
             assert msgspec.json.decode(answer.body) == []
@@ -85,33 +83,33 @@ async def test_servers_of_one_database_offer_what_is_put_up_there(
         assert not (tmp_path / "tertulia.sqlite").exists()
 
 
-def test_a_database_of_another_shape_is_left_to_its_servers(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_database_of_other_schema_is_refused(tertulia: Tertulia, tmp_path: Path) -> None:
     with postgres.server().database() as address:
         where = ["--data", str(tmp_path), "--database", address]
         engine = PostgresDatabase(address).writer()
         with engine.begin() as connection:
             migrate(connection)
         with later_schema():
-            ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box"), *where)
+            ran = tertulia("sets", GAME.name, "--publish", write_set(tmp_path, "My box"), *where)
         assert (ran.status, "start this version's servers first" in ran.err) == (2, True)
         with engine.begin() as connection:
             assert revision_of(connection) == known_revisions()[-1]
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0999'")
-        for more in ([], ["--withdraw", "My box"], ["--publish", written(tmp_path, "My box")]):
+        for more in ([], ["--withdraw", "My box"], ["--publish", write_set(tmp_path, "My box")]):
             ran = tertulia("sets", GAME.name, *more, *where)
             assert (ran.status, "was written by a newer Tertulia" in ran.err) == (2, True)
         engine.dispose()
 
 
-def test_a_set_takes_the_place_of_one_of_the_same_name(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_published_set_replaces_set_of_same_name(tertulia: Tertulia, tmp_path: Path) -> None:
     folder = DataFolder(tmp_path / "games").folder
     data = ("--data", str(folder))
     for seed, says in ((1, "is published"), (1, "is published"), (2, "It replaces the set with that name.")):
-        ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box", seed), *data)
+        ran = tertulia("sets", GAME.name, "--publish", write_set(tmp_path, "My box", seed), *data)
         assert ran.status == 0
         assert says in ran.out
     assert [one.listed for one in sets_in(SqliteDatabase(folder), GAME.name)] == [False, True]
-    ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box"), "--name", "La caja", *data)
+    ran = tertulia("sets", GAME.name, "--publish", write_set(tmp_path, "My box"), "--name", "La caja", *data)
     assert ran.status == 0
     assert {one.name for one in sets_in(SqliteDatabase(folder), GAME.name) if one.listed} == {"My box", "La caja"}
     words = tertulia("sets", GAME.name, *data).out.splitlines()
@@ -144,14 +142,14 @@ def test_publish_refuses_unusable_set(
     assert sets_in(SqliteDatabase(folder), GAME.name) == []
 
 
-def test_a_folder_without_games_is_named(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_folder_without_games_is_refused(tertulia: Tertulia, tmp_path: Path) -> None:
     ran = tertulia("sets", GAME.name, "--data", str(tmp_path))
     assert (ran.status, ran.out) == (2, "")
     assert f"no games found in {tmp_path}" in ran.err
 
 
-def test_a_replay_says_with_which_set_the_game_was_played(tertulia: Tertulia, tmp_path: Path) -> None:
-    box = GAME.components(Path(written(tmp_path, "My box")))
+def test_replay_names_component_set(tertulia: Tertulia, tmp_path: Path) -> None:
+    box = GAME.components(Path(write_set(tmp_path, "My box")))
     for components, says in ((box, True), (GAME.components(), False)):
         match = Match.new(GAME, seats=["human", "human"], options={}, key=bytes(32), components=components)
         match.act(match.actors()[0], match.legal(match.actors()[0])[0])

@@ -14,7 +14,7 @@ from tertulia.server.settings import MailSettings, OpenIdSettings
 ISSUER = "https://accounts.example.org/"
 
 
-def test_settings_of_a_feature_are_one_value(tmp_path: Path) -> None:
+def test_settings_of_a_feature_are_one_object(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("word\n", encoding="utf-8")
     openid = {"openid-issuer": ISSUER, "openid-client": "tertulia", "openid-secret-file": tmp_path / "secret"}
     mail = {"mail-server": "localhost", "mail-from": "games@example.org"}
@@ -25,18 +25,18 @@ def test_settings_of_a_feature_are_one_value(tmp_path: Path) -> None:
     assert (bare.openid, bare.mail, bare.bot_step) == (None, None, 0.25)
 
 
-def test_openid_needs_no_further_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_openid_needs_no_optional_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tertulia.cli.consistency.find_spec", lambda name: None)
     assert build_settings({"data": tmp_path, "openid-issuer": ISSUER, "openid-client": "tertulia"}).openid is not None
 
 
-def test_values_have_the_fields_of_their_settings(tmp_path: Path) -> None:
+def test_values_are_assigned_to_fields(tmp_path: Path) -> None:
     found = build_settings({"data": tmp_path, "no-chat": True, "bot-pause": 0.0, "trusted-proxy": ("::1",)}, "web")
     assert (found.chat, found.bot_step, found.trusted_proxies, found.role) == (False, 0.0, ("::1",), "web")
     assert (found.host, found.port, found.workers) == (("127.0.0.1",), None, None)
 
 
-def test_password_of_file_is_put_into_the_address(tmp_path: Path) -> None:
+def test_password_from_file_is_added_to_address(tmp_path: Path) -> None:
     file = tmp_path / "password"
     file.write_text("p@ss/wörd\n", encoding="utf-8")
     address = "postgresql://me@host:5432/tertulia?sslmode=require"
@@ -65,6 +65,6 @@ def test_password_of_file_is_put_into_the_address(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_contradictions_are_refused(values: dict[str, Any], said: str) -> None:
+def test_contradictory_settings_are_refused(values: dict[str, Any], said: str) -> None:
     with pytest.raises(InputError, match=said):
         build_settings(values)

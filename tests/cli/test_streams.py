@@ -31,7 +31,7 @@ def run(monkeypatch: pytest.MonkeyPatch, stream: str, *arguments: str) -> int:
     return int(left.value.code or 0)
 
 
-def test_closed_input_is_said_before_the_game_begins(
+def test_closed_input_is_reported_before_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, "stdin", "play", "granada", "--seats", "me,random") == 2
@@ -40,15 +40,13 @@ def test_closed_input_is_said_before_the_game_begins(
     assert told.err == "tertulia: standard input is closed, so no answer can be read: run this in a terminal\n"
 
 
-def test_closed_input_does_not_matter_to_who_reads_nothing(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_closed_input_is_ignored_if_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(monkeypatch, "stdin", "games") == 0
     assert "granada" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("arguments", [["games"], ["games", "--json"], ["--help"], ["sing"]])
-def test_closed_output_is_said(
+def test_closed_output_is_reported(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, "stdout", *arguments) == 2
@@ -56,7 +54,7 @@ def test_closed_output_is_said(
 
 
 @pytest.mark.parametrize("arguments", [["games"], ["sing"]])
-def test_closed_errors_leave_the_status(
+def test_closed_stderr_keeps_status(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, "stderr", *arguments) == (0 if arguments == ["games"] else 2)
@@ -65,7 +63,7 @@ def test_closed_errors_leave_the_status(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such shell")
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-def test_no_file_gets_the_number_of_a_closed_stream(closed: str) -> None:
+def test_closed_streams_keep_their_descriptors(closed: str) -> None:
     command = ["sh", "-c", f'exec "$0" -c "$1" {closed}', sys.executable, CHILD]
     done = subprocess.run(command, capture_output=True, text=True, check=True, stdin=subprocess.DEVNULL)
     said = "standard output is closed: redirect it to a file or to /dev/null\n" if closed == ">&-" else ""

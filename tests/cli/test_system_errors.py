@@ -19,7 +19,7 @@ def refused(number: int, place: Path | None = None) -> str:
 
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EPERM])
-def test_who_lacks_a_right_is_told_where_and_which(number: int, tmp_path: Path) -> None:
+def test_missing_permission_names_path_and_user(number: int, tmp_path: Path) -> None:
     said = refused(number, tmp_path / "games" / "lock")
     assert said.startswith(f"{tmp_path / 'games' / 'lock'}: {os.strerror(number)}. The user ")
     assert said.endswith(" may not read or write there: name another path")
@@ -35,19 +35,19 @@ def test_who_lacks_a_right_is_told_where_and_which(number: int, tmp_path: Path) 
         (errno.ENOENT, os.strerror(errno.ENOENT)),
     ],
 )
-def test_the_place_is_named_and_what_to_do(number: int, words: str, tmp_path: Path) -> None:
+def test_error_names_path_and_remedy(number: int, words: str, tmp_path: Path) -> None:
     said = refused(number, tmp_path / "games")
     assert said.startswith(f"{tmp_path / 'games'}: ")
     assert words in said
 
 
-def test_what_has_no_place_is_told_all_the_same() -> None:
+def test_error_without_path_is_explained() -> None:
     assert refused(errno.ENOSPC) == "the disk is full: free some space, then try again"
     assert refused(errno.EPIPE) == os.strerror(errno.EPIPE)
 
 
 @pytest.mark.parametrize("command", ["serve", "restore"])
-def test_a_file_in_the_place_of_the_folder_is_one_clear_line(command: str, tertulia: Tertulia, tmp_path: Path) -> None:
+def test_file_as_data_folder_is_one_line_error(command: str, tertulia: Tertulia, tmp_path: Path) -> None:
     (tmp_path / "games").write_text("no folder", encoding="utf-8")
     more = ["--port", "0"] if command == "serve" else [str(tmp_path / "games")]
     ran = tertulia(command, *more, "--data", str(tmp_path / "games"))
@@ -55,7 +55,7 @@ def test_a_file_in_the_place_of_the_folder_is_one_clear_line(command: str, tertu
     assert f"{tmp_path / 'games'}: this is not a folder" in ran.err
 
 
-def test_a_taken_port_or_a_foreign_address_is_told_with_its_option() -> None:
+def test_unusable_port_or_address_names_option() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -71,7 +71,7 @@ def test_a_taken_port_or_a_foreign_address_is_told_with_its_option() -> None:
 @pytest.mark.parametrize("place", ["/", "/nonexistent", "/nonexistent/tertulia", "/nonexistent/tertulia/lock"])
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS])
 @pytest.mark.parametrize("command", ["serve", "restore"])
-def test_unusable_data_folder_is_told_with_its_option(
+def test_unusable_data_folder_names_option(
     command: str, number: int, place: str, tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def refused(path: Path, *given: object, **named: object) -> None:
@@ -87,7 +87,7 @@ def test_unusable_data_folder_is_told_with_its_option(
     assert "chown" not in ran.err
 
 
-def test_another_file_is_not_taken_for_the_data_folder(
+def test_unreadable_backup_names_its_own_path(
     tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def refused(path: Path, folder: Path) -> None:
@@ -100,7 +100,7 @@ def test_another_file_is_not_taken_for_the_data_folder(
 
 
 @pytest.mark.parametrize("command", ["serve", "restore", "admin"])
-def test_user_without_home_is_told_to_name_the_data_folder(
+def test_user_without_home_must_name_data_folder(
     command: str, tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)

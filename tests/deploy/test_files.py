@@ -43,7 +43,7 @@ OWN_FIGURES = {"tertulia_collect_seconds"}
 LIBRARY = {"process_resident_memory_bytes", "process_cpu_seconds_total"}
 
 
-def given(started: Started) -> dict[str, Any]:
+def settings_of_process(started: Started) -> dict[str, Any]:
     """Return the settings of a process that its command line or its environment sets, by name."""
     group: Any = typer.main.get_command(main.app)
     name, *rest = started.arguments
@@ -55,8 +55,8 @@ def given(started: Started) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("started", STARTED.values(), ids=STARTED.keys())
-def test_every_command_line_is_one_of_the_program_s(started: Started) -> None:
-    found = given(started)
+def test_every_command_line_is_valid(started: Started) -> None:
+    found = settings_of_process(started)
     assert found["data"] == "/var/lib/tertulia"
     if started.arguments[0] != "serve":
         assert found["database-password-file"] is not None
@@ -66,10 +66,10 @@ def test_every_command_line_is_one_of_the_program_s(started: Started) -> None:
 def test_every_variable_is_a_setting(started: Started) -> None:
     named = {name for name in started.environment if name.startswith("TERTULIA_")}
     assert named <= KNOWN
-    assert "TERTULIA_CACHE" in named, "the rules are compiled where nobody may write"
+    assert "TERTULIA_CACHE" in named, "without it, the rules are compiled into a folder that is not writable"
 
 
-def test_all_processes_of_a_site_are_there() -> None:
+def test_compose_has_all_processes() -> None:
     assert {name: started.arguments for name, started in in_containers().items()} == {
         "web-1": ["web"],
         "web-2": ["web"],
@@ -78,38 +78,38 @@ def test_all_processes_of_a_site_are_there() -> None:
     assert compose()["services"].keys() - in_containers().keys() == {"database", "broker", "proxy"}
 
 
-def test_the_proxy_leads_to_every_web_process_at_its_port() -> None:
+def test_proxy_forwards_to_every_web_process() -> None:
     port = image_environment()["TERTULIA_PORT"]
     assert re.search(rf"^EXPOSE {port}$", dockerfile(), re.M)
     web = [f"{name}:{port}" for name, started in in_containers().items() if started.arguments == ["web"]]
     assert served_by_caddy() == web
 
 
-def test_nothing_but_the_proxy_is_open_to_the_world() -> None:
+def test_only_proxy_is_reachable_from_outside() -> None:
     services, networks = compose()["services"], compose()["networks"]
     assert {name for name, service in services.items() if "ports" in service} == {"proxy"}
     assert {port.partition(":")[0] for port in services["proxy"]["ports"]} == {"80", "443"}
     assert networks["inside"]["internal"] is True
     assert {name for name, service in services.items() if "outside" in service["networks"]} == {"proxy"}
-    assert networks["outgoing"] == {}, "letters, push messages and webhooks leave by it"
+    assert networks["outgoing"] == {}, "emails, push messages and webhooks leave by it"
     assert {name for name, service in services.items() if "outgoing" in service["networks"]} == {*in_containers()}
     (subnet,) = (each["subnet"] for each in networks["inside"]["ipam"]["config"])
     assert in_containers()["web-1"].environment["TERTULIA_TRUSTED_PROXY"] == subnet
     assert in_containers()["web-1"].environment["TERTULIA_ALLOWED_HOST"] == SITE
 
 
-def test_every_process_knows_where_letters_link_to() -> None:
+def test_every_process_has_site_address() -> None:
     for started in in_containers().values():
         assert started.environment["TERTULIA_SITE_ADDRESS"] == f"https://{SITE}"
 
 
-def test_what_a_site_is_told_besides_is_in_a_file_that_need_not_be_there_and_is_in_no_repository() -> None:
+def test_site_env_is_optional_and_ignored_by_git() -> None:
     for name in in_containers():
         assert compose()["services"][name]["env_file"] == [{"path": "site.env", "required": False}]
     assert "/deploy/site.env" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
 
 
-def test_volumes_secrets_networks_and_files_are_there() -> None:
+def test_volumes_secrets_networks_and_files_exist() -> None:
     found = compose()
     for name, service in found["services"].items():
         for volume in service.get("volumes", []):
@@ -125,7 +125,7 @@ def test_volumes_secrets_networks_and_files_are_there() -> None:
     assert found["volumes"].keys() <= used
 
 
-def test_what_must_be_writable_is_so_and_nothing_else() -> None:
+def test_only_documented_folders_are_writable() -> None:
     head = dockerfile().partition("ARG")[0]
     named = set(re.findall(r"^#   (/\S+)", head, re.M))
     for name in in_containers():
@@ -138,7 +138,7 @@ def test_what_must_be_writable_is_so_and_nothing_else() -> None:
     assert set(json.loads(re.findall(r"^VOLUME (.*)$", text, re.M)[0])) == named - {"/tmp"}
 
 
-def test_the_image_is_made_of_what_there_is() -> None:
+def test_image_is_built_from_existing_files() -> None:
     assert "requirements/play.txt" in dockerfile()
     assert re.search(r"^wheels:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
     (entry,) = re.findall(r"^ENTRYPOINT (.*)$", dockerfile(), re.M)
@@ -146,7 +146,7 @@ def test_the_image_is_made_of_what_there_is() -> None:
 
 
 @pytest.mark.parametrize("file", UNITS, ids=lambda file: file.name)
-def test_units_are_right_for_systemd(file: Path, tmp_path: Path) -> None:
+def test_systemd_accepts_units(file: Path, tmp_path: Path) -> None:
     program = shutil.which("systemd-analyze")
     if program is None:
         pytest.skip("systemd-analyze is not installed: it belongs to systemd")
@@ -157,7 +157,7 @@ def test_units_are_right_for_systemd(file: Path, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_proxy_s_file_is_right_for_caddy(tmp_path: Path) -> None:
+def test_caddy_accepts_caddyfile(tmp_path: Path) -> None:
     program = find_program("caddy")
     if program is None:
         pytest.skip("caddy is not installed: `make test` fetches it where there is apt-get")
@@ -167,7 +167,7 @@ def test_the_proxy_s_file_is_right_for_caddy(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_figures_are_fetched_from_every_process() -> None:
+def test_prometheus_scrapes_every_process() -> None:
     port = in_containers()["worker"].environment["TERTULIA_METRICS"].rpartition(":")[2]
     text = (DEPLOY / "prometheus.yml").read_text(encoding="utf-8")
     for name in in_containers():
@@ -175,7 +175,7 @@ def test_figures_are_fetched_from_every_process() -> None:
     assert f"127.0.0.1:{in_unit(DEPLOY / 'systemd' / 'tertulia-web@.service').environment['TERTULIA_METRICS']}" in text
 
 
-def told_figures() -> set[str]:
+def metric_names() -> set[str]:
     """Return the names of all metrics of a process."""
     told = {level.name for level in GAUGES} | OWN_FIGURES | LIBRARY
     for measure in MEASURES:
@@ -183,18 +183,18 @@ def told_figures() -> set[str]:
     return told
 
 
-def test_the_rules_for_alerts_ask_for_figures_that_there_are() -> None:
+def test_alert_rules_use_existing_metrics() -> None:
     (name,) = yaml.safe_load((DEPLOY / "prometheus.yml").read_text(encoding="utf-8"))["rule_files"]
     (group,) = yaml.safe_load((DEPLOY / name).read_text(encoding="utf-8"))["groups"]
     for rule in group["rules"]:
         assert rule["annotations"]["summary"]
         names = set(re.findall(r"tertulia_\w+", rule["expr"]))
-        assert names <= told_figures()
+        assert names <= metric_names()
         assert names or rule["expr"].startswith('up{job="tertulia"}')
 
 
-def test_the_dashboard_shows_figures_that_there_are() -> None:
-    told = told_figures()
+def test_dashboard_shows_existing_metrics() -> None:
+    told = metric_names()
     labels = {label for measure in MEASURES for label in measure.labels} | {
         level.label for level in GAUGES if level.label
     }

@@ -68,8 +68,8 @@ MACHINE = {
     f"sudo -u tertulia {SET} {PROGRAM} migrate --from /var/lib/tertulia": (
         "moves a machine's games: tests/server/storage/test_moving.py moves some"
     ),
-    "tertulia web --config site.toml": "needs PostgreSQL and a broker: tests/deploy/test_together.py has both",
-    "tertulia worker --config site.toml": "needs PostgreSQL and a broker: tests/deploy/test_together.py has both",
+    "tertulia web --config site.toml": "needs PostgreSQL and a broker: tests/deploy/test_site_processes.py has both",
+    "tertulia worker --config site.toml": "needs PostgreSQL and a broker: tests/deploy/test_site_processes.py has both",
     "tertulia admin --data games --site-address https://example.org": "needs a site: tests/cli/test_admin.py has one",
     "tertulia admin --find ana@example.org": "needs a site: tests/cli/test_admin.py has one",
     "tertulia admin --find ana@example.org --data games": "needs a site: tests/cli/test_admin.py has one",
@@ -108,7 +108,7 @@ def words_of(command: Command) -> list[str]:
 
 
 @pytest.mark.parametrize("command", parameters(list(SHOWN.values())))
-def test_it_can_be_run(
+def test_shown_command_runs(
     command: Command,
     tertulia: Tertulia,
     place: Path,
@@ -153,7 +153,7 @@ def test_it_can_be_run(
 
 
 @pytest.mark.parametrize("command", parameters(list(NAMED.values())))
-def test_what_the_text_names_is_there(command: Command, tertulia: Tertulia) -> None:
+def test_named_command_exists(command: Command, tertulia: Tertulia) -> None:
     words = words_of(command)
     environment = dict(word.split("=", 1) for word in words if re.match(r"[A-Z_]+=", word))
     program, *rest = words[len(environment) :]
@@ -188,7 +188,7 @@ def test_what_the_text_names_is_there(command: Command, tertulia: Tertulia) -> N
             pytest.fail(f"{command}: say in this test how it is looked for")
 
 
-def test_commands_are_found() -> None:
+def test_docs_contain_commands() -> None:
     """Otherwise the test would pass without any command."""
     assert len(SHOWN) > 35
     assert len(NAMED) > 15

@@ -14,7 +14,7 @@ NOT_TOLD = {"README.md"}
 MADE = {"__pycache__", "dist", ".pytest_cache"}
 
 
-def test_every_file_is_told_as_it_is() -> None:
+def test_page_contains_every_file_unchanged() -> None:
     files = [path for path in example_dir().rglob("*") if path.is_file() and not MADE & set(path.parts)]
     example = {path.relative_to(example_dir()).as_posix(): path.read_text(encoding="utf-8") for path in files}
     told = FILE.findall(PAGE.read_text(encoding="utf-8"))
@@ -22,6 +22,6 @@ def test_every_file_is_told_as_it_is() -> None:
     assert dict(told) == {name: text for name, text in example.items() if name not in NOT_TOLD}
 
 
-def test_no_other_code_stands_there() -> None:
+def test_page_contains_no_other_code() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert text.count("```") == 2 * len(FILE.findall(text))

@@ -38,7 +38,7 @@ def linked(page: Path) -> set[Path]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_have_targets(page: Path) -> None:
     linked(page)
 
 
@@ -46,13 +46,13 @@ NAMED = re.compile(r"`(?:[\w./<>-]+/)?([\w-]+\.(?:py|ts|svelte))`")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_sources_that_a_page_names_are_there(page: Path) -> None:
+def test_named_source_files_exist(page: Path) -> None:
     folders = ("src", "tests", "bench", "tools", "web/src", "web/tests", "examples")
     known = {path.name for folder in folders for path in (ROOT / folder).rglob("*.*")} | {"gameFolders.ts"}
     assert set(NAMED.findall(page.read_text(encoding="utf-8"))) - known == set()
 
 
-def test_the_first_page_is_short() -> None:
+def test_readme_is_short() -> None:
     assert len(README.read_text(encoding="utf-8").splitlines()) <= 150
 
 
@@ -78,7 +78,7 @@ def denied(text: str) -> set[str]:
     }
 
 
-def test_limits_deny_no_feature_that_has_a_page() -> None:
+def test_limits_deny_no_documented_feature() -> None:
     limits = README.read_text(encoding="utf-8").partition("## Limits\n")[2].partition("\n## ")[0]
     assert limits
     assert denied(limits) == set()
@@ -86,19 +86,19 @@ def test_limits_deny_no_feature_that_has_a_page() -> None:
     assert linked(README) >= {ROOT / "docs" / page for page in FEATURES.values()}
 
 
-def test_a_denied_feature_is_found() -> None:
+def test_denied_feature_is_found() -> None:
     old = "There are no accounts, no ratings, no\n  notifications and no clocks."
     assert denied(old) == {"accounts?|sign-?in", "notifications?", "clocks?|time controls?"}
 
 
-def test_every_page_is_in_the_list_of_pages() -> None:
+def test_every_page_is_in_index() -> None:
     listed = linked(ROOT / "docs" / "index.md")
     assert set(PAGES) - {ROOT / "docs" / "index.md"} <= listed
     assert ROOT / "docs" / "index.md" in linked(README)
     assert ROOT / "CONTRIBUTING.md" in linked(README)
 
 
-def test_many_games_side_by_side_go_on_as_their_page_says() -> None:
+def test_batches_example_runs() -> None:
     page = ROOT / "docs" / "batches.md"
     source = "\n".join(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL))
     told: list[str] = []
@@ -108,7 +108,7 @@ def test_many_games_side_by_side_go_on_as_their_page_says() -> None:
     assert result.failed == 0, "".join(told)
 
 
-def test_the_game_in_python_is_played_as_the_first_page_says() -> None:
+def test_readme_example_runs() -> None:
     text = README.read_text(encoding="utf-8")
     (source,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert sum(line.startswith((">>>", "...")) for line in source.splitlines()) <= 12

@@ -65,7 +65,7 @@ def carry_out(engine: Engine, statements: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_split_log_is_a_log(moved: Database, tmp_path: Path) -> None:
+def test_partitioned_log_has_same_rows(moved: Database, tmp_path: Path) -> None:
     """Every game can be replayed from it, and deleting a game deletes its rows."""
     engine = moved.writer()
     before = lines(engine)
@@ -82,7 +82,7 @@ def test_a_split_log_is_a_log(moved: Database, tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_game_that_was_put_away_leaves_nothing_behind(moved: Database, full: DataFolder) -> None:
+def test_deleted_game_leaves_no_rows(moved: Database, full: DataFolder) -> None:
     in_sqlite = SqliteDatabase(full.folder).writer()  # its connections enforce foreign keys
     for engine, delete in ((moved.writer(), DELETE), (in_sqlite, DELETE.replace(*IN_SQLITE))):
         before = lines(engine)

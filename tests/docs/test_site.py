@@ -33,7 +33,7 @@ def test_every_page_is_in_the_navigation_once() -> None:
     assert sorted(entries(SETTINGS["nav"])) == sorted(["openapi.json", *(place(page).as_posix() for page in PAGES)])
 
 
-def test_site_asks_no_other_host_for_fonts() -> None:
+def test_site_loads_no_fonts_from_other_hosts() -> None:
     assert SETTINGS["theme"]["font"] is False
 
 
@@ -59,7 +59,7 @@ def find_module(name: str) -> object:
         return None
 
 
-def test_links_out_of_docs_are_moved() -> None:
+def test_links_out_of_docs_are_rewritten() -> None:
     text, outside = page_for_site(ROOT / "CONTRIBUTING.md")
     assert "](architecture.md)" in text
     assert "](client.md)" in text
@@ -69,7 +69,7 @@ def test_links_out_of_docs_are_moved() -> None:
     assert ROOT / "bench" / "results" / "peers.svg" in outside
 
 
-def test_faults_of_a_site_are_found(tmp_path: Path) -> None:
+def test_link_faults_of_built_site_are_found(tmp_path: Path) -> None:
     (tmp_path / "below").mkdir()
     (tmp_path / "index.html").write_text(
         '<link rel="stylesheet" href="https://fonts.example.org/a.css"><a href="below/b.html#here">b</a>'

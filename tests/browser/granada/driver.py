@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.complete_games import Way
 from tests.browser.tables import BOT, ME, may, new_table, play_on
-from tests.browser.whole_games import Way
 
 SCENE = "dialog [data-action=close-scene]"
 READY = ".board[data-ready=true]"

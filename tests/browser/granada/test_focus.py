@@ -1,13 +1,13 @@
-"""After an action the focus moves to the first element of the next question."""
+"""After an action the focus moves to the first element of the next decision."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.granada import keys
-from tests.browser.questions import first
-from tests.browser.reaching import place
+from tests.browser.keyboard import place
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
@@ -18,7 +18,7 @@ MOST = 40
 
 @pytest.mark.proof
 @pytest.mark.parametrize("decisions", first([10, 24]))
-def test_the_keyboard_goes_on_with_the_next_question(visitor: Visitor, decisions: int) -> None:
+def test_focus_moves_to_next_decision(visitor: Visitor, decisions: int) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT))
     done: list[str] = []

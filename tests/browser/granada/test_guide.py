@@ -18,7 +18,7 @@ ACT = re.compile("^(act|dirk)$")
 """In the first round with two players the hint also explains Dirk."""
 
 
-def test_who_lays_a_payment_is_told_of_paying(visitor: Visitor) -> None:
+def test_guide_explains_selected_payment(visitor: Visitor) -> None:
     page = visitor(settings={"guide": "always"})
     path = new_table(page, ME, BOT, game="granada")
     play_on(page, path, may("buy"))

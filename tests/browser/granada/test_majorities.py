@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.driver import drawn, resize
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
@@ -31,7 +31,7 @@ CUT = """() => {
 @pytest.mark.proof_for("4-de")
 @pytest.mark.parametrize("language", first(["de", "en-GB", "cs", "es"]))
 @pytest.mark.parametrize("seats", first([4, 6, 3, 2]))
-def test_majorities_are_whole(visitor: Visitor, seats: int, language: str) -> None:
+def test_majorities_are_not_cut_off(visitor: Visitor, seats: int, language: str) -> None:
     page = visitor(locale=language, settings={"guide": "always"})
     resize(page, (1440, 900))
     page.goto(new_table(page, ME, *[BOT] * (seats - 1), game="granada"))

@@ -14,9 +14,9 @@ from playwright.sync_api import Page
 from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.server.domain.seats import seat_names
+from tests.browser.complete_games import Way
 from tests.browser.driver import do, offered, settled, target_of, version, wait_for_turn
-from tests.browser.reaching import reach
-from tests.browser.whole_games import Way
+from tests.browser.keyboard import reach
 from tests.server.storage.data_folder import TWO, DataFolder
 
 DONE = "#actions [data-action=done]"

@@ -7,8 +7,8 @@ from playwright.sync_api import Route, expect
 
 from tests.browser import driver
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first
 from tests.browser.driver import resize
-from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser]
@@ -19,7 +19,7 @@ DESKS = [(1280, 720), (1440, 900)]
 
 
 @pytest.mark.parametrize("size", first(DESKS))
-def test_all_farms_lie_side_by_side_uncut_and_escape_leaves_them(visitor: Visitor, size: tuple[int, int]) -> None:
+def test_all_farms_are_shown_side_by_side(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
     resize(page, size)
     page.goto(new_table(page, ME, BOT, game=GAME))
@@ -34,7 +34,7 @@ def test_all_farms_lie_side_by_side_uncut_and_escape_leaves_them(visitor: Visito
     expect(farms).to_have_count(1)
 
 
-def with_a_rich_farm(route: Route) -> None:
+def fill_second_farm(route: Route) -> None:
     """Give the second farm four fields, five craft markers and both dice, as late in a game."""
     answer = route.fetch()
     table = answer.json()
@@ -46,11 +46,11 @@ def with_a_rich_farm(route: Route) -> None:
 
 
 @pytest.mark.parametrize("size", first(DESKS))
-def test_a_rich_farm_is_not_cut_and_its_fields_are_large(visitor: Visitor, size: tuple[int, int]) -> None:
+def test_full_farm_is_not_cut_off(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
     resize(page, size)
     path = new_table(page, ME, BOT, game=GAME)
-    page.route(f"**/api/tables/{path.rsplit('/', 1)[-1]}", with_a_rich_farm)
+    page.route(f"**/api/tables/{path.rsplit('/', 1)[-1]}", fill_second_farm)
     page.goto(path)
     assert driver.wait_for_turn(page)
     page.click('[data-player="1"]')

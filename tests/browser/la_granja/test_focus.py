@@ -1,4 +1,4 @@
-"""After an action the focus moves to the first element of the next question."""
+"""After an action the focus moves to the first element of the next decision."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from tests.browser import driver
 from tests.browser.conftest import Visitor
-from tests.browser.questions import first
-from tests.browser.reaching import place
+from tests.browser.decisions import first
+from tests.browser.keyboard import place
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser]
@@ -19,7 +19,7 @@ MOVED_OR_ASKED = f"""before => ({MOVED})(before) || document.activeElement?.data
 
 
 @pytest.mark.parametrize("decisions", first([6, 16]))
-def test_the_keyboard_goes_on_with_the_next_question(visitor: Visitor, decisions: int) -> None:
+def test_focus_moves_to_next_decision(visitor: Visitor, decisions: int) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game="la-granja"))
     assert driver.wait_for_turn(page)

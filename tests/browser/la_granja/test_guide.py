@@ -15,7 +15,7 @@ GUIDE = ".guide p"
 
 
 @pytest.mark.proof
-def test_who_has_played_all_cards_is_told_to_go_on(visitor: Visitor) -> None:
+def test_guide_changes_after_last_card(visitor: Visitor) -> None:
     page = visitor(settings={"guide": "always"})
     page.goto(new_table(page, ME, BOT, game="la-granja"))
     for _ in range(2):

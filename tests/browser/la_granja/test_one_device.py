@@ -33,7 +33,7 @@ def uncover(page: Page) -> None:
 
 
 @pytest.mark.proof
-def test_a_hand_stays_face_down_where_nothing_secret_is_asked(visitor: Visitor) -> None:
+def test_hand_stays_hidden_without_secret_decision(visitor: Visitor) -> None:
     """Hands are shown behind the curtain; dice are taken and goods delivered without one.
 
     The test plays more than a round.
@@ -67,7 +67,7 @@ def play_until_face_down(page: Page) -> None:
 
 
 @pytest.mark.proof
-def test_no_curtain_falls_for_it_when_the_page_is_loaded_again(visitor: Visitor) -> None:
+def test_reload_with_hidden_hand_shows_no_curtain(visitor: Visitor) -> None:
     page = visitor()
     play_until_face_down(page)
     page.add_init_script(WATCH)
@@ -79,7 +79,7 @@ def test_no_curtain_falls_for_it_when_the_page_is_loaded_again(visitor: Visitor)
         assert page.locator("#hand, #hand [data-card]").count() == 0
 
 
-def test_who_plays_may_look_at_their_hand(visitor: Visitor) -> None:
+def test_player_can_reveal_own_hand(visitor: Visitor) -> None:
     page = visitor()
     play_until_face_down(page)
     page.click("[data-action=unveil]")

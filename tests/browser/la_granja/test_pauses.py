@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tertulia.play import Match
-from tests.browser.conftest import Visitor, known
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.decisions import Decision, filled_for
 from tests.browser.driver import do
 from tests.browser.la_granja.driver import DONE, paused, without_last
-from tests.browser.questions import Question, filled_for
 from tests.browser.tables import of
 from tests.server.conftest import wait_for
 
@@ -47,11 +47,11 @@ def cookies(folder: Path) -> dict[str, str]:
     Returns the cookies of the player to act.
     """
     places = {name: paused(*which) for name, which in PAUSES.items()} | {"ends": ending()[:2]}
-    return filled_for(folder, [Question(f"pause-{name}", "now", *place) for name, place in places.items()], 1)[0]
+    return filled_for(folder, [Decision(f"pause-{name}", "now", *place) for name, place in places.items()], 1)[0]
 
 
 @pytest.fixture
-def asked(visitor: Visitor, server: str, cookies: dict[str, str]) -> Callable[[bool], Page]:
+def open_page(visitor: Visitor, server: str, cookies: dict[str, str]) -> Callable[[bool], Page]:
     """Return a function that opens a page of the player to act, with a clock that the test advances.
 
     `forced` makes decisions with one sensible answer automatic.
@@ -59,7 +59,7 @@ def asked(visitor: Visitor, server: str, cookies: dict[str, str]) -> Callable[[b
 
     def come(forced: bool) -> Page:
         page = visitor(settings={"forced": forced})
-        known(page, server, cookies)
+        set_cookies(page, server, cookies)
         page.clock.install()
         return page
 
@@ -70,7 +70,7 @@ def path_of(name: str) -> str:
     return f"/table/pause-{name}-now"
 
 
-def opened(page: Page, name: str) -> int:
+def open_table(page: Page, name: str) -> int:
     """Open the table.
 
     Returns its number of actions before, read first because the page may continue by itself.
@@ -81,7 +81,7 @@ def opened(page: Page, name: str) -> int:
     return position
 
 
-def asks(page: Page, name: str, position: int) -> None:
+def assert_pause_stays(page: Page, name: str, position: int) -> None:
     """Check that the pause is open and stays open."""
     expect(page.locator(DONE)).to_be_visible()
     page.clock.run_for(LONG)
@@ -89,33 +89,33 @@ def asks(page: Page, name: str, position: int) -> None:
     assert of(page, path_of(name))["position"] == position
 
 
-def passes(page: Page, name: str, position: int) -> None:
+def assert_pause_ends(page: Page, name: str, position: int) -> None:
     """Check that the seat ends the pause after `position` actions without a press."""
     wait_for(lambda: len(of(page, path_of(name))["log"]) > position + 1)
     assert of(page, path_of(name))["log"][position + 1]["action"] == "done"
 
 
 @pytest.mark.proof
-def test_ruling_2_a_pause_in_which_nothing_matters_is_asked_by_the_setting(asked: Callable[[bool], Page]) -> None:
-    page = asked(False)
-    asks(page, "idle", opened(page, "idle"))
+def test_ruling_2_setting_keeps_pause_without_useful_action(open_page: Callable[[bool], Page]) -> None:
+    page = open_page(False)
+    assert_pause_stays(page, "idle", open_table(page, "idle"))
 
 
-def test_ruling_2_a_pause_in_which_nothing_matters_passes(asked: Callable[[bool], Page]) -> None:
-    page = asked(True)
-    passes(page, "idle", opened(page, "idle"))
+def test_ruling_2_pause_without_useful_action_ends_itself(open_page: Callable[[bool], Page]) -> None:
+    page = open_page(True)
+    assert_pause_ends(page, "idle", open_table(page, "idle"))
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("name", ["ready", "turn"])
-def test_a_pause_in_which_a_card_or_a_roof_marker_lies_ready_is_asked(name: str, asked: Callable[[bool], Page]) -> None:
-    page = asked(True)
-    asks(page, name, opened(page, name))
+def test_pause_with_usable_card_or_roof_marker_stays_open(name: str, open_page: Callable[[bool], Page]) -> None:
+    page = open_page(True)
+    assert_pause_stays(page, name, open_table(page, name))
 
 
 @pytest.mark.proof
-def test_ruling_27_a_turn_ends_by_itself_where_only_goods_and_silver_are_left(asked: Callable[[bool], Page]) -> None:
-    page = asked(True)
-    position = opened(page, "ends")
+def test_ruling_27_turn_with_only_goods_left_ends_itself(open_page: Callable[[bool], Page]) -> None:
+    page = open_page(True)
+    position = open_table(page, "ends")
     do(page, ending()[2])
-    passes(page, "ends", position + 1)
+    assert_pause_ends(page, "ends", position + 1)

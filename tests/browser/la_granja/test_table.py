@@ -13,13 +13,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import driver
+from tests.browser.complete_games import near_its_end, play_to_the_end
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import first, rows
 from tests.browser.driver import resize
-from tests.browser.ended import SCENE, comes
+from tests.browser.finished_games import SCENE, wait_for_end_scene
 from tests.browser.la_granja import driver as la_granja_driver
-from tests.browser.questions import first, rows
 from tests.browser.tables import BOT, ME, OPEN, act, ask, decided, may, new_table, of, play_on
-from tests.browser.whole_games import near_its_end, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -41,7 +41,7 @@ VIOLATIONS = (
 )
 
 
-def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options: str) -> str:
+def open_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options: str) -> str:
     path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
     play_on(page, path, decided(decisions), la_granja_driver.ORDER)
     page.goto(path)
@@ -51,20 +51,20 @@ def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options
 
 @pytest.mark.proof
 @pytest.mark.parametrize("whole", [False, True])
-def test_a_game_with_the_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
+def test_game_is_played_by_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
     path = play_to_the_end(
         page, la_granja_driver.WAY, None if whole else near_its_end(page, server, folder, la_granja_driver.WAY)
     )
     told = of(page, path)
     assert told["phase"] == "over"
-    comes(page)
+    wait_for_end_scene(page)
     totals = page.locator(f"{SCENE} tr.total td").all_inner_texts()
     assert [int(total) for total in totals] == told["view"]["scores"]
 
 
 @pytest.mark.proof
-def test_a_deluxe_game_alone_with_the_keyboard(visitor: Visitor) -> None:
+def test_solo_deluxe_game_is_played_by_keyboard(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, game=GAME, options={"edition": "deluxe"})
     page.goto(path)
@@ -89,7 +89,7 @@ def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_an_extension_can_be_paid_with_a_point(visitor: Visitor) -> None:
+def test_extension_can_be_paid_with_point(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME)
     page.goto(path)
@@ -106,7 +106,7 @@ LOW = (1280, 720)
 
 @pytest.mark.proof_for("size0")
 @pytest.mark.parametrize("size", first([LOW, (1440, 900)]))
-def test_what_is_foreseen_lies_over_no_card(visitor: Visitor, size: tuple[int, int]) -> None:
+def test_preview_covers_no_card(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
     resize(page, size)
     page.goto(new_table(page, ME, BOT, game=GAME))
@@ -133,17 +133,17 @@ TALL = """tile => {
 }"""
 
 
-def roofed(now: Any) -> bool:
+def has_taken_roof(now: Any) -> bool:
     """Return whether the seat has taken a roof."""
     return any(line["seat"] == now["as"] and line["action"].startswith("roof") for line in now["log"])
 
 
 @pytest.mark.proof
-def test_a_roof_can_be_hit_in_a_low_window(visitor: Visitor) -> None:
+def test_roof_is_large_enough_in_low_window(visitor: Visitor) -> None:
     page = visitor()
     resize(page, LOW)
     path = new_table(page, ME, BOT, game=GAME)
-    play_on(page, path, roofed, la_granja_driver.ORDER)
+    play_on(page, path, has_taken_roof, la_granja_driver.ORDER)
     page.goto(path)
     tiles = page.locator("#farm [data-roof] .thing")
     expect(tiles).not_to_have_count(0)
@@ -151,7 +151,7 @@ def test_a_roof_can_be_hit_in_a_low_window(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
+def test_preview_announces_hidden_result(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME)
     play_on(page, path, lambda now: any(one["reveals"] for one in now["legal"]), la_granja_driver.ORDER)
@@ -166,7 +166,7 @@ def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
     expect(page.locator("#foreseen")).to_contain_text("This reveals something new")
 
 
-def an_open_chain(page: Page) -> None:
+def open_chain_of_steps(page: Page) -> None:
     """Do three steps of one turn that can be undone.
 
     The steps: sell the trade commodity, buy an olive, sell it again.
@@ -181,7 +181,7 @@ def trade(page: Page) -> None:
         driver.do(page, notation)
 
 
-def test_actions_are_foreseen_done_and_taken_back(visitor: Visitor) -> None:
+def test_actions_are_previewed_done_and_undone(visitor: Visitor) -> None:
     """Goods are traded, bought and sold.
 
     A press on a step undoes the chain back to it, the undo button a dragged card.
@@ -189,7 +189,7 @@ def test_actions_are_foreseen_done_and_taken_back(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
     assert driver.wait_for_turn(page)
-    what_it_brings_is_said(page)
+    check_preview(page)
     trade(page)
     chain = page.locator(".chain [data-back]")
     assert [text.split()[1] for text in chain.all_inner_texts()][:2] == ["sold", "bought"]
@@ -200,10 +200,10 @@ def test_actions_are_foreseen_done_and_taken_back(visitor: Visitor) -> None:
     page.click("[data-action=undo]")
     page.locator('[data-offers*="trade silver"]').wait_for()
     expect(page.locator(".chain")).to_have_count(0)
-    a_card_is_dragged_and_taken_back(page)
+    drag_and_undo_card(page)
 
 
-def what_it_brings_is_said(page: Page) -> None:
+def check_preview(page: Page) -> None:
     before = driver.version(page)
     page.click('[data-offers*="trade silver"]')
     page.hover('.offers [data-notation="trade silver"]')
@@ -216,7 +216,7 @@ def what_it_brings_is_said(page: Page) -> None:
     assert driver.version(page) == before
 
 
-def a_card_is_dragged_and_taken_back(page: Page) -> None:
+def drag_and_undo_card(page: Page) -> None:
     cards = page.locator("#hand [data-card]").count()
     page.locator("#hand [data-card]").first.drag_to(page.locator("#farm .side.field"))
     page.wait_for_function("() => document.querySelectorAll('#farm .side.field [data-thing]').length === 1")
@@ -227,11 +227,11 @@ def a_card_is_dragged_and_taken_back(page: Page) -> None:
 
 @pytest.mark.proof_for("844-390")
 @pytest.mark.parametrize(("width", "height"), rows(SIZES))
-def test_nothing_of_the_table_lies_outside_the_window(visitor: Visitor, width: int, height: int) -> None:
+def test_table_fits_into_window(visitor: Visitor, width: int, height: int) -> None:
     """The page does not scroll: parts that are too large scroll inside, and the action bar covers nothing."""
     page = visitor(width=width)
     resize(page, (width, height))
-    an_open_chain(page)
+    open_chain_of_steps(page)
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
         width,
         height,
@@ -247,7 +247,7 @@ def test_nothing_of_the_table_lies_outside_the_window(visitor: Visitor, width: i
 
 
 @pytest.mark.proof
-def test_donkeys_are_chosen_at_the_same_time(visitor: Visitor) -> None:
+def test_donkeys_are_chosen_simultaneously(visitor: Visitor) -> None:
     pages = one, other = visitor(), visitor()
     path = new_table(one, ME, OPEN, start=False, game=GAME)
     ask(other, "POST", f"/api{path.replace('table', 'tables')}/sit", {"seat": 1})
@@ -266,9 +266,9 @@ def test_donkeys_are_chosen_at_the_same_time(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -> None:
+def test_phone_needs_no_horizontal_scrolling(visitor: Visitor) -> None:
     page = visitor(width=PHONE)
-    in_a_game(page, ME, BOT, BOT, BOT)
+    open_game(page, ME, BOT, BOT, BOT)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE
     for tab, places in PARTS.items():
         page.click(f"[data-tab={tab}]")
@@ -277,19 +277,19 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -
 
 
 @pytest.mark.proof
-def test_no_barriers(visitor: Visitor, axe: str) -> None:
-    """Includes a chain of steps and any-time actions; `test_questions` checks every kind of question."""
+def test_table_has_no_accessibility_violations(visitor: Visitor, axe: str) -> None:
+    """Includes a chain of steps and any-time actions; `test_decision_layout` checks every kind of decision."""
     page = visitor(color_scheme="dark")
-    an_open_chain(page)
+    open_chain_of_steps(page)
     page.evaluate(axe)
     assert page.evaluate(VIOLATIONS) == []
 
 
 @pytest.mark.proof_for("de")
 @pytest.mark.parametrize("language", first(["de", "en", "cs", "es"]))
-def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
+def test_every_language_is_complete(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
-    in_a_game(page, decisions=6)
+    open_game(page, decisions=6)
     text = page.inner_text("body")
     assert not RAW.search(text), RAW.search(text)
     page.goto("/rules/la-granja")
@@ -300,9 +300,9 @@ def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
 
 
 @pytest.mark.proof
-def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> None:
+def test_events_since_last_turn_are_replayed(visitor: Visitor) -> None:
     page = visitor()
-    in_a_game(page, ME, BOT, BOT, BOT, decisions=3)
+    open_game(page, ME, BOT, BOT, BOT, decisions=3)
     while not page.locator("[data-action=replay]").count():
         la_granja_driver.step(page)
         assert driver.wait_for_turn(page)
@@ -312,10 +312,10 @@ def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> N
 
 
 @pytest.mark.proof
-def test_hidden_points_are_never_called_none(visitor: Visitor) -> None:
+def test_hidden_points_are_not_shown_as_zero(visitor: Visitor) -> None:
     """Player strip, screen readers, tooltips and table of points must not say "0" or "no points"."""
     page = visitor()
-    path = in_a_game(page, decisions=3, edition="original")
+    path = open_game(page, decisions=3, edition="original")
     assert of(page, path)["view"]["scores"][1] is None
     other = page.locator("[data-player='1']")
     said = other.text_content() or ""

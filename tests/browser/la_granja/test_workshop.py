@@ -17,9 +17,9 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 from tertulia.kernel.component_sets import MARKS_KEY, SOURCE_KEY
 from tertulia.kernel.registry import find_game
 from tests.browser.conftest import Visitor, running
-from tests.browser.ended import comes
+from tests.browser.decisions import first
+from tests.browser.finished_games import wait_for_end_scene
 from tests.browser.page_checks import FAULTS
-from tests.browser.questions import first
 from tests.browser.tables import ask, decided, of, play_on
 
 pytestmark = pytest.mark.browser
@@ -36,14 +36,14 @@ CARDS = (("3", "144", "5"), ("1", "2278", "4"), ("2", "58", "2"))
 PRINTED = (("grape", ["olive", "pig", "pig"], 5), ("olive", ["grain", "grain", "meat", "silver"], 4))
 
 
-def begun(page: Page, name: str = "My box") -> None:
+def create_set(page: Page, name: str = "My box") -> None:
     """Create a set and wait for its first card."""
     page.fill("#set-name", name)
     page.click("[data-action=new-set]")
     page.wait_for_selector(FIELD)
 
 
-def typed(page: Page, field: str, goods: str, points: str) -> None:
+def enter_card(page: Page, field: str, goods: str, points: str) -> None:
     """Enter one card by keys alone, from its first field to the next card's."""
     page.keyboard.press(field)
     page.keyboard.press("Enter")
@@ -54,12 +54,12 @@ def typed(page: Page, field: str, goods: str, points: str) -> None:
     page.keyboard.press("Control+Enter")
 
 
-def checked(page: Page) -> None:
+def wait_until_playable(page: Page) -> None:
     """Wait until the server has confirmed that the set is playable."""
     expect(page.locator("header [data-action=play-with]")).to_be_enabled()
 
 
-def exported(page: Page) -> tuple[str, dict[str, Any]]:
+def export_set(page: Page) -> tuple[str, dict[str, Any]]:
     """Export the set. Returns the file's text and its data."""
     with page.expect_download() as download:
         page.locator("[data-action=export]").first.click()
@@ -67,32 +67,32 @@ def exported(page: Page) -> tuple[str, dict[str, Any]]:
     return text, json.loads(text)
 
 
-def imported(page: Page, text: str) -> None:
+def import_set(page: Page, text: str) -> None:
     page.goto(SHELF)
     file = FilePayload(name="box.json", mimeType="application/json", buffer=text.encode())
     page.locator("#set-file").set_input_files(file)
     page.wait_for_selector("[data-set]")
 
 
-def explained(page: Page, path: str) -> None:
+def open_review(page: Page, path: str) -> None:
     """Open the review of that table's game and check that it names the component set."""
     page.goto(path)
-    comes(page)
+    wait_for_end_scene(page)
     page.click("dialog [data-action=explain]")
     page.wait_for_selector("dialog [data-chart]", timeout=LONG)
     expect(page.locator("dialog [data-set]")).to_contain_text("My box")
 
 
-def test_a_card_is_typed_in_by_keys_alone(visitor: Visitor, axe: str) -> None:
+def test_card_is_entered_by_keyboard(visitor: Visitor, axe: str) -> None:
     page = visitor(SHELF, settings={})
-    begun(page)
+    create_set(page)
     page.focus(f"{FIELD} button")
-    typed(page, *CARDS[0])
+    enter_card(page, *CARDS[0])
     expect(page.locator("#thing-name")).to_contain_text("Card 2")
     page.keyboard.press("PageUp")
     expect(page.locator("[data-fact=barrow] .mark")).to_have_text("from a copy")
-    checked(page)
-    _, told = exported(page)
+    wait_until_playable(page)
+    _, told = export_set(page)
     (row,) = told["card"]
     field, goods, points = PRINTED[0]
     assert (row["field"], row["barrow"]) == (field, {"goods": goods, "points": points})
@@ -105,15 +105,15 @@ def test_a_card_is_typed_in_by_keys_alone(visitor: Visitor, axe: str) -> None:
 
 
 @pytest.mark.proof
-def test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft(visitor: Visitor) -> None:
+def test_error_is_shown_beside_field_of_draft(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={})
-    begun(page)
+    create_set(page)
     page.focus(f"{BARROW} .options button")
     for _ in range(4):
         page.keyboard.press("Backspace")
     expect(page.locator(f"{BARROW} .error")).to_contain_text("Enter 2 to 5.")
     expect(page.locator("[data-draft]")).to_be_visible()
-    assert exported(page)[1]["set"]["draft"] is True
+    assert export_set(page)[1]["set"]["draft"] is True
     for over in (".bar", ".drawn"):  # both cover fields on purpose
         page.locator(over).evaluate("one => { one.style.position = 'static' }")
     assert page.evaluate(FAULTS) == []
@@ -128,9 +128,9 @@ def test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft(visitor: Visit
 
 
 @pytest.mark.proof
-def test_on_a_phone_the_card_stays_in_sight_and_long_words_are_whole(visitor: Visitor) -> None:
+def test_phone_keeps_card_visible_and_shows_long_words(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={}, locale="de-DE")
-    begun(page)
+    create_set(page)
     page.focus("[data-field=helper-effect] select")
     drawn, field = (
         page.locator(".drawn").bounding_box(),
@@ -165,9 +165,9 @@ FIXED = {"number", SOURCE_KEY, MARKS_KEY, "name"}
 
 
 @pytest.mark.proof
-def test_every_fact_may_be_corrected_and_is_right_as_it_stands(visitor: Visitor) -> None:
+def test_every_fact_is_editable_and_valid(visitor: Visitor) -> None:
     page = visitor(SHELF, settings={})
-    begun(page)
+    create_set(page)
     seen = page.evaluate(WALK)
     rows: list[tuple[str, dict[str, Any]]] = []
     for table, part in find_game("la-granja").components().data.items():
@@ -179,22 +179,22 @@ def test_every_fact_may_be_corrected_and_is_right_as_it_stands(visitor: Visitor)
 
 @pytest.mark.proof
 @pytest.mark.parametrize("width", first([390, 1440]))
-def test_three_cards_are_corrected_sent_to_another_server_and_played(
+def test_corrected_set_is_played_on_other_server(
     visitor: Visitor, browser: Browser, tmp_path: Path, width: int
 ) -> None:
     page = visitor(SHELF, width=width, settings={})
-    begun(page)
+    create_set(page)
     page.focus(f"{FIELD} button")
     for card in CARDS:
-        typed(page, *card)
+        enter_card(page, *card)
     expect(page.locator("[data-counts]")).to_contain_text("corrected: 3")
-    checked(page)
-    text, told = exported(page)
+    wait_until_playable(page)
+    text, told = export_set(page)
     assert [row["number"] for row in told["card"]] == [1, 2, 3]
     with running(tmp_path / "data") as address:
         context = browser.new_context(base_url=address, viewport={"width": width, "height": 860}, locale="en-GB")
         there = context.new_page()
-        imported(there, text)
+        import_set(there, text)
         there.click("[data-set] [data-action=play-with]")
         expect(there.locator("#create-set")).to_contain_text("My box (mine)")
         # The next question starts a new row.
@@ -209,7 +209,7 @@ def test_three_cards_are_corrected_sent_to_another_server_and_played(
         while of(there, path)["phase"] != "over":
             there.wait_for_timeout(300)
         record = ask(there, "GET", f"/api/tables{path.removeprefix('/table')}/record")
-        explained(there, path)
+        open_review(there, path)
         context.close()
     assert record["printed"]["set"]["name"] == "My box"
     cards = {row["number"]: row for row in record["printed"]["card"]}
@@ -225,7 +225,7 @@ def test_three_cards_are_corrected_sent_to_another_server_and_played(
 
 
 @pytest.mark.proof
-def test_lobby_and_rules_lead_there(visitor: Visitor) -> None:
+def test_lobby_and_rules_link_to_workshop(visitor: Visitor) -> None:
     page = visitor("/", width=390, settings={})
     page.click("[data-own-box] a[href$='workshop/la-granja']")
     page.wait_for_selector("#set-name")
@@ -235,12 +235,12 @@ def test_lobby_and_rules_lead_there(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> None:
+def test_errors_are_translated(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={}, locale="de-DE")
     page.locator("#set-file").set_input_files(FilePayload(name="x.json", mimeType="application/json", buffer=b'{"set"'))
     expect(page.locator("[role=alert]")).to_have_text("Kein gültiges JSON oder TOML.")
     prices = {"sell": {"olive": 1, "grain": 1, "grape": 2, "pig": 9}, "colour": 1, SOURCE_KEY: "box"}
-    imported(page, json.dumps({"set": {"name": "Mein Spiel", "game": "la-granja"}, "player_board": prices}))
+    import_set(page, json.dumps({"set": {"name": "Mein Spiel", "game": "la-granja"}, "player_board": prices}))
     page.click("[data-set] [data-action=correct]")
     expect(page.locator("[data-draft]")).to_be_visible()
     page.click("[data-action=find]")
@@ -253,16 +253,16 @@ def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> Non
 
 
 @pytest.mark.proof
-def test_an_outer_space_of_the_large_market_is_moved(visitor: Visitor) -> None:
+def test_outer_space_of_large_market_is_moved(visitor: Visitor) -> None:
     page = visitor(SHELF, width=390, settings={})
-    begun(page)
+    create_set(page)
     while page.locator("[data-drawn]").get_attribute("data-drawn") != "large_market":
         page.keyboard.press("PageDown")
     where = page.locator("[data-field='outer-0-place'] select")
     before = find_game("la-granja").components().data["large_market"]["outer"][0]
     assert where.input_value() == f"{before[0]} {before[1]}"
     where.select_option(index=0 if where.evaluate("one => one.selectedIndex") else 1)
-    checked(page)
-    (outer,) = [exported(page)[1]["large_market"]["outer"]]
+    wait_until_playable(page)
+    (outer,) = [export_set(page)[1]["large_market"]["outer"]]
     assert outer[0][:2] != before[:2]
     assert outer[0][2] == before[2]

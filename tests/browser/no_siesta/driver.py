@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.browser.complete_games import Way
 from tests.browser.driver import CONFIRM, do, offered, settled, target_of, version, wait_for_turn
-from tests.browser.reaching import reach
-from tests.browser.whole_games import Way
+from tests.browser.keyboard import reach
 
 ORDER = (
     "climb",

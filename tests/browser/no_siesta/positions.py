@@ -1,6 +1,6 @@
 """Rare positions of No Siesta.
 
-Some questions come up only if players load barrows and use no donkeys. Others need rounds in which no player crosses
+Some decisions come up only if players load barrows and use no donkeys. Others need rounds in which no player crosses
 anything off.
 """
 
@@ -14,9 +14,9 @@ from tertulia.play import Match
 
 GAME = find_game("no-siesta")
 SEEDS = {"complete": 0, "score-commodity": 2379}
-"""Seed of a game in which these players reach each question.
+"""Seed of a game in which these players reach each decision.
 
-The questions are: two full barrows once no donkeys are needed, and a commodity without a free disc.
+The decisions are: two full barrows once no donkeys are needed, and a commodity without a free disc.
 """
 LIKED = (
     (("tile",), ""),
@@ -52,13 +52,13 @@ def chosen(legal: Sequence[int], luck: random.Random) -> int:
 
 
 def asked(match: Match, seat: int) -> str:
-    """Return the kind of question that the seat has to answer."""
+    """Return the kind of decision that the seat has to answer."""
     pending = match.view(seat)["pending"] or {}
     return f"score-{pending['next']}" if pending.get("next", "anything") != "anything" else str(pending.get("kind"))
 
 
 def reached(kind: str) -> tuple[Match, int]:
-    """Return a match in which a seat meets this question for the first time, and the seat."""
+    """Return a match in which a seat meets this decision for the first time, and the seat."""
     seed = SEEDS[kind]
     luck = random.Random(seed)
     options = {"rules": "printed", "game": "basic"}

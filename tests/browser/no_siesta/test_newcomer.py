@@ -15,13 +15,13 @@ pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.timeout(300)]
 SCROLLED = "one => { one.scrollTop = 300; return one.scrollTop; }"
 
 
-def plays_until(page: Page, seen: Locator) -> None:
+def play_until(page: Page, seen: Locator) -> None:
     while not seen.count():
         step(page)
         assert wait_for_turn(page)
 
 
-def test_a_phone_tells_a_newcomer_where_they_stand(visitor: Visitor) -> None:
+def test_phone_guides_new_player(visitor: Visitor) -> None:
     page = visitor(width=390)
     page.goto(new_table(page, ME, BOT, BOT, game="no-siesta"))
     assert wait_for_turn(page)
@@ -45,12 +45,12 @@ def test_a_phone_tells_a_newcomer_where_they_stand(visitor: Visitor) -> None:
     # The start player comes first in the order of choosing dice.
     page.click("[data-tab=dice]")
     expect(page.locator("#dice .taken > li").first).to_contain_text("Start player")
-    plays_until(page, prompt.filter(has_text="Take your second die."))
+    play_until(page, prompt.filter(has_text="Take your second die."))
     page.click("[data-tab=sheet]")
     assert sheet.evaluate(SCROLLED) > 0
     page.click("[data-tab=dice]")
-    plays_until(page, page.locator("#actions [data-action=end]"))
+    play_until(page, page.locator("#actions [data-action=end]"))
     # The scoring phase shows the top of the sheet with the player's revenues, wherever it was scrolled before.
     expect(page.locator("#revenues")).to_be_in_viewport(ratio=1)
-    plays_until(page, page.locator("#actions [data-action=end].main"))
+    play_until(page, page.locator("#actions [data-action=end].main"))
     expect(prompt).to_contain_text("End your phase")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Visitor, known
-from tests.browser.ended import comes
-from tests.browser.questions import first
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.decisions import first
+from tests.browser.finished_games import wait_for_end_scene
 
 pytestmark = pytest.mark.browser
 
@@ -28,13 +28,13 @@ DESK, PAPER = {"width": 1440, "height": 900}, {"width": 718, "height": 1050}
 
 @pytest.mark.proof_for("size0")
 @pytest.mark.parametrize("size", first([DESK, PAPER]))
-def test_all_sheets_are_printed_whole(
+def test_all_sheets_are_printed_completely(
     visitor: Visitor, server: str, finished: list[dict[str, str]], size: dict[str, int]
 ) -> None:
     page = visitor()
-    known(page, server, finished[0])
+    set_cookies(page, server, finished[0])
     page.goto("/table/over-sheets")
-    comes(page)
+    wait_for_end_scene(page)
     page.click("[data-action=close-end]")
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     page.emulate_media(media="print")

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visitor, known
+from tests.browser.complete_games import near_its_end, play_to_the_end
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.decisions import Decision, filled_for, first
 from tests.browser.driver import version, wait_for_turn
-from tests.browser.ended import SCENE, comes
+from tests.browser.finished_games import SCENE, wait_for_end_scene
 from tests.browser.no_siesta import driver
 from tests.browser.no_siesta import positions as no_siesta_positions
-from tests.browser.questions import Question, filled_for, first
 from tests.browser.tables import BOT, ME, decided, may, new_table, of, play_on
-from tests.browser.whole_games import near_its_end, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +35,7 @@ PARTS = {
 """Parts of the table on a phone, by tab."""
 
 
-def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options: str) -> str:
+def open_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options: str) -> str:
     path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
     play_on(page, path, decided(decisions), driver.ORDER)
     page.goto(path)
@@ -43,7 +43,7 @@ def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options:
     return path
 
 
-def in_the_scoring_phase(page: Page, **options: str) -> str:
+def open_scoring_phase(page: Page, **options: str) -> str:
     """Open a game at the start of the visitor's own scoring phase, with all dice marked. Returns its path."""
     path = new_table(page, ME, BOT, game=GAME, options=options)
     play_on(page, path, may("end"), driver.ORDER)
@@ -55,19 +55,19 @@ def in_the_scoring_phase(page: Page, **options: str) -> str:
 @pytest.mark.proof
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("whole", first([False, True]))
-def test_a_game_with_the_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
+def test_game_is_played_by_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
     path = play_to_the_end(page, driver.WAY, None if whole else near_its_end(page, server, folder, driver.WAY))
     told = of(page, path)
     assert told["phase"] == "over"
-    comes(page)
+    wait_for_end_scene(page)
     totals = page.locator(f"{SCENE} tr.total td").all_inner_texts()
     assert [int(total) for total in totals] == told["view"]["scores"]
 
 
 @pytest.mark.proof
 @pytest.mark.timeout(600)
-def test_an_experienced_game_with_the_keyboard(visitor: Visitor) -> None:
+def test_experienced_game_is_played_by_keyboard(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME, options={"game": "experienced", "rules": "online"})
     page.goto(path)
@@ -80,10 +80,10 @@ def test_an_experienced_game_with_the_keyboard(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_what_is_picked_lights_where_it_goes(visitor: Visitor) -> None:
+def test_selected_resource_lights_its_targets(visitor: Visitor) -> None:
     """Pressing a resource leaves only the circles lit that accept it; Escape lights all again."""
     page = visitor()
-    in_the_scoring_phase(page)
+    open_scoring_phase(page)
     piles = page.locator("#revenues [data-pick]")
     everything = page.locator("#sheet [data-lit], #siesta [data-lit]").count()
     for pile in piles.all():
@@ -102,9 +102,9 @@ def test_what_is_picked_lights_where_it_goes(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
+def test_storing_rest_shows_preview_first(visitor: Visitor) -> None:
     page = visitor()
-    path = in_the_scoring_phase(page)
+    path = open_scoring_phase(page)
     while not page.locator(driver.REST).count():
         driver.step(page)
         assert wait_for_turn(page)
@@ -125,14 +125,14 @@ def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, server: str, folder: Path) -> None:
+def test_idle_rounds_are_announced(visitor: Visitor, server: str, folder: Path) -> None:
     """The note appears from the third such round on.
 
     The tenth ends the game unless a player crosses something off (ruling 28).
     """
     page = visitor(width=PHONE)
-    tables = [Question(f"idle-{round}", "", *no_siesta_positions.idle(round)) for round in (3, 9)]
-    known(page, server, filled_for(folder, tables, 1)[0])
+    tables = [Decision(f"idle-{round}", "", *no_siesta_positions.idle(round)) for round in (3, 9)]
+    set_cookies(page, server, filled_for(folder, tables, 1)[0])
     for table, words in zip(tables, ("the game ends after 7 more such rounds", "this round is the last"), strict=True):
         page.goto(f"/table/{table.name}")
         told = page.locator("[data-idle]")
@@ -142,9 +142,9 @@ def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, se
 
 
 @pytest.mark.proof
-def test_ending_the_phase_names_what_would_be_lost(visitor: Visitor) -> None:
+def test_ending_phase_names_lost_goods(visitor: Visitor) -> None:
     page = visitor()
-    path = in_the_scoring_phase(page)
+    path = open_scoring_phase(page)
     board = of(page, path)["view"]["players"][0]["board"]
     words = page.locator("#actions [data-action=end]").first.inner_text()
     assert any(board.values())
@@ -154,9 +154,9 @@ def test_ending_the_phase_names_what_would_be_lost(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_all_sheets_and_one_again(visitor: Visitor) -> None:
+def test_keys_switch_between_all_sheets_and_one(visitor: Visitor) -> None:
     page = visitor()
-    in_a_game(page, ME, BOT, BOT)
+    open_game(page, ME, BOT, BOT)
     expect(page.locator(".sheet")).to_have_count(1)
     page.keyboard.press("e")
     expect(page.locator(".sheet")).to_have_count(3)
@@ -170,9 +170,9 @@ def test_all_sheets_and_one_again(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -> None:
+def test_phone_needs_no_horizontal_scrolling(visitor: Visitor) -> None:
     page = visitor(width=PHONE)
-    in_a_game(page, ME, BOT, BOT, BOT)
+    open_game(page, ME, BOT, BOT, BOT)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE
     for tab, places in PARTS.items():
         page.click(f"[data-tab={tab}]")
@@ -182,9 +182,9 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -
 
 @pytest.mark.proof_for("cs")
 @pytest.mark.parametrize("language", first(["cs", "en", "de", "es"]))
-def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
+def test_every_language_is_complete(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
-    in_the_scoring_phase(page)
+    open_scoring_phase(page)
     assert not RAW.search(page.inner_text("body")), RAW.search(page.inner_text("body"))
     page.goto("/rules/no-siesta")
     page.wait_for_selector("[data-tile]")
@@ -192,7 +192,7 @@ def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
 
 
 @pytest.mark.proof
-def test_dice_once_are_a_choice_of_two_only(visitor: Visitor) -> None:
+def test_dice_option_exists_for_two_players_only(visitor: Visitor) -> None:
     page = visitor("/")
     page.locator("[data-action=new-table]").first.click()
     page.select_option("#create-game", GAME)
@@ -206,7 +206,7 @@ def test_dice_once_are_a_choice_of_two_only(visitor: Visitor) -> None:
     assert of(page, page.url)["options"]["dice"] == "rerolled"
 
 
-def carry(page: Page, thing: Locator, place: Locator) -> None:
+def drag(page: Page, thing: Locator, place: Locator) -> None:
     """Drag an element to a place with the mouse."""
     start, end = thing.bounding_box(), place.bounding_box()
     assert start
@@ -220,28 +220,28 @@ def carry(page: Page, thing: Locator, place: Locator) -> None:
 
 
 @pytest.mark.proof
-def test_a_die_is_carried_to_the_revenues(visitor: Visitor) -> None:
+def test_die_is_dragged_to_revenues(visitor: Visitor) -> None:
     page = visitor(settings={"ending": "now"})
-    path = in_a_game(page, decisions=0)
+    path = open_game(page, decisions=0)
     die = page.locator("#dice [data-drag]").first
     face = (die.get_attribute("data-drag") or "").removeprefix("die-")
     before = version(page)
-    carry(page, die, page.locator("#revenues"))
+    drag(page, die, page.locator("#revenues"))
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
     assert of(page, path)["view"]["players"][0]["dice"][0] == face
 
 
-def test_revenues_are_carried_to_where_they_go(visitor: Visitor) -> None:
+def test_revenues_are_dragged_to_targets(visitor: Visitor) -> None:
     page = visitor(settings={"ending": "now"})
-    path = in_the_scoring_phase(page)
+    path = open_scoring_phase(page)
     pile = page.locator("#revenues [data-drag]").first
-    carry(page, pile, page.locator(".board header, #log").first)
+    drag(page, pile, page.locator(".board header, #log").first)
     expect(pile).to_have_attribute("aria-pressed", "false")
     before = version(page)
     page.mouse.move(0, 0)
     good = (pile.get_attribute("data-drag") or "").split("-")[1]
     wanted = {"silver": "roof", "hat": "climb"}.get(good, f"store {good}")
-    carry(page, pile, page.locator(f'.board [data-notation^="{wanted}"]').first)
+    drag(page, pile, page.locator(f'.board [data-notation^="{wanted}"]').first)
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
     last = of(page, path)["log"][-1]
     assert last["action"].startswith(wanted)

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.proof
-def test_numbers_that_are_chosen_are_shown_as_chosen(visitor: Visitor) -> None:
+def test_chosen_numbers_are_shown_as_pressed(visitor: Visitor) -> None:
     page = visitor("/workshop/no-siesta", settings={})
     page.click("[data-action=new-set]")
     page.wait_for_selector("[data-fact]")

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
+from sqlalchemy import create_engine, text
 
 from tests.server import postgres
 from tests.server.attack import launcher
 from tests.server.attack.launcher import FULL
-from tests.server.attack.test_killed_workers import asked
 from tests.server.conftest import Guest, RunningServer, address_in, tertulia, wait_for
 from tests.server.databases import address_for
 from tests.server.forked import Forked
@@ -36,7 +36,7 @@ class AttackedServer(RunningServer):
         self.process = Forked(launcher.main, self.data, self.limits, output=output, log=self.log)
         self.address = address_in(output, self.log, self.process)
 
-    def again(self) -> None:
+    def restart(self) -> None:
         """Start the server again on its data folder, after a stop."""
         self._start()
 
@@ -48,7 +48,7 @@ class AttackedServer(RunningServer):
         """A new guest, as a client of this server."""
         return Guest(self.address)
 
-    def back(self, guest: Guest) -> None:
+    def reconnect(self, guest: Guest) -> None:
         """Point a guest's client at the new address after a restart."""
         guest.http.base_url = httpx.URL(self.address)
 
@@ -80,6 +80,15 @@ def eventually(true: Callable[[], bool], seconds: float = 60.0) -> bool:
     return true()
 
 
+def query_rows(address: str, statement: str) -> list[Any]:
+    """Rows of a query on the site's database, which needs none of the site's processes."""
+    engine = create_engine(address.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.connect() as connection:
+        found = list(connection.execute(text(statement)))
+    engine.dispose()
+    return found
+
+
 class Site(NamedTuple):
     database: str
     guest: Guest
@@ -88,7 +97,7 @@ class Site(NamedTuple):
     def holders(self, kind: str) -> set[str]:
         """The workers that hold a claim on a job of this kind."""
         held = f"SELECT holder FROM job WHERE kind = '{kind}' AND holder IS NOT NULL"
-        return {holder for (holder,) in asked(self.database, held)}
+        return {holder for (holder,) in query_rows(self.database, held)}
 
 
 @contextmanager

@@ -20,12 +20,12 @@ from tertulia.server.workers import job_runner, waking
 from tertulia.server.workers.table_upkeep import unload_idle_tables
 from tertulia.server.workers.task_control import cancel_all
 from tertulia.server.workers.waking import create_missing_jobs
-from tests.server.attack.inside import BOTS, Patch, Reading, Refusing, soon
+from tests.server.attack.in_process import BOTS, Patch, Reading, Refusing, soon
 from tests.server.storage.data_folder import DataFolder
 
 
 @contextlib.asynccontextmanager
-async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[WorkerServices]:
+async def run_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[WorkerServices]:
     """Run the bots' jobs during the block, with pauses of milliseconds; every table counts as watched."""
     patch.setattr(assembly.live, "watched", lambda table: True)
     patch.setattr(bots_module, "MIN_BACKOFF_SECONDS", 0.02)
@@ -43,17 +43,17 @@ async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[WorkerSer
         await thinking.close()
 
 
-def moved(data_folder: DataFolder) -> set[str]:
+def tables_with_bot_moves(data_folder: DataFolder) -> set[str]:
     """Tables where bots have acted; `DataFolder.play` has made the first three actions."""
     return {table for (table,) in data_folder.ask("SELECT table_id FROM log WHERE ply > 3")}
 
 
-async def give(assembly: Assembly, *tables: str) -> None:
+async def queue_bot_jobs(assembly: Assembly, *tables: str) -> None:
     """Queue a bot job for each table, as `create_missing_jobs` does."""
     await assembly.backends.jobs.enqueue([JobOrder(JobId(JobKind.BOT, table), JobPriority.PLAYERS) for table in tables])
 
 
-def test_a_bot_goes_on_when_it_can_be_stored_again(
+def test_bot_continues_after_failed_commits(
     tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture
 ) -> None:
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
@@ -61,14 +61,14 @@ def test_a_bot_goes_on_when_it_can_be_stored_again(
 
     async def work(assembly: Assembly) -> None:
         refusing = Refusing(assembly, monkeypatch, failures=4)
-        async with with_bots(assembly, monkeypatch):
+        async with run_bots(assembly, monkeypatch):
             with caplog.at_level(logging.ERROR):
                 table = await assembly.service.table("one")
-                await give(assembly, "one")
+                await queue_bot_jobs(assembly, "one")
                 assert await soon(lambda: table.state.phase == "over", 240)
         assert refusing.tried > 5
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
     said = [record.getMessage() for record in caplog.records]
     assert [sentence.rpartition(" ")[2] for sentence in said] == ["1", "2", "4"]
     assert all("one" in sentence and "StorageFault" in sentence for sentence in said)
@@ -76,7 +76,7 @@ def test_a_bot_goes_on_when_it_can_be_stored_again(
     assert data_folder.ask("SELECT count(*) - max(ply) FROM log") == [(1,)]
 
 
-def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_table_stays_in_memory_while_bot_retries(tmp_path: Path, monkeypatch: Patch) -> None:
     """Otherwise the table would be loaded a second time, and two bots would play one seat."""
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
     data_folder.play("one", 3, "granada", BOTS)
@@ -84,9 +84,9 @@ def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch:
     async def work(assembly: Assembly) -> None:
         refusing = Refusing(assembly, monkeypatch, failures=10**9)
         tidying = asyncio.create_task(unload_idle_tables(assembly.service, 0.1))
-        async with with_bots(assembly, monkeypatch):
+        async with run_bots(assembly, monkeypatch):
             table = await assembly.service.table("one")
-            await give(assembly, "one")
+            await queue_bot_jobs(assembly, "one")
             until = time.monotonic() + 0.5
             while time.monotonic() < until:
                 await asyncio.sleep(0.02)
@@ -96,28 +96,28 @@ def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch:
             assert await assembly.service.table("one") is table
         tidying.cancel()
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
-def test_nobody_plays_at_a_table_that_was_forgotten(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_bot_stops_at_unloaded_table(tmp_path: Path, monkeypatch: Patch) -> None:
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
     data_folder.play("one", 3, "granada", BOTS)
 
     async def work(assembly: Assembly) -> None:
         refusing = Refusing(assembly, monkeypatch, failures=10**9)
-        async with with_bots(assembly, monkeypatch) as thinking:
+        async with run_bots(assembly, monkeypatch) as thinking:
             table = await assembly.service.table("one")
-            await give(assembly, "one")
+            await queue_bot_jobs(assembly, "one")
             assert await soon(lambda: refusing.tried > 1)
             table.closed = True
             assert await soon(lambda: not thinking.job_runner.running)
             refusing.failures = 0
             assert table.state.position == 3
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
-def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_waking_bots_is_retried_while_storage_is_busy(tmp_path: Path, monkeypatch: Patch) -> None:
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
     for name in ("one", "two", "three"):
         data_folder.play(name, 3, "granada", BOTS)
@@ -135,20 +135,20 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
         monkeypatch.setattr(waking, "MIN_BACKOFF_SECONDS", 0.01)
         reading = Reading(assembly, monkeypatch, failures=2)
         reading.go_on.set()
-        async with with_bots(assembly, monkeypatch):
+        async with run_bots(assembly, monkeypatch):
             missed = asyncio.create_task(
                 create_missing_jobs(assembly.service, assembly.stores.logs, assembly.backends.jobs)
             )
-            assert await soon(lambda: moved(data_folder) == {"one", "two", "three"}, 240)
+            assert await soon(lambda: tables_with_bot_moves(data_folder) == {"one", "two", "three"}, 240)
             assert reading.reads == 5
             await cancel_all([missed])
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
 @pytest.mark.proof_for("1")
 @pytest.mark.parametrize("busy", [0, 1])
-def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
+def test_damaged_table_stops_no_other_and_is_logged_once(
     tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture, busy: int
 ) -> None:
     """If `busy` is 1, the storage also refuses the first load, which is retried."""
@@ -160,10 +160,10 @@ def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
 
     async def work(assembly: Assembly) -> None:
         Reading(assembly, monkeypatch, failures=busy).go_on.set()
-        async with with_bots(assembly, monkeypatch):
-            await give(assembly, "one", "two", "three")
-            assert await soon(lambda: moved(data_folder) == {"one", "three"}, 240)
+        async with run_bots(assembly, monkeypatch):
+            await queue_bot_jobs(assembly, "one", "two", "three")
+            assert await soon(lambda: tables_with_bot_moves(data_folder) == {"one", "three"}, 240)
 
     with caplog.at_level(logging.WARNING):
-        data_folder.with_rooms(work)
+        data_folder.with_assembly(work)
     assert len([record for record in caplog.records if "table two stays closed" in record.getMessage()]) == 1

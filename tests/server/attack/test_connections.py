@@ -1,15 +1,18 @@
-"""Bounds of a single connection, tested in-process: no client behaviour holds server resources for ever."""
+"""Bounds and options of a single connection, tested in-process: no client behaviour holds server resources for ever."""
 
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+import uvicorn
 
 from tertulia.server.http.connections import MAX_REQUESTS_AHEAD
-from tests.server.attack.inside import SMALL, Inside, soon
+from tertulia.server.http.listening import open_listener
+from tests.server.attack.in_process import SMALL, LocalServer, soon
 
 ASK = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 Receive = Callable[[], Awaitable[Any]]
@@ -49,28 +52,28 @@ async def _gone(receive: Receive) -> None:
         pass
 
 
-async def test_a_stream_that_nobody_reads_is_hung_up_on_and_does_not_pile_up() -> None:
+async def test_unread_stream_is_closed_and_buffers_little() -> None:
     app = Application(size=8192, stream=True)
-    async with Inside(app, unread_seconds=0.3).running() as server:
+    async with LocalServer(app, unread_seconds=0.3).running() as server:
         with await server.connect(ASK):
             assert await soon(lambda: server.taken == 1)
             assert await soon(lambda: server.taken == 0 and app.open == 0)
     assert app.sent < 1 << 20
 
 
-async def test_an_answer_that_nobody_reads_holds_no_place_for_ever() -> None:
+async def test_unread_answer_frees_its_connection() -> None:
     """The answer is below the high-water mark of the write buffer, so only the close waits for the reader."""
     app = Application(size=40_000)
-    async with Inside(app, unread_seconds=0.3).running() as server:
+    async with LocalServer(app, unread_seconds=0.3).running() as server:
         with await server.connect(b"GET / HTTP/1.0\r\nHost: a\r\n\r\n"):
             assert await soon(lambda: app.asked == 1 and app.open == 0)
             assert await soon(lambda: server.taken == 0)
     assert app.size > 4 * SMALL
 
 
-async def test_a_stream_ends_when_its_client_goes_whatever_else_was_asked_behind_it() -> None:
+async def test_stream_ends_with_client_despite_pipelined_requests() -> None:
     app = Application(stream=True)
-    async with Inside(app).running() as server:
+    async with LocalServer(app).running() as server:
         wire = await server.connect(ASK + ASK)
         assert await soon(lambda: app.open == 1)
         await asyncio.get_running_loop().sock_sendall(wire, ASK)
@@ -79,17 +82,17 @@ async def test_a_stream_ends_when_its_client_goes_whatever_else_was_asked_behind
     assert app.asked == 1
 
 
-async def test_few_requests_wait_behind_one_that_is_not_answered_yet() -> None:
+async def test_connection_with_many_pipelined_requests_is_closed() -> None:
     app = Application(stream=True)
-    async with Inside(app).running() as server:
+    async with LocalServer(app).running() as server:
         with await server.connect(ASK + ASK * 1000):
             assert await soon(lambda: server.taken == 0 and app.open == 0)
     assert app.asked <= 1
 
 
-async def test_requests_behind_each_other_are_answered_in_order() -> None:
+async def test_pipelined_requests_are_all_answered() -> None:
     app = Application()
-    async with Inside(app).running() as server:
+    async with LocalServer(app).running() as server:
         wire = await server.connect(ASK * 4 + ASK.replace(b"1.1", b"1.0"))
         told = b""
         while data := await asyncio.get_running_loop().sock_recv(wire, 1 << 16):
@@ -99,9 +102,9 @@ async def test_requests_behind_each_other_are_answered_in_order() -> None:
         assert await soon(lambda: server.taken == 0)
 
 
-async def test_what_follows_an_answered_request_has_to_be_there_in_time_too() -> None:
+async def test_header_timeout_applies_to_pipelined_request() -> None:
     app = Application()
-    async with Inside(app, header_seconds=0.3).running() as server:
+    async with LocalServer(app, header_seconds=0.3).running() as server:
         loop, wire = asyncio.get_running_loop(), await server.connect(ASK + b"GET /")
         with wire:
             for _ in range(200):
@@ -113,11 +116,11 @@ async def test_what_follows_an_answered_request_has_to_be_there_in_time_too() ->
     assert app.asked == 1
 
 
-async def test_what_comes_after_the_body_is_bounded_too() -> None:
+async def test_trailers_of_chunked_body_are_bounded() -> None:
     """Trailers of a chunked body are stored as headers are."""
     app = Application(stream=True)
     head = b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\nX-Endless: "
-    async with Inside(app, most_bytes=1000).running() as server:
+    async with LocalServer(app, most_bytes=1000).running() as server:
         wire = await server.connect(head)
         assert await soon(lambda: app.open == 1)
         sent = 0
@@ -132,8 +135,8 @@ async def test_what_comes_after_the_body_is_bounded_too() -> None:
     assert sent < 4 << 20
 
 
-async def test_one_address_does_not_get_every_place() -> None:
-    async with Inside(Application(), connections_an_address=200).running() as server:
+async def test_one_address_gets_at_most_half_of_all_connections() -> None:
+    async with LocalServer(Application(), connections_an_address=200).running() as server:
         wires = [await server.connect() for _ in range(server.bounds.limit.most)]
         assert await soon(lambda: server.taken == server.bounds.limit.most // 2)
         for wire in wires:
@@ -141,11 +144,11 @@ async def test_one_address_does_not_get_every_place() -> None:
         assert await soon(lambda: server.taken == 0)
 
 
-async def test_requests_sent_ahead_are_limited_to_the_number_in_the_refusal() -> None:
+async def test_pipelining_limit_is_the_number_in_the_refusal() -> None:
     async def silent(scope: Any, receive: Receive, send: Send) -> None:
         await _gone(receive)
 
-    async with Inside(silent).running() as server:
+    async with LocalServer(silent).running() as server:
         with await server.connect(ASK * MAX_REQUESTS_AHEAD) as allowed, await server.connect() as refused:
             loop = asyncio.get_running_loop()
             await loop.sock_sendall(refused, ASK * (MAX_REQUESTS_AHEAD + 1))
@@ -155,3 +158,40 @@ async def test_requests_sent_ahead_are_limited_to_the_number_in_the_refusal() ->
             allowed.setblocking(False)
             with pytest.raises(BlockingIOError):
                 allowed.recv(1)
+
+
+Loops = Callable[[], asyncio.AbstractEventLoop]
+
+
+def server_loop() -> asyncio.AbstractEventLoop:
+    """An event loop of the kind that `serve` uses: uvloop if it is installed."""
+    factory: Any = uvicorn.Config("", log_config=None).get_loop_factory()
+    loop: asyncio.AbstractEventLoop = factory() if factory else asyncio.new_event_loop()
+    return loop
+
+
+@pytest.mark.parametrize("make", [server_loop, asyncio.SelectorEventLoop])
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_accepted_connection_has_tcp_nodelay(make: Loops, host: str) -> None:
+    try:
+        listener = open_listener(host, 0)
+    except OSError:
+        pytest.skip(f"nothing listens on {host} here")
+
+    async def accepted() -> bool:
+        found: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        class Connection(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                peer = transport.get_extra_info("socket")
+                found.set_result(bool(peer.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)))
+                transport.close()
+
+        server = await asyncio.get_running_loop().create_server(Connection, sock=listener)
+        with socket.create_connection(listener.getsockname()[:2], timeout=5):
+            told = await asyncio.wait_for(found, 5)
+        server.close()
+        return told
+
+    with asyncio.Runner(loop_factory=make) as runner:
+        assert runner.run(accepted())

@@ -1,7 +1,7 @@
-"""One of two processes of a site is killed again and again while people play through both: the history of each table is one.
+"""Processes of a site are killed (SIGKILL) while players move and while clocks run.
 
-Commands, answers and the log at the end are held together: what was answered is in the log, once and in its place; what was not
-answered is there once or not at all.
+Every answered move is in the log once, at its position. An unanswered move is there once or not at all. Each clock runs
+out once, and players get the downtime back.
 """
 
 from __future__ import annotations
@@ -9,23 +9,31 @@ from __future__ import annotations
 import random
 import signal
 import time
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import httpx
+import msgspec
 import pytest
 
 from tertulia.laws.seed import python_random
+from tertulia.play.records import decode_record
+from tertulia.play.time_played import TimePlayed
 from tests.server import postgres
+from tests.server.attack.attacked_server import query_rows
 from tests.server.attack.histories import Player
-from tests.server.conftest import Guest, RunningServer
+from tests.server.conftest import Guest, RunningServer, wait_for
 from tests.server.redis import NEEDS_BROKER, Broker
 
+pytestmark = [pytest.mark.proof, pytest.mark.timeout(900)]
 TABLES, KILLS = 6, 8
 
 
 class Site:
-    """Two processes on one database, either of which may be gone for a moment."""
+    """Two servers on one database; each may be killed and restarted."""
 
     def __init__(self, folder: Path, address: str, broker: str) -> None:
         self._folder, self.address, self._broker = folder, address, broker
@@ -41,7 +49,7 @@ class Site:
         return RunningServer(data, self.address, self._broker)
 
     def kill(self, number: int) -> None:
-        """Kill one of them, and start it again."""
+        """Kill a server and start it again."""
         self.servers[number].stop(signal.SIGKILL)
         self.servers[number] = self._started(number)
 
@@ -65,9 +73,8 @@ def site(tmp_path: Path) -> Iterator[Site]:
     broker.stop()
 
 
-@pytest.mark.proof
 @NEEDS_BROKER
-def test_nothing_answered_is_lost_or_doubled(site: Site) -> None:
+def test_answered_moves_survive_kills_exactly_once(site: Site) -> None:
     dice = python_random("killed processes")
     guests = [Guest(site.servers[number % 2].address) for number in range(TABLES)]
     players = []
@@ -89,3 +96,116 @@ def test_nothing_answered_is_lost_or_doubled(site: Site) -> None:
     for number, player in enumerate(players):
         for server in site.servers:
             assert player.faults(server.address) == [], f"table {number}"
+
+
+CLOCK_TABLES = 4
+CLOCK_KILLS = 4
+"""Minimum number of kills on a machine that starts processes slowly."""
+
+
+def departures(guest: Guest, table: str) -> list[Any]:
+    return list(guest.table(table)["time"]["departures"])
+
+
+@NEEDS_BROKER
+def test_clocks_run_out_once_while_workers_are_killed(site: Site) -> None:
+    """Both processes share a database, and each may hold the claim on a clock's job when it is killed."""
+    guests = [(Guest(site.servers[0].address), Guest(site.servers[1].address)) for _ in range(CLOCK_TABLES)]
+    tables = [start_game(*pair) for pair in guests]
+    began, killed = time.monotonic(), 0
+    while time.monotonic() < began + 2.6 * BANK or killed < CLOCK_KILLS:
+        if time.monotonic() > began + BANK - 4:  # from before the first clock can run out until after the second
+            site.kill(killed % 2)
+            killed += 1
+        time.sleep(1.0)
+    hosts = [point_to(host, site.servers[0].address) for host, _ in guests]
+    for host, table in zip(hosts, tables, strict=True):
+        wait_for(partial(lambda host, table: len(departures(host, table)) == 2, host, table), PATIENCE, SOMETIMES)
+    # The claims of a killed process expire with its lease. Then another process could do their work a second time.
+    todo = "SELECT key FROM job WHERE kind IN ('clock', 'leave_open_tables')"
+    wait_for(lambda: not query_rows(site.address, todo), PATIENCE, SOMETIMES)
+    for host, table in zip(hosts, tables, strict=True):
+        gone = departures(host, table)
+        assert sorted((each["seat"], each["why"]) for each in gone) == [(0, "time"), (1, "time")]
+        assert gone[0]["ply"] == 0, "no player has acted before"
+        handed = host.table(table)["handed"]
+        assert [(each["ply"], each["seat"], each["bot"]) for each in handed] == [
+            (each["ply"], each["seat"], "random") for each in gone
+        ]
+    counted = [msgspec.json.decode(missed) for (missed,) in query_rows(site.address, "SELECT missed FROM calendar")]
+    assert Counter(table for missed in counted for table in missed) == dict.fromkeys(tables, 2)
+
+
+BANK = 30
+"""The shortest time bank, in seconds."""
+PACE = {"kind": "live", "bank": BANK}
+AWAY = 45.0
+"""Seconds of downtime. The server writes a heartbeat every 15 seconds, which may be late by 15 more."""
+PATIENCE = 150.0
+SOMETIMES = 1.0
+"""Seconds between two polls, so that the guest stays below the rate limit."""
+
+
+def start_game(host: Guest, other: Guest) -> str:
+    """Start a live game of two guests who never act. The `random` bot replaces a player whose time runs out."""
+    table = host.open([{"kind": "me"}, {"kind": "open"}], pace=PACE, substitute="random")
+    assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    assert host.post(f"tables/{table}/start").status_code == 200
+    return table
+
+
+def point_to(guest: Guest, address: str) -> Guest:
+    """Point the guest's client at another address of the site."""
+    guest.http = httpx.Client(base_url=address, cookies=guest.http.cookies, timeout=20)
+    return guest
+
+
+def is_over(guest: Guest, table: str) -> bool:
+    return bool(guest.table(table)["phase"] == "over")
+
+
+def time_of(guest: Guest, table: str) -> TimePlayed:
+    time = decode_record(guest.get(f"tables/{table}/record").content).time
+    assert time is not None
+    return time
+
+
+def assert_each_clock_ran_out_once(guest: Guest, table: str) -> None:
+    """Assert that both seats ran out of time once, in turn, and that a bot plays each seat only from then on."""
+    now, time = guest.table(table), time_of(guest, table)
+    assert sorted(gone.seat for gone in time.departures) == [0, 1]
+    assert {gone.why for gone in time.departures} == {"time"}
+    assert [(each["ply"], each["seat"], each["bot"]) for each in now["handed"]] == [
+        (gone.ply, gone.seat, "random") for gone in time.departures
+    ]
+    assert time.departures[0].ply == 0, "no player has acted before"
+    (first, *_) = time.actions
+    assert first is not None
+    assert first >= BANK * 1000
+
+
+def test_players_get_downtime_back_after_kill(tmp_path: Path) -> None:
+    running = RunningServer(tmp_path / "data")
+    host, other = Guest(running.address), Guest(running.address)
+    table = start_game(host, other)
+    seat = host.table(table)["actors"][0]
+    before = host.table(table)["time"]["clocks"][seat]["ends"]
+    running.stop(signal.SIGKILL)
+    time.sleep(AWAY)
+    assert time.time() * 1000 > before, "the clock would have run out"
+    running = RunningServer(tmp_path / "data")
+    host = point_to(host, running.address)
+    try:
+        time.sleep(3)
+        assert host.table(table)["seats"][seat]["bot"] is None
+        wait_for(lambda: host.table(table)["time"]["clocks"][seat]["ends"] > before + 15_000, PATIENCE, SOMETIMES)
+        ends = host.table(table)["time"]["clocks"][seat]["ends"]
+        wait_for(lambda: time.time() * 1000 > ends - 300, PATIENCE)
+        assert host.table(table)["seats"][seat]["bot"] is None
+        running.stop(signal.SIGKILL)  # killed again just as the time runs out
+        running = RunningServer(tmp_path / "data")
+        host = point_to(host, running.address)
+        wait_for(lambda: is_over(host, table), PATIENCE, SOMETIMES)
+        assert_each_clock_ran_out_once(host, table)
+    finally:
+        running.stop()

@@ -12,7 +12,7 @@ FILES = 256
 HALF_HEADER = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Half: "
 
 
-def test_a_flood_from_one_address_leaves_room_for_others(start_attacked: StartAttacked) -> None:
+def test_connection_flood_from_one_address_spares_others(start_attacked: StartAttacked) -> None:
     server = start_attacked(open_files=FILES, header_seconds=3.0)
     assert served(server.address)
     before = server.files()
@@ -24,7 +24,7 @@ def test_a_flood_from_one_address_leaves_room_for_others(start_attacked: StartAt
     assert server.said() == ""
 
 
-def test_a_flood_from_everywhere_ends(start_attacked: StartAttacked) -> None:
+def test_server_recovers_from_flood_of_many_addresses(start_attacked: StartAttacked) -> None:
     server = start_attacked(open_files=FILES, header_seconds=3.0)
     with ExitStack() as stack:
         for number in range(10):

@@ -49,7 +49,7 @@ SEATS = [{"kind": "me"}, {"kind": "device"}]
     ],
     ids=["lost", "another", "doubled", "answered twice"],
 )
-def test_what_does_not_fit_is_found(history: list[Asked], log: list[str]) -> None:
+def test_checker_finds_contradictory_history(history: list[Asked], log: list[str]) -> None:
     assert faults_of(history, log)
     assert not faults_of([Asked(0, "a", True), Asked(1, "b", False)], ["a"])
     assert not faults_of([Asked(0, "a", True), Asked(1, "b", False), Asked(1, "b", False)], ["a", "b"])
@@ -96,14 +96,16 @@ def without_key(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(changes, "LOG", anew(LINES))
 
 
-async def test_a_dropped_condition_is_found(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_checker_finds_commits_without_conditions(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     without_condition(monkeypatch)
     without_key(monkeypatch)
     assert await played_by_two(database)
 
 
 @pytest.mark.parametrize("dropped", [None, without_key, without_condition])
-async def test_either_condition_does_alone(database: Database, monkeypatch: pytest.MonkeyPatch, dropped: Any) -> None:
+async def test_version_condition_or_log_key_suffices(
+    database: Database, monkeypatch: pytest.MonkeyPatch, dropped: Any
+) -> None:
     """A commit has two guards: the condition on the table's version, and the primary key of the log line."""
     if dropped is not None:
         dropped(monkeypatch)
@@ -117,7 +119,7 @@ class HastyJournal(Journal):
         self._handed_in.put(PendingCommit(changes, asyncio.get_running_loop().create_future()))
 
 
-def hasty(arguments: list[str]) -> None:
+def run_hasty_server(arguments: list[str]) -> None:
     """The program with `HastyJournal` and writes that are 0.3 s late."""
     write = journal._write_group
 
@@ -130,7 +132,7 @@ def hasty(arguments: list[str]) -> None:
     tertulia(arguments)
 
 
-def player_at(guest: Guest, table: str, address: str) -> Player:
+def start_player(guest: Guest, table: str, address: str) -> Player:
     """A started player with at least five confirmed moves."""
     player = Player(guest, table, python_random("planted faults", address), lambda: address)
     player.start()
@@ -140,7 +142,7 @@ def player_at(guest: Guest, table: str, address: str) -> Player:
 
 @pytest.mark.proof
 @pytest.mark.file
-def test_an_answer_before_the_commit_is_found(tmp_path: Path) -> None:
+def test_checker_finds_answer_before_commit(tmp_path: Path) -> None:
     data, output = tmp_path / "data", tmp_path / "hasty.out"
     server = RunningServer(data)
     guest, found = Guest(server.address), list[str]()
@@ -149,8 +151,8 @@ def test_an_answer_before_the_commit_is_found(tmp_path: Path) -> None:
         assert server.stop() == 0
         command = ["serve", "--port", "0", "--bot-pause", "0", "--data", str(data)]
         output.unlink(missing_ok=True)
-        process = Forked(hasty, command, output=output, log=output)
-        player = player_at(guest, table, address_in(output, output, process))
+        process = Forked(run_hasty_server, command, output=output, log=output)
+        player = start_player(guest, table, address_in(output, output, process))
         process.send_signal(signal.SIGKILL)
         process.wait(20)
         player.end()
@@ -163,7 +165,7 @@ def test_an_answer_before_the_commit_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
-def test_a_lost_flush_is_found(tmp_path: Path) -> None:
+def test_checker_finds_lost_flush(tmp_path: Path) -> None:
     """The database confirms commits before it has written them, and crashes."""
     lazy = {"listen_addresses": "", "synchronous_commit": "off", "wal_writer_delay": "10s"}
     cluster = postgres.Server(postgres.programs_of(), lazy)
@@ -173,7 +175,7 @@ def test_a_lost_flush_is_found(tmp_path: Path) -> None:
         table = guest.start(SEATS)
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute("CHECKPOINT")  # earlier commits are now on the disk
-        player = player_at(guest, table, server.address)
+        player = start_player(guest, table, server.address)
         cluster.crash()
         player.end()
         server.stop(signal.SIGKILL)

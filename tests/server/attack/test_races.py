@@ -24,7 +24,7 @@ def server(quiet: AttackedServer) -> Iterator[AttackedServer]:
     assert_sound(quiet)
 
 
-def pair(server: AttackedServer) -> tuple[list[Guest], str]:
+def start_pair(server: AttackedServer) -> tuple[list[Guest], str]:
     """Two guests at a running table."""
     host, friend = server.guest(), server.guest()
     table = host.open([ME, OPEN])
@@ -40,7 +40,7 @@ def finished(host: Guest) -> str:
     return table
 
 
-def test_many_who_want_another_game_get_one_table(server: AttackedServer) -> None:
+def test_concurrent_rematch_requests_open_one_table(server: AttackedServer) -> None:
     host = server.guest()
     table = finished(host)
     before = rows(server, "SELECT count(*) FROM game_table")[0][0]
@@ -52,7 +52,7 @@ def test_many_who_want_another_game_get_one_table(server: AttackedServer) -> Non
     assert len(rows(server, "SELECT * FROM seat WHERE table_id = ?", following.pop())) == 2
 
 
-def test_a_stranger_cannot_ask_for_another_game(server: AttackedServer) -> None:
+def test_stranger_cannot_request_rematch(server: AttackedServer) -> None:
     host, stranger = server.guest(), server.guest()
     table = finished(host)
     answers = burst(server, [Ask(stranger, f"tables/{table}/again") for _ in range(5)])
@@ -60,7 +60,7 @@ def test_a_stranger_cannot_ask_for_another_game(server: AttackedServer) -> None:
     assert host.table(table)["again"] is None
 
 
-def test_one_of_many_gets_a_seat(server: AttackedServer) -> None:
+def test_one_of_many_guests_gets_the_seat(server: AttackedServer) -> None:
     host, many = server.guest(), [server.guest() for _ in range(10)]
     table = host.open([ME, OPEN, OPEN])
     answers = burst(server, [Ask(guest, f"tables/{table}/sit", {"seat": 1}) for guest in many])
@@ -68,7 +68,7 @@ def test_one_of_many_gets_a_seat(server: AttackedServer) -> None:
     assert {answer.error for answer in answers if answer.status == 409} == {"seat-taken"}
 
 
-def test_one_guest_gets_one_seat_of_many(server: AttackedServer) -> None:
+def test_guest_gets_one_of_many_seats(server: AttackedServer) -> None:
     host, friend = server.guest(), server.guest()
     table = host.open([ME, *[OPEN] * 5])
     answers = burst(server, [Ask(friend, f"tables/{table}/sit", {"seat": seat}) for seat in (1, 2, 3, 4, 5, 1, 2)])
@@ -76,7 +76,7 @@ def test_one_guest_gets_one_seat_of_many(server: AttackedServer) -> None:
     assert len(friend.table(table)["mine"]) == 1
 
 
-def test_a_game_begins_once(server: AttackedServer) -> None:
+def test_concurrent_starts_begin_game_once(server: AttackedServer) -> None:
     host = server.guest()
     table = host.open([ME, DEVICE])
     answers = burst(server, [Ask(host, f"tables/{table}/start") for _ in range(12)])
@@ -84,7 +84,7 @@ def test_a_game_begins_once(server: AttackedServer) -> None:
     assert rows(server, "SELECT count(*) FROM log WHERE table_id = ?", table) == [(1,)]
 
 
-def test_sitting_leaving_and_starting_at_once(server: AttackedServer) -> None:
+def test_concurrent_sit_leave_and_start_agree(server: AttackedServer) -> None:
     """The guest who has the seat when the game begins keeps it, and no other guest is seated."""
     host, friends = server.guest(), [server.guest() for _ in range(4)]
     for _ in range(6):
@@ -101,7 +101,7 @@ def test_sitting_leaving_and_starting_at_once(server: AttackedServer) -> None:
         assert stored == [(seated[0].me["id"] if seated else None,)]
 
 
-def test_a_stranger_cannot_leave(server: AttackedServer) -> None:
+def test_stranger_cannot_leave_table(server: AttackedServer) -> None:
     host, stranger = server.guest(), server.guest()
     table = host.open([ME, OPEN])
     before = host.table(table)
@@ -110,7 +110,7 @@ def test_a_stranger_cannot_leave(server: AttackedServer) -> None:
     assert host.table(table) == before
 
 
-def test_a_move_counts_once(server: AttackedServer) -> None:
+def test_repeated_move_counts_once(server: AttackedServer) -> None:
     host = server.guest()
     table = host.start([ME, DEVICE])
     for _ in range(5):
@@ -124,19 +124,19 @@ def test_a_move_counts_once(server: AttackedServer) -> None:
         assert rows(server, "SELECT count(*) FROM log WHERE table_id = ?", table) == [(after["position"] + 1,)]
 
 
-def test_different_moves_at_once_and_one_counts(server: AttackedServer) -> None:
+def test_one_of_different_concurrent_moves_counts(server: AttackedServer) -> None:
     host = server.guest()
     table = host.start([ME, DEVICE])
     for _ in range(5):
         now = host.table(table)
         body = {"position": now["position"], "version": now["version"], "seat": now["as"]}
-        wishes = [{**body, "actions": [action["notation"]]} for action in now["legal"][:20]]
-        answers = burst(server, [Ask(host, f"tables/{table}/moves", wish) for wish in wishes])
-        assert statuses(answers) == [200] + [409] * (len(wishes) - 1)
+        request_bodies = [{**body, "actions": [action["notation"]]} for action in now["legal"][:20]]
+        answers = burst(server, [Ask(host, f"tables/{table}/moves", request_body) for request_body in request_bodies])
+        assert statuses(answers) == [200] + [409] * (len(request_bodies) - 1)
         assert host.table(table)["position"] == now["position"] + 1
 
 
-def test_taking_back_against_moving(server: AttackedServer) -> None:
+def test_concurrent_undo_and_move_one_succeeds(server: AttackedServer) -> None:
     """At each position either the undo or the move succeeds, whichever comes first; all other requests are refused."""
     host = server.guest()
     table = host.start([ME, DEVICE])
@@ -144,7 +144,7 @@ def test_taking_back_against_moving(server: AttackedServer) -> None:
     for _ in range(40):
         now = host.table(table)
         body = {"position": now["position"], "version": now["version"], "seat": now["as"]}
-        move = Ask(host, f"tables/{table}/moves", {**body, "actions": [quiet_first(now)]})
+        move = Ask(host, f"tables/{table}/moves", {**body, "actions": [undoable_action(now)]})
         undo = Ask(host, f"tables/{table}/undo", body)
         answers = burst(server, [undo, move, undo, move])
         after = host.table(table)
@@ -156,22 +156,22 @@ def test_taking_back_against_moving(server: AttackedServer) -> None:
     assert taken_back > 3
 
 
-def quiet_first(now: dict[str, list[dict[str, str]]]) -> str:
+def undoable_action(now: dict[str, list[dict[str, str]]]) -> str:
     """A legal action that reveals nothing and so can be undone; if there is none, the first legal action."""
     return next((action["notation"] for action in now["legal"] if not action["reveals"]), now["legal"][0]["notation"])
 
 
-def test_renaming_oneself_refuses_nobodys_moves(server: AttackedServer) -> None:
+def test_renaming_does_not_make_moves_stale(server: AttackedServer) -> None:
     """200 renames during 40 moves: each move names a version from before a burst of renames, and is accepted."""
-    players, table = pair(server)
+    players, table = start_pair(server)
     names = 0
     for _ in range(40):
         now = players[0].table(table)
         actor = players[now["actors"][0]]
         seen = actor.table(table)
         other = players[1 - now["actors"][0]]
-        wish = {"position": seen["position"], "version": seen["version"], "seat": seen["as"]}
-        move = Ask(actor, f"tables/{table}/moves", {**wish, "actions": [seen["legal"][0]["notation"]]})
+        request_body = {"position": seen["position"], "version": seen["version"], "seat": seen["as"]}
+        move = Ask(actor, f"tables/{table}/moves", {**request_body, "actions": [seen["legal"][0]["notation"]]})
         renames = [Ask(other, "me", {"name": f"Ana {names + number}"}, "PUT") for number in range(5)]
         names += len(renames)
         answers = burst(server, [*renames, move])
@@ -179,7 +179,7 @@ def test_renaming_oneself_refuses_nobodys_moves(server: AttackedServer) -> None:
     assert players[0].table(table)["position"] == 40
 
 
-def test_chains_that_reveal_are_refused_whatever_happens_meanwhile(server: AttackedServer) -> None:
+def test_revealing_chains_are_refused_alike_in_burst(server: AttackedServer) -> None:
     """A chain of actions beyond a revelation discloses nothing, even in a burst: all refusals are identical."""
     host = server.guest()
     table = host.start([ME, DEVICE])
@@ -190,7 +190,7 @@ def test_chains_that_reveal_are_refused_whatever_happens_meanwhile(server: Attac
         reveals = [action["notation"] for action in now["legal"] if action["reveals"]]
         if reveals:
             chains = [{**body, "actions": [reveals[0], junk]} for junk in ("x", reveals[0], "peek", "done")]
-            answers = burst(server, [Ask(host, f"tables/{table}/moves", wish) for wish in chains * 5])
+            answers = burst(server, [Ask(host, f"tables/{table}/moves", request_body) for request_body in chains * 5])
             assert {(answer.status, answer.error) for answer in answers} == {(422, "chain-reveals")}
             assert len({answer.body for answer in answers}) == 1
             assert host.table(table) == now

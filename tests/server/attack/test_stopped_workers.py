@@ -1,4 +1,4 @@
-"""A worker ends, is killed or is stopped (SIGSTOP) while it plays for a bot; another worker takes over.
+"""A worker ends, is killed or is stopped (SIGSTOP) while it plays for a bot or sends an email; another takes over.
 
 When the stopped worker continues, it does not repeat the other's work.
 """
@@ -9,13 +9,14 @@ import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from tertulia.server.domain.jobs import LEASE_SECONDS
 from tests.server.attack.attacked_server import Site, site_with_workers
 from tests.server.conftest import wait_for
+from tests.server.months.post import SlowPost
 from tests.server.redis import NEEDS_BROKER
 
 pytestmark = [pytest.mark.proof, NEEDS_BROKER]
@@ -33,12 +34,12 @@ def site(tmp_path: Path) -> Iterator[Site]:
         yield found
 
 
-def until_a_bot_plays(site: Site, table: str) -> None:
+def play_until_bot_is_on_turn(site: Site, table: str) -> None:
     """Act for the guest until it is the bot's turn and a worker has claimed its job."""
-    wait_for(lambda: acted(site, table) and bool(site.holders("bot")))
+    wait_for(lambda: act_if_on_turn(site, table) and bool(site.holders("bot")))
 
 
-def acted(site: Site, table: str) -> bool:
+def act_if_on_turn(site: Site, table: str) -> bool:
     """Act if it is the guest's turn. Returns whether it is the bot's turn."""
     now = site.guest.table(table)
     if 0 in now["actors"]:
@@ -47,7 +48,7 @@ def acted(site: Site, table: str) -> bool:
     return bool(now["actors"])
 
 
-def is_mine(site: Site, table: str) -> bool:
+def is_turn_of_guest(site: Site, table: str) -> bool:
     now: dict[str, Any] = site.guest.table(table)
     return 0 in now["actors"] or now["phase"] == "over"
 
@@ -55,25 +56,80 @@ def is_mine(site: Site, table: str) -> bool:
 @pytest.mark.parametrize(
     ("how", "within"),
     [(signal.SIGTERM, SOON), (signal.SIGKILL, LEASE_SECONDS + SOON), (signal.SIGSTOP, LEASE_SECONDS + SOON)],
-    ids=["told to end", "killed", "stopped for longer than its lease"],
+    ids=["terminated", "killed", "stopped for longer than its lease"],
 )
-def test_another_takes_up_its_work(site: Site, how: signal.Signals, within: float) -> None:
+def test_other_worker_takes_over_bot_job(site: Site, how: signal.Signals, within: float) -> None:
     table = site.guest.start([ME, BOT])
     first, second = site.workers
     second.send_signal(signal.SIGSTOP)  # so the first worker claims the job
-    until_a_bot_plays(site, table)
+    play_until_bot_is_on_turn(site, table)
     (holder,) = site.holders("bot")
     gone = time.monotonic()
     first.send_signal(how)
     second.send_signal(signal.SIGCONT)
-    wait_for(lambda: is_mine(site, table) or site.holders("bot") not in ({holder}, set()), within)
-    wait_for(lambda: is_mine(site, table), PAUSE + SOON)
+    wait_for(lambda: is_turn_of_guest(site, table) or site.holders("bot") not in ({holder}, set()), within)
+    wait_for(lambda: is_turn_of_guest(site, table), PAUSE + SOON)
     print(f"{how.name}: it went on after {time.monotonic() - gone:.1f} s, {PAUSE:g} of them a pause")
     if how == signal.SIGSTOP:
         time.sleep(max(0.0, gone + LONGER - time.monotonic()))
         first.send_signal(signal.SIGCONT)
     for _ in range(3):
-        until_a_bot_plays(site, table)
-        wait_for(lambda: is_mine(site, table), PAUSE + 2 * SOON)
+        play_until_bot_is_on_turn(site, table)
+        wait_for(lambda: is_turn_of_guest(site, table), PAUSE + 2 * SOON)
     now = site.guest.table(table)
     assert [line["ply"] for line in now["log"]] == list(range(now["position"] + 1))
+
+
+class Mailed(NamedTuple):
+    site: Site
+    post: SlowPost
+    channel: str
+
+    @property
+    def emails(self) -> list[str]:
+        """Message ids of the received emails, except the first, which confirms the address."""
+        return [str(each.message["Message-ID"]) for each in self.post.received[1:]]
+
+    @property
+    def states(self) -> list[str]:
+        (channel,) = self.site.guest.get("notices").json()["channels"]
+        return [each["state"] for each in channel["recent"]]
+
+
+@pytest.fixture
+def mailed(tmp_path: Path) -> Iterator[Mailed]:
+    post = SlowPost()
+    mail = {"server": "127.0.0.1", "port": post.port, "from": "games@games.test", "security": "none"}
+    options = [word for name, value in mail.items() for word in (f"--mail-{name}", str(value))]
+    with site_with_workers(tmp_path, *options, "--site-address", "https://games.test") as site:
+        site.guest.post("notices/channels", {"mail": "ben@example.org"})
+        wait_for(lambda: len(post.received) == 1)
+        link = next(word for word in post.received[0].text.split() if "/notices/confirm/" in word)
+        assert site.guest.post(f"notices/confirm/{link.rpartition('/')[2]}").status_code == 201
+        (channel,) = site.guest.get("notices").json()["channels"]
+        yield Mailed(site, post, channel["id"])
+        post.go_on.set()
+    post.close()
+
+
+@pytest.mark.parametrize("silent", ["before it is taken", "after it was taken"])
+def test_email_of_stopped_worker_is_sent_once(mailed: Mailed, silent: str) -> None:
+    site, post = mailed.site, mailed.post
+    first, second = site.workers
+    second.send_signal(signal.SIGSTOP)  # so the first worker claims the email
+    post.silent_before, post.silent_after = silent.startswith("before"), silent.startswith("after")
+    assert site.guest.post(f"notices/channels/{mailed.channel}/trial").is_success
+    assert post.met.wait(60)
+    (holder,) = site.holders("notification")
+    first.send_signal(signal.SIGSTOP)
+    post.silent_before = post.silent_after = False
+    second.send_signal(signal.SIGCONT)
+    wait_for(lambda: holder not in site.holders("notification"), LEASE_SECONDS + SOON)
+    post.go_on.set()
+    time.sleep(SOON)
+    assert len(mailed.emails) == (0 if silent.startswith("before") else 1)
+    assert mailed.states == ["sending"]
+    first.send_signal(signal.SIGCONT)
+    wait_for(lambda: mailed.states == ["sent"])
+    time.sleep(SOON)
+    assert len(mailed.emails) == 1

@@ -1,4 +1,4 @@
-"""Live streams come and go in crowds while games are played: everybody who stays is told every ply once, in order."""
+"""Many live streams open and close during games: each remaining stream gets every ply once, in order."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.server.attack.wire import connect, cookie_of, request, send
 from tests.server.conftest import Guest
 from tests.server.following import listen, tables
 
-pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all tests of the group
 
 MOVES = 40
 ME, DEVICE = {"kind": "me"}, {"kind": "device", "name": "Bea"}
 
 
 class Listener:
-    """Somebody who stays, and the plies that they are told, as they come."""
+    """An event stream that stays open, with the plies received so far."""
 
     def __init__(self, guest: Guest, table: str) -> None:
         self._events = listen(guest, table)
@@ -28,7 +28,7 @@ class Listener:
 
     def _listen(self) -> None:
         for name, _, data in self._events:
-            if name in ("table", "change"):  # who is slow is told several changes at once, by a table with what is new
+            if name in ("table", "change"):  # a slow listener gets several changes at once, as a table
                 self.plies += [line["ply"] for line in data["log"]]
                 if data["position"] >= MOVES:
                     return
@@ -39,7 +39,7 @@ class Listener:
         return self.plies
 
 
-def test_who_stays_is_told_everything_whoever_comes_and_goes(quiet: AttackedServer) -> None:
+def test_listeners_get_every_ply_once_while_others_reconnect(quiet: AttackedServer) -> None:
     host, friend = quiet.guest(), quiet.guest()
     table = host.start([ME, DEVICE])
     listeners = [Listener(who, table) for who in (host, friend, quiet.guest())]
@@ -59,7 +59,7 @@ def test_who_stays_is_told_everything_whoever_comes_and_goes(quiet: AttackedServ
         assert listener.join() == list(range(MOVES + 1))
 
 
-def test_a_crowd_that_goes_leaves_nothing_behind(quiet: AttackedServer) -> None:
+def test_closed_streams_leave_no_open_files(quiet: AttackedServer) -> None:
     host, watching, crowd = quiet.guest(), quiet.guest(), [quiet.guest() for _ in range(3)]
     table = host.start([ME, DEVICE])
     online(watching, table)
@@ -82,18 +82,18 @@ def test_a_crowd_that_goes_leaves_nothing_behind(quiet: AttackedServer) -> None:
 
 
 def online(guest: Guest, table: str) -> bool:
-    """Whether whoever has the first seat is there, as a spectator is told: whoever asks for a table is there themselves."""
+    """Whether the first player is online as the guest sees it; a player who requests the table counts as online."""
     return bool(guest.table(table)["seats"][0]["online"])
 
 
-def test_a_number_from_the_future_or_of_another_table_gets_the_whole_table(quiet: AttackedServer) -> None:
+def test_unknown_event_number_gets_complete_table(quiet: AttackedServer) -> None:
     host = quiet.guest()
     table = host.start([ME, DEVICE])
     for _ in range(3):
         host.act(table)
-    whole = host.table(table)
-    for last in (10**9, whole["version"] + 1, whole["version"] + 1000):
+    complete = host.table(table)
+    for last in (10**9, complete["version"] + 1, complete["version"] + 1000):
         told = next(tables(host, table, last))
-        assert {**told, "seats": None} == {**whole, "seats": None}
-    resumed = next(tables(host, table, whole["version"] - 1))
+        assert {**told, "seats": None} == {**complete, "seats": None}
+    resumed = next(tables(host, table, complete["version"] - 1))
     assert [line["ply"] for line in resumed["log"]] == [3]

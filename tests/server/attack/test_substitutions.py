@@ -24,7 +24,7 @@ pytestmark = pytest.mark.xdist_group("standing")  # one server for all tests of 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 BOTS = ("greedy", "random", "nobody", "")
 ROUNDS = 80
-PEOPLE = 3
+GUESTS = 3
 """Number of guests, who have the first seats; a bot has the last."""
 
 
@@ -34,15 +34,15 @@ def server(quiet: AttackedServer) -> Iterator[AttackedServer]:
     assert_sound(quiet)
 
 
-class Company:
+class Players:
     """Guests at a table and a stranger, with the plies that the guests played themselves."""
 
     def __init__(self, server: AttackedServer, chance: random.Random) -> None:
         self.server, self.chance = server, chance
-        self.guests = [server.guest() for _ in range(PEOPLE)]
+        self.guests = [server.guest() for _ in range(GUESTS)]
         self.stranger = server.guest()
         host, *others = self.guests
-        self.table = host.open([ME, *[OPEN] * (PEOPLE - 1), BOT], patience=0)
+        self.table = host.open([ME, *[OPEN] * (GUESTS - 1), BOT], patience=0)
         for seat, guest in enumerate(others, start=1):
             assert guest.post(f"tables/{self.table}/sit", {"seat": seat}).status_code == 200
         assert host.post(f"tables/{self.table}/start").status_code == 200
@@ -56,7 +56,7 @@ class Company:
 
     def honest(self) -> Ask:
         """A plausible request of a player: usually a move, otherwise an undo, or handing the seat to a bot and back."""
-        seat = self.chance.randrange(PEOPLE)
+        seat = self.chance.randrange(GUESTS)
         guest = self.guests[seat]
         now = guest.table(self.table)
         made = {"seat": seat, "position": now["position"], "version": now["version"]}
@@ -72,7 +72,7 @@ class Company:
     def hostile(self) -> Ask:
         """A forbidden or meaningless request."""
         guest = self.chance.choice([*self.guests, self.stranger])
-        seat = self.chance.choice([*range(PEOPLE + 2), 15])
+        seat = self.chance.choice([*range(GUESTS + 2), 15])
         match self.chance.choice(("bot", "back", "free", "start", "moves")):
             case "bot":
                 return self.ask(guest, "bot", {"seat": seat, "bot": self.chance.choice(BOTS[2:])})
@@ -112,20 +112,20 @@ def mover(handed: list[RecordedSubstitution], seat: int, ply: int) -> str | None
 
 @pytest.mark.proof_for("1", "2")
 @pytest.mark.parametrize("seed", range(3))
-def test_seats_handed_to_and_fro_in_a_burst(server: AttackedServer, seed: int) -> None:
-    company = Company(server, python_random("substitutions", seed))
-    host = company.guests[0]
+def test_seats_handed_over_in_bursts_keep_one_mover(server: AttackedServer, seed: int) -> None:
+    players = Players(server, python_random("substitutions", seed))
+    host = players.guests[0]
     for _ in range(ROUNDS):
-        company.round()
-        if host.table(company.table)["phase"] == "over":
+        players.round()
+        if host.table(players.table)["phase"] == "over":
             break
-    for seat, guest in enumerate(company.guests):
-        guest.post(f"tables/{company.table}/bot", {"seat": seat, "bot": "greedy"})
-    assert eventually(lambda: host.table(company.table)["phase"] == "over", 60), "somebody is left without a move"
-    record = decode_record(host.get(f"tables/{company.table}/record").content)
+    for seat, guest in enumerate(players.guests):
+        guest.post(f"tables/{players.table}/bot", {"seat": seat, "bot": "greedy"})
+    assert eventually(lambda: host.table(players.table)["phase"] == "over", 60), "a player cannot move"
+    record = decode_record(host.get(f"tables/{players.table}/record").content)
     with uncounted():
         plies = [(ply.ply, ply.seat) for ply in replay(record) if ply.seat is not None]
-    by_people = {ply: seat for ply, seat in plies if seat < PEOPLE and mover(record.handed, seat, ply) is None}
-    assert by_people == company.own
-    assert company.own, "people have played"
-    assert len(company.own) < len(plies)
+    by_players = {ply: seat for ply, seat in plies if seat < GUESTS and mover(record.handed, seat, ply) is None}
+    assert by_players == players.own
+    assert players.own, "players have moved"
+    assert len(players.own) < len(plies)

@@ -16,11 +16,11 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.table import Table
 from tertulia.server.http.news import News, TableTopic
-from tests.server.attack.inside import BOTS, Patch, Reading
+from tests.server.attack.in_process import BOTS, Patch, Reading
 from tests.server.storage.data_folder import ANA, DataFolder
 
 
-def test_a_first_load_that_fails_makes_no_two_tables(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_failed_load_is_retried_into_one_table(tmp_path: Path, monkeypatch: Patch) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.open("one")
 
@@ -36,10 +36,10 @@ def test_a_first_load_that_fails_makes_no_two_tables(tmp_path: Path, monkeypatch
         assert len(set(map(id, again))) == 1
         assert reading.reads == 2
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
-def test_a_table_that_is_looked_at_while_it_is_opened_is_one(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_table_read_while_it_opens_is_one_object(tmp_path: Path, monkeypatch: Patch) -> None:
     """The table is stored, and listed in the lobby, before the request that opens it is answered."""
     data_folder = DataFolder(tmp_path)
 
@@ -56,10 +56,10 @@ def test_a_table_that_is_looked_at_while_it_is_opened_is_one(tmp_path: Path, mon
         table = await assembly.service.open(Open(ANA, "granada", [SeatPlan("me"), SeatPlan("open")], {}))
         assert await seen[0] is await assembly.service.table(table.id) is table
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
-def test_a_load_that_takes_longer_than_the_opening_makes_no_second_table(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_load_slower_than_opening_returns_opened_table(tmp_path: Path, monkeypatch: Patch) -> None:
     data_folder = DataFolder(tmp_path)
 
     async def work(assembly: Assembly) -> None:
@@ -77,10 +77,10 @@ def test_a_load_that_takes_longer_than_the_opening_makes_no_second_table(tmp_pat
         reading.go_on.set()
         assert await loading[0] is opened is await assembly.service.table(opened.id)
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
-def test_a_change_that_is_stored_is_told_whatever_fails_after_it(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_stored_change_is_published_if_profiles_fail(tmp_path: Path, monkeypatch: Patch) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.open("one")
 
@@ -96,10 +96,10 @@ def test_a_change_that_is_stored_is_told_whatever_fails_after_it(tmp_path: Path,
         await assembly.service.run(table, Start(ANA))
         assert told == [table]
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
-def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_unneeded_tables_are_unloaded(tmp_path: Path, monkeypatch: Patch) -> None:
     """A visitor who looks at every table must not fill the memory.
 
     A table where a player waits for a bot stays in memory. A table where only bots act leaves it, unless it is watched.
@@ -127,10 +127,10 @@ def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: 
             assert asleep.closed
             assert (await assembly.service.table("bots"), await assembly.service.table("t0")) == (kept, watched)
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
-def test_a_table_that_left_the_memory_takes_no_change(tmp_path: Path) -> None:
+def test_unloaded_table_refuses_changes(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.open("one")
 
@@ -149,4 +149,4 @@ def test_a_table_that_left_the_memory_takes_no_change(tmp_path: Path) -> None:
             assert news(subscriber) == b""
             assert subscriber.connection.gone
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)

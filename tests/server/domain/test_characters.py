@@ -54,19 +54,19 @@ def taken(text: str) -> tuple[bool, bool]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_an_older_unicode_decides_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_older_unicode_version_decides_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     now = taken(name)
     monkeypatch.setattr(characters, "unicodedata", unicodedata.ucd_3_2_0)  # Unicode 3.2, of 2002
     assert taken(name) == now
 
 
-def test_emoji_of_any_year_are_kept() -> None:
+def test_emoji_of_any_unicode_version_are_accepted() -> None:
     for emoji in ("🪿", "🫩", "\U0001fae8", "\U0001fbfa", WALES):
         assert taken(f"{emoji} Ana {emoji}") == (True, True)
         assert taken(emoji) == (False, True)  # a name needs a letter or a digit
 
 
-def test_what_stands_in_no_text_is_what_unicode_says() -> None:
+def test_refused_characters_match_unicode_categories() -> None:
     """All controls, surrogates and private-use characters are refused.
 
     Other refused characters are format characters or unassigned code points.
@@ -81,7 +81,7 @@ def test_what_stands_in_no_text_is_what_unicode_says() -> None:
             assert kind_of(character) == "Cf", hex(point)
 
 
-def test_only_whole_flags_have_tags() -> None:
+def test_tag_characters_are_accepted_in_complete_flags_only() -> None:
     assert refused_characters(f"{WALES} {WALES}") == []
     assert refused_characters(f"{WALES[:-1]} go")[0] == "U+E0067"
     assert refused_characters("🏴" + "\U000e0061" * 40 + "\U000e007f")

@@ -17,13 +17,13 @@ from tertulia.server.domain.names import (
 from tertulia.server.domain.seats import GuestId
 
 
-def test_who_has_chosen_no_name_has_one_without_a_number() -> None:
+def test_default_guest_name_has_no_number() -> None:
     names = {guest_name(GuestId(f"guest{number}")) for number in range(500)}
     assert names == set(PLANTS)
     assert guest_name(GuestId("a")) == "Jazmín", "in every process"
 
 
-def test_no_bot_is_called_like_a_guest_who_has_chosen_nothing() -> None:
+def test_bot_names_differ_from_default_guest_names() -> None:
     names = {bot_name(f"table{number}", 0, []) for number in range(500)}
     assert names == set(BIRDS)
     assert not names & set(PLANTS)
@@ -49,12 +49,14 @@ def test_no_bot_is_called_like_a_guest_who_has_chosen_nothing() -> None:
         (["Аbubilla", "Abubilla"], [1], ["Аbubilla", "Alondra"]),
     ],
 )
-def test_everybody_at_a_table_is_told_apart(names: list[str | None], bots: list[int], shown: list[str | None]) -> None:
+def test_similar_names_at_a_table_are_numbered(
+    names: list[str | None], bots: list[int], shown: list[str | None]
+) -> None:
     assert distinguish_names(names, bots) == shown
     assert len(set(filter(None, shown))) == len(list(filter(None, shown)))
 
 
-def test_where_no_bird_is_left_there_are_numbers() -> None:
+def test_bot_gets_numbered_name_when_all_are_taken() -> None:
     names: list[str | None] = [*BIRDS, BIRDS[0]]
     assert distinguish_names(names, [len(BIRDS)])[-1] == f"{BIRDS[0]} 2"
 
@@ -86,11 +88,11 @@ def test_where_no_bird_is_left_there_are_numbers() -> None:
         *("Administrátor", "Cuenta eliminada", "Smazaný účet"),
     ],
 )
-def test_names_that_speak_for_the_site_are_reserved(name: str) -> None:
+def test_official_names_are_reserved(name: str) -> None:
     with pytest.raises(NameReserved, match="reserved"):
         normalize_guest_name(name)
 
 
 @pytest.mark.parametrize("name", [*PLANTS, "Ana", "Modesta", "Hostia", "Ada Min", "Roberto", "Сервер", "7"])
-def test_other_names_are_free(name: str) -> None:
+def test_ordinary_names_are_accepted(name: str) -> None:
     assert normalize_guest_name(name) == name

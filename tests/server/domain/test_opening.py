@@ -22,12 +22,12 @@ PRINTED = ComponentSet(GAME.name, GAME.components())
 ME, OPEN, DEVICE = SeatPlan("me"), SeatPlan("open"), SeatPlan("device")
 
 
-def opening(*seats: SeatPlan, game: str = GAME.name, **more: Any) -> Table:
+def open_table(*seats: SeatPlan, game: str = GAME.name, **more: Any) -> Table:
     return build_table(Open(ANA, game, seats or (ME, OPEN), more.pop("options", {}), **more), PRINTED)
 
 
-def test_seats_are_the_hosts_free_somebodys_at_their_device_or_a_bots() -> None:
-    table = opening(OPEN, ME, DEVICE, SeatPlan("device", name="Ina"), SeatPlan("bot", "random", "Rosa"))
+def test_seat_plans_become_seats() -> None:
+    table = open_table(OPEN, ME, DEVICE, SeatPlan("device", name="Ina"), SeatPlan("bot", "random", "Rosa"))
     assert table.state.seats == (
         FREE,
         of(ANA),
@@ -38,73 +38,76 @@ def test_seats_are_the_hosts_free_somebodys_at_their_device_or_a_bots() -> None:
     assert (table.state.host, table.state.phase, table.state.match, table.state.position) == (ANA, "open", None, 0)
 
 
-def test_bots_are_of_the_usual_kind_and_have_different_names_where_nothing_is_said() -> None:
-    bots = opening(ME, *[SeatPlan("bot")] * 4).state.seats[1:]
+def test_unspecified_bots_get_default_kind_and_distinct_names() -> None:
+    bots = open_table(ME, *[SeatPlan("bot")] * 4).state.seats[1:]
     assert {(seat.kind, seat.guest, seat.bot) for seat in bots} == {("bot", None, default_bot(GAME))}
     assert len({seat.name for seat in bots} - {None}) == 4
 
 
-def test_the_number_of_seats_is_one_that_the_game_is_for() -> None:
+def test_number_of_seats_must_suit_the_game() -> None:
     for count in (0, 1, GAME.seats[-1] + 1):
         with pytest.raises(BadCommand):
             build_table(Open(ANA, GAME.name, [OPEN] * count, {}), PRINTED)
         with pytest.raises(BadCommand, match=f"seats: granada is for 2, .*, not {count}") as told:
             build_seats(GAME, ANA, [OPEN] * count)
         assert told.value.accepted == [str(seats) for seats in GAME.seats]
-    assert len(opening(*[OPEN] * GAME.seats[-1]).state.seats) == GAME.seats[-1]
+    assert len(open_table(*[OPEN] * GAME.seats[-1]).state.seats) == GAME.seats[-1]
 
 
-def test_one_seat_alone_is_the_hosts_own() -> None:
+def test_host_has_at_most_one_seat() -> None:
     with pytest.raises(BadCommand, match="only one seat can be 'me'"):
-        opening(ME, ME)
-    assert opening(OPEN, OPEN).state.seats == (FREE, FREE), "they may look on"
+        open_table(ME, ME)
+    assert open_table(OPEN, OPEN).state.seats == (FREE, FREE), "the host may be a spectator"
 
 
-def test_what_there_is_not_is_refused_with_what_there_is() -> None:
+def test_unknown_game_bot_or_option_is_refused() -> None:
     with pytest.raises(GameUnknown) as told:
-        opening(game="chess")
+        open_table(game="chess")
     assert told.value.accepted == list(installed_games())
     for seats, more in (((ME, SeatPlan("bot", "nobody")), {}), ((ME, OPEN), {"substitute": "nobody"})):
         with pytest.raises(BadCommand, match=r"must be one of random, .* not 'nobody'"):
-            opening(*seats, **more)
+            open_table(*seats, **more)
     with pytest.raises(BadCommand, match="options: "):
-        opening(options={"nothing": "such"})
+        open_table(options={"nothing": "such"})
 
 
-def test_what_the_host_says_of_a_table_counts_or_what_is_usual() -> None:
-    usual, own = opening(), opening(public=False, patience=5, substitute="random", options={"scoring": "simplified"})
+def test_host_settings_override_defaults() -> None:
+    usual, own = (
+        open_table(),
+        open_table(public=False, patience=5, substitute="random", options={"scoring": "simplified"}),
+    )
     assert (usual.public, usual.patience, usual.substitute) == (True, DEFAULT_PATIENCE_SECONDS, default_bot(GAME))
     assert (own.public, own.patience, own.substitute) == (False, 5, "random")
     assert (dict(usual.options), dict(own.options)) == (GAME.check_options({}), {"scoring": "simplified"})
     assert usual.components == GAME.components().hash
 
 
-def test_by_turns_others_are_patient_for_a_day_where_nothing_is_said() -> None:
+def test_default_patience_depends_on_time_control() -> None:
     for pace, patience in (
         (PACES["live"], DEFAULT_PATIENCE_SECONDS),
         (PACES["turns"], DEFAULT_TURN_BASED_PATIENCE_SECONDS),
     ):
-        assert opening(agreement=Agreement(pace)).patience == patience
-    assert opening(agreement=Agreement(PACES["turns"]), patience=0).patience == 0
+        assert open_table(agreement=Agreement(pace)).patience == patience
+    assert open_table(agreement=Agreement(PACES["turns"]), patience=0).patience == 0
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_hints_are_given_where_nothing_is_said_unless_strangers_may_sit_down(public: bool) -> None:
-    assert opening(ME, SeatPlan("bot", "random"), public=public).hints
-    assert opening(public=public).hints is not public
-    assert opening(public=public, hints=True).hints
-    assert not opening(public=public, hints=False).hints
+def test_public_open_tables_have_no_hints_by_default(public: bool) -> None:
+    assert open_table(ME, SeatPlan("bot", "random"), public=public).hints
+    assert open_table(public=public).hints is not public
+    assert open_table(public=public, hints=True).hints
+    assert not open_table(public=public, hints=False).hints
 
 
-def test_every_table_has_a_key_and_an_id_of_its_own() -> None:
-    one, other = opening(), opening()
+def test_each_table_has_own_key_and_id() -> None:
+    one, other = open_table(), open_table()
     assert one.id != other.id
     assert one.key != other.key
     assert len(one.key) == 32
     assert one.commitment != other.commitment
 
 
-def test_another_table_with_the_same_company_is_like_the_first() -> None:
+def test_rematch_copies_seats_and_terms() -> None:
     """A seat that a bot played for its player is the player's own again."""
     table = begun(replace(of(BEA), bot="greedy"), BOT, patience=7, substitute="random", hints=True)
     other = build_rematch(table, BEA)

@@ -45,7 +45,7 @@ from tests.server.domain.tables import (
 # -- dealing ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_table_is_dealt_with_its_own_key_and_options() -> None:
+def test_start_uses_key_and_options_of_the_table() -> None:
     table = open_table(of(ANA), Seat("device", ANA, "Ina"), BOT)
     assert told(run(table, Start(ANA))) == [("Started", {})]
     match = match_of(table)
@@ -54,17 +54,17 @@ def test_a_table_is_dealt_with_its_own_key_and_options() -> None:
     refused(NotOpen, "already started", table, Start(ANA))
 
 
-def test_only_the_host_deals() -> None:
+def test_only_host_can_start() -> None:
     refused(NotHost, "only the host", open_table(of(ANA), of(BEA)), Start(BEA))
 
 
-def test_nothing_is_dealt_with_other_components_than_those_that_it_was_opened_with() -> None:
+def test_start_without_component_set_is_refused() -> None:
     table = open_table(of(ANA), of(BEA))
     table.printed = None
     refused(ComponentsChanged, "the component set of this table is not stored here", table, Start(ANA))
 
 
-def test_free_seats_are_named_or_left_out() -> None:
+def test_start_with_free_seats_needs_fewer_players_option() -> None:
     table = open_table(FREE, of(ANA), FREE, of(BEA))
     refused(SeatsMissing, "seats still free: 0, 2", table, Start(ANA))
     run(table, Start(ANA, fewer=True))
@@ -72,11 +72,11 @@ def test_free_seats_are_named_or_left_out() -> None:
     assert match_of(table).seats == ("human", "human")
 
 
-def test_with_fewer_seats_than_the_game_is_for_nothing_begins() -> None:
+def test_start_with_too_few_players_is_refused() -> None:
     refused(SeatsMissing, "granada is for 2 to ., not 1", open_table(of(ANA), FREE), Start(ANA, fewer=True))
 
 
-def test_with_options_for_more_seats_nothing_begins() -> None:
+def test_start_checks_options_for_remaining_seats() -> None:
     table = open_table(of(ANA), of(BEA), FREE)
     table.options = {"nothing": "such"}
     refused(BadCommand, "options: ", table, Start(ANA, fewer=True))
@@ -85,7 +85,7 @@ def test_with_options_for_more_seats_nothing_begins() -> None:
 # -- acting -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_chain_of_actions_is_carried_out_and_told_line_by_line() -> None:
+def test_chain_of_actions_adds_one_log_line_each() -> None:
     table = begun()
     _, seat = on_turn(table)
     assert told(act(table, "buy", "pay")) == [("Acted", {"seat": seat, "actions": 2})]
@@ -93,14 +93,14 @@ def test_a_chain_of_actions_is_carried_out_and_told_line_by_line() -> None:
     assert table.state.actors() == [seat]
 
 
-def test_a_chain_is_carried_out_whole_or_not_at_all() -> None:
+def test_illegal_action_refuses_complete_chain() -> None:
     table = begun()
     guest, seat = on_turn(table)
     (buy,) = notations(table, seat, "buy")
     refused(IllegalMove, "take 9", table, Act(guest, seat, 0, None, [buy, "take 9"]))
 
 
-def test_nothing_but_the_last_action_of_a_chain_reveals_anything() -> None:
+def test_chain_with_early_revelation_is_refused() -> None:
     """Taking money reveals new cards."""
     table = begun()
     guest, seat = on_turn(table)
@@ -109,7 +109,7 @@ def test_nothing_but_the_last_action_of_a_chain_reveals_anything() -> None:
     assert run(table, Act(guest, seat, 0, None, [take]))
 
 
-def test_whoever_is_not_on_turn_or_not_there_does_not_act() -> None:
+def test_action_out_of_turn_or_for_other_seat_is_refused() -> None:
     table = begun()
     _, seat = on_turn(table)
     other = (seat + 1) % 3
@@ -120,7 +120,7 @@ def test_whoever_is_not_on_turn_or_not_there_does_not_act() -> None:
 
 
 @pytest.mark.parametrize("command", [Act(ANA, 0, 0, None, ["take 1"]), Undo(ANA, 0, 0, None, 1)])
-def test_nobody_acts_before_the_game_after_it_or_while_a_bot_plays_for_them(command: Command) -> None:
+def test_action_is_refused_unless_running_and_own_seat(command: Command) -> None:
     refused(NotRunning, "not running", open_table(), command)
     over = begun()
     over.state.phase = "over"
@@ -129,7 +129,7 @@ def test_nobody_acts_before_the_game_after_it_or_while_a_bot_plays_for_them(comm
     refused(BotPlays, "take your seat back first", handed, command)
 
 
-def test_an_action_made_at_another_position_is_stale() -> None:
+def test_action_at_other_position_is_stale() -> None:
     table = begun()
     guest, seat = on_turn(table)
     for position in (-1, 1, 5):
@@ -141,7 +141,7 @@ def test_an_action_made_at_another_position_is_stale() -> None:
         )
 
 
-def test_an_action_made_before_something_was_taken_back_is_stale() -> None:
+def test_action_from_before_undo_is_stale() -> None:
     """The position number is equal again, but the version is not."""
     table = begun()
     guest, seat = on_turn(table)
@@ -153,7 +153,7 @@ def test_an_action_made_before_something_was_taken_back_is_stale() -> None:
     assert run(table, Act(guest, seat, 1, table.state.version, [pay]))
 
 
-def test_an_action_counts_where_only_seats_have_changed_since() -> None:
+def test_action_counts_if_only_seats_changed() -> None:
     table = begun()
     guest, seat = on_turn(table)
     seen = table.state.version
@@ -162,7 +162,7 @@ def test_an_action_counts_where_only_seats_have_changed_since() -> None:
     assert run(table, Act(guest, seat, 0, seen, notations(table, seat, "take")))
 
 
-def test_in_a_shared_turn_what_others_have_done_since_does_not_matter() -> None:
+def test_others_actions_in_shared_turn_make_no_move_stale() -> None:
     table = begun(of(ANA), of(BEA), of(EVA), game=sealed_bids.GAME)
     assert table.state.actors() == [0, 1, 2]
     seen = table.state.version
@@ -175,7 +175,7 @@ def test_in_a_shared_turn_what_others_have_done_since_does_not_matter() -> None:
     refused(StaleMove, "made at position", table, Act(ANA, 0, 2, seen, [match_of(table).notations(0)[0]]))
 
 
-def test_the_end_is_told_after_the_action_that_made_it() -> None:
+def test_finished_event_follows_last_action() -> None:
     table = begun(of(ANA), game=sealed_bids.GAME)
     for number in range(1, 5):
         done = act(table, "")
@@ -184,10 +184,10 @@ def test_the_end_is_told_after_the_action_that_made_it() -> None:
     assert table.state.actors() == []
 
 
-# -- taking back --------------------------------------------------------------------------------------------------------
+# -- undo ---------------------------------------------------------------------------------------------------------------
 
 
-def test_steps_are_taken_back_with_their_lines() -> None:
+def test_undo_removes_log_lines() -> None:
     table = begun()
     guest, seat = on_turn(table)
     before = list(table.state.log)
@@ -201,8 +201,8 @@ def test_steps_are_taken_back_with_their_lines() -> None:
 # -- bots ---------------------------------------------------------------------------------------------------------------
 
 
-def bots_turn() -> tuple[int, list[int], list[Seat]]:
-    """The seat that begins, two successive actions of it, and the seats of a table where a bot has it."""
+def position_of_bot() -> tuple[int, list[int], list[Seat]]:
+    """The seat that begins, its first two actions, and the seats of a table with a bot in that seat."""
     match = match_of(begun())
     (seat,) = match.actors()
     chain = list[int]()
@@ -213,26 +213,26 @@ def bots_turn() -> tuple[int, list[int], list[Seat]]:
     return seat, chain, [BOT if number == seat else of(guest) for number, guest in enumerate((ANA, BEA, EVA))]
 
 
-def test_what_a_bot_has_thought_is_carried_out_line_by_line() -> None:
-    seat, chain, seats = bots_turn()
+def test_bot_actions_add_one_log_line_each() -> None:
+    seat, chain, seats = position_of_bot()
     table = begun(*seats)
     assert told(run(table, PlayBot(seat, table.state.version, chain))) == [("Acted", {"seat": seat, "actions": 2})]
     assert (table.state.position, len(table.state.log)) == (2, 3)
     assert [entry.seat for entry in match_of(table).log] == [seat, seat]
 
 
-def test_a_bot_that_thought_of_nothing_or_for_a_person_does_nothing() -> None:
-    seat, chain, seats = bots_turn()
+def test_bot_without_action_or_seat_does_nothing() -> None:
+    seat, chain, seats = position_of_bot()
     table = begun(*seats)
     assert run(table, PlayBot(seat, table.state.version, [])) == []
     assert run(begun(), PlayBot(seat, 2, chain)) == []
     assert run(open_table(*seats), PlayBot(seat, 1, chain)) == []
 
 
-# -- another game -------------------------------------------------------------------------------------------------------
+# -- rematch ------------------------------------------------------------------------------------------------------------
 
 
-def test_another_game_is_opened_once_by_who_played_or_hosted() -> None:
+def test_rematch_is_opened_once_by_player_or_host() -> None:
     for guest in (ANA, BEA):
         table = begun(of(BEA), BOT, patience=77)
         refused(NotOver, "not over yet", table, Rematch(guest))

@@ -13,7 +13,7 @@ DEVICE = Seat("device", ANA, "Ina")
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
-def test_a_free_seat_is_taken_and_all_others_stay(number: int) -> None:
+def test_sit_changes_only_the_free_seat(number: int) -> None:
     seats = [of(ANA), BOT, DEVICE, of(BEA)]
     seats[number] = FREE
     table = open_table(*seats)
@@ -23,7 +23,7 @@ def test_a_free_seat_is_taken_and_all_others_stay(number: int) -> None:
     assert table.state.version == 2
 
 
-def test_a_seat_that_is_taken_or_is_not_there_is_no_seat() -> None:
+def test_sit_on_taken_or_missing_seat_is_refused() -> None:
     table = open_table(of(ANA), BOT, DEVICE, FREE)
     for number in range(3):
         refused(SeatTaken, f"seat {number} is taken", table, Sit(EVA, number))
@@ -31,30 +31,30 @@ def test_a_seat_that_is_taken_or_is_not_there_is_no_seat() -> None:
         refused(BadCommand, f"seat: must be 0 to 3, not {number}", table, Sit(EVA, number))
 
 
-def test_nobody_sits_twice() -> None:
+def test_player_cannot_sit_twice() -> None:
     table = open_table(of(ANA), of(BEA), FREE)
     for guest in (ANA, BEA):
         refused(SeatTaken, "you sit at this table already", table, Sit(guest, 2))
-    assert run(open_table(DEVICE, FREE), Sit(ANA, 1)), "whose device another plays at may sit beside them"
+    assert run(open_table(DEVICE, FREE), Sit(ANA, 1)), "a guest whose device is used for another seat may sit"
 
 
-def test_who_leaves_frees_all_their_seats() -> None:
+def test_leave_frees_all_seats_of_the_guest() -> None:
     table = open_table(of(ANA), of(BEA), Seat("device", BEA, "Ina"), FREE)
     assert told(run(table, Leave(BEA))) == [("GuestLeft", {"guest": BEA, "seats": [1, 2]})]
     assert (table.state.seats, table.state.host) == ((of(ANA), FREE, FREE, FREE), ANA)
     refused(NotYourSeat, "you have no seat", table, Leave(BEA))
 
 
-def test_a_host_who_leaves_hands_the_table_on_to_the_next_who_sits_there() -> None:
+def test_next_seated_player_becomes_host() -> None:
     table = open_table(of(EVA), of(ANA), of(BEA))
     run(table, Leave(ANA))
     assert table.state.host == EVA
     alone = open_table(of(ANA), BOT, FREE)
     run(alone, Leave(ANA))
-    assert (alone.state.host, alone.state.seats) == (ANA, (FREE, BOT, FREE)), "there is nobody else"
+    assert (alone.state.host, alone.state.seats) == (ANA, (FREE, BOT, FREE)), "no other player is seated"
 
 
-def test_a_host_fills_free_seats_with_bots_of_different_names() -> None:
+def test_host_fills_seats_with_bots_of_distinct_names() -> None:
     table = open_table(of(ANA), FREE, FREE, FREE)
     for number in (1, 2, 3):
         assert told(run(table, PlaceBot(ANA, number, "greedy"))) == [("PlayerChanged", {"seat": number})]
@@ -64,39 +64,39 @@ def test_a_host_fills_free_seats_with_bots_of_different_names() -> None:
     assert all(seat.name for seat in bots)
 
 
-def test_another_bot_in_a_bots_place_keeps_its_name() -> None:
+def test_replaced_bot_keeps_its_name() -> None:
     table = open_table(of(ANA), BOT, FREE)
     run(table, PlaceBot(ANA, 1, "random"))
     assert table.state.seats == (of(ANA), Seat("bot", None, "Rosa", "random"), FREE)
 
 
-def test_bots_take_nobodys_seat() -> None:
+def test_bot_is_refused_on_taken_seat() -> None:
     table = open_table(of(ANA), of(BEA), DEVICE)
     for number in range(3):
         refused(SeatTaken, f"seat {number} is taken", table, PlaceBot(ANA, number, "greedy"))
     refused(BadCommand, "must be one of random, .*, not 'nobody'", table, PlaceBot(ANA, 1, "nobody"))
 
 
-def test_a_host_frees_any_seat() -> None:
+def test_host_can_free_any_seat() -> None:
     table = open_table(of(ANA), BOT, of(BEA), FREE)
     for number in (1, 2):
         assert told(run(table, Clear(ANA, number))) == [("PlayerChanged", {"seat": number})]
     assert table.state.seats == (of(ANA), FREE, FREE, FREE)
     assert run(table, Clear(ANA, 3)) == []
-    assert table.state.version == 3, "nothing has changed where the seat was free"
+    assert table.state.version == 3, "freeing a free seat changes nothing"
 
 
 @pytest.mark.parametrize("command", [PlaceBot(BEA, 2, "greedy"), Clear(BEA, 0)])
-def test_only_the_host_says_who_plays(command: Command) -> None:
+def test_only_host_can_place_bots_and_free_seats(command: Command) -> None:
     refused(NotHost, "only the host", open_table(), command)
 
 
 @pytest.mark.parametrize("command", [Sit(EVA, 2), Leave(ANA), Clear(ANA, 1), TakeOver(BEA, 999.0)])
-def test_nobody_changes_seats_once_the_game_has_begun(command: Command) -> None:
+def test_seats_are_fixed_after_start(command: Command) -> None:
     refused(NotOpen, "the game has already started", begun(of(ANA), BOT, of(BEA)), command)
 
 
-def test_a_table_is_taken_over_from_a_host_who_is_away_for_as_long_as_its_patience() -> None:
+def test_absent_host_is_replaced_after_patience() -> None:
     table = open_table(patience=100)
     refused(StillThere, "the host is looking at the table", table, TakeOver(BEA, 0.0))
     refused(StillThere, "other players can replace them after 100 seconds", table, TakeOver(BEA, 99.9))
@@ -106,11 +106,11 @@ def test_a_table_is_taken_over_from_a_host_who_is_away_for_as_long_as_its_patien
     assert table.state.host == BEA
 
 
-def test_a_table_without_end_of_patience_is_never_taken_over() -> None:
+def test_host_is_never_replaced_without_patience() -> None:
     refused(StillThere, "other players cannot replace them", open_table(patience=0), TakeOver(BEA, 1e9))
 
 
-def test_a_seat_is_handed_to_any_bot_by_whoever_sits_there_and_taken_back() -> None:
+def test_player_hands_seat_to_bot_and_takes_it_back() -> None:
     table = begun()
     assert told(run(table, PlaceBot(BEA, 1, "random"))) == [("PlayerChanged", {"seat": 1})]
     assert table.state.seats == (of(ANA), Seat("guest", BEA, None, "random"), of(EVA))
@@ -122,7 +122,7 @@ def test_a_seat_is_handed_to_any_bot_by_whoever_sits_there_and_taken_back() -> N
     refused(NotYourSeat, "seat 1 is not yours", table, TakeBack(ANA, 1))
 
 
-def test_a_host_lets_a_bot_play_for_whoever_is_away_for_half_a_minute() -> None:
+def test_host_substitutes_absent_player_after_30_seconds() -> None:
     table = begun(patience=100)
     bot = table.substitute
     refused(StillThere, "the player of this seat is looking", table, PlaceBot(ANA, 1, bot, 0.0))
@@ -130,7 +130,7 @@ def test_a_host_lets_a_bot_play_for_whoever_is_away_for_half_a_minute() -> None:
     assert run(table, PlaceBot(ANA, 1, bot, 30.0))
 
 
-def test_others_at_the_table_wait_for_as_long_as_its_patience() -> None:
+def test_players_substitute_absent_player_after_patience() -> None:
     table = begun(patience=100)
     bot = table.substitute
     refused(StillThere, "other players can replace them after 100 seconds", table, PlaceBot(EVA, 1, bot, 99.0))
@@ -138,23 +138,23 @@ def test_others_at_the_table_wait_for_as_long_as_its_patience() -> None:
     assert run(table, PlaceBot(EVA, 1, bot, 100.0))
 
 
-def test_a_host_who_does_not_play_hands_seats_over_all_the_same() -> None:
+def test_host_without_seat_can_substitute_players() -> None:
     table = begun(of(BEA), of(EVA))
     assert run(table, PlaceBot(ANA, 0, table.substitute, 30.0))
 
 
-def test_a_bots_own_seat_is_nobodys_to_hand_over() -> None:
+def test_seat_of_bot_cannot_be_handed_over() -> None:
     refused(BadCommand, "seat 1 belongs to a bot", begun(of(ANA), BOT), PlaceBot(ANA, 1, "random", 999.0))
 
 
-def test_before_the_game_the_host_hands_nobodys_seat_over_not_even_their_own() -> None:
+def test_substitution_before_start_is_refused() -> None:
     refused(SeatTaken, "seat 0 is taken", open_table(), PlaceBot(ANA, 0, "greedy", 999.0))
     refused(NotHost, "only the host", open_table(), PlaceBot(BEA, 1, "greedy"))
     refused(NotRunning, "the game is not running", open_table(), TakeBack(ANA, 0))
 
 
 @pytest.mark.parametrize("command", [PlaceBot(ANA, 0, "greedy"), TakeBack(ANA, 0)])
-def test_after_the_game_no_seat_is_handed_over(command: Command) -> None:
+def test_substitution_after_game_is_refused(command: Command) -> None:
     over = begun()
     over.state.phase = "over"
     refused(NotRunning, "the game is not running", over, command)

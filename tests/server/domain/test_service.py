@@ -65,38 +65,38 @@ class Store:
         self.told.append(f"change {table.id} to {state.version} and {[each.id for each in opened]}")
 
 
-class Crowd:
+class FakeAudience:
     """A stand-in for `Audience`: the tables that are watched, and the requests for tables."""
 
     def __init__(self) -> None:
-        self.looking = set[str]()
+        self.watched_tables = set[str]()
         self.noted: list[tuple[str, GuestId | None, bool]] = []
 
     def watched(self, table_id: str) -> bool:
-        return table_id in self.looking
+        return table_id in self.watched_tables
 
     def note_request(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
         self.noted.append((table_id, guest, sits))
 
 
-class Company:
+class FakeGuests:
     """A stand-in for `Guests`: the profiles are the ids of the guests, in the order in which they were asked for."""
 
     async def load_profiles(self, guests: Sequence[GuestId]) -> object:
         return tuple(guests)
 
 
-class Hall:
+class ServiceHarness:
     """A table service with stand-ins around it; `heard` are the published events."""
 
     def __init__(self, *tables: Table, ready: Readiness | None = None, clock: Clock = SYSTEM) -> None:
-        self.store, self.crowd, self.heard = Store(), Crowd(), list[Event]()
+        self.store, self.audience, self.heard = Store(), FakeAudience(), list[Event]()
         self.store.kept = {table.id: table for table in tables}
         sets = ComponentSets({game.name: game.components() for game in [*installed_games().values(), GAME]})
         self.service = TableService(
             cast(TableStore, self.store),
-            cast(Guests, Company()),
-            cast(Audience, self.crowd),
+            cast(Guests, FakeGuests()),
+            cast(Audience, self.audience),
             PlayableGames(sets, ready or Readiness()),
             clock=clock,
         )
@@ -107,94 +107,94 @@ class Hall:
         return [type(event).__name__ for event in self.heard]
 
 
-async def test_a_table_is_opened_kept_and_told() -> None:
-    hall = Hall()
-    table = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
-    assert hall.store.told == [f"create {table.id}"]
-    assert hall.kinds == ["Opened"]
-    assert table.profiles == (ANA, ANA), "who sits there, and who hosts it"
-    assert await hall.service.table(table.id) is table
-    assert hall.store.told == [f"create {table.id}"], "it is in memory"
+async def test_opened_table_is_stored_and_published() -> None:
+    harness = ServiceHarness()
+    table = await harness.service.open(Open(ANA, GAME.name, TWO, {}))
+    assert harness.store.told == [f"create {table.id}"]
+    assert harness.kinds == ["Opened"]
+    assert table.profiles == (ANA, ANA), "profiles of the player and of the host"
+    assert await harness.service.table(table.id) is table
+    assert harness.store.told == [f"create {table.id}"], "it is in memory"
 
 
-async def test_there_is_one_load_for_all_who_wait() -> None:
+async def test_concurrent_requests_share_one_load() -> None:
     table = open_table()
-    hall = Hall(table)
-    found = await asyncio.gather(*(hall.service.table("one") for _ in range(3)))
+    harness = ServiceHarness(table)
+    found = await asyncio.gather(*(harness.service.table("one") for _ in range(3)))
     assert found == [table] * 3
-    assert (hall.store.told, hall.kinds) == (["load one"], ["Loaded"])
+    assert (harness.store.told, harness.kinds) == (["load one"], ["Loaded"])
     assert table.profiles == (ANA, BEA, ANA)
-    assert await hall.service.table("one") is table
-    assert hall.store.told == ["load one"]
+    assert await harness.service.table("one") is table
+    assert harness.store.told == ["load one"]
 
 
-async def test_a_table_that_is_not_there_is_looked_for_again() -> None:
-    hall = Hall()
+async def test_missing_table_is_looked_up_again() -> None:
+    harness = ServiceHarness()
     for _ in range(2):
         with pytest.raises(TableNotFound):
-            await hall.service.table("one")
-    assert hall.store.told == ["load one", "load one"]
+            await harness.service.table("one")
+    assert harness.store.told == ["load one", "load one"]
 
 
-async def test_whoever_asks_for_a_table_keeps_it_in_memory() -> None:
-    hall = Hall(open_table())
-    table = await hall.service.table("one")
+async def test_request_keeps_table_in_memory() -> None:
+    harness = ServiceHarness(open_table())
+    table = await harness.service.table("one")
     table.touched -= 100
-    await hall.service.table("one")
-    hall.service.forget(50)
+    await harness.service.table("one")
+    harness.service.forget(50)
     assert not table.closed
 
 
-async def test_a_command_is_kept_before_it_is_told() -> None:
+async def test_command_is_stored_before_it_is_published() -> None:
     table = open_table()
-    hall = Hall(table)
-    assert await hall.service.run(table, Sit(EVA, 2)) == 2
-    assert (hall.store.told, hall.kinds) == (["change one to 2 and []"], ["GuestSeated"])
+    harness = ServiceHarness(table)
+    assert await harness.service.run(table, Sit(EVA, 2)) == 2
+    assert (harness.store.told, harness.kinds) == (["change one to 2 and []"], ["GuestSeated"])
     assert (table.state.version, table.state.seats[2], table.profiles) == (2, of(EVA), (ANA, BEA, EVA, ANA))
 
 
-async def test_what_changes_nothing_is_neither_kept_nor_told() -> None:
+async def test_command_without_effect_is_neither_stored_nor_published() -> None:
     table = begun()
-    hall, version = Hall(table), table.state.version
-    await hall.service.run(table, PlaceBot(ANA, 0, "random"))
-    assert await hall.service.run(table, PlaceBot(ANA, 0, "random")) is None
-    assert (table.state.version, hall.kinds, len(hall.store.told)) == (version + 1, ["PlayerChanged"], 1)
+    harness, version = ServiceHarness(table), table.state.version
+    await harness.service.run(table, PlaceBot(ANA, 0, "random"))
+    assert await harness.service.run(table, PlaceBot(ANA, 0, "random")) is None
+    assert (table.state.version, harness.kinds, len(harness.store.told)) == (version + 1, ["PlayerChanged"], 1)
 
 
-async def test_what_is_refused_or_cannot_be_kept_has_not_happened() -> None:
+async def test_refused_or_unstored_command_changes_nothing() -> None:
     table = open_table()
-    hall, before = Hall(table), table.state
+    harness, before = ServiceHarness(table), table.state
     with pytest.raises(NotHost):
-        await hall.service.run(table, PlaceBot(BEA, 2, "greedy"))
-    hall.store.broken = True
+        await harness.service.run(table, PlaceBot(BEA, 2, "greedy"))
+    harness.store.broken = True
     with pytest.raises(StorageFault):
-        await hall.service.run(table, Sit(EVA, 2))
+        await harness.service.run(table, Sit(EVA, 2))
     assert table.state is before
     assert before.seats[2].kind == "open"
-    assert hall.heard == []
+    assert harness.heard == []
 
 
-async def test_at_a_table_that_has_left_the_memory_nothing_is_done() -> None:
+async def test_unloaded_table_refuses_commands() -> None:
     table = open_table()
     table.closed = True
     with pytest.raises(StorageFault):
-        await Hall(table).service.run(table, Sit(EVA, 2))
+        await ServiceHarness(table).service.run(table, Sit(EVA, 2))
 
 
-async def test_nothing_is_dealt_or_practised_before_the_rules_are_there() -> None:
+async def test_start_and_practice_wait_for_compiled_rules() -> None:
     ready = Readiness([GAME.name])
     table, over = open_table(of(ANA), of(BEA)), begun(of(ANA), of(BEA))
     over.state.phase = "over"
-    hall = Hall(table, ready=ready)
+    harness = ServiceHarness(table, ready=ready)
     with pytest.raises(RulesPreparing):
-        await hall.service.run(table, Start(ANA))
+        await harness.service.run(table, Start(ANA))
     with pytest.raises(RulesPreparing):
-        await hall.service.practise(OpenPractice(ANA, 0), source_of(over), Aside(), "here")
+        await harness.service.practise(OpenPractice(ANA, 0), source_of(over), FakeReplays(), "here")
     ready.finish(GAME.name)
-    assert await hall.service.run(table, Start(ANA)) == 2
+    assert await harness.service.run(table, Start(ANA)) == 2
 
 
-class Aside:
+class FakeReplays:
     """Runs replays at once, and records the requester and the number of plies."""
 
     def __init__(self) -> None:
@@ -205,128 +205,128 @@ class Aside:
         return work(lambda: None)
 
 
-async def test_practice_is_a_new_table_that_is_played_again_aside() -> None:
+async def test_practice_is_a_new_table_from_a_replay() -> None:
     over = begun(of(ANA), of(BEA))
     guest, seat = on_turn(over)
-    hall, aside = Hall(over), Aside()
-    await hall.service.run(over, Act(guest, seat, 0, None, notations(over, seat, "take")))
+    harness, replays = ServiceHarness(over), FakeReplays()
+    await harness.service.run(over, Act(guest, seat, 0, None, notations(over, seat, "take")))
     over.state.phase = "over"
-    table = await hall.service.practise(OpenPractice(ODD, 0, None, 1), source_of(over), aside, "here")
-    assert aside.asked == [(Requester("here", ODD), ENCODED_PLY_COST)]
+    table = await harness.service.practise(OpenPractice(ODD, 0, None, 1), source_of(over), replays, "here")
+    assert replays.asked == [(Requester("here", ODD), ENCODED_PLY_COST)]
     assert match_of(table).position == 1
-    assert await hall.service.table(table.id) is table
-    assert hall.kinds == ["Acted", "Opened"]
+    assert await harness.service.table(table.id) is table
+    assert harness.kinds == ["Acted", "Opened"]
 
 
-async def test_a_table_that_follows_is_kept_with_the_change_and_found_at_once() -> None:
+async def test_rematch_is_stored_in_same_change() -> None:
     table = begun(of(ANA), of(BEA))
     table.state.phase = "over"
-    hall = Hall(table)
-    version = await hall.service.run(table, Rematch(BEA))
+    harness = ServiceHarness(table)
+    version = await harness.service.run(table, Rematch(BEA))
     other = table.state.again
     assert other is not None
-    assert hall.store.told == [f"change one to {version} and {[other]}"]
-    assert hall.kinds == ["Opened", "RematchOpened"]
-    assert (await hall.service.table(other)).profiles == (ANA, BEA, BEA)
-    assert hall.store.told == [f"change one to {version} and {[other]}"]
+    assert harness.store.told == [f"change one to {version} and {[other]}"]
+    assert harness.kinds == ["Opened", "RematchOpened"]
+    assert (await harness.service.table(other)).profiles == (ANA, BEA, BEA)
+    assert harness.store.told == [f"change one to {version} and {[other]}"]
 
 
-async def test_only_where_nobody_but_bots_decides_is_anybody_who_looks_an_event() -> None:
+async def test_viewing_table_of_bots_publishes_event() -> None:
     people, bots = open_table(of(ANA), of(BEA)), open_table(BOT, BOT)
-    hall = Hall(people, bots)
-    hall.service.noticed(people, ANA)
-    hall.service.noticed(people, ODD)
-    hall.service.noticed(people, None)
-    assert hall.crowd.noted == [("one", ANA, True), ("one", ODD, False), ("one", None, False)]
-    assert hall.kinds == []
-    hall.service.noticed(bots, None)
-    assert hall.kinds == ["LookedAt"]
-    hall.service.renamed(ANA)
-    assert hall.kinds == ["LookedAt", "Renamed"]
+    harness = ServiceHarness(people, bots)
+    harness.service.noticed(people, ANA)
+    harness.service.noticed(people, ODD)
+    harness.service.noticed(people, None)
+    assert harness.audience.noted == [("one", ANA, True), ("one", ODD, False), ("one", None, False)]
+    assert harness.kinds == []
+    harness.service.noticed(bots, None)
+    assert harness.kinds == ["LookedAt"]
+    harness.service.renamed(ANA)
+    assert harness.kinds == ["LookedAt", "Renamed"]
 
 
-async def test_a_table_of_bots_sleeps_while_nobody_looks() -> None:
+async def test_unwatched_table_of_bots_sleeps() -> None:
     bots = open_table(BOT, BOT)
-    hall = Hall(bots)
-    assert hall.service.asleep(bots)
-    assert not hall.service.asleep(open_table(of(ANA), BOT))
-    hall.crowd.looking.add("one")
-    assert not hall.service.asleep(bots)
+    harness = ServiceHarness(bots)
+    assert harness.service.asleep(bots)
+    assert not harness.service.asleep(open_table(of(ANA), BOT))
+    harness.audience.watched_tables.add("one")
+    assert not harness.service.asleep(bots)
 
 
-async def in_memory(hall: Hall) -> Table:
+async def in_memory(harness: ServiceHarness) -> Table:
     """The table, loaded and last used 100 seconds ago."""
-    table = await hall.service.table("one")
+    table = await harness.service.table("one")
     table.touched -= 100
     return table
 
 
-async def test_tables_that_somebody_needs_stay_in_memory() -> None:
-    hall = Hall(open_table())
-    table = await in_memory(hall)
-    hall.service.forget(200)
-    assert not table.closed, "somebody asked for it not so long ago"
-    hall.crowd.looking.add("one")
-    hall.service.forget(50)
-    assert not table.closed, "somebody looks"
-    hall.crowd.looking.clear()
+async def test_needed_tables_stay_in_memory() -> None:
+    harness = ServiceHarness(open_table())
+    table = await in_memory(harness)
+    harness.service.forget(200)
+    assert not table.closed, "it was requested recently"
+    harness.audience.watched_tables.add("one")
+    harness.service.forget(50)
+    assert not table.closed, "a guest is watching"
+    harness.audience.watched_tables.clear()
     async with table.lock:
-        hall.service.forget(50)
-        assert not table.closed, "something is done there"
+        harness.service.forget(50)
+        assert not table.closed, "a command is running"
 
 
-async def test_tables_that_nobody_needs_leave_the_memory() -> None:
-    hall = Hall(open_table())
-    table = await in_memory(hall)
-    assert list(hall.service.tables_of(BEA)) == [table]
-    assert list(hall.service.tables_of(ODD)) == []
-    hall.service.forget(50)
+async def test_unneeded_tables_are_unloaded() -> None:
+    harness = ServiceHarness(open_table())
+    table = await in_memory(harness)
+    assert list(harness.service.tables_of(BEA)) == [table]
+    assert list(harness.service.tables_of(ODD)) == []
+    harness.service.forget(50)
     assert table.closed
-    assert list(hall.service.tables_of(BEA)) == []
+    assert list(harness.service.tables_of(BEA)) == []
 
 
-async def test_a_table_stays_for_as_long_as_is_said() -> None:
+async def test_idle_table_is_unloaded_after_given_seconds() -> None:
     clock, found = MovedClock(), []
-    hall = Hall(open_table(), clock=clock)
-    table = await hall.service.table("one")
+    harness = ServiceHarness(open_table(), clock=clock)
+    table = await harness.service.table("one")
     clock.seconds += 1000
-    assert await hall.service.table("one") is table
+    assert await harness.service.table("one") is table
     for later in (50.0, 0.5):
         clock.seconds += later
-        hall.service.forget(50)
+        harness.service.forget(50)
         found.append(table.closed)
     assert found == [False, True]
 
 
-async def test_a_table_where_a_bot_is_to_act_stays_unless_it_sleeps() -> None:
+async def test_table_waiting_for_bot_stays_unless_asleep() -> None:
     running = begun(of(ANA), of(BEA))
     guest, seat = on_turn(running)
-    hall = Hall(running)
-    await hall.service.run(running, PlaceBot(guest, seat, "greedy"))
-    table = await in_memory(hall)
-    hall.service.forget(50)
-    assert not table.closed, "a person waits for the bot"
-    asleep = Hall(begun(BOT, BOT))
+    harness = ServiceHarness(running)
+    await harness.service.run(running, PlaceBot(guest, seat, "greedy"))
+    table = await in_memory(harness)
+    harness.service.forget(50)
+    assert not table.closed, "a player waits for the bot"
+    asleep = ServiceHarness(begun(BOT, BOT))
     bots = await in_memory(asleep)
     asleep.service.forget(50)
-    assert bots.closed, "nobody waits for them"
+    assert bots.closed, "no player waits for them"
 
 
-async def test_one_table_that_stays_keeps_no_other_in_memory() -> None:
-    hall = Hall()
-    first = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
-    other = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
+async def test_recent_table_keeps_no_other_in_memory() -> None:
+    harness = ServiceHarness()
+    first = await harness.service.open(Open(ANA, GAME.name, TWO, {}))
+    other = await harness.service.open(Open(ANA, GAME.name, TWO, {}))
     first.touched -= 10
     other.touched -= 100
-    hall.service.forget(50)
+    harness.service.forget(50)
     assert [table.closed for table in (first, other)] == [False, True]
 
 
-async def test_where_the_memory_is_full_those_leave_that_nobody_needs_now(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unneeded_tables_are_unloaded_above_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     assert MAX_TABLES_IN_MEMORY >= 100
     monkeypatch.setattr("tertulia.server.domain.service.MAX_TABLES_IN_MEMORY", 1)
-    hall = Hall(open_table())
-    old = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
+    harness = ServiceHarness(open_table())
+    old = await harness.service.open(Open(ANA, GAME.name, TWO, {}))
     old.touched -= 11
-    await hall.service.table("one")
+    await harness.service.table("one")
     assert old.closed

@@ -25,7 +25,7 @@ from tests.server.domain.tables import ANA, BEA, BOT, EVA, GAME, act, begun, mat
 # -- the log ------------------------------------------------------------------------------------------------------------
 
 
-def test_what_of_the_log_is_as_it_was_at_a_version() -> None:
+def test_log_lines_kept_since_a_version_are_counted() -> None:
     table = begun()
     dealt = table.state.version
     act(table, "buy")
@@ -37,7 +37,7 @@ def test_what_of_the_log_is_as_it_was_at_a_version() -> None:
     assert [table.kept_since(version) for version in (dealt, bought, bought + 1, bought + 2)] == [1, 1, 1, 4 - 1]
 
 
-def test_of_versions_that_never_were_or_are_long_gone_nothing_is_known() -> None:
+def test_unknown_or_forgotten_version_has_no_kept_log() -> None:
     table = begun()
     assert table.kept_since(table.state.version + 1) is None
     assert table.kept_since(0) is None
@@ -53,7 +53,7 @@ def test_of_versions_that_never_were_or_are_long_gone_nothing_is_known() -> None
     assert (fresh.kept_since(first - 1), fresh.kept_since(first - 2)) == (0, None)
 
 
-def test_the_one_before_is_kept_as_it_was() -> None:
+def test_previous_state_is_kept_unchanged() -> None:
     table = open_table()
     before = table.state
     run(table, Sit(EVA, 2))
@@ -62,23 +62,23 @@ def test_the_one_before_is_kept_as_it_was() -> None:
     assert table.state.version == before.version + 1
 
 
-def test_a_line_is_told_each_as_they_may_know_it() -> None:
+def test_log_line_is_encoded_per_viewer() -> None:
     one, apart = EncodedPly((b"all",)), EncodedPly((b"looks on", b"zero", b"one"))
     assert [one.seen_by(seat) for seat in (None, 0, 1)] == [b"all"] * 3
     assert [apart.seen_by(seat) for seat in (None, 0, 1)] == [b"looks on", b"zero", b"one"]
 
 
-def test_a_line_is_kept_once_where_all_may_know_the_same() -> None:
+def test_public_log_line_is_encoded_once() -> None:
     open_game = begun()
     act(open_game, "take")
     (_, taken) = open_game.state.log
     assert len(taken.encoded) == 1
     assert json.loads(taken.encoded[0])["seat"] == match_of(open_game).log[0].seat
-    apart = encode_ply(cast(Match, Told()))
+    apart = encode_ply(cast(Match, MatchWithSecretPly()))
     assert [json.loads(apart.seen_by(seat))["action"] for seat in (None, 0, 1)] == ["of None", "of 0", "of 1"]
 
 
-class Told:
+class MatchWithSecretPly:
     """A stand-in for a match whose last ply looks different to each viewer."""
 
     seats = ("human", "human")
@@ -87,7 +87,7 @@ class Told:
         return [SeenPly(1, 0, f"of {viewer}", []) for viewer in viewers]
 
 
-def test_a_record_says_who_played_for_whom_and_where_it_is_practice() -> None:
+def test_record_has_substitutions_and_practice() -> None:
     table = begun()
     run(table, PlaceBot(BEA, 1, "random"))
     table.practice = Practice("earlier", 3)
@@ -96,7 +96,7 @@ def test_a_record_says_who_played_for_whom_and_where_it_is_practice() -> None:
     assert record.practice == Practice("earlier", 3)
 
 
-def test_who_is_to_act_and_which_bot() -> None:
+def test_bot_to_act_is_substitute_on_turn() -> None:
     assert open_table().state.actors() == []
     table = begun()
     guest, seat = on_turn(table)
@@ -105,7 +105,7 @@ def test_who_is_to_act_and_which_bot() -> None:
     assert table.state.bot_to_act() == seat
 
 
-def test_bots_alone_decide_where_they_play_every_seat_be_it_theirs_or_not() -> None:
+def test_only_bots_decide_if_they_play_every_seat() -> None:
     away = [replace(of(guest), bot="greedy") for guest in (ANA, BEA)]
     found = [
         (table.state.only_bots_decide, table.state.bots_only)
@@ -114,10 +114,10 @@ def test_bots_alone_decide_where_they_play_every_seat_be_it_theirs_or_not() -> N
     assert found == [(True, False), (False, False), (True, True), (False, False)]
 
 
-# -- who is told --------------------------------------------------------------------------------------------------------
+# -- events -------------------------------------------------------------------------------------------------------------
 
 
-def test_subscribers_hear_of_a_kind_and_those_below_it_in_their_order() -> None:
+def test_subscribers_get_events_of_subclasses_in_order() -> None:
     bus, table, heard = EventBus(), open_table(), list[str]()
     bus.subscribe(Event, lambda event: heard.append("all"))
     bus.subscribe(TableEvent, lambda event: heard.append("tables"))
@@ -131,7 +131,7 @@ def fail() -> None:
     raise ZeroDivisionError
 
 
-def test_what_goes_wrong_with_one_subscriber_harms_no_other(caplog: pytest.LogCaptureFixture) -> None:
+def test_failing_subscriber_does_not_affect_others(caplog: pytest.LogCaptureFixture) -> None:
     bus, heard = EventBus(), list[Event]()
     bus.subscribe(Loaded, lambda event: fail())
     bus.subscribe(Loaded, heard.append)
@@ -144,7 +144,7 @@ def test_what_goes_wrong_with_one_subscriber_harms_no_other(caplog: pytest.LogCa
 # -- readiness ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_game_is_ready_once_its_rules_are_there() -> None:
+def test_game_is_ready_once_rules_are_compiled() -> None:
     ready = Readiness([GAME.name])
     Readiness().require(GAME)
     ready.note(GAME.name, 0.25)
@@ -164,10 +164,10 @@ def test_a_game_is_ready_once_its_rules_are_there() -> None:
     assert not ready.failed(GAME.name), "it has been compiled"
 
 
-# -- looking back -------------------------------------------------------------------------------------------------------
+# -- earlier positions --------------------------------------------------------------------------------------------------
 
 
-def test_a_look_back_costs_plies_only_where_the_state_is_not_at_hand() -> None:
+def test_replay_counts_plies_unless_state_is_stored() -> None:
     assert plies_to_replay(open_table(), 0) == 0
     table = begun()
     for _ in range(6):
@@ -178,7 +178,7 @@ def test_a_look_back_costs_plies_only_where_the_state_is_not_at_hand() -> None:
         ply if ply in far else 0 for ply in range(match.position + 1)
     ]
     assert far
-    assert (plies_to_replay(table, -1), plies_to_replay(table, 99)) == (0, 0), "there is nothing to play"
+    assert (plies_to_replay(table, -1), plies_to_replay(table, 99)) == (0, 0), "there is no such ply"
 
 
 # -- hints --------------------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def hinting() -> Table:
     return begun(hints=True)
 
 
-def test_hints_are_given_where_the_table_says_so_to_whoever_is_to_act() -> None:
+def test_hints_need_table_setting_and_own_turn() -> None:
     table = hinting()
     guest, seat = on_turn(table)
     other = (seat + 1) % 3
@@ -205,7 +205,7 @@ def test_hints_are_given_where_the_table_says_so_to_whoever_is_to_act() -> None:
         match_for_hint(open_table(hints=True), AskHint(ANA, 0, 0, None))
 
 
-def test_a_hint_is_wanted_as_long_as_the_seat_stands_before_the_same_decision() -> None:
+def test_hint_is_valid_until_the_decision_changes() -> None:
     table = hinting()
     guest, seat = on_turn(table)
     before = match_of(table).fork()
@@ -215,14 +215,14 @@ def test_a_hint_is_wanted_as_long_as_the_seat_stands_before_the_same_decision() 
     assert not hint_still_valid(table.state, before, seat), "a bot plays there"
     run(table, TakeBack(guest, seat))
     act(table, "buy")
-    assert not hint_still_valid(table.state, before, seat), "they have decided"
+    assert not hint_still_valid(table.state, before, seat), "the player has decided"
     later = match_of(table).fork()
     run(table, Undo(guest, seat, 1, None, 1))
-    assert not hint_still_valid(table.state, later, seat), "it was taken back"
+    assert not hint_still_valid(table.state, later, seat), "it was undone"
     assert not hint_still_valid(open_table().state, before, seat)
 
 
-def test_a_hint_is_wanted_while_others_act_in_a_shared_turn() -> None:
+def test_hint_stays_valid_while_others_act_in_shared_turn() -> None:
     table = begun(of(ANA), of(BEA), of(EVA), game=sealed_bids.GAME, hints=True)
     before, seen = match_of(table).fork(), table.state.version
     act(table, "")

@@ -1,4 +1,4 @@
-"""Clocks of tables: who runs out of time, what follows, and how games end early."""
+"""Clocks of tables: who runs out of time, what follows, how games end early, and the times in game records."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LIVE = Live(bank=600, increment=30, pause=3600)
 DAYS = ByTurns(reserve=2 * 86400, per_move=3600, cap=3 * 86400, pause=86400)
 
 
-class Evening:
+class TimedTable:
     """A table with a clock that the test moves."""
 
     def __init__(self, *seats: Seat, **agreed: Any) -> None:
@@ -126,197 +126,195 @@ def kinds(happened: Sequence[TableEvent]) -> list[str]:
     return [type(event).__name__ for event in happened]
 
 
-def test_a_table_without_a_pace_has_no_clock() -> None:
-    evening = Evening()
-    evening.act(10**6)
-    assert clocks_of(evening.table.state, evening.now, NO_EXCLUDED_TIME)[0].left is None
-    assert evening.table.state.course.due(7) is None
+def test_untimed_table_has_no_clock() -> None:
+    timed = TimedTable()
+    timed.act(10**6)
+    assert clocks_of(timed.table.state, timed.now, NO_EXCLUDED_TIME)[0].left is None
+    assert timed.table.state.course.due(7) is None
 
 
-def test_one_person_with_bots_has_no_clock() -> None:
-    evening = Evening(of(ANA), Seat("bot", None, "Rosa", "greedy"), Seat("device", ANA, "Ina"), pace=LIVE)
-    assert evening.table.state.course.pace is None
+def test_single_player_with_bots_has_no_clock() -> None:
+    timed = TimedTable(of(ANA), Seat("bot", None, "Rosa", "greedy"), Seat("device", ANA, "Ina"), pace=LIVE)
+    assert timed.table.state.course.pace is None
 
 
-def test_time_is_charged_to_whoever_is_to_act() -> None:
-    evening = Evening(pace=LIVE)
-    seat = evening.table.state.actors()[0]
-    assert evening.due == 600
-    evening.wait(seconds=100)
-    assert (evening.left(seat), evening.left((seat + 1) % 3)) == (500, 600)
-    while evening.table.state.actors() == [seat]:
-        evening.act(1)
-    assert evening.left(seat) < 530
-    assert evening.due == 600
+def test_time_is_charged_to_players_to_act() -> None:
+    timed = TimedTable(pace=LIVE)
+    seat = timed.table.state.actors()[0]
+    assert timed.due == 600
+    timed.wait(seconds=100)
+    assert (timed.left(seat), timed.left((seat + 1) % 3)) == (500, 600)
+    while timed.table.state.actors() == [seat]:
+        timed.act(1)
+    assert timed.left(seat) < 530
+    assert timed.due == 600
 
 
-def test_who_acts_too_late_is_refused_and_a_bot_takes_the_seat() -> None:
-    evening = Evening(pace=LIVE)
-    guest, seat = on_turn(evening.table)
-    evening.wait(seconds=600)
-    state = evening.table.state
-    evening.refused(
-        TimeIsUp, Act(guest, seat, state.position, state.version, [match_of(evening.table).notations(seat)[0]])
-    )
-    happened = evening.run(PassTime())
+def test_late_action_is_refused_and_bot_takes_seat() -> None:
+    timed = TimedTable(pace=LIVE)
+    guest, seat = on_turn(timed.table)
+    timed.wait(seconds=600)
+    state = timed.table.state
+    timed.refused(TimeIsUp, Act(guest, seat, state.position, state.version, [match_of(timed.table).notations(seat)[0]]))
+    happened = timed.run(PassTime())
     assert kinds(happened) == ["TimedOut", "PlayerChanged"]
-    assert evening.table.state.seats[seat].bot == evening.table.substitute
-    assert evening.table.state.substitutions[0].seat == seat
-    assert evening.run(PassTime()) == [], "never twice"
-    evening.refused(BotPlays, TakeBack(guest, seat))
-    evening.bot()
-    evening.run(TakeBack(guest, seat))
-    assert evening.left(seat) == 60, "the time of one turn, and a minute at least"
+    assert timed.table.state.seats[seat].bot == timed.table.substitute
+    assert timed.table.state.substitutions[0].seat == seat
+    assert timed.run(PassTime()) == [], "never twice"
+    timed.refused(BotPlays, TakeBack(guest, seat))
+    timed.bot()
+    timed.run(TakeBack(guest, seat))
+    assert timed.left(seat) == 60, "the time of one turn, and a minute at least"
 
 
-def test_nothing_happens_a_moment_too_early() -> None:
-    evening = Evening(pace=LIVE)
-    evening.wait(seconds=599.999)
-    assert evening.run(PassTime()) == []
-    evening.act()
-    evening.wait(seconds=10)
-    assert evening.table.state.phase == "running"
+def test_timeout_does_not_happen_early() -> None:
+    timed = TimedTable(pace=LIVE)
+    timed.wait(seconds=599.999)
+    assert timed.run(PassTime()) == []
+    timed.act()
+    timed.wait(seconds=10)
+    assert timed.table.state.phase == "running"
 
 
-def test_an_outage_is_given_back_and_nobody_is_out_of_time_for_it() -> None:
-    evening = Evening(pace=LIVE)
-    guest, seat = on_turn(evening.table)
-    began = evening.now + timedelta(seconds=100)
-    evening.wait(seconds=100 + 86400)
-    evening.away = ExcludedTime((Interval(began, evening.now),))
-    assert kinds(evening.run(PassTime())) == ["ProposalsChanged"]
-    assert evening.table.state.seats[seat].bot is None
-    assert evening.due == 500
-    state = evening.table.state
-    evening.run(Act(guest, seat, state.position, state.version, [match_of(evening.table).notations(seat)[0]]))
-    assert evening.left(seat) >= 500
+def test_outage_is_not_charged_to_clocks() -> None:
+    timed = TimedTable(pace=LIVE)
+    guest, seat = on_turn(timed.table)
+    began = timed.now + timedelta(seconds=100)
+    timed.wait(seconds=100 + 86400)
+    timed.away = ExcludedTime((Interval(began, timed.now),))
+    assert kinds(timed.run(PassTime())) == ["ProposalsChanged"]
+    assert timed.table.state.seats[seat].bot is None
+    assert timed.due == 500
+    state = timed.table.state
+    timed.run(Act(guest, seat, state.position, state.version, [match_of(timed.table).notations(seat)[0]]))
+    assert timed.left(seat) >= 500
 
 
-def test_what_is_taken_back_costs_the_time_of_whoever_takes_it_back() -> None:
-    evening = Evening(pace=LIVE)
-    seat = evening.until_undo()
-    guest, left = evening.guest(seat), evening.left(seat)
-    state = evening.table.state
-    evening.wait(seconds=50)
-    evening.run(Undo(guest, seat, state.position, state.version, 1))
-    assert evening.left(seat) == left - 50
-    again = evening.until_undo()
-    evening.wait(seconds=700)
-    state = evening.table.state
-    evening.refused(UndoNoTime, Undo(evening.guest(again), again, state.position, state.version, 1))
+def test_undo_does_not_refund_time() -> None:
+    timed = TimedTable(pace=LIVE)
+    seat = timed.until_undo()
+    guest, left = timed.guest(seat), timed.left(seat)
+    state = timed.table.state
+    timed.wait(seconds=50)
+    timed.run(Undo(guest, seat, state.position, state.version, 1))
+    assert timed.left(seat) == left - 50
+    again = timed.until_undo()
+    timed.wait(seconds=700)
+    state = timed.table.state
+    timed.refused(UndoNoTime, Undo(timed.guest(again), again, state.position, state.version, 1))
 
 
 @pytest.mark.parametrize("pace", [LIVE, DAYS])
-def test_settled_clocks_agree_with_a_reading_of_the_whole_log(pace: Live | ByTurns) -> None:
-    evening = Evening(pace=pace)
-    lines = [TimedLine(evening.now, tuple(evening.table.state.actors()))]
-    rounds = evening.table.state.round
+def test_settled_clocks_equal_reading_of_complete_log(pace: Live | ByTurns) -> None:
+    timed = TimedTable(pace=pace)
+    lines = [TimedLine(timed.now, tuple(timed.table.state.actors()))]
+    rounds = timed.table.state.round
     for number in range(60):
-        seat = evening.act(number % 7)
-        waited, now_round = tuple(evening.table.state.actors()), evening.table.state.round
-        lines.append(TimedLine(evening.now, waited, seat, turn_ended=seat in waited and now_round != rounds))
+        seat = timed.act(number % 7)
+        waited, now_round = tuple(timed.table.state.actors()), timed.table.state.round
+        lines.append(TimedLine(timed.now, waited, seat, turn_ended=seat in waited and now_round != rounds))
         rounds = now_round
-        slow = read_clocks(pace, TableTimes((SeatCalendar(),) * 3, tuple(lines)), evening.now)
-        assert slow == clocks_of(evening.table.state, evening.now, NO_EXCLUDED_TIME)
-        assert len(evening.table.state.course.lines) <= match_of(evening.table).position
+        slow = read_clocks(pace, TableTimes((SeatCalendar(),) * 3, tuple(lines)), timed.now)
+        assert slow == clocks_of(timed.table.state, timed.now, NO_EXCLUDED_TIME)
+        assert len(timed.table.state.course.lines) <= match_of(timed.table).position
 
 
-def test_the_last_of_two_wins_where_the_table_chose_that_the_game_ends() -> None:
-    evening = Evening(of(ANA), of(BEA), pace=LIVE, forfeit="end")
-    seat = evening.table.state.actors()[0]
-    evening.wait(seconds=600)
-    happened = evening.run(PassTime())
+def test_timeout_of_two_players_ends_game_if_agreed() -> None:
+    timed = TimedTable(of(ANA), of(BEA), pace=LIVE, forfeit="end")
+    seat = timed.table.state.actors()[0]
+    timed.wait(seconds=600)
+    happened = timed.run(PassTime())
     assert isinstance(happened[0], TimedOut)
     assert isinstance(happened[-1], Finished)
-    ended = evening.table.state.course.ended
+    ended = timed.table.state.course.ended
     assert ended is not None
-    assert (ended.kind, ended.winner, evening.table.state.phase) == ("forfeit", 1 - seat, "over")
-    evening.refused(NotRunning, TakeBack(evening.guest(seat), seat))
+    assert (ended.kind, ended.winner, timed.table.state.phase) == ("forfeit", 1 - seat, "over")
+    timed.refused(NotRunning, TakeBack(timed.guest(seat), seat))
 
 
-def test_of_three_the_others_go_on_and_the_seat_is_lost() -> None:
-    evening = Evening(pace=LIVE, forfeit="end")
-    guest, seat = on_turn(evening.table)
-    evening.wait(seconds=600)
-    evening.run(PassTime())
-    assert evening.table.state.course.lost == (seat,)
-    assert evening.table.state.phase == "running"
-    evening.bot()
-    evening.refused(SeatLost, TakeBack(guest, seat))
-    evening.refused(SeatLost, ProposeEnd(guest))
+def test_timeout_of_three_players_loses_the_seat() -> None:
+    timed = TimedTable(pace=LIVE, forfeit="end")
+    guest, seat = on_turn(timed.table)
+    timed.wait(seconds=600)
+    timed.run(PassTime())
+    assert timed.table.state.course.lost == (seat,)
+    assert timed.table.state.phase == "running"
+    timed.bot()
+    timed.refused(SeatLost, TakeBack(guest, seat))
+    timed.refused(SeatLost, ProposeEnd(guest))
 
 
 @pytest.mark.parametrize("forfeit", ["bot", "end"])
-def test_who_resigns_gives_the_seat_to_a_bot_or_loses(forfeit: str) -> None:
-    evening = Evening(forfeit=forfeit)
-    evening.refused(NotYourSeat, Resign(ODD, 0))
-    assert kinds(evening.run(Resign(ANA, 0))) == ["Resigned", "PlayerChanged"]
-    evening.refused(BotPlays if forfeit == "bot" else SeatLost, Resign(ANA, 0))
-    evening.run(Resign(BEA, 1))
+def test_resignation_hands_seat_to_bot_or_loses_it(forfeit: str) -> None:
+    timed = TimedTable(forfeit=forfeit)
+    timed.refused(NotYourSeat, Resign(ODD, 0))
+    assert kinds(timed.run(Resign(ANA, 0))) == ["Resigned", "PlayerChanged"]
+    timed.refused(BotPlays if forfeit == "bot" else SeatLost, Resign(ANA, 0))
+    timed.run(Resign(BEA, 1))
     if forfeit == "end":
-        assert evening.table.state.course.ended is not None
-        assert evening.table.state.course.ended.winner == 2
+        assert timed.table.state.course.ended is not None
+        assert timed.table.state.course.ended.winner == 2
         return
-    evening.run(TakeBack(ANA, 0))
-    evening.run(Resign(ANA, 0))
-    evening.run(Resign(EVA, 2))
-    assert evening.table.state.course.ended is not None
-    assert evening.table.state.course.ended.kind == "deserted"
+    timed.run(TakeBack(ANA, 0))
+    timed.run(Resign(ANA, 0))
+    timed.run(Resign(EVA, 2))
+    assert timed.table.state.course.ended is not None
+    assert timed.table.state.course.ended.kind == "deserted"
 
 
-def test_a_game_ends_once_all_agree() -> None:
-    evening = Evening()
-    evening.refused(NotYourSeat, ProposeEnd(ODD))
-    assert kinds(evening.run(ProposeEnd(ANA))) == ["ProposalsChanged"]
-    assert evening.run(ProposeEnd(ANA)) == []
-    evening.run(ProposeEnd(BEA))
-    evening.run(OpposeEnd(EVA))
-    assert evening.table.state.course.end_proposal is None
+def test_game_ends_once_all_agree() -> None:
+    timed = TimedTable()
+    timed.refused(NotYourSeat, ProposeEnd(ODD))
+    assert kinds(timed.run(ProposeEnd(ANA))) == ["ProposalsChanged"]
+    assert timed.run(ProposeEnd(ANA)) == []
+    timed.run(ProposeEnd(BEA))
+    timed.run(OpposeEnd(EVA))
+    assert timed.table.state.course.end_proposal is None
     for guest in (ANA, BEA):
-        evening.run(ProposeEnd(guest))
-    assert kinds(evening.run(ProposeEnd(EVA))) == ["ProposalsChanged", "Finished"]
-    assert evening.table.state.course.ended is not None
-    assert evening.table.state.course.ended.kind == "agreed"
+        timed.run(ProposeEnd(guest))
+    assert kinds(timed.run(ProposeEnd(EVA))) == ["ProposalsChanged", "Finished"]
+    assert timed.table.state.course.ended is not None
+    assert timed.table.state.course.ended.kind == "agreed"
 
 
-def test_a_wish_that_nobody_opposes_ends_the_game_in_time() -> None:
-    evening = Evening(end_proposal_days=3)
-    evening.run(ProposeEnd(ANA))
-    assert evening.due == 3 * 86400
-    evening.wait(days=3, seconds=-1)
-    assert evening.run(PassTime()) == []
-    evening.wait(seconds=1)
-    evening.run(PassTime())
-    assert evening.table.state.course.ended is not None
-    assert evening.table.state.course.ended.kind == "wish"
+def test_unopposed_end_proposal_ends_game() -> None:
+    timed = TimedTable(end_proposal_days=3)
+    timed.run(ProposeEnd(ANA))
+    assert timed.due == 3 * 86400
+    timed.wait(days=3, seconds=-1)
+    assert timed.run(PassTime()) == []
+    timed.wait(seconds=1)
+    timed.run(PassTime())
+    assert timed.table.state.course.ended is not None
+    assert timed.table.state.course.ended.kind == "wish"
 
 
-def test_a_pause_that_all_agree_on_is_left_out_and_can_be_lifted() -> None:
-    evening = Evening(pace=DAYS)
-    seat = evening.table.state.actors()[0]
-    evening.run(AskPause(ANA, 10))
-    evening.run(AskPause(BEA, 1))
-    evening.run(AskPause(EVA, 1))
-    assert evening.due == 2 * 86400 + 10 * 3600
-    evening.wait(hours=4)
-    assert evening.left(seat) == 2 * 86400
-    evening.run(LiftPause(BEA))
-    assert evening.due == 2 * 86400
-    evening.wait(hours=1)
-    assert evening.left(seat) == 2 * 86400 - 3600
-    Evening().refused(NoPause, AskPause(ANA, 1))
+def test_agreed_pause_stops_clocks_until_lifted() -> None:
+    timed = TimedTable(pace=DAYS)
+    seat = timed.table.state.actors()[0]
+    timed.run(AskPause(ANA, 10))
+    timed.run(AskPause(BEA, 1))
+    timed.run(AskPause(EVA, 1))
+    assert timed.due == 2 * 86400 + 10 * 3600
+    timed.wait(hours=4)
+    assert timed.left(seat) == 2 * 86400
+    timed.run(LiftPause(BEA))
+    assert timed.due == 2 * 86400
+    timed.wait(hours=1)
+    assert timed.left(seat) == 2 * 86400 - 3600
+    TimedTable().refused(NoPause, AskPause(ANA, 1))
 
 
-def test_a_live_game_that_has_stalled_goes_on_by_turns() -> None:
-    evening = Evening(pace=Live(bank=5 * 3600))
-    evening.act(1)
-    evening.run(GoByTurns(ANA, frozenset({ANA, BEA})))
-    assert isinstance(evening.table.state.course.pace, Live)
-    evening.run(GoByTurns(BEA, frozenset({ANA, BEA})))
-    assert isinstance(evening.table.state.course.pace, ByTurns)
-    assert evening.left(0) == 2 * 86400
-    evening.refused(NotStalled, GoByTurns(ANA))
-    alone = Evening(pace=Live(bank=5 * 3600))
+def test_stalled_live_game_becomes_turn_based() -> None:
+    timed = TimedTable(pace=Live(bank=5 * 3600))
+    timed.act(1)
+    timed.run(GoByTurns(ANA, frozenset({ANA, BEA})))
+    assert isinstance(timed.table.state.course.pace, Live)
+    timed.run(GoByTurns(BEA, frozenset({ANA, BEA})))
+    assert isinstance(timed.table.state.course.pace, ByTurns)
+    assert timed.left(0) == 2 * 86400
+    timed.refused(NotStalled, GoByTurns(ANA))
+    alone = TimedTable(pace=Live(bank=5 * 3600))
     alone.act(1)
     people = frozenset({ANA, BEA, EVA})
     alone.run(GoByTurns(ANA, people))
@@ -326,28 +324,70 @@ def test_a_live_game_that_has_stalled_goes_on_by_turns() -> None:
     assert isinstance(alone.table.state.course.pace, ByTurns)
 
 
-def test_a_bot_in_the_place_of_somebody_has_no_clock() -> None:
-    evening = Evening(pace=LIVE)
-    guest, seat = on_turn(evening.table)
-    evening.run(PlaceBot(guest, seat, "random"))
-    assert evening.table.state.course.due(7) is None
-    evening.wait(hours=5)
-    evening.run(TakeBack(guest, seat))
-    assert evening.left(seat) == 600
-    assert evening.table.state.course.due(7) is not None
+def test_substitute_bot_has_no_clock() -> None:
+    timed = TimedTable(pace=LIVE)
+    guest, seat = on_turn(timed.table)
+    timed.run(PlaceBot(guest, seat, "random"))
+    assert timed.table.state.course.due(7) is None
+    timed.wait(hours=5)
+    timed.run(TakeBack(guest, seat))
+    assert timed.left(seat) == 600
+    assert timed.table.state.course.due(7) is not None
 
 
-def test_where_all_have_run_out_bots_bring_the_game_to_its_end() -> None:
-    evening = Evening(of(ANA), of(BEA), pace=LIVE)
+def test_bots_finish_game_after_all_timeouts() -> None:
+    timed = TimedTable(of(ANA), of(BEA), pace=LIVE)
     for _ in range(2):
-        while evening.table.state.bot_to_act() is not None:
-            evening.bot()
-        evening.wait(seconds=700)
-        evening.run(PassTime())
-    assert evening.table.state.only_bots_decide
-    assert evening.table.state.waits_for_bot
+        while timed.table.state.bot_to_act() is not None:
+            timed.bot()
+        timed.wait(seconds=700)
+        timed.run(PassTime())
+    assert timed.table.state.only_bots_decide
+    assert timed.table.state.waits_for_bot
 
 
-def test_an_old_table_is_played_as_before() -> None:
+def test_table_defaults_to_default_agreement() -> None:
     table: Table = open_table()
     assert table.agreement == Agreement()
+
+
+def test_record_has_time_control_and_timeouts() -> None:
+    timed = TimedTable(pace=LIVE, forfeit="end")
+    lost = timed.act(after=20)
+    while timed.table.state.actors() != [lost]:
+        timed.act(after=1.5)
+    timed.wait(seconds=601 + 30)
+    timed.run(PassTime())
+    position = timed.table.state.position
+    time = timed.table.record().time
+    assert time is not None
+    assert (time.pace, time.forfeit, time.lost, time.ended) == (LIVE, "end", [lost], None)
+    assert [(gone.ply, gone.seat, gone.why) for gone in time.departures] == [(position, lost, "time")]
+    assert time.actions[:2] == [20_000, 21_500]
+    assert len(time.actions) == position
+
+
+def test_record_has_resignation_and_ending() -> None:
+    timed = TimedTable(of(ANA), of(BEA), forfeit="end")
+    timed.act(after=7)
+    timed.act(after=2)
+    timed.run(Resign(BEA, 1))
+    time = timed.table.record().time
+    assert time is not None
+    assert time.pace is None
+    assert (time.departures[0].seat, time.departures[0].why) == (1, "resigned")
+    assert time.ended is not None
+    assert (time.ended.kind, time.ended.winner) == ("forfeit", 0)
+    assert time.actions == [0, 2000], "where nobody has a clock the first action is the beginning"
+
+
+def test_undo_moves_recorded_departure_to_earlier_ply() -> None:
+    timed = TimedTable(pace=LIVE)
+    seat, position = timed.until_undo(), timed.table.state.position
+    other = next(each for each in range(3) if each != seat)
+    timed.run(Resign((ANA, BEA, EVA)[other], other))
+    state = timed.table.state
+    timed.run(Undo((ANA, BEA, EVA)[seat], seat, state.position, state.version, 1))
+    time = timed.table.record().time
+    assert time is not None
+    assert [gone.ply for gone in time.departures] == [position - 1] == [len(time.actions)]

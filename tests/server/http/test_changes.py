@@ -1,4 +1,4 @@
-"""Changes: a table and its change give the next table, for every viewer, and nothing that the viewer may not know."""
+"""Changes of tables: each gives the next table for every viewer, and reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_table_and_change_give_next_table(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_change_does_not_depend_on_what_a_viewer_cannot_know(name: str) -> None:
+def test_change_does_not_depend_on_hidden_information(name: str) -> None:
     """The bytes of each change are the same in two worlds that the viewer cannot tell apart."""
     game, differing = find_game(name), 0
     setting = game_tables(game)[0]
@@ -145,7 +145,7 @@ def test_change_is_small(name: str) -> None:
     assert patch < MAX_MEAN_PATCH_BYTES
 
 
-def test_bound_on_bytes_is_exceeded_if_complete_farms_are_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_complete_farms_exceed_byte_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PatchMaker, "_patch_shared", lambda self, before, now: replace_value(before, now))
     assert mean_bytes(usual.RICH)[1] > 1.5 * MAX_MEAN_PATCH_BYTES
 
@@ -174,7 +174,7 @@ def for_all(view: View) -> dict[Viewer, View]:
 
 
 class Uncomparable(dict[str, Any]):
-    """A part that may be encoded, but neither looked into nor compared."""
+    """A part that raises if it is compared."""
 
     def __eq__(self, other: object) -> bool:
         raise AssertionError
@@ -182,7 +182,7 @@ class Uncomparable(dict[str, Any]):
     __hash__ = None
 
 
-def test_parts_that_are_the_same_object_are_not_compared() -> None:
+def test_identical_parts_are_not_compared() -> None:
     part = Uncomparable(farm=[1, 2])
     changes = change_between(
         for_all({"market": part, "farms": [part, 1]}), for_all({"market": part, "farms": [part, 2]})
@@ -190,7 +190,7 @@ def test_parts_that_are_the_same_object_are_not_compared() -> None:
     assert {viewer: change["merge"] for viewer, change in changes.items()} == for_all({"view": {"farms": {"1": 2}}})
 
 
-def test_parts_that_change_between_the_same_numbers_keep_their_names() -> None:
+def test_parts_with_equal_small_numbers_keep_their_names() -> None:
     """Small numbers are the same objects wherever they are."""
     before: dict[Viewer, View] = {None: {"round": 1, "deck": 1}, 0: {"round": 1, "deck": 5}, 1: {"round": 5, "deck": 1}}
     now: dict[Viewer, View] = {None: {"round": 2, "deck": 2}, 0: {"round": 2, "deck": 2}, 1: {"round": 2, "deck": 2}}
@@ -198,7 +198,7 @@ def test_parts_that_change_between_the_same_numbers_keep_their_names() -> None:
     assert {viewer: change["merge"]["view"] for viewer, change in changes.items()} == now
 
 
-def test_part_that_only_some_viewers_see_is_sent_to_them_only() -> None:
+def test_part_is_sent_only_to_viewers_who_see_it() -> None:
     order = [1, 0]
     before: dict[Viewer, View] = {
         None: {"order": order, "deck": 3},
@@ -218,7 +218,7 @@ def test_part_that_only_some_viewers_see_is_sent_to_them_only() -> None:
 
 
 @pytest.mark.parametrize(("own_before", "own_now"), [([1], None), (None, [1]), ([1], [2])])
-def test_seat_is_sent_the_difference_to_its_own_part(own_before: list[int] | None, own_now: list[int] | None) -> None:
+def test_seat_gets_difference_to_its_own_part(own_before: list[int] | None, own_now: list[int] | None) -> None:
     """What the others see of the part stays the same."""
     common = [0, 0, 0]
     before, now = for_all({"hand": common}), for_all({"hand": common})
@@ -227,14 +227,14 @@ def test_seat_is_sent_the_difference_to_its_own_part(own_before: list[int] | Non
     assert [bool(changes[viewer]["merge"]["view"]) for viewer in VIEWERS] == [False, True, False]
 
 
-def test_part_that_is_open_to_all_from_now_on_is_sent_to_all() -> None:
+def test_revealed_part_is_sent_to_all() -> None:
     """Spectators see the same as before, a seat sees it for the first time."""
     deck = [1, 2]
     changes = change_between({None: {"deck": deck}, 0: {}, 1: {"deck": [3]}}, for_all({"deck": deck}))
     assert [changes[viewer]["merge"]["view"] for viewer in VIEWERS] == [{}, {"deck": [1, 2]}, {"deck": [1, 2]}]
 
 
-def test_complete_part_is_sent_if_it_is_shorter_than_its_patch() -> None:
+def test_complete_part_is_sent_if_shorter_than_patch() -> None:
     before, now = list(range(100)), list(range(1, 101))
     change = change_between(
         for_all({"track": before, "tracks": {"a": before}}), for_all({"track": now, "tracks": {"b": now}})
@@ -246,7 +246,7 @@ def test_common_parts_are_patched_once_and_sent_to_all() -> None:
     made = list[str]()
 
     class Deck(dict[str, int]):
-        """A part that notes when it is compared."""
+        """A part that records comparisons."""
 
         def __eq__(self, other: object) -> bool:
             made.append("deck")
@@ -264,7 +264,7 @@ def test_common_parts_are_patched_once_and_sent_to_all() -> None:
 
 
 def test_parts_come_in_the_order_of_the_view() -> None:
-    """Not in the order of a set, which another process has in another order."""
+    """The order of a set would differ between processes."""
     names = [f"part{number}" for number in range(40)]
     before: dict[Viewer, View] = {viewer: dict.fromkeys(names, f"{viewer}") for viewer in VIEWERS}
     now: dict[Viewer, View] = {viewer: dict.fromkeys(names, f"{viewer} now") for viewer in VIEWERS}

@@ -26,7 +26,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         yield found
 
 
-def fits(part: Any, word: str | None) -> bool:
+def matches_part(part: Any, word: str | None) -> bool:
     """Whether a word of a notation matches the schema's part at its place."""
     if word is None or isinstance(part, str):
         return bool(word == part)
@@ -41,23 +41,23 @@ def fits(part: Any, word: str | None) -> bool:
 
 
 @pytest.mark.parametrize("game", installed_games())
-def test_every_action_is_as_the_schema_says(client: Client, game: str) -> None:
+def test_every_action_matches_schema(client: Client, game: str) -> None:
     told = {verb["name"]: verb["parts"] for verb in client.get(f"/api/games/{game}/schema").json()["actions"]}
     table = find_game(game).actions
     for action in range(table.size):
         verb, *words = table.notation(action).split()
-        assert all(fits(part, word) for part, word in zip_longest(told[verb], words)), table.notation(action)
+        assert all(matches_part(part, word) for part, word in zip_longest(told[verb], words)), table.notation(action)
 
 
 @pytest.mark.parametrize("language", supported_languages())
 @pytest.mark.parametrize("game", installed_games())
-def test_words_are_those_of_the_games_package(client: Client, game: str, language: str) -> None:
+def test_words_equal_catalogues_of_the_game(client: Client, game: str, language: str) -> None:
     told = client.get(f"/api/games/{game}/words/{language}").json()
     assert told["catalogues"] == catalogue_sources(language, game)
     assert told["facts"].keys() == fact_schema(game).keys()
 
 
-def test_what_there_is_not_is_named(client: Client) -> None:
+def test_unknown_game_or_language_is_refused(client: Client) -> None:
     game = next(iter(installed_games()))
     missing = client.get("/api/games/chess/schema")
     assert (missing.status_code, missing.json()["error"]) == (404, "game-unknown")

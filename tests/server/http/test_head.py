@@ -45,7 +45,7 @@ def get_paths(running: Site, table: str) -> list[str]:
     return paths
 
 
-def told(answer: Answer) -> tuple[int, list[tuple[bytes, bytes]]]:
+def status_and_headers(answer: Answer) -> tuple[int, list[tuple[bytes, bytes]]]:
     return answer.status, [each for each in answer.headers if each[0] not in VARYING]
 
 
@@ -56,7 +56,7 @@ async def create_table(running: Site) -> str:
     return str(json.loads(made.body)["id"])
 
 
-async def test_each_get_route_answers_head_alike(tmp_path: Path) -> None:
+async def test_head_has_headers_of_get_on_every_route(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         table = await create_table(running)
         paths = [*get_paths(running, table), *MORE]
@@ -68,7 +68,7 @@ async def test_each_get_route_answers_head_alike(tmp_path: Path) -> None:
                 assert running.assembly.live.streams == 0
                 get = await running.ask(guest, "GET", path)
                 assert head.body == b"", path
-                assert told(head) == told(get), path
+                assert status_and_headers(head) == status_and_headers(get), path
                 length = dict(get.headers).get(b"content-length")
                 streams += length is None
                 assert length is None or int(length) == len(get.body), path
@@ -81,7 +81,7 @@ def stored(connection: Connection) -> dict[str, list[str]]:
     return {name: sorted(map(repr, connection.execute(text(f'SELECT * FROM "{name}"')))) for name in names}
 
 
-async def test_head_keeps_nothing(tmp_path: Path) -> None:
+async def test_head_stores_nothing(tmp_path: Path) -> None:
     """A GET of `/api/me` turns a signed cookie into a stored session; a HEAD does not.
 
     A HEAD of a route that also has a POST does not record that the guest sees the table either.
@@ -101,7 +101,7 @@ async def test_head_keeps_nothing(tmp_path: Path) -> None:
         assert await running.assembly.backends.journal.readers.run(stored) != before
 
 
-async def test_other_methods_are_refused_as_before(tmp_path: Path) -> None:
+async def test_unsupported_methods_are_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         assert (await running.ask(ANA, "HEAD", "/api/me/blocked")).status == 200
         assert (await running.ask(ANA, "DELETE", "/api/me")).status == 405

@@ -19,7 +19,7 @@ from tests.server.conftest import Guest, RunningServer
 NewGuest = Callable[[], Guest]
 
 
-def test_headers_of_every_answer(server: RunningServer) -> None:
+def test_every_response_has_security_headers(server: RunningServer) -> None:
     for path in ("/", "/rules/granada", "/api/me", "/api/nothing", "/api/tables/nothing"):
         headers = httpx.get(server.address + path).headers
         assert "script-src 'self'" in headers["content-security-policy"]
@@ -29,12 +29,12 @@ def test_headers_of_every_answer(server: RunningServer) -> None:
         assert headers["referrer-policy"] == "same-origin"
 
 
-def test_answers_of_the_interface_are_not_kept(server: RunningServer) -> None:
+def test_api_responses_are_not_cached(server: RunningServer) -> None:
     assert httpx.get(f"{server.address}/api/me").headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "br", "identity"])
-def test_the_page_comes_in_the_encoding_that_was_asked_for(server: RunningServer, encoding: str) -> None:
+def test_page_has_requested_encoding(server: RunningServer, encoding: str) -> None:
     page = urllib.request.Request(server.address, headers={"Accept-Encoding": encoding})
     with urllib.request.urlopen(page) as answer:
         assert answer.headers.get("Content-Encoding", "identity") == encoding
@@ -43,7 +43,7 @@ def test_the_page_comes_in_the_encoding_that_was_asked_for(server: RunningServer
         assert unpack(answer.read()).lower().startswith(b"<!doctype html>")
 
 
-def test_too_much_at_once_is_refused(guest: NewGuest) -> None:
+def test_too_large_body_is_refused(guest: NewGuest) -> None:
     """Requests that may carry a component set or a record have a higher limit than others."""
     somebody = guest()
     for answer in (
@@ -53,14 +53,14 @@ def test_too_much_at_once_is_refused(guest: NewGuest) -> None:
         assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
 
 
-def test_not_json_is_refused(guest: NewGuest) -> None:
+def test_invalid_json_is_refused(guest: NewGuest) -> None:
     somebody = guest()
     headers = {**somebody.token, "Content-Type": "application/json"}
     answer = somebody.http.post("/api/tables", content=b"{nonsense", headers=headers)
     assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
 
 
-def test_files_outside_the_client_are_not_there(server: RunningServer) -> None:
+def test_files_outside_client_folder_are_not_served(server: RunningServer) -> None:
     for path in ("/../secret", "/%2e%2e/tertulia.sqlite", "/assets/../../secret", "/.env", "/tertulia.sqlite"):
         answer = httpx.get(server.address + path)
         assert answer.status_code in (400, 404) or "<html" in answer.text
@@ -85,7 +85,7 @@ def test_too_many_tables_are_refused(tmp_path: Path) -> None:
         assert client.get("/api/tables").status_code == 200
 
 
-def test_a_fault_of_ours_shows_nothing(tmp_path: Path) -> None:
+def test_server_error_shows_no_details(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path))
     with TestClient(app, raise_server_exceptions=False) as client:
         client.get("/api/me")

@@ -35,7 +35,7 @@ def listening_at(hosts: Sequence[str], port: int = 0) -> Iterator[list[Place]]:
             each.close()
 
 
-def reached(host: str, port: int) -> bool:
+def can_connect(host: str, port: int) -> bool:
     try:
         socket.create_connection((host, port), timeout=5).close()
     except OSError:
@@ -44,16 +44,16 @@ def reached(host: str, port: int) -> bool:
 
 
 @needs_ipv6
-def test_everywhere_serves_both_families_on_one_port() -> None:
+def test_unspecified_address_serves_ipv4_and_ipv6() -> None:
     with listening_at(["::"]) as places:
         assert [host for host, _ in places] == ["::", "0.0.0.0"]
         (port,) = {port for _, port in places}
-        assert reached("127.0.0.1", port)
-        assert reached("::1", port)
+        assert can_connect("127.0.0.1", port)
+        assert can_connect("::1", port)
 
 
 @needs_ipv6
-def test_visitor_by_ipv4_has_a_plain_address() -> None:
+def test_ipv4_client_has_ipv4_address() -> None:
     for listener in open_listeners(["::"], 0):
         with listener, contextlib.suppress(BlockingIOError):
             listener.setblocking(False)
@@ -66,16 +66,16 @@ def test_several_hosts_share_a_port() -> None:
     with listening_at(["127.0.0.1", "::1"]) as places:
         assert [host for host, _ in places] == ["127.0.0.1", "::1"]
         assert len({port for _, port in places}) == 1
-        assert all(reached(*place) for place in places)
+        assert all(can_connect(*place) for place in places)
 
 
-def test_host_within_another_is_no_conflict() -> None:
+def test_host_within_other_host_is_no_conflict() -> None:
     for hosts in (["0.0.0.0", "127.0.0.1"], ["127.0.0.1", "0.0.0.0"]):
         with listening_at(hosts) as places:
             assert [host for host, _ in places] == ["0.0.0.0"]
 
 
-def test_name_means_all_its_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_host_name_means_all_its_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = socket.SOCK_STREAM
     found = [
         (socket.AF_INET6, stream, 6, "", ("::1", 0, 0, 0)),
@@ -86,7 +86,7 @@ def test_name_means_all_its_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     assert addresses_of("localhost") == ["127.0.0.1", "::1"]
 
 
-def test_machine_without_ipv6_serves_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_machine_without_ipv6_serves_ipv4(monkeypatch: pytest.MonkeyPatch) -> None:
     real = listening.open_listener
 
     def refuse(host: str, port: int) -> socket.socket:
@@ -101,7 +101,7 @@ def test_machine_without_ipv6_serves_the_rest(monkeypatch: pytest.MonkeyPatch) -
         open_listeners(["127.0.0.1", "::1"], 0)
 
 
-def test_port_that_one_host_has_no_more_is_told_and_nothing_stays_open() -> None:
+def test_port_taken_at_one_host_closes_all_listeners() -> None:
     # No other test listens at these addresses, so a port that is free at one is free at the other.
     with socket.socket() as taken:
         taken.bind(("127.0.31.2", 0))
@@ -124,7 +124,7 @@ def test_port_that_one_host_has_no_more_is_told_and_nothing_stays_open() -> None
         ("games.example.org", "games.example.org"),
     ],
 )
-def test_host_is_read(text: str, host: str) -> None:
+def test_listen_host_is_parsed(text: str, host: str) -> None:
     assert read_listen_hosts([text, text]) == (host,)
 
 
@@ -145,11 +145,11 @@ def test_host_is_read(text: str, host: str) -> None:
         "[a]",
     ],
 )
-def test_anything_else_is_refused(text: str) -> None:
+def test_malformed_listen_host_is_refused(text: str) -> None:
     with pytest.raises(ListenError, match=r"^expected an address or a name without a port"):
         read_listen_hosts([text])
 
 
-def test_name_without_an_address_is_told() -> None:
+def test_unresolvable_host_is_refused() -> None:
     with pytest.raises(ListenError, match=r"^--host none\.invalid: this machine does not have this address"):
         open_listeners(["none.invalid"], 0)

@@ -69,7 +69,7 @@ def test_same_object_is_not_compared() -> None:
     assert patch_of({"a": 0, "farm": part}, {"a": 1, "farm": part}) == Patch({"a": 1}, [])
 
 
-def test_patches_of_one_maker_are_of_their_own_values() -> None:
+def test_cached_patches_belong_to_their_own_values() -> None:
     """Two parts that change between the same small numbers, and objects that are freed and made again at the same address."""
     maker = PatchMaker()
     assert maker.patch({"a": 1, "b": 1}, {"a": 2, "b": 2}) == Patch({"a": 2, "b": 2}, [])
@@ -80,7 +80,7 @@ def test_patches_of_one_maker_are_of_their_own_values() -> None:
         assert patch == Patch({"a": {"0": {"n": number + 1}}}, [])
 
 
-def test_elements_that_are_shared_are_patched_once() -> None:
+def test_shared_elements_are_patched_once() -> None:
     """Two viewers see the same farm beside one of their own."""
     maker, farms = PatchMaker(), [{"stock": {"olive": number}} for number in range(2)]
     patches = [maker.patch({"farms": [{"own": seat}, farms[0]]}, {"farms": [{"own": 9}, farms[1]]}) for seat in (0, 1)]

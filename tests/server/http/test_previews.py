@@ -13,7 +13,7 @@ from tests.server.asgi import site
 from tests.server.site_guests import site_guests, start_table
 
 
-async def test_previews_are_computed_at_the_first_request_once_a_version(
+async def test_previews_are_computed_once_per_version_on_request(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     computed, compute = list[int](), Match.previews

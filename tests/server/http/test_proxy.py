@@ -47,13 +47,13 @@ def source(kind: str, request: pytest.FixtureRequest) -> str:
     return f"127.0.{1 if kind == 'nginx' else 2}.{names.index(request.node.originalname) * 4 + 4}"
 
 
-def another(source: str) -> str:
+def next_address(source: str) -> str:
     """The next address after `source`, which no other test uses either."""
     start, _, last = source.rpartition(".")
     return f"{start}.{int(last) + 1}"
 
 
-def opened(visitor: Visitor, **headers: str) -> int:
+def open_table(visitor: Visitor, **headers: str) -> int:
     """Open a table; returns the status of the answer."""
     return visitor.http.post(
         "/api/tables", json={"game": "granada", "seats": SEATS}, headers={**visitor.token, **headers}
@@ -62,7 +62,7 @@ def opened(visitor: Visitor, **headers: str) -> int:
 
 @pytest.mark.proof_for("caddy")
 @pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
-def test_the_page_and_its_files_are_found_under_the_path(proxy: Proxy, source: str) -> None:
+def test_page_and_files_are_served_under_base_path(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         sent_on = client.get(f"https://127.0.0.1:{proxy.port}{BASE}")
         assert (sent_on.status_code, urlsplit(sent_on.headers["location"]).path) == (307, f"{BASE}/")
@@ -82,7 +82,7 @@ def test_the_page_and_its_files_are_found_under_the_path(proxy: Proxy, source: s
 
 
 @pytest.mark.proof_for("caddy")
-def test_the_cookie_is_for_https_and_for_the_path(proxy: Proxy, source: str) -> None:
+def test_cookie_is_secure_and_has_base_path(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         cookie = client.get("/api/me").headers["set-cookie"].lower()
         assert "; secure" in cookie
@@ -91,54 +91,54 @@ def test_the_cookie_is_for_https_and_for_the_path(proxy: Proxy, source: str) -> 
 
 
 @pytest.mark.proof_for("caddy")
-def test_moves_go_through_and_news_come_at_once(proxy: Proxy, source: str) -> None:
+def test_moves_and_live_updates_pass_through_proxy(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as one, proxy.client(source) as two:
         host, other = Visitor(one), Visitor(two)
         table = host.open(SEATS)
         with two.stream("GET", f"/api/events?topic={table}") as news:
             assert news.headers["content-type"].startswith("text/event-stream")
             lines = news.iter_lines()
-            assert heard(lines)
+            assert receives_event(lines)
             assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
-            assert heard(lines)
+            assert receives_event(lines)
             assert host.post(f"tables/{table}/start").status_code == 200
-            assert heard(lines)
+            assert receives_event(lines)
             mover = host if host.table(table)["legal"] else other
             assert mover.act(table).status_code == 200
-            assert heard(lines)
+            assert receives_event(lines)
 
 
-def heard(lines: Iterator[str]) -> bool:
+def receives_event(lines: Iterator[str]) -> bool:
     """Wait for the next event. The client times out if the proxy buffers the stream."""
     return any(line.startswith("data:") for line in lines)
 
 
 @pytest.mark.proof_for("caddy")
-def test_visitors_are_told_apart_by_their_own_addresses(proxy: Proxy, source: str) -> None:
-    with proxy.client(source) as one, proxy.client(another(source)) as two:
+def test_visitors_are_distinguished_by_their_addresses(proxy: Proxy, source: str) -> None:
+    with proxy.client(source) as one, proxy.client(next_address(source)) as two:
         visitor, neighbour = Visitor(one), Visitor(two)
-        assert [opened(visitor) for _ in range(TABLES + 1)] == [201] * TABLES + [429]
-        assert opened(neighbour) == 201
+        assert [open_table(visitor) for _ in range(TABLES + 1)] == [201] * TABLES + [429]
+        assert open_table(neighbour) == 201
 
 
 @pytest.mark.proof_for("caddy")
-def test_what_a_visitor_claims_is_overwritten(proxy: Proxy, source: str) -> None:
+def test_forwarded_headers_of_visitor_are_overwritten(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         assert "; secure" in client.get("/api/me", headers={"X-Forwarded-Proto": "http"}).headers["set-cookie"].lower()
         visitor = Visitor(client)
         claims = [{"X-Forwarded-For": f"192.0.2.{i}"} for i in range(TABLES + 1)]
-        assert [opened(visitor, **claim) for claim in claims] == [201] * TABLES + [429]
+        assert [open_table(visitor, **claim) for claim in claims] == [201] * TABLES + [429]
 
 
 @pytest.mark.proof_for("caddy")
-def test_too_much_at_once_does_not_get_through(proxy: Proxy, source: str) -> None:
+def test_too_large_body_is_refused_by_proxy(proxy: Proxy, source: str) -> None:
     with proxy.client(source) as client:
         visitor = Visitor(client)
         assert visitor.post("tables", {"game": "x" * 700_000, "seats": []}).status_code == 413
 
 
 @pytest.mark.proof_for("caddy")
-def test_another_name_is_refused(proxy: Proxy, kind: str, source: str) -> None:
+def test_unknown_host_name_is_refused(proxy: Proxy, kind: str, source: str) -> None:
     with proxy.client(source) as client:
         answer = client.get("/api/me", headers={"Host": "evil.example"})
     assert "set-cookie" not in answer.headers
@@ -149,45 +149,45 @@ def test_another_name_is_refused(proxy: Proxy, kind: str, source: str) -> None:
 
 
 @pytest.mark.proof_for("caddy")
-def test_who_comes_past_the_proxy_is_not_believed(server: str, source: str) -> None:
+def test_forwarded_headers_are_ignored_without_proxy(server: str, source: str) -> None:
     with httpx.Client(
         base_url=server + BASE, transport=httpx.HTTPTransport(local_address=source), timeout=PATIENCE
     ) as client:
         visitor = Visitor(client)
         claims = [{"X-Forwarded-For": f"192.0.2.{i}"} for i in range(TABLES + 1)]
-        assert [opened(visitor, **claim) for claim in claims] == [201] * TABLES + [429]
+        assert [open_table(visitor, **claim) for claim in claims] == [201] * TABLES + [429]
         client.cookies.clear()
         answer = client.get("/api/me", headers={"X-Forwarded-Proto": "https"})
         assert "secure" not in answer.headers["set-cookie"].lower()
 
 
-def test_of_several_proxies_the_nearest_untrusted_address_counts(server: str) -> None:
+def test_nearest_untrusted_address_of_proxy_chain_counts(server: str) -> None:
     with httpx.Client(base_url=server + BASE, timeout=PATIENCE) as client:
         visitor = Visitor(client)
         chains = [{"X-Forwarded-For": f"198.51.100.{i}, 192.0.2.5, 10.0.0.{i}"} for i in range(TABLES + 1)]
-        assert [opened(visitor, **chain) for chain in chains] == [201] * TABLES + [429]
-        assert opened(visitor, **{"X-Forwarded-For": "192.0.2.5, 192.0.2.6"}) == 201
+        assert [open_table(visitor, **chain) for chain in chains] == [201] * TABLES + [429]
+        assert open_table(visitor, **{"X-Forwarded-For": "192.0.2.5, 192.0.2.6"}) == 201
 
 
 @pytest.mark.proof_for("caddy")
-def test_a_proxy_that_is_not_trusted_is_a_visitor_like_others(kind: str, source: str, tmp_path: Path) -> None:
+def test_untrusted_proxy_counts_as_one_visitor(kind: str, source: str, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     with (
         served(tmp_path / "data", **SITE) as server,
         in_front(kind, server, tmp_path) as proxy,
         proxy.client(source) as one,
-        proxy.client(another(source)) as two,
+        proxy.client(next_address(source)) as two,
     ):
         cookie = one.get("/api/me").headers["set-cookie"].lower()
         assert "secure" not in cookie
         one.cookies.clear()
         visitor, neighbour = Visitor(one), Visitor(two)
-        assert [opened(visitor), opened(neighbour)] == [201, 201]
-        assert [opened(visitor), opened(neighbour)] == [429, 429]
+        assert [open_table(visitor), open_table(neighbour)] == [201, 201]
+        assert [open_table(visitor), open_table(neighbour)] == [429, 429]
 
 
 @pytest.mark.proof_for("caddy")
-def test_plain_http_is_sent_on_to_https(proxy: Proxy, kind: str, source: str) -> None:
+def test_plain_http_is_redirected_to_https(proxy: Proxy, kind: str, source: str) -> None:
     if kind == "caddy":
         pytest.skip("Caddy does it on port 80 only, which is not the tests' to take")
     with httpx.Client(transport=httpx.HTTPTransport(local_address=source)) as client:

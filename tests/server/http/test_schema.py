@@ -47,7 +47,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-def there(client: TestClient[Litestar]) -> Known:
+def create_tables(client: TestClient[Litestar]) -> Known:
     """Open a running and a waiting table; returns them and their host as values of path parameters."""
     tables = []
     for kind in ("device", "open"):
@@ -61,9 +61,9 @@ def there(client: TestClient[Litestar]) -> Known:
 
 @pytest.mark.proof_for("50")
 @pytest.mark.parametrize("examples", [8, 50])
-def test_nothing_sent_makes_the_server_fail(examples: int, client: TestClient[Litestar]) -> None:
+def test_generated_requests_get_documented_answers(examples: int, client: TestClient[Litestar]) -> None:
     """Every answer conforms to the API description, refusals too, for unknown and for existing ids."""
-    known = there(client)
+    known = create_tables(client)
     schema = schemathesis.openapi.from_dict(client.get("/api/schema/openapi.json").json())
     operations = []
     for found in schema.get_all_operations():
@@ -75,7 +75,7 @@ def test_nothing_sent_makes_the_server_fail(examples: int, client: TestClient[Li
         if operation.path.endswith(("/events", "/account/delete")):
             continue  # a stream does not end, and a deleted guest can send nothing more
         given(case=operation.as_strategy())(checker(client, known, examples, well))()
-    assert len(well) > 40, "most of what can be asked without knowing more is answered"
+    assert len(well) > 40, "most requests without further knowledge succeed"
 
 
 def checker(client: TestClient[Litestar], known: Known, examples: int, well: set[str]) -> Callable[[Any], None]:

@@ -1,8 +1,9 @@
-"""Status codes of refusals, and bounds of requests, streams and changes, tested without a site."""
+"""Status codes of refusals and of the health check, and bounds of requests, streams and changes."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -10,7 +11,9 @@ from typing import cast
 import msgspec
 import pytest
 from litestar.exceptions import HTTPException
+from litestar.testing import TestClient
 
+from tertulia.server.assembly import make_app
 from tertulia.server.domain import accounts as account
 from tertulia.server.domain import errors as domain
 from tertulia.server.errors import Refused
@@ -21,6 +24,8 @@ from tertulia.server.http.errors import answered, refuse_http
 from tertulia.server.http.requests import Patience
 from tertulia.server.http.routes.events import _read_topics
 from tertulia.server.settings import Settings
+from tertulia.server.storage.database import DATABASE
+from tests.server.conftest import Guest, RunningServer
 
 
 @pytest.mark.parametrize(
@@ -31,9 +36,9 @@ from tertulia.server.settings import Settings
         (409, [domain.StaleMove, domain.TermsChanged, account.CredentialTaken]),
         (422, [domain.IllegalMove, domain.CalendarRefused, account.WrongCode]),
     ],
-    ids=["not allowed", "not there", "another was first", "not possible"],
+    ids=["forbidden", "not found", "conflict", "invalid"],
 )
-def test_status_says_why_a_request_is_refused(status: int, refusals: list[type[Refused]]) -> None:
+def test_refusal_has_status_of_its_reason(status: int, refusals: list[type[Refused]]) -> None:
     assert {refusal: answered(refusal("no")).status for refusal in refusals} == dict.fromkeys(refusals, status)
 
 
@@ -41,17 +46,17 @@ def test_status_says_why_a_request_is_refused(status: int, refusals: list[type[R
     ("status", "code"),
     [(404, "not-found"), (405, "not-found"), (413, "too-large"), (429, "too-many"), (400, "bad-request")],
 )
-def test_refusal_of_the_framework_has_a_code_that_the_client_knows(status: int, code: str) -> None:
+def test_framework_refusal_has_error_code(status: int, code: str) -> None:
     answer = refuse_http(cast(HttpRequest, None), HTTPException(status_code=status, detail="no"))
     assert (answer.status_code, msgspec.json.decode(answer.content)["error"]) == (status, code)
 
 
-def test_pages_and_health_are_answered_without_asking_who_asks() -> None:
+def test_pages_and_health_need_no_guest() -> None:
     paths = ["/api/me", "/api/tables/one", HEALTH, "/", "/table/one", "/rules"]
     assert [_asks_who(path) for path in paths] == [True, True, False, False, False, False]
 
 
-def test_stream_goes_on_from_its_last_event_and_follows_no_other_topic() -> None:
+def test_stream_resumes_after_last_event_of_its_topic() -> None:
     asked = ["lobby", "one.0@3", "two"]
     for last, versions in (("one.0@7", [0, 7, 0]), ("three@5", [0, 3, 0]), ("", [0, 3, 0])):
         topics = _read_topics(asked, last)
@@ -59,18 +64,18 @@ def test_stream_goes_on_from_its_last_event_and_follows_no_other_topic() -> None
         assert [topic.known for topic in topics] == versions
 
 
-def test_patience_is_a_month_at_most() -> None:
+def test_patience_is_at_most_a_month() -> None:
     month = 30 * 24 * 3600
     assert msgspec.convert(month, Patience) == month
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(month + 1, Patience)
 
 
-def test_an_address_may_have_one_connection_if_there_is_room_for_one() -> None:
+def test_address_gets_half_of_connections_and_at_least_one() -> None:
     assert [Bounds(Settings(data=Path()), most).limit.each for most in (1, 2, 6)] == [1, 1, 3]
 
 
-async def test_a_reader_who_goes_on_reading_is_not_hung_up_on() -> None:
+async def test_resumed_reader_is_not_disconnected() -> None:
     aborted = list[float]()
     loop, protocol = asyncio.get_running_loop(), object.__new__(BoundedProtocol)
     protocol.loop, protocol._stuck = loop, None
@@ -83,3 +88,17 @@ async def test_a_reader_who_goes_on_reading_is_not_hung_up_on() -> None:
     protocol._stick()
     await asyncio.sleep(0.01)
     assert len(aborted) == 1
+
+
+def test_health_is_ok(server: RunningServer) -> None:
+    answer = Guest(server.address).get("health")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+
+def test_health_reports_locked_database(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path))) as client:
+        holder = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
+        holder.execute("BEGIN EXCLUSIVE")
+        answer = client.get("/api/health")
+        assert (answer.status_code, answer.json()) == (503, {"status": "degraded", "problem": "storage-busy"})
+        holder.close()

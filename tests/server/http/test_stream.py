@@ -1,4 +1,4 @@
-"""Live: every change reaches every viewer, a broken connection resumes without loss."""
+"""Event streams: every change reaches every viewer, and a broken connection resumes without loss."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NewGuest = Callable[[], Guest]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
-def two_at_a_table(guest: NewGuest) -> tuple[Guest, Guest, str]:
+def start_table_of_two(guest: NewGuest) -> tuple[Guest, Guest, str]:
     host, friend = guest(), guest()
     table = host.open([ME, OPEN])
     friend.post(f"tables/{table}/sit", {"seat": 1})
@@ -20,8 +20,8 @@ def two_at_a_table(guest: NewGuest) -> tuple[Guest, Guest, str]:
     return host, friend, table
 
 
-def test_a_move_is_told_to_the_others(guest: NewGuest) -> None:
-    host, friend, table = two_at_a_table(guest)
+def test_move_is_sent_to_all_viewers(guest: NewGuest) -> None:
+    host, friend, table = start_table_of_two(guest)
     watcher = guest()
     streams = [tables(who, table) for who in (host, friend, watcher)]
     first = [next(stream) for stream in streams]
@@ -31,12 +31,12 @@ def test_a_move_is_told_to_the_others(guest: NewGuest) -> None:
     assert {table["position"] for table in told} == {1}
     assert [table["as"] for table in told] == [0, 1, None]
     for who, seen in zip((host, friend, watcher), told, strict=True):
-        whole = who.table(table)
-        assert {**seen, "seats": None} == {**whole, "seats": None}  # who is there travels apart
+        complete = who.table(table)
+        assert {**seen, "seats": None} == {**complete, "seats": None}  # presence is sent separately
 
 
-def test_what_has_changed_is_all_that_is_told(guest: NewGuest) -> None:
-    host, friend, table = two_at_a_table(guest)
+def test_only_changed_parts_are_sent(guest: NewGuest) -> None:
+    host, friend, table = start_table_of_two(guest)
     stream = listen(host, table)
     first = next(data for name, _, data in stream if name == "table")
     actor = (host, friend)[first["actors"][0]]
@@ -51,7 +51,7 @@ def test_what_has_changed_is_all_that_is_told(guest: NewGuest) -> None:
 
 def test_stream_without_patches_has_complete_tables(guest: NewGuest) -> None:
     """Pages of the version before this program do not apply merge patches."""
-    host, friend, table = two_at_a_table(guest)
+    host, friend, table = start_table_of_two(guest)
     stream = listen(host, table, patches=False)
     for position in range(3):
         event = next(event for event in stream if event[0] != "presence")
@@ -63,7 +63,7 @@ def test_stream_without_patches_has_complete_tables(guest: NewGuest) -> None:
         assert actor.act(table).status_code == 200
 
 
-def test_what_was_taken_back_is_told_as_a_change(guest: NewGuest) -> None:
+def test_undo_is_sent_as_change(guest: NewGuest) -> None:
     host = guest()
     table = host.start([ME, {"kind": "device", "name": "Bea"}])
     for _ in range(60):
@@ -82,8 +82,8 @@ def test_what_was_taken_back_is_told_as_a_change(guest: NewGuest) -> None:
     assert (after["log"], after["view"], after["legal"]) == (before["log"], before["view"], before["legal"])
 
 
-def test_a_new_name_is_told_to_the_others_and_changes_no_table(guest: NewGuest) -> None:
-    host, friend, table = two_at_a_table(guest)
+def test_new_name_is_sent_without_new_table_version(guest: NewGuest) -> None:
+    host, friend, table = start_table_of_two(guest)
     version = host.table(table)["version"]
     stream = listen(host, table)
     assert next(name for name, _, _ in stream) == "table"
@@ -94,8 +94,8 @@ def test_a_new_name_is_told_to_the_others_and_changes_no_table(guest: NewGuest) 
     assert host.table(table)["seats"][1]["name"] == "Carmen"
 
 
-def test_a_broken_connection_resumes_with_what_it_missed(guest: NewGuest) -> None:
-    host, friend, table = two_at_a_table(guest)
+def test_broken_connection_resumes_with_missed_plies(guest: NewGuest) -> None:
+    host, friend, table = start_table_of_two(guest)
     known = next(tables(friend, table))
     for _ in range(5):
         actor = (host, friend)[host.table(table)["actors"][0]]
@@ -105,15 +105,15 @@ def test_a_broken_connection_resumes_with_what_it_missed(guest: NewGuest) -> Non
     assert resumed["view"] == friend.table(table)["view"]
 
 
-def test_an_unknown_last_event_gets_everything(guest: NewGuest) -> None:
-    _, friend, table = two_at_a_table(guest)
+def test_unknown_last_event_gets_complete_table(guest: NewGuest) -> None:
+    _, friend, table = start_table_of_two(guest)
     for last in (999_999, 0):
-        whole = next(tables(friend, table, last=last))
-        assert whole["log"][0]["ply"] == 0
+        complete = next(tables(friend, table, last=last))
+        assert complete["log"][0]["ply"] == 0
 
 
-def test_who_is_there_is_told(guest: NewGuest) -> None:
-    host, friend, table = two_at_a_table(guest)
+def test_online_players_are_sent(guest: NewGuest) -> None:
+    host, friend, table = start_table_of_two(guest)
     seen: list[list[int]] = []
 
     def watch() -> None:

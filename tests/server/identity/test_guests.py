@@ -24,13 +24,13 @@ from tests.server.conftest import Guest, RunningServer
 NewGuest = Callable[[], Guest]
 
 
-def test_the_cookie_is_out_of_reach_of_scripts(server: RunningServer) -> None:
+def test_cookie_is_http_only_and_same_site(server: RunningServer) -> None:
     cookie = httpx.get(f"{server.address}/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
 
 
-async def test_a_guest_who_is_met_again_is_remembered_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_recently_used_profile_stays_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     class Store:
         """A store in which every guest has chosen a name."""
 
@@ -44,13 +44,13 @@ async def test_a_guest_who_is_met_again_is_remembered_longer(monkeypatch: pytest
     assert [known.name(GuestId(guest)) == guest.title() for guest in ("ana", "ben", "eve")] == [True, False, True]
 
 
-def test_a_forged_cookie_makes_a_new_guest(server: RunningServer, guest: NewGuest) -> None:
+def test_forged_cookie_creates_new_guest(server: RunningServer, guest: NewGuest) -> None:
     somebody = guest().me["id"]
     forged = httpx.get(f"{server.address}/api/me", cookies={"tertulia_guest": f"{somebody}.AAAA"})
     assert forged.json()["id"] != somebody
 
 
-def test_a_name_is_kept_and_shown(guest: NewGuest) -> None:
+def test_name_and_language_are_stored_and_shown(guest: NewGuest) -> None:
     host, other = guest(), guest()
     assert host.put("me", {"name": "  María   José ", "language": "es"}).json()["name"] == "María José"
     table = host.open([{"kind": "me"}, {"kind": "open"}])
@@ -59,7 +59,7 @@ def test_a_name_is_kept_and_shown(guest: NewGuest) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 31, "a\u202eb", "line\nbreak\x00"])
-def test_a_name_that_cannot_be_shown_is_refused(guest: NewGuest, name: str) -> None:
+def test_unprintable_name_is_refused(guest: NewGuest, name: str) -> None:
     somebody = guest()
     before = somebody.get("me").json()["name"]
     answer = somebody.put("me", {"name": name})
@@ -76,7 +76,7 @@ def test_a_name_that_cannot_be_shown_is_refused(guest: NewGuest, name: str) -> N
         "👩\u200d🌾 Ana", "👍🏽 Ana", "Player 1️⃣", "7",
     ],
 )  # fmt: skip
-def test_real_names_of_every_script_are_taken(name: str) -> None:
+def test_names_in_every_script_are_accepted(name: str) -> None:
     assert normalize_name(name) == unicodedata.normalize("NFC", name)
 
 
@@ -93,28 +93,26 @@ def test_real_names_of_every_script_are_taken(name: str) -> None:
         ("ก" + "\u0e31\u0e34\u0e35\u0e36\u0e37", "accents"),
     ],
 )  # fmt: skip
-def test_names_that_show_nothing_or_tower_are_refused(name: str, why: str) -> None:
+def test_invisible_or_stacked_names_are_refused(name: str, why: str) -> None:
     with pytest.raises(NameRefused, match=why):
         normalize_name(name)
 
 
 @pytest.mark.parametrize("token", [None, "", "wrong", "ü"])
-def test_changes_need_the_token(guest: NewGuest, token: str | None) -> None:
+def test_changes_need_csrf_token(guest: NewGuest, token: str | None) -> None:
     somebody = guest()
     headers = httpx.Headers({} if token is None else {b"X-CSRF-Token": token.encode("utf-8")})
     answer = somebody.http.post("/api/tables", json={"game": "granada", "seats": []}, headers=headers)
     assert (answer.status_code, answer.json()["error"]) == (403, "csrf")
 
 
-def test_the_token_of_another_guest_does_not_fit(guest: NewGuest) -> None:
+def test_csrf_token_of_other_guest_is_refused(guest: NewGuest) -> None:
     one, other = guest(), guest()
     answer = one.http.put("/api/me", json={"name": "X"}, headers=other.token)
     assert answer.status_code == 403
 
 
-async def test_guests_fill_no_memory_whether_they_have_names_or_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_profile_cache_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tertulia.server.identity.guests.MAX_CACHED_PROFILES", 10)
     async with site(tmp_path) as running:
         guests, named = running.assembly.guests, running.signer.new_guest()
@@ -130,9 +128,7 @@ async def test_guests_fill_no_memory_whether_they_have_names_or_not(
         assert (guests.name(named), guests.language(named)) == ("Carmen", "es")
 
 
-async def test_who_sits_at_a_table_is_not_forgotten_and_their_new_name_is_known(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_seated_players_are_shown_with_current_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tertulia.server.identity.guests.MAX_CACHED_PROFILES", 3)
     async with site(tmp_path) as running:
         guests, host, other = running.assembly.guests, running.signer.new_guest(), running.signer.new_guest()

@@ -30,7 +30,7 @@ def read(answer: Answer) -> Any:
     return msgspec.json.decode(answer.body)
 
 
-async def test_a_visitor_of_whom_nothing_is_kept_has_no_session(tmp_path: Path) -> None:
+async def test_visitor_without_stored_data_has_no_session(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         answer = await running.ask(None, "GET", "/api/me")
         cookie, guest = cookie_in(answer), read(answer)["id"]
@@ -41,7 +41,7 @@ async def test_a_visitor_of_whom_nothing_is_kept_has_no_session(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("how", ["name", "host", "seat"])
-async def test_an_early_cookie_becomes_a_session_once_something_is_kept(tmp_path: Path, how: str) -> None:
+async def test_signed_cookie_becomes_session_once_data_is_stored(tmp_path: Path, how: str) -> None:
     async with site(tmp_path) as running:
         host, me = running.signer.new_guest(), running.signer.new_guest()
         if how == "name":
@@ -56,17 +56,17 @@ async def test_an_early_cookie_becomes_a_session_once_something_is_kept(tmp_path
         first, second = map(cookie_in, answers)
         assert first is not None
         assert first.startswith(PREFIX)
-        assert first == second, "the same one, however many tabs ask"
+        assert first == second, "all tabs get the same session"
         assert {read(answer)["id"] for answer in answers} == {me}
         stored = rows(tmp_path, "SELECT hash, guest FROM session")
         assert stored == [(hash_of(first.removeprefix(PREFIX)), me)]
-        assert first.removeprefix(PREFIX) not in str(stored), "of the token itself nothing is kept"
+        assert first.removeprefix(PREFIX) not in str(stored), "the token itself is not stored"
         asker = await running.assembly.account_services.sessions.find(first)
         assert asker is not None
         assert (asker.guest, asker.stored) == (me, True)
 
 
-async def test_a_session_is_its_guest_until_it_ends(tmp_path: Path) -> None:
+async def test_session_identifies_guest_until_it_ends(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         known = running.assembly.account_services.sessions
         cookie, asker = await known.begin(ANA, FIREFOX)
@@ -75,20 +75,20 @@ async def test_a_session_is_its_guest_until_it_ends(tmp_path: Path) -> None:
         await known.end(GuestId("eve"), [])
         await known.end(ANA, [asker.session])
         assert await known.find(cookie) is None
-        assert await fresh(running).find(cookie) is None
+        assert await sessions_of_other_process(running).find(cookie) is None
         assert (await known.find(other) or asker).guest == ANA
         assert [row.hash for row in await known.of(ANA)] == [hash_of(other.removeprefix(PREFIX))]
 
 
-async def test_nobody_ends_a_session_of_another(tmp_path: Path) -> None:
+async def test_guest_cannot_end_session_of_other_guest(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         known = running.assembly.account_services.sessions
         cookie, asker = await known.begin(ANA, FIREFOX)
         await known._store.end(GuestId("eve"), [asker.session])
-        assert (await fresh(running).find(cookie)) == asker
+        assert (await sessions_of_other_process(running).find(cookie)) == asker
 
 
-async def test_an_ended_session_does_not_come_back_by_the_early_cookie(tmp_path: Path) -> None:
+async def test_signed_cookie_does_not_revive_ended_session(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         me = running.signer.new_guest()
         read(await running.ask(me, "PUT", "/api/me", {"name": "Ana"}))
@@ -99,28 +99,28 @@ async def test_an_ended_session_does_not_come_back_by_the_early_cookie(tmp_path:
         assert (await running.ask(me, "PUT", "/api/me", {"name": "Eve"})).status == 403
 
 
-async def test_of_one_that_was_not_stored_yet_it_is_kept_that_it_has_ended(tmp_path: Path) -> None:
+async def test_end_of_unstored_session_is_stored(tmp_path: Path) -> None:
     """A running process learns that the session has ended, and so does one that starts later."""
     async with site(tmp_path) as running:
         me = running.signer.new_guest()
-        cookie, here = running.signer.cookie(me), fresh(running)
+        cookie, here = running.signer.cookie(me), sessions_of_other_process(running)
         asker = await here.find(cookie)
         assert asker is not None
         assert not asker.stored
         await running.assembly.account_services.sessions.end(me, [asker.session])
-        assert await fresh(running).find(cookie) is None
+        assert await sessions_of_other_process(running).find(cookie) is None
         await here.apply_remote_changes()
         assert here.cached(cookie) == (True, None)
         assert await running.assembly.account_services.sessions.of(me) == []
 
 
-async def test_what_is_no_cookie_of_ours_is_nobody(tmp_path: Path) -> None:
+async def test_invalid_cookie_identifies_no_guest(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         for cookie in [None, "", "s.", "s.x", "s." + "A" * 43, "x" * 300, "s.\udcff", "s.ä", "ana.AAAA"]:
             assert await running.assembly.account_services.sessions.find(cookie) is None, cookie
 
 
-async def test_thought_out_tokens_fill_no_memory(tmp_path: Path) -> None:
+async def test_invented_tokens_are_not_cached(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         known = running.assembly.account_services.sessions
         for number in range(50):
@@ -128,7 +128,7 @@ async def test_thought_out_tokens_fill_no_memory(tmp_path: Path) -> None:
         assert not known._askers
 
 
-async def test_the_latest_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_latest_sessions_are_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path) as running:
         monkeypatch.setattr(sessions, "MAX_CACHED_SESSIONS", 3)
         known = running.assembly.account_services.sessions
@@ -139,27 +139,27 @@ async def test_the_latest_are_remembered(tmp_path: Path, monkeypatch: pytest.Mon
             assert (await known.find(cookie)) is not None
 
 
-async def test_what_another_process_ends_is_heard_of(tmp_path: Path) -> None:
+async def test_session_ended_by_other_process_is_dropped(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         dropped: list[GuestId] = []
-        here, there = fresh(running, dropped), running.assembly.account_services.sessions
+        here, there = sessions_of_other_process(running, dropped), running.assembly.account_services.sessions
         (cookie, asker), (kept, _) = await there.begin(ANA, FIREFOX), await there.begin(ANA, FIREFOX)
         assert await here.find(cookie) == asker
         await here.find(kept)
         await here.apply_remote_changes()
         assert not dropped
         await there.end(ANA, [asker.session])
-        assert here.cached(cookie) == (True, asker), "not heard of yet"
+        assert here.cached(cookie) == (True, asker), "the change is not applied yet"
         await here.apply_remote_changes()
         assert here.cached(cookie) == (True, None)
         assert here.cached(kept)[1] is not None
         assert dropped == [ANA]
 
 
-async def test_when_it_was_seen_is_written_seldom(tmp_path: Path) -> None:
+async def test_last_use_is_written_at_intervals(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
-        known = fresh(running)
+        known = sessions_of_other_process(running)
         cookie, _ = await known.begin(ANA, FIREFOX)
         begun = milliseconds(clock.now())
         seen = "SELECT seen FROM session"
@@ -207,7 +207,7 @@ class Store:
         return []
 
 
-async def test_a_sighting_that_could_not_be_written_is_written_the_next_time() -> None:
+async def test_failed_write_of_last_use_is_retried() -> None:
     store, clock = Store(), StoppedClock()
     known = sessions_in(store, clock)
     cookie, asker = await known.begin(ANA, FIREFOX)
@@ -221,7 +221,7 @@ async def test_a_sighting_that_could_not_be_written_is_written_the_next_time() -
     assert store.noted == {asker.session: milliseconds(clock.now())}
 
 
-async def test_a_replaced_token_ends_the_live_connections_of_its_guest() -> None:
+async def test_rotated_token_ends_live_connections() -> None:
     dropped = list[GuestId]()
     known = sessions_in(Store(), StoppedClock(), dropped)
     _, asker = await known.begin(ANA, FIREFOX)
@@ -229,7 +229,7 @@ async def test_a_replaced_token_ends_the_live_connections_of_its_guest() -> None
     assert dropped == [ANA]
 
 
-async def test_a_signed_id_whose_session_ended_elsewhere_is_nobody_at_once() -> None:
+async def test_signed_cookie_with_ended_session_is_dropped_at_once() -> None:
     known = sessions_in(Store(), StoppedClock())
     cookie = known._signer.cookie(GuestId("eve"))
     asker = await known.find(cookie)
@@ -239,7 +239,7 @@ async def test_a_signed_id_whose_session_ended_elsewhere_is_nobody_at_once() -> 
     assert known.cached(cookie) == (True, None)
 
 
-async def test_the_first_look_around_reads_only_the_latest_changes() -> None:
+async def test_first_synchronization_reads_latest_changes_only() -> None:
     store, clock = Store(), StoppedClock()
     await sessions_in(store, clock).apply_remote_changes()
     assert store.since == [milliseconds(clock.now()) - CLOCK_SKEW_MS]
@@ -251,7 +251,7 @@ def sessions_in(store: Store, clock: StoppedClock, dropped: list[GuestId] | None
     return Sessions(cast(SessionStore, store), CookieSigner(bytes(64)), clock, told)
 
 
-def test_a_device_is_two_words_of_ours() -> None:
+def test_device_is_browser_and_system() -> None:
     firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
     edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/129.0 Safari/537.36 Edg/129.0"
     phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile Safari/604.1"
@@ -260,7 +260,7 @@ def test_a_device_is_two_words_of_ours() -> None:
     ]
 
 
-def fresh(running: Site, dropped: list[GuestId] | None = None) -> Sessions:
+def sessions_of_other_process(running: Site, dropped: list[GuestId] | None = None) -> Sessions:
     """`Sessions` as another process of this site would have them."""
     assembly: Assembly = running.assembly
     told = (lambda guest: None) if dropped is None else dropped.append

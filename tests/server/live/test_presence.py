@@ -1,4 +1,4 @@
-"""Who is there through other processes: seen, not taken for away, and nothing of it can be read in the broker."""
+"""Presence of guests connected to other processes. The broker stores no readable ids."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
 
 
 class Process:
-    """One that has the table of Ana and Bea in memory, and a clock that goes when it is told."""
+    """A process with the table of Ana and Bea in memory, and a clock that the test sets."""
 
     def __init__(self, broker: Broker) -> None:
         self.now = 1000.0
@@ -43,61 +43,61 @@ class Process:
         self.table = open_table(of(ANA), of(BEA))
         self.service = cast(TableService, SimpleNamespace(tables=lambda: [self.table]))
 
-    async def look(self) -> None:
+    async def exchange(self) -> None:
         await exchange_presence(self.service, self.live, self.presence)
 
     def away(self, guest: GuestId) -> float:
         return self.live.seconds_away(TABLE, guest)
 
 
-async def test_who_is_connected_elsewhere_is_seen_and_not_away(broker: Broker) -> None:
+async def test_guest_connected_to_other_process_is_online(broker: Broker) -> None:
     one, two = Process(broker), Process(broker)
-    assert one.away(ANA) > 900, "alone, one knows only whom one sees"
+    assert one.away(ANA) > 900, "without exchange, a process knows its own connections only"
     with two.live.subscribed(TABLE, ANA, "there", 0):
-        await two.look()
-        await one.look()
+        await two.exchange()
+        await one.exchange()
         assert (one.away(ANA), one.live.online(TABLE), two.live.online(TABLE)) == (0, {ANA}, {ANA})
         assert one.away(BEA) > 900
     one.now += SEEN_ELSEWHERE_SECONDS + 30
     assert one.live.online(TABLE) == set()
-    assert 29 < one.away(ANA) < 32, "counted from when they were last seen there"
+    assert 29 < one.away(ANA) < 32, "counted from the last time that the other process saw them"
 
 
-async def test_viewers_hear_who_comes_and_goes_elsewhere(broker: Broker) -> None:
+async def test_viewers_get_presence_from_other_processes(broker: Broker) -> None:
     one, two = Process(broker), Process(broker)
-    await one.look()
+    await one.exchange()
     with one.live.subscribed(TABLE, BEA, "here", 0) as viewer:
         viewer.presence_due = False
         with two.live.subscribed(TABLE, ANA, "there", 0):
-            await two.look()
-            await one.look()
+            await two.exchange()
+            await one.exchange()
         assert viewer.presence_due
 
 
-async def test_while_nothing_is_known_nobody_is_away(broker: Broker) -> None:
+async def test_unknown_presence_counts_as_present(broker: Broker) -> None:
     one = Process(broker)
-    await one.look()
+    await one.exchange()
     assert one.away(BEA) > 900
     broker.stop()
     with pytest.raises(PresenceUnknown):
-        await one.look()
+        await one.exchange()
     one.live.note_seen_elsewhere({})
     assert one.away(BEA) == 0
     broker.start()
-    await one.look()
+    await one.exchange()
     assert one.away(BEA) > 900
 
 
-async def test_a_table_that_has_just_come_is_not_judged(broker: Broker) -> None:
+async def test_absence_at_new_table_starts_at_zero(broker: Broker) -> None:
     one = Process(broker)
-    await one.look()
+    await one.exchange()
     assert one.live.seconds_away("two", BEA) == 0
 
 
-async def test_nothing_of_it_can_be_read(broker: Broker) -> None:
+async def test_broker_stores_no_readable_ids(broker: Broker) -> None:
     one, watcher = Process(broker), Redis.from_url(broker.address)
     with one.live.subscribed(TABLE, ANA, "here", 0):
-        await one.look()
+        await one.exchange()
     (member,) = await watcher.zrange("tertulia:presence", 0, -1)
     assert ANA.encode() not in member
     assert TABLE.encode() not in member

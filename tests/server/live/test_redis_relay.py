@@ -1,4 +1,4 @@
-"""What processes tell each other over a broker: versions of tables, nothing else, and nothing is lost for good when it is away."""
+"""Messages between processes over a broker: only versions of tables, and an outage loses nothing for good."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
 
 
 class Process:
-    """One that hears."""
+    """A process that records the announcements that it receives."""
 
     def __init__(self, address: str, patience: float = 5.0) -> None:
         redis = Redis.from_url(address, socket_timeout=patience, socket_connect_timeout=patience)
@@ -51,7 +51,7 @@ async def processes(broker: Broker, many: int = 2, patience: float = 5.0) -> Asy
     them = [Process(broker.address, patience) for _ in range(many)]
     works = [asyncio.create_task(each.relay.run(each.note)) for each in them]
     try:
-        await until(lambda: all(each.relay.connected for each in them))
+        await wait_until(lambda: all(each.relay.connected for each in them))
         yield them
     finally:
         for work in works:
@@ -59,25 +59,25 @@ async def processes(broker: Broker, many: int = 2, patience: float = 5.0) -> Asy
         await asyncio.gather(*works, return_exceptions=True)
 
 
-def all_heard(them: list[Process], version: int) -> bool:
+def all_received(them: list[Process], version: int) -> bool:
     return all(each.heard[-1:] == [("table", version)] for each in them)
 
 
-async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
+async def wait_until(true: Callable[[], bool], seconds: float = 20.0) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)
 
 
-async def test_what_one_tells_all_hear(broker: Broker) -> None:
+async def test_announced_version_reaches_all_processes(broker: Broker) -> None:
     async with processes(broker, 3) as (one, *others):
         for version in range(1, 4):
             one.relay.announce_version("table", version)
-            await until(partial(all_heard, others, version))
+            await wait_until(partial(all_received, others, version))
     assert not one.relay.connected
 
 
-async def test_a_call_that_could_not_be_sent_is_sent_the_next_time() -> None:
+async def test_failed_call_is_sent_again() -> None:
     class Pipeline:
         """A connection that is cut once."""
 
@@ -105,28 +105,28 @@ async def test_a_call_that_could_not_be_sent_is_sent_the_next_time() -> None:
     with pytest.raises(ConnectionError):
         await relay._send()
     sending = asyncio.create_task(relay._send())
-    await until(lambda: bool(pipeline.published))
+    await wait_until(lambda: bool(pipeline.published))
     sending.cancel()
     assert pipeline.published == [b"jobs"]
 
 
-async def test_of_each_table_only_the_newest_is_told(broker: Broker) -> None:
+async def test_only_newest_version_of_table_is_sent(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         for version in (1, 2, 5, 4):
             one.relay.announce_version("table", version)
-        await until(lambda: bool(other.heard))
+        await wait_until(lambda: bool(other.heard))
         await asyncio.sleep(0.1)
         assert other.heard == [("table", 5)]
 
 
-async def test_that_there_are_jobs_is_told_alone(broker: Broker) -> None:
+async def test_job_call_reaches_workers_only(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         work = asyncio.create_task(worker(broker, called := list[int]()))
-        await until(lambda: bool(called))  # as it listens: perhaps somebody has called before
+        await wait_until(lambda: bool(called))  # a worker is called once when it has subscribed
         for _ in range(3):
             before = len(called)
             one.relay.call()
-            await until(partial(more_than, called, before))
+            await wait_until(partial(more_than, called, before))
         assert not other.heard
         work.cancel()
         await asyncio.gather(work, return_exceptions=True)
@@ -141,15 +141,15 @@ async def worker(broker: Broker, called: list[int]) -> None:
     await process.relay.run(process.note, lambda what: called.append(len(called)))
 
 
-async def test_a_new_name_is_told_beside_the_version(broker: Broker) -> None:
+async def test_new_name_is_announced_beside_version(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         one.relay.announce_version("table", 7)
         one.relay.announce_version("table", 0)
-        await until(lambda: len(other.heard) == 2)
+        await wait_until(lambda: len(other.heard) == 2)
         assert sorted(other.heard) == [("table", 0), ("table", 7)]
 
 
-async def test_nothing_but_ids_and_versions_travels_and_nothing_else_is_heard(broker: Broker) -> None:
+async def test_only_ids_and_versions_are_sent_and_accepted(broker: Broker) -> None:
     watcher = Redis.from_url(broker.address)
     async with processes(broker) as (one, other), watcher.pubsub() as seen:
         await seen.psubscribe("*")
@@ -166,7 +166,7 @@ async def test_nothing_but_ids_and_versions_travels_and_nothing_else_is_heard(br
         ):
             await watcher.publish(TABLES_CHANNEL, strange)
         one.relay.announce_version("table", 7)
-        await until(lambda: bool(other.heard))
+        await wait_until(lambda: bool(other.heard))
         assert other.heard == [("table", 7)]
         travelled = [message async for message in _now(seen)]
         assert travelled[-1] == b"7 table"
@@ -180,7 +180,7 @@ async def _now(seen: PubSub) -> AsyncIterator[bytes]:
 
 
 @pytest.mark.parametrize("fault", ["killed", "hangs"])
-async def test_where_the_broker_is_away_everything_goes_on_when_it_is_back(
+async def test_relay_reconnects_after_broker_outage(
     broker: Broker, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(redis, "MAX_BACKOFF_SECONDS", 0.2)
@@ -188,15 +188,15 @@ async def test_where_the_broker_is_away_everything_goes_on_when_it_is_back(
         with caplog.at_level(logging.WARNING):
             (broker.stop if fault == "killed" else broker.hang)()
             one.relay.announce_version("table", 1)
-            await until(lambda: not one.relay.connected and not other.relay.connected)
+            await wait_until(lambda: not one.relay.connected and not other.relay.connected)
         (broker.start if fault == "killed" else broker.go_on)()
-        await until(lambda: one.relay.connected and other.relay.connected)
+        await wait_until(lambda: one.relay.connected and other.relay.connected)
         one.relay.announce_version("table", 2)
-        await until(lambda: ("table", 2) in other.heard)
+        await wait_until(lambda: ("table", 2) in other.heard)
 
 
-def test_lines_that_break_at_any_moment_are_made_anew(broker: Broker) -> None:
-    """In the loop that visitors are answered in, which says otherwise than Python's own that a connection was reset."""
+def test_broken_connections_are_reopened(broker: Broker) -> None:
+    """Uses the server's event loop, which reports a reset connection differently from Python's own."""
     network = Network(lambda: socket.create_connection(("127.0.0.1", broker.port)))
 
     async def broken() -> None:
@@ -205,7 +205,7 @@ def test_lines_that_break_at_any_moment_are_made_anew(broker: Broker) -> None:
         for _ in range(3):
             network.go_on()
             async with asyncio.timeout(20):
-                while not all_heard([one], version) or not one.relay.connected:
+                while not all_received([one], version) or not one.relay.connected:
                     version += 1
                     one.relay.announce_version("table", version)
                     await asyncio.sleep(0.1)
@@ -223,7 +223,7 @@ def test_lines_that_break_at_any_moment_are_made_anew(broker: Broker) -> None:
     network.close()
 
 
-async def test_a_broker_that_never_comes_fills_no_memory_and_stops_nobody() -> None:
+async def test_outbox_is_bounded_without_broker() -> None:
     nobody = Process("redis://127.0.0.1:1/0")
     relay = nobody.relay
     work = asyncio.create_task(relay.run(nobody.note))
@@ -237,12 +237,12 @@ async def test_a_broker_that_never_comes_fills_no_memory_and_stops_nobody() -> N
 
 
 @pytest.mark.parametrize("address", ["", "redis", "http://127.0.0.1", "redis://127.0.0.1:x/0"])
-def test_what_is_no_address_is_refused(address: str) -> None:
+def test_malformed_broker_address_is_refused(address: str) -> None:
     with pytest.raises(BrokerError, match="redis://host:6379/0"):
         redis_at(address)
 
 
-async def test_who_has_none_tells_nobody() -> None:
+async def test_relay_without_broker_sends_nothing() -> None:
     relay = NoRelay()
     relay.announce_version("table", 1)
     await relay.run(Process("redis://127.0.0.1:1/0").note)

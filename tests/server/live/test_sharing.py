@@ -1,4 +1,4 @@
-"""What processes tell each other of what visitors use: both count it, and nobody reads from it who that was."""
+"""Limits shared by processes: each counts what visitors use at the others, and no message identifies a visitor."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ADDRESS, SECRET = "192.0.2.77", bytes(range(64))
 
 
 class Clock:
-    """Time that goes on when it is told to."""
+    """A clock that the test sets."""
 
     now = 1000.0
 
@@ -26,7 +26,7 @@ class Clock:
 
 
 class Process:
-    """One that bounds visitors."""
+    """A process with limits for visitors."""
 
     def __init__(self, clock: Clock) -> None:
         self.use = SharedUse(SECRET, clock)
@@ -34,7 +34,7 @@ class Process:
         self.streams = ConnectionLimit(3, 100, SharedLimit(self.use, "streams"))
 
     def opens(self, many: int, address: str = ADDRESS) -> int:
-        """How many of so many tables may be opened."""
+        """Number of tables that may be opened, of `many` attempts."""
         return sum(not self.refused(address) for _ in range(many))
 
     def refused(self, address: str = ADDRESS) -> bool:
@@ -55,7 +55,7 @@ def two(clock: Clock) -> list[Process]:
     return [Process(clock), Process(clock)]
 
 
-def tell(one: Process, *others: Process) -> bytes | None:
+def exchange(one: Process, *others: Process) -> bytes | None:
     message = one.use.next_message()
     for each in others:
         if message is not None:
@@ -63,17 +63,17 @@ def tell(one: Process, *others: Process) -> bytes | None:
     return message
 
 
-def test_what_is_spent_at_one_is_spent_at_all(two: list[Process]) -> None:
+def test_spent_quota_counts_in_all_processes(two: list[Process]) -> None:
     here, there = two
     assert here.opens(3) == 3
-    tell(here, there, here)
+    exchange(here, there, here)
     assert (there.opens(9), there.opens(9, "192.0.2.78")) == (1, 4)
-    tell(there, here)
+    exchange(there, here)
     assert here.opens(9) == 0
-    assert tell(here, there) is None, "a refusal is nothing to tell of"
+    assert exchange(here, there) is None, "a refusal causes no message"
 
 
-def test_nobody_owes_more_than_a_period(clock: Clock) -> None:
+def test_charged_debt_is_limited_to_one_period(clock: Clock) -> None:
     rate = Rate(4, 3600, clock)
     assert [rate.wait(ADDRESS) == 0 for _ in range(5)] == [True] * 4 + [False]
     rate.charge(ADDRESS, 4)
@@ -82,32 +82,32 @@ def test_nobody_owes_more_than_a_period(clock: Clock) -> None:
     assert [rate.wait(ADDRESS) == 0 for _ in range(2)] == [True, False]
     clock.now -= 9000
     rate.charge(ADDRESS, 1)
-    assert rate.wait(ADDRESS) == 0, "a clock that is set back keeps nobody out"
+    assert rate.wait(ADDRESS) == 0, "a clock that is set back extends no debt"
 
 
-def test_while_nothing_comes_through_each_bounds_by_itself(two: list[Process]) -> None:
+def test_processes_without_messages_limit_separately(two: list[Process]) -> None:
     assert [each.opens(9) for each in two] == [4, 4]
 
 
-def test_what_is_held_at_one_is_held_at_all(two: list[Process], clock: Clock) -> None:
+def test_open_streams_count_in_all_processes(two: list[Process], clock: Clock) -> None:
     here, there = two
     assert here.streams.acquire(ADDRESS)
     assert here.streams.acquire(ADDRESS)
-    tell(here, there)
+    exchange(here, there)
     assert [there.streams.acquire(ADDRESS) for _ in range(3)] == [True, False, False]
     assert there.streams.acquire("192.0.2.78")
     here.streams.release(ADDRESS)
-    tell(here, there)
-    assert there.streams.acquire(ADDRESS), "one has been given back there"
+    exchange(here, there)
+    assert there.streams.acquire(ADDRESS), "one stream was closed at the other process"
     assert not there.streams.acquire(ADDRESS)
     clock.now += FULL_REPORT_SECONDS
-    tell(here, there)
-    assert not there.streams.acquire(ADDRESS), "what is held is said again"
+    exchange(here, there)
+    assert not there.streams.acquire(ADDRESS), "a full report repeats what is held"
     clock.now += HELD_VALID_SECONDS
-    assert there.streams.acquire(ADDRESS), "a process of which nothing is heard holds nothing"
+    assert there.streams.acquire(ADDRESS), "entries of a silent process expire"
 
 
-def test_who_it_was_is_in_no_message(two: list[Process]) -> None:
+def test_messages_name_no_visitor(two: list[Process]) -> None:
     here, _ = two
     here.opens(1)
     here.quotas.hints.spend("guest-of-that-name")
@@ -117,18 +117,18 @@ def test_who_it_was_is_in_no_message(two: list[Process]) -> None:
     assert ADDRESS.encode() not in message
     assert b"guest-of-that-name" not in message
     other = SharedUse(bytes(64))
-    assert other.hash_visitor(ADDRESS).encode() not in message, "and it cannot be found out without the secret"
+    assert other.hash_visitor(ADDRESS).encode() not in message, "the hash needs the secret"
 
 
 @pytest.mark.parametrize(
     "message", [b"", b"\xff", b"{}", b"[]", b'["x",[["tables","y",-1e9]],{},true]', b'["x",[["none","y",1]],{},true]']
 )
-def test_what_is_no_such_message_is_passed_over(two: list[Process], message: bytes) -> None:
+def test_malformed_message_is_ignored(two: list[Process], message: bytes) -> None:
     two[0].use.apply_message(message)
     assert two[0].opens(9) == 4
 
 
-def test_visitors_without_number_make_no_message_without_end(two: list[Process]) -> None:
+def test_message_size_is_bounded(two: list[Process]) -> None:
     here, _ = two
     for number in range(MAX_VISITORS + 10):
         here.use.spend("tables", str(number), 1)

@@ -19,7 +19,7 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.settings import MailSettings
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
-from tests.server.mail.mailboxes import Mailbox, mail_server
+from tests.server.delivery.mailboxes import Mailbox, mail_server
 
 ANA, BEN = GuestId("a" * 24), GuestId("b" * 24)
 NAMES = {ANA: "Ana", BEN: "Ben"}

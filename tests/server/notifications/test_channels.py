@@ -1,4 +1,4 @@
-"""Push messages and webhooks: encrypted or signed for their receiver, and retried or ended by its answer."""
+"""Push messages, webhooks and email channels: encrypted, signed or confirmed, and retried or ended by the answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from joserfc.jwk import ECKey
 from sqlalchemy import Connection, text
 
 from tertulia.server.delivery.webhook import WebhookSender
+from tertulia.server.domain.accounts import Credential, CredentialKind
 from tertulia.server.domain.delivery import Email, email_job
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.outbox import write_channel_job
 from tests.server.months.post import Subscriber
 from tests.server.notifications.notification_site import (
@@ -28,6 +30,8 @@ from tests.server.notifications.notification_site import (
     notification_site,
     receiver,
 )
+
+EMAIL_ADDRESS = "ana@example.org"
 
 
 async def test_push_message_is_encrypted_and_signed(tmp_path: Path) -> None:
@@ -162,7 +166,7 @@ async def test_webhook_retry_has_same_id(tmp_path: Path) -> None:
         assert len({posted.headers["tertulia-id"] for posted in service.posts}) == 1
 
 
-async def test_table_webhook(tmp_path: Path) -> None:
+async def test_table_webhook_is_managed_by_host(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested, receiver() as service:
         table = await tested.table_of_two()
         await tested.ask(BEN, "POST", "notices/channels", {"webhook": service.url, "table": table}, status=403)
@@ -282,3 +286,24 @@ async def test_allowed_external_service(tmp_path: Path) -> None:
         assert GAME.encode() in service.posts[0].body
         (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
         assert (channel["state"], channel["said"]) == ("ready", "")
+
+
+async def channels_of(tested: NotificationSite, guest: GuestId) -> list[tuple[str, str]]:
+    found = await tested.ask(guest, "GET", "notices")
+    return [(each["where"], each["state"]) for each in found["channels"]]
+
+
+async def test_sign_in_address_is_a_channel_at_once(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as tested:
+        await tested.channel(ANA, mail=EMAIL_ADDRESS)  # before she signs in with it
+        await tested.wait_for_emails(1)
+        tested.mailbox.emails.clear()
+        credential = Credential(CredentialKind.MAIL, EMAIL_ADDRESS, ANA, EMAIL_ADDRESS, b"", 0, 0)
+        assert await tested.site.assembly.account_services.accounts.stores.credentials.add(credential)
+        assert (await tested.ask(ANA, "GET", "notices"))["confirmed"] == [EMAIL_ADDRESS]
+        await tested.channel(ANA, mail=" Ana@Example.org")
+        assert await channels_of(tested, ANA) == [(EMAIL_ADDRESS, "ready")]
+        assert (await tested.ask(ANA, "GET", "notices"))["confirmed"] == []
+        await tested.channel(BEN, mail=EMAIL_ADDRESS)
+        assert await channels_of(tested, BEN) == [(EMAIL_ADDRESS, "unconfirmed")]
+        await tested.wait_for_emails(1)  # to Ben's claim alone

@@ -31,7 +31,7 @@ async def language_of(tested: NotificationSite, guest: GuestId) -> Any:
     return (await tested.ask(guest, "GET", "me"))["language"]
 
 
-async def test_seats_and_tables_store_the_language_that_is_shown(tmp_path: Path) -> None:
+async def test_browser_language_is_stored_for_host_and_players(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         for accepted, language in ACCEPTED:
             tested.site.accept_language = accepted
@@ -43,7 +43,7 @@ async def test_seats_and_tables_store_the_language_that_is_shown(tmp_path: Path)
             assert [await language_of(tested, guest) for guest in (host, other)] == [language, language]
 
 
-async def test_everything_that_leads_to_notifications_stores_it(tmp_path: Path) -> None:
+async def test_requests_that_lead_to_notifications_store_language(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested, receiver() as hook:
         table = await tested.table_of_two()
         for guest in (ANA, BEN):
@@ -62,7 +62,7 @@ async def test_everything_that_leads_to_notifications_stores_it(tmp_path: Path) 
             assert await language_of(tested, guest) == "es", request
 
 
-async def test_a_chosen_language_wins_whenever_it_is_chosen(tmp_path: Path) -> None:
+async def test_chosen_language_overrides_browser_language(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested, receiver() as hook:
         await tested.ask(ANA, "PUT", "me", {"language": "cs"})
         tested.site.accept_language = "es"
@@ -77,7 +77,7 @@ async def test_a_chosen_language_wins_whenever_it_is_chosen(tmp_path: Path) -> N
         assert YOUR_TURN["de"] in body_of(hook.posts[-1])["text"]
 
 
-async def test_a_choice_of_another_process_stays(tmp_path: Path) -> None:
+async def test_language_chosen_through_other_process_is_kept(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         guests = tested.site.assembly.guests
         held = await guests.load_profiles([BEN])
@@ -88,7 +88,7 @@ async def test_a_choice_of_another_process_stays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["es", "cs"])
-async def test_turns_ends_and_tables_are_told_in_it(tmp_path: Path, language: str) -> None:
+async def test_notifications_are_in_browser_language(tmp_path: Path, language: str) -> None:
     """By email and by webhook, for channels of a guest and of a table."""
     async with notification_site(tmp_path) as tested, receiver() as own, receiver() as group:
         tested.site.accept_language = language
@@ -108,10 +108,10 @@ async def test_turns_ends_and_tables_are_told_in_it(tmp_path: Path, language: st
         assert kinds == {"turn", "over"}
 
 
-async def test_emails_about_addresses_are_in_the_language_that_is_shown(tmp_path: Path) -> None:
+async def test_address_emails_are_in_browser_language(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         tested.site.accept_language = "de-AT,de;q=0.9"
         await tested.ask(BEN, "POST", "account/mail", {"address": "ben@example.org"}, 202)
         await tested.ask(BEN, "POST", "notices/channels", {"mail": "ben@example.org"})
-        letters = await tested.wait_for_emails(2)
-        assert all("Adresse" in plain(email) or "anmeld" in plain(email).lower() for email in letters)
+        emails = await tested.wait_for_emails(2)
+        assert all("Adresse" in plain(email) or "anmeld" in plain(email).lower() for email in emails)

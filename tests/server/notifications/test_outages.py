@@ -18,7 +18,7 @@ async def channel_of_ben(tested: NotificationSite) -> Any:
     return channel
 
 
-async def hours(tested: NotificationSite, many: int, each: int = 1) -> None:
+async def pass_hours(tested: NotificationSite, many: int, each: int = 1) -> None:
     for _ in range(0, many, each):
         await tested.pass_time(each * HOUR)
 
@@ -30,17 +30,17 @@ async def test_turn_is_notified_after_long_outage(tmp_path: Path) -> None:
         for outage, patience in ((10, 1), (72, 6)):
             await tested.play_to_turn(BEN, table)
             tested.mailbox.answers[MAIL] = "450 the disk is full"
-            await hours(tested, outage, each=2)
+            await pass_hours(tested, outage, each=2)
             channel = await channel_of_ben(tested)
             assert (channel["state"], channel["said"]) == ("ready", "450 the disk is full")
             assert channel["recent"][0]["state"] == "waiting"
             tested.mailbox.answers.clear()
-            await hours(tested, patience)
+            await pass_hours(tested, patience)
             assert [email["Subject"] for email in tested.mailbox.emails] == [f"Your turn: {GAME}"]
             channel = await channel_of_ben(tested)
             assert (channel["said"], channel["recent"][0]["state"]) == ("", "sent")
             tested.mailbox.emails.clear()
-            await hours(tested, 24, each=6)
+            await pass_hours(tested, 24, each=6)
             assert not tested.mailbox.emails, "a second time"
 
 
@@ -71,11 +71,11 @@ async def test_lasting_notification_fails_after_retry_period(tmp_path: Path, kin
             table = await tested.table_of_two()
             for guest in (ANA, BEN):
                 await tested.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
-        await hours(tested, worth - 1, each)
+        await pass_hours(tested, worth - 1, each)
         assert await tested.states() == [(kind, "waiting")]
-        await hours(tested, 8, each=2)
+        await pass_hours(tested, 8, each=2)
         assert await tested.states() == [(kind, "failed")]
         assert (await channel_of_ben(tested))["recent"][0]["state"] == "failed"
         tested.mailbox.answers.clear()
-        await hours(tested, 24, each=6)
+        await pass_hours(tested, 24, each=6)
         assert not tested.mailbox.emails

@@ -54,7 +54,7 @@ def test_private_addresses_are_refused(text: str) -> None:
     assert not is_public(ipaddress.ip_address(text))
 
 
-async def test_new_channels_lead_to_usual_ports() -> None:
+async def test_new_channel_to_unusual_port_is_refused() -> None:
     client = GuardedHttpClient(ports=(8443,))
     for port in ("", ":443", ":80", ":8443"):
         await client.require_new(f"https://1.1.1.1{port}/hook")
@@ -66,7 +66,7 @@ async def test_new_channels_lead_to_usual_ports() -> None:
     await GuardedHttpClient(["10.0.0.0/8"]).require_new("http://10.0.0.1:8080/hook")  # the host has listed the network
 
 
-async def test_a_webhook_to_another_port_is_refused(tmp_path: Path) -> None:
+async def test_api_refuses_channel_to_unusual_port(tmp_path: Path) -> None:
     async with notification_site(tmp_path, services=("ntfys", "mailtos")) as tested:
         for wanted in ({"webhook": "https://1.1.1.1:22/x"}, {"service": "ntfys://1.1.1.1:22/topic"}):
             answer = await tested.ask(BEN, "POST", "notices/channels", wanted, status=422)

@@ -24,24 +24,24 @@ from tests.server.domain.tables import BEA, EVA, begun, run
 from tests.server.notifications.notification_site import ANA, BEN, GAME, NotificationSite, notification_site, plain
 
 DAYS = {"kind": "by turns", "reserve": 604_800, "per_move": 3600, "cap": 604_800, "pause": 604_800}
-ASKED = [("end", {"agree": True}, "wish"), ("pause", {"hours": 12}, "pause")]
+PROPOSALS = [("end", {"agree": True}, "wish"), ("pause", {"hours": 12}, "pause")]
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
 
-async def asked(tested: NotificationSite, **more: object) -> str:
-    """A game of Ana and Ben where it is Ana's turn, and Ben gets emails."""
+async def start_game(tested: NotificationSite, **more: object) -> str:
+    """Start a game of Ana and Ben with an email channel for Ben; it is Ana's turn."""
     await tested.add_email_channel(BEN, "ben@example.org")
     table = await tested.table_of_two(pace=DAYS, **more)
     await tested.play_to_turn(ANA, table)
     return table
 
 
-@pytest.mark.parametrize(("path", "body", "kind"), ASKED)
+@pytest.mark.parametrize(("path", "body", "kind"), PROPOSALS)
 async def test_proposal_notification_is_sent_once(
     tmp_path: Path, path: str, body: dict[str, object], kind: str
 ) -> None:
     async with notification_site(tmp_path) as tested:
-        table = await asked(tested, wish_days=3)
+        table = await start_game(tested, wish_days=3)
         await tested.ask(ANA, "POST", f"tables/{table}/{path}", body)
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
@@ -54,13 +54,13 @@ async def test_proposal_notification_is_sent_once(
         assert len(tested.mailbox.emails) == 1
 
 
-@pytest.mark.parametrize(("path", "body", "kind"), ASKED)
+@pytest.mark.parametrize(("path", "body", "kind"), PROPOSALS)
 @pytest.mark.parametrize("who", [ANA, BEN])
 async def test_withdrawn_or_answered_proposal_is_not_notified(
     tmp_path: Path, path: str, body: dict[str, object], kind: str, who: GuestId
 ) -> None:
     async with notification_site(tmp_path) as tested:
-        table = await asked(tested)
+        table = await start_game(tested)
         await tested.ask(ANA, "POST", f"tables/{table}/{path}", body)
         if who == BEN:
             await tested.ask(BEN, "POST", f"tables/{table}/{path}", body)
@@ -76,7 +76,7 @@ async def test_withdrawn_or_answered_proposal_is_not_notified(
 
 async def test_paused_table_is_listed_until_it_resumes(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
-        table = await asked(tested)
+        table = await start_game(tested)
         for guest in (ANA, BEN):
             assert await paused(tested, guest) == [None]
             await tested.ask(guest, "POST", f"tables/{table}/pause", {"hours": 12})
@@ -95,7 +95,7 @@ async def test_expired_pause_proposal_is_not_notified(tmp_path: Path) -> None:
         await tested.ask(
             BEN, "PUT", "notices", {"zone": "UTC", "as_calendar": False, "quiet_from": 0, "quiet_to": 1439}
         )
-        table = await asked(tested)
+        table = await start_game(tested)
         await tested.ask(ANA, "POST", f"tables/{table}/pause", {"hours": 1})
         await tested.pass_time(86_400)
         await tested.pass_time(86_400)
@@ -108,7 +108,7 @@ def of_three() -> Table:
     return begun(agreement=Agreement(pace=pace, forfeit="end"))
 
 
-def told_of(table: Table, kind: NotificationKind, command: Command) -> list[str]:
+def recipients_of(table: Table, kind: NotificationKind, command: Command) -> list[str]:
     """Recipients of the notifications of this kind that a command causes."""
     old = table.state
     run(table, command)
@@ -117,19 +117,19 @@ def told_of(table: Table, kind: NotificationKind, command: Command) -> list[str]
 
 def test_proposal_notifies_each_player_once() -> None:
     table = of_three()
-    assert told_of(table, NotificationKind.END_PROPOSED, ProposeEnd(tables.ANA)) == [BEA, EVA]
-    assert told_of(table, NotificationKind.PAUSE_PROPOSED, AskPause(BEA, 5)) == [tables.ANA, EVA]
-    assert told_of(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == []
-    assert told_of(table, NotificationKind.PAUSE_PROPOSED, AskPause(tables.ANA, 5)) == []
+    assert recipients_of(table, NotificationKind.END_PROPOSED, ProposeEnd(tables.ANA)) == [BEA, EVA]
+    assert recipients_of(table, NotificationKind.PAUSE_PROPOSED, AskPause(BEA, 5)) == [tables.ANA, EVA]
+    assert recipients_of(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == []
+    assert recipients_of(table, NotificationKind.PAUSE_PROPOSED, AskPause(tables.ANA, 5)) == []
     run(table, OpposeEnd(EVA))
     run(table, LiftPause(EVA))
-    assert told_of(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == [tables.ANA, EVA], "another wish"
+    assert recipients_of(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == [tables.ANA, EVA], "a new proposal"
 
 
 def test_resigned_player_gets_no_proposal() -> None:
     table = of_three()
     run(table, Resign(EVA, 2))
-    assert told_of(table, NotificationKind.END_PROPOSED, ProposeEnd(tables.ANA)) == [BEA]
+    assert recipients_of(table, NotificationKind.END_PROPOSED, ProposeEnd(tables.ANA)) == [BEA]
 
 
 async def test_lost_seat_notification(tmp_path: Path) -> None:
@@ -140,9 +140,11 @@ async def test_lost_seat_notification(tmp_path: Path) -> None:
             (await tested.ask(ANA, "POST", "tables", {"game": usual.QUICK, "seats": SEATS, "pace": DAYS}))["id"]
         )
         await tested.ask(BEN, "POST", f"tables/{waits}/sit", {"seat": 1})
-        rooms = tested.site.assembly
-        await rooms.stores.calendars.change_calendar(BEN, lambda kept: PlayerTime(kept.calendar, ("one", "two", table)))
-        worker = LeavingWorker(rooms.service, rooms.stores.calendars, rooms.notifications.store)
+        assembly = tested.site.assembly
+        await assembly.stores.calendars.change_calendar(
+            BEN, lambda kept: PlayerTime(kept.calendar, ("one", "two", table))
+        )
+        worker = LeavingWorker(assembly.service, assembly.stores.calendars, assembly.notifications.store)
         for _ in range(2):  # the second time changes nothing
             await worker.work(
                 ClaimedJob(LeasedJob(JobId(JobKind.LEAVE_OPEN_TABLES, table), JobPriority.UNATTENDED, 0, 1, "", b""))

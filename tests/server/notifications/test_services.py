@@ -16,7 +16,7 @@ from tertulia.server.delivery.apprise import ServiceSender
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
 from tertulia.server.domain.delivery import Message, NotDelivered, NotificationText
 from tertulia.server.domain.notifications import NotificationKind
-from tests.server.mail.mailboxes import certificate
+from tests.server.delivery.mailboxes import certificate
 from tests.server.notifications.notification_site import BEN, LOCAL, Receiver, notification_site, receiver
 
 TURN = NotificationText(NotificationKind.TURN, "a" * 12, "A game", "Your turn: A game", "https://games.test/tables/a")

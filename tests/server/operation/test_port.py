@@ -1,4 +1,4 @@
-"""The operator's port: health, readiness and metrics. No metric identifies a person or table."""
+"""The operator's port: health, readiness and metrics. No metric identifies a player or table."""
 
 from __future__ import annotations
 
@@ -44,20 +44,20 @@ ALLOWED = {
 
 
 @asynccontextmanager
-async def watched(folder: Path) -> AsyncIterator[tuple[Site, str]]:
+async def site_with_port(folder: Path) -> AsyncIterator[tuple[Site, str]]:
     """A site, and the address of its operator's port."""
     async with site(folder, metrics="0") as running:
         yield running, str(running.assembly.operation.address)
 
 
-async def asked(address: str) -> httpx.Response:
+async def fetch(address: str) -> httpx.Response:
     async with httpx.AsyncClient() as client:
         return await client.get(address)
 
 
 async def samples(address: str) -> list[Sample]:
     """All samples, parsed as Prometheus does."""
-    answer = await asked(f"{address}/metrics")
+    answer = await fetch(f"{address}/metrics")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     return [sample for family in text_string_to_metric_families(answer.text) for sample in family.samples]
@@ -84,11 +84,11 @@ async def play(running: Site) -> str:
     return table
 
 
-async def test_figures_are_told_and_tell_nothing_of_anybody(tmp_path: Path) -> None:
-    async with watched(tmp_path) as (running, address):
+async def test_metrics_identify_no_player_or_table(tmp_path: Path) -> None:
+    async with site_with_port(tmp_path) as (running, address):
         table = await play(running)
         found = await samples(address)
-        text = (await asked(f"{address}/metrics")).text
+        text = (await fetch(f"{address}/metrics")).text
         key = (await running.assembly.service.table(table)).key.hex()
     for sample in found:
         for label, value in sample.labels.items():
@@ -103,8 +103,8 @@ async def test_figures_are_told_and_tell_nothing_of_anybody(tmp_path: Path) -> N
     assert "tertulia_tables_in_memory" in counted
 
 
-async def test_head_has_the_headers_alone(tmp_path: Path) -> None:
-    async with watched(tmp_path) as (_, address), httpx.AsyncClient() as client:
+async def test_head_has_headers_only(tmp_path: Path) -> None:
+    async with site_with_port(tmp_path) as (_, address), httpx.AsyncClient() as client:
         for path in ("health", "ready", "metrics", "nothing"):
             head, get = await client.head(f"{address}/{path}"), await client.get(f"{address}/{path}")
             assert (head.status_code, head.content) == (get.status_code, b"")
@@ -112,9 +112,9 @@ async def test_head_has_the_headers_alone(tmp_path: Path) -> None:
             assert path == "metrics" or head.headers["content-length"] == get.headers["content-length"]
 
 
-async def test_every_figure_that_is_declared_is_told(tmp_path: Path) -> None:
-    async with watched(tmp_path) as (_, address):
-        text = (await asked(f"{address}/metrics")).text
+async def test_every_declared_metric_is_served(tmp_path: Path) -> None:
+    async with site_with_port(tmp_path) as (_, address):
+        text = (await fetch(f"{address}/metrics")).text
     for measure in MEASURES:
         assert f"# TYPE {measure.name} {'histogram' if measure.bounds else 'counter'}\n" in text
         assert not set(measure.labels) - ALLOWED.keys()
@@ -123,48 +123,46 @@ async def test_every_figure_that_is_declared_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.file
-async def test_who_cannot_write_is_not_ready_but_lives(tmp_path: Path) -> None:
-    async with watched(tmp_path) as (running, address):
-        assert (await asked(f"{address}/ready")).json() == {"status": "ready", "problems": []}
+async def test_locked_database_is_not_ready_but_healthy(tmp_path: Path) -> None:
+    async with site_with_port(tmp_path) as (running, address):
+        assert (await fetch(f"{address}/ready")).json() == {"status": "ready", "problems": []}
         running.assembly.health._checked -= 10
         holder = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
         holder.execute("BEGIN EXCLUSIVE")
-        answer = await asked(f"{address}/ready")
+        answer = await fetch(f"{address}/ready")
         assert (answer.status_code, answer.json()["problems"]) == (503, ["storage-busy"])
-        assert (await asked(f"{address}/health")).status_code == 200
+        assert (await fetch(f"{address}/health")).status_code == 200
         holder.close()
         running.assembly.live.close()
         running.assembly.health._checked -= 10
-        assert (await asked(f"{address}/ready")).json()["problems"] == ["stopping"]
-        assert (await asked(f"{address}/elsewhere")).status_code == 404
+        assert (await fetch(f"{address}/ready")).json()["problems"] == ["stopping"]
+        assert (await fetch(f"{address}/elsewhere")).status_code == 404
 
 
-async def test_rules_that_are_not_compiled_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_uncompiled_rules_are_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path, missing=[usual.LONG]) as running:
         assert usual.LONG in running.assembly.readiness.missing
         assert "rules" in (await running.assembly.operation.read_state()).problems
 
 
-async def test_a_storage_that_does_not_answer_is_no_process_that_hangs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unresponsive_storage_is_not_ready_but_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(operating, "STORAGE_TIMEOUT_SECONDS", 0.05)
-    async with watched(tmp_path) as (running, address):
+    async with site_with_port(tmp_path) as (running, address):
         monkeypatch.setattr(running.assembly.health, "fault", asyncio.Event().wait)
-        assert (await asked(f"{address}/health")).status_code == 200
-        answer = await asked(f"{address}/ready")
+        assert (await fetch(f"{address}/health")).status_code == 200
+        answer = await fetch(f"{address}/ready")
         assert (answer.status_code, answer.json()["problems"]) == (503, ["storage-away"])
         assert any(sample.name == "tertulia_streams" for sample in await samples(address))
 
 
-async def test_a_process_that_hangs_is_told_by_its_own_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_blocked_event_loop_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(port_module, "LOOP_TIMEOUT_SECONDS", 0.05)
-    async with watched(tmp_path) as (_, address):
+    async with site_with_port(tmp_path) as (_, address):
         answer = httpx.get(f"{address}/health")  # blocks the event loop, which therefore cannot answer
         assert (answer.status_code, answer.json()["problems"]) == (503, ["hangs"])
 
 
-def test_a_taken_port_is_told() -> None:
+def test_taken_port_is_refused() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -172,22 +170,22 @@ def test_a_taken_port_is_told() -> None:
             OperationPort(HostPort("127.0.0.1", taken.getsockname()[1]))
 
 
-async def test_who_replaces_another_waits_for_its_port() -> None:
+async def test_replacing_process_waits_for_port() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = OperationPort(HostPort("127.0.0.1", taken.getsockname()[1]), waits=True)
-        port.open(nothing_wrong)
+        port.open(healthy_state)
     try:
         while True:
             with contextlib.suppress(httpx.TransportError):
-                assert (await asked(f"{port.address}/health")).status_code == 200
+                assert (await fetch(f"{port.address}/health")).status_code == 200
                 break
     finally:
         await asyncio.to_thread(port.close)
 
 
-async def nothing_wrong() -> ProcessState:
+async def healthy_state() -> ProcessState:
     return ProcessState([], {})
 
 
@@ -195,11 +193,11 @@ async def nothing_wrong() -> ProcessState:
     ("text", "place"),
     [("9100", ("127.0.0.1", 9100)), ("0.0.0.0:9100", ("0.0.0.0", 9100)), ("[::1]:9100", ("::1", 9100))],
 )
-def test_a_port_is_on_this_machine_alone_where_nothing_else_is_said(text: str, place: tuple[str, int]) -> None:
+def test_port_without_host_is_local(text: str, place: tuple[str, int]) -> None:
     assert parse_host_port(text) == place
 
 
 @pytest.mark.parametrize("text", ["", "here", "70000", "a b:1", "::1:9100", "-1"])
-def test_what_is_no_port_is_told(text: str) -> None:
+def test_malformed_port_is_refused(text: str) -> None:
     with pytest.raises(OperationError, match="a port like 9100, or an address with a port"):
         parse_host_port(text)

@@ -1,4 +1,4 @@
-"""Tracing spans: storage spans are children of request spans, and no attribute identifies a person or table."""
+"""Tracing spans: storage spans are children of request spans, and no attribute identifies a player or table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.asgi import site
 ANNA = GuestId("guest-anna")
 
 
-async def test_the_storage_s_span_lies_within_the_request_s(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_storage_span_is_child_of_request_span(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     kept = InMemorySpanExporter()
     async with site(tmp_path) as running:
         spans = Spans("http://localhost:4318", "test", kept)
@@ -36,6 +36,6 @@ async def test_the_storage_s_span_lies_within_the_request_s(tmp_path: Path, capl
 
 
 @pytest.mark.parametrize("text", ["localhost:4318", "ftp://localhost", "http://", ""])
-def test_what_is_no_collector_is_told(text: str) -> None:
+def test_malformed_collector_address_is_refused(text: str) -> None:
     with pytest.raises(OperationError, match="the address of a collector like http://localhost:4318"):
         read_collector(text)

@@ -143,11 +143,11 @@ class DataFolder:
         async def work(assembly: Assembly) -> Table | None:
             return await assembly.service.store.load(table_id)
 
-        found = self.with_rooms(work, usual)
+        found = self.with_assembly(work, usual)
         assert found is not None
         return found
 
-    def with_rooms(
+    def with_assembly(
         self, work: Callable[[Assembly], Coroutine[Any, Any, T]], usual: Mapping[str, Components] = COMPONENTS
     ) -> T:
         """Run `work` with an assembly on this folder, without background tasks."""
@@ -192,11 +192,11 @@ def seen(table: Table) -> dict[str, Any]:
 
 
 Told = dict[str, dict[str, Any]]
-Four = Callable[[Path], tuple[DataFolder, Told]]
+FolderMaker = Callable[[Path], tuple[DataFolder, Told]]
 """Fills a folder with tables. Returns it, and `seen` of each table by name."""
 
 
-def maker(origin: Path, wanted: dict[str, tuple[str, int, int]]) -> Four:
+def maker(origin: Path, wanted: dict[str, tuple[str, int, int]]) -> FolderMaker:
     """Create games once (`wanted`: game, actions, seed by table name). Returns a function that copies their folder."""
     data_folder = DataFolder(origin)
     data_folder.folder.chmod(0o700)

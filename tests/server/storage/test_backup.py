@@ -28,7 +28,7 @@ ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
+def saved_folder(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
     """A folder with two games."""
     data_folder = DataFolder(tmp_path_factory.mktemp("kept"))
     data_folder.play("one", 60)
@@ -37,32 +37,34 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
 
 
 @pytest.fixture
-def backup(kept: DataFolder, tmp_path: Path) -> Path:
+def backup(saved_folder: DataFolder, tmp_path: Path) -> Path:
     """A backup of the folder `kept`."""
-    assert back_up(kept.folder, tmp_path / "b.tar.gz").tables == 2
+    assert back_up(saved_folder.folder, tmp_path / "b.tar.gz").tables == 2
     return tmp_path / "b.tar.gz"
 
 
-def test_a_backup_brings_back_every_game_and_the_secret(kept: DataFolder, backup: Path, tmp_path: Path) -> None:
+def test_restore_returns_every_game_and_the_secret(saved_folder: DataFolder, backup: Path, tmp_path: Path) -> None:
     manifest = bring_back(backup, tmp_path / "new")
     assert (manifest.tables, manifest.shape) == (2, known_revisions()[-1])
     assert backup.stat().st_mode & 0o077 == 0
     restored = DataFolder(tmp_path / "new")
-    assert [seen(restored.read(name)) for name in ("one", "two")] == [seen(kept.read(name)) for name in ("one", "two")]
-    assert (tmp_path / "new" / "secret").read_bytes() == (kept.folder / "secret").read_bytes()
+    assert [seen(restored.read(name)) for name in ("one", "two")] == [
+        seen(saved_folder.read(name)) for name in ("one", "two")
+    ]
+    assert (tmp_path / "new" / "secret").read_bytes() == (saved_folder.folder / "secret").read_bytes()
     for name in (DATABASE, "secret"):
         assert (tmp_path / "new" / name).stat().st_mode & 0o077 == 0
     assert check(tmp_path / "new", SETS).sound
 
 
-def test_where_the_backup_s_disk_is_full_that_one_is_named() -> None:
+def test_full_backup_disk_is_named_in_error() -> None:
     with contextlib.closing(sqlite3.connect(":memory:")) as small:
         small.execute("PRAGMA max_page_count = 2")
         with pytest.raises(UpkeepError, match=r"^backup\.tar\.gz: .*full"), plainly("the games", "backup.tar.gz"):
             small.executescript("CREATE TABLE a (b); CREATE TABLE c (d); CREATE TABLE e (f);")
 
 
-def test_under_load_a_backup_is_of_one_moment_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_backup_under_load_is_consistent(tmp_path: Path) -> None:
     server = RunningServer(tmp_path / "games")
     host, player = Guest(server.address), Guest(server.address)
     tables = [host.start(ALONE) for _ in range(3)]
@@ -107,7 +109,7 @@ def members(backup: Path) -> dict[str, bytes]:
         return {entry.name: archive.extractfile(entry).read() for entry in archive}  # type: ignore[union-attr]
 
 
-def written(
+def write_archive(
     target: Path, files: dict[str, bytes], change: Callable[[tarfile.TarInfo], None] = lambda entry: None
 ) -> Path:
     with tarfile.open(target, "w:gz") as archive:
@@ -119,7 +121,7 @@ def written(
     return target
 
 
-def strange(backup: Path, tmp_path: Path) -> Iterator[tuple[str, bytes]]:
+def damaged_backups(backup: Path, tmp_path: Path) -> Iterator[tuple[str, bytes]]:
     """Yield files that are not a complete backup, with a name for each defect."""
     data, files = backup.read_bytes(), members(backup)
     for share in (0.02, 0.5, 0.98):
@@ -131,20 +133,20 @@ def strange(backup: Path, tmp_path: Path) -> Iterator[tuple[str, bytes]]:
         middle = int(len(data) * place)
         yield f"flipped at {place}", data[:middle] + bytes([data[middle] ^ 0xFF]) + data[middle + 1 :]
     file, other = tmp_path / "made.tar.gz", dict(files)
-    yield "another tar", written(file, {"recipes.txt": b"eggs"}).read_bytes()
-    yield "no database", written(file, {n: d for n, d in files.items() if n != DATABASE}).read_bytes()
-    yield "one more member", written(file, {**files, "more": b"x"}).read_bytes()
-    yield "a way out", written(file, {**files, "../out": b"x"}).read_bytes()
-    yield "an absolute way", written(file, {**files, str(tmp_path / "out"): b"x"}).read_bytes()
+    yield "another tar", write_archive(file, {"recipes.txt": b"eggs"}).read_bytes()
+    yield "no database", write_archive(file, {n: d for n, d in files.items() if n != DATABASE}).read_bytes()
+    yield "one more member", write_archive(file, {**files, "more": b"x"}).read_bytes()
+    yield "a way out", write_archive(file, {**files, "../out": b"x"}).read_bytes()
+    yield "an absolute way", write_archive(file, {**files, str(tmp_path / "out"): b"x"}).read_bytes()
     other[DATABASE] = b"SQLite format 3\0" + bytes(len(files[DATABASE]) - 16)
-    yield "another database", written(file, other).read_bytes()
+    yield "another database", write_archive(file, other).read_bytes()
     yield (
         "a newer form",
-        written(file, {**files, "backup.json": files["backup.json"].replace(b"/1", b"/2")}).read_bytes(),
+        write_archive(file, {**files, "backup.json": files["backup.json"].replace(b"/1", b"/2")}).read_bytes(),
     )
     yield (
         "a huge size",
-        written(
+        write_archive(
             file, {**files, "backup.json": files["backup.json"].replace(b'"bytes": ', b'"bytes": 99999999')}
         ).read_bytes(),
     )
@@ -166,11 +168,11 @@ def linked(file: Path, files: dict[str, bytes]) -> bytes:
         if entry.name == "secret":
             entry.type, entry.linkname, entry.size = tarfile.SYMTYPE, "/etc/hostname", 0
 
-    return written(file, files, as_link).read_bytes()
+    return write_archive(file, files, as_link).read_bytes()
 
 
-def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(backup: Path, tmp_path: Path) -> None:
-    for number, (wrong, data) in enumerate(strange(backup, tmp_path)):
+def test_incomplete_backup_is_refused_and_leaves_no_files(backup: Path, tmp_path: Path) -> None:
+    for number, (wrong, data) in enumerate(damaged_backups(backup, tmp_path)):
         bad, target = tmp_path / f"bad{number}.tar.gz", tmp_path / f"new{number}"
         bad.write_bytes(data)
         with pytest.raises(UpkeepError) as refused:
@@ -180,11 +182,11 @@ def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(backup: Path, tmp
     assert not (tmp_path / "out").exists()
 
 
-def test_a_folder_with_games_is_left_alone(kept: DataFolder, backup: Path, tmp_path: Path) -> None:
-    before = kept.file.read_bytes()
+def test_restore_into_used_folder_is_refused(saved_folder: DataFolder, backup: Path, tmp_path: Path) -> None:
+    before = saved_folder.file.read_bytes()
     with pytest.raises(UpkeepError, match="already has games"):
-        bring_back(backup, kept.folder)
-    assert kept.file.read_bytes() == before
+        bring_back(backup, saved_folder.folder)
+    assert saved_folder.file.read_bytes() == before
     (tmp_path / "half").mkdir()
     (tmp_path / "half" / "secret").write_bytes(b"x" * 32)
     with pytest.raises(UpkeepError, match="has another secret"):
@@ -194,20 +196,20 @@ def test_a_folder_with_games_is_left_alone(kept: DataFolder, backup: Path, tmp_p
         bring_back(backup, tmp_path / "half")
 
 
-def test_a_file_is_overwritten_when_asked_for_only(kept: DataFolder, backup: Path) -> None:
+def test_backup_overwrites_file_only_with_force(saved_folder: DataFolder, backup: Path) -> None:
     before = backup.read_bytes()
     with pytest.raises(UpkeepError, match="--force"):
-        back_up(kept.folder, backup)
+        back_up(saved_folder.folder, backup)
     assert backup.read_bytes() == before
-    assert back_up(kept.folder, backup, force=True).tables == 2
+    assert back_up(saved_folder.folder, backup, force=True).tables == 2
     with pytest.raises(UpkeepError, match="exists already"):
-        back_up(kept.folder, backup.parent, force=True)
+        back_up(saved_folder.folder, backup.parent, force=True)
     with pytest.raises(UpkeepError, match=r"the folder .* does not exist"):
-        back_up(kept.folder, backup.parent / "nowhere" / "b.tar.gz")
+        back_up(saved_folder.folder, backup.parent / "nowhere" / "b.tar.gz")
     assert sorted(path.name for path in backup.parent.iterdir()) == [backup.name]
 
 
-def test_a_damaged_database_is_no_backup(kept: DataFolder, tmp_path: Path) -> None:
+def test_damaged_database_is_not_backed_up(saved_folder: DataFolder, tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path / "games")
     data_folder.play("one", 60)
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")

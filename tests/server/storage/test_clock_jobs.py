@@ -20,7 +20,7 @@ from tests.server.test_time_control import ANA, BEA, DAYS, LIVE, request, start_
 pytestmark = pytest.mark.file
 
 
-async def two_clocks(folder: Path) -> tuple[str, str]:
+async def create_folder_with_clocks(folder: Path) -> tuple[str, str]:
     """Create a folder with a running clock, a finished game and a guest's calendar. Its server has stopped.
 
     Returns the ids of the two tables.
@@ -43,23 +43,23 @@ def rows(folder: Path, statement: str, *values: Any) -> list[tuple[Any, ...]]:
 TIME = ("calendar", "outage", "job")
 
 
-def kept(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
+def clock_rows(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
     return {table: sorted(rows(folder, f"SELECT * FROM {table}")) for table in TIME}
 
 
-async def test_a_sound_folder_keeps_all_that_clocks_go_by(tmp_path: Path) -> None:
-    await two_clocks(tmp_path)
+async def test_repair_keeps_clock_data_of_sound_folder(tmp_path: Path) -> None:
+    await create_folder_with_clocks(tmp_path)
     assert check(tmp_path, SETS).sound
     rows(tmp_path, "INSERT INTO outage (began, process, ended) VALUES (1, 'web', 2)")
-    before = kept(tmp_path)
+    before = clock_rows(tmp_path)
     assert {row[0] for row in before["job"]} >= {"clock", "heartbeat"}
     assert len(before["calendar"]) == 1
     repair(tmp_path, SETS)
-    assert kept(tmp_path) == before
+    assert clock_rows(tmp_path) == before
 
 
-async def test_a_clock_without_its_job_is_found_and_mended(tmp_path: Path) -> None:
-    runs, _ = await two_clocks(tmp_path)
+async def test_clock_without_job_is_repaired(tmp_path: Path) -> None:
+    runs, _ = await create_folder_with_clocks(tmp_path)
     rows(tmp_path, "DELETE FROM job WHERE kind = 'clock'")
     (finding,) = check(tmp_path, SETS).findings
     assert (finding.where, finding.what) == (f"table {runs}", "it has a deadline, but no job for it")
@@ -70,8 +70,8 @@ async def test_a_clock_without_its_job_is_found_and_mended(tmp_path: Path) -> No
     assert rows(tmp_path, "SELECT due FROM job WHERE kind = 'clock' AND key = ?", runs) == [(ends,)]
 
 
-async def test_a_job_without_a_clock_is_found_and_goes(tmp_path: Path) -> None:
-    _, over = await two_clocks(tmp_path)
+async def test_job_without_clock_is_deleted(tmp_path: Path) -> None:
+    _, over = await create_folder_with_clocks(tmp_path)
     rows(
         tmp_path,
         "INSERT INTO job (kind, key, priority, due, attempts, share, arguments) VALUES ('clock', ?, 0, 5, 0, '', x'')",
@@ -84,8 +84,8 @@ async def test_a_job_without_a_clock_is_found_and_goes(tmp_path: Path) -> None:
     assert rows(tmp_path, "SELECT * FROM job WHERE kind = 'clock' AND key = ?", over) == []
 
 
-async def test_a_damaged_moment_goes_and_is_made_again(tmp_path: Path) -> None:
-    runs, _ = await two_clocks(tmp_path)
+async def test_damaged_due_time_is_rebuilt(tmp_path: Path) -> None:
+    runs, _ = await create_folder_with_clocks(tmp_path)
     rows(tmp_path, "UPDATE job SET due = 'soon' WHERE kind = 'clock'")
     rows(tmp_path, "INSERT INTO outage (began, process, ended) VALUES ('then', 'web', 2)")
     report = repair(tmp_path, SETS).report

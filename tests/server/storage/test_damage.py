@@ -18,7 +18,7 @@ from tests.server.storage.data_folder import DataFolder, played, seen
 
 pytestmark = pytest.mark.file
 
-MENDED = {
+REPAIRABLE = {
     "a snapshot that does not unpack": "UPDATE snapshot SET state = x'00' || state",
     "a snapshot cut short": "UPDATE snapshot SET state = substr(state, 1, 200)",
     "a snapshot with a flipped bit": "UPDATE snapshot SET state = substr(state, 1, 99) || x'ff' || substr(state, 101)",
@@ -41,8 +41,8 @@ MENDED = {
 }
 
 
-@pytest.mark.parametrize("damage", MENDED.values(), ids=MENDED.keys())
-def test_what_is_damaged_is_made_again(tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("damage", REPAIRABLE.values(), ids=REPAIRABLE.keys())
+def test_damaged_rows_are_rebuilt(tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 60))
     data_folder.damage(damage)
@@ -56,7 +56,7 @@ def test_what_is_damaged_is_made_again(tmp_path: Path, damage: str, caplog: pyte
     assert all("one" in sentence and "damaged" in sentence for sentence in said)
 
 
-def test_the_first_change_mends_the_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_next_changes_repair_stored_lines(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 60)
     data_folder.damage("UPDATE log SET viewer_lines = x'5b7b' WHERE ply = 11")
@@ -71,7 +71,7 @@ def test_the_first_change_mends_the_disk(tmp_path: Path, caplog: pytest.LogCaptu
     assert not caplog.records
 
 
-def test_steps_can_be_taken_back_after_mending(tmp_path: Path) -> None:
+def test_undo_works_after_rebuild(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     for actions in range(20, 90):
         table = data_folder.play(f"t{actions}", actions, seed=4)
@@ -108,7 +108,7 @@ REFUSED = {
     "a kind of seat": ("UPDATE seat SET kind = 'throne' WHERE seat = 1", "table-damaged"),
     "a seat": ("DELETE FROM seat WHERE seat = 0", "table-damaged"),
     "the version": ("UPDATE game_table SET version = 'x'", "table-damaged"),
-    "how long it waits": ("UPDATE game_table SET patience_seconds = 'x'", "table-damaged"),
+    "the patience": ("UPDATE game_table SET patience_seconds = 'x'", "table-damaged"),
     "the game": ("UPDATE game_table SET game = 'chess'", "rules-changed"),
     "other rules": ("UPDATE game_table SET game_version = 0", "rules-changed"),
     "other components": ("UPDATE game_table SET components = 'x', game_version = 0", "components-changed"),
@@ -116,7 +116,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("damage", "code"), REFUSED.values(), ids=REFUSED.keys())
-def test_a_refusal_quotes_nothing_that_was_played(tmp_path: Path, damage: str, code: str) -> None:
+def test_refusal_reveals_no_action(tmp_path: Path, damage: str, code: str) -> None:
     data_folder = DataFolder(tmp_path)
     table = data_folder.play("one", 60)
     data_folder.play("two", 10)
@@ -141,7 +141,7 @@ def where(damage: str) -> str:
     return "id = 'one'" if "game_table" in damage else "table_id = 'one'"
 
 
-def test_lines_of_another_format_are_encoded_again(tmp_path: Path) -> None:
+def test_log_lines_of_other_format_are_encoded_again(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 60))
     data_folder.damage("UPDATE game_table SET line_format = 0")

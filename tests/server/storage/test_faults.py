@@ -45,7 +45,7 @@ def failing(code: int) -> sqlite3.Error:
         (failing(sqlite3.SQLITE_CANTOPEN), "storage"),
     ],
 )
-def test_every_fault_has_a_code(error: Exception, code: str, tmp_path: Path) -> None:
+def test_every_storage_fault_has_a_code(error: Exception, code: str, tmp_path: Path) -> None:
     fault = fault_of(OperationalError("select", {}, error), tmp_path)
     assert fault is not None
     assert (fault.code, str(fault), answered(fault).status) == (code, FAULTS[code], 507 if code == "disk-full" else 503)
@@ -56,18 +56,18 @@ def test_every_fault_has_a_code(error: Exception, code: str, tmp_path: Path) -> 
     "error",
     [failing(sqlite3.SQLITE_CONSTRAINT), failing(sqlite3.SQLITE_ERROR), ValueError("x"), OSError(errno.EPERM, "")],
 )
-def test_other_mistakes_are_none(error: Exception) -> None:
+def test_other_errors_are_no_storage_faults(error: Exception) -> None:
     assert fault_of(OperationalError("select", {}, error)) is None
 
 
-def test_a_fault_is_found_behind_other_errors() -> None:
+def test_storage_fault_is_found_as_cause_of_other_error() -> None:
     inner = StorageFault("disk-full")
     outer = RuntimeError("a change failed")
     outer.__cause__ = inner
     assert fault_of(outer) is inner
 
 
-def test_writing_without_room_is_disk_full(tmp_path: Path) -> None:
+def test_writing_to_full_database_is_disk_full(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     with data_folder.writer.connect() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count=1")
@@ -76,7 +76,7 @@ def test_writing_without_room_is_disk_full(tmp_path: Path) -> None:
         assert fault.value.code == "disk-full"
 
 
-def test_a_file_that_cannot_grow_is_a_fault_of_the_storage(tmp_path: Path) -> None:
+def test_file_size_limit_is_a_storage_fault(tmp_path: Path) -> None:
     """The file is limited to 16 KiB. SQLite may report the error only at the commit, when it writes the pages."""
     data_folder = DataFolder(tmp_path)
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -93,7 +93,7 @@ def test_a_file_that_cannot_grow_is_a_fault_of_the_storage(tmp_path: Path) -> No
     assert probe(data_folder.writer) is None
 
 
-def test_readers_tell_a_damaged_page(tmp_path: Path) -> None:
+def test_reader_reports_damaged_page(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 60)
 
@@ -117,7 +117,7 @@ def test_readers_tell_a_damaged_page(tmp_path: Path) -> None:
     asyncio.run(read())
 
 
-def test_the_write_probe_tells_a_held_database_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_write_probe_reports_locked_database_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     health = WriteProbe(data_folder.writer)
     monkeypatch.setattr(health, "EVERY", 0.0)
@@ -134,7 +134,7 @@ def test_the_write_probe_tells_a_held_database_and_recovers(tmp_path: Path, monk
         assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == 5000
 
 
-def test_the_write_probe_writes_once_in_a_while_only(tmp_path: Path) -> None:
+def test_write_probe_writes_once_a_second(tmp_path: Path) -> None:
     data_folder, clock = DataFolder(tmp_path), MovedClock()
     data_folder.damage("UPDATE health_check SET writes = 0")
     health = WriteProbe(data_folder.writer, clock)
@@ -144,7 +144,7 @@ def test_the_write_probe_writes_once_in_a_while_only(tmp_path: Path) -> None:
     assert data_folder.ask("SELECT writes FROM health_check") == [(2,)]
 
 
-def test_a_write_probe_without_a_database_is_a_fault(tmp_path: Path) -> None:
+def test_write_probe_without_database_is_a_fault(tmp_path: Path) -> None:
     fault = probe(open_writer(tmp_path / "nowhere"))
     assert fault is not None
     assert fault.code == "storage"

@@ -25,12 +25,12 @@ def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-def test_a_new_folder_is_closed(tmp_path: Path) -> None:
+def test_new_folder_is_private(tmp_path: Path) -> None:
     assert private_folder(tmp_path / "a" / "b") == []
     assert mode(tmp_path / "a" / "b") == 0o700
 
 
-def test_an_open_folder_and_our_files_are_shut(tmp_path: Path) -> None:
+def test_modes_of_open_folder_and_own_files_are_restricted(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     for name in OURS:
         (tmp_path / name).touch(0o644)
@@ -41,7 +41,7 @@ def test_an_open_folder_and_our_files_are_shut(tmp_path: Path) -> None:
     assert private_folder(tmp_path) == []
 
 
-def test_foreign_files_and_their_folder_are_left_and_it_is_said(tmp_path: Path) -> None:
+def test_folder_with_foreign_files_is_left_with_warning(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     for name in ("secret", "holiday.jpg"):
         (tmp_path / name).touch()
@@ -54,7 +54,7 @@ def test_foreign_files_and_their_folder_are_left_and_it_is_said(tmp_path: Path) 
     assert private_folder(tmp_path) == []
 
 
-def test_what_a_link_points_to_is_left(tmp_path: Path) -> None:
+def test_target_of_link_is_left(tmp_path: Path) -> None:
     folder, elsewhere = tmp_path / "data", tmp_path / "elsewhere"
     folder.mkdir()
     elsewhere.touch()
@@ -64,7 +64,7 @@ def test_what_a_link_points_to_is_left(tmp_path: Path) -> None:
     assert mode(elsewhere) == 0o644
 
 
-def test_the_folder_of_another_user_is_left_and_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_folder_of_other_user_is_left_with_warning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "secret").touch()
     (tmp_path / "secret").chmod(0o644)
@@ -77,7 +77,7 @@ def test_the_folder_of_another_user_is_left_and_it_is_said(tmp_path: Path, monke
     assert mode(tmp_path) == 0o755
 
 
-def test_a_mode_that_cannot_be_changed_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unchangeable_mode_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tmp_path.chmod(0o755)
 
     def refuse(*_: object, **__: object) -> None:
@@ -89,7 +89,7 @@ def test_a_mode_that_cannot_be_changed_is_said(tmp_path: Path, monkeypatch: pyte
     assert "chmod 700" in said
 
 
-def test_a_running_server_writes_for_its_owner_alone(tmp_path: Path) -> None:
+def test_running_server_writes_private_files(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "tertulia.sqlite").touch(0o644)
     (tmp_path / "tertulia.sqlite").chmod(0o644)
@@ -105,20 +105,20 @@ def test_a_running_server_writes_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("length", [0, 1, 31])
-def test_a_short_secret_is_refused_and_kept(tmp_path: Path, length: int) -> None:
+def test_short_secret_is_refused_and_kept(tmp_path: Path, length: int) -> None:
     (tmp_path / "secret").write_bytes(b"x" * length)
     with pytest.raises(SecretError, match=f"{length} bytes long.* backup, or delete it"):
         load_secret(tmp_path)
     assert (tmp_path / "secret").read_bytes() == b"x" * length
 
 
-def test_a_secret_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+def test_unreadable_secret_is_refused(tmp_path: Path) -> None:
     (tmp_path / "secret").mkdir()
     with pytest.raises(SecretError, match=r"cannot be read \(.*delete it"):
         load_secret(tmp_path)
 
 
-def test_processes_that_start_at_once_get_one_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processes_starting_together_share_one_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each finds no secret, and creates one."""
     (tmp_path / "site").mkdir()
     all_wrote, fsync = threading.Barrier(3), os.fsync
@@ -134,13 +134,13 @@ def test_processes_that_start_at_once_get_one_secret(tmp_path: Path, monkeypatch
     assert os.listdir(tmp_path / "site") == ["secret"], "no draft is left"
 
 
-def test_secret_is_made_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_secret_is_created_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "link", lambda *_: (_ for _ in ()).throw(PermissionError(1, "not here")))
     assert load_secret(tmp_path) == (tmp_path / "secret").read_bytes()
     assert os.listdir(tmp_path) == ["secret"]
 
 
-def test_a_secret_is_made_once(tmp_path: Path) -> None:
+def test_secret_is_created_once(tmp_path: Path) -> None:
     secret = load_secret(tmp_path)
     assert len(secret) == 32
     assert load_secret(tmp_path) == secret

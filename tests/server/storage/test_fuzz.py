@@ -31,7 +31,7 @@ CODES = {"table-damaged", "rules-changed", "components-changed"}
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
+def intact_folder(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
     """A folder with a running game, a game with a bot, a finished game and a packed one."""
     data_folder = DataFolder(tmp_path_factory.mktemp("whole"))
     data_folder.play("packed", 5000, "granada")
@@ -48,12 +48,16 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
     return data_folder
 
 
-def damaged(whole: DataFolder, folder: Path, chance: Random) -> DataFolder:
+def damage_copy(intact_folder: DataFolder, folder: Path, chance: Random) -> DataFolder:
     """Copy a folder and put one, two or four random values into its tables."""
-    shutil.copytree(whole.folder, folder)
+    shutil.copytree(intact_folder.folder, folder)
     data_folder = DataFolder.__new__(DataFolder)
     data_folder.database = SqliteDatabase(folder)
-    data_folder.folder, data_folder.file, data_folder.writer = folder, folder / whole.file.name, open_writer(folder)
+    data_folder.folder, data_folder.file, data_folder.writer = (
+        folder,
+        folder / intact_folder.file.name,
+        open_writer(folder),
+    )
     connection = sqlite3.connect(data_folder.file)
     for _ in range(chance.choice((1, 1, 2, 4))):
         table = chance.choice(("game_table", "seat", "log", "snapshot", "packed_log", "guest"))
@@ -68,7 +72,7 @@ def damaged(whole: DataFolder, folder: Path, chance: Random) -> DataFolder:
     return data_folder
 
 
-async def look(assembly: Assembly) -> None:
+async def read_everything(assembly: Assembly) -> None:
     """Read everything as a server does. Only the refusals in `CODES` may be raised."""
     for name in ("one", "over", "bots", "packed"):
         try:
@@ -85,27 +89,27 @@ async def look(assembly: Assembly) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_wrong_value_anywhere(whole: DataFolder, tmp_path: Path, seed: int) -> None:
-    is_survived(whole, tmp_path, seed)
+def test_wrong_values_are_refused_or_repaired(intact_folder: DataFolder, tmp_path: Path, seed: int) -> None:
+    check_survival(intact_folder, tmp_path, seed)
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("seed", range(6, 60))
-def test_wrong_values_in_many_folders(whole: DataFolder, tmp_path: Path, seed: int) -> None:
-    is_survived(whole, tmp_path, seed)
+def test_wrong_values_in_many_folders_are_repaired(intact_folder: DataFolder, tmp_path: Path, seed: int) -> None:
+    check_survival(intact_folder, tmp_path, seed)
 
 
-def is_survived(whole: DataFolder, tmp_path: Path, seed: int) -> None:
+def check_survival(intact_folder: DataFolder, tmp_path: Path, seed: int) -> None:
     """Check that a damaged folder can be read and repaired.
 
     The check before the repair predicts what the repair loses.
     """
-    data_folder = damaged(whole, tmp_path / "games", python_random("damage", seed))
-    data_folder.with_rooms(look)
+    data_folder = damage_copy(intact_folder, tmp_path / "games", python_random("damage", seed))
+    data_folder.with_assembly(read_everything)
     data_folder.writer.dispose()
     found = check(data_folder.folder, SETS)
     done = repair(data_folder.folder, SETS)
     after = check(data_folder.folder, SETS)
     assert (after.fine + after.kept, after.sound) == (after.tables, True)
     assert found.lost == done.report.lost
-    data_folder.with_rooms(look)
+    data_folder.with_assembly(read_everything)

@@ -1,4 +1,4 @@
-"""The job queue on both databases: claims, leases, retries and answers."""
+"""The job queue on both databases: claims, leases, retries, answers, and counts of waiting jobs."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 
 from tertulia.server.domain.jobs import LEASE_SECONDS, JobId, JobKind, JobOrder, JobPriority, JobState
 from tertulia.server.storage.database import Database
+from tertulia.server.storage.health import LISTED_KINDS, QueueLength, QueueStatistics
 from tertulia.server.storage.jobs import ANSWER_RETENTION_MS, SqlJobs
 from tertulia.server.storage.journal import Journal
 from tests.server.clocks import MovedClock
@@ -49,7 +50,7 @@ async def keys(jobs: SqlJobs, most: int = 10, last: JobPriority = JobPriority.PA
     return [job.id.key for job in await jobs.claim(BOTS, most, last)]
 
 
-async def test_a_job_is_taken_once_and_done_once(database: Database) -> None:
+async def test_job_is_claimed_once_and_finished_by_its_holder(database: Database) -> None:
     async with processes(database) as here:
         await here.one.enqueue([bot("a"), bot("b")])
         await here.one.enqueue([bot("a")])
@@ -65,7 +66,7 @@ async def test_a_job_is_taken_once_and_done_once(database: Database) -> None:
         assert await keys(here.one) == ["b"]
 
 
-async def test_at_the_same_moment_no_two_take_the_same(database: Database) -> None:
+async def test_concurrent_claims_take_distinct_jobs(database: Database) -> None:
     async with (
         Journal(database.reader(), database.writer()).running() as one,
         Journal(database.reader(), database.writer()).running() as two,
@@ -78,7 +79,7 @@ async def test_at_the_same_moment_no_two_take_the_same(database: Database) -> No
         assert sorted(names) == sorted(f"table {number}" for number in range(60))
 
 
-async def test_what_a_dead_process_held_is_free_after_the_lease(database: Database) -> None:
+async def test_expired_lease_frees_job_of_dead_process(database: Database) -> None:
     async with processes(database) as here:
         await here.one.enqueue([bot("a")])
         (held,) = await here.one.claim(BOTS, 1)
@@ -89,12 +90,12 @@ async def test_what_a_dead_process_held_is_free_after_the_lease(database: Databa
         here.clock.seconds += LEASE_SECONDS / 2
         (taken,) = await here.two.claim(BOTS, 1)
         assert taken.attempts == 2
-        assert await here.one.renew_leases() == {}, "it is told that it has lost it"
+        assert await here.one.renew_leases() == {}, "the process learns that it lost the claim"
         await here.one.finish(held)
         assert set(await here.two.renew_leases()) == {taken.id}
 
 
-async def test_one_that_was_given_anew_is_not_finished_with_the_old(database: Database) -> None:
+async def test_expired_claim_cannot_finish_reclaimed_job(database: Database) -> None:
     async with processes(database) as here:
         await here.one.enqueue([bot("a")])
         (before,) = await here.one.claim(BOTS, 1)
@@ -104,7 +105,7 @@ async def test_one_that_was_given_anew_is_not_finished_with_the_old(database: Da
         assert set(await here.one.renew_leases()) == {again.id}
 
 
-async def test_what_is_given_back_is_for_others_at_once_or_later(database: Database) -> None:
+async def test_released_job_is_due_at_once_or_after_delay(database: Database) -> None:
     async with processes(database) as here:
         await here.one.enqueue([bot("a"), bot("b")])
         for job in await here.one.claim(BOTS, 2):
@@ -116,7 +117,7 @@ async def test_what_is_given_back_is_for_others_at_once_or_later(database: Datab
         assert await keys(here.one) == ["a"]
 
 
-async def test_ranks_come_first_and_each_share_has_its_turn(database: Database) -> None:
+async def test_claims_follow_priority_and_alternate_shares(database: Database) -> None:
     async with processes(database) as here:
         await here.one.enqueue([bot("watched", JobPriority.UNATTENDED)])
         for number in range(4):
@@ -129,7 +130,7 @@ async def test_ranks_come_first_and_each_share_has_its_turn(database: Database) 
         assert await here.one.claim([JobKind.PACK], 10) == []
 
 
-async def test_asked_for_again_it_is_due_anew_and_whoever_does_it_knows(database: Database) -> None:
+async def test_job_queued_again_while_claimed_is_due_again(database: Database) -> None:
     async with processes(database) as here:
         await here.one.enqueue([bot("a")])
         (held,) = await here.one.claim(BOTS, 1)
@@ -138,7 +139,7 @@ async def test_asked_for_again_it_is_due_anew_and_whoever_does_it_knows(database
         assert await here.one.renew_leases() == {held.id: held.due + 3000}
 
 
-async def test_an_answer_waits_until_it_is_read_or_nobody_does(database: Database) -> None:
+async def test_answer_is_kept_until_read_or_expired(database: Database) -> None:
     hint = JobOrder(JobId(JobKind.HINT, "a/3/0"), JobPriority.HINT, arguments=b"{}")
     async with processes(database) as here:
         await here.one.enqueue([hint])
@@ -158,7 +159,7 @@ async def test_an_answer_waits_until_it_is_read_or_nobody_does(database: Databas
         assert await here.one.load_states([hint.id]) == {}
 
 
-async def test_an_outage_is_kept_and_a_late_sign_is_none(database: Database) -> None:
+async def test_outage_is_recorded_and_late_heartbeat_is_not(database: Database) -> None:
     async with processes(database) as here:
         assert await here.one.record_heartbeat("web", 10, 5) is None
         here.clock.seconds += 14
@@ -173,7 +174,7 @@ async def test_an_outage_is_kept_and_a_late_sign_is_none(database: Database) -> 
         assert await here.one.claim(ALL, 1) == []
 
 
-async def test_what_a_wrong_clock_has_written_is_done_all_the_same(database: Database) -> None:
+async def test_jobs_dated_in_the_future_are_done(database: Database) -> None:
     """The clock was years ahead and is set back. Jobs and heartbeats dated in the future are not waited for."""
     async with processes(database) as here:
         here.clock.seconds = 1e9
@@ -186,3 +187,37 @@ async def test_what_a_wrong_clock_has_written_is_done_all_the_same(database: Dat
         assert await here.one.record_heartbeat("web", 15, 15) is None
         here.clock.seconds = 100
         assert await here.one.record_heartbeat("web", 15, 15) is not None, "an outage is noted as ever"
+
+
+def order(kind: JobKind, key: str) -> JobOrder:
+    return JobOrder(JobId(kind, key), JobPriority.PLAYERS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_jobs_are_counted_with_age_of_oldest(kind: str, tmp_path: Path) -> None:
+    clock = MovedClock()
+    with empty_database(kind, tmp_path) as database:
+        database.prepare()
+        journal = Journal(database.reader(), database.writer())
+        async with journal.running():
+            jobs, levels = SqlJobs(journal, "me", clock), QueueStatistics(journal, clock)
+            await jobs.record_heartbeat("worker", 15, 15)
+            assert await levels.read() == dict.fromkeys(LISTED_KINDS, QueueLength(0, 0.0))
+            await jobs.enqueue([order(JobKind.BOT, "a"), order(JobKind.PACK, "a")])
+            await clock.sleep(7)
+            await jobs.enqueue([order(JobKind.BOT, "b"), order(JobKind.HINT, "c")])
+            await clock.sleep(2)
+            found = await levels.read()
+            assert found[JobKind.BOT] == QueueLength(2, 9.0)
+            assert found[JobKind.PACK] == QueueLength(1, 9.0)
+            assert found[JobKind.HINT] == QueueLength(1, 2.0)
+            (pack,) = await jobs.claim([JobKind.PACK], 1)
+            await jobs.release(pack, 30)
+            for bot in await jobs.claim([JobKind.BOT], 1):
+                await jobs.finish(bot)
+            (hint,) = await jobs.claim([JobKind.HINT], 1)
+            await jobs.store_answer(hint, b"{}", done=True)
+            found = await levels.read()
+            assert found[JobKind.PACK] == QueueLength(1, 0.0), "it is not due yet"
+            assert found[JobKind.BOT].jobs == 1
+            assert found[JobKind.HINT] == QueueLength(0, 0.0), "it is done, and its answer waits"

@@ -43,7 +43,7 @@ def names(engine: Engine) -> list[str]:
         return sorted(name for (name,) in connection.exec_driver_sql("SELECT name FROM guest"))
 
 
-def test_what_comes_together_is_one_transaction(tmp_path: Path) -> None:
+def test_concurrent_changes_share_transactions(tmp_path: Path) -> None:
     commits: list[object] = []
 
     async def work(journal: Journal) -> None:
@@ -54,7 +54,7 @@ def test_what_comes_together_is_one_transaction(tmp_path: Path) -> None:
     assert len(commits) < 10
 
 
-def test_only_the_faulty_one_of_a_group_fails(tmp_path: Path) -> None:
+def test_only_failing_change_of_group_is_refused(tmp_path: Path) -> None:
     async def work(journal: Journal) -> None:
         handed_in = [journal.commit(guest(name, of=f"id-{number}")) for number, name in enumerate(["ana", "", "ben"])]
         outcomes = await asyncio.gather(*handed_in, return_exceptions=True)
@@ -64,7 +64,7 @@ def test_only_the_faulty_one_of_a_group_fails(tmp_path: Path) -> None:
     assert with_journal(tmp_path, work) == ["ana", "ben", "cleo"]
 
 
-def test_changes_that_belong_together_are_made_together_or_not_at_all(tmp_path: Path) -> None:
+def test_changes_of_one_commit_are_atomic(tmp_path: Path) -> None:
     async def work(journal: Journal) -> None:
         with pytest.raises(StorageFault):
             await journal.commit(guest("ana"), guest("", of="nobody"))
@@ -72,7 +72,9 @@ def test_changes_that_belong_together_are_made_together_or_not_at_all(tmp_path: 
     assert with_journal(tmp_path, work) == []
 
 
-def test_what_waits_for_a_held_database_is_refused_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changes_waiting_for_locked_database_are_refused_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(
         database, "PRAGMAS", [f"{each[:13]}=50" if "busy" in each else each for each in database.PRAGMAS]
     )
@@ -99,7 +101,7 @@ def test_what_waits_for_a_held_database_is_refused_together(tmp_path: Path, monk
     with_journal(tmp_path, work)
 
 
-def test_whoever_gives_up_waiting_does_not_stop_the_others(tmp_path: Path) -> None:
+def test_cancelled_commit_does_not_stop_others(tmp_path: Path) -> None:
     async def work(journal: Journal) -> None:
         impatient = asyncio.create_task(journal.commit(guest("ana")))
         await asyncio.sleep(0)
@@ -109,7 +111,7 @@ def test_whoever_gives_up_waiting_does_not_stop_the_others(tmp_path: Path) -> No
     assert with_journal(tmp_path, work) == ["ana", "ben"]
 
 
-def test_what_was_handed_in_before_the_end_is_written_and_nothing_after_it(tmp_path: Path) -> None:
+def test_pending_changes_are_written_at_shutdown(tmp_path: Path) -> None:
     late: list[asyncio.Task[None]] = []
     kept: list[Journal] = []
 
@@ -123,7 +125,7 @@ def test_what_was_handed_in_before_the_end_is_written_and_nothing_after_it(tmp_p
         asyncio.run(kept[0].commit(guest("nobody")))
 
 
-def test_a_prepared_statement_stores_what_the_library_would(tmp_path: Path) -> None:
+def test_prepared_statement_stores_the_same_row(tmp_path: Path) -> None:
     row: Row = {
         "id": "t", "game": "granada", "game_version": 3, "components": "c", "options": {"scoring": "Ä"}, "public": True,
         "phase": "running", "host": "h", "key": b"\x00\xff", "version": 7, "actors": [0, 2], "again": None, "updated": NOW,

@@ -35,7 +35,7 @@ SHOWN = {
 }
 
 
-def three(folder: Path) -> DataFolder:
+def create_three_tables(folder: Path) -> DataFolder:
     data_folder = DataFolder(folder)
     for name in ("one", "two", "three"):
         data_folder.play(name, 3)
@@ -49,13 +49,13 @@ def lobby(data_folder: DataFolder, guest: GuestId | None, times: int = 1) -> lis
         assert {seat.guest for table in listing.tables for seat in table.seats if seat.guest} <= set(listing.names)
         return listing.tables
 
-    return data_folder.with_rooms(work)
+    return data_folder.with_assembly(work)
 
 
 @pytest.mark.file
 @pytest.mark.parametrize("guest", [BEA, None])
 @pytest.mark.parametrize("damage", HIDDEN.values(), ids=HIDDEN.keys())
-def test_a_damaged_table_is_left_out(
+def test_damaged_table_is_left_out(
     tmp_path: Path,
     damage: str,
     guest: GuestId | None,
@@ -63,7 +63,7 @@ def test_a_damaged_table_is_left_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("tertulia.server.logs._said", set())
-    data_folder = three(tmp_path)
+    data_folder = create_three_tables(tmp_path)
     data_folder.damage(damage)
     with caplog.at_level(logging.WARNING):
         assert {table.id for table in lobby(data_folder, guest, times=3)} == {"one", "three"}
@@ -74,21 +74,21 @@ def test_a_damaged_table_is_left_out(
 
 @pytest.mark.file
 @pytest.mark.parametrize("damage", SHOWN.values(), ids=SHOWN.keys())
-def test_what_the_list_does_not_need_does_not_matter(tmp_path: Path, damage: str) -> None:
-    data_folder = three(tmp_path)
+def test_damage_in_unlisted_columns_is_ignored(tmp_path: Path, damage: str) -> None:
+    data_folder = create_three_tables(tmp_path)
     data_folder.damage(damage)
     assert {table.id for table in lobby(data_folder, ANA)} == {"one", "two", "three"}
 
 
-def test_an_unknown_phase_is_listed_to_nobody(tmp_path: Path) -> None:
-    data_folder = three(tmp_path)
+def test_table_with_unknown_phase_is_not_listed(tmp_path: Path) -> None:
+    data_folder = create_three_tables(tmp_path)
     data_folder.damage("UPDATE game_table SET phase = 'asleep' WHERE id = 'two'")
     for guest in (ANA, None):
         assert {table.id for table in lobby(data_folder, guest)} == {"one", "three"}
 
 
-def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> None:
-    data_folder = three(tmp_path)
+def test_own_tables_come_first_in_order_of_change(tmp_path: Path) -> None:
+    data_folder = create_three_tables(tmp_path)
     data_folder.play("of others", 2, seats=(Seat("guest", CLEO), Seat("device", CLEO, "Dora")))
     data_folder.damage("UPDATE game_table SET host = 'cleo' WHERE id = 'of others'")
     data_folder.damage("UPDATE game_table SET public = FALSE WHERE id = 'one'")
@@ -108,7 +108,7 @@ def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> N
     ["UPDATE game_table SET actors = '[0' WHERE id = 'two'", "UPDATE game_table SET updated = 'x', options = '{'"],
     ids=["who is to act", "dates and options"],
 )
-def test_tables_where_bots_are_to_act_wake_all_the_same(tmp_path: Path, damage: str) -> None:
+def test_damaged_tables_with_bots_to_act_are_found(tmp_path: Path, damage: str) -> None:
     """Tables where only bots play are left out: they sleep until a guest or a spectator looks at them."""
     data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
@@ -121,11 +121,11 @@ def test_tables_where_bots_are_to_act_wake_all_the_same(tmp_path: Path, damage: 
     async def work(assembly: Assembly) -> list[str]:
         return await assembly.service.store.with_bots_to_act()
 
-    assert sorted(data_folder.with_rooms(work)) == ["one", "three", "two"]
+    assert sorted(data_folder.with_assembly(work)) == ["one", "three", "two"]
 
 
 @pytest.mark.file
-def test_a_guest_with_a_damaged_name_is_called_by_another(tmp_path: Path) -> None:
+def test_damaged_guest_name_is_replaced(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     names = {GuestId("a"): "Ana", GuestId("b"): "Bea", GuestId("c"): "Cleo"}
 
@@ -138,10 +138,10 @@ def test_a_guest_with_a_damaged_name_is_called_by_another(tmp_path: Path) -> Non
         assert len(met) == len(names)
         return {guest: assembly.guests.name(guest) for guest in names}
 
-    data_folder.with_rooms(choose)
-    assert data_folder.with_rooms(called) == names
+    data_folder.with_assembly(choose)
+    assert data_folder.with_assembly(called) == names
     data_folder.damage("UPDATE guest SET name = x'00', updated = 'never', language = 5 WHERE id = 'b'")
     data_folder.damage("UPDATE guest SET name = CAST(x'c328' AS TEXT) WHERE id = 'c'")
-    found = data_folder.with_rooms(called)
+    found = data_folder.with_assembly(called)
     assert (found[GuestId("a")], found[GuestId("c")]) == ("Ana", "�(")
     assert len(found[GuestId("b")]) > 2

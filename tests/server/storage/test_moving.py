@@ -70,7 +70,7 @@ def rows(engine: Engine) -> dict[str, list[tuple[object, ...]]]:
 
 
 @pytest.mark.proof_for("15", "18")
-def test_there_and_back_every_row_is_as_it_was(full: DataFolder, server: Database, tmp_path: Path) -> None:
+def test_migration_and_return_keep_every_row(full: DataFolder, server: Database, tmp_path: Path) -> None:
     there = move(SqliteDatabase(full.folder), server, SETS, lambda done, of: None)
     assert (there.tables, there.unplayable) == (3, [])
     arrived = server.writer()
@@ -86,7 +86,7 @@ def test_there_and_back_every_row_is_as_it_was(full: DataFolder, server: Databas
     ]
 
 
-def test_where_there_are_games_none_are_moved(full: DataFolder, tmp_path: Path) -> None:
+def test_migration_to_database_with_games_is_refused(full: DataFolder, tmp_path: Path) -> None:
     other = DataFolder(tmp_path)
     other.open("mine")
     other.writer.dispose()
@@ -96,18 +96,18 @@ def test_where_there_are_games_none_are_moved(full: DataFolder, tmp_path: Path) 
     assert rows(other.writer) == before
 
 
-def test_where_there_is_nothing_nothing_is_made(tmp_path: Path) -> None:
+def test_migration_of_missing_folder_creates_nothing(tmp_path: Path) -> None:
     with pytest.raises(UpkeepError, match="no games found in"):
         move(SqliteDatabase(tmp_path / "none"), SqliteDatabase(tmp_path / "new"), SETS, lambda done, of: None)
     assert not (tmp_path / "none").exists()
 
 
-def test_a_folder_whose_server_runs_is_not_moved(full: DataFolder, tmp_path: Path) -> None:
+def test_folder_of_running_server_is_not_migrated(full: DataFolder, tmp_path: Path) -> None:
     with hold_folder(full.folder), pytest.raises(FolderInUse):
         move(SqliteDatabase(full.folder), SqliteDatabase(tmp_path), SETS, lambda done, of: None)
 
 
-def test_a_database_whose_server_runs_is_not_moved(full: DataFolder, tmp_path: Path) -> None:
+def test_database_of_running_server_is_not_migrated(full: DataFolder, tmp_path: Path) -> None:
     """Neither as the source nor as the target: moves played meanwhile would be lost."""
     with postgres.server().database() as address:
         database = PostgresDatabase(address)
@@ -125,7 +125,7 @@ def test_a_database_whose_server_runs_is_not_moved(full: DataFolder, tmp_path: P
         assert move(SqliteDatabase(full.folder), database, SETS, lambda *_: None).tables
 
 
-def test_a_server_that_begins_meanwhile_stops_the_move(full: DataFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_start_during_migration_stops_it(full: DataFolder, monkeypatch: pytest.MonkeyPatch) -> None:
     with postgres.server().database() as address:
         database = PostgresDatabase(address)
         database.prepare()
@@ -147,9 +147,7 @@ def test_a_server_that_begins_meanwhile_stops_the_move(full: DataFolder, monkeyp
         assert move(SqliteDatabase(full.folder), database, SETS, lambda *_: None).tables
 
 
-def test_a_row_that_does_not_arrive_as_it_was_stops_everything(
-    full: DataFolder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_changed_row_stops_migration(full: DataFolder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     digest = moving._digest
 
     def wrong(table: object, connection: object) -> int:
@@ -161,7 +159,7 @@ def test_a_row_that_does_not_arrive_as_it_was_stops_everything(
     assert not any(rows(SqliteDatabase(tmp_path).writer()).values())
 
 
-def test_what_is_damaged_is_said_and_not_moved(full: DataFolder, tmp_path: Path) -> None:
+def test_damaged_tables_stop_migration(full: DataFolder, tmp_path: Path) -> None:
     damaged = DataFolder(tmp_path / "damaged")
     damaged.play("one", 10)
     damaged.damage("UPDATE game_table SET updated = '9999-99-99'")
@@ -170,7 +168,7 @@ def test_what_is_damaged_is_said_and_not_moved(full: DataFolder, tmp_path: Path)
     assert full
 
 
-def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_driver_names_package_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(DatabaseError, match=r"pip install 'tertulia\[site\]'"):
         PostgresDatabase("postgresql://localhost/tertulia")
@@ -179,9 +177,7 @@ def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.Monke
         make_relay(Settings(data=Path(), broker="redis://localhost"))
 
 
-def test_postgresql_is_looked_over_and_backed_up_as_a_folder_is(
-    full: DataFolder, tmp_path: Path, tertulia: Tertulia
-) -> None:
+def test_postgresql_is_checked_and_backed_up_like_folder(full: DataFolder, tmp_path: Path, tertulia: Tertulia) -> None:
     with postgres.server().database() as address:
         database = PostgresDatabase(address)
         move(SqliteDatabase(full.folder), database, SETS, lambda done, of: None)
@@ -199,7 +195,7 @@ def test_postgresql_is_looked_over_and_backed_up_as_a_folder_is(
         assert (refused.status, "data folder" in refused.err) == (2, True)
 
 
-def test_the_command_moves_and_says_what_it_moved(full: DataFolder, tmp_path: Path, tertulia: Tertulia) -> None:
+def test_migrate_command_reports_migrated_tables(full: DataFolder, tmp_path: Path, tertulia: Tertulia) -> None:
     with postgres.server().database() as address:
         done = tertulia("migrate", "--from", str(full.folder), "--to", address)
         assert (done.status, "3 tables" in done.out, "secret" in done.out) == (0, True, True)
@@ -213,7 +209,7 @@ def test_the_command_moves_and_says_what_it_moved(full: DataFolder, tmp_path: Pa
     assert (folder / "secret").read_bytes() == (full.folder / "secret").read_bytes()
 
 
-def test_a_backup_is_restored_to_a_database(full: DataFolder, tertulia: Tertulia, tmp_path: Path) -> None:
+def test_backup_is_restored_to_postgresql(full: DataFolder, tertulia: Tertulia, tmp_path: Path) -> None:
     file, new, copied = str(tmp_path / "games.tar.gz"), tmp_path / "new", tmp_path / "copied"
     assert tertulia("backup", file, "--data", str(full.folder)).status == 0
     with postgres.server().database() as address:

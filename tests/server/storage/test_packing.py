@@ -49,7 +49,7 @@ async def _packing(assembly: Assembly) -> None:
             await runner.close()
 
 
-def shrunk(data_folder: DataFolder) -> None:
+def pack_logs(data_folder: DataFolder) -> None:
     """Run the packer until no finished table has an unpacked log."""
 
     async def work(assembly: Assembly) -> None:
@@ -64,15 +64,15 @@ def shrunk(data_folder: DataFolder) -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
 
 
-def test_what_is_packed_comes_out_again() -> None:
+def test_packed_log_unpacks_to_same_lines() -> None:
     row = pack("one", LINES)
     assert unpack(row["format"], row["line_count"], row["actions"], row["viewer_lines"]) == LINES
 
 
-def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -> None:
+def test_damaged_packed_actions_are_refused() -> None:
     row = pack("one", LINES)
     actions, told = row["actions"], row["viewer_lines"]
     for broken in (actions[:-1], actions[:9] + b"\xff" + actions[10:], b"", None, "text", told):
@@ -86,14 +86,14 @@ def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -
 
 
 @pytest.mark.parametrize("game", installed_games())
-def test_a_finished_game_is_packed_and_read_as_before(tmp_path: Path, game: str) -> None:
+def test_packed_game_reads_as_before(tmp_path: Path, game: str) -> None:
     data_folder = DataFolder(tmp_path)
     over, running = seen(data_folder.play("over", 5000, game)), seen(data_folder.play("running", 30, game))
     assert over["phase"] == "over"
     ((size,),) = data_folder.ask(
         "SELECT sum(length(viewer_lines) + length(coalesce(notation, ''))) FROM log WHERE table_id = 'over'"
     )
-    shrunk(data_folder)
+    pack_logs(data_folder)
     assert data_folder.ask("SELECT DISTINCT table_id FROM log") == [("running",)]
     ((packed,),) = data_folder.ask("SELECT length(actions) + length(viewer_lines) FROM packed_log")
     assert packed * 5 < size
@@ -101,7 +101,7 @@ def test_a_finished_game_is_packed_and_read_as_before(tmp_path: Path, game: str)
     assert seen(data_folder.read("running")) == running
 
 
-def test_one_snapshot_a_table(tmp_path: Path) -> None:
+def test_one_snapshot_per_table(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 200, "granada")
     data_folder.play("two", 200)
@@ -120,10 +120,10 @@ def test_snapshot_is_at_most_some_plies_old(tmp_path: Path, plies: int) -> None:
 
 
 @pytest.mark.file
-def test_damaged_tellings_of_a_packed_game_are_told_anew_and_damaged_actions_are_refused(tmp_path: Path) -> None:
+def test_damaged_packed_viewer_lines_are_encoded_again(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 5000))
-    shrunk(data_folder)
+    pack_logs(data_folder)
     data_folder.damage("UPDATE packed_log SET viewer_lines = x'00'")
     table = data_folder.read("one")
     assert seen(table) == before
@@ -132,17 +132,17 @@ def test_damaged_tellings_of_a_packed_game_are_told_anew_and_damaged_actions_are
     data_folder.write(difference(table, state))  # the first change repairs the stored data
     assert data_folder.ask("SELECT count(*) FROM packed_log") == [(0,)]
     assert seen(data_folder.read("one")) == before
-    shrunk(data_folder)
+    pack_logs(data_folder)
     data_folder.damage("UPDATE packed_log SET actions = x'00'")
     with pytest.raises(Refused) as refused:
         data_folder.read("one")
     assert refused.value.code == "table-damaged"
 
 
-def test_a_change_of_a_packed_table_leaves_its_log_packed(tmp_path: Path) -> None:
+def test_change_of_packed_table_keeps_log_packed(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 5000))
-    shrunk(data_folder)
+    pack_logs(data_folder)
     table = data_folder.read("one")
     state = table.state.fork()
     state.again = "two"
@@ -151,7 +151,7 @@ def test_a_change_of_a_packed_table_leaves_its_log_packed(tmp_path: Path) -> Non
     assert (seen(data_folder.read("one")), data_folder.read("one").state.again) == (before, "two")
 
 
-def test_what_cannot_be_read_is_left_and_the_others_are_packed(
+def test_unreadable_log_is_left_and_others_are_packed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tertulia.server.logs._said", set())
@@ -162,8 +162,8 @@ def test_what_cannot_be_read_is_left_and_the_others_are_packed(
     data_folder.damage("UPDATE game_table SET host = 'damaged' WHERE id = 'two'")
     left = data_folder.ask("SELECT * FROM log WHERE table_id = 'two' ORDER BY ply")
     with caplog.at_level(logging.WARNING):
-        shrunk(data_folder)
-        shrunk(data_folder)
+        pack_logs(data_folder)
+        pack_logs(data_folder)
     assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("one",), ("three",)]
     assert data_folder.ask("SELECT * FROM log ORDER BY ply") == left
     assert [record.getMessage() for record in caplog.records] == [
@@ -171,7 +171,7 @@ def test_what_cannot_be_read_is_left_and_the_others_are_packed(
     ]
 
 
-def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_packing_is_retried_after_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 5000))
     asked = []
@@ -194,12 +194,12 @@ def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: p
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    data_folder.with_rooms(work)
+    data_folder.with_assembly(work)
     assert len(asked) == 3
     assert seen(data_folder.read("one")) == before
 
 
-def test_a_damaged_page_under_one_game_hinders_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_page_of_one_game_stops_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
         data_folder.play(name, 5000)
@@ -211,5 +211,5 @@ def test_a_damaged_page_under_one_game_hinders_no_other(tmp_path: Path, monkeypa
         return read_at_once(connection, table_id)
 
     monkeypatch.setattr(packing, "read_at_once", read)
-    shrunk(data_folder)
+    pack_logs(data_folder)
     assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("three",), ("two",)]

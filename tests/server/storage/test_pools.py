@@ -51,7 +51,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
 async def exhausted(engine: AsyncEngine) -> AsyncIterator[None]:
     """Use up all connections of an engine."""
     async with contextlib.AsyncExitStack() as held:
-        with busy():
+        with expect_busy():
             await _take_all(held, engine)
         yield
 
@@ -62,7 +62,7 @@ async def _take_all(held: contextlib.AsyncExitStack, engine: AsyncEngine) -> Non
 
 
 @contextlib.contextmanager
-def busy() -> Iterator[None]:
+def expect_busy() -> Iterator[None]:
     """Expect the block to raise `StorageFault` with the code `storage-busy`."""
     with pytest.raises(StorageFault) as told:
         yield
@@ -73,30 +73,30 @@ def count_pulses(connection: Connection) -> int:
     return int(connection.execute(text("SELECT count(*) FROM health_check")).scalar_one())
 
 
-async def test_each_way_to_a_connection_raises_the_same_fault(database: Database) -> None:
+async def test_exhausted_readers_raise_storage_busy(database: Database) -> None:
     async with Journal(database.reader(), database.writer()).running() as journal:
         async with exhausted(journal.engine):
             for read in (journal.news.run, readers.LoopReaders(journal.engine).run):
-                with busy():
+                with expect_busy():
                     await read(count_pulses)
-            with busy():
+            with expect_busy():
                 async with journal.sessions() as session:
                     await session.execute(text("SELECT 1"))
         assert await journal.news.run(count_pulses) == 1
 
 
-def test_writer_without_a_free_connection_raises_the_same_fault(database: Database) -> None:
+def test_exhausted_writer_raises_storage_busy(database: Database) -> None:
     engine = database.writer(serving=True)
     engine.pool._timeout = 0.05  # type: ignore[attr-defined]
     held: list[Connection] = []
-    with busy():
+    with expect_busy():
         held.extend(iter(engine.connect, None))
     for each in held:
         each.close()
     engine.dispose()
 
 
-def test_each_engine_that_serves_has_such_a_pool() -> None:
+def test_each_serving_engine_has_own_pool_class() -> None:
     """Only the modules listed below create engines, and each names its pool class."""
     found: dict[str, set[str]] = {}
     for path in sorted(STORAGE.rglob("*.py")):
@@ -110,7 +110,7 @@ def test_each_engine_that_serves_has_such_a_pool() -> None:
     }
 
 
-def test_waits_agree() -> None:
+def test_statement_and_connection_timeouts_agree() -> None:
     """A statement and a free connection are waited for equally long, a silent network up to two seconds longer."""
     assert list(postgres.SERVING) == [f"statement_timeout={pools.FREE_WITHIN_SECONDS:g}s"]
     assert pools.FREE_WITHIN_SECONDS < patient.ANSWER <= pools.FREE_WITHIN_SECONDS + 2
@@ -124,7 +124,7 @@ def assert_busy(answer: Answer, *codes: str) -> None:
     assert {name.lower().encode() for name in HEADERS} <= headers.keys()
 
 
-async def test_each_request_is_answered_503_with_all_headers(tmp_path: Path) -> None:
+async def test_exhausted_pool_is_answered_503_with_headers(tmp_path: Path) -> None:
     """Includes event streams of a table that is not in memory, and the session lookup before the routes."""
     async with site(tmp_path) as running:
         table = await create_table(running)
@@ -135,9 +135,7 @@ async def test_each_request_is_answered_503_with_all_headers(tmp_path: Path) -> 
         assert (await running.ask(ANA, "GET", f"/api/tables/{table}")).status == 200
 
 
-async def test_stalled_database_is_answered_503_with_all_headers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_stalled_database_is_answered_503_with_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """PostgreSQL behind a stalled network: requests on a connection time out, and so do requests waiting for one."""
     monkeypatch.setattr(patient, "ANSWER", 0.5)
     cluster = server()
@@ -177,7 +175,7 @@ def held_readers(running: Site) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("error", [RuntimeError("a secret word"), StorageFault("storage-away")])
-async def test_whatever_is_raised_before_the_routes_is_answered(
+async def test_error_before_routes_is_answered(
     error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with site(tmp_path) as running:

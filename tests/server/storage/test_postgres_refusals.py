@@ -33,7 +33,7 @@ PLACE = 'connection failed: connection to server at "192.0.2.7", port 5432 faile
         ("FATAL:  Passwort-Authentifizierung für Benutzer »t« fehlgeschlagen", "rejects connections: FATAL:  Passwort"),
     ],
 )
-def test_what_it_says_is_understood(said: str, meant: str) -> None:
+def test_refusal_reason_is_recognized(said: str, meant: str) -> None:
     why = why_closed(StorageFault("storage-away", psycopg.OperationalError(PLACE + said)))
     assert why is not None
     assert meant in why
@@ -41,13 +41,13 @@ def test_what_it_says_is_understood(said: str, meant: str) -> None:
     assert '192.0.2.7", port' not in why
 
 
-def test_a_connection_that_broke_later_is_nothing_of_this() -> None:
+def test_later_connection_fault_is_no_refusal() -> None:
     assert why_closed(StorageFault("storage-busy", psycopg.OperationalError(PLACE + "Connection refused"))) is None
     assert why_closed(StorageFault("storage-away")) is None
     assert why_closed(StorageFault("storage-away", psycopg.OperationalError("the connection is lost"))) is None
 
 
-def test_servers_and_owners_commands_say_it(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_commands_report_refusal_reason(tertulia: Tertulia, tmp_path: Path) -> None:
     with postgres.server().database() as address:
         missing, unknown = address.replace("/d", "/nosuch", 1), address.replace("tertulia@", "nobody-known:word@", 1)
         with pytest.raises(DatabaseError, match="the database does not exist"):
@@ -65,9 +65,7 @@ def test_servers_and_owners_commands_say_it(tertulia: Tertulia, tmp_path: Path) 
 
 
 @pytest.mark.parametrize(("state", "code"), [("42501", "42501"), (None, "OperationalError")])
-def test_an_error_that_nothing_is_known_of_is_named_by_its_code(
-    state: str | None, code: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unknown_error_is_named_by_its_code(state: str | None, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     error = psycopg.OperationalError("secret")
     monkeypatch.setattr(type(error), "sqlstate", state)
 

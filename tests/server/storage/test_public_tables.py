@@ -21,7 +21,7 @@ from tests.server.site_guests import site_guests
 
 ANA, BEA, CLEO = GuestId("ana"), GuestId("bea"), GuestId("cleo")
 PUBLIC = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}, "public": True}
-pytestmark = pytest.mark.file  # with several writing processes, every request reads the list anew
+pytestmark = pytest.mark.file  # with several writing processes, every request reads the list
 
 
 async def opened(running: Site, guest: GuestId, **others: Any) -> str:
@@ -35,7 +35,7 @@ async def lobby(running: Site, guest: GuestId | None) -> dict[str, Any]:
     return {table["id"]: table for table in msgspec.json.decode(answer.body)["tables"]}
 
 
-def test_public_tables_are_read_once_for_all_who_ask_within_a_moment(tmp_path: Path) -> None:
+def test_requests_within_a_moment_read_the_list_once(tmp_path: Path) -> None:
     async def run() -> None:
         clock, read = StoppedClock(), list[str]()
         async with site(tmp_path, clock=clock) as running:
@@ -56,7 +56,7 @@ def test_public_tables_are_read_once_for_all_who_ask_within_a_moment(tmp_path: P
     asyncio.run(run())
 
 
-def test_of_those_who_ask_at_the_same_moment_one_reads(tmp_path: Path) -> None:
+def test_concurrent_requests_read_the_list_once(tmp_path: Path) -> None:
     """The other requests get the previous list, unless something has changed since."""
 
     async def run() -> None:
@@ -79,7 +79,7 @@ def test_of_those_who_ask_at_the_same_moment_one_reads(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_is_kept_apart_and_asks_first_leaves_the_reading_to_the_next(tmp_path: Path) -> None:
+def test_list_of_blocking_guest_is_not_cached(tmp_path: Path) -> None:
     async def run() -> None:
         clock = StoppedClock()
         async with site(tmp_path, clock=clock) as running:
@@ -93,7 +93,7 @@ def test_who_is_kept_apart_and_asks_first_leaves_the_reading_to_the_next(tmp_pat
     asyncio.run(run())
 
 
-def test_what_is_made_once_of_a_public_table_says_nothing_of_who_asked_first(tmp_path: Path) -> None:
+def test_cached_entry_reveals_no_first_requester(tmp_path: Path) -> None:
     """A player or the host still sees which seats and which table are theirs."""
 
     async def run() -> None:
@@ -112,7 +112,7 @@ def test_what_is_made_once_of_a_public_table_says_nothing_of_who_asked_first(tmp
     asyncio.run(run())
 
 
-def test_whatever_happens_at_a_public_table_is_in_the_list_at_once(tmp_path: Path) -> None:
+def test_change_of_public_table_is_listed_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
             assert await lobby(running, CLEO) == {}
@@ -128,7 +128,7 @@ def test_whatever_happens_at_a_public_table_is_in_the_list_at_once(tmp_path: Pat
     asyncio.run(run())
 
 
-def test_one_s_own_tables_are_always_as_they_are_and_nobody_else_s(tmp_path: Path) -> None:
+def test_own_tables_are_listed_uncached(tmp_path: Path) -> None:
     """Private tables are not cached for others. A player sees each move at their own table at once."""
 
     async def run() -> None:
@@ -153,7 +153,7 @@ def test_one_s_own_tables_are_always_as_they_are_and_nobody_else_s(tmp_path: Pat
     asyncio.run(run())
 
 
-def test_who_blocks_somebody_and_who_is_blocked_are_told_of_each_other_s_tables_no_more_at_once(tmp_path: Path) -> None:
+def test_block_hides_tables_of_both_guests_at_once(tmp_path: Path) -> None:
     """Although the list was just read for others. After the block is lifted, all tables are listed again at once."""
 
     async def run() -> None:
@@ -178,7 +178,7 @@ def test_who_blocks_somebody_and_who_is_blocked_are_told_of_each_other_s_tables_
     asyncio.run(run())
 
 
-def test_a_table_that_goes_is_listed_no_more_at_once(tmp_path: Path) -> None:
+def test_closed_table_is_unlisted_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
             await opened(running, ANA)
@@ -191,7 +191,7 @@ def test_a_table_that_goes_is_listed_no_more_at_once(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_what_goes_without_this_process_is_listed_no_more_a_moment_later(tmp_path: Path) -> None:
+def test_table_closed_by_other_process_is_unlisted_later(tmp_path: Path) -> None:
     """For example by a command that runs beside the server."""
 
     async def run() -> None:
@@ -206,7 +206,7 @@ def test_what_goes_without_this_process_is_listed_no_more_a_moment_later(tmp_pat
     asyncio.run(run())
 
 
-def test_the_name_of_who_has_their_account_deleted_is_in_no_list_any_more_at_once(tmp_path: Path) -> None:
+def test_name_of_deleted_account_is_unlisted_at_once(tmp_path: Path) -> None:
     """Also if the table is not in memory."""
 
     async def run() -> None:
@@ -222,7 +222,7 @@ def test_the_name_of_who_has_their_account_deleted_is_in_no_list_any_more_at_onc
     asyncio.run(run())
 
 
-def test_what_was_read_before_something_happened_is_not_kept(tmp_path: Path) -> None:
+def test_outdated_reading_is_not_cached(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
             table = await opened(running, ANA)

@@ -28,7 +28,7 @@ def pulses(connection: Connection) -> int:
     return int(connection.execute(text("SELECT count(*) FROM health_check")).scalar_one())
 
 
-async def test_what_is_read_comes_back_and_so_does_what_is_raised(database: Database) -> None:
+async def test_reader_returns_result_or_raises(database: Database) -> None:
     async with Journal(database.reader(), database.writer()).running() as journal:
         assert await asyncio.gather(*(journal.readers.run(pulses) for _ in range(10))) == [1] * 10
         with pytest.raises(ZeroDivisionError):
@@ -36,9 +36,7 @@ async def test_what_is_read_comes_back_and_so_does_what_is_raised(database: Data
         assert await journal.readers.run(pulses) == 1
 
 
-async def test_who_waits_behind_readers_that_do_not_come_back_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_waiting_for_stuck_readers_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with empty_database("sqlite", tmp_path) as database:
         database.prepare()
         async with Journal(database.reader(), database.writer()).running() as journal:

@@ -24,21 +24,21 @@ def turns(data_folder: DataFolder, guest: GuestId) -> list[Turn]:
     async def work(assembly: Assembly) -> list[Turn]:
         return await assembly.stores.lists.turns(guest)
 
-    return data_folder.with_rooms(work)
+    return data_folder.with_assembly(work)
 
 
 def listed(data_folder: DataFolder) -> dict[str, ListedTable]:
     async def work(assembly: Assembly) -> list[ListedTable]:
         return (await assembly.stores.lists.listed(ANA)).tables
 
-    return {table.id: table for table in data_folder.with_rooms(work)}
+    return {table.id: table for table in data_folder.with_assembly(work)}
 
 
 def ids(found: list[Turn]) -> list[str]:
     return [turn.id for turn in found]
 
 
-def test_who_is_to_act_is_told_so_and_nobody_else(tmp_path: Path) -> None:
+def test_only_player_to_act_has_turn(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     acting = data_folder.play("one", 3, game=usual.QUICK).state.actors()
     data_folder.open("waits")
@@ -49,7 +49,7 @@ def test_who_is_to_act_is_told_so_and_nobody_else(tmp_path: Path) -> None:
     assert [turns(data_folder, guest) for guest in (ANA, BEA)] == [[], []]
 
 
-def test_tables_where_people_wait_come_first_and_the_longest_wait(tmp_path: Path) -> None:
+def test_turns_with_waiting_players_come_first(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     alone, both = (Seat("guest", ANA), BOT), TWO
     for name, seats in (("with a bot", alone), ("new", both), ("old", both)):
@@ -64,7 +64,7 @@ def test_tables_where_people_wait_come_first_and_the_longest_wait(tmp_path: Path
 
 @pytest.mark.file
 @pytest.mark.parametrize("damage", ["actors = '{}'", "actors = x'ff'", "actors = '[0'"])
-def test_a_damaged_table_is_not_counted_and_the_others_are(
+def test_damaged_table_is_left_out_of_turns(
     tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tertulia.server.logs._said", set())
@@ -79,7 +79,7 @@ def test_a_damaged_table_is_not_counted_and_the_others_are(
 
 
 @pytest.mark.file
-def test_the_lobby_tells_the_round_of_a_game_that_runs(tmp_path: Path) -> None:
+def test_lobby_shows_round_of_running_game(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     played = data_folder.play("one", 40, game=usual.QUICK)
     data_folder.open("waits")
@@ -91,7 +91,7 @@ def test_the_lobby_tells_the_round_of_a_game_that_runs(tmp_path: Path) -> None:
     assert (listed(data_folder)["one"].round, listed(data_folder)["one"].age) == (None, None)
 
 
-def test_games_that_are_over_come_last(tmp_path: Path) -> None:
+def test_finished_games_come_last(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
         data_folder.play(name, 0)

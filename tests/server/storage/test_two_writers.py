@@ -26,7 +26,7 @@ from tests.server.storage.writing_processes import ANA, BEA, TABLE, Process, beg
 __all__ = ["database"]
 
 
-async def test_a_change_from_an_older_version_changes_nothing(database: Database) -> None:
+async def test_change_of_older_version_is_a_conflict(database: Database) -> None:
     async with processes(database) as (one, two):
         table_id = await begun(one)
         seen = await two.service.table(table_id)
@@ -39,7 +39,7 @@ async def test_a_change_from_an_older_version_changes_nothing(database: Database
         assert not await two.store.newer([await one.service.table(table_id)])
 
 
-async def test_a_conflict_fails_alone_in_its_group(database: Database) -> None:
+async def test_conflict_fails_alone_in_its_group(database: Database) -> None:
     async with processes(database) as (one, two):
         tables = [await begun(one) for _ in range(6)]
         seen = [await two.service.table(table_id) for table_id in tables]
@@ -55,18 +55,18 @@ async def test_a_conflict_fails_alone_in_its_group(database: Database) -> None:
         ]
 
 
-async def test_what_another_process_did_is_known_before_a_command_is_carried_out(database: Database) -> None:
+async def test_command_runs_on_state_of_other_process(database: Database) -> None:
     async with processes(database) as (one, two):
         table_id = (await one.service.open(TABLE)).id
         table = await two.service.table(table_id)
         await one.run(table_id, Sit(BEA, 1))
-        assert await two.run(table_id, Start(ANA)) == 3, "two had not heard of Bea, and would have refused"
+        assert await two.run(table_id, Start(ANA)) == 3, "process two did not know of Bea"
         assert table.state.phase == "running"
         assert [type(event) for event in two.told][-2:] == [CaughtUp, Started]
         assert await one.run(table_id, PlaceBot(BEA, 1, "random")) == 4
 
 
-async def test_what_is_refused_is_refused_by_what_the_table_is_now(database: Database) -> None:
+async def test_refusal_uses_current_state(database: Database) -> None:
     async with processes(database) as (one, two):
         table_id = await begun(one)
         table = await two.service.table(table_id)
@@ -79,7 +79,7 @@ async def test_what_is_refused_is_refused_by_what_the_table_is_now(database: Dat
             await two.run(table_id, Act(GuestId("odd"), 0, 1, 4, ["x"]))
 
 
-async def test_of_two_who_want_one_seat_one_gets_it(database: Database) -> None:
+async def test_concurrent_sit_in_two_processes_seats_one(database: Database) -> None:
     async with processes(database) as (one, two):
         for number in range(10):
             table_id = (await one.service.open(TABLE)).id
@@ -96,7 +96,7 @@ async def test_of_two_who_want_one_seat_one_gets_it(database: Database) -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-async def test_nothing_is_lost_or_made_twice(database: Database, seed: int) -> None:
+async def test_accepted_commands_are_in_log_once(database: Database, seed: int) -> None:
     """Three processes play, undo and hand over at one table at the same time.
 
     The log must match the accepted commands.
@@ -141,7 +141,7 @@ async def _all(all_of_them: list[Process], table_id: str) -> list[Table]:
     return [await process.service.table(table_id) for process in all_of_them]
 
 
-async def test_what_was_the_same_all_along_is_what_cannot_be_taken_back(database: Database) -> None:
+async def test_kept_lines_exclude_lines_replayed_after_undo(database: Database) -> None:
     """Process `one` undoes an action and plays it again.
 
     A client that saw the undo at `one` and moves to process `two` must get the later lines again. For clients of `two`,
@@ -167,7 +167,7 @@ async def test_what_was_the_same_all_along_is_what_cannot_be_taken_back(database
         assert table.kept_since(known + 1) == here.state.settled_lines < lines
 
 
-async def test_a_table_that_can_no_longer_be_read_leaves_the_memory(database: Database) -> None:
+async def test_unreadable_table_is_unloaded(database: Database) -> None:
     async with processes(database) as (one, two):
         table_id = await begun(one)
         table = await two.service.table(table_id)
@@ -181,7 +181,7 @@ async def test_a_table_that_can_no_longer_be_read_leaves_the_memory(database: Da
             await two.service.run(table, PlaceBot(BEA, 1, "random"))
 
 
-async def test_where_the_storage_was_set_back_the_memory_yields(database: Database) -> None:
+async def test_restored_older_database_replaces_memory(database: Database) -> None:
     """The database counts, for example after a restore from a backup or a failover to a replica that lags."""
     async with processes(database) as (one, _):
         table_id = await begun(one)
@@ -194,7 +194,7 @@ async def test_where_the_storage_was_set_back_the_memory_yields(database: Databa
         assert await one.run(table_id, PlaceBot(ANA, 0, "random")) == 3
 
 
-async def test_groups_that_have_tables_in_common_never_wait_in_a_circle(database: Database) -> None:
+async def test_groups_with_common_tables_do_not_deadlock(database: Database) -> None:
     """Two processes write groups of the same tables in opposite order, some with another version of the rules.
 
     The later one gets a conflict. Neither waits until the database breaks a deadlock.

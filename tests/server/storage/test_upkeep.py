@@ -23,8 +23,8 @@ from tertulia.server.storage.upkeep.opening import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
 from tertulia.server.storage.upkeep.salvage import WITHOUT_ROWID
 from tests.server.later_schema.known import LATER, later_schema
-from tests.server.storage.data_folder import BEA, SETS, DataFolder, Four, maker, seen
-from tests.server.storage.test_damage import MENDED
+from tests.server.storage.data_folder import BEA, SETS, DataFolder, FolderMaker, maker, seen
+from tests.server.storage.test_damage import REPAIRABLE
 
 pytestmark = pytest.mark.file
 
@@ -32,14 +32,14 @@ PAGE = 4096
 
 
 @pytest.fixture(scope="module")
-def four(tmp_path_factory: pytest.TempPathFactory) -> Four:
+def four(tmp_path_factory: pytest.TempPathFactory) -> FolderMaker:
     """A function that fills a folder with two finished and two running games, and what the server shows of each."""
     wanted = {"over": ("la-granja", 5000, 1), "lang": ("la-granja", 5000, 3), **RUNNING}
     return maker(tmp_path_factory.mktemp("four"), wanted)
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Four:
+def running(tmp_path_factory: pytest.TempPathFactory) -> FolderMaker:
     """A function that fills a folder with the two running games."""
     return maker(tmp_path_factory.mktemp("running"), RUNNING)
 
@@ -47,7 +47,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Four:
 RUNNING = {"one": ("la-granja", 60, 1), "two": ("granada", 70, 1)}
 
 
-def mended(data_folder: DataFolder) -> Repaired:
+def repaired(data_folder: DataFolder) -> Repaired:
     """Repair a folder, and check that nothing is wrong afterwards and no other files are left."""
     data_folder.writer.dispose()
     done = repair(data_folder.folder, SETS)
@@ -62,7 +62,7 @@ def mended(data_folder: DataFolder) -> Repaired:
     return done
 
 
-def test_a_sound_folder_is_well_and_stays_as_it_is(tmp_path: Path, four: Four) -> None:
+def test_sound_folder_has_no_findings(tmp_path: Path, four: FolderMaker) -> None:
     data_folder, _ = four(tmp_path)
     before = data_folder.file.read_bytes()
     report = check(tmp_path, SETS)
@@ -70,15 +70,15 @@ def test_a_sound_folder_is_well_and_stays_as_it_is(tmp_path: Path, four: Four) -
     assert data_folder.file.read_bytes() == before
 
 
-@pytest.mark.parametrize("damage", MENDED.values(), ids=MENDED.keys())
-def test_what_can_be_made_again_is(tmp_path: Path, running: Four, damage: str) -> None:
+@pytest.mark.parametrize("damage", REPAIRABLE.values(), ids=REPAIRABLE.keys())
+def test_damaged_rows_are_repaired(tmp_path: Path, running: FolderMaker, damage: str) -> None:
     data_folder, before = running(tmp_path)
     data_folder.damage(damage + (" AND " if "WHERE" in damage else " WHERE ") + is_table(damage, "one"))
     damaged = data_folder.file.read_bytes()
     found = check(tmp_path, SETS)
     assert (found.tables, found.lost, found.sound) == (2, 0, False)
     assert any("one" in finding.where for finding in found.findings)
-    done = mended(data_folder)
+    done = repaired(data_folder)
     assert done.kept is not None
     assert done.kept.read_bytes() == damaged
     assert done.saved is None
@@ -86,32 +86,32 @@ def test_what_can_be_made_again_is(tmp_path: Path, running: Four, damage: str) -
         assert seen(data_folder.read(name)) == told
 
 
-STAND_INS = {
-    "nobody knows which": "UPDATE seat SET bot = 'nobody' WHERE table_id = 'one' AND seat = 1",
-    "nor who sits there": "UPDATE seat SET bot = 'nobody', kind = 'throne' WHERE table_id = 'one' AND seat = 1",
-    "since when is not known": "UPDATE seat SET bot = 'greedy' WHERE table_id = 'one' AND seat = 1",
+SUBSTITUTIONS = {
+    "unknown bot": "UPDATE seat SET bot = 'nobody' WHERE table_id = 'one' AND seat = 1",
+    "unknown bot and kind of seat": "UPDATE seat SET bot = 'nobody', kind = 'throne' WHERE table_id = 'one' AND seat = 1",
+    "missing start": "UPDATE seat SET bot = 'greedy' WHERE table_id = 'one' AND seat = 1",
 }
 
 
-@pytest.mark.parametrize("damage", STAND_INS.values(), ids=STAND_INS.keys())
-def test_a_bot_in_the_place_of_somebody_plays_on(tmp_path: Path, four: Four, damage: str) -> None:
+@pytest.mark.parametrize("damage", SUBSTITUTIONS.values(), ids=SUBSTITUTIONS.keys())
+def test_damaged_substitution_is_repaired(tmp_path: Path, four: FolderMaker, damage: str) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage(damage)
     assert check(tmp_path, SETS).mendable == 1
-    mended(data_folder)
+    repaired(data_folder)
     table = data_folder.read("one")
     assert table.state.seats[1] == Seat("guest", BEA, bot="greedy")
     assert table.state.substitutions == (Substitution(table.state.position, 1, "greedy"),)
     assert seen(table) == before["one"]
 
 
-def test_how_long_a_table_waits_is_put_right(tmp_path: Path, four: Four) -> None:
+def test_damaged_patience_is_repaired(tmp_path: Path, four: FolderMaker) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage("UPDATE game_table SET patience_seconds = 'for ever' WHERE id = 'one'")
     assert [finding.what for finding in check(tmp_path, SETS).findings] == [
         "its patience with absent players is damaged"
     ]
-    mended(data_folder)
+    repaired(data_folder)
     assert (data_folder.read("one").patience, seen(data_folder.read("one"))) == (
         DEFAULT_PATIENCE_SECONDS,
         before["one"],
@@ -133,7 +133,7 @@ LOST = {
 
 
 @pytest.mark.parametrize("damage", LOST.values(), ids=LOST.keys())
-def test_what_nothing_can_be_made_of_is_saved_before_it_goes(tmp_path: Path, four: Four, damage: str) -> None:
+def test_unrepairable_table_is_saved_before_deletion(tmp_path: Path, four: FolderMaker, damage: str) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage(damage)
     rows = sum(
@@ -142,7 +142,7 @@ def test_what_nothing_can_be_made_of_is_saved_before_it_goes(tmp_path: Path, fou
     )
     found = check(tmp_path, SETS)
     assert (found.tables, found.fine, found.lost) == (4, 3, 1)
-    done = mended(data_folder)
+    done = repaired(data_folder)
     assert done.saved is not None
     saved = [json.loads(line) for line in done.saved.read_text(encoding="utf-8").splitlines()]
     assert len(saved) == rows
@@ -153,11 +153,11 @@ def test_what_nothing_can_be_made_of_is_saved_before_it_goes(tmp_path: Path, fou
     assert data_folder.ask("SELECT id FROM game_table WHERE id = 'over'") == []
 
 
-def test_a_running_game_is_set_back_to_where_its_log_breaks(tmp_path: Path, four: Four) -> None:
+def test_running_game_is_set_back_to_intact_log(tmp_path: Path, four: FolderMaker) -> None:
     data_folder, _ = four(tmp_path)
     data_folder.damage("DELETE FROM log WHERE table_id = 'one' AND ply = 50")
     version = data_folder.ask("SELECT version FROM game_table WHERE id = 'one'")[0][0]
-    done = mended(data_folder)
+    done = repaired(data_folder)
     assert [finding.what for finding in done.report.findings] == [
         "its log is missing from action 50 on; set back to action 49"
     ]
@@ -165,32 +165,32 @@ def test_a_running_game_is_set_back_to_where_its_log_breaks(tmp_path: Path, four
     assert (table.state.position, table.state.phase, table.state.version) == (49, "running", version + 1)
 
 
-def test_words_that_were_not_played_yield_to_the_numbers(tmp_path: Path, four: Four) -> None:
+def test_damaged_notations_are_rebuilt_from_actions(tmp_path: Path, four: FolderMaker) -> None:
     data_folder, before = four(tmp_path)
-    notations = [line["action"] for line in map(json.loads, tellings(data_folder)) if line["action"]]
+    notations = [line["action"] for line in map(json.loads, spectator_lines(data_folder)) if line["action"]]
     for ply, notation in enumerate(notations, start=1):
         data_folder.damage(f"UPDATE log SET notation = '{notation} ' WHERE table_id = 'two' AND ply = {ply}")
     assert check(tmp_path, SETS).lost == 0
-    mended(data_folder)
+    repaired(data_folder)
     assert seen(data_folder.read("two")) == before["two"]
 
 
-def tellings(data_folder: DataFolder) -> list[bytes]:
+def spectator_lines(data_folder: DataFolder) -> list[bytes]:
     return [line.seen_by(None) for line in data_folder.read("two").state.log]
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_bytes_flipped_anywhere_leave_all_other_games(tmp_path: Path, four: Four, seed: int) -> None:
-    others_are_left(tmp_path, four, seed)
+def test_flipped_bytes_leave_other_games_intact(tmp_path: Path, four: FolderMaker, seed: int) -> None:
+    check_other_games(tmp_path, four, seed)
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("seed", range(4, 40))
-def test_bytes_flipped_in_many_files(tmp_path: Path, four: Four, seed: int) -> None:
-    others_are_left(tmp_path, four, seed)
+def test_flipped_bytes_in_many_files_leave_other_games_intact(tmp_path: Path, four: FolderMaker, seed: int) -> None:
+    check_other_games(tmp_path, four, seed)
 
 
-def others_are_left(tmp_path: Path, four: Four, seed: int) -> None:
+def check_other_games(tmp_path: Path, four: FolderMaker, seed: int) -> None:
     """Change random bytes of the file. Games whose data was not hit must be unchanged."""
     data_folder, before = four(tmp_path)
     data, chance = bytearray(data_folder.file.read_bytes()), python_random("damage", seed)
@@ -202,7 +202,7 @@ def others_are_left(tmp_path: Path, four: Four, seed: int) -> None:
     data_folder.file.write_bytes(data)
     found = check(tmp_path, SETS)
     assert found.fine + found.mendable + found.kept + found.lost == found.tables
-    done = mended(data_folder)
+    done = repaired(data_folder)
     tables = {str(row[0]) for row in data_folder.ask("SELECT id FROM game_table")}
     assert len(tables) + done.report.lost >= min(4, done.report.tables)
     set_back = {f.where.removeprefix("table ") for f in done.report.findings if "set back" in f.what}
@@ -210,7 +210,7 @@ def others_are_left(tmp_path: Path, four: Four, seed: int) -> None:
         assert same_game(seen(data_folder.read(name)), before[name])
 
 
-def test_calendars_after_a_damaged_page_are_kept(tmp_path: Path, running: Four) -> None:
+def test_calendars_after_damaged_page_are_kept(tmp_path: Path, running: FolderMaker) -> None:
     data_folder, _ = running(tmp_path)
     guests = [f"{number:024}" for number in range(60)]
     rows = ", ".join(f"('{guest}', CAST('calendar of {guest}' AS BLOB) || zeroblob(2000), '{{}}')" for guest in guests)
@@ -219,13 +219,13 @@ def test_calendars_after_a_damaged_page_are_kept(tmp_path: Path, running: Four) 
     start = data.index(f"calendar of {guests[30]}".encode()) // PAGE * PAGE
     data[start : start + PAGE] = b"\xff" * PAGE
     data_folder.file.write_bytes(data)
-    mended(data_folder)
+    repaired(data_folder)
     kept = {guest for (guest,) in data_folder.ask("SELECT guest FROM calendar")}
     assert len(guests) - 3 <= len(kept) < len(guests)
     assert {guests[0], guests[-1]} <= kept
 
 
-def test_salvage_knows_tables_without_row_ids(tmp_path: Path, running: Four) -> None:
+def test_salvage_knows_tables_without_row_ids(tmp_path: Path, running: FolderMaker) -> None:
     data_folder, _ = running(tmp_path)
     names = {name for (name,) in data_folder.ask("SELECT name FROM pragma_table_list WHERE wr")}
     assert names == set(WITHOUT_ROWID)
@@ -238,19 +238,19 @@ def same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:
 
 @pytest.mark.proof_for("0.3", "0.9")
 @pytest.mark.parametrize("share", [0.3, 0.6, 0.9])
-def test_a_file_cut_short_is_read_as_far_as_it_goes(tmp_path: Path, four: Four, share: float) -> None:
+def test_truncated_file_is_read_up_to_its_end(tmp_path: Path, four: FolderMaker, share: float) -> None:
     data_folder, before = four(tmp_path)
     size = data_folder.file.stat().st_size
     statements = schema_pages(data_folder.file)[-1] * PAGE  # in a small file the schema pages are a large part
     data_folder.file.write_bytes(data_folder.file.read_bytes()[: max(int(size * share), statements)])
     found = check(tmp_path, SETS)
     assert not found.sound
-    mended(data_folder)
+    repaired(data_folder)
     for (name,) in data_folder.ask("SELECT id FROM game_table"):
         assert data_folder.read(name).key == before[name]["key"]
 
 
-def test_what_is_no_database_is_told(tmp_path: Path, four: Four) -> None:
+def test_missing_or_foreign_database_is_refused(tmp_path: Path, four: FolderMaker) -> None:
     with pytest.raises(UpkeepError, match="no games found in"):
         check(tmp_path, SETS)
     data_folder, _ = four(tmp_path / "games")
@@ -265,7 +265,7 @@ def test_what_is_no_database_is_told(tmp_path: Path, four: Four) -> None:
         check(foreign, SETS)
 
 
-def test_what_writes_needs_the_folder_for_itself(tmp_path: Path, four: Four) -> None:
+def test_repair_and_export_need_exclusive_folder(tmp_path: Path, four: FolderMaker) -> None:
     four(tmp_path / "games")
     with hold_folder(tmp_path / "games"):
         assert check(tmp_path / "games", SETS).sound
@@ -275,12 +275,12 @@ def test_what_writes_needs_the_folder_for_itself(tmp_path: Path, four: Four) -> 
             export(tmp_path / "games", tmp_path / "records", SETS)
 
 
-def test_an_old_shape_is_looked_at_and_brought_up_to_date(tmp_path: Path, four: Four) -> None:
+def test_older_schema_is_checked_and_upgraded(tmp_path: Path, four: FolderMaker) -> None:
     data_folder, before = four(tmp_path)
     with later_schema():
         found = check(tmp_path, SETS)
         assert (found.shape, found.fine, found.sound) == (known_revisions()[0], 4, True)
-        done = mended(data_folder)
+        done = repaired(data_folder)
         assert done.kept is None
         assert check(tmp_path, SETS).shape == LATER
         assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("lang",), ("over",)]
@@ -288,29 +288,29 @@ def test_an_old_shape_is_looked_at_and_brought_up_to_date(tmp_path: Path, four: 
             assert seen(data_folder.read(name)) == told
 
 
-def test_a_shape_that_nobody_knows_any_more_is_known_by_its_columns(tmp_path: Path, four: Four) -> None:
+def test_unknown_schema_is_recognized_by_columns(tmp_path: Path, four: FolderMaker) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage("UPDATE game_table SET substitute = 'greedy'")
     data_folder.damage("UPDATE alembic_version SET version_num = '?'")
     assert check(tmp_path, SETS).shape == known_revisions()[-1]
-    mended(data_folder)
+    repaired(data_folder)
     assert data_folder.ask("SELECT DISTINCT substitute FROM game_table") == [("greedy",)]
     data_folder.damage("DELETE FROM alembic_version")
     with later_schema():
         assert check(tmp_path, SETS).shape == known_revisions()[0]
-        mended(data_folder)
+        repaired(data_folder)
         assert seen(data_folder.read("one")) == before["one"]
 
 
-def test_what_a_killed_repair_left_goes(tmp_path: Path, four: Four) -> None:
+def test_leftovers_of_killed_repair_are_deleted(tmp_path: Path, four: FolderMaker) -> None:
     data_folder, _ = four(tmp_path)
     (tmp_path / f"{data_folder.file.name}.draft-killed").mkdir()
-    mended(data_folder)
+    repaired(data_folder)
 
 
 @pytest.mark.parametrize("broken", ["_compact", "_swap"])
-def test_a_repair_that_fails_changes_nothing(
-    tmp_path: Path, four: Four, broken: str, monkeypatch: pytest.MonkeyPatch
+def test_failed_repair_changes_nothing(
+    tmp_path: Path, four: FolderMaker, broken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data_folder, _ = four(tmp_path)
     data_folder.damage("UPDATE snapshot SET state = x'00'")
@@ -326,7 +326,7 @@ def test_a_repair_that_fails_changes_nothing(
     assert sorted(path.name for path in tmp_path.iterdir() if not path.name.endswith(("lock", "-shm", "-wal"))) == names
 
 
-def test_what_a_killed_server_left_in_its_journal_counts(tmp_path: Path, four: Four) -> None:
+def test_write_ahead_log_of_killed_server_counts(tmp_path: Path, four: FolderMaker) -> None:
     data_folder, _ = four(tmp_path / "games")
     # While a connection reads, SQLite keeps the write-ahead log beside the file
     with data_folder.writer.connect() as holder:
@@ -345,7 +345,7 @@ def test_what_a_killed_server_left_in_its_journal_counts(tmp_path: Path, four: F
 
 
 @pytest.mark.parametrize("damage", ["", "UPDATE snapshot SET state = x'00'", "DROP INDEX ix_seat_guest"])
-def test_records_are_carried_away(tmp_path: Path, four: Four, damage: str) -> None:
+def test_records_are_exported(tmp_path: Path, four: FolderMaker, damage: str) -> None:
     data_folder, before = four(tmp_path / "games")
     data_folder.open("not begun")
     data_folder.damage(damage or "UPDATE game_table SET game_version = 0 WHERE id = 'two'")
@@ -358,7 +358,7 @@ def test_records_are_carried_away(tmp_path: Path, four: Four, damage: str) -> No
     assert target.stat().st_mode & 0o077 == 0
 
 
-def test_a_record_is_made_of_a_game_of_other_rules(tmp_path: Path, four: Four) -> None:
+def test_record_of_other_rules_is_exported(tmp_path: Path, four: FolderMaker) -> None:
     data_folder, before = four(tmp_path / "games")
     data_folder.damage("UPDATE game_table SET game_version = 0, components = 'of before' WHERE id = 'over'")
     assert check(data_folder.folder, SETS).kept == 1

@@ -1,4 +1,4 @@
-"""Processes that write in one database, here services: each with a journal of its own."""
+"""Services that write to one database like processes of a site, each with its own journal."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLE = Open(ANA, usual.QUICK, (SeatPlan("me"), SeatPlan("open")), {})
 
 
 class Nobody:
-    """Guests whom nobody needs to know, and who look at nothing."""
+    """Guests without profiles, and an audience that watches nothing."""
 
     async def load_profiles(self, guests: object) -> object:
         return guests
@@ -41,7 +41,7 @@ class Nobody:
 
 
 class Process:
-    """One of the processes: its service, its journal, and what it was told of."""
+    """A process of a site: its service, its journal, and the events of its tables."""
 
     def __init__(self, journal: Journal) -> None:
         sets = ComponentSets({name: game.components() for name, game in installed_games().items()})
@@ -74,7 +74,7 @@ async def processes(database: Database, many: int = 2) -> AsyncIterator[list[Pro
 
 
 async def begun(process: Process) -> str:
-    """A table of Ana and Bea whose game has begun."""
+    """Start a game of Ana and Bea; returns the table's id."""
     table = await process.service.open(TABLE)
     await process.service.run(table, Sit(BEA, 1))
     await process.service.run(table, Start(ANA))
@@ -82,13 +82,13 @@ async def begun(process: Process) -> str:
 
 
 async def begun_in_both(one: Process, two: Process) -> tuple[str, Table, Table]:
-    """The id of such a table of the first process, and what each of them has of it in memory."""
+    """Start a game in the first process; returns the table's id and the table objects of both processes."""
     table_id = await begun(one)
     return table_id, await one.service.table(table_id), await two.service.table(table_id)
 
 
 def next_act(table: Table, chance: random.Random) -> Act:
-    """What somebody might do who sees the table as this process has it."""
+    """A random legal action at the table as this process knows it."""
     state = table.state
     seat = chance.choice(state.actors())
     action = chance.choice(match_of(table).notations(seat))

@@ -16,7 +16,7 @@ from tertulia.server.workers.analysing import MAX_LINE_STEPS, better_lines
 GAME = find_game("granada")
 
 
-def before_a_purchase() -> tuple[StateArray, int, list[int]]:
+def state_before_purchase() -> tuple[StateArray, int, list[int]]:
     """A state, its seat to act, and its legal actions, with at least two purchases and taking money."""
     state, number = GAME.new({}, 2, key_of("purchase")), 0
     while actors := GAME.actors(state):
@@ -34,18 +34,18 @@ def candidate(action: int) -> Candidate:
     return Candidate(action, 100, 0.5, Outlook((50.0, 40.0), (0.5, 0.5)))
 
 
-def told(best: int, played: int, line: list[Step]) -> list[BetterLine]:
-    state, seat, _ = before_a_purchase()
+def find_better_lines(best: int, played: int, line: list[Step]) -> list[BetterLine]:
+    state, seat, _ = state_before_purchase()
     question = DecisionPoint(GAME.name, 7, seat, GAME.to_bytes(state), played, b"", (0, 0))
     judged = DecisionEvaluation(question, [candidate(best), candidate(played)], candidate(played), line)
     return better_lines(GAME, [judged])
 
 
-def test_a_purchase_names_its_tile_on_either_side() -> None:
+def test_purchase_steps_name_their_tiles() -> None:
     """No event names a tile before it is bought, and the log does not show what lay in the yard."""
-    state, seat, legal = before_a_purchase()
+    state, seat, legal = state_before_purchase()
     one, other = [action for action in legal if GAME.actions.notation(action).startswith("buy")][:2]
-    (line,) = told(one, other, [Step(seat, one)])
+    (line,) = find_better_lines(one, other, [Step(seat, one)])
     assert (line.decision, len(line.steps)) == (0, 1)
     assert line.steps[0].events == []
     assert line.steps[0].hint == GAME.hint(state, seat, one)
@@ -53,16 +53,16 @@ def test_a_purchase_names_its_tile_on_either_side() -> None:
     assert line.played["tile"] != line.steps[0].hint["tile"]
 
 
-def test_what_events_tell_needs_no_more() -> None:
-    _, _, legal = before_a_purchase()
+def test_step_with_events_has_no_hint() -> None:
+    _, _, legal = state_before_purchase()
     take, *_ = [action for action in legal if GAME.actions.notation(action).startswith("take")]
     buy, *_ = [action for action in legal if GAME.actions.notation(action).startswith("buy")]
-    (line,) = told(take, buy, [])
+    (line,) = find_better_lines(take, buy, [])
     assert line.steps[0].events
     assert line.steps[0].hint == {}
     assert len(line.steps) == 1 <= MAX_LINE_STEPS, "without a line the best action is told alone"
 
 
-def test_nothing_is_told_where_the_best_was_done() -> None:
-    _, _, legal = before_a_purchase()
-    assert told(legal[0], legal[0], []) == []
+def test_best_action_has_no_better_line() -> None:
+    _, _, legal = state_before_purchase()
+    assert find_better_lines(legal[0], legal[0], []) == []

@@ -37,20 +37,20 @@ def la_granja() -> Game:
     return game
 
 
-def a_state(number: int) -> TableState:
+def random_state(number: int) -> TableState:
     match = Match.new(GAME, seats=["greedy"] * SEATS, options={}, key=key_of("table", number))
     return TableState("running", GuestId("host"), BOTS, match, Log([encode_ply(match)]))
 
 
 @pytest.mark.parametrize("whole_turn", [False, True])
-def test_a_bot_at_a_table_sees_no_more_than_its_seat(whole_turn: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_sees_no_more_than_its_seat(whole_turn: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = iter(range(10**6))
     monkeypatch.setattr(
         "tertulia.server.workers.bots.secrets.token_bytes", lambda size: key_of("server", next(asked))[:size]
     )
     hits = Hits()
     for number in range(LEAST // SEATS + 1):
-        state = a_state(number)
+        state = random_state(number)
         assert state.match
         while not state.match.over:
             turn = choose_turn(state, whole_turn)
@@ -61,12 +61,12 @@ def test_a_bot_at_a_table_sees_no_more_than_its_seat(whole_turn: bool, monkeypat
     hits.no_more_than_chance()
 
 
-def test_a_bot_stops_at_what_it_reveals() -> None:
+def test_bot_stops_at_revealing_action() -> None:
     """The actions after a revelation are another change.
 
     No player, not even a bot, may see ahead and then act otherwise.
     """
-    state = a_state(1)
+    state = random_state(1)
     assert state.match
     while not state.match.over:
         ahead = state.match.fork()
@@ -80,9 +80,7 @@ def test_a_bot_stops_at_what_it_reveals() -> None:
 
 
 @pytest.mark.timeout(300, func_only=True)
-async def test_a_bot_tries_again_whatever_fails(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, la_granja: Game
-) -> None:
+async def test_bot_retries_after_any_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, la_granja: Game) -> None:
     """The first writes fail. The bots retry with growing pauses, and play to the end."""
     monkeypatch.setattr(bots_module, "MIN_BACKOFF_SECONDS", 0.001)
     async with site(tmp_path) as running:
@@ -111,7 +109,7 @@ async def test_a_bot_tries_again_whatever_fails(
 
 
 @pytest.mark.parametrize(("bot", "long"), [("random", False), ("greedy", False), ("quick", True)])
-def test_only_a_bot_that_searches_thinks_long(bot: str, long: bool) -> None:
+def test_only_searching_bots_need_search(bot: str, long: bool) -> None:
     state = table_of("one", (Seat("bot", None, "One", bot), Seat("bot", None, "Two", bot)), most=0).state
     assert needs_search(state) is long
     assert not needs_search(table_of("two", guests("ana", "ben"), most=0).state)

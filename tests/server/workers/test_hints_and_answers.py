@@ -20,7 +20,7 @@ from tertulia.server.workers.search_pool import SearchPool, SearchSlot
 from tests.server.finished_games import guests, table_of
 
 
-async def test_a_hint_is_given_up_with_its_request() -> None:
+async def test_hint_is_cancelled_with_its_request() -> None:
     """The caller gets the cancellation, neither an answer nor an error about a changed table."""
     table = table_of("one", guests("ana", "ben"), most=2)
     match = table.state.match
@@ -37,7 +37,7 @@ async def test_a_hint_is_given_up_with_its_request() -> None:
     assert not hints._waiting
 
 
-async def test_an_automatic_answer_is_noted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_automatic_answer_is_recorded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it was given before at this position and taken back. Later entries of the list are then dropped."""
     table = table_of("one", guests("ana", "ben"), most=2)
     match, kept = table.state.match, PrivateSeatData(automatic=[1, 3, 7])
@@ -57,7 +57,7 @@ async def test_an_automatic_answer_is_noted_once(monkeypatch: pytest.MonkeyPatch
     assert (match.position + 1, kept.automatic) == (3, [1, 3])
 
 
-async def test_a_thought_under_way_is_cancelled_when_thinkers_close() -> None:
+async def test_running_search_is_cancelled_when_pool_closes() -> None:
     ended = list[str]()
 
     async def think(*_: object) -> None:
@@ -79,7 +79,7 @@ async def test_a_thought_under_way_is_cancelled_when_thinkers_close() -> None:
     asked.cancel()
 
 
-def test_news_of_a_table_wakes_who_waits_for_a_hint_there() -> None:
+def test_table_change_wakes_waiting_hint() -> None:
     asked = [SimpleNamespace(table=SimpleNamespace(id=name), news=asyncio.Event()) for name in ("one", "two")]
     hints = object.__new__(RemoteHints)
     vars(hints)["_requested"] = dict(enumerate(asked))

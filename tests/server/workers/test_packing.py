@@ -14,7 +14,7 @@ from tertulia.server.workers import job_runner
 from tertulia.server.workers.job_runner import JobRunner
 from tertulia.server.workers.table_upkeep import LogCompressor
 from tertulia.server.workers.task_control import cancel_all
-from tests.server.attack.inside import soon
+from tests.server.attack.in_process import soon
 from tests.server.storage.data_folder import DataFolder
 
 
@@ -36,7 +36,7 @@ class FakeLogs:
 
 
 @pytest.mark.parametrize("faults", [[], [StorageFault("disk-full"), RuntimeError("a fault of the packer's")]])
-def test_each_is_packed_once_whatever_goes_wrong_first(
+def test_each_log_is_packed_once_after_failures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[Exception]
 ) -> None:
     monkeypatch.setattr(job_runner, "MIN_BACKOFF_SECONDS", 0.01)
@@ -54,5 +54,5 @@ def test_each_is_packed_once_whatever_goes_wrong_first(
         await runner.close()
 
     folder = DataFolder(tmp_path)
-    folder.with_rooms(work)
+    folder.with_assembly(work)
     assert folder.ask("SELECT count(*) FROM job") == [(0,)]

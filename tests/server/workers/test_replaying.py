@@ -35,7 +35,7 @@ class Gate:
         return "done"
 
 
-def noted(order: list[str], name: str) -> Callable[[Pace], str]:
+def recording(order: list[str], name: str) -> Callable[[Pace], str]:
     def work(pace: Pace) -> str:
         order.append(name)
         return name
@@ -43,76 +43,76 @@ def noted(order: list[str], name: str) -> Callable[[Pace], str]:
     return work
 
 
-async def begun(replays: Replays, gate: Gate, requester: Requester = ANA) -> asyncio.Task[str]:
+async def start_gate(replays: Replays, gate: Gate, requester: Requester = ANA) -> asyncio.Task[str]:
     """Start a replay that occupies the only thread."""
     task = asyncio.create_task(replays.replay(requester, 10, gate))
     await asyncio.to_thread(gate.began.wait, 10)
     return task
 
 
-async def test_what_a_replay_comes_to_or_raises(replays: Replays) -> None:
+async def test_replay_returns_result_or_raises(replays: Replays) -> None:
     def damaged(pace: Pace) -> None:
         raise ValueError("damaged")
 
-    assert await replays.replay(ANA, 5, noted([], "one")) == "one"
+    assert await replays.replay(ANA, 5, recording([], "one")) == "one"
     with pytest.raises(ValueError, match="damaged"):
         await replays.replay(ANA, 5, damaged)
-    assert await replays.replay(ANA, 5, noted([], "two")) == "two"
+    assert await replays.replay(ANA, 5, recording([], "two")) == "two"
 
 
-async def test_one_after_another_in_fair_shares(replays: Replays) -> None:
+async def test_replays_run_in_fair_shares(replays: Replays) -> None:
     gate, order = Gate(), list[str]()
-    first = await begun(replays, gate)
-    many = [asyncio.create_task(replays.replay(ANA, 30, noted(order, f"ana {n}"))) for n in range(3)]
+    first = await start_gate(replays, gate)
+    many = [asyncio.create_task(replays.replay(ANA, 30, recording(order, f"ana {n}"))) for n in range(3)]
     await asyncio.sleep(0)
-    one = asyncio.create_task(replays.replay(BEN, 30, noted(order, "ben")))
+    one = asyncio.create_task(replays.replay(BEN, 30, recording(order, "ben")))
     await asyncio.sleep(0)
     gate.open.set()
     await asyncio.gather(first, one, *many)
     assert order.index("ben") <= 1
 
 
-async def test_no_more_plies_of_an_address_wait_than_may(replays: Replays) -> None:
+async def test_waiting_plies_of_one_address_are_limited(replays: Replays) -> None:
     gate = Gate()
-    first = await begun(replays, gate)
-    waiting = asyncio.create_task(replays.replay(ANA, 90, noted([], "waits")))
+    first = await start_gate(replays, gate)
+    waiting = asyncio.create_task(replays.replay(ANA, 90, recording([], "waits")))
     await asyncio.sleep(0)
     with pytest.raises(TooManyReplays) as refused:
-        await replays.replay(ANA, 20, noted([], "too much"))
+        await replays.replay(ANA, 20, recording([], "too much"))
     assert refused.value.code == "too-many-replays"
     assert (refused.value.retry_after or 0) > 0
-    others = asyncio.create_task(replays.replay(BEN, 150, noted([], "of its own")))
+    others = asyncio.create_task(replays.replay(BEN, 150, recording([], "of its own")))
     await asyncio.sleep(0)
     gate.open.set()
     assert [await each for each in (first, waiting, others)] == ["done", "waits", "of its own"]
-    assert await replays.replay(ANA, 20, noted([], "later")) == "later"
+    assert await replays.replay(ANA, 20, recording([], "later")) == "later"
 
 
-async def test_no_more_plies_wait_in_all_than_may(replays: Replays) -> None:
+async def test_total_of_waiting_plies_is_limited(replays: Replays) -> None:
     gate = Gate()
-    first = await begun(replays, gate)
-    waiting = [asyncio.create_task(replays.replay(Requester(f"{n}"), 90, noted([], "waits"))) for n in range(3)]
+    first = await start_gate(replays, gate)
+    waiting = [asyncio.create_task(replays.replay(Requester(f"{n}"), 90, recording([], "waits"))) for n in range(3)]
     await asyncio.sleep(0)
     with pytest.raises(TooManyReplays):
-        await replays.replay(BEN, 1, noted([], "too much"))
+        await replays.replay(BEN, 1, recording([], "too much"))
     gate.open.set()
     await asyncio.gather(first, *waiting)
 
 
-async def test_what_nobody_waits_for_is_not_begun(replays: Replays) -> None:
+async def test_cancelled_replay_is_not_started(replays: Replays) -> None:
     gate, order = Gate(), list[str]()
-    first = await begun(replays, gate)
-    given_up = asyncio.create_task(replays.replay(BEN, 90, noted(order, "never")))
+    first = await start_gate(replays, gate)
+    given_up = asyncio.create_task(replays.replay(BEN, 90, recording(order, "never")))
     await asyncio.sleep(0)
     given_up.cancel()
     await asyncio.gather(given_up, return_exceptions=True)
     gate.open.set()
     await first
-    assert await replays.replay(BEN, 90, noted(order, "later")) == "later"
+    assert await replays.replay(BEN, 90, recording(order, "later")) == "later"
     assert order == ["later"]
 
 
-async def test_what_nobody_waits_for_any_more_ends(replays: Replays, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_cancelled_running_replay_ends(replays: Replays, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replaying, "WORK_SECONDS", 0.0)
     began = threading.Event()
 
@@ -125,4 +125,4 @@ async def test_what_nobody_waits_for_any_more_ends(replays: Replays, monkeypatch
     await asyncio.to_thread(began.wait, 10)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    assert await replays.replay(BEN, 5, noted([], "the thread is free")) == "the thread is free"
+    assert await replays.replay(BEN, 5, recording([], "the thread is free")) == "the thread is free"

@@ -11,101 +11,101 @@ def job(address: str = "here", owner: str = "ana", priority: Priority = PEOPLE, 
     return QueuedWork(Asker(priority, address, owner), cost)
 
 
-def added(scheduler: Scheduler, *jobs: QueuedWork) -> list[QueuedWork]:
+def add_jobs(scheduler: Scheduler, *jobs: QueuedWork) -> list[QueuedWork]:
     for each in jobs:
         scheduler.add(each)
     return list(jobs)
 
 
-def taken(scheduler: Scheduler, count: int) -> list[QueuedWork]:
+def take_jobs(scheduler: Scheduler, count: int) -> list[QueuedWork]:
     found = [scheduler.take_next() for _ in range(count)]
     return [each for each in found if each is not None]
 
 
-def test_nothing_waits() -> None:
+def test_empty_scheduler_returns_none() -> None:
     assert Scheduler().take_next() is None
 
 
-def test_people_come_before_hints_before_analyses_before_tables_of_bots() -> None:
+def test_jobs_are_taken_by_priority() -> None:
     scheduler = Scheduler()
-    jobs = added(scheduler, *(job(priority=priority) for priority in reversed(Priority)))
-    assert taken(scheduler, 4) == jobs[::-1]
+    jobs = add_jobs(scheduler, *(job(priority=priority) for priority in reversed(Priority)))
+    assert take_jobs(scheduler, 4) == jobs[::-1]
 
 
-def test_one_owners_come_in_the_order_of_asking() -> None:
+def test_jobs_of_one_owner_are_first_in_first_out() -> None:
     scheduler = Scheduler()
-    jobs = added(scheduler, *(job() for _ in range(3)))
-    assert taken(scheduler, 3) == jobs
+    jobs = add_jobs(scheduler, *(job() for _ in range(3)))
+    assert take_jobs(scheduler, 3) == jobs
 
 
-def test_addresses_have_equal_shares_however_much_one_asks() -> None:
+def test_addresses_have_equal_shares() -> None:
     scheduler = Scheduler()
-    added(scheduler, *(job("flood", f"guest {number}") for number in range(300)))
-    taken(scheduler, 100)
-    mine = added(scheduler, job("home"), job("home"))
-    order = taken(scheduler, 4)
+    add_jobs(scheduler, *(job("flood", f"guest {number}") for number in range(300)))
+    take_jobs(scheduler, 100)
+    mine = add_jobs(scheduler, job("home"), job("home"))
+    order = take_jobs(scheduler, 4)
     assert [each in mine for each in order].count(True) == 2, "every second one is ours"
 
 
 def test_owners_at_one_address_have_equal_shares() -> None:
     scheduler = Scheduler()
-    added(scheduler, *(job(owner="ana") for _ in range(50)))
-    taken(scheduler, 10)
-    (bens,) = added(scheduler, job(owner="ben"))
-    assert bens in taken(scheduler, 2)
+    add_jobs(scheduler, *(job(owner="ana") for _ in range(50)))
+    take_jobs(scheduler, 10)
+    (bens,) = add_jobs(scheduler, job(owner="ben"))
+    assert bens in take_jobs(scheduler, 2)
 
 
-def test_what_was_spent_counts_and_not_how_often() -> None:
+def test_share_counts_cost_not_requests() -> None:
     """An asker with long thoughts gets fewer turns than one with short thoughts."""
     scheduler = Scheduler()
     for each in ("long", "short"):
-        added(scheduler, *(job(each) for _ in range(40)))
+        add_jobs(scheduler, *(job(each) for _ in range(40)))
     found = []
     for _ in range(22):
-        (next_one,) = taken(scheduler, 1)
+        (next_one,) = take_jobs(scheduler, 1)
         address = next_one.asker.address
         scheduler.finish(next_one, 10.0 if address == "long" else 1.0)
         found.append(address)
     assert 1 <= found.count("long") <= 3
 
 
-def test_nothing_is_saved_up_by_waiting() -> None:
+def test_idle_time_earns_no_share() -> None:
     """An asker who comes late starts with the share that the others have reached."""
     scheduler = Scheduler()
-    added(scheduler, *(job("early") for _ in range(100)))
-    taken(scheduler, 50)
-    added(scheduler, *(job("late") for _ in range(100)))
-    late = [each.asker.address for each in taken(scheduler, 20)].count("late")
+    add_jobs(scheduler, *(job("early") for _ in range(100)))
+    take_jobs(scheduler, 50)
+    add_jobs(scheduler, *(job("late") for _ in range(100)))
+    late = [each.asker.address for each in take_jobs(scheduler, 20)].count("late")
     assert 9 <= late <= 11
 
 
-def test_what_nobody_waits_for_is_not_taken() -> None:
+def test_removed_job_is_not_taken() -> None:
     scheduler = Scheduler()
-    first, second = added(scheduler, job(), job(owner="ben"))
+    first, second = add_jobs(scheduler, job(), job(owner="ben"))
     assert scheduler.remove(first)
     assert not scheduler.remove(first)
-    assert taken(scheduler, 3) == [second]
+    assert take_jobs(scheduler, 3) == [second]
     assert len(scheduler) == 0
 
 
-def test_what_has_to_begin_anew_comes_first_again() -> None:
+def test_requeued_job_comes_first() -> None:
     scheduler = Scheduler()
-    first, second = added(scheduler, job(), job())
+    first, second = add_jobs(scheduler, job(), job())
     assert scheduler.take_next() is first
     scheduler.requeue(first)
-    assert taken(scheduler, 2) == [first, second]
+    assert take_jobs(scheduler, 2) == [first, second]
 
 
-def test_no_kind_is_passed_by_for_ever() -> None:
+def test_low_priority_does_not_starve() -> None:
     scheduler = Scheduler()
-    (table,) = added(scheduler, job("bots", priority=UNATTENDED))
-    added(scheduler, *(job() for _ in range(100)))
-    assert table in taken(scheduler, MAX_PASSED_OVER + 1)
+    (table,) = add_jobs(scheduler, job("bots", priority=UNATTENDED))
+    add_jobs(scheduler, *(job() for _ in range(100)))
+    assert table in take_jobs(scheduler, MAX_PASSED_OVER + 1)
 
 
-def test_how_many_of_an_address_wait() -> None:
+def test_waiting_jobs_and_costs_are_counted() -> None:
     scheduler = Scheduler()
-    added(scheduler, job(priority=HINT, cost=3), job(priority=HINT, cost=4), job("there", priority=HINT), job())
+    add_jobs(scheduler, job(priority=HINT, cost=3), job(priority=HINT, cost=4), job("there", priority=HINT), job())
     assert scheduler.waiting(HINT, "here") == 2
     assert scheduler.waiting(HINT) == 3
     assert scheduler.waiting(ANALYSIS, "here") == 0
@@ -113,7 +113,7 @@ def test_how_many_of_an_address_wait() -> None:
     assert scheduler.cost(HINT) == 8
 
 
-def test_who_is_in_the_way() -> None:
+def test_higher_priorities_and_rivals_are_detected() -> None:
     """Waiting jobs of a higher priority press a running one.
 
     Those of another owner and the same priority contest it.
@@ -122,15 +122,15 @@ def test_who_is_in_the_way() -> None:
     table, mine = job("bots", priority=UNATTENDED), job()
     assert not scheduler.has_higher_priority(table)
     assert not scheduler.has_rival(mine)
-    added(scheduler, job())
+    add_jobs(scheduler, job())
     assert scheduler.has_higher_priority(table)
     assert not scheduler.has_higher_priority(mine)
     assert not scheduler.has_rival(mine), "what waits is of the same owner"
-    added(scheduler, job(owner="ben"))
+    add_jobs(scheduler, job(owner="ben"))
     assert scheduler.has_rival(mine)
 
 
-def test_who_has_come_and_gone_is_forgotten() -> None:
+def test_memory_of_past_owners_is_bounded() -> None:
     """The memory used for past guests is bounded."""
     shares = Shares(most=10)
     for number in range(1000):

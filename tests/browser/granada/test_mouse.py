@@ -1,0 +1,134 @@
+"""Granada with the mouse: a game against a bot up to the next game, and the effects of presses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.complete_games import near_its_end, play_to_the_end
+from tests.browser.conftest import NEW, Visitor
+from tests.browser.decisions import first
+from tests.browser.finished_games import SCENE, wait_for_end_scene
+from tests.browser.granada.driver import WAY, together, version, wait_for_change, wait_for_turn
+from tests.browser.tables import BOT, ME, new_table, of, play_on
+
+pytestmark = pytest.mark.browser
+
+
+def column_sums(page: Page) -> tuple[list[int], list[int]]:
+    """Return the column sums of the final table of points, and the totals that it prints."""
+    rows = page.locator(f"{SCENE} tbody tr").evaluate_all(
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.textContent))"
+    )
+    return [sum(column) for column in zip(*rows[:-1], strict=True)], rows[-1]
+
+
+@pytest.mark.parametrize("whole", first([False, True]))
+def test_game_is_played_by_mouse_up_to_rematch(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
+    page = visitor()
+    path = play_to_the_end(page, WAY, None if whole else near_its_end(page, server, folder, WAY))
+    wait_for_end_scene(page)
+    told = of(page, path)
+    sums, totals = column_sums(page)
+    assert sums == totals == told["view"]["scores"]
+    expect(page.locator(f"{SCENE} tbody tr")).to_have_count(7)  # three scorings with two sources each, and the totals
+    page.click(f"{SCENE} summary")
+    with page.expect_download() as saved:
+        page.click("a[download]")
+    assert saved.value.path().stat().st_size > 1000
+    page.click("dialog [data-action=again]")
+    page.wait_for_url(lambda url: path not in url)
+    assert wait_for_turn(page)
+
+
+@pytest.mark.proof
+def test_undo_returns_cards_to_hand(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT))
+    while wait_for_turn(page):
+        if page.locator("[data-space].lit").count():
+            break
+        page.locator("[data-slot].lit").last.click()
+        page.click("[data-action=take]")
+        page.wait_for_function("() => !document.querySelector('[data-action=take]')")
+    cards = page.locator("#hand .one").count()
+    page.locator("[data-space].lit").first.click()
+    page.click("[data-action=pay]")
+    page.wait_for_selector("[data-action=undo]")
+    assert page.locator("#hand .one").count() < cards
+    while page.locator("[data-action=undo]").count():
+        before = page.locator(".board").get_attribute("data-version")
+        page.click("[data-action=undo]")
+        page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+    expect(page.locator("#hand .one")).to_have_count(cards)
+
+
+@pytest.mark.proof
+def test_double_click_plays_once(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    assert wait_for_turn(page)
+    page.locator("[data-slot].lit").first.click()
+    before = version(page)
+    page.dblclick("[data-action=take]", no_wait_after=True)
+    wait_for_change(page, before)
+    assert wait_for_turn(page)
+    mine = [line["action"] for line in of(page, path)["log"] if line["seat"] == 0]
+    assert len(mine) == 1
+
+
+@pytest.mark.proof
+def test_delayed_press_can_be_cancelled(visitor: Visitor) -> None:
+    page = visitor(settings=NEW)
+    path = new_table(page, ME, BOT)
+    now = play_on(page, path, lambda told: bool(together(told)))
+    card, before = together(now)[0], now["position"]
+    page.goto(path)
+    assert wait_for_turn(page)
+    page.click(card)
+    page.wait_for_selector("[data-slot][data-going=press]")
+    page.click("[data-action=not-yet]")
+    page.click(card)
+    page.wait_for_selector("[data-slot][data-going=press]")
+    page.keyboard.press("Escape")
+    page.click(card)
+    page.goto("/")
+    page.wait_for_selector("[data-action=quick]")
+    assert of(page, path)["position"] == before
+    page.goto(path)
+    assert wait_for_turn(page)
+    page.click(card)
+    page.wait_for_function("() => !document.querySelector('[data-going]')")
+    assert wait_for_turn(page)
+    taken = [line for line in of(page, path)["log"] if line["seat"] == 0 and line["ply"] > before]
+    assert taken[0]["action"].startswith("take")
+
+
+@pytest.mark.proof
+def test_delayed_keyboard_press_is_announced(visitor: Visitor) -> None:
+    page = visitor(settings=NEW)
+    path = new_table(page, ME, BOT)
+    card = together(play_on(page, path, lambda told: bool(together(told))))[0]
+    page.goto(path)
+    assert wait_for_turn(page)
+    before = page.locator(".board").get_attribute("data-version")
+    page.focus(card)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-slot][data-going=press]")
+    page.get_by_text("Sending in a moment").first.wait_for(state="attached")
+    page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+
+
+@pytest.mark.proof
+def test_held_button_plays_action(visitor: Visitor) -> None:
+    page = visitor(settings={"ending": "hold", "forced": False})
+    page.goto(new_table(page, ME, BOT))
+    assert wait_for_turn(page)
+    before = page.locator(".board").get_attribute("data-version")
+    page.locator("[data-slot].lit").first.hover()
+    page.mouse.down()
+    page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+    page.mouse.up()

@@ -1,0 +1,298 @@
+"""A game of La Granja over five days, from an emailed invitation to the podium.
+
+The players use two phones and a desktop. The test moves the site's clock. A mail server on this machine receives the
+emails, and their links are opened from the text.
+"""
+
+from __future__ import annotations
+
+import smtplib
+from collections import Counter
+from datetime import timedelta
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import tables
+from tests.browser.clock_site import ELSEWHERE, ClockSite, clock_site, link
+from tests.browser.conftest import trouble
+from tests.browser.driver import do, offered, press, shown, target_of, wait_for_turn
+from tests.browser.tables import ME, OPEN, ask, new_table
+
+pytestmark = [pytest.mark.proof, pytest.mark.browser]
+ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", "pay", "card", "draw", "advance")
+"""Preferred verbs, in order."""
+ANA, BEN, CLEO = "ana@people.test", "ben@people.test", "cleo@people.test"
+SOON = 0.02
+"""Hours until an absent player is notified of a turn: more than a minute."""
+LAST = 6
+TURN = 0.5
+"""Hours until a player takes a turn."""
+Json = dict[str, Any]
+
+
+class Players:
+    """Ana at a desktop, Ben and Cleo with phones."""
+
+    def __init__(self, there: ClockSite) -> None:
+        self.there = there
+        self.ana, self.ben, self.cleo = (there.device(*size) for size in ((1440, 900), (390, 844), (844, 390)))
+        self.path = ""
+        self.played: list[tuple[float, str]] = []
+        """Start of each turn in hours since the beginning, with the player's address."""
+
+    @property
+    def by_seat(self) -> dict[int, tuple[Page, str]]:
+        return {0: (self.ana, ANA), 1: (self.ben, BEN), 2: (self.cleo, CLEO)}
+
+    def now(self, page: Page) -> Json:
+        told: Json = tables.of(page, self.path)
+        return told
+
+    def turn(self, seat: int) -> None:
+        """Play a seat by requests until it has nothing to decide."""
+        page, who = self.by_seat[seat]
+        self.played.append((self.there.hours, who))
+        while (now := self.now(page))["phase"] == "running" and now["legal"]:
+            tables.act(page, self.path, now, ORDER)
+
+    def until(self, round_: int, hours: float) -> None:
+        """Let all players play, `hours` after being asked, until a round begins or the game is over."""
+        while (now := self.now(self.ana))["phase"] == "running" and now["view"]["round"] < round_:
+            for seat in now["actors"]:
+                self.turn(seat)
+            self.there.wait(hours)
+
+    def look(self, page: Page) -> None:
+        """Open the table on a player's page."""
+        page.goto(self.path)
+        page.wait_for_selector(".board[data-version]")
+
+
+def set_name(page: Page, name: str) -> None:
+    page.goto("/")
+    page.click("[data-action=rename]")
+    page.fill("#lobby-name", name)
+    page.press("#lobby-name", "Enter")
+    expect(page.locator("[data-action=rename]")).to_be_visible()
+
+
+def subscribe_by_email(there: ClockSite, page: Page, address: str) -> None:
+    """Subscribe to email notifications and confirm the address by the emailed link."""
+    page.goto("/notices")
+    page.fill("#notice-mail", address)
+    page.press("#notice-mail", "Enter")
+    expect(page.get_by_text("Open the link in it to confirm the address")).to_be_visible()
+    there.wait(SOON)
+    page.goto(link(there.emails(address)[-1]))
+    page.get_by_role("button", name="Confirm address").click()
+    expect(page.get_by_text(f"{address} is confirmed")).to_be_visible()
+
+
+def open_table(players: Players) -> None:
+    """Ana creates a correspondence table on her desktop."""
+    desk = players.ana
+    desk.goto("/")
+    desk.locator("[data-action=new-table]").nth(1).click()
+    expect(desk.locator("#create-game")).to_have_value("la-granja")
+    desk.click("[data-action=add-seat]")
+    desk.locator("[data-pace] summary").click()
+    desk.select_option("#pace-choice", "turns")
+    expect(desk.locator("#create-patience")).to_have_count(0)  # in correspondence games players need not be present
+    desk.click("[data-action=create]")
+    desk.wait_for_url("**/table/*")
+    players.path = urlsplit(desk.url).path
+
+
+def send_invitation(there: ClockSite, desk: Page, to: str) -> str:
+    """Send the invitation that Ana's mail program would send, and return its link."""
+    email = parse_qs(urlsplit(str(desk.locator("[data-action=mail]").get_attribute("href"))).query)
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = ANA, to, email["subject"][0]
+    message.set_content(email["body"][0])
+    with smtplib.SMTP("127.0.0.1", there.post.port) as server:
+        server.send_message(message)
+    return link(there.emails(to)[-1])
+
+
+def plan_turn(players: Players, page: Page) -> list[str]:
+    """Plan and save the two cards of a player's next turn."""
+    players.look(page)
+    page.click("[data-action=plan-begin]")
+    planned: list[str] = []
+    for _ in range(2):
+        wait_for_turn(page)
+        planned.append(next(one for one in offered(page) if one.endswith("field")))
+        for target in target_of(page, planned[-1]):
+            shown(page, target)
+            press(page, target)
+        expect(page.locator(f'[data-notation="{planned[-1]}"]')).to_have_count(0)
+    expect(page.get_by_text("The plan ends here")).to_be_visible()  # ending the turn is planned automatically
+    page.click("[data-action=plan-keep]")
+    expect(page.locator("[data-plan=waiting]")).to_be_visible()
+    page.goto(ELSEWHERE)
+    return planned
+
+
+def test_game_from_emailed_invitation_to_podium(browser: Browser, tmp_path: Path) -> None:
+    with clock_site(browser, tmp_path / "data", trouble) as there:
+        players = Players(there)
+        invite_players(players)
+        play_first_day(players)
+        switch_devices(players)
+        take_vacation_and_kill_site(players)
+        finish_game(players)
+
+
+def invite_players(players: Players) -> None:
+    """Ben is invited by email, Cleo by name because Ana has played with her; Cleo is notified by email."""
+    there = players.there
+    for page, name in ((players.ana, "Ana"), (players.ben, "Ben"), (players.cleo, "Cleo")):
+        set_name(page, name)
+    subscribe_by_email(there, players.ana, ANA)
+    subscribe_by_email(there, players.cleo, CLEO)
+    earlier = new_table(players.ana, ME, OPEN, start=False).rsplit("/", 1)[-1]
+    ask(players.cleo, "POST", f"/api/tables/{earlier}/sit", {"seat": 1})
+    ask(players.ana, "POST", f"/api/tables/{earlier}/start")
+    for page in (players.ana, players.cleo):
+        ask(page, "POST", f"/api/tables/{earlier}/end", {"agree": True})
+    players.cleo.goto(ELSEWHERE)
+    open_table(players)
+    desk = players.ana
+    desk.select_option("[data-field=person]", label="Cleo")
+    desk.click("[data-action=invite]")
+    invitation = send_invitation(there, desk, BEN)
+    players.ben.goto(invitation)
+    expect(players.ben.locator("[data-agreed]")).to_contain_text("Turn-based: 3 days")
+    players.ben.click("[data-action=sit][data-seat='1']")
+    expect(players.ben.get_by_text("Waiting for 1 more player")).to_be_visible()
+    players.ben.get_by_role("link", name="Notify me when it is my turn").click()
+    subscribe_by_email(there, players.ben, BEN)
+    there.wait(1)
+    players.cleo.goto(link(there.emails(CLEO, "Invitation")[-1]))
+    players.cleo.click("[data-action=sit]")
+    desk.click("[data-action=start]")
+    for page in (players.ana, players.ben, players.cleo):
+        page.goto(ELSEWHERE)
+
+
+def play_first_day(players: Players) -> None:
+    """The first player is notified and plays by clicks.
+
+    Another's turn is played by a plan, without a notification.
+    """
+    there = players.there
+    there.wait(1)
+    (first,) = players.now(players.ana)["actors"]
+    page, who = players.by_seat[first]
+    emails = there.emails(who, "Your turn")
+    assert len(emails) == 1
+    page.goto(link(emails[0]))
+    for _ in range(2):
+        wait_for_turn(page)
+        do(page, next(one for one in offered(page) if one.endswith(("barrow", "field"))))
+    page.goto(ELSEWHERE)
+    players.turn(first)
+    (second,) = players.now(players.ana)["actors"]
+    third = 3 - first - second
+    planner, address = players.by_seat[third]
+    planned = plan_turn(players, planner)
+    players.turn(second)
+    there.wait(1)
+    assert not there.emails(address, "Your turn")
+    log = [line["action"] for line in players.now(planner)["log"] if line.get("seat") == third]
+    assert log[:2] == planned
+    players.look(planner)
+    expect(planner.locator("[data-plan]")).to_contain_text("Your plan was played")
+    planner.goto(ELSEWHERE)
+
+
+def switch_devices(players: Players) -> None:
+    """Ben moves to another phone by a link.
+
+    The old phone loses his account, is a stranger at the table, and signs in by email.
+    """
+    there, ben = players.there, players.ben
+    ben.goto("/you")
+    ben.fill("#mail-address", BEN)
+    ben.press("#mail-address", "Enter")
+    expect(ben.locator("#mail-code")).to_be_visible()
+    there.wait(SOON)
+    ben.goto(link_in(there, BEN))
+    ben.click("[data-action=use]")
+    ben.get_by_role("heading", name="Welcome, Ben").wait_for()
+    ben.goto("/you")
+    ben.click("[data-action=device]")
+    other = there.device(360, 740)
+    other.goto(ben.locator("input[readonly]").input_value())
+    other.click("[data-action=use]")
+    other.get_by_role("heading", name="Welcome, Ben").wait_for()
+    assert players.now(other)["mine"] == [1]
+
+    ben.context.clear_cookies()
+    ben.goto(players.path)
+    ben.locator("[data-onlooker] a").click()
+    ben.fill("#mail-address", BEN)
+    ben.press("#mail-address", "Enter")
+    expect(ben.locator("#mail-code")).to_be_visible()
+    there.wait(SOON)
+    ben.goto(link_in(there, BEN))
+    ben.click("[data-action=use]")
+    ben.get_by_role("heading", name="Welcome, Ben").wait_for()
+    assert players.now(ben)["mine"] == [1]
+    ben.goto(ELSEWHERE)
+    players.ben = other
+    other.goto(ELSEWHERE)
+
+
+def link_in(there: ClockSite, to: str) -> str:
+    """Return the link in the newest sign-in email."""
+    text = there.emails(to, "Sign in to")[-1].text
+    return next(word for word in text.split() if "/you/link#" in word)
+
+
+def take_vacation_and_kill_site(players: Players) -> None:
+    """Cleo's clock skips a day of vacation; all clocks skip two hours during which the site was down."""
+    there = players.there
+    players.until(3, TURN)
+    hours = {"zone": "Europe/Berlin", "quiet_from": 1380, "quiet_until": 420, "weekend": [5, 6]}
+    ask(players.cleo, "PUT", "/api/calendar", hours)
+    ask(players.cleo, "PUT", "/api/notices", {"zone": "Europe/Berlin"})  # she accepts notifications at any hour
+    while 2 not in (now := players.now(players.ana))["actors"]:
+        for seat in now["actors"]:
+            players.turn(seat)
+        there.wait(0.1)
+    before = players.now(players.cleo)["time"]["clocks"][2]["ends"]
+    tomorrow = there.world.now.date() + timedelta(days=1)
+    ask(players.cleo, "POST", "/api/vacations", {"first": f"{tomorrow}", "last": f"{tomorrow}"})
+    there.wait(SOON)
+    after = players.now(players.cleo)["time"]["clocks"][2]["ends"]
+    assert after > before
+    there.kill(2)
+    assert players.now(players.cleo)["time"]["clocks"][2]["ends"] >= after
+    there.wait(20)
+    assert players.now(players.ana)["seats"][2]["bot"] is None
+
+
+def finish_game(players: Players) -> None:
+    """Play to the end.
+
+    Each player is notified once of the end and finds the podium, and got no notifications of others' turns.
+    """
+    there = players.there
+    players.until(LAST + 1, TURN)
+    there.wait(1)
+    assert players.now(players.ana)["phase"] == "over"
+    assert there.hours < 5 * 24 + 12
+    told = Counter(one.to for one in there.post.received if one.message["subject"] == "Game over: La Granja")
+    assert told == {ANA: 1, BEN: 1, CLEO: 1}
+    for who in (ANA, BEN, CLEO):
+        turns = len(there.emails(who, "Your turn"))
+        assert 0 < turns <= sum(name == who for _, name in players.played) + 1
+    for page, who in players.by_seat.values():
+        page.goto(link(there.emails(who, "over")[-1]))
+        expect(page.get_by_role("list", name="Podium").or_(page.locator(".podium"))).to_be_visible()

@@ -1,0 +1,190 @@
+"""Layout of all pages except tables: nothing overflows, is clipped, squeezed or covered; axe passes.
+
+The language with the longest words is tested in two sizes, then every language in all sizes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from bench import usual
+from tests.browser import layout_checks, page_checks
+from tests.browser.conftest import Visitor
+from tests.browser.driver import drawn, resize
+from tests.browser.tables import BOT, ME, OPEN, appointed, ask, new_table
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+PHONE, SIDEWAYS = (390, 844), (844, 390)
+SIZES = [PHONE, SIDEWAYS, (768, 1024), (1024, 768), (1280, 720), (1280, 800), (1440, 900)]
+WORKSHOP = f"/workshop/{usual.RICH}"
+LANGUAGES = ("en", "de", "cs", "es")
+SAMPLE = {"de": [PHONE, (1440, 900)]}
+"""Sizes tested in the language with the longest words."""
+
+
+class Place(NamedTuple):
+    """A page: its address, the selector that shows it has loaded, and a preparation before it is checked."""
+
+    path: str
+    wait_for_end_scene: str
+    then: Callable[[Page], None] = lambda page: None
+
+
+def settings(page: Page) -> None:
+    page.locator("header .tools button").last.click()
+    page.wait_for_selector("dialog #ending")
+
+
+def calendar(page: Page) -> None:
+    settings(page)
+    page.click("[data-calendar] summary")
+    page.wait_for_selector("#zone")
+
+
+def keys(page: Page) -> None:
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog dl")
+
+
+def show_players_dialog(page: Page) -> None:
+    page.click("[data-action=people]")
+    page.wait_for_selector("dialog select")
+
+
+def show_new_table_form(page: Page) -> None:
+    page.locator("[data-action=new-table]").first.click()
+    page.wait_for_selector("[data-pace]")
+    unfold_all(page)
+    page.wait_for_selector("#forfeit")
+
+
+def show_find_opponents_form(page: Page) -> None:
+    """Show all options for finding opponents."""
+    unfold_all(page)
+    page.wait_for_selector("#play-forfeit")
+
+
+def unfold_all(page: Page) -> None:
+    """Unfold all options of a form."""
+    page.evaluate("document.querySelectorAll('form details').forEach(one => { one.open = true })")
+
+
+def show_account_deletion(page: Page) -> None:
+    """Show the link for another device and the confirmation of deleting the account."""
+    page.click("[data-action=device]")
+    page.wait_for_selector("input[readonly]")
+    page.click("[data-action=delete]")
+
+
+def show_component(page: Page) -> None:
+    """Show the first component of a new set.
+
+    Its drawing and its last row cover fields on purpose, so they are taken out of the overlay.
+    """
+    page.click("[data-action=new-set]")
+    page.wait_for_selector("[data-fact]")
+    page.add_style_tag(content=".bar, .drawn { position: static !important }")
+
+
+def show_merge_question(page: Page) -> None:
+    """Follow a sign-in link with a guest that has seats: the page asks whether to merge them."""
+    page.click("[data-action=use]")
+    page.wait_for_selector("[data-action=merge]")
+
+
+def device_link_path(guest: Page) -> str:
+    """Return the path of a guest's link for another device."""
+    return f"/you/link#{ask(guest, 'POST', '/api/account/device')['token']}"
+
+
+def create_report(page: Page, by: Page) -> None:
+    """Create a report for the moderators."""
+    number = ask(page, "POST", "/api/lobby/chat", {"words": "Hello"})["number"]
+    lines = ask(page, "GET", "/api/lobby/chat")["lines"]
+    person = next(line["person"] for line in lines if line["number"] == number)
+    ask(by, "POST", f"/api/people/{person}/report", {"reason": "A reason of more than one word", "number": number})
+
+
+def places(page: Page, guest: Page) -> dict[str, Place]:
+    """Return all pages.
+
+    The lobby has tables of every kind: own turn, other's turn, open, and an invitation.
+    """
+    playing = new_table(page, ME, BOT, BOT, game=usual.RICH)
+    mine = new_table(page, ME, OPEN, BOT, start=False)
+    theirs = new_table(guest, ME, OPEN, start=False, game=usual.RICH)
+    shared = new_table(guest, ME, OPEN, start=False)
+    ask(page, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/sit", {"seat": 1})
+    ask(guest, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/start")
+    create_report(page, guest)
+    ask(page, "POST", "/api/notices/channels", {"webhook": "https://93.184.216.34/hook"})
+    seats = ask(page, "GET", f"/api/tables/{theirs.rsplit('/', 1)[-1]}")["seats"]
+    quick = "[data-action=quick]"
+    return {
+        "lobby": Place("/", quick),
+        "new table": Place("/", quick, show_new_table_form),
+        "play at once": Place("/", ".at-once", show_find_opponents_form),
+        "settings": Place("/", quick, settings),
+        "calendar": Place("/", quick, calendar),
+        "keys": Place("/", quick, keys),
+        "people": Place(playing, ".board[data-version]", show_players_dialog),
+        "my waiting room": Place(mine, "[data-action=start]"),
+        "an invitation": Place(theirs, "[data-action=sit]"),
+        "rules": Place("/rules", "main a[href^='/rules/']"),
+        "rules of a game": Place(f"/rules/{usual.QUICK}", "#components"),
+        "sets": Place(WORKSHOP, "#set-name"),
+        "a component in the workshop": Place(WORKSHOP, "#set-name", show_component),
+        "bots": Place("/rules/bots", "main h1"),
+        "a profile": Place("/people/me", "#profile-title"),
+        "another's profile": Place(f"/people/{seats[0]['person']}", "#profile-title"),
+        "account": Place("/you", "[data-action=device]", show_account_deletion),
+        "notifications": Place("/notices", "input[name=quiet]"),
+        "notifications of a table": Place(f"/notices/table/{mine.rsplit('/', 1)[-1]}", "main h1"),
+        "an address to confirm": Place("/notices/confirm/x", "main button.main"),
+        "unsubscribing with an invalid link": Place("/notices/stop/x", "main [role=alert]"),
+        "moderation, with a report": Place("/standing", "[data-report]"),
+        "without a connection": Place("/offline.html", "h1"),
+        "another device": Place(device_link_path(guest), "[data-action=use]"),
+        "another device, for a guest with seats": Place(
+            device_link_path(guest), "[data-action=use]", show_merge_question
+        ),
+    }
+
+
+def samples() -> list[object]:
+    few = [pytest.param((language, sizes), id=language) for language, sizes in SAMPLE.items()]
+    many = [pytest.param((each, SIZES), id=f"{each}-all", marks=pytest.mark.proof) for each in LANGUAGES]
+    return [*few, *many]
+
+
+@pytest.mark.proof_for("de")
+@pytest.mark.parametrize("wanted", samples())
+def test_every_page_has_sound_layout(
+    visitor: Visitor, folder: Path, axe: str, wanted: tuple[str, list[tuple[int, int]]]
+) -> None:
+    language, sizes = wanted
+    page, guest = visitor("/", locale=language, bypass_csp=True), visitor("/")
+    appointed(page, folder, "moderator")
+    wrong: dict[str, list[object]] = {}
+    for name, place in places(page, guest).items():
+        resize(page, sizes[0])
+        page.goto(place.path)
+        page.wait_for_selector(place.wait_for_end_scene)
+        place.then(page)
+        for size in sizes:
+            resize(page, size)
+            drawn(page)
+            found: list[object] = page.evaluate(page_checks.FAULTS)
+            found += page.evaluate(page_checks.HIT)
+            if size == sizes[0]:
+                page.evaluate(axe)
+                found += page.evaluate(layout_checks.AXE)
+            if found:
+                wrong[f"{name} in {size[0]} x {size[1]}"] = found
+    assert wrong == {}

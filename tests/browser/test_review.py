@@ -1,0 +1,221 @@
+"""Game review: progress of points, turning points, costly decisions, links to the board and back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor, set_cookies
+from tests.browser.decisions import first
+from tests.browser.driver import resize
+from tests.browser.finished_games import wait_for_end_scene
+from tests.browser.keyboard import reach
+from tests.browser.tables import BOT, ME, ask, new_table, of
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("advice"), pytest.mark.timeout(600, func_only=True)]
+
+SIZES = [(1440, 900), (390, 844)]
+LONG = 300_000
+"""Timeout in milliseconds of the first analysis, which may include compiling the search."""
+EXPLAIN = "[data-action=explain]"
+WINDOW = "dialog [data-scene=explained]"
+CHART = f"{WINDOW} [data-chart]"
+SAID = f"{WINDOW} [data-said]"
+COSTLY = f"{WINDOW} [data-mistake]"
+CLOSE_END = "[data-action=close-end]"
+BETTER = "[data-better]"
+WIDE = """() => document.documentElement.scrollWidth > innerWidth
+  || [...document.querySelectorAll('dialog')].some(one => one.scrollWidth > one.clientWidth)"""
+PLY = "(-1 - document.querySelector('.board').dataset.version)"
+"""The earlier ply that the board shows."""
+EARLIER = ".board[data-version^='-']"
+ANYWHERE = "[role=none]"
+Players = list[dict[str, str]]
+
+
+def open_finished_game(
+    visitor: Visitor, server: str, finished: Players, table: str, size: tuple[int, int] = SIZES[0], **options: object
+) -> Page:
+    """Open a finished game as its player and wait for the final scene."""
+    page = visitor(**options)
+    resize(page, size)
+    set_cookies(page, server, finished[0])
+    page.goto(f"/table/{table}")
+    wait_for_end_scene(page)
+    return page
+
+
+def wait_for_review(page: Page) -> None:
+    """Wait until the review is shown."""
+    page.wait_for_selector(CHART, timeout=LONG)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
+@pytest.mark.parametrize("size", first(SIZES))
+def test_review_opens_from_end_scene_and_table(
+    visitor: Visitor, server: str, finished: Players, size: tuple[int, int], table: str
+) -> None:
+    page = open_finished_game(visitor, server, finished, table, size)
+    page.click(f"dialog {EXPLAIN}")
+    wait_for_review(page)
+    expect(page.locator("dialog")).to_have_count(1)  # the final scene is closed
+    assert not page.evaluate(WIDE)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    reach(page, f"#ending {EXPLAIN}", "a", ANYWHERE)
+    page.keyboard.press("Enter")
+    wait_for_review(page)
+
+
+@pytest.mark.proof
+def test_review_shows_progress(visitor: Visitor, server: str, finished: Players) -> None:
+    """Progress is shown until the review is ready, and continues while the window is closed.
+
+    Spectators may ask as well.
+    """
+    page = open_finished_game(visitor, server, finished, "unasked-dirk")
+    page.click(f"dialog {EXPLAIN}")
+    expect(page.locator(f"{WINDOW} [role=status]")).to_contain_text("%")
+    expect(page.locator(f"{WINDOW} progress")).to_be_visible()
+    page.keyboard.press("Escape")
+    stranger = visitor()
+    stranger.goto("/table/unasked-dirk")
+    wait_for_end_scene(stranger)
+    stranger.click(f"dialog {EXPLAIN}")
+    wait_for_review(stranger)
+    page.click(f"#ending {EXPLAIN}")
+    wait_for_review(page)
+
+
+@pytest.mark.proof_for("size0")
+@pytest.mark.parametrize("size", first(SIZES))
+def test_review_chart_works_by_keyboard(
+    visitor: Visitor, server: str, finished: Players, size: tuple[int, int]
+) -> None:
+    page = open_finished_game(visitor, server, finished, "over-dirk", size)
+    page.click(f"dialog {EXPLAIN}")
+    wait_for_review(page)
+    expect(page.locator(f"{CHART} .name")).to_have_count(2)  # Dirk decides nothing
+    for measure in ("points", "chances"):
+        page.click(f"[data-measure={measure}]")
+        expect(page.locator(f"[data-measure={measure}]")).to_have_attribute("aria-pressed", "true")
+        reach(page, CHART, None, ANYWHERE)
+        steps, slider = [], page.locator(CHART)
+        for key in ("Home", "ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "End"):
+            page.keyboard.press(key)
+            steps.append(int(slider.get_attribute("aria-valuenow") or ""))
+            said = page.locator(SAID).inner_text()
+            assert slider.get_attribute("aria-valuetext") == said
+            assert ("%" in said) == (measure == "chances")
+        assert steps[:5] == [0, 1, 2, 12, 11]
+        assert steps[5] == int(slider.get_attribute("aria-valuemax") or "")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".past")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("size", first(SIZES))
+def test_review_separates_luck_from_play(
+    visitor: Visitor, server: str, finished: Players, size: tuple[int, int]
+) -> None:
+    page = open_finished_game(visitor, server, finished, "over-dirk", size)
+    page.click(f"dialog {EXPLAIN}")
+    wait_for_review(page)
+    balance = page.get_by_role("table", name="Luck and play")
+    expect(balance.locator("tbody tr")).to_have_count(page.locator(f"{CHART} .name").count())
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    turns = page.locator(f"{WINDOW} [data-turn]")
+    expect(page.locator(f"{CHART} .turn")).to_have_count(turns.count())
+    for text in turns.all_inner_texts():
+        assert ("by luck" in text) != ("by play" in text)
+        assert ("by play" in text) == (": " in text.split("then", 1)[1]), "the decision is named"
+    page.locator(f"{WINDOW} summary").press("Enter")
+    rows = page.locator(f"{WINDOW} details tbody tr")
+    assert rows.count() == int(page.locator(CHART).get_attribute("aria-valuemax") or "") + 1
+    assert not page.evaluate(WIDE)
+
+
+@pytest.mark.proof_for("size0-over-dirk")
+@pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
+@pytest.mark.parametrize("size", first(SIZES))
+def test_costly_decision_opens_on_board(
+    visitor: Visitor, server: str, finished: Players, size: tuple[int, int], table: str
+) -> None:
+    page = open_finished_game(visitor, server, finished, table, size)
+    page.click(f"dialog {EXPLAIN}")
+    wait_for_review(page)
+    cost = page.locator(COSTLY).first.inner_text()
+    assert "Better: " in cost
+    page.locator(COSTLY).first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".past")
+    better = page.locator(BETTER)
+    expect(better).to_contain_text("Better: ")
+    assert better.locator(".line b").first.inner_text() in cost
+    assert not page.evaluate(WIDE)
+    page.wait_for_selector(EARLIER)
+    ply = page.evaluate(PLY)
+    page.click("[data-action=later]")
+    page.wait_for_function(f"ply => {PLY} !== ply", arg=ply)
+    page.click("[data-action=earlier]")
+    expect(better).to_contain_text("Better: ")
+    better.locator(EXPLAIN).focus()
+    page.keyboard.press("Enter")
+    wait_for_review(page)
+    page.keyboard.press("Escape")
+    page.click("[data-action=now]")
+    expect(page.locator(".past")).to_have_count(0)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("table", first(["over-dirk", "over-farms", "over-sheets"]))
+def test_board_shows_player_who_decides(visitor: Visitor, server: str, finished: Players, table: str) -> None:
+    """The board shows the player who decides at that ply, not the one who acted before it."""
+    page = open_finished_game(visitor, server, finished, table)
+    log = of(page, f"/table/{table}")["log"]
+    page.click(f"dialog {EXPLAIN}")
+    wait_for_review(page)
+    looked = []
+    ply = page.evaluate(PLY)
+    for number in range(page.locator(COSTLY).count()):
+        page.locator(COSTLY).nth(number).click()
+        page.wait_for_function(f"before => {PLY} !== before", arg=ply)
+        ply = page.evaluate(PLY)
+        expect(page.locator(f"[data-player='{log[ply + 1]['seat']}']")).to_have_attribute("aria-pressed", "true")
+        looked.append(log[ply]["seat"] != log[ply + 1]["seat"])
+        page.locator(f"{BETTER} {EXPLAIN}").click()
+        wait_for_review(page)
+    assert any(looked), "no player decided after another: the test checks nothing"
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("scheme", first(["light", "dark"]))
+@pytest.mark.parametrize("size", first(SIZES))
+def test_review_has_no_accessibility_violations(
+    visitor: Visitor, server: str, finished: Players, axe: str, scheme: str, size: tuple[int, int]
+) -> None:
+    page = open_finished_game(visitor, server, finished, "over-dirk", size, color_scheme=scheme, bypass_csp=True)
+    page.click(f"dialog {EXPLAIN}")
+    wait_for_review(page)
+    page.evaluate(axe)
+    for opened in (False, True):
+        if opened:
+            page.locator(COSTLY).first.click()
+            page.wait_for_selector(BETTER)
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []
+
+
+@pytest.mark.proof
+def test_running_game_has_no_review(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    page.wait_for_selector(".board[data-version]")
+    expect(page.locator(EXPLAIN)).to_have_count(0)
+    with pytest.raises(AssertionError, match="not-over"):
+        ask(page, "GET", f"/api{path.replace('table', 'tables')}/analysis")

@@ -1,0 +1,86 @@
+"""Table updates: during a game the page receives only changes and loads the complete table once."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, Response
+
+from tertulia.kernel.registry import installed_games
+from tests.browser.conftest import Visitor
+from tests.browser.driver import drawn
+from tests.browser.tables import BOT, ME, new_table, of
+from tests.server.following import changed
+
+pytestmark = pytest.mark.browser
+
+
+DECISIONS = 16
+ALONE = "delete window.SharedWorker"
+"""Makes a page connect by itself; events of a shared worker belong to no page."""
+
+
+class Ear:
+    """Records the events and the responses that a page receives for a table."""
+
+    def __init__(self, page: Page, path: str) -> None:
+        self.heard: list[tuple[str, Any]] = []
+        """Events in order: kind and data."""
+        self.answers: list[Response] = []
+        """Responses to requests for the complete table."""
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.eventSourceMessageReceived", self._hear)
+        asked = f"/api/tables/{path.rsplit('/', 1)[-1]}"
+        page.on("response", lambda each: self.answers.append(each) if urlsplit(each.url).path == asked else None)
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        self.heard.append((message["eventName"].split()[0], json.loads(message["data"])))
+
+    def table(self) -> dict[str, Any]:
+        """Return the fetched table with all later events applied."""
+        found: dict[str, Any] = self.answers[0].json()
+        for kind, told in self.heard:
+            if kind == "table":
+                found = {**told, "log": found["log"][: told["position"] + 1 - len(told["log"])] + told["log"]}
+            elif kind == "change" and told["version"] > found["version"]:
+                found = changed(found, told)
+        return found
+
+
+def undo_all(page: Page) -> None:
+    """Undo step by step, as far as possible."""
+    while page.locator("button.undo").count():
+        before = page.locator(".board").get_attribute("data-version")
+        page.keyboard.press("u")
+        page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("game", installed_games())
+def test_page_needs_only_changes_after_first_load(visitor: Visitor, game: str) -> None:
+    page = visitor()
+    page.add_init_script(ALONE)
+    path = new_table(page, ME, BOT, game=game)
+    ear = Ear(page, path)
+    page.goto(path)
+    player: Any = import_module(f"tests.browser.{game.replace('-', '_')}.driver")
+    for decision in range(DECISIONS):
+        assert player.wait_for_turn(page)
+        if decision % 2:
+            undo_all(page)
+            assert player.wait_for_turn(page)
+        player.step(page)
+    assert player.wait_for_turn(page)
+    assert len(ear.answers) == 1
+    now = of(page, path)
+    while ear.table()["version"] < now["version"]:  # the page's events reach this process a little later
+        drawn(page)
+    assert [kind for kind, _ in ear.heard].count("change") >= DECISIONS
+    assert {name: part for name, part in ear.table().items() if name != "seats"} == {
+        name: part for name, part in now.items() if name != "seats"
+    }

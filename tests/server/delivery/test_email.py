@@ -1,0 +1,266 @@
+"""Emails by SMTP: TLS, authentication, the server's refusals, and the raw bytes of headers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import email
+import random
+import re
+from email.header import decode_header, make_header
+from email.policy import compat32
+from email.utils import parseaddr
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.server.delivery.email import POLICY, NoMailer, SmtpMailer, compose
+from tertulia.server.domain.accounts import MailAddressRefused
+from tertulia.server.domain.delivery import Email, MailRefused, read_address
+from tertulia.server.settings import MailSettings
+from tests.server.delivery.mailboxes import PASSWORD, USER, Mailbox, authenticator, certificate, mail_server
+
+TO = "ana@example.org"
+
+
+def mailer(mailbox: Mailbox, patience: float = 30.0, **more: Any) -> SmtpMailer:
+    settings = {"server": "localhost", "port": mailbox.port, "sender": "Tertulia <games@site.test>", "security": "none"}
+    return SmtpMailer(MailSettings(**{**settings, **more}), timeout_seconds=patience)
+
+
+async def test_email_arrives_unchanged() -> None:
+    email = Email(
+        TO, "Dein Zug – jetzt", "Grüße\n", "<p>Grüße</p>", headers=[("List-Unsubscribe", "<https://a.test/x>")]
+    )
+    async with mail_server(Mailbox()) as mailbox:
+        await mailer(mailbox).send(email)
+    (got,) = mailbox.emails
+    assert (got["From"], got["To"], got["Subject"]) == ("Tertulia <games@site.test>", TO, "Dein Zug – jetzt")
+    assert got["List-Unsubscribe"] == "<https://a.test/x>"
+    assert got["Auto-Submitted"] == "auto-generated"
+    assert got["Message-ID"].endswith("@site.test>")
+    assert got["Date"]
+    plain, html = got.get_body(("plain",)), got.get_body(("html",))
+    assert plain is not None
+    assert html is not None
+    assert (plain.get_content().strip(), html.get_content().strip()) == ("Grüße", "<p>Grüße</p>")
+    assert mailbox.envelopes[0].mail_from == "games@site.test"
+
+
+@pytest.mark.parametrize("security", ["tls", "starttls"])
+async def test_send_with_tls_and_login(security: str, tmp_path: Path) -> None:
+    context, chain = certificate(tmp_path)
+    spoken: dict[str, Any] = (
+        {"tls": context} if security == "tls" else {"tls_context": context, "require_starttls": True}
+    )
+    spoken |= {"authenticator": authenticator, "auth_required": True, "auth_require_tls": security == "starttls"}
+    options: dict[str, Any] = {"security": security, "user": USER, "password": PASSWORD}
+    async with mail_server(Mailbox(), **spoken) as mailbox:
+        await mailer(mailbox, ca_file=chain, **options).send(Email(TO, "s", "t"))
+        assert len(mailbox.emails) == 1
+        with pytest.raises(MailRefused, match="certificate") as refused:
+            await mailer(mailbox, **options).send(Email(TO, "s", "t"))
+        assert not refused.value.permanent  # the host can fix the certificate
+
+
+async def test_starttls_required() -> None:
+    async with mail_server(Mailbox()) as mailbox:
+        with pytest.raises(MailRefused) as refused:
+            await mailer(mailbox, security="starttls").send(Email(TO, "s", "t"))
+    assert not refused.value.permanent
+    assert not mailbox.emails
+
+
+async def test_wrong_password_is_a_temporary_refusal(tmp_path: Path) -> None:
+    context, chain = certificate(tmp_path)
+    async with mail_server(Mailbox(), authenticator=authenticator, auth_required=True, tls_context=context) as mailbox:
+        with pytest.raises(MailRefused, match="rejected the user name or password") as refused:
+            await mailer(mailbox, security="starttls", ca_file=chain, user=USER, password="wrong").send(
+                Email(TO, "s", "t")
+            )
+    assert not refused.value.permanent
+
+
+@pytest.mark.parametrize(("said", "permanent"), [("450 come back later", False), ("550 no such mailbox", True)])
+async def test_refused_recipient(said: str, permanent: bool) -> None:
+    async with mail_server(Mailbox()) as mailbox:
+        mailbox.answers[TO] = said
+        with pytest.raises(MailRefused) as refused:
+            await mailer(mailbox).send(Email(TO, "s", "t"))
+    assert (refused.value.reason, refused.value.permanent) == (said, permanent)
+
+
+@pytest.mark.parametrize(("said", "permanent"), [("451 greylisted", False), ("554 unwanted", True)])
+async def test_refused_message(said: str, permanent: bool) -> None:
+    async with mail_server(Mailbox()) as mailbox:
+        mailbox.data_answers = [said]
+        with pytest.raises(MailRefused) as refused:
+            await mailer(mailbox).send(Email(TO, "s", "t"))
+        assert (refused.value.reason, refused.value.permanent) == (said, permanent)
+        await mailer(mailbox).send(Email(TO, "s", "t"))
+    assert len(mailbox.emails) == 1
+
+
+async def test_unresponsive_server_times_out() -> None:
+    async with mail_server(Mailbox()) as mailbox:
+        mailbox.never_answers = True
+        with pytest.raises(MailRefused, match="did not answer in time") as refused:
+            await mailer(mailbox, patience=0.2).send(Email(TO, "s", "t"))
+    assert not refused.value.permanent
+
+
+async def test_unreachable_server_is_reported() -> None:
+    server = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    server.close()
+    with pytest.raises(MailRefused, match="cannot be reached") as refused:
+        await SmtpMailer(MailSettings(server="127.0.0.1", port=port, sender="a@b.test", security="none")).send(
+            Email(TO, "s", "t")
+        )
+    assert not refused.value.permanent
+
+
+@pytest.mark.parametrize(
+    "email",
+    [
+        Email("ana@example.org\r\nBcc: all@example.org", "s", "t"),
+        Email("ana@example.org, ben@example.org", "s", "t"),
+        Email("nobody", "s\r\nBcc: all@example.org", "t"),
+        Email("ana@example.org", "s\nBcc: all@example.org", "t"),
+        Email("ana@example.org", "s", "t", headers=[("X-Own", "a\r\nBcc: all@example.org")]),
+    ],
+)
+async def test_header_injection_is_refused(email: Email) -> None:
+    async with mail_server(Mailbox()) as mailbox:
+        with pytest.raises(MailRefused) as refused:
+            await mailer(mailbox).send(email)
+    assert refused.value.permanent
+    assert not mailbox.emails
+
+
+async def test_site_without_mail_server_refuses() -> None:
+    assert not NoMailer().enabled
+    with pytest.raises(MailRefused, match="no mail server"):
+        await NoMailer().send(Email(TO, "s", "t"))
+
+
+STOP = f"https://tables.a-club-with-a-long-name.example.org/tertulia/api/notices/stop/{'72001ec4' * 12}.{'Ab-_9' * 9}"
+"""An unsubscribe link as long as on a real site."""
+ENCODED_WORD = re.compile(rb"=\?utf-8\?[bq]\?[^? ]*\?=")
+NAMES = [
+    *("Tertulia", "Spiele, A", "Say \"Hi\", \\ and (more)", "Köln", "Spieleabend im Gemeindehaus Köln-Mülheim, dienstags " * 3),
+    *("Spiele, A und B " * 9, "卓上遊戯 " * 20, "x" * 300, "Los jueves: «juegos» 🎲"),
+]  # fmt: skip
+
+
+def raw(message: Email, sender: str = "Tertulia <games@site.test>") -> bytes:
+    """An email as the bytes that go to the SMTP server."""
+    settings = MailSettings(server="localhost", sender=sender)
+    return compose(message, settings).as_bytes(policy=POLICY)
+
+
+def head(sent: bytes) -> bytes:
+    return sent.partition(b"\r\n\r\n")[0] + b"\r\n"
+
+
+def value(sent: bytes, header: str) -> str:
+    """A header as it was sent, unfolded but not decoded."""
+    return "".join(str(email.message_from_bytes(sent, policy=compat32)[header]).splitlines())
+
+
+def decoded(text: str) -> str:
+    """A header value as a mail program shows it."""
+    return str(make_header(decode_header(text)))
+
+
+def require_lines(sent: bytes) -> None:
+    """RFC 5322, 2.1.1 and RFC 2047, 2: ASCII only, lines of at most 998 bytes, and of at most 78 with encoded words."""
+    assert head(sent).isascii()
+    for line in head(sent).split(b"\r\n"):
+        assert len(line) <= 998
+        assert b"\r" not in line
+        assert b"\n" not in line
+        words = ENCODED_WORD.findall(line)
+        assert b"=?" not in ENCODED_WORD.sub(b"", line)
+        assert all(len(word) <= 75 for word in words)
+        assert not words or len(line) <= 78
+
+
+def test_list_unsubscribe_is_one_unencoded_line() -> None:
+    headers = [("List-Unsubscribe", f"<{STOP}>"), ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")]
+    sent = raw(Email("ana@example.org", "Your turn", "text", "<p>text</p>", headers))
+    assert f"\r\nList-Unsubscribe: <{STOP}>\r\n".encode() in sent
+    assert b"\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n" in sent
+    assert value(sent, "List-Unsubscribe") == f"<{STOP}>"
+
+
+def test_long_message_ids_and_recipients_are_not_encoded() -> None:
+    domain = "a-long-label-of-a-domain." * 5 + "example.org"
+    to, id = f"{'a' * 60}@{domain}", f"<{'0123456789abcdef' * 2}@{domain}>"
+    sent = raw(Email(to, "s", "t", headers=[("Message-ID", id)]))
+    assert f"\r\nTo: {to}\r\n".encode() in sent
+    assert f"\r\nMessage-ID: {id}\r\n".encode() in sent
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sender_names_round_trip(name: str) -> None:
+    name = name.strip()
+    quoted = name.replace("\\", "\\\\").replace('"', '\\"')
+    sent = raw(Email("ana@example.org", "s", "t"), f'"{quoted}" <games@site.test>')
+    require_lines(sent)
+    shown, address = parseaddr(value(sent, "From"))
+    assert (decoded(shown), address) == (name, "games@site.test")
+
+
+def test_sender_without_a_name_is_an_address() -> None:
+    assert raw(Email("ana@example.org", "s", "t"), "games@site.test").startswith(b"From: games@site.test\r\n")
+
+
+def test_subjects_round_trip() -> None:
+    dice = random.Random(50)
+    words = [
+        "Your",
+        "turn:",
+        "La",
+        "Granja",
+        "–",
+        "Český",
+        "Krumlov",
+        "partida",
+        "Grüße",
+        "李小龍",
+        "👩\u200d🌾",
+        "x" * 90,
+        "é" * 70,
+        "=?",
+        "a,b",
+    ]
+    for _ in range(200):
+        subject = " ".join(dice.choices(words, k=dice.randint(1, 25)))
+        sent = raw(Email("ana@example.org", subject, "t"))
+        require_lines(sent)
+        assert decoded(value(sent, "Subject")) == subject
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        Email("ana@example.org", "s", "t", headers=[("List-Unsubscribe", "<https://á.test/x>")]),
+        Email("ana@example.org", "s", "t", headers=[("List-Unsubscribe", f"<https://a.test/{'x' * 999}>")]),
+    ],
+)
+def test_invalid_headers_are_refused(message: Email) -> None:
+    with pytest.raises(MailRefused, match="printable ASCII"):
+        raw(message)
+
+
+def test_accepted_address_round_trips() -> None:
+    accepted = list[str]()
+    for sign in [chr(code) for code in range(32, 127)] + ["=?", "?=", "=?utf-8?q?x?="]:
+        for text in (f"a{sign}b@example.org", f"{sign}b@example.org", f"a{sign}@example.org"):
+            with contextlib.suppress(MailAddressRefused):
+                accepted.append(read_address(text))
+    assert len(accepted) > 200
+    for address in accepted:
+        assert parseaddr(decoded(value(raw(Email(address, "Hello", "Hello")), "To"))) == ("", address)
