@@ -1,4 +1,4 @@
-"""The greedy bot's evaluation of a tile at any destination: city, reserve or Dirk."""
+"""The greedy bot's evaluation of a tile in a city, in the reserve or with Dirk, in points."""
 
 from typing import NamedTuple
 
@@ -15,35 +15,38 @@ from tertulia.kernel.schema import IntGrid
 from tertulia.kernel.stack import stack_int8, stack_int16
 
 IMPOSSIBLE_WORTH = -1000.0
-"""Value of an impossible action."""
+"""Value in points of an impossible action."""
 
 USEFUL_TILES_PER_PLAYER = 2.5
-"""Number of tiles in the bag per player above which everything kept is expected to be used."""
+"""Number of tiles in the bag per player above which all money and reserved tiles will be used."""
 LATER_BUILDING_SHARE = 0.3
-"""Share of an action's value that building a reserved tile costs.
+"""Share of `Weights.action` that is subtracted from the value of a tile in the reserve.
 
 It is less than 1, as the tile is built when nothing better is possible.
 """
 TURN_COST_FACTOR = 1.2
-"""Factor for the money that turning a tile costs."""
+"""Factor for the value of the coins that turning a tile costs."""
 
 
 class Picture(NamedTuple):
-    """The position as the greedy bot sees it before a decision."""
+    """A seat's analysis of the position, which the greedy bot computes once before it evaluates actions."""
 
     majorities: Majorities
     city: CitySketch
     scorings: float
     """Number of coming scorings."""
     future: float
-    """1.0 while there is time to use what is kept, falling to 0.0 at the end."""
+    """Factor for money and reserved tiles: 1.0 while there is time to use them, falling to 0.0 at the end."""
 
 
 @rule
 def survey_position(
     s: State, weights: Weights, seat: int, majorities: Majorities, sides: IntGrid, cells: IntGrid
 ) -> Picture:
-    """Return a seat's picture of the position. The arrays are scratch space and part of the result."""
+    """Return a seat's picture of the position.
+
+    The arrays of `majorities`, `sides` and `cells` are overwritten and become part of the result.
+    """
     count_kinds(s, majorities.counts, majorities.best)
     bag = write_expected_tiles(s, weights, majorities.ahead)
     scorings = 0.0
@@ -57,25 +60,28 @@ def survey_position(
 
 @rule
 def tile_gain(s: State, weights: Weights, seat: int, owner: int, tile: int, face: int, picture: Picture) -> float:
-    """Return the points that a seat gains by a tile in an owner's city."""
+    """Return the points that a seat gains or loses if an owner (a seat or Dirk) gets a tile with this face up."""
     return kind_gain(s, weights, seat, owner, tile, face, picture.majorities)
 
 
 @rule
 def best_site_worth(s: State, weights: Weights, tile: int, picture: Picture) -> float:
-    """Evaluate the best cell for a tile; `IMPOSSIBLE_WORTH` if no cell fits."""
+    """Return the points that a tile on the best cell adds to the outline, or `IMPOSSIBLE_WORTH` if none fits."""
     return best_place(weights, picture.scorings, picture.city, int(s.box.moats[tile]))
 
 
 @rule
 def reserve_worth(weights: Weights, worth: float, picture: Picture) -> float:
-    """Evaluate a tile in the reserve, from which it takes another action to build it."""
+    """Return the value in points of a tile in the reserve, as building it takes another action.
+
+    `worth` is the value that the tile would have in the city.
+    """
     return picture.future * max(0.0, weights.hold * worth - LATER_BUILDING_SHARE * weights.action)
 
 
 @rule
 def tile_worth(s: State, weights: Weights, seat: int, tile: int, picture: Picture) -> float:
-    """Evaluate a tile of the yard for a seat, without its price."""
+    """Return the value in points of a tile of the yard for a seat, without its price."""
     face = int(s.face[tile])
     seen, other = (
         tile_gain(s, weights, seat, seat, tile, face, picture),
@@ -114,7 +120,10 @@ def swap_worth(s: State, weights: Weights, seat: int, tile: int, old: int, pictu
 
 @rule
 def best_swap(s: State, weights: Weights, seat: int, tile: int, picture: Picture) -> float:
-    """Return the points gained by the best exchange for a tile of the reserve."""
+    """Return the points gained by the best exchange for a tile of the reserve.
+
+    Returns `IMPOSSIBLE_WORTH` if no exchange is legal.
+    """
     player = s.players[seat]
     grid = stack_int16(MAX_GRID_CELLS)
     draw_own_grid(s, seat, grid)
