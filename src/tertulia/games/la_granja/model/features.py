@@ -75,7 +75,7 @@ FEATURE_COUNT = FEATURES.size
 
 
 class Feature(IntEnum):
-    """Index of the first feature of each block."""
+    """Index of the first feature of each block of `FEATURES`."""
 
     TO_COME = FEATURES.first_index("rounds to come")
     STEP = FEATURES.first_index("step")

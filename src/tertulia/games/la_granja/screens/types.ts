@@ -350,7 +350,7 @@ export interface Solo {
   starts: boolean;
 }
 
-/** The open decision of a seat. `kind` is the decision's word. The other fields depend on it, and those of other kinds are missing. */
+/** The open decision of a seat. `kind` is the name of the decision. The other fields depend on it, and those of other kinds are missing. */
 export interface Pending {
   seat: number;
   kind: string;

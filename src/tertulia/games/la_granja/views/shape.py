@@ -379,7 +379,7 @@ class Solo(TypedDict):
 class Pending(TypedDict, total=False):
     """The open decision of a seat.
 
-    `kind` is the decision's word. The other fields depend on it, and those of other kinds are missing.
+    `kind` is the name of the decision. The other fields depend on it, and those of other kinds are missing.
     """
 
     seat: Required[int]

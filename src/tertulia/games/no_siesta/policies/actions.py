@@ -88,7 +88,7 @@ def _trade_worth(s: State, player: Player, action: int, scale: float, goods: Flo
 
 @rule
 def _bonus_worth(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
-    """Evaluate using a roof tile, moving a disc or taking out a good."""
+    """Return the value of using a roof tile, moving a disc, or clearing or taking a good out of storage."""
     if action < Action.CHANGE:
         return _tile_worth(s, player, int(player.tiles[action - Action.TILE]) - 1, left, goods) - (
             weights.USE_TILE if left > 1.0 else 0.0
