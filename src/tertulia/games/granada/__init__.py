@@ -1,4 +1,4 @@
-"""Granada by Dirk Henn (2009), complete."""
+"""The board game Granada by Dirk Henn (2009), with all its rules."""
 
 from tertulia.games.granada.game import GAME
 

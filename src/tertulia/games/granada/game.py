@@ -97,7 +97,7 @@ class Granada(Game):
         return question(state, seat)
 
     def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
-        """Return the points for moats and for each kind of building, summed over all scorings."""
+        """Return the points of each seat for moats and for each kind of building, summed over all scorings."""
         seats, scorings = int(state["seats"][0]), state["scorings"][0]
         kinds = scorings["kinds"].sum(axis=0)[:, :seats].tolist()
         return {"moats": scorings["moats"].sum(axis=0)[:seats].tolist(), **dict(zip(KINDS, kinds, strict=True))}

@@ -5,7 +5,7 @@ from tertulia.kernel.schema import StateArray
 
 
 def top_of_deck(state: StateArray) -> int:
-    """Return the card that is drawn next."""
+    """Return the index of the card on top of the deck, which is drawn next."""
     return int(state[0]["deck"][int(state[0]["deck_size"]) - 1])
 
 

@@ -1,1 +1,1 @@
-"""Printed components: loading, validation and the layout in a state."""
+"""Components of the printed game Granada: loads and validates a set, and writes it into a state."""

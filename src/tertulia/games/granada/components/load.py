@@ -35,15 +35,15 @@ KEYS = {
     "majorities": MAJORITIES,
     "tile": ("number", "front", "back", "moats"),
 }
-"""Keys of each table of the file, without its source."""
+"""Keys by table of a components file. `source`, which every table has, is omitted."""
 MAX_TYPING_ERRORS = 2
-"""Up to this many unknown names are reported one by one, as typing errors.
+"""Up to this many unknown names in a components file are reported one by one, as typing errors.
 
-More of them, with as many missing, mean that the file has another layout.
+If more names are unknown and as many are missing, the file has another layout (`_check_layout`).
 """
 
 MAX_LISTED_NAMES = 40
-"""Maximum number of unknown names listed in an error."""
+"""Maximum number of unknown names that the error about another layout lists."""
 
 
 def load_components(path: ComponentsSource | None = None) -> Components:
@@ -74,7 +74,11 @@ def _load_checked_set(path: ComponentsSource) -> Components:
 
 
 def _check_layout(sheet: Sheet) -> None:
-    """Report a file of another layout with one error, as an error for each name would hide the cause."""
+    """Raise one `ComponentsError` for a file of another layout.
+
+    A file has another layout if more than `MAX_TYPING_ERRORS` names are unknown and as many are missing. One error for
+    each name would hide the cause.
+    """
     unknown, missing = list(_find_unknown_names(sheet.data)), list(_find_missing_names(sheet.data))
     if min(len(unknown), len(missing)) > MAX_TYPING_ERRORS:
         told = (
@@ -213,7 +217,7 @@ def _is_integer_between(value: Any, lowest: int, highest: int) -> bool:
 
 
 def write_box(state: np.ndarray[Any, Any], data: dict[str, Any]) -> None:
-    """Write a validated set into the `box` of a state."""
+    """Write the facts of a validated component set (`data`) into the `box` of a state."""
     box = state["box"][0]
     for row in data["tile"]:
         index = row["number"] - 1

@@ -5,7 +5,7 @@ from tertulia.kernel.actions import Cell, Names, Numbers, Subset, Verbs
 
 
 class Action(Verbs):
-    """Every action of a player. A member is the number of its verb's first action."""
+    """Verbs of the actions. A member's value is the number of the verb's first action."""
 
     TAKE = Subset("slots", SLOTS)  # one money card, or several worth at most 5
     BUY = Numbers("space", 1, SPACES)
@@ -26,5 +26,6 @@ ACTIONS = Action.table()
 MAX_LEGAL_ACTIONS = 1024
 """Upper bound of the number of legal actions.
 
-A city of n tiles has at most 2n + 2 free cells beside it. All other actions are at most 15 + 4 + 3 * 54.
+A city of n tiles has at most 2n + 2 free cells beside it. All other actions are at most 15 + 4 + 3 * 54: sets of cards,
+spaces of the yard, and three ways to rebuild with each tile.
 """

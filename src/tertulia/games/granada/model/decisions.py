@@ -4,17 +4,18 @@ from enum import IntEnum
 
 
 class Decision(IntEnum):
-    """Decision that a seat has to make. The string below a member names its arguments."""
+    """Decision that a seat has to make. The string below a member names the class of its arguments."""
 
     ACT = 1
+    """Take money, buy a tile or rebuild. No arguments."""
     CHOOSE = 2
-    """`Choosing`. Choose the bought tile to place next; always the lowest decision of a turn."""
+    """Choose which bought tile to place next: `Choosing`. It is the lowest decision of a turn on the agenda."""
     PAY = 3
-    """`Paying`. Pay the next card."""
+    """Pay the next card, or complete the payment: `Paying`."""
     PLACE = 4
-    """`Placing`. Place a tile."""
+    """Choose the place of a tile that was bought, taken from the reserve or awarded: `Placing`."""
     EXCHANGE = 5
-    """`Placing.TILE`. Choose the tile of the city that a tile of the reserve replaces."""
+    """Choose the tile of the city that a tile of the reserve replaces: only `Placing.TILE`."""
 
 
 class Choosing(IntEnum):
@@ -32,7 +33,7 @@ class Paying(IntEnum):
     CURRENCY = 2
     PAID = 3
     LAST = 4
-    """Value of the card paid last; the next one is not higher."""
+    """Value of the card paid last, or 9 before the first card; the next card's value is not higher."""
 
 
 class Placing(IntEnum):
@@ -43,14 +44,14 @@ class Placing(IntEnum):
 
 
 class Purpose(IntEnum):
-    """Purpose of a payment."""
+    """Purpose of a payment: to buy a tile, or to turn a bought tile over."""
 
     BUY = 0
     TURN = 1
 
 
 class Origin(IntEnum):
-    """Origin of a tile that is placed."""
+    """Origin of a tile that is placed: bought in the yard, taken from the reserve, or awarded at the end."""
 
     YARD = 0
     RESERVE = 1

@@ -1,50 +1,52 @@
-"""Events of Granada. The string below an event names its arguments."""
+"""Events of Granada. The string below an event says what happened, then names its arguments."""
 
 from enum import IntEnum
 
 
 class Event(IntEnum):
-    """Kind of event."""
+    """Kind of event. Arguments are numbers: tiles, cards, spaces and slots are indices from 0."""
 
     DEAL = 1
-    """seat"""
+    """Start money was dealt to a seat: seat."""
     START = 2
-    """seat"""
+    """The start player was determined: seat."""
     TAKE = 3
-    """seat, then up to four cards + 1"""
+    """A seat took money cards from the display: seat, then four times card + 1, or 0 for no card."""
     BUY = 4
-    """seat, space, tile, face, exact, paid"""
+    """A seat bought a tile of the yard: seat, space, tile, face, 1 if paid exactly, amount paid."""
     PAY = 5
-    """seat, card"""
+    """A seat paid a money card: seat, card."""
     TURN = 6
-    """seat, tile, face, currency, paid"""
+    """A seat paid to turn a bought tile over: seat, tile, its new face, currency, amount paid."""
     BUILD = 7
-    """seat, tile, face, x, y, origin"""
+    """A seat built a tile in its city: seat, tile, face, x, y, `Origin` of the tile."""
     RESERVE = 8
-    """seat, tile, face"""
+    """A seat put a bought or awarded tile on its reserve: seat, tile, face."""
     GIVE = 9
-    """seat, tile, face"""
+    """A seat gave a bought tile to Dirk: seat, tile, face."""
     DISMANTLE = 10
-    """seat, tile, face, x, y"""
+    """A seat moved a tile from its city to its reserve: seat, tile, face, former x, former y."""
     EXCHANGE = 11
-    """seat, new tile, old tile, x, y"""
+    """A seat exchanged a tile of its city for one of its reserve: seat, new tile, old tile, x, y."""
     MONEY = 12
-    """slot, card"""
+    """A money card was drawn to the display: slot, card."""
     RESHUFFLE = 13
-    """cards"""
+    """The discards became the new deck: number of cards."""
     YARD = 14
-    """space, tile, face"""
+    """A tile was drawn from the bag to the yard: space, tile, face."""
     SCORING = 15
-    """letter"""
+    """A scoring took place: its index in `terms.LETTERS`."""
     DIRK = 16
-    """tile, face"""
+    """Dirk received a tile from the bag: tile, face."""
     END = 17
+    """The bag ran out, so the end of the game begins. No arguments."""
     AWARD = 18
-    """space, seat, tile, face"""
+    """A tile left in the yard was awarded to the richest seat in its currency: space, seat, tile, face."""
     LEFT = 19
-    """space, tile, face"""
+    """A tile stayed in the yard, as no single seat is richest in its currency: space, tile, face."""
     OVER = 20
+    """The game is over. No arguments."""
     SKIP = 21
-    """seat"""
+    """A seat's turn was skipped, as it can do nothing: seat."""
     LAPSE = 22
-    """seat"""
+    """A seat's additional action lapsed, as it can do nothing: seat."""

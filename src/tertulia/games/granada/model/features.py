@@ -52,7 +52,7 @@ FEATURE_COUNT = FEATURES.size
 
 
 class Feature(IntEnum):
-    """Index of the first feature of each block."""
+    """Index of the first feature of each block of `FEATURES`."""
 
     SEATS = FEATURES.first_index("seats")
     UNTIL_TURN = FEATURES.first_index("turns until one's own")

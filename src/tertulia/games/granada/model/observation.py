@@ -28,21 +28,21 @@ from tertulia.kernel.observation import (
 )
 
 AGENDA, ARGUMENTS = 4, 5
-"""Maximum number of pending decisions, and the number of arguments of each."""
+"""Maximum number of pending decisions of a seat, and number of arguments of each decision."""
 MAX_ROUNDS, MAX_POINTS = 2000, 999
 TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
 SPACE_NUMBERS = tuple(f"space {space + 1}" for space in range(SPACES))
 CARD_NAMES = tuple(f"{currency} {value + 1}" for currency in CURRENCIES for value in range(VALUES))
 SEATS = relative_seats(MAX_SEATS)
 SEAT_PLACES = ("city", "reserve", "bought")
-"""Locations of a seat's tile, in the order of `Place`."""
+"""Names of the places where a seat can have a tile, in the order of `Place`."""
 PLACES = (
     "bag",
     *(f"yard {space + 1}" for space in range(SPACES)),
     *(f"{place} {seat}" for place in SEAT_PLACES for seat in SEATS),
 )
 DIRK = len(PLACES)
-"""Code of a tile that Dirk has; it is the last code."""
+"""Code of a tile's place if Dirk has the tile; the last code of the block `place`."""
 LAST_PLACE = int(Place.DIRK)
 DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
 
@@ -87,9 +87,9 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """Index of the first number of each block that the rules write separately.
+    """Index in an observation of the first number of each block that `rules.observation` writes by itself.
 
-    Other blocks are copied with the preceding one.
+    Blocks without a member are copied together with the preceding block.
     """
 
     SEATS = OBSERVATION.first_index("seats")

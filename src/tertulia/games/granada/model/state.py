@@ -17,15 +17,15 @@ class Box(Record):
     """Printed contents of the components."""
 
     kind: IntGrid = int16(terms.TILES, 2)
-    """(tile, face)"""
+    """Kind of building by (tile, face)."""
     value: IntGrid = int16(terms.TILES, 2)
-    """(tile, face)"""
+    """Printed value by (tile, face): price of the tile, and tie-breaker in majorities."""
     moats: IntArray = int16(terms.TILES + 1)
-    """Bits N E S W; the last entry is the start tile."""
+    """Sides with a moat of each tile, as bits N, E, S, W from bit 0; the last entry is the start tile."""
     currency: IntArray = int16(terms.SPACES)
     per_side: int = int16()
     majority: IntGrid = int16(2, len(terms.LETTERS), 3)
-    """(scoring, letter, place)"""
+    """Points, or with normal scoring points per tile, by (choice of `scoring`, letter, place in the majority)."""
 
 
 class Player(Record):
@@ -37,27 +37,27 @@ class Player(Record):
     """Value of the hand in each currency."""
     points: int = int16()
     room: int = int32()
-    """Bit m: a tile with the moats m fits on some free cell."""
+    """Sets of moats that fit on some free cell of the city: bit m stands for the set m (a value of `Box.moats`)."""
     swappable_moats: int = int32()
-    """Bit m: a tile with the moats m could replace some tile."""
+    """Sets of moats that could replace some tile of the city: bit m stands for the set m."""
     city: IntArray = int16(terms.TILES)
     """Tiles of the city, ascending."""
     built: int = int16()
-    """Number of tiles in the city."""
+    """Number of tiles in the city, without the start tile."""
     reserve: IntArray = int16(terms.TILES)
     """Tiles of the reserve, ascending."""
     reserved: int = int16()
     west: int = int16()
-    """Coordinates of the first cell of the city's frame …"""
+    """x of the south-western cell of the city's frame; `south` is its y (see `rules.city.update_frame`)."""
     south: int = int16()
     width: int = int16()
-    """… and the size of the frame."""
+    """Number of cells in a row of the city's frame; `height` is the number of rows."""
     height: int = int16()
     agenda: Agenda = agenda(4, 5)
 
 
 class ScoringResult(Record):
-    """Result of a scoring: the points of each owner."""
+    """Result of a scoring: points by owner (the seats, then Dirk) for the moat and for each kind of building."""
 
     done: int = int16()
     moats: IntArray = int16(terms.OWNERS)
@@ -78,30 +78,30 @@ class State(Record):
     next_face: int = int16()
     ending: int = int16()
     award: int = int16()
-    """Yard space whose tile is given away next, at the end of the game."""
+    """Index of the yard space whose tile is awarded next, at the end of the game."""
     over: int = int16()
     dirk_points: int = int16()
     place: IntArray = int16(terms.TILES)
     yard: IntArray = int16(terms.SPACES)
-    """Tile on each space."""
+    """Index of the tile on each space of the yard, or `NO_TILE`."""
     face: IntArray = int16(terms.TILES)
     x: IntArray = int16(terms.TILES)
     y: IntArray = int16(terms.TILES)
     space: IntArray = int16(terms.TILES)
-    """Yard space from which a tile was bought."""
+    """Yard space from which each bought tile comes, until the tile is placed; 0 for all other tiles."""
     turned: IntArray = int16(terms.TILES)
-    """1 if a bought tile was turned for money."""
+    """1 for a bought tile that its buyer paid to turn over, until the tile is placed."""
     removable: IntArray = int16(terms.TILES)
-    """1 if a tile of a city could be dismantled."""
+    """1 for a tile that its owner could dismantle from the city, else 0."""
     touched: IntArray = int16(terms.TILES)
-    """Sides of a tile in a city that touch another tile, as bits."""
+    """Sides of each tile in a city that touch another tile, as bits N, E, S, W from bit 0."""
     deck: IntArray = int16(terms.DECK)
-    """The top card is `deck[deck_size - 1]`."""
+    """Indices of the cards in the deck; the top card is `deck[deck_size - 1]`."""
     deck_size: int = int16()
     scoring_low: IntArray = int16(2)
-    """Lowest position in the deck where each scoring card can be …"""
+    """Lowest index in `deck` at which scoring cards A and B can be, as all players know."""
     scoring_high: IntArray = int16(2)
-    """… and the highest one, as all players know."""
+    """Highest index in `deck` at which scoring cards A and B can be; it may exceed the current deck."""
     discard: IntArray = int16(terms.CARDS)
     display: IntArray = int16(terms.SLOTS)
     scorings: Records[ScoringResult] = record(ScoringResult, len(terms.LETTERS))

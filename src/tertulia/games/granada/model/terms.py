@@ -56,20 +56,20 @@ class Face(IntEnum):
 
 
 class Place(IntEnum):
-    """Location of a tile: `place[tile]`.
+    """Location of a tile, as stored in `State.place[tile]`.
 
-    Places of a seat are stored as the member + seat, those of the yard as `YARD` + space.
+    The stored number is a member alone, or a member of a seat or the yard plus the seat or the space.
     """
 
     BAG = 0
     YARD = 1
-    """+ space, 0 to 3"""
+    """A space of the yard; stored as `YARD` + space, with spaces 0 to 3."""
     CITY = 10
-    """+ seat"""
+    """The city of a seat; stored as `CITY` + seat."""
     RESERVE = 20
-    """+ seat"""
+    """The reserve of a seat; stored as `RESERVE` + seat."""
     BOUGHT = 30
-    """+ seat: bought, but not yet placed"""
+    """Bought by a seat, but not placed yet; stored as `BOUGHT` + seat."""
     DIRK = 40
 
 
@@ -84,7 +84,7 @@ CURRENCIES, KINDS, FACES = names_of(Currency), names_of(Kind), names_of(Face)
 CARDS = len(CURRENCIES) * VALUES
 """Number of different money cards; a card's index is currency * 9 + value - 1."""
 SCORING_CARD = CARDS
-"""Index of scoring card A in the deck; B is the next index."""
+"""Card index of scoring card A in `State.deck`; B has the next index."""
 DECK = CARDS * 3 + 2
 NO_CARD = -1
 NO_TILE = -1

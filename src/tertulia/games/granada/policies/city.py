@@ -31,18 +31,18 @@ class CitySketch(NamedTuple):
     sides: IntGrid
     """(sides, 4): outer sides in clockwise order, see `trace_outline`; the array has spare rows."""
     length: int
-    """Number of sides."""
+    """Number of rows of `sides` that are in use."""
     cells: IntGrid
     """(cells, 6): columns `X` to `DIRECTION`."""
     cell_count: int
-    """Number of cells."""
+    """Number of rows of `cells` that are in use."""
 
 
 @rule
 def sketch_city(s: State, seat: int, sides: IntGrid, cells: IntGrid) -> CitySketch:
     """Return the outline of a seat's city and the free cells for a tile.
 
-    Both arrays are overwritten and used in the result.
+    The arrays `sides` and `cells` are overwritten and become part of the result.
     """
     length = trace_outline(s, seat, NO_TILE, 0, 0, sides)
     player = s.players[seat]
@@ -72,16 +72,17 @@ def sketch_city(s: State, seat: int, sides: IntGrid, cells: IntGrid) -> CitySket
 
 @rule
 def cell_beyond(side: IntArray) -> tuple[int, int]:
-    """Return the cell beyond an outer side."""
+    """Return x and y of the free cell beyond an outer side, which is a row of `CitySketch.sides`."""
     x, y, d = int(side[0]), int(side[1]), int(side[2])
     return x + (1 if d == 1 else -1 if d == 3 else 0), y + (1 if d == 0 else -1 if d == 2 else 0)
 
 
 @rule
 def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) -> float:
-    """Evaluate an outline.
+    """Return the value of an outline in points.
 
-    Its longest moat counts, two moats that one tile could join, and sides without moat for growth.
+    `bits[:length]` holds 1 for each side with a moat, else 0. The value counts the longest moat and two moats that one
+    tile could join, for each coming scoring, and up to six sides without a moat, where the city can grow.
     """
     best = bridge = run = before = gap = opened = lead = 0
     for i in range(length):
@@ -104,7 +105,7 @@ def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) 
 
 @rule
 def shape_now(weights: Weights, scorings: float, city: CitySketch) -> float:
-    """Evaluate the present outline, in points."""
+    """Return the value of a city's present outline in points."""
     sides, length = city.sides, city.length
     bits = stack_int8(OUTLINE_ROWS)
     for i in range(length):
@@ -116,7 +117,7 @@ def shape_now(weights: Weights, scorings: float, city: CitySketch) -> float:
 def shape_with(
     weights: Weights, scorings: float, city: CitySketch, cell: IntArray, moats: int, bits: IntArray
 ) -> float:
-    """Evaluate the outline with a tile of these moats on a free cell, in points.
+    """Return the value in points of the outline after a tile with these moats is built on a free cell.
 
     `bits` is scratch space for four sides more than the outline has.
     """
@@ -139,7 +140,7 @@ def shape_with(
 
 @rule
 def best_place(weights: Weights, scorings: float, city: CitySketch, moats: int) -> float:
-    """Evaluate the best cell for a tile of these moats, relative to the present outline.
+    """Return the points by which a tile with these moats, on the best cell, changes the outline's value.
 
     Returns -1000.0 if no cell fits.
     """
@@ -154,7 +155,7 @@ def best_place(weights: Weights, scorings: float, city: CitySketch, moats: int) 
 
 @rule
 def shape_swapped(weights: Weights, scorings: float, city: CitySketch, x: int, y: int, moats: int) -> float:
-    """Evaluate the outline with other moats on the free sides of the tile at (x, y), in points."""
+    """Return the value in points of the outline after the tile at (x, y) is replaced by one with other moats."""
     sides, length = city.sides, city.length
     bits = stack_int8(OUTLINE_ROWS)
     for i in range(length):

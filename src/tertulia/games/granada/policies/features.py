@@ -55,9 +55,9 @@ def features(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def _write_majorities(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write the points for majorities at each coming scoring.
+    """Write, for each coming scoring, the tiles expected until then and the seat's points for majorities.
 
-    There are two features: expected with the coming tiles, and as they stand now.
+    The points are written twice: as expected with the coming tiles, and as the majorities stand now.
     """
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     for letter in range(len(LETTERS)):
@@ -82,7 +82,10 @@ def _write_majorities(s: State, seat: int, picture: Picture, out: FloatArray) ->
 
 @rule
 def _expected_multiplier(s: State, counts: IntArray, coming: float) -> float:
-    """Return the expected multiplier of a kind's majority points, including the tiles to come."""
+    """Return the expected number of tiles by which the points of a majority are multiplied.
+
+    It includes the tiles to come. With simplified scoring, the factor is 1.0.
+    """
     if s.scoring == Scoring.SIMPLIFIED:
         return 1.0
     total = 0

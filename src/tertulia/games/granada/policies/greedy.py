@@ -46,15 +46,12 @@ WORSE_PAYMENT = 2.0
 """Penalty in points for a payment other than the best one."""
 CURRENCY_COUNT = len(CURRENCIES)
 LATE_ROUND_PENALTY = 0.5
-"""Penalty in points per round, once a game is too long.
-
-That is after `ROUNDS` plus `SHARED_ROUNDS` divided by the number of seats.
-"""
+"""Penalty in points for each round after the first `ROUNDS` + `SHARED_ROUNDS` / seats rounds."""
 ROUNDS, SHARED_ROUNDS = 25, 60
 
 
 class Market(NamedTuple):
-    """The yard as a seat can buy from it."""
+    """Tiles in the yard, their values for a seat, and the sums that the seat can pay."""
 
     tiles: IntArray
     """(space,): index of the tile on each space of the yard; negative for an empty space."""
@@ -122,7 +119,7 @@ def weigh_actions(s: State, seat: int, actions: IntArray, count: int, weights: W
 
 @rule
 def _choose_payment(s: State, seat: int, pending: Agenda) -> int:
-    """Return the action for the next card of the best payment, or `DONE`."""
+    """Return the action that pays the next card of the best payment, or `DONE` if the price is paid."""
     owed = payment_price(s, pending) - get_argument(pending, Paying.PAID)
     value = next_payment(s, seat, get_argument(pending, Paying.CURRENCY), owed, get_argument(pending, Paying.LAST))
     return Action.DONE if value == 0 else Action.PAY + value - 1
@@ -130,7 +127,7 @@ def _choose_payment(s: State, seat: int, pending: Agenda) -> int:
 
 @rule
 def _weigh_main_actions(s: State, picture: Picture, actions: IntArray, count: int, worths: FloatArray) -> None:
-    """Evaluate taking money, buying and rebuilding."""
+    """Write the values of taking money, buying and rebuilding to `worths`, in points."""
     seat = picture.seat
     tiles = stack_int64(SPACES)
     wanted = stack_float64(SPACES)
@@ -163,16 +160,16 @@ def _weigh_main_actions(s: State, picture: Picture, actions: IntArray, count: in
 
 @rule
 def late_game_penalty(s: State) -> float:
-    """Return the penalty for taking money in a long game, which counts twice for rebuilding.
+    """Return the penalty in points that prevents endless games; 0.0 in games of usual length.
 
-    It prevents endless games.
+    It is subtracted once for taking money and twice for rebuilding.
     """
     return LATE_ROUND_PENALTY * max(0, int(s.rounds) - ROUNDS - SHARED_ROUNDS // int(s.seats))
 
 
 @rule
 def _purchase_worth(s: State, picture: Picture, tile: int, wanted: float, bits: int) -> float:
-    """Evaluate a purchase: the tile less its price, plus the extra action if it is paid exactly."""
+    """Return the value of a purchase in points: that of the tile, less the money, plus an action if paid exactly."""
     weights = picture.weights
     price = int(s.box.value[tile, s.face[tile]])
     paid = smallest_payment(bits, price)
@@ -183,7 +180,7 @@ def _purchase_worth(s: State, picture: Picture, tile: int, wanted: float, bits: 
 
 @rule
 def _taking_worth(s: State, picture: Picture, mask: int, market: Market) -> float:
-    """Evaluate taking the cards of some slots: as money, and for tiles that they help to pay next time."""
+    """Return the value in points of taking some cards: as money, and for tiles that they help to pay for."""
     weights = picture.weights
     tiles, wanted, purses = market
     after = stack_int64(CURRENCY_COUNT)
@@ -212,7 +209,8 @@ def _taking_worth(s: State, picture: Picture, mask: int, market: Market) -> floa
 def payment_readiness(weights: Weights, bits: int, price: int) -> float:
     """Return how nearly a hand can pay a price, from 0.0 to 1.0.
 
-    An exact payment gives 1.0, overpaying less, and a hand that cannot pay still less.
+    An exact payment gives 1.0, overpaying less, and a hand that cannot pay still less. `bits` are the sums that it can
+    pay.
     """
     paid = smallest_payment(bits, price)
     if paid == price:
@@ -227,7 +225,10 @@ def payment_readiness(weights: Weights, bits: int, price: int) -> float:
 
 @rule
 def _weigh_places(s: State, picture: Picture, actions: IntArray, count: int, worths: FloatArray) -> None:
-    """Evaluate the options for a tile: a cell, the reserve, Dirk, or turning it first."""
+    """Write the values of the options for a tile to `worths`, in points.
+
+    The options are each cell of the city, each face in the reserve, Dirk, and turning the tile over first.
+    """
     weights, seat = picture.weights, picture.seat
     pending = s.players[seat].agenda
     tile, origin = get_argument(pending, Placing.TILE), get_argument(pending, Placing.ORIGIN)
@@ -260,7 +261,7 @@ def _weigh_places(s: State, picture: Picture, actions: IntArray, count: int, wor
 
 @rule
 def _find_cell_row(picture: Picture, x: int, y: int) -> int:
-    """Return the row of a legal cell in `picture.city.cells`."""
+    """Return the row of the cell (x, y) in `picture.city.cells`. The cell must be legal."""
     for c in range(picture.city.cell_count):
         if picture.city.cells[c, X] == x and picture.city.cells[c, Y] == y:
             return c

@@ -1,7 +1,8 @@
 """The greedy bot's evaluation of buildings: expected majorities, not only the present ones.
 
-A kind is worth the points that a seat can expect from the coming scorings, less those of the others. The uncertainty of
-the lead grows with the tiles still to come, so a small late lead counts more than an early one.
+A kind of building is worth the points that a seat can expect for it in the coming scorings, less those of the other
+seats. The uncertainty of the lead grows with the tiles still to come. So a small late lead counts more than an early
+one.
 """
 
 from typing import NamedTuple
@@ -23,21 +24,24 @@ class Weights(NamedTuple):
     action: float
     """Value of an additional action."""
     wish: float
-    """Factor for the value of a tile that a hand can pay for next time."""
+    """Factor for the value of a yard tile that taken cards help to pay for."""
     close: float
-    """Readiness of a hand that cannot pay a price yet, as a factor."""
+    """Factor for the part of a price that a hand can pay, if it cannot pay all (`payment_readiness`)."""
     exact: float
-    """Readiness lost by overpaying, compared with paying exactly."""
+    """Loss of `payment_readiness` by overpaying, compared with paying exactly."""
     moat: float
-    """Value of a side of the longest moat, for each coming scoring."""
+    """Value of each side of the longest moat, for each coming scoring."""
     bridge: float
-    """Value of a side of two moats that one tile would join."""
+    """Value of each side by which two moats that one tile could join exceed the longest moat.
+
+    It counts for each coming scoring.
+    """
     open: float
-    """Value of a side on which the city can grow, up to six sides."""
+    """Value of each side without a moat, where the city can grow; at most six sides count."""
     hold: float
-    """Share of its value that a building keeps in the reserve."""
+    """Share of its value that a tile keeps in the reserve."""
     rival: float
-    """Factor for the gains of the other seats."""
+    """Factor for the points of the other seats, which are subtracted from those of the bot."""
     doubt: float
     """Factor for the uncertainty that the coming tiles add to majorities."""
     pace: float
@@ -61,7 +65,7 @@ WEIGHTS = Weights(
 )
 
 MIN_UNCERTAINTY = 0.02
-"""Uncertainty of a majority without any tiles to come."""
+"""Uncertainty of the lead in a majority, in tiles, if no tiles are to come."""
 BUILT_SHARE = 0.8
 """Share of the coming tiles that will be built."""
 TIE_BREAK_WEIGHT = 1 / 16
@@ -69,23 +73,26 @@ TIE_BREAK_WEIGHT = 1 / 16
 SCORING_COUNT = len(LETTERS)
 KIND_COUNT = len(KINDS)
 SCORING_RANKS = 3
-"""Ranks of a majority that may bring points."""
+"""Number of ranks in a majority that may bring points."""
 
 
 class Majorities(NamedTuple):
-    """State of the majorities; owners are the seats, then Dirk. See `count_kinds` and `write_expected_tiles`."""
+    """Tiles that decide the majorities. Owners are the seats, then Dirk.
+
+    See `count_kinds` and `write_expected_tiles`.
+    """
 
     counts: IntGrid
     """(kind, owner): number of visible tiles."""
     best: IntGrid
-    """(kind, owner): highest value among them."""
+    """(kind, owner): highest value of the owner's visible tiles of that kind; 0 without a tile."""
     ahead: FloatArray
-    """(letter,): tiles expected before that scoring; -1.0 if it is over."""
+    """(letter,): number of tiles expected before the scoring A, B or C; -1.0 if the scoring is over."""
 
 
 @rule
 def write_expected_tiles(s: State, weights: Weights, ahead: FloatArray) -> int:
-    """Write the tiles expected before each scoring to `ahead`, -1 if it is over.
+    """Write the number of tiles expected before each scoring to `ahead`, or -1.0 if the scoring is over.
 
     Returns the number of tiles in the bag.
     """
@@ -106,9 +113,9 @@ def write_expected_tiles(s: State, weights: Weights, ahead: FloatArray) -> int:
 
 @rule
 def kind_worth(s: State, weights: Weights, seat: int, counts: IntArray, best: IntArray, ahead: FloatArray) -> float:
-    """Return the expected points of a kind for a seat, less those of its rivals.
+    """Return the expected points of a seat for a kind of building, less those of its rivals.
 
-    `counts` and `best` are the rows of that kind.
+    `counts` and `best` are the rows of the kind in `Majorities`.
     """
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     worth = 0.0
@@ -132,7 +139,10 @@ def kind_worth(s: State, weights: Weights, seat: int, counts: IntArray, best: In
 
 @rule
 def expected_rank(owner: int, owners: int, blur: float, counts: IntArray, best: IntArray) -> float:
-    """Return how many others are expected to be ahead of an owner in a kind; 0.0 is the lead."""
+    """Return how many owners are expected to be ahead of `owner` in a kind of building; 0.0 is the lead.
+
+    `blur` is the uncertainty of a lead, in tiles.
+    """
     own = counts[owner] + best[owner] * TIE_BREAK_WEIGHT  # ties in number go to the higher best tile
     rank = 0.0
     for other in range(owners):
@@ -144,7 +154,7 @@ def expected_rank(owner: int, owners: int, blur: float, counts: IntArray, best: 
 
 @rule
 def place_factor(s: State, letter: int, rank: float) -> float:
-    """Return the points factor of a fractional rank, by linear interpolation."""
+    """Return the printed points for a fractional rank in a majority (0.0 is the lead), interpolated linearly."""
     place = int(rank)
     if place >= SCORING_RANKS:
         return 0.0
@@ -157,7 +167,7 @@ def place_factor(s: State, letter: int, rank: float) -> float:
 def kind_loss(s: State, weights: Weights, seat: int, tile: int, majorities: Majorities) -> float:
     """Return the points that a seat loses without a tile of its city.
 
-    The tile stays removed from the majorities.
+    The tile stays removed from `majorities`; the caller restores them.
     """
     counts, best, ahead = majorities
     kind = s.box.kind[tile, s.face[tile]]

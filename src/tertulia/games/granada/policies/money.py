@@ -31,7 +31,7 @@ def payable_sums(s: State, seat: int, currency: int, up_to: int) -> int:
 
 @rule
 def smallest_payment(bits: int, price: int) -> int:
-    """Return the smallest sum that pays a price, or -1 if none does."""
+    """Return the smallest of the sums in `bits` that pays a price, or -1 if none does."""
     if price <= 0:
         return 0
     if bits >> price == 0:
@@ -43,7 +43,10 @@ def smallest_payment(bits: int, price: int) -> int:
 
 @rule
 def next_payment(s: State, seat: int, currency: int, price: int, highest: int) -> int:
-    """Return the value of the card to pay next, the highest card of the best set; 0 if the price is paid."""
+    """Return the value of the card to pay next: the highest card of the best payment.
+
+    Returns 0 if the price is paid. No card above `highest` may be paid.
+    """
     if price <= 0:
         return 0
     target = smallest_payment(payable_sums(s, seat, currency, highest), price)
@@ -60,7 +63,7 @@ def next_payment(s: State, seat: int, currency: int, price: int, highest: int) -
 
 @rule
 def hand_value(s: State, seat: int) -> int:
-    """Return the total value of a hand."""
+    """Return the total value of a hand in coins."""
     worth = 0
     for currency in range(len(CURRENCIES)):
         worth += int(s.players[seat].worth[currency])
@@ -69,5 +72,5 @@ def hand_value(s: State, seat: int) -> int:
 
 @rule
 def money_worth(weights: Weights, coins: int) -> float:
-    """Evaluate an amount of money in points; each further coin is worth less."""
+    """Return the value of an amount of coins in points; each further coin is worth less."""
     return weights.coin * coins * weights.enough / (weights.enough + coins)

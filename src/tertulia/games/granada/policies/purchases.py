@@ -33,7 +33,7 @@ def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> N
 
 @rule
 def paying_features(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write the open decisions; for a payment also the amount owed and the value of its tile."""
+    """Write the pending decisions; for an open payment also the amount owed and the value of the bought tile."""
     agenda = s.players[seat].agenda
     kind = top(agenda)
     for i in range(agenda.open):

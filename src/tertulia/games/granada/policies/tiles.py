@@ -1,4 +1,4 @@
-"""The greedy bot's evaluation of a tile at any destination: city, reserve or Dirk."""
+"""The greedy bot's evaluation of a tile in a city, in the reserve or with Dirk, in points."""
 
 from typing import NamedTuple
 
@@ -14,17 +14,17 @@ from tertulia.kernel.schema import IntGrid
 from tertulia.kernel.stack import stack_int16
 
 IMPOSSIBLE_WORTH = -1000.0
-"""Value of an impossible action."""
+"""Value in points of an impossible action."""
 
 USEFUL_TILES_PER_PLAYER = 2.5
-"""Number of tiles in the bag per player above which everything kept is expected to be used."""
+"""Number of tiles in the bag per player above which all money and reserved tiles will be used."""
 LATER_BUILDING_SHARE = 0.3
-"""Share of an action's value that building a reserved tile costs.
+"""Share of `Weights.action` that is subtracted from the value of a tile in the reserve.
 
 It is less than 1, as the tile is built when nothing better is possible.
 """
 TURN_COST_FACTOR = 1.2
-"""Factor for the money that turning a tile costs."""
+"""Factor for the value of the coins that turning a tile costs."""
 
 
 class Picture(NamedTuple):
@@ -37,14 +37,17 @@ class Picture(NamedTuple):
     scorings: float
     """Number of coming scorings."""
     future: float
-    """1.0 while there is time to use what is kept, falling to 0.0 at the end."""
+    """Factor for money and reserved tiles: 1.0 while there is time to use them, falling to 0.0 at the end."""
 
 
 @rule
 def survey_position(
     s: State, weights: Weights, seat: int, majorities: Majorities, sides: IntGrid, cells: IntGrid
 ) -> Picture:
-    """Return a seat's picture of the position. The arrays are scratch space and part of the result."""
+    """Return a seat's picture of the position.
+
+    The arrays of `majorities`, `sides` and `cells` are overwritten and become part of the result.
+    """
     count_kinds(s, majorities.counts, majorities.best)
     bag = write_expected_tiles(s, weights, majorities.ahead)
     scorings = 0.0
@@ -124,7 +127,10 @@ def swap_worth(s: State, picture: Picture, tile: int, old: int) -> float:
 
 @rule
 def best_swap(s: State, picture: Picture, tile: int) -> float:
-    """Return the points gained by the best exchange for a tile of the reserve."""
+    """Return the points gained by the best exchange for a tile of the reserve.
+
+    Returns `IMPOSSIBLE_WORTH` if no exchange is legal.
+    """
     seat = picture.seat
     player = s.players[seat]
     grid = stack_int16(MAX_GRID_CELLS)

@@ -1,4 +1,4 @@
-"""Evaluates the best cell for a tile, as an estimate of a purchase."""
+"""Finds the most points that a tile could add to a city (`best_gain`), for hints about purchases."""
 
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import REACH, WIDTH
@@ -9,14 +9,14 @@ from tertulia.kernel.stack import stack_int32
 
 MAX_PLACES = WIDTH * WIDTH
 NO_PLACE_GAIN = -32768
-"""Result for a tile that fits nowhere."""
+"""Result of `best_gain` for a tile that fits on no cell."""
 
 
 @rule
 def best_gain(s: State, letter: int, seat: int, tile: int) -> int:
-    """Return the most points that a tile could add to a seat's scoring now.
+    """Return the most points that a tile could add to a seat's points if the scoring `letter` came now.
 
-    Returns `NO_PLACE_GAIN` if it fits on no cell.
+    Returns `NO_PLACE_GAIN` if the tile fits on no cell.
     """
     player = s.players[seat]
     first = (int(player.south) + 1 + REACH) * WIDTH + int(player.west) + 1 + REACH

@@ -10,7 +10,7 @@ from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
 MARGIN = 2
-"""Free cells around a city in its frame, so that a tile beside the city has neighbours, too."""
+"""Number of free cells around a city in its frame, so that a tile beside the city has neighbours, too."""
 
 
 @rule
@@ -39,7 +39,7 @@ def refresh_city(s: State, seat: int) -> None:
 
 @rule
 def survey_city(s: State, seat: int, removal: bool) -> None:
-    """Recompute the values derived from a city with a valid frame: room, swappable moats, touched sides.
+    """Recompute `room`, `swappable_moats` and `touched` of a city whose frame is up to date.
 
     With `removal`, also recompute the removable tiles. An exchange of tiles does not change them, as touching sides
     stay equal.

@@ -16,19 +16,19 @@ from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
 
 MAX_BIT_CELLS = 62
-"""Maximum number of cells: 64 bits, less the sign and one for a shift."""
+"""Maximum number of cells in a set: 64 bits, less the sign bit and one bit for a shift."""
 
 
 class CityBits(NamedTuple):
-    """Sets of cells of one city."""
+    """A small city as sets of cells. A set is an integer with one bit for each cell."""
 
     width: int
-    """Cells per row; a shift by this number is a step north."""
+    """Number of cells in a row; a shift by this number is a step north."""
     cells: int
-    """All cells."""
+    """Set of all cells of the city's bounding box with its margin."""
     built: int
     north: int
-    """Built cells with a moat on the north side; the next three are alike."""
+    """Set of built cells with a moat on the north side; `east`, `south` and `west` are those of other sides."""
     east: int
     south: int
     west: int
@@ -68,14 +68,14 @@ def build_city_bits(s: State, player: Player) -> CityBits:
 
 @inline_rule
 def neighbour_cells(city: CityBits) -> Sides:
-    """Return the cells whose neighbour to the north, east, south or west is built."""
+    """Return four sets of cells: those with a built neighbour on the north, east, south or west side."""
     built, width = city.built, city.width
     return Sides(built >> width, built >> 1, (built << width) & city.cells, (built << 1) & city.cells)
 
 
 @inline_rule
 def moats_beside(city: CityBits) -> Sides:
-    """Return the cells whose neighbour to the north, east, south or west has a moat towards them."""
+    """Return four sets of cells: those whose north, east, south or west neighbour has a moat towards them."""
     width = city.width
     return Sides(city.south >> width, city.west >> 1, (city.north << width) & city.cells, (city.east << 1) & city.cells)
 
@@ -134,7 +134,7 @@ def fitting_sites(city: CityBits, moats: int) -> int:
 
 @inline_rule
 def find_moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
-    """Return the set of moats (bit m) that fit on at least one site.
+    """Return the sets of moats that fit on at least one site: bit m stands for the set m.
 
     The moats of the north and east sides are combined with those of the south and west sides.
     """
@@ -154,9 +154,9 @@ def find_moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
 
 @rule
 def survey_by_bits(s: State, seat: int, removal: bool) -> None:
-    """Recompute room, swappable moats and touched sides of a small city.
+    """Recompute `room`, `swappable_moats` and `touched` of a small city.
 
-    With `removal`, also recompute its removable tiles.
+    With `removal`, also recompute `removable` of its tiles.
     """
     player = s.players[seat]
     city = build_city_bits(s, player)
@@ -179,7 +179,7 @@ def survey_by_bits(s: State, seat: int, removal: bool) -> None:
 
 @inline_rule
 def walking_ways(city: CityBits, beside: Sides) -> Sides:
-    """Return, for each side, the built cells from which a step on foot leads to the neighbour there."""
+    """Return four sets of built cells: those from which one can step on foot to the north, east, south or west."""
     built = city.built
     north, east = built & ~city.north & beside.north, built & ~city.east & beside.east
     return Sides(north, east, built & ~city.south & beside.south, built & ~city.west & beside.west)
@@ -196,7 +196,7 @@ def step_on_foot(width: int, ways: Sides, places: int) -> int:
 def can_remove_tile(width: int, ways: Sides, place: int) -> bool:
     """Return whether all other tiles stay reachable on foot without the tile at `place` (ruling 2).
 
-    This holds if all cells that it leads to are still connected.
+    This holds if all cells that one step from it reaches are still connected. `ways` holds the steps on foot.
     """
     ends = step_on_foot(width, ways, place)
     reached, before = ends & -ends, 0

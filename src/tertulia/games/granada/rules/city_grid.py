@@ -46,11 +46,11 @@ FITTING_ON_FOOT = np.array([FITTING_BY_CODE[code] if code // 16 & ~(code % 16) e
 
 
 def _no_hole_table() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return the table of the free cells on which building leaves no hole: 1, else 0.
+    """Return a table with 1 for each set of neighbours among which building leaves no hole, else 0.
 
-    The index is the set of built cells around the free cell, as bits, N first and clockwise. The free cells beside it
-    must stay connected by steps over sides. The city is connected, so a new tile permanently separates two free cells
-    that the ring of eight cells does not connect.
+    An index is the set of built cells around a free cell, as bits, N first and clockwise. The free cells beside it must
+    stay connected by steps over sides. The city is connected, so a new tile permanently separates two free cells that
+    the ring of eight cells does not connect.
     """
     fine = np.zeros(256, np.int64)
     fine[0] = 1
@@ -72,7 +72,7 @@ NO_HOLE = _no_hole_table()
 
 @rule
 def draw_grid(s: State, seat: int, west: int, south: int, width: int, height: int, grid: IntArray) -> None:
-    """Write the city's tiles into the first width * height cells of a grid."""
+    """Write the city's tiles into the first width * height cells of `grid`, whose first cell is (west, south)."""
     for at in range(width * height):
         grid[at] = 0
     grid[-south * width - west] = BUILT_BIT
@@ -84,7 +84,7 @@ def draw_grid(s: State, seat: int, west: int, south: int, width: int, height: in
 
 @rule
 def draw_own_grid(s: State, seat: int, grid: IntArray) -> None:
-    """Write a city into a grid of its own frame."""
+    """Write a city's tiles into `grid` with the position and size of the city's frame."""
     player = s.players[seat]
     west, south, width, height = int(player.west), int(player.south), int(player.width), int(player.height)
     draw_grid(s, seat, west, south, width, height, grid)
@@ -99,7 +99,7 @@ def tile_cell(s: State, seat: int, tile: int) -> int:
 
 @inline_rule
 def step_offset(side: int, width: int) -> int:
-    """Return the index offset of a step over a side in a grid."""
+    """Return the difference of the grid indices of a neighbour and its cell, for the neighbour over a side."""
     return width if side == 0 else 1 if side == 1 else -width if side == 2 else -1
 
 
@@ -131,9 +131,9 @@ def leaves_no_hole(grid: IntArray, width: int, at: int) -> int:
 
 @inline_rule
 def fitting_moats(grid: IntArray, width: int, at: int) -> int:
-    """Return the set of moats (bit m) that may be built on a cell (building rules).
+    """Return the sets of moats that may be built on a cell (building rules): bit m stands for the set m.
 
-    The set is empty for a built cell.
+    The result is 0 for a built cell.
     """
     free = 1 - ((grid[at] >> 4) & 1)
     return int(FITTING_ON_FOOT[cell_code(grid, width, at)] * leaves_no_hole(grid, width, at) * free)
@@ -141,9 +141,9 @@ def fitting_moats(grid: IntArray, width: int, at: int) -> int:
 
 @rule
 def survey_by_cells(s: State, seat: int, removal: bool) -> None:
-    """Recompute room, swappable moats and touched sides of a city.
+    """Recompute `room`, `swappable_moats` and `touched` of a city.
 
-    With `removal`, also recompute its removable tiles.
+    With `removal`, also recompute `removable` of its tiles.
     """
     player = s.players[seat]
     width = int(player.width)
@@ -171,14 +171,14 @@ def survey_by_cells(s: State, seat: int, removal: bool) -> None:
 
 @inline_rule
 def _moats_beside_tile(grid: IntArray, width: int, at: int) -> int:
-    """Return the set of moats that fit on the free cells beside a tile."""
+    """Return the sets of moats that fit on some free cell beside a tile: bit m stands for the set m."""
     room = fitting_moats(grid, width, at + width) | fitting_moats(grid, width, at + 1)
     return room | fitting_moats(grid, width, at - width) | fitting_moats(grid, width, at - 1)
 
 
 @inline_rule
 def _walking_ways(grid: IntArray, width: int, at: int) -> int:
-    """Return the tiles that a tile leads to on foot, as bits by number."""
+    """Return the tiles that one step on foot from a tile reaches, as bits by their numbers in the grid."""
     there = int(grid[at])
     north, east, south, west = int(grid[at + width]), int(grid[at + 1]), int(grid[at - width]), int(grid[at - 1])
     ways = (~there & north >> 4 & 1) << (north >> NUMBER_SHIFT)
@@ -191,7 +191,7 @@ def _walking_ways(grid: IntArray, width: int, at: int) -> int:
 def _can_remove_tile(masks: IntArray, size: int, number: int) -> int:
     """Return 1 if all other tiles stay reachable on foot without a tile, else 0 (ruling 2).
 
-    This holds if all tiles that it leads to are still connected.
+    This holds if the tiles that one step from it reaches are still connected. `masks` holds these steps of each tile.
     """
     ways = int(masks[number])
     if (ways & (ways - 1)) == 0:  # no path leads through a dead end

@@ -1,4 +1,4 @@
-"""Values that the compiled rules derive from a state for views: outlines, majorities and points of a scoring now."""
+"""Values that views need of the compiled rules: outlines, majorities, and points if a scoring came now."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -21,15 +21,15 @@ from tertulia.kernel.schema import IntArray, Records, StateArray
 
 
 class Derived(NamedTuple):
-    """Values derived from a state, as arrays with the given axes.
+    """Values derived from a state for one scoring, as arrays with the given axes.
 
     An owner is a seat. In a game of two, owner 2 is Dirk.
     """
 
     moats: NDArray[np.int16]
-    """(owner): points for the moat in a scoring now."""
+    """(owner): points for the owner's moat if the scoring came now."""
     kinds: NDArray[np.int16]
-    """(kind, owner): points for the buildings of a kind in a scoring now."""
+    """(kind, owner): points for the owner's buildings of a kind if the scoring came now."""
     counts: NDArray[np.int16]
     """(kind, owner): number of visible tiles of a kind."""
     best: NDArray[np.int16]
@@ -86,11 +86,11 @@ OWNER = "tertulia.games.granada"
 _ask_score: Callable[..., int] = compile_entry(_score, "granada", OWNER)
 _fill_derived: Callable[..., None] = compile_entry(_derive, "granada", OWNER)
 query_longest_moat: Callable[..., int] = compile_entry(_longest_moat, "granada", OWNER)
-"""(state, seat, tile, x, y): longest run of moat of a seat's city with the tile at (x, y)."""
+"""(state, seat, tile, x, y): length of the longest moat of a seat's city with the tile at (x, y)."""
 query_gain: Callable[..., int] = compile_entry(_gain_of_tile, "granada", OWNER)
-"""(state, letter, seat, tile, x, y): points that the tile at (x, y) would add to a seat's scoring `letter` now."""
+"""(state, letter, seat, tile, x, y): points that the tile at (x, y) adds to a seat's if that scoring came now."""
 query_best_gain: Callable[..., int] = compile_entry(_best_gain, "granada", OWNER)
-"""(state, letter, seat, tile): the most points that the tile could add (`query_gain`).
+"""(state, letter, seat, tile): the most points that the tile could add on any cell (`query_gain`).
 
 Returns `NO_PLACE_GAIN` if it fits on no cell.
 """
@@ -101,7 +101,7 @@ recompute_derived: Callable[..., None] = compile_entry(_recompute_derived, "gran
 
 
 def derive_values(state: np.ndarray[Any, Any], letter: int) -> Derived:
-    """Derive the values of a state, with the points of the scoring `letter` (0 to 2)."""
+    """Derive the values of a state, with the points that the scoring `letter` (0 to 2) would bring now."""
     made = Derived(
         np.zeros(OWNERS, np.int16),
         np.zeros((len(KINDS), OWNERS), np.int16),
@@ -116,7 +116,7 @@ def derive_values(state: np.ndarray[Any, Any], letter: int) -> Derived:
 
 
 def next_scoring(record: Any) -> int:
-    """The next scoring, 0 to 2. If the end of the game has been triggered, it is the last one (2).
+    """Return the index of the next scoring in `terms.LETTERS`: 2 once the end of the game is triggered.
 
     Raises `ValueError` if all scorings are done and the end was not triggered.
     """
@@ -124,6 +124,6 @@ def next_scoring(record: Any) -> int:
 
 
 def winning_seats(state: StateArray) -> list[int]:
-    """The winners of a finished game, in ascending order."""
+    """Return the winners of a finished game, in ascending order."""
     bits = int(_ask_score(state, np.zeros(MAX_SEATS, np.int32)))
     return [seat for seat in range(MAX_SEATS) if bits >> seat & 1]

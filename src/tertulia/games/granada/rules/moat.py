@@ -13,7 +13,7 @@ MAX_OUTLINE = 2 * TILES + 4
 A connected city of n cells without holes has at most 2n + 2 outer sides.
 """
 OUTLINE_ROWS = MAX_OUTLINE + 4
-"""Rows of an array for an outline, including that of an added tile."""
+"""Number of rows of an array for an outline, with four more for an added tile."""
 
 
 @rule
@@ -73,7 +73,7 @@ def longest_run(sides: IntGrid, n: int) -> tuple[int, int]:
 
 @rule
 def longest_moat_with(s: State, seat: int, extra: int, x: int, y: int) -> int:
-    """Return the longest run of moat of a city with a hypothetical tile; `extra` may be `NO_TILE`."""
+    """Return the length of a city's longest moat with a hypothetical tile `extra` at (x, y), or `NO_TILE`."""
     sides = stack_grid16(OUTLINE_ROWS, 4)
     best, _ = longest_run(sides, trace_outline(s, seat, extra, x, y, sides))
     return best

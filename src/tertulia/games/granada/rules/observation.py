@@ -1,6 +1,6 @@
-"""What a seat may know of a game of Granada as whole numbers (`model.observation` names them): the view, told to a program.
+"""Observation of Granada: the view of a seat as integers (`observe`). `model.observation` names them.
 
-Of the others' hands it says how many cards they are (ruling 9); what was taken and paid openly is for those who remember it.
+Of other hands, only the number of cards is included (ruling 9). A policy may remember the cards taken and paid openly.
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ STRIDE = OBSERVATION.stride
 
 
 def seen_places(seats: int, seat: int) -> list[int]:
-    """The code of each `Place` as a seat sees it: the owner of a tile is told by how far they sit in turn order."""
+    """Return the observed code of a tile's place by `Place`; owners are counted from `seat` in turn order."""
     codes = [0] * (LAST_PLACE + 1)
     for space in range(SPACES):
         codes[Place.YARD + space] = 1 + space
@@ -30,12 +30,12 @@ def seen_places(seats: int, seat: int) -> list[int]:
 SEEN_PLACES = np.array(
     [[seen_places(max(seats, 1), seat) for seat in range(MAX_SEATS)] for seats in range(MAX_SEATS + 1)], np.int16
 )
-"""(seats, seat, place)"""
+"""(seats, seat, place): observed code of a place (`seen_places`)."""
 
 
 @rule
 def observe(s: State, seat: int, out: IntArray) -> None:
-    """Write the whole observation of a seat."""
+    """Write the complete observation of a seat to `out`."""
     copy_fields(out, Seen.SEATS, s, "seats", "dirk_points")
     out[Seen.START] = s.start - seat if s.start >= seat else s.start - seat + s.seats
     out[Seen.ON_TURN] = s.on_turn - seat if s.on_turn >= seat else s.on_turn - seat + s.seats
@@ -56,7 +56,10 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_money(s: State, out: IntArray) -> None:
-    """Deck, discards, display, and when scorings come, as everybody can work out from the piles."""
+    """Write the sizes of deck and discards, the display, and the times of the scorings.
+
+    The earliest and the latest time of A and B are numbers of cards above them, as all players can derive.
+    """
     size = int(s.deck_size)
     discards = 0
     for card in range(len(s.discard)):
@@ -76,7 +79,7 @@ def _write_money(s: State, out: IntArray) -> None:
 
 @rule
 def _write_player(player: Player, own: bool, at: int, out: IntArray) -> None:
-    """A seat at the table; its hand is for itself."""
+    """Write the public numbers of a seat, and its money cards if `own`; `at` is the offset of its block."""
     if own:
         copy_fields(out, Seen.MONEY + at, player, "money", "worth")
     else:

@@ -55,7 +55,7 @@ def open_purchase(s: State, pending: Agenda, space: int) -> None:
 
 @rule
 def open_payment(s: State, pending: Agenda, purpose: int, tile: int, currency: int) -> None:
-    """Open a payment in one currency."""
+    """Open the payment for a purchase or a turn, whose cards are all of one currency."""
     push(pending, Decision.PAY)
     set_argument(pending, Paying.PURPOSE, purpose)
     set_argument(pending, Paying.TILE, tile)
@@ -65,7 +65,7 @@ def open_payment(s: State, pending: Agenda, purpose: int, tile: int, currency: i
 
 @rule
 def pay_card(s: State, seat: int, pending: Agenda, value: int) -> None:
-    """Pay one card."""
+    """Pay one card of the open payment's currency; it moves to the discards."""
     card = get_argument(pending, Paying.CURRENCY) * VALUES + value - 1
     discard_from_hand(s, seat, card)
     set_argument(pending, Paying.PAID, get_argument(pending, Paying.PAID) + card_value(card))

@@ -72,7 +72,7 @@ def move_to_buyer(s: State, seat: int, tile: int) -> None:
 
 @rule
 def clear_place(s: State, seat: int, tile: int) -> None:
-    """Clear all data about the place that a seat's tile is leaving."""
+    """Remove a seat's tile from the list of its place, and clear the data that depend on the place."""
     player = s.players[seat]
     if s.place[tile] == Place.CITY + seat:
         remove_tile(player.city, player.built, tile)
@@ -90,7 +90,7 @@ def clear_place(s: State, seat: int, tile: int) -> None:
 
 @rule
 def rebuild_lists(s: State) -> None:
-    """Rebuild all lists from `place`."""
+    """Rebuild the lists of tiles in the yard, the cities and the reserves from `State.place`."""
     for space in range(SPACES):
         s.yard[space] = NO_TILE
     for seat in range(s.seats):

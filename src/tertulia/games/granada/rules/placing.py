@@ -42,7 +42,7 @@ def list_placings(s: State, seat: int, tile: int, origin: int, out: IntArray) ->
 
 @rule
 def _append_sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
-    """Append the cells where a tile may be built."""
+    """Append the actions that build a tile on a cell where it fits; returns the new number of actions."""
     player = s.players[seat]
     first = Action.BUILD + (int(player.south) + 1 + REACH) * WIDTH + int(player.west) + 1 + REACH
     return list_sites(s, seat, int(s.box.moats[tile]), first, out, n)

@@ -15,7 +15,7 @@ from tertulia.kernel.schema import IntArray
 
 @inline_rule
 def append_reserved(s: State, player: Player, moat_set: int, first: int, out: IntArray, n: int) -> int:
-    """Append the tiles of a reserve whose moats are in a set."""
+    """Append `first` + tile for each tile of a reserve whose moats are in `moat_set`; returns the new count."""
     for i in range(player.reserved):
         out[n] = first + player.reserve[i]
         n += int(has_matching_moats(moat_set, s, player.reserve[i]))
@@ -39,7 +39,7 @@ def list_replaceable(s: State, seat: int, tile: int, out: IntArray) -> int:
 
 @rule
 def open_rebuild(pending: Agenda, kind: int, tile: int) -> None:
-    """Open the decision about the place of a tile of the reserve."""
+    """Open the decision `kind` about a tile of the reserve: `PLACE` to add it, `EXCHANGE` to swap it."""
     pop(pending)
     push(pending, kind)
     set_argument(pending, Placing.TILE, tile)

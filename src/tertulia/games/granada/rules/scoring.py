@@ -40,9 +40,9 @@ def _count_tile(s: State, tile: int, owner: int, counts: IntGrid, best: IntGrid)
 
 @rule
 def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: IntArray) -> None:
-    """Write the points of each owner for one kind.
+    """Write the points of each owner for one kind of building to `points`.
 
-    Ties are broken by the highest tile; without a tile there are no points.
+    Ties in number are broken by the highest tile. An owner without a tile of the kind gets no points.
     """
     total = 0
     for owner in range(OWNERS):
@@ -85,7 +85,7 @@ def score_moat(s: State, seat: int) -> int:
 
 @rule
 def tally_scoring(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGrid, best: IntGrid) -> None:
-    """Write the points of a scoring now to `moats[owner]` and `kinds[kind, owner]`.
+    """Write the points if the scoring `letter` came now to `moats[owner]` and `kinds[kind, owner]`.
 
     It also writes `counts` and `best`, see `count_kinds`.
     """
@@ -98,9 +98,9 @@ def tally_scoring(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts
 
 @rule
 def gain_with_tile(s: State, letter: int, seat: int, tile: int, x: int, y: int) -> int:
-    """Return the points that a tile built at (x, y) would add to a seat's scoring now.
+    """Return the points that a tile at (x, y) would add to a seat's points if the scoring `letter` came now.
 
-    They come from its moat and its kinds.
+    They come from the moat and from the kind of building on the tile's face.
     """
     counts, best = stack_grid16(KIND_COUNT, OWNERS), stack_grid16(KIND_COUNT, OWNERS)
     count_kinds(s, counts, best)

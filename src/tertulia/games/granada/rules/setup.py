@@ -88,7 +88,7 @@ def _insert_card(s: State, at: int, card: int) -> None:
 
 @rule
 def _first_seat(s: State) -> int:
-    """Return the start player: fewest cards, then least value, then at random (ruling 7)."""
+    """Return the start player: the seat with fewest cards, then least money, then at random (ruling 7)."""
     best, tied = -1, 0
     best_cards = best_worth = 0
     for seat in range(s.seats):

@@ -18,14 +18,14 @@ NO_WORTH = 99
 EMPTY_CLASS = 7
 """Class of an empty slot. The class of a card is its value, or 6 for all values above the limit."""
 CARD_CLASSES = np.array([EMPTY_CLASS, *(min(card % VALUES + 1, TAKE_LIMIT + 1) for card in range(CARDS))])
-"""Class by card + 1."""
+"""Class of the card in a slot, by card + 1; index 0 is an empty slot."""
 
 
 def _permitted_sets() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return the sets of slots that may be taken, by the classes of the four slots.
+    """Return a table of the sets of slots that may be taken, by the classes of the four slots.
 
-    An index has three bits for each slot, a value one bit for each set. One card may be taken, or several worth no more
-    than the limit together (rules: taking money).
+    An index has three bits for each slot, an entry one bit for each set. One card may be taken, or several worth no
+    more than the limit together (rules: taking money).
     """
     worth = np.array([NO_WORTH, 1, 2, 3, 4, 5, TAKE_LIMIT + 1, NO_WORTH])
     codes = np.arange(8**SLOTS)

@@ -11,7 +11,7 @@ from tertulia.kernel.rule import rule
 DIRK_TILES = 6
 """Number of tiles that Dirk receives at the start and after scoring A.
 
-After scoring B it is a third of the bag.
+After scoring B he receives a third of the tiles in the bag.
 """
 
 
@@ -53,7 +53,7 @@ def draw_tile(s: State) -> int:
 
 @rule
 def fill_yard(s: State) -> bool:
-    """Fill the yard space by space with the marked face up, then move the marker.
+    """Fill the empty spaces of the yard from the bag with the face `next_face` up, then change `next_face`.
 
     Returns False if the bag ran out.
     """
@@ -74,7 +74,7 @@ def fill_yard(s: State) -> bool:
 
 @rule
 def give_dirk(s: State, count: int) -> None:
-    """Give Dirk up to `count` tiles from the bag, with the marked face up; the marker does not move."""
+    """Give Dirk up to `count` tiles from the bag with the face `next_face` up; `next_face` does not change."""
     for _ in range(count):
         tile = draw_tile(s)
         if tile < 0:

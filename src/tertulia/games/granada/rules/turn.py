@@ -55,7 +55,7 @@ def can_buy(s: State, seat: int, space: int) -> bool:
 
 @inline_rule
 def has_matching_moats(moat_set: int, s: State, tile: int) -> bool:
-    """Return whether a tile's moats are in a set of moats."""
+    """Return whether a tile's moats are one of the sets in `moat_set`: bit m stands for the set m."""
     return (int(moat_set) >> int(s.box.moats[tile])) & 1 != 0
 
 
@@ -141,7 +141,7 @@ def fill_display(s: State) -> None:
 
 @rule
 def hold_scoring_card(s: State, letter: int) -> None:
-    """Hold scoring A or B, then give Dirk new tiles (rules: two players; ruling 6)."""
+    """Hold scoring A or B, then in a game of two give Dirk new tiles (rules: two players; ruling 6)."""
     hold_scoring(s, letter)
     if s.seats == 2:
         give_dirk(s, DIRK_TILES if letter == 0 else count_tiles_at(s, Place.BAG) // 3)
@@ -149,9 +149,9 @@ def hold_scoring_card(s: State, letter: int) -> None:
 
 @rule
 def award_next_tile(s: State) -> None:
-    """Award the next tile left in the yard (rules: end of the game; ruling 8).
+    """Award the next tile left in the yard to the richest seat (rules: end of the game; ruling 8).
 
-    Without a tile left, end the game with scoring C.
+    If no tile is left, hold scoring C and end the game.
     """
     while s.award < SPACES:
         space = int(s.award)

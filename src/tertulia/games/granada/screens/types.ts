@@ -36,7 +36,7 @@ export interface Tile {
   kind: ShownKind;
   value: number;
   moats: Side[];
-  /** Missing for a tile in a city. */
+  /** The face-down side; missing for a tile in a city. */
   other?: OtherFace;
 }
 
@@ -81,10 +81,11 @@ export interface HeldMoney extends Money {
 
 /** Position of a scoring card in the deck, as far as it is public. */
 export interface ScoringTime {
+  /** Whether the scoring card has been drawn, so that the scoring is over. */
   drawn: boolean;
-  /** Minimum number of cards above it; null once it is drawn. */
+  /** Minimum number of cards above the scoring card; null once the card is drawn. */
   earliest: number | null;
-  /** Maximum number of cards above it; null once it is drawn. */
+  /** Maximum number of cards above the scoring card; null once the card is drawn. */
   latest: number | null;
 }
 
@@ -132,10 +133,11 @@ export interface Scoring {
 
 /** Visible tiles of a kind of building, by owner. */
 export interface Majority {
+  /** Number of each owner's visible tiles of the kind. */
   counts: number[];
-  /** Highest value of a tile. */
+  /** Highest value of each owner's visible tiles of the kind; 0 without a tile. */
   best: number[];
-  /** Number of tiles of all owners. */
+  /** Number of visible tiles of the kind, of all owners together. */
   total: number;
   /** Index of the owner with the majority; null if no owner has a tile of the kind. */
   leader: number | null;
@@ -196,7 +198,7 @@ export interface Common {
   majorities: Record<Kind, Majority>;
   /** Points that each owner would get if the next scoring came now. */
   forecast: number[];
-  /** Null after the end. */
+  /** Letter of the next scoring; null after the end of the game. */
   next_scoring: Letter | null;
   /** The winning seats; null before the end. */
   winners: number[] | null;

@@ -142,7 +142,10 @@ REVEALING = frozenset(
         Event.SKIP,
     ]
 )
-"""Events that reveal hidden information, or that another seat was on turn (`Game.revealing_events`)."""
+"""Events at which undo stops (`Game.revealing_events`).
+
+They reveal hidden information, or show that another seat's turn was skipped.
+"""
 
 
 def events(state: np.ndarray[Any, Any]) -> list[dict[str, Any]]:

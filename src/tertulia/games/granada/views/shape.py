@@ -26,7 +26,7 @@ Side = Annotated[str, one_of(SIDES)]
 Face = Annotated[str, one_of(FACES)]
 Letter = Annotated[str, one_of(LETTERS)]
 DrawnLetter = Annotated[str, one_of(LETTERS[:2])]
-"""A scoring whose card is in the deck; scoring C comes at the end of the game."""
+"""Letter of a scoring whose card is in the deck. Scoring C has no card and comes at the end of the game."""
 ShownFace = Annotated[str, one_of((*FACES, "start"))]
 """The face that is up; a start tile has only one face, and no kind."""
 ShownKind = Annotated[str, one_of((*KINDS, "start"))]
@@ -50,7 +50,7 @@ class Tile(TypedDict):
     value: int
     moats: list[Side]
     other: NotRequired[OtherFace]
-    """Missing for a tile in a city."""
+    """The face-down side; missing for a tile in a city."""
 
 
 class Placed(Tile):
@@ -102,10 +102,11 @@ class ScoringTime(TypedDict):
     """Position of a scoring card in the deck, as far as it is public."""
 
     drawn: bool
+    """Whether the scoring card has been drawn, so that the scoring is over."""
     earliest: int | None
-    """Minimum number of cards above it; null once it is drawn."""
+    """Minimum number of cards above the scoring card; null once the card is drawn."""
     latest: int | None
-    """Maximum number of cards above it; null once it is drawn."""
+    """Maximum number of cards above the scoring card; null once the card is drawn."""
 
 
 class Deck(TypedDict):
@@ -159,10 +160,11 @@ class Majority(TypedDict):
     """Visible tiles of a kind of building, by owner."""
 
     counts: list[int]
+    """Number of each owner's visible tiles of the kind."""
     best: list[int]
-    """Highest value of a tile."""
+    """Highest value of each owner's visible tiles of the kind; 0 without a tile."""
     total: int
-    """Number of tiles of all owners."""
+    """Number of visible tiles of the kind, of all owners together."""
     leader: int | None
     """Index of the owner with the majority; null if no owner has a tile of the kind."""
 
@@ -231,7 +233,7 @@ class Common(TypedDict):
     forecast: list[int]
     """Points that each owner would get if the next scoring came now."""
     next_scoring: Letter | None
-    """Null after the end."""
+    """Letter of the next scoring; null after the end of the game."""
     winners: list[int] | None
     """The winning seats; null before the end."""
     over: bool

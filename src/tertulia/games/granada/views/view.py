@@ -14,7 +14,7 @@ from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
 TILE_FIELDS = ("box", "place", "face")
-"""State fields that determine the tiles at a place and their faces."""
+"""Fields of the state that determine which tiles are at a place, and with which face up."""
 CITY_FIELDS = (*TILE_FIELDS, "x", "y")
 GRID_FIELDS = tuple(f"players.{name}" for name in ("city", "built", "west", "south", "width", "height"))
 NEXT_SCORING_FIELDS = ("ending", "scorings")
@@ -113,7 +113,7 @@ class GranadaLook(Look, state=State):
 
     @part(*OPEN_DECISION_FIELDS)
     def open_decision(self) -> tuple[int, list[int]] | None:
-        """Kind and arguments of the open decision; None after the end."""
+        """Kind and arguments of the open decision; None after the end of the game."""
         if self.actor is None:
             return None
         agenda = self.record["players"][self.actor]["agenda"]
@@ -180,7 +180,7 @@ class GranadaLook(Look, state=State):
         }
 
     def scoring_card(self, letter: int) -> shape.ScoringTime:
-        """Return how many cards are above a scoring card, as far as all players can derive it."""
+        """Return the minimum and maximum number of cards above a scoring card, which all players can derive."""
         if self.done[letter]:
             return {"drawn": True, "earliest": None, "latest": None}
         size = int(self.record["deck_size"])

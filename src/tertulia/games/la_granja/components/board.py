@@ -21,7 +21,7 @@ START_KEYS = ("points", "silver", "commodities", "cards")
 DELIVERABLE = tuple(good for i, good in enumerate(terms.GOODS) if i != terms.Good.POINT)
 LOWEST_SPACE, HIGHEST_SPACE = 2, 6
 LIMITS = {"hand_limit": (0, 20), "extra_deliveries": (0, 2), "pig_spaces": (0, 9), "markers": (15, 99)}
-"""Allowed range of each number.
+"""Lowest and highest value of each number of the player board.
 
 With fewer than 15 markers, all could mark something as used, and none could be freed.
 """

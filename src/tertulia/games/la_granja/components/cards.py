@@ -14,7 +14,10 @@ MIN_SYMBOLS, MAX_SYMBOLS = 2, 5
 
 
 def check_cards(sheet: Sheet) -> None:
-    """Check that 66 numbers and 66 names are unique, and that goods, points, gifts and helpers are legal."""
+    """Check the 66 cards of a components file; errors are added to `sheet`.
+
+    Numbers and helper names must be unique. Goods, gifts and helper effects must be known, and numbers within range.
+    """
     rows = sheet.rows("card")
     many = problem("how-many", f"expected {CARDS} cards, not {len(rows)}", count=CARDS, found=len(rows))
     sheet.expect(len(rows) == CARDS, ("card", 0), many)

@@ -19,7 +19,7 @@ Row = Mapping[str, Any]
 Names = tuple[str, ...]
 PRICE_MODIFIERS = ("upgrade_discount", "pig_discount", "harvest_sale", "grape_sale", "sell_from_fields")
 MAX_EFFECTS = 12
-"""Maximum number of distinct relevant effects for which all triples are searched.
+"""Maximum number of distinct helper effects on exchanges for which all triples of effects are searched.
 
 The packaged set has nine.
 """
@@ -28,7 +28,7 @@ REPEATABLE_TRIGGERS = ("barrow_done", "marker_placed", "helper_played")
 
 
 class TooManyEffects(Exception):
-    """Raised if `number` distinct effects matter for chains, too many to search within seconds."""
+    """The helpers have too many distinct effects on exchanges (`number`) to search them within seconds."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -89,20 +89,20 @@ def iterate_farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
 
 
 def find_cycle_with_plays(data: Row, helpers: Sequence[Row]) -> Names:
-    """Return a cycle in which helpers are played, or an empty tuple."""
+    """Return the names of the exchanges of a cycle in which helpers are played, or an empty tuple."""
     every = list_exchanges(data, helpers, moving=True)
     return tuple(find_cycle(every, [one for one in every if one.plays_helper]).cycle)
 
 
 def find_cycle_without_plays(data: Row, helpers: Sequence[Row]) -> Names:
-    """Return a cycle in which the helpers of a farm do not change, or an empty tuple."""
+    """Return the names of the exchanges of a cycle with unchanged helpers, or an empty tuple."""
     return tuple(find_cycle(list_exchanges(data, helpers, moving=False)).cycle)
 
 
 def _find_needed_helpers(
     data: Row, helpers: Sequence[Row], cycle: Callable[[Row, Sequence[Row]], Names]
 ) -> tuple[Names, Names]:
-    """Return the names of the helpers that the cycle needs, and the cycle."""
+    """Return the names of the helpers that a cycle needs, and the names of the cycle's exchanges."""
     kept = list(helpers)
     for one in helpers:
         fewer = [other for other in kept if other is not one]
@@ -112,7 +112,7 @@ def _find_needed_helpers(
 
 
 def affects_exchanges(helper: Row) -> bool:
-    """Return whether a helper changes an exchange that can be repeated."""
+    """Return whether a helper changes a repeatable exchange: by prices, repeated gains or as barterer."""
     if helper.get("modifier") in PRICE_MODIFIERS or helper.get("odd") == "barterer":
         return True
     return helper.get("trigger") in REPEATABLE_TRIGGERS and not helper.get("once", False)

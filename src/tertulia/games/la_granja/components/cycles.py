@@ -23,7 +23,10 @@ class Verdict:
 
 
 def find_cycle(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None = None) -> Verdict:
-    """Search for a cycle; if `counted` is given, the cycle must contain at least one of these exchanges."""
+    """Search for exchanges that can be repeated endlessly.
+
+    If `counted` is given, the cycle must contain at least one of these exchanges.
+    """
     columns = list(exchanges)
     things = sorted({thing for column in columns for thing in column.change})
     wanted = columns if counted is None else list(counted)

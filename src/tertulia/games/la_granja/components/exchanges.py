@@ -43,7 +43,7 @@ OF_ROOF: dict[str, tuple[Change, ...]] = {
     "upgraded_good": ({"food": 1}, {"wine": 1}, {"meat": 1}),
     "take_income": ({**MAX_INCOME, "harvest": 1}, {**MAX_INCOME, "pig": 1}),
 }
-"""Gains of a roof marker that is turned face up again.
+"""Changes by the name of a roof marker that is used again; several changes are alternatives.
 
 The other roof markers give nothing that can be exchanged.
 """
@@ -76,7 +76,7 @@ STEP_KINDS = (
     "buy", "sell", "upgrade", "trade", "free upgrade", "gain", "keep", "draw", "card to play", "play barrow", "play helper",
     "use roof", "fill barrow",
 )  # fmt: skip
-"""Prefixes of the names of exchanges."""
+"""Kinds of steps in a chain. The name of each `Exchange` begins with its kind."""
 
 
 def find_step_kinds(names: Iterable[str]) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ def find_goods(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def add_changes(*changes: Change) -> dict[str, int]:
-    """Return the sum of changes, without zeros."""
+    """Return the sum of changes by thing, without zeros."""
     total: dict[str, int] = {}
     for change in changes:
         for what, number in change.items():
@@ -105,7 +105,7 @@ def add_changes(*changes: Change) -> dict[str, int]:
 
 
 def largest_modifier(helpers: Iterable[Row], modifier: str) -> int:
-    """Return the largest total by which helpers change a price.
+    """Return the largest total by which helpers can change a price on one farm.
 
     A farm has places for few helpers, so only the largest amounts count.
     """
@@ -171,9 +171,9 @@ def _upgraded_good(good: str) -> dict[str, int]:
 
 
 def _gain_exchanges() -> list[Exchange]:
-    """Exchanges of promised gains.
+    """Return the exchanges that turn a promised gain into goods or cards.
 
-    They are a free upgrade, a harvest good, a card to draw or play, and a good kept from a barrow.
+    Promised gains are a free upgrade, a harvest good, a card to draw or play, and a good kept from a barrow.
     """
     found = [Exchange("draw", {"card": -1, CARD_IN_HAND: 1}), Exchange("card to play", {"card": -1, "play": 1})]
     found.append(Exchange("play barrow", {"play": -1, CARD_IN_HAND: -1, "barrow": 1}))
@@ -201,7 +201,7 @@ def _roof_exchanges(data: Row) -> list[Exchange]:
 
 
 def _barrow_exchanges(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
-    """Exchanges that fill a barrow.
+    """Return the exchanges that fill a barrow, one for each kind of barrow.
 
     Each takes the goods and as many deliveries, and gives points, a trade commodity and the gains of helpers.
     """

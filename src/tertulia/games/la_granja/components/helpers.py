@@ -39,7 +39,7 @@ PHASE_OF_MOMENT = {
     "transport": ("deliveries_begin", "siesta_step"),
     "scoring": ("scoring_", "end_"),
 }
-"""Prefixes of effects that occur in one phase only."""
+"""By phase, the prefixes of the effects that occur in this phase only."""
 REPEATABLE_SPECIALS = ("lodge", "bookkeeper", "gambler", "fortune_teller")
 """Special helpers that could be called again at once, unless they work once a round."""
 PAID_SPECIALS = ("merchant", "market_guard")

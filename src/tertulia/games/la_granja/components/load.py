@@ -29,7 +29,7 @@ KEYS = {
     "roof_phases": ("delivery", "bought_delivery", "change_die_1", "change_die_2", "double_roof_points"),
     "card": ("number", "field", "barrow", "extension", "helper"),
 }  # fmt: skip
-"""Keys of each table of the file, without its source."""
+"""Keys by table of a components file. `source`, which every table has, is omitted."""
 
 
 K = TypeVar("K")
@@ -93,14 +93,14 @@ def _record(components: Components) -> np.ndarray[Any, Any]:
 
 
 def _cache_value(known: dict[K, V], key: K, value: V) -> None:
-    """Store a value, and evict the oldest if there are too many."""
+    """Store a value in a cache, and evict the oldest value if there are more than `MAX_CACHED_SETS`."""
     known[key] = value
     if len(known) > MAX_CACHED_SETS:
         known.pop(next(iter(known)), None)
 
 
 def write_box(state: np.ndarray[Any, Any], components: Components) -> None:
-    """Write a validated set into the `box` of a state."""
+    """Write the facts of a validated component set into the `box` of a state."""
     state["box"] = _record(components)
 
 

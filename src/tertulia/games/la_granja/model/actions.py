@@ -7,7 +7,7 @@ from tertulia.kernel.decoders import pair_decoder
 
 
 class Action(Verbs):
-    """Every action of a player. A member is the number of its verb's first action."""
+    """Verbs of the actions. A member's value is the number of the verb's first action."""
 
     PLAY = Numbers("card", 1, terms.CARDS), Names("side", terms.SIDES)
     DRAW = ()
@@ -48,5 +48,5 @@ card_and_side = pair_decoder(Action.PLAY)
 MAX_LEGAL_ACTIONS = 512
 """Upper bound of the number of legal actions.
 
-A hand of all cards has 4 * 66 plays, and the other actions stay far below the rest.
+A hand of all cards allows 4 * 66 plays. All other actions together stay far below the remaining 248.
 """

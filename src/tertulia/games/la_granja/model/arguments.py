@@ -8,7 +8,7 @@ class Playing(IntEnum):
 
     LEFT = 0
     MUST = 1
-    """1 if the cards must be played, as in the first round."""
+    """1 if the cards must be played, as in the first round, else 0."""
 
 
 class Spending(IntEnum):
@@ -16,11 +16,11 @@ class Spending(IntEnum):
 
     VALUE = 0
     USED = 1
-    """Options already used, as bits."""
+    """Options of the revenue space that are used already, as bits."""
     WHOSE = 2
-    """Whose die it is: a value of `DieOf`."""
+    """Owner of the die: a value of `DieOf`."""
     PORTER = 3
-    """Card of the helper that allows the second option, once the first is used."""
+    """Index of the porter's card once the first option is used. The porter allows the second option."""
 
 
 class Offering(IntEnum):
@@ -30,9 +30,9 @@ class Offering(IntEnum):
     """
 
     CARD = 0
-    """Card of the helper."""
+    """Index of the helper's card."""
     TRADE = 1
-    """Only for `HELP`: the kind of trade that would be closed."""
+    """Only for `HELP` of the traveling salesman: the kind of trade that would be closed."""
 
 
 class Delivering(IntEnum):
@@ -68,21 +68,21 @@ class Swapping(IntEnum):
     """Arguments of `Decision.BARTER` besides those of `Choosing`."""
 
     CARD = 2
-    """Card of the barterer."""
+    """Index of the barterer's card."""
 
 
 class Pausing(IntEnum):
     """Arguments of `Decision.PAUSE`."""
 
     BEFORE = 0
-    """What follows after the pause: a value of `Before`."""
+    """Automatic event that follows the pause: a value of `Before`."""
 
 
 class Drawing(IntEnum):
     """Arguments of `Decision.CARD`."""
 
     ALLOWED = 0
-    """1 if a card may be drawn instead of played."""
+    """1 if a card may be drawn instead of played, else 0."""
 
 
 class Upgrading(IntEnum):
@@ -113,7 +113,7 @@ class Placing(IntEnum):
     """Arguments of `Decision.MARKET`."""
 
     VALUE = 0
-    """Value of the barrow; 0 allows any free space."""
+    """Value of the completed barrow; 0 if a roof marker allows any free space."""
 
 
 class Lodging(IntEnum):
@@ -122,7 +122,7 @@ class Lodging(IntEnum):
     GOOD = 0
     LEFT = 1
     CARD = 2
-    """Card of the lodge."""
+    """Index of the lodge's card."""
 
 
 class Naming(IntEnum):
@@ -131,7 +131,7 @@ class Naming(IntEnum):
     GAIN = 0
     """Gain for each symbol of the named good, packed as in `Card.gain`."""
     CARD = 1
-    """Card of the bookkeeper."""
+    """Index of the bookkeeper's card."""
 
 
 class Turning(IntEnum):
@@ -156,7 +156,7 @@ class Doubling(IntEnum):
     POINTS = 0
     """Points of the roof place just covered."""
     PLACE = 1
-    """Place of the roof marker that doubles the points."""
+    """Index of the place with the roof marker that doubles the points."""
 
 
 class Guarding(IntEnum):
@@ -165,10 +165,10 @@ class Guarding(IntEnum):
     BY = 0
     """Owner of the marker that threatens the spaces."""
     FIRST = 1
-    """Threatened spaces among the first twelve, as bits."""
+    """Threatened spaces among the first twelve, as bits; `OTHERS` are those among the last twelve."""
     OTHERS = 2
     CARD = 3
-    """Card of the guard."""
+    """Index of the market guard's card."""
 
 
 class Freeing(IntEnum):

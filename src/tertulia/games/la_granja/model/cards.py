@@ -36,7 +36,7 @@ class Modifier(IntEnum):
 
 
 class Trigger(IntEnum):
-    """Moment at which a helper works."""
+    """Moment that triggers a helper."""
 
     DIE_1 = 0
     DIE_2 = 1
@@ -83,14 +83,14 @@ class Special(IntEnum):
 
 
 class Payment(IntEnum):
-    """Payment of a helper, besides goods."""
+    """Kinds of payment of a helper that are no goods. Goods have the numbers of `terms.Good`."""
 
     CARD = len(GOODS)
     TWO_HARVEST = len(GOODS) + 1
 
 
 class Gain(IntEnum):
-    """Gain of a helper, besides goods."""
+    """Kinds of gain of a helper that are no goods. Goods have the numbers of `terms.Good`."""
 
     DRAW = len(GOODS)
     PLAY = len(GOODS) + 1

@@ -17,21 +17,21 @@ class Decision(IntEnum):
     TAKE = 5
     DIE = 6
     OFFER = 7
-    """Whether to pay for a triggered helper."""
+    """Decide whether to pay for a triggered helper."""
     DELIVER = 8
     BUY_DELIVERIES = 9
-    """Buy extra deliveries, all at once."""
+    """Choose the number of extra deliveries, which are bought at once (option `deliveries`)."""
     BUY_ONE_BY_ONE = 10
-    """Buy extra deliveries, one by one."""
+    """Buy and make extra deliveries one by one (option `deliveries`)."""
     MERCHANT = 11
     SIESTA = 12
     """Pause before the steps on the siesta track, in step 2 of the transport phase."""
     INCOME = 13
-    """Choose the good of the greengrocer."""
+    """Choose the good that the greengrocer gives as income."""
     PAUSE = 14
-    """Pause before something that happens automatically (`Before`)."""
+    """Take any-time actions before an automatic event (`Before`)."""
     DISCARD = 15
-    """Discard down to the hand limit."""
+    """Discard hand cards down to the hand limit."""
     CHOICE = 16
     PAIR = 17
     CARD = 18
@@ -50,9 +50,9 @@ class Decision(IntEnum):
     SHIFT = 30
     DOUBLE = 31
     HELP = 32
-    """Whether to use a triggered helper whose effect could hurt."""
+    """Decide whether to use a triggered helper whose effect could hurt the player."""
     STEP = 33
-    """The wainwright's step on the siesta track."""
+    """Decide whether to take the wainwright's step on the siesta track."""
     GUARD = 34
     FREE = 35
 
@@ -63,29 +63,29 @@ ANYTIME = 14
 The rules allow these between two decisions, not in the middle of an action (rules 5.1).
 """
 URGENT = 34
-"""First of the decisions that are made before all others, of any seat."""
+"""First of the decisions (`GUARD`, `FREE`) that are made before all others, of any seat."""
 ARGUMENTS = 4
 
 
 class Series(IntEnum):
-    """Series that a delivery belongs to (`Decision.DELIVER`)."""
+    """Kind of series that the deliveries of a `Decision.DELIVER` belong to."""
 
     BY_THE_WAY = 0
-    """Granted by an effect."""
+    """Deliveries that an effect grants outside of the other series."""
     NOT_BEGUN = 1
-    """Step 3, before its first delivery."""
+    """Deliveries of step 3 of the transport phase, of which none has been made yet."""
     BEGUN = 2
-    """Step 3, after its first delivery."""
+    """Deliveries of step 3 of the transport phase, after the first has been made."""
     BOUGHT = 3
-    """Bought in step 4."""
+    """Extra deliveries that were bought in step 4 of the transport phase."""
     AT_ONCE = 4
-    """Granted by the wainwright at completion; its points are scored afterwards."""
+    """Delivery that the completed wainwright grants; then the points of the siesta space are scored."""
     OF_HELPER = 5
-    """Granted by a helper, who is used completely before any other (rules 6.0, step 1)."""
+    """Deliveries granted by a helper, who is used completely before any other (rules 6.0, step 1)."""
 
 
 class Before(IntEnum):
-    """What happens automatically after a pause for any-time actions (`Decision.PAUSE`).
+    """Automatic event after a pause for any-time actions (`Decision.PAUSE`).
 
     The pauses before growth and before the steps on the siesta track have decisions of their own.
     """
@@ -109,7 +109,7 @@ class DieOf(IntEnum):
 WORDS = {Decision.BUY_DELIVERIES: "extra", Decision.BUY_ONE_BY_ONE: "extras", Decision.NAME_GOOD: "name"}
 BEFORE = names_of(Before)
 DECISIONS = ("", *(WORDS.get(decision, decision.name.lower()) for decision in Decision))
-"""Word of a decision in views, by its number."""
+"""Name of each decision in views, by its number."""
 
 
 class Step(IntEnum):

@@ -1,103 +1,104 @@
-"""Events of La Granja. The string below an event names its arguments."""
+"""Events of La Granja. The string below an event says what happened, then names its arguments."""
 
 from enum import IntEnum
 
 
 class Event(IntEnum):
-    """Kind of event."""
+    """Kind of event. Cards, buildings, goods, places and market spaces are indices from 0."""
 
     POINTS = 1
-    """seat, amount, source"""
+    """A seat scored points: seat, number of points (negative if paid), `PointSource`."""
     DEAL = 2
-    """seat, cards"""
+    """A seat was dealt its starting hand: seat, number of cards. Only that seat sees the cards."""
     ORDER = 3
-    """seats + 1"""
+    """The turn order was determined: seat + 1 by place, as four numbers, 0 for no seat."""
     BLOCK = 4
-    """building, number"""
+    """A building received a building order marker: building, number on the marker."""
     ROUND = 5
-    """number"""
+    """A round began: number of the round."""
     ROOFS = 6
-    """roofs + 1"""
+    """The round's roof markers were revealed: four times `Roof` + 1, or 0 for none."""
     DRAW = 7
-    """seat, number, up to four cards + 1 (hidden from other seats)"""
+    """A seat drew cards: seat, number of cards, four times card + 1 or 0. Only that seat sees the cards."""
     DISCARD = 8
-    """seat, card"""
+    """A seat discarded a card from its hand: seat, card."""
     PLAY = 9
-    """seat, card, side"""
+    """A seat played a card: seat, card, `Side`."""
     REPLACE = 10
-    """seat, card, side"""
+    """A seat discarded a played card to make room for another: seat, discarded card, `Side`."""
     PAY = 11
-    """seat, source"""
+    """A seat paid a good for an extension: seat, index in `SOURCES`."""
     GAIN = 12
-    """seat, good, number"""
+    """A seat gained goods: seat, `Good`, number."""
     LOSE = 13
-    """seat, good, number"""
+    """A seat returned goods to the supply: seat, `Good`, number."""
     BUY = 14
-    """seat, good, price"""
+    """A seat bought a good: seat, `Good`, price in silver."""
     SELL = 15
-    """seat, source, price"""
+    """A seat sold a good: seat, index in `SOURCES`, silver received."""
     UPGRADE = 16
-    """seat, source, price (0 if free)"""
+    """A seat upgraded a good: seat, index in `SOURCES`, price in silver (0 if free)."""
     TRADE = 17
-    """seat, trade"""
+    """A seat gave a trade commodity: seat, `Trade`."""
     GROW = 18
-    """seat, olives, grain, grapes, pigs"""
+    """Goods grew on a farm: seat, numbers of new olives, grain, grapes and pigs."""
     ROOF = 19
-    """seat, place on the farm, roof, price"""
+    """A seat bought a roof marker: seat, place on the farm, `Roof`, price in silver."""
     USE = 20
-    """seat, place on the farm, roof"""
+    """A seat used a roof marker: seat, place on the farm, `Roof`."""
     TURN = 21
-    """seat, place on the farm, roof"""
+    """A seat turned a used roof marker face up: seat, place on the farm, `Roof`."""
     DICE = 22
-    """dice on each space"""
+    """The dice were rolled: number of dice with each value, as six numbers."""
     TAKE = 23
-    """seat, value"""
+    """A seat took a die: seat, value."""
     REROLL = 24
-    """seat, from, to"""
+    """A seat rerolled a die: seat, old value, new value."""
     SHIFT = 25
-    """seat, from, to"""
+    """A seat changed the value of its die: seat, old value, new value."""
     LAST = 26
-    """value"""
+    """The last die was determined, which all players use: value."""
     REMOVE_DIE = 27
-    """value (solo)"""
+    """Solo game: a die was removed: value."""
     MARK = 28
-    """seat, space"""
+    """A seat marked a revenue space with the village elder: seat, space from 1."""
     CHOSEN = 29
-    """seat (secretly)"""
+    """A seat has chosen its donkey secretly: seat."""
     DONKEYS = 30
-    """donkeys of each seat"""
+    """The chosen donkeys were revealed: number of donkeys by seat, as four numbers."""
     SIESTA = 31
-    """seat, from, to"""
+    """A seat's disc moved up the siesta track: seat, old space, new space."""
     DELIVER = 32
-    """seat, source, place"""
+    """A seat delivered a good: seat, index in `SOURCES`, index in `DELIVERY_TARGETS`."""
     EXTRA = 33
-    """seat, number, price"""
+    """A seat bought extra deliveries: seat, number, total price in silver."""
     BUILDING = 34
-    """seat, building"""
+    """A seat completed a craft building: seat, building."""
     OPEN = 35
-    """seat, building, number"""
+    """A completion removed a building order marker: seat, opened building, number on the marker."""
     CRAFT = 36
-    """seat, building (the effect at completion)"""
+    """A craft marker took its effect at completion: seat, building."""
     BARROW = 37
-    """seat, card, value"""
+    """A seat completed a market barrow: seat, card, value."""
     MARKER = 38
-    """owner (4: neutral), space, value of the space"""
+    """A marker was placed on the market: owner (seat, or 4: neutral), space, value of the space."""
     REMOVE = 39
-    """owner, space, owner of the marker that removed it"""
+    """A marker was removed from the market: owner, space, owner of the marker that removed it."""
     GUARD = 40
-    """seat, space"""
+    """A seat saved its marker with the market guard: seat, space."""
     HELPER = 41
-    """seat, card, kind of the closed trade + 1 (left out of views)"""
+    """A seat used a helper: seat, card, kind of the closed trade + 1 or 0 (left out of views)."""
     FREE = 42
-    """seat, marker"""
+    """A seat freed a player marker: seat, index in `FREED`."""
     NEUTRAL = 43
-    """card, value"""
+    """Solo game: the neutral player drew a card: card, value."""
     RESHUFFLE = 44
-    """cards"""
+    """The discards became the new deck: number of cards."""
     SCORING = 45
-    """round"""
+    """The scoring phase began: number of the round."""
     OVER = 46
+    """The game is over. No arguments."""
 
 
 EVENTS = tuple(event.name.lower() for event in Event)
-"""Word of an event by its number minus 1."""
+"""Name of each event in views; the index is the event's number minus 1."""

@@ -8,7 +8,7 @@ from tertulia.games.la_granja.model.terms import BUILDINGS, DENS, DONKEYS, GIFTS
 from tertulia.kernel.features import Block, FeatureTable
 
 PENDING = tuple(word for kind, word in enumerate(DECISIONS) if word and kind != Decision.PAUSE)
-"""Words of the pending decisions that have a feature. A pause has none.
+"""Names of the decisions that have a feature while they are pending. A pause has none.
 
 The pause before the income counts as the one before growth, the one at the end of a turn is not counted
 (`policies.features`). Leaving pauses out keeps the table compatible with trained policies.
@@ -75,7 +75,7 @@ FEATURE_COUNT = FEATURES.size
 
 
 class Feature(IntEnum):
-    """Index of the first feature of each block."""
+    """Index of the first feature of each block of `FEATURES`."""
 
     TO_COME = FEATURES.first_index("rounds to come")
     STEP = FEATURES.first_index("step")

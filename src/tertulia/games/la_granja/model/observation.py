@@ -20,15 +20,15 @@ from tertulia.kernel.observation import (
 )
 
 AGENDA = 12
-"""Maximum number of pending decisions."""
+"""Maximum number of pending decisions of a seat."""
 MAX_AMOUNT = 999
 """Upper bound for every amount on a farm."""
 SEATS = relative_seats(MAX_SEATS)
 SIDES = ("field", "barrow", "extension", "helper", "in play")
 ZONES = ("unseen", "discarded", "own hand", *(f"{side} {seat}" for side in SIDES for seat in SEATS))
-"""Location of a card as a seat knows it. Cards in the deck and in other hands are both unseen."""
+"""Locations of a card as a seat knows them, by code. Cards in the deck and in other hands are both unseen."""
 FIRST_PLAYED = 3
-"""Code of a card on the first side (field) of the observing seat."""
+"""Code of a card that the observing seat has played as a field; the other played zones follow."""
 NEUTRAL_SPACE, CLOSED = MAX_SEATS + 1, MAX_SEATS + 2
 CARD_NUMBERS = tuple(f"card {card + 1}" for card in range(CARDS))
 CARDS_OR_NONE = ("none", *CARD_NUMBERS)
@@ -105,9 +105,9 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """Index of the first number of each block that the rules write separately.
+    """Index in an observation of the first number of each block that `rules.observation` writes by itself.
 
-    Other blocks are copied with the preceding one.
+    Blocks without a member are copied together with the preceding block.
     """
 
     SEATS = OBSERVATION.first_index("seats")

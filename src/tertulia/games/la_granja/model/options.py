@@ -39,4 +39,4 @@ CHOICES_OF_EDITION = (
     (0, 1, 1, 2, 2, 2, 1, 1),  # online
     (0, 2, 2, 2, 1, 1, 2, 2),  # deluxe
 )
-"""Choice of each option that an edition implies."""
+"""For each edition, the index of each option's choice in the order of `TableRule`. The first is unused."""

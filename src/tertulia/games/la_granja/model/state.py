@@ -20,18 +20,18 @@ class Card(Record, packed=True):
 
     field: int = uint8()
     symbols: IntArray = uint8(5)
-    """Good + 1 of each symbol, 0 for an absent symbol."""
+    """Good + 1 of each symbol of the market barrow, or 0 for an absent symbol."""
     value: int = uint8()
     gifts: int = uint8()
-    """As bits: delivery, silver, pig space."""
+    """Gifts of the farm extension (`terms.Gift`), as bits."""
     mode: int = uint8()
-    """Mode of the helper; the next fields describe the helper, too."""
+    """`Mode` of the helper's effect, which the fields from `what` to `gain_2` describe."""
     what: int = uint8()
     when: int = uint8()
-    """Phases as bits."""
+    """Phases in which the helper may work, as bits."""
     once: int = uint8()
     pay: int = uint8()
-    """Kind + 1 + 32 * (number - 1), or 0 for no payment."""
+    """Payment of the helper: kind + 1 + 32 * (number - 1), or 0 for none. The gains are packed alike."""
     gain: int = uint8()
     gain_2: int = uint8()
 
@@ -43,14 +43,14 @@ class Box(Record):
     """Digest of the component set, by which the names of its helpers are found."""
     cards: Records[Card] = record(Card, terms.CARDS)
     near: IntArray = int32(terms.SPACES)
-    """Neighbouring spaces as bits."""
+    """Neighbouring spaces of each market space, as bits."""
     space_value: IntArray = int8(terms.SPACES)
     q: IntArray = int8(terms.SPACES)
     r: IntArray = int8(terms.SPACES)
     start: IntArray = int8(terms.MAX_SEATS)
-    """Starting space of each place in turn order."""
+    """Market space of the first marker of each place in turn order."""
     closed: IntGrid = int32(2, terms.MAX_SEATS + 1)
-    """Closed spaces as bits, by market (original, Deluxe) and number of players."""
+    """Closed market spaces as bits, by (market: original or Deluxe, number of players)."""
     rows: IntGrid = int8(len(terms.BUILDINGS), len(terms.GOODS))
     buy: IntArray = int8(terms.RESOURCES)
     sell: IntArray = int8(terms.RESOURCES)
@@ -62,27 +62,27 @@ class Box(Record):
     pig_spaces: int = int8()
     extra_deliveries: int = int8()
     first: IntArray = int8(4)
-    """Points, silver, commodities and cards at the start."""
+    """Points, silver, commodities and cards of a farm at the start of the game."""
     markers: int = int8()
     roofs: IntGrid = int8(2, terms.ROUNDS, 4)
-    """Roof markers of the original and of the Deluxe edition, by round."""
+    """Roof markers by (edition: original or Deluxe, round, number)."""
     roof_when: IntArray = int8(len(ROOFS))
-    """Phases as bits."""
+    """Phases in which each roof marker may be used, as bits."""
 
 
 class Farm(Record):
     """Farm and supplies of one seat."""
 
     stock: IntArray = int16(len(terms.SOURCES))
-    """Dens, stalls, silver, points, commodities; then the goods on the fields."""
+    """Amounts in the order of `terms.SOURCES`: goods, silver, points, commodities, then goods on fields."""
     fields: IntArray = int16(terms.HARVEST)
     """Number of field cards for each harvest good."""
     barrows: IntArray = int16(terms.BARROWS)
-    """Card + 1, or 0 for an empty place."""
+    """Card + 1 on each place for market barrows, or 0 for an empty place."""
     filled: IntArray = int16(terms.BARROWS)
-    """Filled symbols as bits."""
+    """Filled symbols of each market barrow, as bits."""
     helpers: IntArray = int16(terms.HELPERS)
-    """Card + 1, or 0 for an empty place."""
+    """Card + 1 on each place for helpers, or 0 for an empty place."""
     used: int = int16()
     """Places of helpers that are used up for this round, as bits."""
     modifiers: IntArray = int8(len(MODIFIERS))
@@ -90,28 +90,28 @@ class Farm(Record):
     specials: int = int32()
     extensions: int = int16()
     gifts: IntArray = int16(3)
-    """Extra deliveries, silver and pig spaces that the extensions give."""
+    """Numbers of extra deliveries, silver and pig spaces that the extensions give."""
     roofs: IntArray = int16(terms.ROOF_PLACES)
-    """Roof marker + 1, or 0 for an empty place."""
+    """Roof marker + 1 on each roof place, or 0 for an empty place."""
     roof_count: int = int16()
     roofs_used: int = int16()
     """Used roof markers by place, as bits."""
     crafts: IntArray = int16(len(terms.BUILDINGS))
     rows: IntGrid = int8(len(terms.BUILDINGS), len(terms.GOODS))
-    """Markers on the row that the seat fills."""
+    """Number of markers by (building, good) on the row that the seat is filling."""
     row: IntArray = int16(len(terms.BUILDINGS))
-    """Number of that row from 1, or 0 for none."""
+    """Number of the row that the seat is filling at each building, from 1, or 0 for none."""
     wants: IntArray = int16(len(terms.DELIVERY_TARGETS))
-    """Goods that each place still accepts, as bits."""
+    """Goods that each building and barrow still accepts, as bits, by index in `DELIVERY_TARGETS`."""
     completed: int = int16()
     """Buildings where the seat's marker stands, as bits."""
     donkeys: int = int16()
-    """Used donkey markers, as bits."""
+    """Donkey markers that cannot be chosen again yet, as bits."""
     donkey: int = int16()
-    """Donkey chosen in this round."""
+    """Donkey marker chosen in this round, from 1, or 0 for none."""
     siesta: int = int16()
     arrived: int = int16()
-    """Order of arrival on that siesta space: a later disc is higher in the stack."""
+    """Order in which the disc arrived on its siesta space: a later disc lies higher in the stack."""
     dice: IntArray = int16(2)
     hand: int = int16()
     on_market: int = int16()
@@ -121,9 +121,9 @@ class Farm(Record):
     freed: int = int16()
     """Used helpers, then closed trades, whose marker was freed (ruling 9), as bits."""
     extras: int = int16()
-    """Extra deliveries bought in this round."""
+    """Number of extra deliveries bought in this round."""
     step: int = int16()
-    """Step of this seat in a simultaneous farm phase."""
+    """Next step that the seat begins in a simultaneous farm phase."""
     sources: IntArray = int16(len(terms.POINT_SOURCES))
     agenda: Agenda = agenda(12, ARGUMENTS)
 
@@ -136,34 +136,34 @@ class State(Record):
     box: Box = record(Box)
     seats: int = int16()
     rules: IntArray = int8(len(OPTIONS))
-    """Choice of each option, with `edition` already resolved."""
+    """Index of each option's choice (`TableRule`). Choices left to the edition are resolved."""
     rounds: int = int16()
     """Current round, 1 to 6."""
     step: int = int16()
     turn: int = int16()
-    """Position in the turn order of the step."""
+    """Number of seats that have begun their part of the step, in turn order."""
     order: IntArray = int16(terms.MAX_SEATS)
     over: int = int16()
     zone: IntArray = int8(terms.CARDS)
     deck: IntArray = int8(terms.CARDS)
-    """The top card is `deck[deck_size - 1]`."""
+    """Indices of the cards in the deck; the top card is `deck[deck_size - 1]`."""
     deck_size: int = int16()
     block: IntArray = int16(len(terms.BUILDINGS))
-    """Building order marker, 0 for none."""
+    """Number on the building order marker of each building, or 0 for none."""
     first: IntArray = int16(len(terms.BUILDINGS))
-    """1 while the extra point for the first completion is available."""
+    """1 for each building while the extra point for its first completion is available."""
     market: IntArray = int8(terms.SPACES)
-    """Owner + 1, or 0 for a free space."""
+    """Owner + 1 of the marker on each market space, or 0 for a free space."""
     closed: int = int32()
-    """Closed spaces as bits."""
+    """Market spaces that are not used with this number of players, as bits."""
     dice: IntArray = int16(6)
     """Number of dice on each revenue space."""
     marked: int = int16()
     """Revenue space marked by the village elder, from 1; 0 for none."""
     marker: int = int16()
-    """Seat of the village elder's player."""
+    """Seat whose village elder has marked the space `marked`."""
     roofs: IntGrid = int8(terms.ROUNDS, 4)
-    """Roof marker + 1, or 0 for none. The rows up to the current round lie open."""
+    """Roof marker + 1 by (round, number), or 0 for none. The rows up to the current round lie open."""
     arrivals: int = int16()
     spent: IntArray = uint32(3)
     """Cards whose helper was used up in this round, as bits.

@@ -27,7 +27,7 @@ SIESTA = 10
 DONKEYS = 4
 MOST_EXTRAS = 12
 NEUTRAL = MAX_SEATS
-"""Owner of the neutral player's market spaces in the solo game (stored as owner + 1)."""
+"""Number of the neutral player as an owner in the solo game; market spaces store owner + 1."""
 
 
 class Side(IntEnum):
@@ -74,25 +74,25 @@ class Craft(IntEnum):
 
 
 class Zone(IntEnum):
-    """Location of a card: `zone[card]`.
+    """Location of a card, as stored in `State.zone[card]`.
 
-    Zones of a seat are stored as the member + seat.
+    The zones of a seat are stored as the member + seat.
     """
 
     DECK = 0
     DISCARDED = 1
     HAND = 10
-    """+ seat"""
+    """In the hand of a seat; stored as `HAND` + seat."""
     FIELD = 20
-    """+ seat"""
+    """Played as a field by a seat; stored as `FIELD` + seat."""
     BARROW = 30
-    """+ seat"""
+    """Played as a market barrow by a seat; stored as `BARROW` + seat."""
     EXTENSION = 40
-    """+ seat"""
+    """Played as a farm extension by a seat; stored as `EXTENSION` + seat."""
     HELPER = 50
-    """+ seat"""
+    """Played as a helper by a seat; stored as `HELPER` + seat."""
     IN_PLAY = 60
-    """+ seat: an extension that is being paid for, or a card that needs a place"""
+    """Just played by a seat, but an extension is not paid yet, or a place is missing; `IN_PLAY` + seat."""
 
 
 class Phase(IntEnum):
@@ -105,7 +105,7 @@ class Phase(IntEnum):
 
 
 class Trade(IntEnum):
-    """Exchange for a trade commodity."""
+    """Exchange of a trade commodity, named after its gain."""
 
     SILVER = 0
     OLIVE_GRAIN = 1
@@ -135,7 +135,7 @@ class PointSource(IntEnum):
 
 
 class Gift(IntEnum):
-    """Gift of a farm extension: `gifts`."""
+    """Gift of a farm extension: bit of `Card.gifts` and index of `Farm.gifts`."""
 
     DELIVERY = 0
     SILVER = 1
@@ -152,7 +152,7 @@ SIDES, GOODS, BUILDINGS, PHASES, TRADES = (
 POINT_SOURCES, GIFTS = names_of(PointSource), names_of(Gift)
 SOURCES = (*GOODS, "field_olive", "field_grain", "field_grape")
 FIELDS = len(GOODS)
-"""Index of the first source that is a field."""
+"""Index of the first entry of `SOURCES` that is a field."""
 RAW = ("olive", "grain", "grape", "pig", "field_olive", "field_grain", "field_grape")
 """Sources that may be upgraded, and sold; those on fields are sold only if a helper allows it."""
 RAW_FIELDS = 4
@@ -170,4 +170,4 @@ TRADE_KIND = (0, 1, 1, 1, 2, 3, 4)
 """Index in `TRADE_KINDS` for each trade; the three pairs are one kind (rules 5.1.1)."""
 SHIFTS = ("-2", "-1", "+1", "+2")
 PLAYED = (Zone.FIELD.value, Zone.BARROW.value, Zone.EXTENSION.value, Zone.HELPER.value)
-"""Zone of each side, for seat 0."""
+"""Zone of a card that seat 0 has played on each side; add the number of another seat."""

@@ -36,7 +36,10 @@ def delivery_worth(s: State, seat: int, source: int, place: int, places: IntArra
 
 @rule
 def market_worth(s: State, seat: int, space: int) -> int:
-    """Evaluate a market space: markers removed, and few higher neighbours."""
+    """Return the value of a marker on a market space.
+
+    It is higher for markers removed, and lower for higher neighbouring spaces.
+    """
     taken, higher = 0, 0
     bits, near = beaten_markers(s, seat, space), int(s.box.near[space])
     for other in range(terms.SPACES):
@@ -127,7 +130,7 @@ def _trade_worth(s: State, seat: int, what: int, places: IntArray, goods: IntArr
 
 @rule
 def _roof_worth(s: State, seat: int, roof: int, goods: IntArray) -> int:
-    """Evaluate the use of a roof marker."""
+    """Return the value of using a roof marker at this moment."""
     if roof == Roof.UPGRADE_1 or roof == Roof.UPGRADE_2:
         return best_upgrade_worth(s, seat, goods) - weights.FEWER
     if roof == Roof.DELIVERY or roof == Roof.BOUGHT_DELIVERY:
@@ -141,7 +144,7 @@ def _roof_worth(s: State, seat: int, roof: int, goods: IntArray) -> int:
 
 @rule
 def _helper_worth(s: State, seat: int, card: int, goods: IntArray) -> int:
-    """Evaluate a helper: gains less payment."""
+    """Return the value of calling a helper: its gains less its payment."""
     helper = s.box.cards[card]
     worth = weights.HELPER_CALLED
     for code in (int(helper.gain), int(helper.gain_2)):

@@ -136,7 +136,7 @@ def _write_pending(s: State, seat: int, out: FloatArray) -> None:
 def _pending_place(kind: int) -> int:
     """Return the index of a decision in the block of pending decisions.
 
-    A pause counts as the one before growth.
+    A pause before the income has the index of `GROW`, the pause before growth.
     """
     if kind == Decision.PAUSE:
         return Decision.GROW - 1

@@ -84,7 +84,7 @@ def _donkey_worth(s: State, seat: int, which: int) -> int:
 
 @rule
 def _extras_worth(s: State, seat: int, n: int) -> int:
-    """Evaluate extra deliveries: as many as there are useful goods."""
+    """Return the value of `n` extra deliveries; those beyond the number of useful goods are wasted."""
     useful = count_useful_goods(s, seat)
     return weights.EXTRA * min(n, useful) + weights.EXTRA_WASTED * max(n - useful, 0)
 

@@ -6,27 +6,27 @@ They were tuned by experiments. The bot's actions are legal with any values.
 import numpy as np
 
 POINT = 10
-"""One point."""
+"""Value of one point in the unit of all weights."""
 NEVER = -1
-"""An action worse than `done`, which counts 0."""
+"""Value of an action that is never chosen, because `done` counts 0."""
 
 # Goods
 PLAIN = np.array((8, 8, 14, 20, 16, 22, 26, 6, 10, 24))
-"""A good that no place asks for, by kind."""
+"""Value of a good that no place asks for, by `Good`."""
 SILVER = 7
-"""A silver paid for a roof marker or for a good that completes a place."""
+"""Cost of a silver paid for a roof marker or for a good that completes a place."""
 UPGRADE_SILVER = 6
-"""A silver paid for an upgrade."""
+"""Cost of a silver paid for an upgrade."""
 UPGRADE = 8
 """Bonus for any upgrade, in addition to the difference between the goods."""
 KEPT = 24
-"""Part of the minimum value for which a trade commodity is spent."""
+"""A trade commodity is spent only for more than this plus half of its own value."""
 
 # Places
 LASTING = np.array((16, 14, 10, 20, 10, 8))
-"""A craft marker in each remaining round, by building."""
+"""Value of a craft marker for each remaining round, by building."""
 BARROW_EXTRAS = 45
-"""The trade commodity and the market marker that a completed barrow brings."""
+"""Value of the trade commodity and the market marker that a completed barrow brings."""
 CLOSED = 4
 """Divisor for the value of a building that does not accept deliveries yet."""
 COMPLETION = 60
@@ -38,7 +38,7 @@ SILVER_DELIVERED = -4
 # Cards: an amount for each remaining round, and the costs
 FIELD = 14
 FIELD_MORE, FIELD_SAME, FIELD_ONCE = -12, -6, 12
-"""For each field on the farm, for each one of the same kind, and once per field."""
+"""Change of a field's value for each field on the farm, for each one with the same good, and once."""
 EXTENSION = 16
 EXTENSION_PAID, EXTENSION_ONCE = -22, -4
 HELPER = 9
@@ -46,11 +46,11 @@ HELPER_ONCE, HELPER_REPLACED, HELPER_LASTING = -6, -30, 5
 NO_BARROW = -40
 BARROW_ONCE = 40
 SYMBOL, SYMBOL_HERE, BARROW_MORE = -12, 10, -18
-"""For each symbol, for each symbol whose good the farm has, for each barrow on the farm."""
+"""Change of a barrow's value for each symbol, for each symbol whose good the farm has, for each other barrow."""
 SYMBOL_LATE = -30
-"""For each symbol that will hardly be filled in time."""
+"""Change of a barrow's value for each symbol that will hardly be filled in time."""
 IN_TIME = 2
-"""Goods that a barrow receives per round."""
+"""Number of goods that a barrow is expected to receive in a round."""
 CARD_IN_HAND = 25
 CARD = 22
 
@@ -61,9 +61,9 @@ STEP = 12
 PIG_SILVER = 3
 """Silver for which a pig without a space is sold, without helpers."""
 DELIVERY = 34
-"""A delivery of revenue space 6."""
+"""Value of a delivery with revenue space 6."""
 FEWER = 6
-"""An upgrade that could be used later as well must bring more than this."""
+"""Subtracted from the value of upgrades that could be made later as well."""
 HAT = 14
 DONKEY_DELIVERY = 30
 EXTRA, EXTRA_WASTED = 12, -8
@@ -71,7 +71,7 @@ ONE_DELIVERY = 20
 
 # The market
 MARKER, REMOVED, HIGHER = 100, 20, -4
-"""A marker placed, each marker that it removes, each higher neighbouring space."""
+"""Value of a marker placed on the market, of each marker that it removes, of each higher neighbouring space."""
 GUARDED = 30
 MARKED = 5
 TURNED = 10

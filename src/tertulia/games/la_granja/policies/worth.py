@@ -1,6 +1,6 @@
 """Values of goods and places for the greedy bot, in tenths of a point.
 
-Only its own farm and the open board count.
+A place is a building or a market barrow. Only the farm of the bot's seat and the open board count.
 """
 
 import numpy as np
@@ -26,7 +26,7 @@ assert (
 
 @rule
 def count_missing_goods(s: State, seat: int, place: int) -> int:
-    """Return how many goods a place still asks for."""
+    """Return how many goods a place (a building or a barrow) still asks for."""
     farm = s.farms[seat]
     count = 0
     if place < BUILDING_COUNT:
@@ -41,7 +41,7 @@ def count_missing_goods(s: State, seat: int, place: int) -> int:
 
 @rule
 def completion_reward(s: State, seat: int, place: int) -> int:
-    """Evaluate the completion of a place."""
+    """Return the value of completing a place: its points and its later benefits."""
     if place < BUILDING_COUNT:
         points = int(s.rounds) + int(s.first[place])
         return weights.POINT * points + int(weights.LASTING[place]) * (ROUNDS + 1 - int(s.rounds))

@@ -172,7 +172,10 @@ def trade_commodity(s: State, seat: int, what: int) -> None:
 
 @rule
 def _offer_closing_trade(s: State, seat: int, kind: int) -> None:
-    """Let the traveling salesman close a trade, after asking the player if the option says so (ruling 26)."""
+    """Let the traveling salesman close a trade, if it can be paid for.
+
+    The player is asked first if the option `triggered_helpers` says so (ruling 26).
+    """
     slot = find_payable_special(s, seat, Special.TRAVELING_SALESMAN)
     if slot == NO_SLOT:
         return

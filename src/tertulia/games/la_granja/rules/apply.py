@@ -111,7 +111,7 @@ def _apply_revenue_action(s: State, seat: int, pending: Agenda, action: int) -> 
 
 @rule
 def _advance_for_die(s: State, seat: int, pending: Agenda) -> None:
-    """Revenue space 5: advance two steps, or one after an upgrade."""
+    """Move the disc on the siesta track with revenue space 5: two steps, or one after an upgrade."""
     if top(pending) == Decision.DIE:
         spend_option(s, seat, pending, MAIN_OPTION)
         advance_disc(s, seat, SIESTA_STEPS)

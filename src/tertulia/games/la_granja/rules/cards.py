@@ -92,7 +92,7 @@ def place_card(s: State, seat: int, card: int, side: int, slot: int) -> None:
 
 @rule
 def _is_before_deliveries(pending: Agenda) -> bool:
-    """Return whether the deliveries of step 3 are about to begin."""
+    """Return whether the deliveries of step 3 of the transport phase are open, but none is made yet."""
     for i in range(pending.open):
         if pending.kind[i] == Decision.DELIVER and pending.args[i, Delivering.SERIES] == Series.NOT_BEGUN:
             return True

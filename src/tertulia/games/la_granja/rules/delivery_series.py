@@ -40,7 +40,7 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
 def list_extras(s: State, seat: int, out: IntArray) -> int:
     """List the numbers of extra deliveries that can be bought at once (rules 8.4).
 
-    They depend on the symbols on the farm at this moment.
+    They depend on the delivery symbols of the farm and on its silver at this moment.
     """
     silver = int(s.farms[seat].stock[Good.SILVER])
     most = min(extra_deliveries(s, seat), silver + free_extras(s, seat), MOST_EXTRAS)
@@ -53,7 +53,7 @@ def list_extras(s: State, seat: int, out: IntArray) -> int:
 def count_extras_left(s: State, seat: int, pending: Agenda) -> int:
     """Return how many extra deliveries are left of those counted at the start of the step.
 
-    Symbols that were lost since then no longer count (ruling 13).
+    Deliveries whose symbols were lost since then no longer count (ruling 13).
     """
     return min(get_argument(pending, Buying.LEFT), extra_deliveries(s, seat) - get_argument(pending, Buying.BOUGHT))
 

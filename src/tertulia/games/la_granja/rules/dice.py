@@ -155,9 +155,10 @@ def list_die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int
 
 @rule
 def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
-    """Use an option of the open revenue space. It closes, unless the porter allows a second option.
+    """Use an option of the open revenue space.
 
-    The porter considers the die taken, as all helpers do (ruling 14), and only the options of its original space.
+    The decision ends, unless the porter allows a second option. The porter considers the die taken, as all helpers do
+    (ruling 14), and only the options of its original space.
     """
     value, used = get_argument(pending, Spending.VALUE), get_argument(pending, Spending.USED)
     slot = find_payable_special(s, seat, Special.PORTER)
@@ -246,6 +247,6 @@ def list_shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def shift_die(s: State, seat: int, pending: Agenda, which: int) -> None:
-    """Answer a decision to change the die: use another revenue space."""
+    """Carry out the chosen change of the die, so that another revenue space is used."""
     pop(pending)
     shift_value(s, seat, pending, int(SHIFT_AMOUNTS[which]))

@@ -14,7 +14,7 @@ from tertulia.kernel.agenda import Agenda, push, set_argument
 from tertulia.kernel.rule import rule
 
 ASK_BEFORE_HELP = 0
-"""Choice of the option `triggered_helpers` that asks the player if the effect could hurt."""
+"""Choice of the option `triggered_helpers`: the player is asked if a helper's effect could hurt."""
 OWN_TURN_TRIGGERS = (
     (1 << Trigger.MARKER_REMOVED) - 1
     | 1 << Trigger.AFTER_DRAW
@@ -26,7 +26,7 @@ OWN_TURN_TRIGGERS = (
 )
 """Triggers that fire on a player's own turn while no action is half done, as bits.
 
-They are the dice and those listed.
+The triggers of the six dice are the bits below `MARKER_REMOVED`.
 """
 
 
@@ -170,9 +170,9 @@ def can_grant(s: State, seat: int, kind: int) -> bool:
 
 @rule
 def has_other_used_roof(s: State, seat: int) -> bool:
-    """Return whether a used roof marker can be turned up by another.
+    """Return whether a farm has a used roof marker that a marker `REUSE_ROOF` can turn face up.
 
-    It must not be of the turning kind (ruling 20).
+    Markers `REUSE_ROOF` do not turn each other (ruling 20).
     """
     farm = s.farms[seat]
     for place in range(ROOF_PLACES):

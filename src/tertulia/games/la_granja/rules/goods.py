@@ -13,7 +13,7 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
 
 SOURCE_OF_RAW = np.array((0, 1, 2, 3, FIELDS, FIELDS + 1, FIELDS + 2))
-"""Source of each good that `UPGRADE` and `SELL` name."""
+"""Index in `SOURCES` of each entry of `RAW`. The actions `UPGRADE` and `SELL` name an entry of `RAW`."""
 UPGRADED_GOOD = np.array(UPGRADED)
 
 

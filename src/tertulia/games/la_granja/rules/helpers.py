@@ -14,11 +14,11 @@ from tertulia.kernel.rule import inline_rule, rule
 NO_SLOT = -1
 WORD_BITS = 32
 BY_MARKER = 1
-"""Choice of the option `helper_markers` that uses player markers."""
+"""Choice of the option `helper_markers`: a player marker shows that a helper is used up."""
 PAYABLE_NOW, PAYABLE_LATER = 0, 1
-"""Whether a helper must be payable now, or may become payable later."""
+"""Conditions for finding a special helper: it is payable now, or may become payable later."""
 FIXED_MOMENT_ROOFS = 1 << Roof.CHANGE_DIE_1 | 1 << Roof.CHANGE_DIE_2 | 1 << Roof.DOUBLE_ROOF_POINTS
-"""Roof markers that are used at one moment only, so not by an any-time action, as bits."""
+"""Roof markers that work at one moment only, so not as an any-time action, as bits."""
 ANY_TIME_SPECIALS = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.MARKET_GUARD
 """Special helpers that may act at any time, as bits."""
 
@@ -47,7 +47,7 @@ def packed_number(code: int) -> int:
 
 @rule
 def survey_helpers(s: State, seat: int) -> None:
-    """Recompute the values derived from the helpers of a farm."""
+    """Recompute `modifiers`, `triggers` and `specials` of a farm, and adjust its open deliveries."""
     farm = s.farms[seat]
     for i in range(len(MODIFIERS)):
         farm.modifiers[i] = 0
@@ -255,9 +255,9 @@ def _roofs_of_phase(s: State, seat: int) -> tuple[int, int]:
 
 @rule
 def use_helper(s: State, seat: int, slot: int, closed: int = 0) -> None:
-    """Emit that a helper works, and use it up if it works once a round.
+    """Emit the event that a helper is used, and use the helper up if it works once a round.
 
-    `closed` is the kind of trade that it closes + 1.
+    `closed` is the kind of trade that the helper closes + 1, or 0 for none.
     """
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1
@@ -284,7 +284,10 @@ def is_used_up(s: State, card: int) -> bool:
 
 @rule
 def make_ready(s: State, seat: int, slot: int) -> None:
-    """Make a used helper ready again; its marker, if not freed, returns to the supply."""
+    """Make a used-up helper ready again; the player marker on it returns to the supply.
+
+    If that marker was freed earlier (ruling 9), it is in the supply already.
+    """
     farm = s.farms[seat]
     if (int(farm.used) >> slot) & 1:
         farm.used &= ~(1 << slot)

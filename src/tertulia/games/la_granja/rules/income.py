@@ -28,7 +28,7 @@ PARENTS = 2
 def take_income(s: State, seat: int, kind: int) -> None:
     """Gain the income of extensions and turned craft markers (rules 6.0, step 2).
 
-    `kind` is the decision that opens for the greengrocer.
+    `kind` is the decision that opens for the greengrocer's good: `INCOME` or `CHOICE`.
     """
     farm = s.farms[seat]
     silver = int(farm.gifts[1])

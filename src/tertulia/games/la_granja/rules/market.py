@@ -58,7 +58,7 @@ def free_spaces(s: State) -> int:
 
 @rule
 def beaten_markers(s: State, owner: int, space: int) -> int:
-    """Return the markers that a new marker would remove, as bits.
+    """Return the spaces of the markers that a new marker would remove, as bits.
 
     They are lower neighbours of other owners, and the marker that it replaces.
     """

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of La Granja as whole numbers (`model.observation` names them): the view, told to a program."""
+"""Observation of La Granja: the view of a seat as integers (`observe`). `model.observation` names them."""
 
 import numpy as np
 
@@ -30,15 +30,15 @@ from tertulia.kernel.schema import IntArray
 
 STRIDE = OBSERVATION.stride
 SECRET = 1
-"""The choice of the option `points` that keeps them secret."""
+"""Choice of the option `points`: the points of other seats are secret."""
 SIDE_ZONES = (Zone.FIELD, Zone.BARROW, Zone.EXTENSION, Zone.HELPER, Zone.IN_PLAY)
-"""In the order of `SIDES`, for seat 0."""
+"""Zones of seat 0 for the entries of `model.observation.SIDES`, in the same order."""
 WORD_BITS = 32
-"""Bits of one number of `spent`."""
+"""Number of cards whose bits fit in one number of `State.spent`."""
 
 
 def seen_zones(seats: int, seat: int) -> list[int]:
-    """The code of each `Zone` as a seat sees it: whose it is, is told by how far they sit in turn order."""
+    """Return the observed code of a card's location by `Zone`; owners are counted from `seat` in turn order."""
     codes = [0] * (Zone.IN_PLAY + MAX_SEATS)
     codes[Zone.DISCARDED] = 1
     codes[Zone.HAND + seat] = 2
@@ -49,7 +49,10 @@ def seen_zones(seats: int, seat: int) -> list[int]:
 
 
 def seen_owners(seats: int, seat: int) -> list[int]:
-    """The code of each owner of a market space, 0 for none, as a seat sees it."""
+    """Return the observed code of a market space by owner + 1.
+
+    Code 0 is a free space. The seats follow in turn order from `seat`, then the neutral player.
+    """
     owners = [0] * (NEUTRAL + 2)
     for place in range(seats):
         owners[1 + (seat + place) % seats] = 1 + place
@@ -60,14 +63,14 @@ def seen_owners(seats: int, seat: int) -> list[int]:
 SEATINGS = [(max(seats, 1), seat) for seats in range(MAX_SEATS + 1) for seat in range(MAX_SEATS)]
 SEAT_TABLE_SHAPE = (MAX_SEATS + 1, MAX_SEATS, -1)
 SEEN_ZONES = np.array([seen_zones(*table) for table in SEATINGS], np.int16).reshape(SEAT_TABLE_SHAPE)
-"""(seats, seat, zone)"""
+"""(seats, seat, zone): observed code of a card's location (`seen_zones`)."""
 SEEN_OWNERS = np.array([seen_owners(*table) for table in SEATINGS], np.int16).reshape(SEAT_TABLE_SHAPE)
-"""(seats, seat, owner + 1)"""
+"""(seats, seat, owner + 1): observed code of a market space (`seen_owners`)."""
 
 
 @rule
 def observe(s: State, seat: int, out: IntArray) -> None:
-    """Write the whole observation of a seat."""
+    """Write the complete observation of a seat to `out`."""
     _write_board(s, seat, out)
     _write_cards(s, seat, out)
     for place in range(s.seats):
@@ -82,7 +85,10 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_board(s: State, seat: int, out: IntArray) -> None:
-    """Where the game stands; buildings, market, dice, and the roof markers that lie open: those up to this round."""
+    """Write the public facts of the game: options, round, buildings, market, dice, open roof markers.
+
+    The seat's own pending decisions are written, too.
+    """
     out[Seen.SEATS] = s.seats
     copy_fields(out, Seen.OPTIONS, s, "rules", "rules")
     copy_fields(out, Seen.ROUND, s, "rounds", "turn")
@@ -117,7 +123,10 @@ def _write_cards(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_farm(s: State, farm: Farm, own: bool, at: int, out: IntArray) -> None:
-    """A farm; its points where they are open (option `points`), its donkey once all have chosen theirs (rules 8.1)."""
+    """Write the numbers of a farm; `at` is the offset of its block.
+
+    Unless `own`, its donkey is left out while seats choose (rules 8.1), and its points while they are secret.
+    """
     copy_fields(out, Seen.MODIFIERS + at, farm, "modifiers", "modifiers")
     copy_fields(out, Seen.ROWS + at, farm, "rows", "rows")
     copy_decision(out, Seen.ASKED + at, farm.agenda)

@@ -111,7 +111,7 @@ def kind_bits(kinds: Iterable[Decision]) -> int:
 
 
 MAY_GO = kind_bits(decision for decision, (referent, _) in REFERENCES.items() if referent != Referent.AMOUNTS)
-"""Kinds that may become obsolete, as bits; `drop_obsolete` is needed only if one of these is pending."""
+"""Kinds of decisions that may become obsolete, as bits; without a pending one, skip `drop_obsolete`."""
 MAY_BE_VOID = kind_bits(
     (
         Decision.DELIVER,
@@ -126,7 +126,7 @@ MAY_BE_VOID = kind_bits(
         Decision.ROOF,
     )
 )
-"""Kinds that may become void, as bits; `drop_void` is needed only if one of these is open."""
+"""Kinds of decisions that may become void (`is_void`), as bits; without an open one, skip `drop_void`."""
 
 
 @rule
@@ -198,7 +198,7 @@ def _close_decision(s: State, seat: int, pending: Agenda, i: int) -> None:
 
 @rule
 def drop_void(s: State, seat: int) -> bool:
-    """Close void decisions on top of an agenda; returns whether a decision is open afterwards."""
+    """Close void decisions (`is_void`) on top of an agenda; returns whether a decision is open afterwards."""
     pending = s.farms[seat].agenda
     while is_void(s, seat, pending):
         if top(pending) == Decision.DELIVER:
@@ -210,7 +210,7 @@ def drop_void(s: State, seat: int) -> bool:
 
 @rule
 def is_void(s: State, seat: int, pending: Agenda) -> bool:
-    """Return whether the open decision leaves no choice, as the farm is now.
+    """Return whether the open decision leaves the player no choice, as the farm is now.
 
     Payments, upgrades and draws without effect are no choice.
     """

@@ -6,7 +6,7 @@ from tertulia.games.la_granja.model.terms import BARROWS, BUILDINGS, DENS, GOODS
 from tertulia.kernel.rule import rule
 
 BUILDING_COUNT = len(BUILDINGS)
-"""Number of buildings, which are the first places; the barrows come after them."""
+"""Number of buildings, which come first in `DELIVERY_TARGETS`; the barrows follow."""
 MAX_SYMBOLS = 5
 
 

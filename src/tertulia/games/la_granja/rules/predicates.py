@@ -21,7 +21,10 @@ from tertulia.kernel.schema import IntArray
 
 
 class Fact(IntEnum):
-    """Index of each fact in the row; the first four groups hold one number for each resource or round."""
+    """Index of each fact of a farm in a row of `FACTS` numbers.
+
+    The first four members begin groups with one number for each resource or round.
+    """
 
     BUY = 0
     SELL = BUY + RESOURCES

@@ -45,22 +45,22 @@ def fill_farm_facts(state: StateArray, facts: np.ndarray[Any, np.dtype[np.int32]
 
 
 def removed_spaces(state: StateArray, seat: int, space: int) -> list[int]:
-    """The market spaces that a seat's marker would clear of other markers if placed on `space` (rules 8.5)."""
+    """Return the market spaces that a seat's marker on `space` would clear of other markers (rules 8.5)."""
     return set_bit_indices(int(_ask_beaten_markers(state, seat, space)))
 
 
 def winning_seats(state: StateArray) -> list[int]:
-    """The winners of a finished game, in ascending order."""
+    """Return the winners of a finished game, in ascending order."""
     return set_bit_indices(int(_ask_score(state, np.zeros(MAX_SEATS, np.int32))))
 
 
 def set_bit_indices(bits: int) -> list[int]:
-    """The indices of the bits that are set, in ascending order."""
+    """Return the indices of the bits that are set, in ascending order."""
     return [i for i in range(bits.bit_length()) if bits >> i & 1]
 
 
 def query_steps(state: StateArray) -> list[CompileStep]:
-    """Named calls that compile the queries when run."""
+    """Return named calls, each of which compiles a query when it is run."""
     return [
         ("prices", lambda: fill_farm_facts(state, np.zeros((MAX_SEATS, FACTS), np.int32))),
         ("market", lambda: removed_spaces(state, 0, 0)),

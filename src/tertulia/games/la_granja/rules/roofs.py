@@ -166,7 +166,7 @@ def use_roof(s: State, seat: int, place: int) -> None:
 
 @rule
 def _plain_effect(s: State, seat: int, roof: int) -> bool:
-    """Apply the effect of a roof marker without a choice; returns whether the marker has such an effect."""
+    """Apply the effect of a roof marker that involves no choice; returns False for other roof markers."""
     if roof == Roof.OLIVE:
         gain_good(s, seat, Good.OLIVE, 1)
     elif roof == Roof.GRAPE:
@@ -218,7 +218,7 @@ def _open_effect(s: State, seat: int, pending: Agenda, roof: int) -> None:
 
 @rule
 def double_points(s: State, seat: int, place: int) -> None:
-    """Use the roof marker that doubles the points of the place just covered."""
+    """Score the points of the roof place just covered once more, with the roof marker on `place`."""
     farm = s.farms[seat]
     points = get_argument(farm.agenda, Doubling.POINTS)
     pop(farm.agenda)

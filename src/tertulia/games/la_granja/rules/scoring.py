@@ -49,7 +49,10 @@ def is_last(s: State, seat: int) -> bool:
 
 @rule
 def reset_farm(s: State, seat: int) -> None:
-    """Reset a farm between two rounds."""
+    """Prepare a farm for the next round.
+
+    New craft markers are turned to their lasting side. Dice, donkey and the count of extra deliveries are cleared.
+    """
     turn_crafts(s, seat)
     farm = s.farms[seat]
     farm.dice[0] = 0

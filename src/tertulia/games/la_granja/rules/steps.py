@@ -32,7 +32,7 @@ A player whose disc reaches it starts the next round.
 
 @rule
 def enter_step(s: State) -> None:
-    """Apply what happens once, before the first seat of a step."""
+    """Apply the effects of a step that happen once, before the first seat's part."""
     step = int(s.step)
     if step == Step.PLAY:
         begin_round(s)
@@ -186,7 +186,7 @@ def move_disc(s: State, seat: int) -> None:
 
 @rule
 def leave_step(s: State) -> None:
-    """Apply what happens once, after the last seat of a step."""
+    """Apply the effects of a step that happen once, after the last seat's part."""
     step = int(s.step)
     if step == Step.LAST_DIE:
         for i in range(6):

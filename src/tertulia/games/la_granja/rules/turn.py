@@ -34,7 +34,7 @@ def advance_game(s: State) -> None:
 
 @inline_rule
 def survey_farms(s: State) -> tuple[int, int, bool]:
-    """Collect from all farms what `advance_game` needs, in one pass.
+    """Survey the agendas and markers of all farms for `advance_game`, in one pass.
 
     Returns the kinds of pending decisions and the kinds of open decisions, both as bits, and whether any farm exceeds
     the markers limit. Most agendas hold at most two decisions, and empty slots are 0, so the first two slots are read

@@ -46,17 +46,17 @@ export interface BarrowSide {
 /** Use of a card as a helper, in the terms of the components file. `effect` tells which fields are present and how they are combined; it selects the message that describes the helper. */
 export interface HelperSide {
   name: string;
-  /** Payment: kind and number. */
+  /** Payment for one use: number by kind. */
   pay?: Record<string, number>;
-  /** Gain: kinds and numbers. */
+  /** Gain of one use: number by kind. */
   gain?: Record<string, number>;
-  /** Amount of the modifier. */
+  /** Amount by which the helper changes the value named in `modifier`. */
   amount?: number;
-  /** Permanent effect of a helper of the effect `modifier`. */
+  /** Value that a helper with the effect `modifier` changes while it lies on the farm. */
   modifier?: string;
   /** Event that triggers the helper. */
   trigger?: string;
-  /** Effect that has a rule of its own. */
+  /** Name of a special effect with a rule of its own. */
   odd?: string;
   /** `modifier`, `trigger`, `action` or `odd`; `-paid` is appended if a trigger or action requires a payment. */
   effect: string;
@@ -129,7 +129,7 @@ export interface OwnRoof {
   place: number;
   roof: string;
   used: boolean;
-  /** Phases in which it may be used. */
+  /** Phases in which the roof marker may be used. */
   phases: UsePhase[];
   /** Whether it can be used in the current phase: it is not used yet and allows the phase. */
   usable: boolean;
@@ -138,14 +138,14 @@ export interface OwnRoof {
 /** A craft marker on a farm. */
 export interface Craft {
   building: BuildingName;
-  /** Whether its building was completed in this round. Then the recurring effect has not begun yet. */
+  /** Whether the building was completed in this round. Then the recurring effect has not begun yet. */
   fresh: boolean;
 }
 
-/** The player markers of a farm in use. */
+/** The number of a farm's player markers in use, and its limit. */
 export interface Markers {
   used: number;
-  /** Maximum number of markers; null if they are unlimited. */
+  /** Maximum number of markers in use; null if they are unlimited. */
   limit: number | null;
 }
 
@@ -170,9 +170,9 @@ export interface Donkeys {
 /** The next income of a farm. */
 export interface Income {
   silver: number;
-  /** 1 with a deli. */
+  /** 1 if the farm has a deli, which gives a trade commodity; else 0. */
   commodity: number;
-  /** 1 with a greengrocer, who gives a good of the player's choice. */
+  /** 1 if the farm has a greengrocer, who gives a good of the player's choice; else 0. */
   resource: number;
 }
 
@@ -189,14 +189,14 @@ export interface Prices {
 export interface Player {
   seat: number;
   silver: number;
-  /** Null if the points are secret from the viewer. */
+  /** Total points; null if they are secret from the viewer. */
   points: number | null;
-  /** Points by source, without zeros; null if the points are secret from the viewer. */
+  /** Points by source, without zeros; null if they are secret from the viewer. */
   sources: Record<string, number> | null;
   /** Number of each good in the dens. */
   dens: Record<string, number>;
   pigs: number;
-  /** Number of pigs that have room. */
+  /** Number of pigs that the farm has room for. */
   pig_spaces: number;
   /** Number of trade commodities. */
   commodities: number;
@@ -245,7 +245,7 @@ export interface PrintedSpace {
 
 /** A space of the market, with its state. */
 export interface Space extends PrintedSpace {
-  /** Owner of the marker on it; null for a free space. */
+  /** Owner of the marker on the space; null for a free space. */
   owner: number | "neutral" | null;
   /** Whether the space is not used with this number of players. */
   closed: boolean;
@@ -281,15 +281,15 @@ export interface Building {
   building: BuildingName;
   /** Number of the building, from 1. */
   number: number;
-  /** Its building order marker; null without one. */
+  /** Number on the building order marker of the building; null without a marker. */
   blocked: number | null;
-  /** Whether no seat has completed it yet. */
+  /** Whether no seat has completed the building yet. */
   first: boolean;
   /** Goods that a row requires. */
   row: Counts;
   /** Number of rows. */
   row_count: number;
-  /** The rows in use. */
+  /** The rows that seats are filling. */
   rows: BuildingRow[];
   /** Seats whose marker is on the building. */
   completed: number[];
@@ -309,7 +309,7 @@ export interface DisplayedRoof {
   /** Place in the display, from 1: four places per round. */
   place: number;
   roof: string;
-  /** Its printed price, without effects of helpers. */
+  /** Printed price in silver, without effects of helpers. */
   price: number;
   /** The round in which it was laid out. */
   round: number;
@@ -318,16 +318,16 @@ export interface DisplayedRoof {
 /** The roof markers of a later round. */
 export interface ComingRoofs {
   round: number;
-  /** Number of markers that will be laid out. */
+  /** Number of markers that will be laid out in that round. */
   count: number;
-  /** The markers from which these were drawn; the choice is secret. */
+  /** The markers from which those of the round were drawn secretly. */
   of: string[];
 }
 
 /** The display of roof markers. */
 export interface Roofs {
   display: DisplayedRoof[];
-  /** Price of the current round's markers. */
+  /** Printed price of the current round's markers, in silver. */
   price: number;
   coming: ComingRoofs[];
   /** Whether unsold markers leave the display at the end of a round. */
@@ -350,7 +350,7 @@ export interface Solo {
   starts: boolean;
 }
 
-/** The open decision of a seat. `kind` is the decision's word. The other fields depend on it, and those of other kinds are missing. */
+/** The open decision of a seat. `kind` is the name of the decision. The other fields depend on it, and those of other kinds are missing. */
 export interface Pending {
   seat: number;
   kind: string;
@@ -360,13 +360,13 @@ export interface Pending {
   cards?: number[];
   /** Number of cards, deliveries, upgrades or goods that are left. */
   left?: number;
-  /** Whether it is a bought extra delivery. */
+  /** Whether the delivery is a bought extra delivery. */
   bought?: boolean;
   /** Whether an effect grants the delivery, outside of the regular ones. */
   extra?: boolean;
   /** Whether the delivery is part of a helper's effect (ruling 30). */
   helper?: boolean;
-  /** The owner of the threatening marker, or the largest change of the die. */
+  /** Owner of the threatening marker (kind `guard`), or the largest change of the die (kind `shift`). */
   by?: Owner;
   /** Value of the die or of the barrow; null if any market space may be chosen. */
   value?: number | null;
@@ -374,7 +374,7 @@ export interface Pending {
   used?: ("first" | "second")[];
   /** Whether the seat took this die. */
   taken?: boolean;
-  /** Whether it is the last die, which all seats use. */
+  /** Whether the die is the last one, which all seats use. */
   last?: boolean;
   /** Maximum number of extra deliveries. */
   most?: number;
@@ -394,7 +394,7 @@ export interface Pending {
   before?: "income" | "turn_end";
   /** Whether a card may be drawn instead of played. */
   draw?: boolean;
-  /** Whether a step on the siesta track may replace an upgrade now. */
+  /** Whether a step on the siesta track may replace the next upgrade. */
   advance?: boolean;
   /** Side of the farm where the card needs a place. */
   side?: Side;
@@ -414,7 +414,7 @@ export interface Common {
   /** The choice of each option. Choices left to the edition are resolved. */
   options: Record<string, string>;
   round: number;
-  /** `over` after the end. */
+  /** Phase of the round; `over` after the end of the game. */
   phase: Phase;
   step: Step;
   /** Seats in turn order. */
@@ -432,11 +432,11 @@ export interface Common {
   buildings: Building[];
   /** Number of dice on each revenue space, by its number. */
   dice: Record<string, number>;
-  /** Null unless a revenue space is marked. */
+  /** The revenue space marked by a village elder; null if none is marked. */
   marked: Marked | null;
   roofs: Roofs;
   siesta: SiestaTrack;
-  /** Null in a game of several players. */
+  /** Facts of the solo game; null in a game of several players. */
   solo: Solo | null;
   /** The winning seats; null before the end. */
   winners: number[] | null;

@@ -68,7 +68,7 @@ def _find_next_step(record: Any, seat: int) -> int | None:
 
 
 def _open_decisions(record: Any, seat: int, step: int) -> None:
-    """Open the decisions of a seat at the beginning of its turn in a step, as `rules.steps.begin` does."""
+    """Open the decisions of a seat at the beginning of its turn in a step, as `rules.steps.begin_step` does."""
     farm = record["farms"][seat]
     agenda = farm["agenda"]
     if step == Step.PLAY:

@@ -25,7 +25,7 @@ class EventContext:
         self.names = helper_names(state)
 
     def hand(self, seat: int) -> list[int] | None:
-        """Return the hand cards of a seat, or None if the viewer is not the owner."""
+        """Return the card numbers (from 1) of a seat's hand, or None if the viewer is another."""
         if seat != self.seat:
             return None
         zone: list[int] = self.record["zone"].tolist()
@@ -151,7 +151,7 @@ EVENT_CONVERTERS: dict[int, EventConverter] = {
     Event.OVER: _over,
 }
 PRIVATE_EVENTS = frozenset([Event.DEAL, Event.DRAW])
-"""Events with cards that only their first argument, a seat, may see."""
+"""Events with cards that only the seat in their first argument may see."""
 REVEALING = frozenset(
     [
         Event.DEAL,

@@ -94,7 +94,7 @@ def _card(context: HintContext, args: Args) -> dict[str, Any]:
 
 
 def _deliver(context: HintContext, args: Args) -> dict[str, Any]:
-    """Return whether a delivery completes its building or barrow, how many goods are still missing, and the points."""
+    """Return whether a delivery completes its place, the goods still missing, and the points for completion."""
     good, place = terms.SOURCES.index(args["good"]), terms.DELIVERY_TARGETS.index(args["place"])
     good = good if good < terms.FIELDS else good - terms.FIELDS
     farm = context.farm

@@ -46,17 +46,17 @@ class HelperSide(TypedDict):
 
     name: str
     pay: NotRequired[dict[str, int]]
-    """Payment: kind and number."""
+    """Payment for one use: number by kind."""
     gain: NotRequired[dict[str, int]]
-    """Gain: kinds and numbers."""
+    """Gain of one use: number by kind."""
     amount: NotRequired[int]
-    """Amount of the modifier."""
+    """Amount by which the helper changes the value named in `modifier`."""
     modifier: NotRequired[str]
-    """Permanent effect of a helper of the effect `modifier`."""
+    """Value that a helper with the effect `modifier` changes while it lies on the farm."""
     trigger: NotRequired[str]
     """Event that triggers the helper."""
     odd: NotRequired[str]
-    """Effect that has a rule of its own."""
+    """Name of a special effect with a rule of its own."""
     effect: str
     """`modifier`, `trigger`, `action` or `odd`; `-paid` is appended if a trigger or action requires a payment."""
     phases: list[UsePhase]
@@ -137,7 +137,7 @@ class OwnRoof(TypedDict):
     roof: str
     used: bool
     phases: list[UsePhase]
-    """Phases in which it may be used."""
+    """Phases in which the roof marker may be used."""
     usable: bool
     """Whether it can be used in the current phase: it is not used yet and allows the phase."""
 
@@ -147,15 +147,15 @@ class Craft(TypedDict):
 
     building: BuildingName
     fresh: bool
-    """Whether its building was completed in this round. Then the recurring effect has not begun yet."""
+    """Whether the building was completed in this round. Then the recurring effect has not begun yet."""
 
 
 class Markers(TypedDict):
-    """The player markers of a farm in use."""
+    """The number of a farm's player markers in use, and its limit."""
 
     used: int
     limit: int | None
-    """Maximum number of markers; null if they are unlimited."""
+    """Maximum number of markers in use; null if they are unlimited."""
 
 
 class SiestaPlace(TypedDict):
@@ -183,9 +183,9 @@ class Income(TypedDict):
 
     silver: int
     commodity: int
-    """1 with a deli."""
+    """1 if the farm has a deli, which gives a trade commodity; else 0."""
     resource: int
-    """1 with a greengrocer, who gives a good of the player's choice."""
+    """1 if the farm has a greengrocer, who gives a good of the player's choice; else 0."""
 
 
 class Prices(TypedDict):
@@ -204,14 +204,14 @@ class Player(TypedDict):
     seat: int
     silver: int
     points: int | None
-    """Null if the points are secret from the viewer."""
+    """Total points; null if they are secret from the viewer."""
     sources: dict[str, int] | None
-    """Points by source, without zeros; null if the points are secret from the viewer."""
+    """Points by source, without zeros; null if they are secret from the viewer."""
     dens: dict[str, int]
     """Number of each good in the dens."""
     pigs: int
     pig_spaces: int
-    """Number of pigs that have room."""
+    """Number of pigs that the farm has room for."""
     commodities: int
     """Number of trade commodities."""
     fields: list[FieldCard]
@@ -262,7 +262,7 @@ class Space(PrintedSpace):
     """A space of the market, with its state."""
 
     owner: Owner | None
-    """Owner of the marker on it; null for a free space."""
+    """Owner of the marker on the space; null for a free space."""
     closed: bool
     """Whether the space is not used with this number of players."""
     near: list[int]
@@ -302,15 +302,15 @@ class Building(TypedDict):
     number: int
     """Number of the building, from 1."""
     blocked: int | None
-    """Its building order marker; null without one."""
+    """Number on the building order marker of the building; null without a marker."""
     first: bool
-    """Whether no seat has completed it yet."""
+    """Whether no seat has completed the building yet."""
     row: Counts
     """Goods that a row requires."""
     row_count: int
     """Number of rows."""
     rows: list[BuildingRow]
-    """The rows in use."""
+    """The rows that seats are filling."""
     completed: list[int]
     """Seats whose marker is on the building."""
     crafted: list[int]
@@ -332,7 +332,7 @@ class DisplayedRoof(TypedDict):
     """Place in the display, from 1: four places per round."""
     roof: str
     price: int
-    """Its printed price, without effects of helpers."""
+    """Printed price in silver, without effects of helpers."""
     round: int
     """The round in which it was laid out."""
 
@@ -342,9 +342,9 @@ class ComingRoofs(TypedDict):
 
     round: int
     count: int
-    """Number of markers that will be laid out."""
+    """Number of markers that will be laid out in that round."""
     of: list[str]
-    """The markers from which these were drawn; the choice is secret."""
+    """The markers from which those of the round were drawn secretly."""
 
 
 class Roofs(TypedDict):
@@ -352,7 +352,7 @@ class Roofs(TypedDict):
 
     display: list[DisplayedRoof]
     price: int
-    """Price of the current round's markers."""
+    """Printed price of the current round's markers, in silver."""
     coming: list[ComingRoofs]
     unsold_leave: bool
     """Whether unsold markers leave the display at the end of a round."""
@@ -379,7 +379,7 @@ class Solo(TypedDict):
 class Pending(TypedDict, total=False):
     """The open decision of a seat.
 
-    `kind` is the decision's word. The other fields depend on it, and those of other kinds are missing.
+    `kind` is the name of the decision. The other fields depend on it, and those of other kinds are missing.
     """
 
     seat: Required[int]
@@ -391,13 +391,13 @@ class Pending(TypedDict, total=False):
     left: int
     """Number of cards, deliveries, upgrades or goods that are left."""
     bought: bool
-    """Whether it is a bought extra delivery."""
+    """Whether the delivery is a bought extra delivery."""
     extra: bool
     """Whether an effect grants the delivery, outside of the regular ones."""
     helper: bool
     """Whether the delivery is part of a helper's effect (ruling 30)."""
     by: Owner
-    """The owner of the threatening marker, or the largest change of the die."""
+    """Owner of the threatening marker (kind `guard`), or the largest change of the die (kind `shift`)."""
     value: int | None
     """Value of the die or of the barrow; null if any market space may be chosen."""
     used: list[Annotated[str, one_of(DIE_USES)]]
@@ -405,7 +405,7 @@ class Pending(TypedDict, total=False):
     taken: bool
     """Whether the seat took this die."""
     last: bool
-    """Whether it is the last die, which all seats use."""
+    """Whether the die is the last one, which all seats use."""
     most: int
     """Maximum number of extra deliveries."""
     price: int
@@ -425,7 +425,7 @@ class Pending(TypedDict, total=False):
     draw: bool
     """Whether a card may be drawn instead of played."""
     advance: bool
-    """Whether a step on the siesta track may replace an upgrade now."""
+    """Whether a step on the siesta track may replace the next upgrade."""
     side: Side
     """Side of the farm where the card needs a place."""
     good: Good
@@ -446,7 +446,7 @@ class Common(TypedDict):
     """The choice of each option. Choices left to the edition are resolved."""
     round: int
     phase: Phase
-    """`over` after the end."""
+    """Phase of the round; `over` after the end of the game."""
     step: Step
     order: list[int]
     """Seats in turn order."""
@@ -464,11 +464,11 @@ class Common(TypedDict):
     dice: dict[str, int]
     """Number of dice on each revenue space, by its number."""
     marked: Marked | None
-    """Null unless a revenue space is marked."""
+    """The revenue space marked by a village elder; null if none is marked."""
     roofs: Roofs
     siesta: SiestaTrack
     solo: Solo | None
-    """Null in a game of several players."""
+    """Facts of the solo game; null in a game of several players."""
     winners: list[int] | None
     """The winning seats; null before the end."""
 
@@ -486,5 +486,3 @@ class Own(TypedDict):
 
 class View(Common, Own):
     """The view of a seat or a spectator."""
-
-    """The complete view."""

@@ -13,7 +13,7 @@ MAX_CIRCLES_PER_ROW = 12
 MAX_SIESTA_SPACES = 30
 NEEDED = terms.REVENUES[: terms.CIRCLES]
 LOADED = tuple(good for good in NEEDED if good not in ("donkey", "hat"))
-"""Goods on a barrow; donkeys are harnessed instead, and hats are not loaded."""
+"""Revenues of a barrow's circles. Donkeys are harnessed instead, and hats are not loaded."""
 MOVED = tuple(good for good in NEEDED if good != "hat")
 STORED = terms.REVENUES[: terms.GOODS]
 FREE_FIELDS = 2
@@ -21,7 +21,7 @@ FREE_FIELDS = 2
 
 
 def check_components(sheet: Sheet) -> None:
-    """Report all errors of a file."""
+    """Report all errors of a components file to `sheet`."""
     _check_roof(sheet)
     _check_fields(sheet)
     _check_trade(sheet)

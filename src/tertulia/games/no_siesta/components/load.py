@@ -23,7 +23,7 @@ KEYS = {
     "revenue_board": ("arrows",),
     "roof_tiles": ("bonus", "change_revenue", "point"),
 }
-"""Keys of each table of the file, without its source."""
+"""Keys by table of a components file. `source`, which every table has, is omitted."""
 
 
 def load_components(path: ComponentsSource | None = None) -> Components:
@@ -47,5 +47,5 @@ def _load_checked_set(path: ComponentsSource) -> Components:
 
 
 def write_box(state: np.ndarray[Any, Any], components: Components) -> None:
-    """Write a validated set into the `box` of a state."""
+    """Write the facts of a validated component set into the `box` of a state."""
     state["box"] = build_record(components.data)

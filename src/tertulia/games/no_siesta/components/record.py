@@ -41,7 +41,7 @@ def _revenue_numbers(goods: list[str]) -> list[int]:
 
 
 def _neighbour_bits(pairs: list[list[str]]) -> list[int]:
-    """Return the neighbours of each revenue, as bits; every arrow leads both ways."""
+    """Return the neighbours of each revenue on the revenue board, as bits; every arrow leads both ways."""
     found = [0] * CIRCLES
     for pair in pairs:
         one, other = (REVENUES.index(revenue) for revenue in pair)

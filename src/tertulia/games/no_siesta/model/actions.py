@@ -11,7 +11,7 @@ CLEARED_WITH = (terms.SOURCES[terms.Source.DISC], terms.SOURCES[terms.Source.SWA
 
 
 class Action(Verbs):
-    """Every action of a player. A member is the number of its verb's first action."""
+    """Verbs of the actions. A member's value is the number of the verb's first action."""
 
     TAKE = Names("die", terms.FACES), Names("mark", terms.MARKINGS)  # take a die and mark some of its revenues
     MARK = Names("mark", terms.MARKINGS)  # mark revenues of the last die, which all players use

@@ -11,21 +11,21 @@ class Decision(IntEnum):
     MARK = 2
     """Mark revenues of the last die."""
     SCORE = 3
-    """Scoring phase: cross anything off, or end the phase."""
+    """Cross off a circle, use a tile or an ability, or end the scoring phase."""
     GOOD = 4
     """Choose the harvest good that a trade brings (helper `trade_good`)."""
     KEEP = 5
     """Keep one of two drawn roof tiles (helper `roof_choice`)."""
     CHANGE = 6
-    """Move discs by the steps of a roof tile (`Counting.LEFT`)."""
+    """Move a disc to a neighbouring revenue by a step of a roof tile (steps left: `Counting.LEFT`)."""
     OUT = 7
-    """Take goods out of warehouse and stable (`Counting.LEFT`)."""
+    """Take a good out of warehouse or stable (goods left to take: `Counting.LEFT`)."""
     MARKET = 8
     """Choose a space of Esporles for a completed barrow."""
     COMPLETE = 9
-    """Choose which of several barrows that no longer need donkeys is completed first."""
+    """Choose which of several full barrows is completed first. A new ability made them full."""
     HIRE = 10
-    """Hire a helper for a field (`Hiring.FIELD`)."""
+    """Hire a helper for a full helper field (its index: `Hiring.FIELD`)."""
     COPY = 11
     """Online rules, at the end of a round: copy another player's helper, or none."""
 
@@ -43,7 +43,7 @@ class Hiring(IntEnum):
 
 
 class Keeping(IntEnum):
-    """Arguments of `Decision.KEEP`: the two tiles drawn, and the gap."""
+    """Arguments of `Decision.KEEP`: the indices of the two tiles drawn, the lower one first, and of the gap."""
 
     ONE = 0
     OTHER = 1

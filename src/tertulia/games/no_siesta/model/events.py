@@ -1,83 +1,84 @@
-"""Events of No Siesta. The string below an event names its arguments."""
+"""Events of No Siesta. The string below an event says what happened, then names its arguments."""
 
 from enum import IntEnum
 
 
 class Event(IntEnum):
-    """Kind of event."""
+    """Kind of event. Arguments are numbers: gaps, fields, barrows, goods and tiles are indices from 0."""
 
     START = 1
-    """seat: the first start player"""
+    """The first start player was drawn: seat."""
     ROUND = 2
-    """number, start player"""
+    """A round began: number of the round, start player."""
     ROLL = 3
-    """dice of each face"""
+    """The dice in the middle were rolled: number of dice with each `Face`, as six numbers."""
     TAKE = 4
-    """seat, face, marking"""
+    """A seat took a die: seat, `Face`, `Marking`."""
     MARK = 5
-    """seat, face, marking: of the last die"""
+    """A seat marked revenues of the last die: seat, `Face`, `Marking`."""
     ROOF = 6
-    """seat, gap, source of the crossed circle"""
+    """A seat crossed off a circle of a roof gap: seat, gap, `Source`."""
     FIELD = 7
-    """seat, field, good, source"""
+    """A seat crossed off a circle of a helper field: seat, field, `Revenue` of the circle, `Source`."""
     TRADE = 8
-    """seat, good, index in `TRADE_SPLITS`"""
+    """A seat made a long distance trade: seat, good, index in `TRADE_SPLITS`."""
     LOAD = 9
-    """seat, barrow, good, source"""
+    """A seat crossed off a good or a donkey of a barrow: seat, barrow, `Revenue`, `Source`."""
     STORE = 10
-    """seat, good, source"""
+    """A seat crossed off a circle in warehouse or stable: seat, good, `Source`."""
     CLIMB = 11
-    """seat, space reached, source"""
+    """A seat's disc moved up the siesta track: seat, space reached, `Source` of the hat."""
     DISC = 12
-    """seat, discs left in the common supply"""
+    """A seat won a disc of the common supply: seat, its discs left in the common supply."""
     GAP = 13
-    """seat, gap, tile + 1 (0: no tile was left)"""
+    """A seat closed a roof gap: seat, gap, tile + 1, or 0 if no tile was left."""
     DRAW = 14
-    """seat, gap; the two tiles are visible to that seat only"""
+    """A seat drew two tiles to choose from for a closed gap: seat, gap. Only that seat sees the tiles."""
     TILE = 15
-    """seat, gap, tile with the used bonus"""
+    """A seat used the bonus of a roof tile: seat, gap, tile."""
     CHANGE = 16
-    """seat, from, to"""
+    """A seat moved a disc to a neighbouring revenue: seat, former `Revenue`, new `Revenue`."""
     CLEAR = 17
-    """seat, source of the donkey"""
+    """A seat spent a donkey to take goods out of warehouse and stable: seat, `Source` of the donkey."""
     OUT = 18
-    """seat, good"""
+    """A seat took a good out of warehouse or stable: seat, good."""
     GAIN = 19
-    """seat, good that a helper gives as a temporary revenue"""
+    """A helper gave a seat a temporary revenue: seat, `Revenue`."""
     COMMODITY = 20
-    """seat, 1 if on a disc, 0 if beside the board, -1 if lost"""
+    """A seat gained a commodity: seat, 1 if on a disc, 0 if beside the board, -1 if it was lost."""
     FIELD_FULL = 21
-    """seat, field"""
+    """A seat filled a helper field: seat, field."""
     BARROW = 22
-    """seat, barrow"""
+    """A seat completed a barrow: seat, barrow."""
     FIRST = 23
-    """barrow, seats that completed it first, as bits"""
+    """It was decided which seats completed a barrow first: barrow, these seats as bits."""
     MARKET = 24
-    """seat, space"""
+    """A seat placed a disc in Esporles: seat, `Space`."""
     DECLINE = 25
-    """seat that places no disc in Esporles"""
+    """A seat did not place a disc in Esporles that a barrow allowed: seat."""
     COPY = 26
-    """seat, helper"""
+    """A seat copied another player's helper: seat, `Helper`."""
     HIRE = 27
-    """seat, helper, field"""
+    """A seat hired a helper: seat, `Helper`, field."""
     UNHIRED = 28
-    """seat, field without a helper left for it"""
+    """No helper was left for a full helper field: seat, field."""
     WAIVE = 29
-    """seat, good, number"""
+    """A seat waived a commodity that had to be used at once: seat, `Revenue`, number."""
     LOSE = 30
-    """seat, good, number"""
+    """Revenues of a seat expired at the end of a phase or round: seat, `Revenue`, number."""
     PASS = 31
-    """seat whose scoring phase ends"""
+    """A seat ended its scoring phase: seat."""
     LAST_ROUND = 32
-    """seat that reached the top of the siesta track"""
+    """A seat reached the top of the siesta track: seat."""
     POINTS = 33
-    """seat, amount, source"""
+    """A seat scored points: seat, number of points (negative if lost), `PointSource`."""
     OVER = 34
+    """The game is over. No arguments."""
     FORGO = 35
-    """seat, decision that is waived: steps of a disc, goods to take out, or a copy"""
+    """A seat waived steps of a disc, goods to take out, or a copy: seat, the waived `Decision`."""
     IDLE = 36
-    """successive rounds without a crossed circle, rounds left until the game ends"""
+    """Warning about rounds without a crossed circle: their number, rounds left until the game ends."""
 
 
 EVENTS = tuple(event.name.lower() for event in Event)
-"""Word of an event by its number minus 1."""
+"""Name of each event in views; the index is the event's number minus 1."""

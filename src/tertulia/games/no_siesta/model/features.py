@@ -62,7 +62,7 @@ FEATURE_COUNT = FEATURES.size
 
 
 class Feature(IntEnum):
-    """Index of the first feature of each block."""
+    """Index of the first feature of each block of `FEATURES`."""
 
     SPACES = FEATURES.first_index("spaces to come")
     ROUNDS = FEATURES.first_index("rounds")

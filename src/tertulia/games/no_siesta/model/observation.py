@@ -19,7 +19,7 @@ from tertulia.kernel.observation import (
 )
 
 AGENDA = 6
-"""Maximum number of pending decisions."""
+"""Maximum number of pending decisions of a seat."""
 MAX_AMOUNT = 99
 """Upper bound for every amount of a player except points."""
 MAX_POINTS = 999
@@ -32,7 +32,7 @@ HELPER_FIELDS = tuple(f"field {field + 1}" for field in range(terms.HELPER_FIELD
 BARROWS = tuple(f"barrow {barrow + 1}" for barrow in range(terms.BARROWS))
 TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
 TILE_PLACES = ("unseen", "drawn by oneself", *(f"barn of {seat}" for seat in SEATS))
-"""Location of a roof tile as a seat knows it. Tiles in the pile and drawn by others are both unseen."""
+"""Locations of a roof tile as a seat knows them, by code. Tiles in the pile and drawn by others are unseen."""
 FACES_OR_NONE = ("none", *FACES)
 HELPERS_OR_NONE = ("none", *HELPERS)
 DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
@@ -93,13 +93,13 @@ OBSERVATION = ObservationTable(
     ],
     MAX_SEATS,
 )
-"""The numbers of a seat are the fields of `Player`, in order."""
+"""Observation table. The numbers of each seat are the fields of `state.Player`, in the same order."""
 
 
 class Seen(IntEnum):
-    """Index of the first number of each block that the rules write separately.
+    """Index in an observation of the first number of each block that `rules.observation` writes by itself.
 
-    Other blocks are copied with the preceding one.
+    Blocks without a member are copied together with the preceding block.
     """
 
     SEATS = OBSERVATION.first_index("seats")

@@ -7,21 +7,24 @@ from tertulia.kernel.names import names_of
 
 
 class Play(IntEnum):
-    """Choices of the option `game`."""
+    """Choices of the option `game`: the basic game, or the game for experienced farmers."""
 
     BASIC = 0
     EXPERIENCED = 1
 
 
 class Dice(IntEnum):
-    """Choices of the option `dice`."""
+    """Choices of the option `dice`.
+
+    The dice left are rolled again before the second and the last die, or all dice only once a round.
+    """
 
     REROLLED = 0
     ONCE = 1
 
 
 class Edition(IntEnum):
-    """Choices of the option `rules`."""
+    """Choices of the option `rules`: the printed or the online rules."""
 
     PRINTED = 0
     ONLINE = 1

@@ -21,87 +21,87 @@ class Box(Record):
     roof_silver: IntArray = int16(terms.ROOF_GAPS)
     roof_points: IntArray = int16(terms.ROOF_GAPS)
     field_needs: IntGrid = int8(terms.HELPER_FIELDS, terms.MAX_CIRCLES)
-    """Revenue + 1, or 0 for an absent circle."""
+    """Revenue + 1 of each circle by (helper field, circle), or 0 for an absent circle."""
     field_points: IntArray = int16(terms.HELPER_FIELDS)
     trades: int = int16()
     """Goods that have a trade field, as bits."""
     trade_points: int = int16()
     barrow_goods: IntGrid = int8(terms.BARROWS, terms.MAX_GOODS)
-    """Revenue + 1, or 0 for an absent circle."""
+    """Revenue + 1 of each circle by (barrow, circle), or 0 for an absent circle."""
     barrow_donkeys: IntArray = int16(terms.BARROWS)
     barrow_points: IntGrid = int16(terms.BARROWS, 2)
-    """(barrow, 0 for first or 1 for later)."""
+    """Points by (barrow, 0 for the first or 1 for a later completion)."""
     storage: IntArray = int16(terms.GOODS)
-    """Circles in each row."""
+    """Number of circles in the row of each good."""
     siesta: int = int16()
-    """Number of spaces of the track."""
+    """Number of spaces of the siesta track."""
     disc_spaces: IntArray = int16(terms.DISC_SPACES)
     arrows: IntArray = int16(terms.CIRCLES)
-    """Neighbours of each revenue on the board, as bits."""
+    """Revenues to which a disc on each revenue can move, as bits."""
     tile_kind: IntArray = int8(terms.TILES)
     tile_goods: IntGrid = int8(terms.TILES, terms.TILE_GOODS)
-    """Revenue + 1 of each good of a bonus, or 0."""
+    """Revenue + 1 of each good by (tile, number of the good), or 0 for no good."""
 
 
 class Player(Record):
     """Discs and sheet of one seat."""
 
     supply: int = int16()
-    """Free discs."""
+    """Number of free discs."""
     common: int = int16()
-    """Discs of the seat in the common supply."""
+    """Number of the seat's discs in the common supply."""
     board: IntArray = int16(len(terms.REVENUES))
-    """Discs on each revenue."""
+    """Number of discs on each revenue of the revenue board."""
     temporary: IntArray = int16(len(terms.REVENUES))
-    """Temporary revenues beside the board."""
+    """Number of temporary revenues of each kind, except those in `bonus` and `cleared_out`."""
     bonus: IntArray = int16(terms.CIRCLES)
-    """Unused goods of the open roof tiles, in total."""
+    """Number of unspent revenues of each kind from roof tiles that were used in this phase."""
     cleared_out: IntArray = int16(terms.GOODS)
-    """Goods taken out of warehouse and stable in this phase."""
+    """Printed rules: number of each good taken out of storage in this phase and not spent yet."""
     siesta: int = int16()
     roof: IntArray = int16(terms.ROOF_GAPS)
-    """Crossed circles of each gap."""
+    """Number of crossed circles of each gap."""
     gaps: int = int16()
     """Number of closed gaps."""
     tiles: IntArray = int16(terms.ROOF_GAPS)
-    """Tile + 1 on each gap, or 0."""
+    """Tile + 1 on each gap, or 0 without a tile."""
     tiles_used: int = int16()
-    """Gaps whose tile is used, as bits."""
+    """Gaps whose tile's bonus was used, as bits."""
     tiles_open: int = int16()
-    """Unused goods of the open tiles: two bits for each gap, the lower one for the first good."""
+    """Unspent goods of used roof tiles: two bits for each gap, the lower one for the first good."""
     fields: IntArray = int16(terms.HELPER_FIELDS)
-    """Crossed circles as bits."""
+    """Crossed circles of each helper field, as bits."""
     field_wants: IntArray = int16(terms.HELPER_FIELDS)
     """Revenues that each field still asks for, as bits."""
     hired: IntArray = int16(terms.HELPER_FIELDS)
-    """Helper + 1 on each field, or 0."""
+    """Helper + 1 on each helper field, or 0 without a helper."""
     unhired: int = int16()
     """Full fields for which no helper was available, as bits."""
     helpers: int = int16()
-    """Active abilities as bits, including the copied one."""
+    """Active abilities (`Helper`) as bits, including the copied one."""
     copied: int = int16()
-    """Copied helper + 1, or 0."""
+    """Copied helper + 1, or 0 without one."""
     trades: int = int16()
-    """Traded goods as bits."""
+    """Goods that were traded, as bits."""
     barrows: IntArray = int16(terms.BARROWS)
-    """Crossed goods as bits."""
+    """Crossed goods of each barrow, as bits."""
     donkeys: IntArray = int16(terms.BARROWS)
-    """Number of crossed donkeys."""
+    """Number of crossed donkeys of each barrow."""
     barrow_wants: IntArray = int16(terms.BARROWS)
-    """Revenues that may be loaded now, as bits."""
+    """Revenues that may be loaded on each barrow now, as bits."""
     barrow_state: IntArray = int16(terms.BARROWS)
     storage: IntArray = int16(terms.GOODS)
-    """Number of crossed circles in each row."""
+    """Number of crossed circles in the row of each good, in warehouse and stable."""
     cleared: IntArray = int16(terms.GOODS)
-    """Number of circled ones among them, which no longer count."""
+    """Number of crossed circles in each row that are circled, as the good was taken out; they do not count."""
     silver_sets: IntArray = int16(2)
     """Highest number of complete sets reached in the warehouse and in the stable (ruling 11)."""
     esporles: int = int16()
-    """Spaces with a disc of the seat, as bits."""
+    """Spaces of Esporles with a disc of the seat, as bits."""
     due: int = int16()
     """Completed barrows whose disc for Esporles is not placed yet."""
     used: int = int16()
-    """Actions of `Once` already used, as bits."""
+    """Actions of `Once` that were used in this scoring phase, as bits."""
     dice: IntArray = int16(terms.PICKS)
     """Face + 1 of each die taken in this round, or 0."""
     sources: IntArray = int16(len(terms.POINT_SOURCES))
@@ -117,12 +117,12 @@ class State(Record):
     box: Box = record(Box)
     seats: int = int16()
     rules: IntArray = int16(len(OPTIONS))
-    """Choice of each option."""
+    """Index of the choice of each option (`TableRule`)."""
     rounds: int = int16()
     """Current round, from 1."""
     step: int = int16()
     start: int = int16()
-    """Start player."""
+    """Seat of the start player."""
     turn: int = int16()
     """Number of seats that have had their turn in this step."""
     ending: int = int16()
@@ -134,15 +134,15 @@ class State(Record):
     """
     over: int = int16()
     dice: IntArray = int16(len(terms.FACES))
-    """Dice in the middle by face."""
+    """Number of dice in the middle with each face."""
     last: int = int16()
-    """Face + 1 of the last die once it is rolled for all players, or 0."""
+    """Face + 1 of the last die once it is rolled for all players; 0 before."""
     tops: IntArray = int16(terms.BARROWS)
     """Seats that completed each barrow first, as bits."""
     helpers: IntArray = int16(len(terms.HELPERS))
-    """Helper tiles in the middle (game for experienced farmers)."""
+    """Number of helper tiles of each kind in the middle (game for experienced farmers)."""
     market: IntArray = int16(len(terms.SPACES))
-    """Discs on each space of Esporles."""
+    """Number of discs on each space of Esporles."""
     tile_place: IntArray = int8(terms.TILES)
-    """Location of each tile, see `TilePlace`."""
+    """Location of each roof tile, see `TilePlace`."""
     players: Records[Player] = record(Player, terms.MAX_SEATS)

@@ -14,12 +14,12 @@ MAX_GOODS = 10
 """Maximum number of goods on a barrow."""
 TILES = 24
 DISC_SPACES = 3
-"""Disc spaces of the siesta track, and each player's discs in the common supply."""
+"""Number of spaces of the siesta track that give a disc, and of a player's discs in the common supply."""
 OWN_DISCS = 4
 DISCS = OWN_DISCS + DISC_SPACES + 1
 """Total number of a player's discs, including the one on the track."""
 PICKS = 2
-"""Dice that each player takes in a round."""
+"""Number of dice that each player takes in a round, besides the last die."""
 TILE_GOODS = 2
 """Maximum number of goods on a roof tile."""
 TILE_STEPS = 2
@@ -29,7 +29,7 @@ KEPT_DISCS = 2
 IDLE_ROUNDS = 10
 """Number of successive rounds without a crossed circle after which the game ends (ruling 28)."""
 ANNOUNCED_IDLE_ROUNDS = 3
-"""Number of such rounds from which the players are warned."""
+"""Number of successive rounds without a crossed circle from which on the players are warned."""
 NONE = -1
 
 
@@ -67,7 +67,7 @@ class Marking(IntEnum):
 
 
 class Source(IntEnum):
-    """Source with which a circle is crossed off."""
+    """Means by which a circle is crossed off."""
 
     LOOSE = 0
     """A temporary revenue beside the board, called `loose` in records and views."""
@@ -130,16 +130,16 @@ class TileKind(IntEnum):
 
 
 class TilePlace(IntEnum):
-    """Location of a roof tile.
+    """Location of a roof tile, as stored in `State.tile_place[tile]`.
 
-    Places of a seat are stored as the member + seat.
+    The locations of a seat are stored as the member + seat.
     """
 
     PILE = 0
     DRAWN = 1
-    """+ seat: visible to that seat only, until it keeps one of two"""
+    """Drawn by a seat, which keeps one of two and alone sees them; stored as `DRAWN` + seat."""
     BARN = 5
-    """+ seat"""
+    """On the barn roof of a seat; stored as `BARN` + seat."""
 
 
 class BarrowState(IntEnum):
@@ -207,11 +207,11 @@ TRADE_SPLITS = tuple(
     for temporary in range(TRADED - sum(swaps), -1, -1)
     for discs in range(TRADED - sum(swaps) - temporary, -1, -1)
 )
-"""Ways to pay for a trade, as a number for each source; the cheapest come first."""
+"""Ways to pay for a trade: the number of goods from each `Source`. The cheapest come first."""
 PLAIN_SPLITS = sum(not any(split[Source.SWAP_LOOSE :]) for split in TRADE_SPLITS)
-"""Number of ways that use no swap; these come first."""
+"""Number of entries of `TRADE_SPLITS` that use no swap; these come first."""
 
 
 def split_name(split: tuple[int, ...]) -> str:
-    """Return the name of a way to pay for a trade: `2-disc+1-commodity`."""
+    """Return the name of a way to pay for a trade, an entry of `TRADE_SPLITS`: `2-disc+1-commodity`."""
     return "+".join(f"{count}-{source}" for count, source in zip(split, SOURCES, strict=True) if count)

@@ -1,4 +1,4 @@
-"""The greedy bot's evaluation of an action; `end` is 0."""
+"""The greedy bot's evaluation of actions (`action_worth`), in tenths of a point. The action `end` counts 0."""
 
 from tertulia.games.no_siesta.model import actions, terms
 from tertulia.games.no_siesta.model.actions import Action
@@ -31,7 +31,7 @@ def action_worth(s: State, seat: int, action: int, left: float, places: FloatArr
 
 @rule
 def _die_worth(s: State, player: Player, action: int, goods: FloatArray) -> float:
-    """Evaluate the markings of a die."""
+    """Return the value of taking a die or marking the last one, with one marking."""
     face, marking = int(s.last) - 1, action - Action.MARK
     if action < Action.MARK:
         face, marking = actions.face_and_mark(action)
@@ -88,7 +88,7 @@ def _trade_worth(s: State, player: Player, action: int, scale: float, goods: Flo
 
 @rule
 def _bonus_worth(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
-    """Evaluate using a roof tile, moving a disc or taking out a good."""
+    """Return the value of using a roof tile, moving a disc, or clearing or taking a good out of storage."""
     if action < Action.CHANGE:
         return _tile_worth(s, player, int(player.tiles[action - Action.TILE]) - 1, left, goods) - (
             weights.USE_TILE if left > 1.0 else 0.0
@@ -105,7 +105,7 @@ def _bonus_worth(s: State, player: Player, action: int, left: float, goods: Floa
 
 @rule
 def _tile_worth(s: State, player: Player, tile: int, left: float, goods: FloatArray) -> float:
-    """Evaluate the bonus of a tile now."""
+    """Return the value of using the bonus of a roof tile now."""
     if s.box.tile_kind[tile] == terms.TileKind.POINT:
         return float(weights.POINT)
     if s.box.tile_kind[tile] == terms.TileKind.CHANGE_REVENUE:
@@ -120,7 +120,7 @@ def _tile_worth(s: State, player: Player, tile: int, left: float, goods: FloatAr
 
 @rule
 def _choice_worth(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
-    """Evaluate helpers, tiles to keep, spaces of Esporles, and waiving."""
+    """Evaluate copying and hiring helpers, choosing goods, tiles and spaces of Esporles, and waiving."""
     if action < Action.GOOD:
         helper = action - Action.COPY
         return float(weights.HELPER_ROUND[helper] * left - worths.disc_worth(left) / 2)

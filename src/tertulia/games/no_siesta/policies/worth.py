@@ -1,6 +1,6 @@
 """Values of circles and goods for the greedy bot, in tenths of a point.
 
-Only its own sheet and the track count.
+Only the sheet of the bot's seat and the siesta track count.
 """
 
 from tertulia.games.no_siesta.model import terms
@@ -16,7 +16,7 @@ ROOF = 0
 FIELD = 1
 LOAD = FIELD + terms.HELPER_FIELDS
 PLACES = LOAD + terms.BARROWS
-"""Places that evaluate one more circle: the gap in progress, the helper fields, the barrows."""
+"""Number of places that value one more circle: the gap in progress, the helper fields, the barrows."""
 
 
 @rule

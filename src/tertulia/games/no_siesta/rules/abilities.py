@@ -36,7 +36,7 @@ def can_move_disc(s: State, player: Player) -> bool:
 
 @rule
 def append_moves(s: State, player: Player, out: IntArray, n: int) -> int:
-    """Append the steps of discs along the arrows."""
+    """Append the actions that move a disc along an arrow to `out`; returns the new count."""
     for revenue in range(terms.CIRCLES):
         if player.board[revenue] > 0:
             arrows = int(s.box.arrows[revenue])
@@ -48,7 +48,7 @@ def append_moves(s: State, player: Player, out: IntArray, n: int) -> int:
 
 @rule
 def move_disc(s: State, seat: int, revenue: int, to: int) -> None:
-    """Move a disc by one step, of an open roof tile or of the helper `change_revenue`."""
+    """Move a disc to a neighbouring revenue, by a step of a roof tile or the helper `change_revenue`."""
     player = s.players[seat]
     player.board[revenue] -= 1
     player.board[to] += 1
@@ -64,7 +64,7 @@ def move_disc(s: State, seat: int, revenue: int, to: int) -> None:
 
 @rule
 def append_clearings(player: Player, out: IntArray, n: int) -> int:
-    """Append the ways to spend a donkey for goods in warehouse and stable.
+    """Append the actions that spend a donkey to take goods out of warehouse and stable.
 
     The donkey is one on a disc, or a hat on a disc that is used as a donkey (helpers `clear_storage`, `siesta_or_work`;
     ruling 26).
@@ -83,7 +83,7 @@ def append_clearings(player: Player, out: IntArray, n: int) -> int:
 
 @rule
 def clear_storage(s: State, seat: int, source: int) -> None:
-    """Spend the donkey; up to two goods may be taken out then."""
+    """Spend a donkey and open the decision to take up to two goods out of warehouse and stable."""
     player = s.players[seat]
     spend_source(s, player, terms.Revenue.DONKEY, source, False)
     player.used |= 1 << terms.Once.CLEAR
@@ -94,7 +94,7 @@ def clear_storage(s: State, seat: int, source: int) -> None:
 
 @rule
 def list_removable_goods(player: Player, out: IntArray) -> int:
-    """List the goods that can be taken out; after the first one, the player may stop."""
+    """List the goods that can be taken out of warehouse and stable; after the first, the player may stop."""
     n = 0
     for good in range(terms.GOODS):
         out[n] = Action.OUT + good
@@ -105,7 +105,7 @@ def list_removable_goods(player: Player, out: IntArray) -> int:
 
 @rule
 def take_out_good(s: State, seat: int, good: int) -> None:
-    """Take a good out: its crossed circle is circled and no longer counts (ruling 10)."""
+    """Take a good out of warehouse or stable: its circle is circled and no longer counts (ruling 10)."""
     player = s.players[seat]
     player.cleared[good] += 1
     if is_online(s):
@@ -140,7 +140,7 @@ def can_copy(s: State, seat: int) -> bool:
 
 @rule
 def append_copies(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the helpers that can be copied."""
+    """Append the actions that copy a helper to `out`; returns the new count."""
     which = copyable_helpers(s, seat)
     for helper in range(len(terms.HELPERS)):
         out[n] = Action.COPY + helper
@@ -169,7 +169,7 @@ def begin_abilities(s: State, seat: int) -> None:
 
 @rule
 def settle_sheet(s: State, seat: int) -> bool:
-    """Close a gap or complete a barrow that a new ability made full; returns False once none is left.
+    """Close a gap or complete a barrow that a new ability made full; returns False if there is none.
 
     The player chooses the order of several full barrows (ruling 8).
     """

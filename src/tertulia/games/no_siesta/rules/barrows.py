@@ -92,7 +92,10 @@ def decide_firsts(s: State) -> None:
 
 @rule
 def list_open_spaces(s: State, seat: int, out: IntArray) -> int:
-    """List the open spaces of Esporles: one disc of each player, and fewer discs than players (rules D)."""
+    """List the spaces of Esporles that are open to a player (rules D).
+
+    A space holds at most one disc of each player, and fewer discs than there are players.
+    """
     n = 0
     player = s.players[seat]
     for space in range(len(SPACES)):
@@ -113,7 +116,7 @@ def has_open_space(s: State, seat: int) -> bool:
 
 @rule
 def ask_for_space(s: State, seat: int) -> bool:
-    """Ask for the space of a due disc, or decline it if none can be placed.
+    """Ask a player for the space of a due disc, or decline the disc if it cannot be placed.
 
     Returns whether the player is asked.
     """
@@ -139,6 +142,6 @@ def place_due_disc(s: State, seat: int, space: int) -> None:
 
 @rule
 def decline_due_disc(s: State, seat: int) -> None:
-    """Waive a due disc for Esporles."""
+    """Give up a disc that a completed barrow allows in Esporles."""
     s.players[seat].due -= 1
     emit(s.events, Event.DECLINE, seat)

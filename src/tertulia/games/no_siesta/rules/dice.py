@@ -34,7 +34,7 @@ def count_dice(s: State) -> int:
 
 @inline_rule
 def face_revenue(face: int) -> int:
-    """Return the revenue of a face that shows only one."""
+    """Return the revenue of a die face that shows only one revenue."""
     return Revenue.GRAPE + face - Face.GRAPE
 
 

@@ -1,7 +1,4 @@
-"""Actions that are legal while another one has priority (rulings 2 and 6).
-
-Either a commodity must be used at once, or a disc must be freed for Esporles.
-"""
+"""Legal actions while a commodity must be used at once, or a disc be freed for Esporles (rulings 2 and 6)."""
 
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.state import State
@@ -15,10 +12,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def list_forced_actions(s: State, seat: int, mode: int, out: IntArray) -> int:
-    """List the actions of a mode, without `WAIVE`.
+    """List the actions of a mode of the scoring phase (`sources.scoring_mode`), without `WAIVE`.
 
-    They are circles, roof tiles whose goods may be combined with a circle, and the donkey that clears storage if a disc
-    is needed.
+    They are circles, and roof tiles whose goods may be combined with a circle. If a disc is needed, the donkey that
+    clears storage is listed, too.
     """
     n = list_crossings(s, seat, mode, out)
     n = append_usable_tiles(s, seat, False, Action.TILE, out, n)

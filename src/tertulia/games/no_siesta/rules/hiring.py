@@ -17,7 +17,7 @@ from tertulia.kernel.rule import rule
 def hirable_helpers(s: State, seat: int) -> int:
     """Return the helpers that a player can hire, as bits.
 
-    None is hired twice; online, `copy` needs a helper to copy.
+    No helper is hired twice. Online, `copy` can be hired only if the player could copy a helper now.
     """
     own = hired_bits(s.players[seat])
     if s.rules[TableRule.GAME] == Play.BASIC:
@@ -47,7 +47,7 @@ def find_full_field(s: State, seat: int) -> int:
 
 @rule
 def ask_to_hire(s: State, seat: int, field: int) -> None:
-    """Ask for the helper of a full field, or pass over the field if none is available."""
+    """Ask a player for the helper of a full field, or mark the field as `unhired` if none is available."""
     player = s.players[seat]
     if hirable_helpers(s, seat):
         push(player.agenda, Decision.HIRE)
@@ -59,7 +59,7 @@ def ask_to_hire(s: State, seat: int, field: int) -> None:
 
 @rule
 def hire_helper(s: State, seat: int, helper: int) -> None:
-    """Hire a helper for its field; it works from the next round on."""
+    """Hire a helper for the field of the open decision; it works from the next round on."""
     player = s.players[seat]
     field = get_argument(player.agenda, Hiring.FIELD)
     pop(player.agenda)

@@ -28,7 +28,7 @@ ALL_SOURCES = (1 << len(terms.SOURCES)) - 1
 
 @rule
 def list_crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
-    """List the circles that a seat can cross off in a mode."""
+    """List the actions that cross off a circle in a mode of the scoring phase (`sources.scoring_mode`)."""
     player = s.players[seat]
     have = find_all_sources(player, mode)
     if have == 0:
@@ -69,7 +69,7 @@ def list_crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
 def _append_climbs(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
     """Append the steps on the siesta track.
 
-    Any hat will do if the step wins a disc for Esporles (ruling 6).
+    In the mode `FREE_DISC`, any source of a hat is allowed if the step wins a disc (ruling 6).
     """
     if player.siesta < s.box.siesta:
         mask = _sources_for(have, terms.Revenue.HAT)
@@ -86,7 +86,7 @@ def _sources_for(have: int, revenue: int) -> int:
 
 @inline_rule
 def _available_revenues(have: int) -> int:
-    """Return the revenues that have any source, as bits."""
+    """Return the revenues that have any source in `have`, as bits."""
     kinds = 0
     for revenue in range(terms.CIRCLES):
         kinds |= int(((have >> (len(terms.SOURCES) * revenue)) & ALL_SOURCES) != 0) << revenue
@@ -95,7 +95,7 @@ def _available_revenues(have: int) -> int:
 
 @inline_rule
 def _append_sources(mask: int, first: int, out: IntArray, n: int) -> int:
-    """Append the action of every source in a mask."""
+    """Append `first` + source for every source in `mask`; returns the new count."""
     for source in range(len(terms.SOURCES)):
         out[n] = first + source
         n += (mask >> source) & 1

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of No Siesta as whole numbers (`model.observation` names them): the view, told to a program."""
+"""Observation of No Siesta: the view of a seat as integers (`observe`). `model.observation` names them."""
 
 import numpy as np
 
@@ -16,7 +16,10 @@ STRIDE = OBSERVATION.stride
 
 
 def seen_places(seats: int, seat: int) -> list[int]:
-    """The code of each `TilePlace` as a seat sees it: whose barn it is, is told by how far they sit in turn order."""
+    """Return the observed code of a roof tile's location by `TilePlace`.
+
+    The barns are counted from `seat` in turn order.
+    """
     codes = [0] * (TilePlace.BARN + MAX_SEATS)
     codes[TilePlace.DRAWN + seat] = 1
     for place in range(seats):
@@ -27,12 +30,12 @@ def seen_places(seats: int, seat: int) -> list[int]:
 SEEN_PLACES = np.array(
     [[seen_places(max(seats, 1), seat) for seat in range(MAX_SEATS)] for seats in range(MAX_SEATS + 1)], np.int16
 )
-"""(seats, seat, place)"""
+"""(seats, seat, place): observed code of a location (`seen_places`)."""
 
 
 @rule
 def observe(s: State, seat: int, out: IntArray) -> None:
-    """Write the whole observation of a seat."""
+    """Write the complete observation of a seat to `out`."""
     copy_fields(out, Seen.SEATS, s, "seats", "market")
     out[Seen.START] = s.start - seat if s.start >= seat else s.start - seat + s.seats
     for barrow in range(BARROWS):
@@ -54,7 +57,10 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def _write_player(player: Player, own: bool, at: int, out: IntArray) -> None:
-    """A seat at the table; which roof tiles are chosen of is for who chooses."""
+    """Write the numbers of a seat; `at` is the offset of its block.
+
+    The two tiles from which a seat chooses are left out unless `own`.
+    """
     copy_fields(out, Seen.PLAYER + at, player, "supply", "agenda")
     if not own and top(player.agenda) == Decision.KEEP:
         kept = Seen.ARGUMENTS + at + (player.agenda.open - 1) * ARGUMENTS

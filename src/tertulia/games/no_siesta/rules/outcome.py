@@ -45,7 +45,7 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Resample the drawn tiles that another seat is looking at.
+    """Resample the pairs of drawn roof tiles from which other seats choose.
 
     The pile has no order, and dice follow the new chance key.
     """

@@ -1,6 +1,6 @@
-"""Points by source, updated continuously.
+"""Points by source, updated continuously (rules: end of the game).
 
-Events report them at once online, at the end by the printed rules (rules: end of the game).
+Events report them at once with the online rules, and only at the end with the printed rules.
 """
 
 from tertulia.games.no_siesta.model.events import Event
@@ -69,7 +69,7 @@ def settle_esporles(s: State) -> None:
 
 @rule
 def emit_points(s: State) -> None:
-    """Emit all points at the end of the game by the printed rules."""
+    """Emit the events of all points at the end of a game with the printed rules."""
     if not is_online(s):
         for seat in range(s.seats):
             for source in range(len(POINT_SOURCES)):

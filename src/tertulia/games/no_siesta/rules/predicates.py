@@ -46,14 +46,14 @@ def count_bits(mask: int) -> int:
 
 @rule
 def seat_after_start(s: State, nth: int) -> int:
-    """Return the nth seat in turn, from the start player."""
+    """Return the nth seat in turn order; the start player is number 0."""
     seat = int(s.start) + nth
     return seat - int(s.seats) if seat >= s.seats else seat
 
 
 @rule
 def seat_by_siesta(s: State, nth: int) -> int:
-    """Return the nth seat by the siesta track.
+    """Return the nth seat on the siesta track; the one furthest ahead is number 0.
 
     Ties are broken in turn order from the start player (rules: experienced).
     """

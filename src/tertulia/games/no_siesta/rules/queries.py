@@ -43,7 +43,7 @@ _ask_last_round: Callable[..., bool] = compile_entry(_is_last_round, "no-siesta"
 
 
 def winning_seats(state: StateArray) -> list[int]:
-    """The winners of a finished game, in ascending order."""
+    """Return the winners of a finished game, in ascending order."""
     won = int(_ask_score(state, np.zeros(MAX_SEATS, np.int32)))
     return [seat for seat in range(MAX_SEATS) if won >> seat & 1]
 
@@ -58,19 +58,19 @@ def fill_sheets(state: StateArray, out: np.ndarray[Any, np.dtype[np.int32]]) -> 
 
 
 def points_of_space(state: StateArray, seat: int, space: int) -> int:
-    """The points that a space of Esporles would score for a seat now."""
+    """Return the points that a space of Esporles would score for a seat now."""
     sheets = np.zeros((MAX_SEATS, len(SPACES) + 1), np.int32)
     fill_sheets(state, sheets)
     return int(sheets[seat, space])
 
 
 def is_last_round(state: StateArray) -> bool:
-    """Whether it is certain that the game ends with this round."""
+    """Return whether it is certain that the game ends with this round."""
     return bool(_ask_last_round(state))
 
 
 def query_steps(state: StateArray) -> list[CompileStep]:
-    """Named calls that compile the queries when run."""
+    """Return named calls, each of which compiles a query when it is run."""
     sheets = np.zeros((MAX_SEATS, len(SPACES) + 1), np.int32)
     return [
         ("winners", partial(winning_seats, state)),

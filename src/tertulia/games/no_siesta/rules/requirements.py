@@ -8,14 +8,14 @@ from tertulia.kernel.rule import rule
 
 @rule
 def update_field_wants(s: State, seat: int) -> None:
-    """Update the requirements of all helper fields."""
+    """Update `field_wants` of all helper fields of a seat."""
     for field in range(terms.HELPER_FIELDS):
         update_wants_of_field(s, seat, field)
 
 
 @rule
 def update_wants_of_field(s: State, seat: int, field: int) -> None:
-    """Update the requirements of a helper field; its circles may be crossed in any order."""
+    """Update `field_wants` of a helper field; its circles may be crossed in any order."""
     player = s.players[seat]
     wants = 0
     for circle in range(terms.MAX_CIRCLES):
@@ -27,14 +27,14 @@ def update_wants_of_field(s: State, seat: int, field: int) -> None:
 
 @rule
 def update_barrow_wants(s: State, seat: int) -> None:
-    """Update the requirements of all barrows."""
+    """Update `barrow_wants` of all barrows of a seat."""
     for barrow in range(terms.BARROWS):
         update_wants_of_barrow(s, seat, barrow)
 
 
 @rule
 def update_wants_of_barrow(s: State, seat: int, barrow: int) -> None:
-    """Update the requirements of a barrow (ruling 8).
+    """Update `barrow_wants` of a barrow (ruling 8).
 
     Goods are loaded from left to right, or in any order with the helper `any_order`. Donkeys are harnessed at any time,
     or not needed with the helper `no_donkeys`.

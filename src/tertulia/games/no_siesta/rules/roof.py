@@ -15,7 +15,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def gap_cost(s: State, seat: int) -> int:
-    """Return the circles that the gap in progress asks for: one less with the helper (ruling 8)."""
+    """Return the number of circles of the gap in progress: one less with the helper `roof_costs` (ruling 8)."""
     player = s.players[seat]
     return int(s.box.roof_silver[player.gaps]) - int(has_ability(player, terms.Helper.ROOF_COSTS))
 
@@ -74,7 +74,7 @@ def draw_tile(s: State) -> int:
 
 @rule
 def look_alike(s: State, one: int, other: int) -> bool:
-    """Return whether two tiles look alike."""
+    """Return whether two roof tiles have equal kinds and goods, so that players cannot tell them apart."""
     if s.box.tile_kind[one] != s.box.tile_kind[other]:
         return False
     for i in range(s.box.tile_goods.shape[1]):
@@ -117,7 +117,10 @@ def keep_tile(s: State, seat: int, tile: int) -> None:
 
 @rule
 def append_usable_tiles(s: State, seat: int, movable: bool, first: int, out: IntArray, n: int) -> int:
-    """Append the tiles with a usable bonus; several may be open at a time (ruling 3)."""
+    """Append `first` + gap for each roof tile with a usable bonus (ruling 3); returns the new count.
+
+    A bonus that moves discs is usable only if `movable`.
+    """
     player = s.players[seat]
     for gap in range(player.gaps):
         tile = int(player.tiles[gap]) - 1

@@ -7,15 +7,18 @@ from tertulia.kernel.rule import inline_rule, rule
 
 PER_REVENUE = len(SOURCES)
 ONLY_COMMODITY = 0
-"""Mode of a scoring phase: the next circle must use a commodity that found no disc."""
+"""Mode of a scoring phase: the next circle must use the commodity that lies beside the board."""
 FREE_DISC = 1
-"""Mode of a scoring phase: a disc must return to the supply, for Esporles."""
+"""Mode of a scoring phase: the next action must free a disc, which is due for Esporles."""
 ANYTHING = 2
 
 
 @inline_rule
 def scoring_mode(s: State, player: Player) -> int:
-    """Return the mode of a player's scoring phase."""
+    """Return the mode of a player's scoring phase: `ONLY_COMMODITY`, `FREE_DISC` or `ANYTHING`.
+
+    Online, it is always `ANYTHING`.
+    """
     if is_online(s):
         return ANYTHING
     if player.temporary[Revenue.COMMODITY] > 0:
@@ -54,7 +57,7 @@ def can_swap(player: Player) -> bool:
 
 @rule
 def find_sources(player: Player, revenue: int, mode: int) -> int:
-    """Return the sources with which a player could cross off a revenue, as bits of `Source`."""
+    """Return the sources with which a player could cross off a revenue in a mode, as bits of `Source`."""
     temporary = int(count_temporary(player, revenue) > 0)
     disc = int(player.board[revenue] > 0)
     exchange = int(count_commodities(player) > 0)
@@ -75,7 +78,7 @@ def find_sources(player: Player, revenue: int, mode: int) -> int:
 
 @rule
 def find_all_sources(player: Player, mode: int) -> int:
-    """Return `find_sources` for every revenue, packed in `PER_REVENUE` bits each."""
+    """Return the result of `find_sources` for each revenue of a circle, in `PER_REVENUE` bits each."""
     packed = 0
     for revenue in range(CIRCLES):
         packed |= find_sources(player, revenue, mode) << (PER_REVENUE * revenue)
@@ -84,7 +87,11 @@ def find_all_sources(player: Player, mode: int) -> int:
 
 @rule
 def spend_source(s: State, player: Player, revenue: int, source: int, storing: bool) -> None:
-    """Spend the source of a crossed circle; a disc returns to the player's supply."""
+    """Spend the source of a crossed circle; a disc returns to the player's supply.
+
+    `storing` says that the circle is in warehouse or stable. Goods taken out of storage are not spent for it (ruling
+    10).
+    """
     if source == Source.LOOSE:
         _spend_temporary(s, player, revenue, storing)
     elif source == Source.DISC:
@@ -114,7 +121,7 @@ def _free_disc(player: Player, revenue: int) -> None:
 def _spend_temporary(s: State, player: Player, revenue: int, storing: bool) -> None:
     """Spend a temporary revenue, the least useful first.
 
-    Goods taken out of storage go first, then those of open roof tiles.
+    Goods taken out of storage go first, but not for `storing`. Then those of used roof tiles follow.
     """
     if revenue < GOODS and player.cleared_out[revenue] > 0 and not storing:
         player.cleared_out[revenue] -= 1
@@ -127,7 +134,7 @@ def _spend_temporary(s: State, player: Player, revenue: int, storing: bool) -> N
 
 @rule
 def _use_tile_good(s: State, player: Player, revenue: int) -> None:
-    """Mark a good of an open roof tile as used, on the leftmost tile that has it (ruling 3)."""
+    """Mark a good of a used roof tile as spent, on the leftmost tile that has it (ruling 3)."""
     for gap in range(player.gaps):
         for i in range(TILE_GOODS):
             bit = 1 << (TILE_GOODS * gap + i)

@@ -198,7 +198,7 @@ def _can_free_disc(s: State, seat: int) -> bool:
 
 @rule
 def _run_market_step(s: State) -> None:
-    """Place due discs in Esporles, online at the end of the round, when ties of barrows are decided."""
+    """Ask seats for the spaces of due discs in Esporles, in the order of the siesta track (online rules)."""
     if s.turn == s.seats:
         _begin_step(s, Step.HIRING)
         return
@@ -211,7 +211,7 @@ def _run_market_step(s: State) -> None:
 
 @rule
 def _run_hiring_step(s: State) -> None:
-    """Hire helpers in the order of the siesta track (rules: experienced)."""
+    """Let the seats hire helpers, in the order of the siesta track (rules: experienced)."""
     if s.turn == s.seats:
         _begin_step(s, Step.END)
         return

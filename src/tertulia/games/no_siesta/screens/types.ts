@@ -31,15 +31,15 @@ export type Counts = Partial<Record<Revenue, number>>;
 export interface Gap {
   /** Number of silver circles. */
   silver: number;
-  /** Points for closing it. */
+  /** Points for closing the gap. */
   points: number;
 }
 
 /** A helper field, as printed. */
 export interface HelperField {
-  /** Revenues of its circles. */
+  /** Revenue of each circle. */
   needs: Revenue[];
-  /** Points for completing it. */
+  /** Points for filling the field, scored when a helper is hired for it. */
   points: number;
 }
 
@@ -54,7 +54,7 @@ export interface Trade {
 /** A market barrow, as printed. */
 export interface PrintedBarrow {
   goods: Revenue[];
-  /** Number of donkeys it needs. */
+  /** Number of donkeys that the barrow needs. */
   donkeys: number;
   /** Points for the first completion of this barrow. */
   first: number;
@@ -86,15 +86,15 @@ export interface Printed {
 /** A roof tile. */
 export interface Tile {
   kind: "bonus" | "change_revenue" | "point";
-  /** Its goods, or its kind for a tile of another kind. */
+  /** Goods of a bonus tile; for a tile of another kind, only the name of its kind. */
   bonus: string[];
-  /** The entries of `bonus`, counted. */
+  /** Number of each entry of `bonus`, by its name. */
   gain: Record<string, number>;
 }
 
 /** A roof tile on a closed gap. */
 export interface RoofTile extends Tile {
-  /** Whether its bonus was used. */
+  /** Whether the tile's bonus was used. */
   used: boolean;
   /** Goods of a used bonus that are still beside the board. */
   open: Revenue[];
@@ -108,14 +108,14 @@ export interface DrawnTile extends Tile {
 
 /** A player's market barrow. */
 export interface Barrow {
-  /** Crossed goods. */
+  /** Goods that are crossed off. */
   crossed: Revenue[];
   /** Number of harnessed donkeys. */
   donkeys: number;
-  /** Whether it is complete. */
+  /** Whether the barrow is completed. */
   done: boolean;
   state: "open" | "undecided" | "first" | "later";
-  /** Null until they are known. */
+  /** Points for the completed barrow; null until they are known. */
   points: number | null;
   /** Revenues that may be loaded now. */
   wants: Revenue[];
@@ -128,9 +128,9 @@ export interface Barrow {
 /** A player's discs and sheet. */
 export interface Player {
   seat: number;
-  /** Null if the points are secret until the end. */
+  /** Total points; null while they are secret until the end of the game. */
   points: number | null;
-  /** Points by source; null if they are secret until the end. */
+  /** Points by source; null while they are secret until the end of the game. */
   sources: Record<string, number> | null;
   /** Space on the siesta track. */
   siesta: number;
@@ -138,15 +138,15 @@ export interface Player {
   supply: number;
   /** Number of the player's discs in the common supply. */
   common: number;
-  /** Discs on each revenue. */
+  /** Number of discs on each revenue. */
   board: Counts;
-  /** All temporary revenues beside the board, from any source. */
+  /** Number of temporary revenues of each kind beside the board, from any source. */
   loose: Counts;
-  /** Goods of used roof tiles among them. */
+  /** Revenues in `loose` that come from used roof tiles. */
   waiting: Counts;
-  /** Goods among them that were taken out of the storage. */
+  /** Goods in `loose` that were taken out of the storage and cannot be stored again. */
   not_stored: Counts;
-  /** Dice taken in this round. */
+  /** Faces of the dice taken in this round. */
   dice: Face[];
   /** Number of crossed circles of each gap. */
   roof: number[];
@@ -154,11 +154,11 @@ export interface Player {
   gap_cost: number;
   /** Tiles of the closed gaps; null if the pile was empty. */
   tiles: (RoofTile | null)[];
-  /** Crossed circles of each helper field. */
+  /** Revenues of the crossed circles of each helper field. */
   helper_fields: Revenue[][];
-  /** Circles of each helper field that are not crossed yet. */
+  /** Revenues of the circles of each helper field that are not crossed yet. */
   lacks: Revenue[][];
-  /** Helper on each field, or null. */
+  /** Helper on each helper field; null without a helper. */
   hired: (HelperName | null)[];
   /** Hired helpers. */
   helpers: HelperName[];
@@ -170,7 +170,7 @@ export interface Player {
   barrows: Barrow[];
   /** Number of crossed circles in each row of the storage. */
   storage: Counts;
-  /** Number of circled ones among them, which no longer count. */
+  /** Number of crossed circles in each row that are circled, as the good was taken out; they do not count. */
   cleared: Counts;
   /** Spaces of Esporles with a disc of the player. */
   esporles: SpaceName[];
@@ -190,11 +190,11 @@ export interface Market {
   spaces: Record<SpaceName, number[]>;
 }
 
-/** Successive rounds without a crossed circle, after which the game ends (ruling 28). */
+/** Warning that the game ends after too many successive rounds without a crossed circle (ruling 28). */
 export interface Idle {
-  /** Number of these rounds. */
+  /** Number of successive rounds without a crossed circle. */
   rounds: number;
-  /** Number of further ones that end the game. */
+  /** Number of further rounds without a crossed circle after which the game ends. */
   left: number;
 }
 
@@ -205,7 +205,7 @@ export interface Pending {
   next?: "anything" | "commodity" | "disc";
   /** The last die, whose revenues are marked. */
   die?: Face;
-  /** Number of steps or goods left. */
+  /** Number of steps of discs, or of goods to take out, that are left. */
   left?: number;
   /** Number of the helper field, from 1. */
   field?: number;
@@ -233,16 +233,16 @@ export interface Common {
   on_turn: number | null;
   /** Whether the game is known to end with this round. */
   last_round: boolean;
-  /** Null until the players are warned. */
+  /** Rounds without a crossed circle; null until the players are warned. */
   idle: Idle | null;
   over: boolean;
-  /** Dice in the middle. */
+  /** Faces of the dice in the middle. */
   dice: Face[];
-  /** The last die, once it is rolled for all players. */
+  /** Face of the last die; null until it is rolled for all players. */
   last_die: Face | null;
   /** For each barrow, the seats that completed it first. */
   tops: number[][];
-  /** Number of helper tiles that can be hired; null unless it is the game for experienced farmers. */
+  /** Number of tiles of each helper that can be hired; null except in the game for experienced farmers. */
   middle: Record<HelperName, number> | null;
   esporles: Market;
   /** Number of roof tiles in the pile. */

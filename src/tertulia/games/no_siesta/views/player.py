@@ -67,12 +67,15 @@ def serialize_roof_tiles(player: Any, tiles: tuple[Tile, ...]) -> list[RoofTile 
 
 
 def _serialize_roof_tile(tile: Tile, used: int, left: int) -> RoofTile:
-    """Return a tile of a closed gap, from the lowest bits of `used` and `left`."""
+    """Return a tile of a closed gap.
+
+    Bit 0 of `used` says whether its bonus was used. The lowest bits of `left` stand for its unspent goods.
+    """
     return {**tile, "used": bool(used & 1), "open": _unused_goods(tile, left)}
 
 
 def _unused_goods(tile: Tile, left: int) -> list[str]:
-    """Return the unused goods of a bonus."""
+    """Return the goods of a bonus whose bits in `left` are set; bit i stands for the i-th good."""
     return [good for i, good in enumerate(tile["bonus"][: terms.TILE_GOODS]) if left >> i & 1]
 
 

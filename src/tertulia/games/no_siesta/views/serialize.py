@@ -72,7 +72,10 @@ def names_in_mask(mask: int) -> list[str]:
 
 
 def counts_by_name(numbers: Any) -> dict[str, int]:
-    """Return numbers by name of the revenue; an array of goods is shorter, as goods are the first revenues."""
+    """Return the numbers of an array by the names of the revenues.
+
+    The array covers all revenues, or only the first ones, such as the goods.
+    """
     return dict(zip(terms.REVENUES, numbers.tolist(), strict=False))
 
 

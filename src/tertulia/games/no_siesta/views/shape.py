@@ -38,16 +38,16 @@ class Gap(TypedDict):
     silver: int
     """Number of silver circles."""
     points: int
-    """Points for closing it."""
+    """Points for closing the gap."""
 
 
 class HelperField(TypedDict):
     """A helper field, as printed."""
 
     needs: list[Revenue]
-    """Revenues of its circles."""
+    """Revenue of each circle."""
     points: int
-    """Points for completing it."""
+    """Points for filling the field, scored when a helper is hired for it."""
 
 
 class Trade(TypedDict):
@@ -64,7 +64,7 @@ class PrintedBarrow(TypedDict):
 
     goods: list[Revenue]
     donkeys: int
-    """Number of donkeys it needs."""
+    """Number of donkeys that the barrow needs."""
     first: int
     """Points for the first completion of this barrow."""
     later: int
@@ -99,16 +99,16 @@ class Tile(TypedDict):
 
     kind: Annotated[str, one_of(terms.TILE_KINDS)]
     bonus: list[str]
-    """Its goods, or its kind for a tile of another kind."""
+    """Goods of a bonus tile; for a tile of another kind, only the name of its kind."""
     gain: dict[str, int]
-    """The entries of `bonus`, counted."""
+    """Number of each entry of `bonus`, by its name."""
 
 
 class RoofTile(Tile):
     """A roof tile on a closed gap."""
 
     used: bool
-    """Whether its bonus was used."""
+    """Whether the tile's bonus was used."""
     open: list[Revenue]
     """Goods of a used bonus that are still beside the board."""
 
@@ -124,14 +124,14 @@ class Barrow(TypedDict):
     """A player's market barrow."""
 
     crossed: list[Revenue]
-    """Crossed goods."""
+    """Goods that are crossed off."""
     donkeys: int
     """Number of harnessed donkeys."""
     done: bool
-    """Whether it is complete."""
+    """Whether the barrow is completed."""
     state: Annotated[str, one_of(terms.BARROW_STATES)]
     points: int | None
-    """Null until they are known."""
+    """Points for the completed barrow; null until they are known."""
     wants: list[Revenue]
     """Revenues that may be loaded now."""
     lacks: list[Revenue]
@@ -145,9 +145,9 @@ class Player(TypedDict):
 
     seat: int
     points: int | None
-    """Null if the points are secret until the end."""
+    """Total points; null while they are secret until the end of the game."""
     sources: dict[str, int] | None
-    """Points by source; null if they are secret until the end."""
+    """Points by source; null while they are secret until the end of the game."""
     siesta: int
     """Space on the siesta track."""
     supply: int
@@ -155,15 +155,15 @@ class Player(TypedDict):
     common: int
     """Number of the player's discs in the common supply."""
     board: Counts
-    """Discs on each revenue."""
+    """Number of discs on each revenue."""
     loose: Counts
-    """All temporary revenues beside the board, from any source."""
+    """Number of temporary revenues of each kind beside the board, from any source."""
     waiting: Counts
-    """Goods of used roof tiles among them."""
+    """Revenues in `loose` that come from used roof tiles."""
     not_stored: Counts
-    """Goods among them that were taken out of the storage."""
+    """Goods in `loose` that were taken out of the storage and cannot be stored again."""
     dice: list[Face]
-    """Dice taken in this round."""
+    """Faces of the dice taken in this round."""
     roof: list[int]
     """Number of crossed circles of each gap."""
     gap_cost: int
@@ -171,11 +171,11 @@ class Player(TypedDict):
     tiles: list[RoofTile | None]
     """Tiles of the closed gaps; null if the pile was empty."""
     helper_fields: list[list[Revenue]]
-    """Crossed circles of each helper field."""
+    """Revenues of the crossed circles of each helper field."""
     lacks: list[list[Revenue]]
-    """Circles of each helper field that are not crossed yet."""
+    """Revenues of the circles of each helper field that are not crossed yet."""
     hired: list[HelperName | None]
-    """Helper on each field, or null."""
+    """Helper on each helper field; null without a helper."""
     helpers: list[HelperName]
     """Hired helpers."""
     working: list[HelperName]
@@ -187,7 +187,7 @@ class Player(TypedDict):
     storage: Counts
     """Number of crossed circles in each row of the storage."""
     cleared: Counts
-    """Number of circled ones among them, which no longer count."""
+    """Number of crossed circles in each row that are circled, as the good was taken out; they do not count."""
     esporles: list[SpaceName]
     """Spaces of Esporles with a disc of the player."""
     esporles_now: Annotated[dict[SpaceName, int], ALL_NAMES]
@@ -208,12 +208,12 @@ class Market(TypedDict):
 
 
 class Idle(TypedDict):
-    """Successive rounds without a crossed circle, after which the game ends (ruling 28)."""
+    """Warning that the game ends after too many successive rounds without a crossed circle (ruling 28)."""
 
     rounds: int
-    """Number of these rounds."""
+    """Number of successive rounds without a crossed circle."""
     left: int
-    """Number of further ones that end the game."""
+    """Number of further rounds without a crossed circle after which the game ends."""
 
 
 class Pending(TypedDict, total=False):
@@ -228,7 +228,7 @@ class Pending(TypedDict, total=False):
     die: Face
     """The last die, whose revenues are marked."""
     left: int
-    """Number of steps or goods left."""
+    """Number of steps of discs, or of goods to take out, that are left."""
     field: int
     """Number of the helper field, from 1."""
     gap: int
@@ -257,16 +257,16 @@ class Common(TypedDict):
     last_round: bool
     """Whether the game is known to end with this round."""
     idle: Idle | None
-    """Null until the players are warned."""
+    """Rounds without a crossed circle; null until the players are warned."""
     over: bool
     dice: list[Face]
-    """Dice in the middle."""
+    """Faces of the dice in the middle."""
     last_die: Face | None
-    """The last die, once it is rolled for all players."""
+    """Face of the last die; null until it is rolled for all players."""
     tops: list[list[int]]
     """For each barrow, the seats that completed it first."""
     middle: Annotated[dict[HelperName, int], ALL_NAMES] | None
-    """Number of helper tiles that can be hired; null unless it is the game for experienced farmers."""
+    """Number of tiles of each helper that can be hired; null except in the game for experienced farmers."""
     esporles: Market
     pile: int
     """Number of roof tiles in the pile."""
@@ -288,5 +288,3 @@ class Own(TypedDict):
 
 class View(Common, Own):
     """The view of a seat or a spectator."""
-
-    """The complete view."""
