@@ -17,14 +17,14 @@ REPEAT_AFTER_SECONDS = 60.0
 MAX_KINDS = 1000
 """Maximum number of different lines that are remembered."""
 MAX_TRACE_LINES = 200
-MAX_MESSAGE_CHARACTERS = 10_000
+MAX_WARNINGS = 10_000
 """Maximum number of different warnings. Further ones are dropped."""
 _said: set[str] = set()
 
 
 def warn_once(message: str) -> None:
     """Log a warning only the first time: permanent damage would repeat it forever."""
-    if message not in _said and len(_said) < MAX_MESSAGE_CHARACTERS:
+    if message not in _said and len(_said) < MAX_WARNINGS:
         _said.add(message)
         log.warning(message)
 

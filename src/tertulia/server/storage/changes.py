@@ -47,7 +47,7 @@ GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS, JOBS, SEAT_DATA =
     )
 )
 _KEPT = upsert(SETS)
-KEEP = _KEPT.on_conflict_do_update(
+UPSERT_SET = _KEPT.on_conflict_do_update(
     index_elements=["digest"],
     set_={name: _KEPT.excluded[name] for name in ("game", "hash", "name", "packed")},
     where=SETS.c.packed.is_distinct_from(_KEPT.excluded.packed),
@@ -68,7 +68,7 @@ HOLD = (
     .with_for_update(key_share=True)
 )
 _GIVEN = upsert(JOBS)
-GIVE = _GIVEN.on_conflict_do_update(
+RESET_JOB = _GIVEN.on_conflict_do_update(
     index_elements=["kind", "key"],
     set_={name: _GIVEN.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
@@ -88,7 +88,7 @@ _ASKED = upsert(JOBS).from_select(
         )
     ),
 )
-ASK = _ASKED.on_conflict_do_update(
+RESET_PLAN_JOB = _ASKED.on_conflict_do_update(
     index_elements=["kind", "key"],
     set_={name: _ASKED.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
@@ -105,17 +105,17 @@ def _update(columns: tuple[str, ...], conditional: bool) -> Executable:
     return statement.values({name: bindparam(f"to_{name}") for name in columns})
 
 
-def _anew(table: Table, key: str) -> Executable:
+def _replacement_insert(table: Table, key: str) -> Executable:
     """An insert that replaces the row with an equal `key`."""
     statement = upsert(table)
     others = {column.name: statement.excluded[column.name] for column in table.columns if column.name != key}
     return statement.on_conflict_do_update(index_elements=[key], set_=others)
 
 
-SNAPSHOT = _anew(SNAPSHOTS, "table_id")
-PACK = _anew(PACKED, "table_id")
-ANALYSIS = _anew(ANALYSES, "table_id")
-GUEST = _anew(GUESTS, "id")
+SNAPSHOT = _replacement_insert(SNAPSHOTS, "table_id")
+PACK = _replacement_insert(PACKED, "table_id")
+ANALYSIS = _replacement_insert(ANALYSES, "table_id")
+GUEST = _replacement_insert(GUESTS, "id")
 
 
 @dataclass(slots=True)
@@ -166,9 +166,9 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     Raises `VersionConflict` if a table no longer has the version that its change was made from: the caller must then
     roll back.
     """
-    updates = _alike(change for change in changes if change.columns)
+    updates = _group_updates(change for change in changes if change.columns)
     if len(updates) > 1:
-        _in_order(connection, [change.table for change in changes if change.made_from is not None])
+        _lock_in_order(connection, [change.table for change in changes if change.made_from is not None])
     for columns, conditional, rows in updates:
         changed = execute(connection, _update(columns, conditional), rows)
         if conditional and changed != len(rows):
@@ -180,7 +180,7 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     write_notifications(connection, [row for change in changes for row in change.notifications])
 
 
-def _in_order(connection: Connection, tables: Sequence[str]) -> None:
+def _lock_in_order(connection: Connection, tables: Sequence[str]) -> None:
     """Lock the rows of several tables in the order of their ids, so that two processes cannot deadlock.
 
     A single statement locks its rows in that order anyway.
@@ -194,7 +194,7 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     packed = [change.packed for change in changes if change.packed is not None]
     yield CLOSE, [{"of": change.table} for change in changes if change.close]
     sets = [change.printed for change in changes if change.printed is not None]
-    yield KEEP, sorted(sets, key=lambda row: str(row["digest"]))
+    yield UPSERT_SET, sorted(sets, key=lambda row: str(row["digest"]))
     yield CREATE, [change.create for change in changes if change.create is not None]
     yield EMPTY, [{"of": change.table} for change in seated]
     yield SEAT, [row for change in seated for row in change.seats or ()]
@@ -210,12 +210,15 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     yield GUEST, sorted(guests, key=lambda row: str(row["id"]))
     yield DROP_PLAN, sorted((row for change in changes for row in change.acted), key=lambda row: (row["of"], row["by"]))
     # Sorted, because every transaction locks jobs in the order of their keys: see `tertulia.server.storage.jobs`.
-    yield ASK, sorted((row for change in changes for row in change.asked), key=lambda row: row["to_key"])
+    yield RESET_PLAN_JOB, sorted((row for change in changes for row in change.asked), key=lambda row: row["to_key"])
     yield END, sorted((row for change in changes for row in change.ended), key=lambda row: (row["of_kind"], row["of"]))
-    yield GIVE, sorted((row for change in changes for row in change.jobs), key=lambda row: (row["kind"], row["key"]))
+    yield (
+        RESET_JOB,
+        sorted((row for change in changes for row in change.jobs), key=lambda row: (row["kind"], row["key"])),
+    )
 
 
-def _alike(changes: Iterable[Change]) -> list[tuple[tuple[str, ...], bool, list[Row]]]:
+def _group_updates(changes: Iterable[Change]) -> list[tuple[tuple[str, ...], bool, list[Row]]]:
     """Group changes by their columns and by whether they are conditional.
 
     The rows of each group are sorted by table.

@@ -50,7 +50,7 @@ def schema_pages(file: Path) -> list[int]:
             number = waiting.pop()
             found.append(number)
             opened.seek((number - 1) * size)
-            waiting += _named(opened.read(size), HEADER if number == 1 else 0)
+            waiting += _child_pages(opened.read(size), HEADER if number == 1 else 0)
             if len(found) > NEAR:
                 raise ValueError(f"{file} is no sound database of SQLite's")
     return sorted(found)
@@ -72,7 +72,7 @@ def keep_near(file: Path) -> None:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
-def _named(page: bytes, start: int) -> list[int]:
+def _child_pages(page: bytes, start: int) -> list[int]:
     """The pages that a b-tree page refers to; none for a leaf."""
     if page[start] != INTERIOR:
         return []

@@ -57,9 +57,9 @@ BEAT = "UPDATE health_check SET writes = writes + 1"
 class WriteProbe:
     """Checks whether the database accepts writes, for the server's health."""
 
-    EVERY = 1.0
+    CACHE_SECONDS = 1.0
     """Seconds for which a result is cached: at most one write each second."""
-    PATIENCE = 1000
+    LOCK_TIMEOUT_MS = 1000
     """Milliseconds to wait for another writer."""
 
     def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
@@ -71,19 +71,19 @@ class WriteProbe:
         self._checked = -math.inf
 
     async def fault(self) -> StorageFault | None:
-        """The fault that prevents writing, or None. Cached for `EVERY` seconds."""
+        """The fault that prevents writing, or None. Cached for `CACHE_SECONDS` seconds."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self.check)
 
     def check(self) -> StorageFault | None:
         """The fault that prevents writing, or None. Blocks the calling thread while it waits for the disk."""
         with self._lock:
-            if self._clock.monotonic() - self._checked >= self.EVERY:
-                self._fault = probe(self._engine, self.PATIENCE)
+            if self._clock.monotonic() - self._checked >= self.CACHE_SECONDS:
+                self._fault = probe(self._engine, self.LOCK_TIMEOUT_MS)
                 self._checked = self._clock.monotonic()
             return self._fault
 
 
-def probe(engine: Engine, patience: int = WriteProbe.PATIENCE) -> StorageFault | None:
+def probe(engine: Engine, patience: int = WriteProbe.LOCK_TIMEOUT_MS) -> StorageFault | None:
     """Commit a minimal write. Returns the fault that prevented it, or None.
 
     Waits up to `patience` milliseconds for another writer.

@@ -41,8 +41,8 @@ from tertulia.server.domain.jobs import (
     JobState,
     LeasedJob,
 )
-from tertulia.server.storage.changes import GIVE as RESET_JOB
 from tertulia.server.storage.changes import JOBS as JOB
+from tertulia.server.storage.changes import RESET_JOB
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import OutageRow
 from tertulia.server.storage.plain import JOB as PLAIN_JOB

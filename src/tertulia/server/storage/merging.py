@@ -24,7 +24,7 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.accounts import SESSION, write_tombstones
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.calendars import keep_person, read_people, timed_tables
-from tertulia.server.storage.changes import GIVE
+from tertulia.server.storage.changes import RESET_JOB
 from tertulia.server.storage.jobs import INSERT_JOB, job_row
 from tertulia.server.storage.missing import CALENDAR
 from tertulia.server.storage.moderation import add_entry
@@ -53,7 +53,7 @@ def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, no
         if (new := with_elapsed(kept, found[before], now)) != kept:
             keep_person(connection, guest, new)
     for table in sorted(timed_tables(connection, guest)):
-        connection.execute(GIVE, job_row(JobOrder(JobId(JobKind.CLOCK, table), JobPriority.PLAYERS), now))
+        connection.execute(RESET_JOB, job_row(JobOrder(JobId(JobKind.CLOCK, table), JobPriority.PLAYERS), now))
     recheck_channels(connection, guest, now)
 
 

@@ -13,7 +13,7 @@ from tertulia.server.domain.ports import StorageFault
 
 FREE_WITHIN_SECONDS = 6.0
 """Seconds that a reader waits for a free connection. The database ends a slow statement after as long
-(`postgres.SERVING`). A connection without an answer is closed two seconds later (`patient.ANSWER`). So a request waits
+(`postgres.SERVING`). A connection without an answer is closed two seconds later (`patient.ANSWER_TIMEOUT_SECONDS`). So a request waits
 14 seconds at most."""
 
 

@@ -24,11 +24,13 @@ def execute(connection: Connection, statement: Executable, rows: Sequence[Mappin
     values = [compiled.values(row) for row in rows]
     raw = connection.connection.driver_connection
     if isinstance(raw, sqlite3.Connection):
-        return _at_once(connection, raw, compiled.sql, values)
+        return _execute_on_sqlite(connection, raw, compiled.sql, values)
     return connection.exec_driver_sql(compiled.sql, values if len(values) > 1 else values[0]).rowcount
 
 
-def _at_once(connection: Connection, raw: sqlite3.Connection, sql: str, values: Sequence[tuple[Any, ...]]) -> int:
+def _execute_on_sqlite(
+    connection: Connection, raw: sqlite3.Connection, sql: str, values: Sequence[tuple[Any, ...]]
+) -> int:
     """Execute on SQLite's own connection, within the transaction of `connection`.
 
     A move takes a few statements of two microseconds each. SQLAlchemy would spend four times as long around each of

@@ -114,8 +114,8 @@ def _decode_news(facts: Sequence[Any], seats: list[Any], since: int, lines: list
         ChangedColumns,
         "what is known of the table",
     )
-    sitting = [converted((row[0], *row[5:9]), StoredSeat, "a seat") for row in _in_order(seats)]
-    told = _in_order(lines)
+    sitting = [converted((row[0], *row[5:9]), StoredSeat, "a seat") for row in _sort_rows(seats)]
+    told = _sort_rows(lines)
     if [row[0] for row in told] != list(range(since, since + len(told))) or not told:
         raise Damaged("its log goes on otherwise")
     return StoredNews(known, sitting, since, [_decode_line(*row) for row in told])
@@ -125,7 +125,7 @@ def _decode_line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, nota
     return line_of((seat, action, notation, shared, rest[-2], time))
 
 
-def _in_order(rows: list[Any]) -> list[Any]:
+def _sort_rows(rows: list[Any]) -> list[Any]:
     """Seats or lines sorted by their numbers. Raises `Damaged` if a number is damaged."""
     if not all(isinstance(row[0], int) for row in rows):
         raise Damaged("a number of its rows is damaged")

@@ -252,7 +252,7 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
     return change
 
 
-def anew(table: Table, clock: Clock = SYSTEM) -> Change:
+def replacement(table: Table, clock: Clock = SYSTEM) -> Change:
     """The change that replaces the stored state, seats and log of a table, for repairs."""
     columns = {**_columns(table, table.state, clock), **_practice(table), **_agreement(table.agreement)}
     change = Change(table.id, columns=columns, seats=_seats(table.id, table.state.seats))

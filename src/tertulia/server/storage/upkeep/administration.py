@@ -107,7 +107,7 @@ SETS = (
 )
 
 
-class KeptThere(NamedTuple):
+class StoredSet(NamedTuple):
     """A component set stored by a site."""
 
     digest: str
@@ -120,7 +120,7 @@ class KeptThere(NamedTuple):
     """Number of tables that are played with it."""
 
 
-def sets_in(place: Database, game: str) -> list[KeptThere]:
+def sets_in(place: Database, game: str) -> list[StoredSet]:
     """The sets of a game that a site stores, the oldest first.
 
     Raises `UpkeepError` if there is no database, or it cannot be read.
@@ -134,7 +134,7 @@ def sets_in(place: Database, game: str) -> list[KeptThere]:
     else:
         with _connected(place) as connected:
             rows = () if shape_of(place, connected) is None else connected.execute(text(SETS), {"game": game}).all()
-    return [KeptThere(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
+    return [StoredSet(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
 
 
 def publish_set(place: Database, printed: ComponentSet) -> list[str]:
@@ -155,7 +155,7 @@ def publish_set(place: Database, printed: ComponentSet) -> list[str]:
     return older
 
 
-def withdraw_set(place: Database, game: str, which: str) -> KeptThere:
+def withdraw_set(place: Database, game: str, which: str) -> StoredSet:
     """Withdraw an offered set, given its name or the start of its digest, and return it.
 
     Tables that are played with it keep it. Raises `UpkeepError` unless exactly one offered set matches.

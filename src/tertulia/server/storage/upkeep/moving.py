@@ -33,14 +33,14 @@ from tertulia.server.storage.upkeep.opening import (
     require_current_shape,
 )
 
-AT_ONCE = 500
+ROWS_PER_BATCH = 500
 """Number of rows read and written at a time."""
 MOVED = [table for table in METADATA.sorted_tables if table.name != HealthCheckRow.__tablename__]
 """The database tables to copy, in an order that satisfies foreign keys."""
-OTHERS = """SELECT count(*) FROM pg_stat_activity
+COUNT_OTHERS = """SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'tertulia' AND pid <> pg_backend_pid()"""
 """Counts other connections of Tertulia to the database."""
-LEAVING = 2.0
+LEAVE_TIMEOUT_SECONDS = 2.0
 """Seconds to wait for a closed connection to disappear from that count."""
 DAMAGED = "it is damaged: `tertulia doctor --repair` first"
 
@@ -133,18 +133,18 @@ def _require_alone(connection: Connection, database: Database) -> None:
     """Raises `UpkeepError` if a server uses a PostgreSQL database: moves played meanwhile would be lost."""
     if connection.dialect.name != "postgresql":
         return
-    until = time.monotonic() + LEAVING
+    until = time.monotonic() + LEAVE_TIMEOUT_SECONDS
     while _others(connection):
         if time.monotonic() > until:
             raise UpkeepError(f"a server works in {database.name}: stop all of them first")
-        time.sleep(LEAVING / 20)
+        time.sleep(LEAVE_TIMEOUT_SECONDS / 20)
 
 
 def _others(connection: Connection) -> int:
     connection.exec_driver_sql(
         "SELECT pg_stat_clear_snapshot()"
     )  # the current connections, not those at the start of the transaction
-    return int(connection.exec_driver_sql(OTHERS).scalar_one())
+    return int(connection.exec_driver_sql(COUNT_OTHERS).scalar_one())
 
 
 @contextlib.contextmanager
@@ -181,8 +181,8 @@ def _require_empty(connection: Connection, database: Database) -> None:
 def _copied(table: Table, reading: Connection, writing: Connection) -> int:
     """Copy the rows of a database table, and return their number."""
     many = 0
-    found = reading.execution_options(yield_per=AT_ONCE).execute(select(table))
-    for rows in found.mappings().partitions(AT_ONCE):
+    found = reading.execution_options(yield_per=ROWS_PER_BATCH).execute(select(table))
+    for rows in found.mappings().partitions(ROWS_PER_BATCH):
         writing.execute(insert(table), [dict(row) for row in rows])
         many += len(rows)
     return many
@@ -190,7 +190,7 @@ def _copied(table: Table, reading: Connection, writing: Connection) -> int:
 
 def _digest(table: Table, connection: Connection) -> int:
     """The sum of the hashes of all rows: independent of their order, as databases sort text differently."""
-    found, total = connection.execution_options(yield_per=AT_ONCE).execute(select(table)), 0
+    found, total = connection.execution_options(yield_per=ROWS_PER_BATCH).execute(select(table)), 0
     for row in found:
         total += int.from_bytes(hashlib.sha256(repr(tuple(row)).encode()).digest(), "big")
     return total

@@ -23,7 +23,7 @@ from tertulia.server.storage.folder import hold_folder, private_folder
 from tertulia.server.storage.packing import UNPACKED, packed_row
 from tertulia.server.storage.sets import UNUSED, row_of
 from tertulia.server.storage.stored import read_stored
-from tertulia.server.storage.tables import anew, clock_job, no_clock_job
+from tertulia.server.storage.tables import clock_job, no_clock_job, replacement
 from tertulia.server.storage.upkeep.checking import Progress, look_at_database, look_at_files, look_at_tables
 from tertulia.server.storage.upkeep.opening import (
     UpkeepError,
@@ -92,7 +92,7 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
 
 def _mended(table: Table) -> Change:
     """The change that stores a repaired table, with or without a clock job as needed."""
-    change, due = anew(table), table.state.course.due(table.agreement.end_proposal_days)
+    change, due = replacement(table), table.state.course.due(table.agreement.end_proposal_days)
     if due is None:
         change.ended.append(no_clock_job(table.id))
     else:
