@@ -16,17 +16,20 @@ from psycopg.pq.abc import PGconn
 from tertulia.server.storage.pools import FREE_WITHIN_SECONDS
 
 ANSWER_TIMEOUT_SECONDS = FREE_WITHIN_SECONDS + 2.0
-"""Seconds to wait for an answer. The server ends a slow statement two seconds earlier."""
+"""Seconds that a connection waits for an answer. PostgreSQL ends a slow statement two seconds earlier."""
 CHECK_SECONDS = 0.1
-"""Seconds between two checks of the timeout; the driver's default."""
+"""Seconds between two checks whether an answer has come; equal to the driver's default."""
 RV = TypeVar("RV")
 
 
 class PatientConnection(Connection[Any]):
-    """A connection that is closed if an answer does not come in time. The caller gets `OperationalError`."""
+    """A PostgreSQL connection that closes itself if an answer takes longer than `ANSWER_TIMEOUT_SECONDS`.
+
+    The caller then gets `OperationalError`.
+    """
 
     def wait(self, gen: PQGen[RV], interval: float = CHECK_SECONDS, timeout: float | None = None) -> RV:
-        """Wait for an answer. The driver calls this for everything that it sends and receives."""
+        """Wait for the database's answer. The driver calls this for everything that it sends and receives."""
         began = time.monotonic()
         try:
             return super().wait(gen, interval, ANSWER_TIMEOUT_SECONDS if timeout is None else timeout)

@@ -46,7 +46,7 @@ SHORT = {
     "notification_settings": "(guest TEXT PRIMARY KEY,zone TEXT,quiet_from INT,quiet_to INT,digest INT,language TEXT,"
     "feed TEXT)",
 }
-"""Tables on SQLite that are created by these statements."""
+"""Column definitions of the database tables that SQLite creates by short statements, by table name."""
 
 
 def upgrade() -> None:
@@ -72,22 +72,22 @@ def _table(name: str, *columns: Column, indexes: tuple[str, ...] = ()) -> None:
 
 
 def _key_column(name: str, kind: Kind, of: str | None = None) -> Column:
-    """A column of the primary key."""
+    """Return a column of the primary key. If `of` is given, the column refers to that column of another table."""
     return sa.Column(name, kind, *_foreign_keys(of), primary_key=True, autoincrement=False)
 
 
 def _required_column(name: str, kind: Kind, default: Any = None) -> Column:
-    """A column that is never null."""
+    """Return a column that is never null."""
     return sa.Column(name, kind, nullable=False, server_default=default)
 
 
 def _nullable_column(name: str, kind: Kind, of: str | None = None) -> Column:
-    """A column that may be null."""
+    """Return a column that may be null. If `of` is given, the column refers to that column of another table."""
     return sa.Column(name, kind, *_foreign_keys(of), nullable=True)
 
 
 def _foreign_keys(of: str | None) -> list[sa.ForeignKey]:
-    """A reference to a row of another table, with which the row is deleted."""
+    """Return the foreign key to the column `of`, with whose row a row is deleted; an empty list for None."""
     return [] if of is None else [sa.ForeignKey(of, ondelete="CASCADE")]
 
 
