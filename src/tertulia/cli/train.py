@@ -13,7 +13,7 @@ NAME = "train"
 
 
 class Effort(NamedTuple):
-    """Number of rounds and games of a training, and the settings of the learner."""
+    """Options for the number of rounds and games of a training, and for the learner."""
 
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds in all.")] = 3
     games: Annotated[int, typer.Option("--games", min=8, help="Games of self-play in a round.")] = 800
