@@ -86,7 +86,7 @@ def _link(role: Literal["administrator", "moderator"], settings: Settings) -> st
 
 
 def _found(who: str, folder: Path, place: Database) -> list[dict[str, str]]:
-    """The players that `who` names, each with handle, name and role."""
+    """Find the players that `who` names by email address, handle or name. Returns handle, name and role of each."""
     from tertulia.server.domain.errors import PersonUnknown
     from tertulia.server.identity.guests import Handles
     from tertulia.server.identity.keys import SecretError, load_secret
@@ -124,7 +124,7 @@ def _folder_of_site(folder: Path) -> Path:
 
 
 def _lines(found: CheckedLog) -> list[str]:
-    """The entries of the log, and a verdict on whether the log is intact."""
+    """Format the entries of the moderation log as lines, followed by a verdict on whether the log is intact."""
     lines = [
         f"{deed.number:>5}  {datetime.fromtimestamp(deed.time / 1000, UTC):%Y-%m-%d %H:%M}  "
         f"{_called(found, deed.who)}: {deed.what}, {_called(found, deed.about)}"

@@ -26,7 +26,7 @@ NAME = "analyse"
 PLAYERS = ["player", "points", "expected at the start", "luck", "points lost", "level of play"]
 OTHER_SET = "This game was played with another component set than the one that the search was trained on."
 LEAST_TOLD = 0.5
-"""The least difference in points that a reason mentions; a smaller one is within the error of the search."""
+"""Smallest difference in later points that is printed as a reason. Smaller ones are within the error of the search."""
 A = TypeVar("A")
 Q = TypeVar("Q")
 
@@ -111,7 +111,7 @@ class InProcesses:
 
 
 def told(analysis: Analysis) -> str:
-    """An analysis as text."""
+    """Format an analysis as text."""
     names = [f"{number} {name}" for number, name in enumerate(analysis.seats, start=1)]
     head = f"{analysis.game}: {len(analysis.decisions)} decisions, each searched for {analysis.milliseconds:g} ms"
     parts = [head, table([PLAYERS, *_players(analysis, names)])]
@@ -131,7 +131,7 @@ def told(analysis: Analysis) -> str:
 
 
 def _players(analysis: Analysis, names: Sequence[str]) -> Iterator[list[str]]:
-    """Table rows: final points, points expected of strong play at the start, luck, points lost, and level of play."""
+    """Yield table rows: final points, points expected of strong play at the start, luck, points lost, level of play."""
     for seat, name in enumerate(names):
         first = f"{analysis.course[0].strong_points[seat]:.1f}"
         luck, lost = f"{analysis.lucky_points[seat]:+.1f}", f"{analysis.lost_points[seat]:.1f}"
@@ -156,7 +156,7 @@ def _mistakes(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
 
 
 def _facts(reason: Reason, names: Sequence[str]) -> Iterator[str]:
-    """The advantages of the better action: immediate points, later points, and points denied to opponents."""
+    """Yield the advantages of the better action: immediate points, later points, points denied to opponents."""
     if reason.at_once:
         yield f"{reason.at_once:+d} at once"
     if reason.later >= LEAST_TOLD:

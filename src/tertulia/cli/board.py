@@ -17,26 +17,29 @@ from tertulia.i18n.plain_words import capitalize_first, format_value, readable_n
 Path = tuple[str, ...]
 ITEM = "item"
 ELSEWHERE = frozenset({"game", "seats", "options", "over", "winners", "actors"})
-"""Keys of every view that the terminal shows elsewhere."""
+"""Keys that every view has and that the terminal prints outside of the board."""
 LINE, PHRASE, WORD = "\n", "; ", ", "
-"""Separators: between parts of the table, between the parts of a line, and between the parts of these."""
+"""Separators: `LINE` between parts of the table, `PHRASE` between parts of a line, `WORD` between parts of a phrase."""
 
 
 class Board:
-    """Words the views of one game, with the names of its players."""
+    """Describes the views of one game in words, with the names of its players."""
 
     def __init__(self, words: Messages, game: str, names: Sequence[str]) -> None:
         self.words, self.game, self.names = words, game, tuple(names)
 
     def lines(self, view: Mapping[str, Any]) -> list[str]:
-        """The table as lines, in the order of the view."""
+        """Return the table as lines of text, in the order of the view."""
         texts = (self._part((key,), part, {}) for key, part in view.items())
         lines = [line for text in texts for line in text.splitlines()]
         worded = lines or any(self._find((key,), "", LINE) for key in view)
         return lines if worded else self._plain_lines(view)
 
     def _plain_lines(self, view: Mapping[str, Any]) -> list[str]:
-        """All parts of the view by their keys, without those in `ELSEWHERE`."""
+        """Return a line for each part of the view, with its key, except for the keys in `ELSEWHERE`.
+
+        Used if the game has no messages for its view.
+        """
         shown = {key: part for key, part in view.items() if key not in ELSEWHERE}
         return [
             f"{capitalize_first(readable_name(key))}: {format_value(self.game, key, part, self.names)}"
@@ -44,7 +47,10 @@ class Board:
         ]
 
     def _part(self, path: Path, part: Any, about: dict[str, Any], between: str = LINE) -> str:
-        """The text of one part; `between` joins the elements of a list that has no message of its own."""
+        """Return the text of a part of the view.
+
+        `between` joins the elements of a list that has no message of its own.
+        """
         if part is None:
             return self._message(path, "-none", about, between) or ("" if between == LINE else "none")
         if isinstance(part, Mapping):
@@ -72,7 +78,7 @@ class Board:
         return self._message(path, "", known, between)
 
     def _facts(self, part: Mapping[str, Any]) -> Arguments:
-        """Variables like `$good-name`, `$goods` and `$dens`: facts, lists of words and counts in the game's words."""
+        """Return the variables of a message, like `$good-name`, `$goods` and `$dens`, in the words of the game."""
         return message_arguments(self.words, {key: value for key, value in part.items() if _worded(value)}, self.names)
 
     def _list(self, path: Path, part: Sequence[Any], about: dict[str, Any], between: str) -> str:
@@ -88,7 +94,10 @@ class Board:
         return self._message(path, "", {**about, "items": items, "count": len(part)}, between) or items
 
     def _name(self, place: int) -> str:
-        """The player of a seat. The place after the last seat is the game's neutral player, if the game has one."""
+        """Return the name of the player of a seat.
+
+        The seat after the last is the game's neutral player, if it has one.
+        """
         if place < len(self.names):
             return self.names[place]
         return self.words.text(f"{self.game}-neutral") if self.words.has_message(f"{self.game}-neutral") else ""

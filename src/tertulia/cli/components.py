@@ -39,7 +39,7 @@ DiffFile = Annotated[
 
 
 class Export(NamedTuple):
-    """A file that a set is written to."""
+    """Options for the file to which a component set is exported."""
 
     export: Annotated[
         Path | None, typer.Option("--export", metavar="FILE", help="Write the set as one file, .toml or .json.")
@@ -130,9 +130,9 @@ def _export(game: Game, found: Components, file: Path, name: str | None, only_ch
 
 
 def text_of(game: Game, found: Components, name: str, how: tuple[bool, bool]) -> str:
-    """A component set as the text of a file, with its name if it has one.
+    """Return a component set as the text of a file, with the set's name if it has one.
 
-    `how` says whether to write JSON, and whether to write only the differences from the game's own set.
+    `how` is a pair: whether to write JSON, and whether to write only the differences from the game's own set.
     """
     as_json, only_changes = how
     header = {HEADER_TABLE: {"name": name, "game": game.name}} if name else {}
@@ -172,7 +172,7 @@ def _lines(found: Components) -> list[str]:
 
 
 def _facts(part: dict[str, Any]) -> str:
-    """The facts of a table, grouped by source: `values [1, 2], copies 3 [rules]; yellow [public]`."""
+    """Format the facts of a component table, by source: `values [1, 2], copies 3 [rules]; yellow [public]`."""
     by_source: dict[str, list[str]] = {}
     marks = part.get(MARKS_KEY, {})
     for key, value in part.items():

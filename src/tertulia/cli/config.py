@@ -22,11 +22,11 @@ from tertulia.cli.sources import Found, find_file, gather, hint
 NAME = "config"
 WRONG = 1
 OTHERS = ("TERTULIA_CONFIG", "TERTULIA_CACHE", "TERTULIA_DEBUG", "TERTULIA_LANGUAGE", "TERTULIA_NO_BROWSER")
-"""Environment variables of Tertulia that are no settings of a site."""
+"""Environment variables of Tertulia that are not settings of a site."""
 
 
 class Place(NamedTuple):
-    """Folder or name of the settings file."""
+    """Options that name the data folder or the settings file."""
 
     data: Annotated[
         str | None, typer.Option("--data", metavar="DIR", help="A data folder, perhaps with a settings file.")
@@ -83,13 +83,13 @@ def run(
 
 
 def _usual(setting: Setting, data: str | None) -> Found:
-    """The default of a setting; for the data folder, the folder that would be used."""
+    """Return the default of a setting; for the data folder, the folder that a process would use."""
     value = usual_folder(data) if setting.name == "data" else setting.default
     return Found(value, value, "")
 
 
 def _misspelt(environment: Iterable[str]) -> Iterable[str]:
-    """Yield a sentence for each unknown variable whose name resembles that of a setting."""
+    """Yield a sentence for each unknown environment variable whose name resembles that of a setting."""
     known = {setting.variable: setting.name for setting in SETTINGS.values()}
     for variable in sorted(environment):
         if variable.startswith("TERTULIA_") and variable not in known and variable not in OTHERS:
@@ -112,7 +112,7 @@ def _readable(file: Path | None, found: Mapping[str, Found]) -> Iterable[str]:
 
 
 def _covered(name: str, found: Found) -> Any:
-    """The value without passwords, as JSON can represent it."""
+    """Return the value of a setting with passwords hidden, as a type that JSON can represent."""
     secret, value = SETTINGS[name].option.secret, found.given
     if secret and value:
         return without_password(value) if secret == "address" else HIDDEN
@@ -120,14 +120,17 @@ def _covered(name: str, found: Found) -> Any:
 
 
 def _written(value: Any) -> str:
-    """The value in TOML."""
+    """Format a value as TOML."""
     return dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _check_lines(
     file: Path | None, found: Mapping[str, Found], wrong: list[str], hints: list[str], *, all_of_them: bool
 ) -> list[str]:
-    """The table of settings with sources, then hints and problems; settings with defaults are left out or counted."""
+    """Return the lines of a check: a table of settings with their sources, then hints and problems.
+
+    Settings with defaults are in the table if `all_of_them`; otherwise the lines say how many there are.
+    """
     shown = {name: each for name, each in found.items() if each.origin or all_of_them}
     rows = [("setting", "value", "from")]
     for name, each in shown.items():
@@ -147,7 +150,7 @@ def _aligned(rows: list[tuple[str, str, str]]) -> list[str]:
 
 
 def _file_lines(found: Mapping[str, Found]) -> list[str]:
-    """The lines of a settings file with all settings; defaults are commented out."""
+    """Return the lines of a settings file with all settings. Settings with defaults are commented out."""
     lines = ["# Settings of Tertulia. Environment variables override this file; command-line options override both."]
     group = ""
     for name, each in found.items():
@@ -166,7 +169,7 @@ def _file_lines(found: Mapping[str, Found]) -> list[str]:
 
 
 def _example(setting: Setting) -> Any:
-    """A placeholder for a setting without a value."""
+    """Return a placeholder for a setting without a value: an empty list, the least number, or an empty text."""
     if setting.several:
         return []
     return setting.kind(setting.least or 0) if setting.kind in (int, float) else ""

@@ -1,6 +1,6 @@
-"""Finds settings that do not fit each other, and features that are only partly configured.
+"""Finds settings that contradict each other, and features that are only partly configured.
 
-`find_conflicts` is for the start of a command, too; `find_gaps` and `find_hints` are for `tertulia config` only.
+Each command that starts a process calls `find_conflicts`. `tertulia config` also calls `find_gaps` and `find_hints`.
 """
 
 from __future__ import annotations
@@ -18,11 +18,14 @@ from tertulia.cli.setting import SETTINGS
 from tertulia.server.settings import MailSettings, OpenIdSettings
 
 Values = Mapping[str, Any]
-"""The values of settings by name, without defaults and invalid values."""
+"""Values of settings by name, without defaults and without invalid values."""
 
 
 def find_conflicts(values: Values) -> Iterator[str]:
-    """Yield a sentence for each contradiction, and for each feature that lacks a setting, with the names."""
+    """Yield a sentence for each contradiction between settings, and for each feature that lacks a setting.
+
+    The sentences name the settings.
+    """
     for struct in (MailSettings, OpenIdSettings):
         yield from _missing(struct, values)
     for name in (name for name, setting in SETTINGS.items() if setting.secret_of and name in values):
@@ -46,7 +49,10 @@ def find_conflicts(values: Values) -> Iterator[str]:
 
 
 def _missing(struct: type[msgspec.Struct], values: Values) -> Iterator[str]:
-    """Yield a sentence if settings of a feature are set, but not all that it needs."""
+    """Yield a sentence if some settings of a feature are given, but not all that the feature needs.
+
+    `struct` is the class with the feature's settings.
+    """
     names = [each for each in SETTINGS.values() if each.struct is struct]
     needed = {field.name for field in msgspec.structs.fields(struct) if field.required}
     used = [each.name for each in names if each.name in values]
@@ -67,7 +73,7 @@ def find_gaps(values: Values) -> Iterator[str]:
 
 
 def find_hints(values: Values) -> Iterator[str]:
-    """Yield a sentence for each feature that is off although nothing is wrong."""
+    """Yield a sentence for each feature that is off, although no setting is wrong."""
     address = values.get("site-address")
     if address and not _is_named(address):
         yield "passkeys are off: site-address is an IP address, and browsers support passkeys for host names only"
@@ -77,7 +83,7 @@ def find_hints(values: Values) -> Iterator[str]:
 
 
 def _is_named(address: str) -> bool:
-    """Whether the host of an address is a name and no IP address."""
+    """Whether the host of a URL is a name, not an IP address."""
     try:
         ipaddress.ip_address(urlsplit(address).hostname or "")
     except ValueError:

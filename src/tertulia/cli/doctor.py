@@ -65,7 +65,10 @@ def run(
 def _looked(
     folder: Path, repair: bool, export: Path | None, components: Path | None
 ) -> tuple[dict[str, Any], list[str], bool]:
-    """Check, repair or export. Returns the result as JSON, as sentences, and whether no problem was found."""
+    """Check, repair or export a data folder.
+
+    Returns the result for JSON, the result in sentences, and whether no problem was found.
+    """
     from tertulia.server.storage.upkeep.checking import check
     from tertulia.server.storage.upkeep.exporting import export as export_all
     from tertulia.server.storage.upkeep.repairing import repair as repair_all
@@ -92,17 +95,20 @@ def _looked(
 
 
 def name(path: Path | None) -> str | None:
-    """The path as text, for JSON."""
+    """Convert a path to text, for JSON. None stays None."""
     return None if path is None else str(path)
 
 
 def check_lines(report: Report) -> list[str]:
-    """The result of a check in sentences."""
+    """Return the result of a check in sentences."""
     return [*report.lines(), "No problems found." if report.sound else "Nothing was changed."]
 
 
 def unusual_channels(folder: Path) -> list[dict[str, str]]:
-    """Channels with unusual ports. Empty if the database or the secret cannot be read: the check reports that."""
+    """Return the notification channels that lead to ports other than 80 and 443.
+
+    The list is empty if the database or the secret cannot be read: the check reports that.
+    """
     from tertulia.server.delivery.channel_ports import find_unusual_server
     from tertulia.server.domain.notifications import TABLE_OWNER
     from tertulia.server.identity.keys import SECRET_FILE, SecretError, SecretSeal, load_secret
@@ -130,14 +136,14 @@ def unusual_channels(folder: Path) -> list[dict[str, str]]:
 
 
 def channel_lines(channels: list[dict[str, str]]) -> list[str]:
-    """Sentences about channels with unusual ports."""
+    """Return sentences about channels that lead to ports other than 80 and 443."""
     lines = [f"- {each['way']} to {each['server']}, of a {each['owner']} ({each['id'][:8]})" for each in channels]
     lead = "Channels with ports other than 80 and 443 still work; new ones need --webhook-port or --webhook-network:"
     return [lead, *lines] if lines else []
 
 
 def repair_lines(repaired: Repaired) -> list[str]:
-    """The result of a repair in sentences."""
+    """Return the result of a repair in sentences."""
     lines = repaired.report.lines()
     lines.append(f"Repaired: the database has {repaired.bytes / (1 << 20):.1f} MiB now.")
     if repaired.kept is not None:
@@ -148,7 +154,7 @@ def repair_lines(repaired: Repaired) -> list[str]:
 
 
 def export_lines(exported: Exported, target: Path) -> list[str]:
-    """The result of an export in sentences."""
+    """Return the result of an export in sentences."""
     lines = [f"{exported.records:,} records were written to {target}; {exported.not_begun:,} games have not started."]
     if exported.unreadable:
         lines.append(f"No record could be exported of the tables: {', '.join(exported.unreadable)}.")

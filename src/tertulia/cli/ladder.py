@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 NAME = "ladder"
 AT_ONCE = 8
-"""Games between two updates of the progress bar."""
+"""Number of games between two updates of the progress bar."""
 
 
 class Pairs(NamedTuple):
-    """The games of each pair of bots."""
+    """Options for the games of each pair of bots."""
 
     seats: Annotated[
         int, typer.Option("--seats", min=2, help="At each table, one bot has one seat and the other bot has the rest.")
@@ -82,7 +82,7 @@ def run(
 
 
 def facts(pairing: Pairing, standing: PairingResult) -> dict[str, object]:
-    """The result of a pair, for JSON."""
+    """Return the result of a pair of bots, for JSON."""
     return {
         "game": pairing.game,
         "seats": pairing.seats,
@@ -98,7 +98,7 @@ def facts(pairing: Pairing, standing: PairingResult) -> dict[str, object]:
 
 
 def row(pairing: Pairing, standing: PairingResult) -> list[str]:
-    """The result of a pair as a table row."""
+    """Return the result of a pair of bots as a table row."""
     low, high = standing.interval
     return [
         f"{pairing.bot} against {pairing.rival}",

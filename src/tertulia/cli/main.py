@@ -99,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 @cache
 def _command() -> Any:
-    """The command line. It is cached because it takes 50 ms to build."""
+    """Return the command line with all commands. Cached, because building it takes 50 ms."""
     return typer.main.get_command(app)
 
 
@@ -125,7 +125,10 @@ def _status(arguments: Sequence[str] | None) -> int:
 
 
 def _usage(error: typer.TyperException) -> int:
-    """Report a wrong command, argument or option, and name the help. `--help` arrives here too."""
+    """Report a wrong command, argument or option, and name the help. Returns the exit status.
+
+    If a command was called without arguments, its help is printed instead.
+    """
     context = getattr(error, "ctx", None)
     explain = getattr(error, "format_message", error.__str__)
     if type(error).__name__ == "NoArgsIsHelpError":
@@ -136,7 +139,11 @@ def _usage(error: typer.TyperException) -> int:
 
 
 def _fault(error: Exception) -> int:
-    """Report an error. `ValueError` classes of this project are errors of the user; all others are bugs."""
+    """Report an error in one line, and return the exit status.
+
+    `ValueError` classes of this project are errors of the user; all others are bugs, raised again if `TERTULIA_DEBUG`
+    is set.
+    """
     if isinstance(error, ValueError) and type(error).__module__.startswith("tertulia."):
         return _say(str(error), BAD_INPUT)
     if os.environ.get("TERTULIA_DEBUG"):

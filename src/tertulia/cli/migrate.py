@@ -63,7 +63,10 @@ def run(
 
 
 def _place(text: str | None, option: str) -> Database:
-    """The folder or database that a text names. Raises `InputError` if there is none."""
+    """Return the database of an option's value: a PostgreSQL URL or a data folder.
+
+    Raises `InputError` if the value is None.
+    """
     from tertulia.server.storage.database import SqliteDatabase
     from tertulia.server.storage.postgres import PostgresDatabase
 

@@ -14,9 +14,9 @@ NAME = "new-game"
 FOLDER = "--folder"
 PATTERN = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST = 30
-"""The longest name in characters, so that the lines of the copied files stay short enough."""
+"""Maximum length of a game's name in characters: a longer name makes lines of the copied files too long."""
 RULES = "rules"
-"""The suffix of the catalogue with a game's rules pages."""
+"""Suffix of the name of a catalogue with a game's rules pages. No game's name may end with it."""
 TEXTS = {".py", ".toml", ".ftl", ".md"}
 
 
@@ -45,7 +45,7 @@ def run(
 
 
 def check(name: str) -> None:
-    """Validate the name of a new game. Raises `InputError` with the reason."""
+    """Check the name of a new game. Raises `InputError` if the name is malformed or taken."""
     from tertulia.i18n.files import own_catalogue_names
     from tertulia.resources import game_folders
 
@@ -63,7 +63,7 @@ def check(name: str) -> None:
 
 
 def lay_out(name: str, place: Path) -> None:
-    """Copy the example game, with its name replaced in file contents and file names."""
+    """Copy the example game to the folder `place`, and replace its name by `name` in contents and names of files."""
     from tertulia.resources import example_dir
 
     source = example_dir()

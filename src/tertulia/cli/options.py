@@ -1,6 +1,7 @@
-"""Options of commands from declarations that several commands share: settings of a site, and records of options.
+"""Command-line options that follow from declarations: settings of a site, and records of options.
 
-`with_settings` adds the options of settings to a command, which receives them as one value.
+`with_settings` adds the options of settings to a command, and `with_records` those of records. The command receives
+each as one value.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class SectionedCommand(TyperCommand):
     """A command whose help has a section for each group of options."""
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
-        """Write the sections."""
+        """Write a section of the help for each group of options."""
         sections: dict[str, list[tuple[str, str]]] = {"Arguments": [], "Options": []}
         for parameter in self.get_params(ctx):
             usual = "Arguments" if parameter.param_type_name == "argument" else "Options"
@@ -44,7 +45,7 @@ class SectionedCommand(TyperCommand):
 
 
 def settings_of(*fields: str, role: Role | None = None) -> list[Setting]:
-    """Select settings by a role that uses them, or by fields of `Settings`."""
+    """Return the settings that a role uses, or that set one of the given fields of `Settings`."""
     return [each for each in SETTINGS.values() if role in each.roles or each.place[0] in fields]
 
 
@@ -52,7 +53,7 @@ def with_settings(*fields: str, role: Role | None = None) -> Callable[[Command],
     """Add the options of settings to a command, which receives them in its parameter `settings`.
 
     `fields` and `role` select the settings (`settings_of`). Their values may also come from the environment and the
-    settings file. The command raises `InputError` if one is invalid or contradicts another.
+    settings file. The command raises `InputError` if a value is invalid or contradicts another value.
     """
     taken = settings_of(*fields, role=role)
 
@@ -107,7 +108,7 @@ def with_records(run: Command) -> Command:
 
 
 def _with_parameters(command: Command, parameters: Iterable[inspect.Parameter]) -> Command:
-    """Set the parameters that typer sees."""
+    """Set the signature from which typer derives the options of a command."""
     named = [each.replace(kind=inspect.Parameter.KEYWORD_ONLY) for each in parameters]
     changed: Any = command
     changed.__signature__ = inspect.Signature(named)
@@ -124,7 +125,10 @@ def _parameter(setting: Setting) -> str:
 
 
 def _option(setting: Setting) -> inspect.Parameter:
-    """The option of a setting. Its value is read with those of the environment and the settings file."""
+    """Return the command-line option of a setting.
+
+    Its text is read later, together with the environment and the settings file (`sources.gather`).
+    """
     kind: Any = bool if setting.kind is bool else list[str] | None if setting.several else str | None
     default = f"default: {setting.usual}" if setting.usual else ""
     facts = [each for each in (f"env var: {setting.variable}", default, setting.range.removeprefix("of ")) if each]

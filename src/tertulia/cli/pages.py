@@ -10,7 +10,7 @@ from tertulia.cli.errors import InputError
 from tertulia.server.settings import PageKind, SitePage
 
 MAX_TEXT_BYTES = 64 << 10
-"""The longest text of a page, in bytes."""
+"""Maximum length of a page's text in bytes."""
 PREFIX = re.compile(r"([A-Za-z-]+)=(.*)", re.DOTALL)
 MAIL = re.compile(r"[^\s@/:]+@[^\s@/:]+")
 URL = re.compile(r"https?://[^\s/]\S*|mailto:[^\s@]+@[^\s@]+")
@@ -19,7 +19,10 @@ ACCEPTED = "a link (https://…), an email address, or the absolute path of a te
 
 
 def read_pages(kind: PageKind, values: Sequence[str]) -> tuple[SitePage, ...]:
-    """Read the pages of a kind with their texts. Raises `InputError` if a value is malformed or a text unreadable."""
+    """Read the pages of a kind from option values like `de=/path/imprint.txt`, with their texts.
+
+    Raises `InputError` if a value is malformed or a text unreadable.
+    """
     from tertulia.i18n import supported_languages
 
     found: dict[str | None, SitePage] = {}

@@ -11,7 +11,10 @@ HIDDEN = "***"
 
 
 def with_password(address: str, file: Path) -> str:
-    """Insert the password of a file into an address without one. Raises `InputError` if the file has none."""
+    """Insert the password in `file` into an address without one.
+
+    Raises `InputError` if the file is unreadable or empty.
+    """
     scheme, user, _, rest = _parts(address)
     return f"{scheme}{user}:{quote(read_password(file), safe='')}@{rest}"
 
@@ -22,14 +25,14 @@ def has_password(address: str) -> bool:
 
 
 def without_password(address: str) -> str:
-    """The address with its password hidden, and without its query, which may contain a password too."""
+    """Return an address with its password hidden, and without its query, which may contain a password too."""
     scheme, user, password, rest = _parts(address)
     who = f"{user}:{HIDDEN}@" if password is not None else f"{user}@" if user else ""
     return f"{scheme}{who}{rest.partition('?')[0]}"
 
 
 def _parts(address: str) -> tuple[str, str, str | None, str]:
-    """Split an address: scheme, user, password or None, and the rest after the @."""
+    """Split an address into scheme, user, password (None if absent) and the rest after the @."""
     scheme, slashes, rest = address.partition("://")
     before, question, query = rest.partition("?")
     who, _, place = before.rpartition("@")

@@ -16,7 +16,7 @@ NAME = "tertulia.toml"
 VARIABLE = "TERTULIA_CONFIG"
 
 SHARED_MEMORY = Path("/dev/shm")
-"""The shared memory of Linux. It is writable even in a container with a read-only root."""
+"""Folder of Linux's shared memory, which is writable even in a container with a read-only root."""
 NAMED_BY = "name the data folder with --data or TERTULIA_DATA"
 ConfigFile = Annotated[
     Path | None,
@@ -33,7 +33,7 @@ ConfigFile = Annotated[
 def provide_temporary_folder() -> None:
     """Use shared memory for temporary files if no other folder is writable.
 
-    Bots think in processes that need such a folder.
+    The processes in which bots think need a folder for temporary files.
     """
     try:
         tempfile.gettempdir()
@@ -43,13 +43,13 @@ def provide_temporary_folder() -> None:
 
 
 def usual_folder(data: Path | str | None = None) -> Path:
-    """The data folder: the given one, that of the environment, or the user's default."""
+    """Return the data folder: `data` if given, otherwise that of `TERTULIA_DATA`, otherwise the user's default."""
     named = data or os.environ.get("TERTULIA_DATA")
     return Path(named) if named else user_data_path("tertulia", appauthor=False)
 
 
 def known_folder(data: Path | None) -> Path:
-    """The data folder. Raises `InputError` if none is given and the user has no home folder."""
+    """Return the data folder. Raises `InputError` if none is named and the user has no home folder."""
     folder = usual_folder(data)
     if data is None and folder.parts[:1] == ("~",):
         raise InputError(f"this user has no home directory for a data folder: {NAMED_BY}")

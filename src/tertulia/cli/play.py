@@ -32,7 +32,7 @@ PERSON = "me"
 
 
 class Deal(NamedTuple):
-    """The players, and the key of the random draws."""
+    """Options for the players, and for the key of the random draws."""
 
     seats: Annotated[
         str,
@@ -92,7 +92,7 @@ def run(
 
 
 def read_seats(game: Game, words: Catalogue, texts: Sequence[str]) -> list[Seat]:
-    """Read seats: `me`, `me:Ana` or the name of a bot."""
+    """Read the text of each seat: `me`, `me:Ana` or the name of a bot. Raises `InputError` for other texts."""
     return [_seat(game, words, number, text) for number, text in enumerate(texts, start=1)]
 
 
@@ -110,7 +110,10 @@ def _seat(game: Game, words: Catalogue, number: int, text: str) -> Seat:
 
 
 def read_key(text: str | None) -> bytes:
-    """The game's key from its hex digits, or a new random key. Raises `InputError` if it is invalid."""
+    """Read the game's key from 64 hex digits, or return a new random key for None.
+
+    Raises `InputError` if the digits are invalid.
+    """
     if text is None:
         return secrets.token_bytes(32)
     try:

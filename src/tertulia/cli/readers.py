@@ -18,7 +18,7 @@ from tertulia.cli.passwords import read_password
 
 
 def _checked(check: Callable[[Any], object]) -> Callable[[Any], Any]:
-    """A reader that leaves the value as it is, if `check` does not raise."""
+    """Return a reader that calls `check`, which may raise, and returns the value unchanged."""
 
     def read(value: Any) -> Any:
         check(value)
@@ -28,7 +28,7 @@ def _checked(check: Callable[[Any], object]) -> Callable[[Any], Any]:
 
 
 def _read_site_address(text: str) -> str:
-    """Remove the slash at the end. Raises `InputError` if it is no http address."""
+    """Read the site's address without the slash at its end. Raises `InputError` if it is no http or https address."""
     try:
         parts = urlsplit(text)
         fits = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
@@ -86,7 +86,10 @@ def _check_networks(texts: Sequence[str]) -> None:
 
 
 def _check_issuer(text: str) -> None:
-    """Check the address of a provider. Raises `InputError` if it is invalid or not https."""
+    """Check the address of an OpenID provider. Raises `InputError` if it is invalid or not https.
+
+    An http address of this machine is accepted.
+    """
     try:
         parts = urlsplit(text)
         local = parts.hostname in ("localhost", "127.0.0.1")
@@ -99,7 +102,7 @@ def _check_issuer(text: str) -> None:
 
 @cache
 def readers() -> dict[str, Callable[[Any], Any]]:
-    """Readers by the name of the setting."""
+    """Return the readers of settings that have one, by the name of the setting."""
     from tertulia.server.http.hosts import read_base_path, read_hosts, read_proxies
     from tertulia.server.http.listening import read_listen_hosts
     from tertulia.server.operation.port import parse_host_port

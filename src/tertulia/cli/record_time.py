@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tertulia.play.clock import ByTurns, Live
 
 UNITS = ((86_400, "d"), (3600, "h"), (60, "min"), (1, "s"))
-"""Unit symbols are the same in all languages."""
+"""Units of a duration: number of seconds, and the symbol, which is the same in all languages."""
 
 
 def shown(seconds: int) -> str:
@@ -29,7 +29,7 @@ def shown(seconds: int) -> str:
 
 
 def pace_told(words: Catalogue, pace: Live | ByTurns) -> str:
-    """A time control in one or two sentences."""
+    """Describe a time control in one or two sentences."""
     from tertulia.play.clock import Live
 
     if isinstance(pace, Live):
@@ -44,7 +44,7 @@ def pace_told(words: Catalogue, pace: Live | ByTurns) -> str:
 
 
 def told_first(words: Catalogue, record: GameRecord) -> Iterator[str]:
-    """The lines before the first ply: the time control, and the one that replaced it."""
+    """Yield the lines before the first ply: the time control, and the slower one that replaced it."""
     time = record.time
     if time is not None and time.pace is not None:
         yield pace_told(words, time.pace)
@@ -53,7 +53,7 @@ def told_first(words: Catalogue, record: GameRecord) -> Iterator[str]:
 
 
 def told_after(words: Catalogue, record: GameRecord, names: list[str], ply: int) -> Iterator[str]:
-    """The lines after a ply: players who timed out or resigned, and stand-in bots that took over or left."""
+    """Yield the lines after a ply: players who timed out or resigned, and stand-in bots that took over or left."""
     for gone in [] if record.time is None else record.time.departures:
         if gone.ply == ply:
             yield words.text(f"clock-record-{gone.why}", player=names[gone.seat])
@@ -66,7 +66,7 @@ def told_after(words: Catalogue, record: GameRecord, names: list[str], ply: int)
 
 
 def told_last(words: Catalogue, record: GameRecord, names: list[str]) -> Iterator[str]:
-    """The lines after the last ply: the early end, and the players who are ranked last regardless of their points."""
+    """Yield the lines after the last ply: the early end, and players who are ranked last whatever their points."""
     time = record.time
     if time is None:
         return
@@ -79,6 +79,6 @@ def told_last(words: Catalogue, record: GameRecord, names: list[str]) -> Iterato
 
 
 def since(record: GameRecord, ply: int) -> int | None:
-    """The time of an action, in milliseconds since the game began; None if the record has none."""
+    """Return when an action was played, in milliseconds since the game began; None if the record does not say."""
     known = [] if record.time is None else record.time.actions
     return known[ply - 1] if 0 < ply <= len(known) else None

@@ -85,7 +85,7 @@ def read_view(text: str, seats: int) -> ReplayViewer:
 
 
 def facts(ply: Ply, since: int | None = None) -> dict[str, Any]:
-    """A ply for JSON; `since` is its time in milliseconds since the beginning, or None if unknown."""
+    """Return a ply for JSON. `since` is its time in milliseconds since the beginning, or None if unknown."""
     told = {"ply": ply.ply, "seat": ply.seat, "action": ply.action, "events": ply.events, "view": ply.view}
     return told if since is None else {**told, "time": since}
 
@@ -96,7 +96,7 @@ def _print(lines: Iterable[str]) -> None:
 
 
 def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
-    """Print a ply: the player, the action, the events and, if it is shown alone, the table."""
+    """Print a ply: the player, the action and the events, and the table if `whole`."""
     from tertulia.cli.record_time import shown, since
     from tertulia.play.records import seat_names
 

@@ -91,7 +91,7 @@ def _tell(json: bool, facts: object, words: str) -> None:
 
 
 def _named(game: Game, found: Components, name: str | None) -> Components:
-    """Rename the set for publication and parse it again, so that errors appear now and not for players."""
+    """Rename a component set for publication, and parse it again, so that errors appear now and not for players."""
     called = name if name is not None else found.name
     if not is_set_name(called):
         raise InputError(

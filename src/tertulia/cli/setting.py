@@ -34,7 +34,7 @@ FORMER = {
     "thinkers": "search-processes",
     "trusted-proxies": "trusted-proxy",
 }
-"""The present names of settings by former ones, which are refused."""
+"""Present names of settings, by former names, which are refused."""
 
 
 class Setting(NamedTuple):
@@ -43,78 +43,80 @@ class Setting(NamedTuple):
     name: str
     option: Option
     struct: type[msgspec.Struct]
-    """The class with its field."""
+    """Class that declares the setting as a field: `Settings`, or the class of one of its fields."""
     place: tuple[str, ...]
-    """The name of its field; for a field of a field of `Settings`, both names."""
+    """Name of the field of `Settings`; if that field is a struct with the setting, the names of both fields."""
     type: Any
-    """`bool`, `int`, `float`, `str`, `Path` or a `Literal`; for a number with bounds, `Annotated` with a `Meta`."""
+    """Type of a value: `bool`, `int`, `float`, `str`, `Path` or a `Literal`; for a number with bounds, `Annotated` with
+    a `Meta`."""
     several: bool
-    """Whether it has a list of values of that type."""
+    """Whether the setting has a list of values, each of the type `type`."""
     default: Any
     secret_of: str = ""
-    """For a file with a secret: the name of the setting that the secret belongs to."""
+    """If the setting names a file with a secret: name of the setting that the secret belongs to. Otherwise empty."""
 
     @property
     def variable(self) -> str:
-        """The environment variable."""
+        """Name of the setting's environment variable."""
         return variable_of(self.name)
 
     @property
     def help(self) -> str:
-        """The meaning, in sentences."""
+        """Meaning of the setting, in sentences."""
         return f"{self.option.help} May be repeated." if self.several else self.option.help
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """The processes that use the setting."""
+        """Roles of the processes that use the setting."""
         return self.option.roles or self.option.group.roles
 
     @property
     def kind(self) -> Any:
-        """The type of a value without bounds; `str` for a `Literal`."""
+        """Type of a value without its bounds; `str` for a `Literal`."""
         return str if get_origin(self.type) is Literal else getattr(self.type, "__origin__", self.type)
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """The accepted texts; empty if any text is accepted."""
+        """Accepted texts if only certain texts are accepted, otherwise empty."""
         return get_args(self.type) if get_origin(self.type) is Literal else ()
 
     @property
     def least(self) -> float | None:
-        """The least accepted number."""
+        """Least accepted number; None without such a bound."""
         return next((bounds.ge for bounds in getattr(self.type, "__metadata__", ())), None)
 
     @property
     def range(self) -> str:
-        """The bounds of a number in words; empty without bounds."""
+        """Bounds of a number in words; empty without bounds."""
         for bounds in getattr(self.type, "__metadata__", ()):
             return f"of at least {bounds.ge:g}" if bounds.le is None else f"from {bounds.ge:g} to {bounds.le:g}"
         return ""
 
     @property
     def metavar(self) -> str:
-        """The placeholder of the value in help and documentation; empty for a flag."""
+        """Placeholder of the value in help and documentation; empty for a flag."""
         if self.kind is bool:
             return ""
         return self.option.metavar or "|".join(self.choices) or {Path: "FILE", str: "TEXT"}.get(self.kind, "N")
 
     @property
     def usual(self) -> str:
-        """The default in words; empty if there is none."""
+        """Default of the setting in words; empty if there is none."""
         default = ", ".join(self.default) if self.several else self.default
         return self.option.default or ("" if default in (None, False) else str(default))
 
     @property
     def accepted(self) -> str:
-        """The accepted values in words."""
+        """Accepted values of the setting in words."""
         if self.choices:
             return " or ".join(f'"{each}"' for each in self.choices)
         return f"{IN_WORDS[self.kind]} {self.range}".rstrip()
 
     def parse(self, value: object, folder: Path = Path()) -> Any:
-        """Convert a text, or a value of a settings file in `folder`, to the type. Raises `InputError` if it is invalid.
+        """Convert a text, or a value of a settings file in `folder`, to the type of the setting.
 
-        Paths are relative to `folder`. A number may be in quotes, and a text of digits may have none.
+        Relative paths are relative to `folder`. A number may be in quotes, and a text of digits may have none. Raises
+        `InputError` if the value is invalid.
         """
         if not self.several:
             return self._parse_one(str(value) if self.kind is str and type(value) is int else value, folder)
@@ -135,19 +137,19 @@ class Setting(NamedTuple):
 
 
 def variable_of(name: str) -> str:
-    """The environment variable of a setting."""
+    """Return the name of the environment variable of a setting."""
     return f"TERTULIA_{name.upper().replace('-', '_')}"
 
 
 def _shown(value: object) -> str:
-    """The value as a settings file writes it."""
+    """Return a value as a settings file writes it, for an error message."""
     if isinstance(value, bool):
         return str(value).lower()
     return repr(value) if isinstance(value, str | int | float) else f"a {type(value).__name__}"
 
 
 def _declared(struct: type[msgspec.Struct], place: tuple[str, ...] = ()) -> Iterator[Setting]:
-    """Yield the settings of a class, and of the classes of its fields."""
+    """Yield the settings that a class declares, including those of the classes of its fields."""
     for field in msgspec.structs.fields(struct):
         kind, *marks = get_args(field.type) or (None,)
         option = next((each for each in marks if isinstance(each, Option)), None)
@@ -160,7 +162,7 @@ def _declared(struct: type[msgspec.Struct], place: tuple[str, ...] = ()) -> Iter
 def _settings_of(
     struct: type[msgspec.Struct], field: msgspec.structs.FieldInfo, option: Option, place: tuple[str, ...]
 ) -> Iterator[Setting]:
-    """Yield the setting of a field, and for a secret the setting that names a file with it."""
+    """Yield the setting of a field, and for a secret also the setting that names a file with the secret."""
     kind, *marks = get_args(field.type)
     several = get_origin(kind) is tuple
     if several or get_origin(kind) in (Union, UnionType):

@@ -51,21 +51,24 @@ ViewOf = Annotated[
 
 
 class Variant(NamedTuple):
-    """How a game is set up."""
+    """Options and component set with which a game is set up."""
 
     option: Options = None
     components: ComponentsFile = None
 
 
 def find_game(name: str) -> Game:
-    """The game with a name. It is imported late, because compiled rules take a moment to load."""
+    """Return the game with a name. The registry is imported late, because compiled rules take a moment to load."""
     from tertulia.kernel import registry
 
     return registry.find_game(name)
 
 
 def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
-    """Read options like `["scoring=simplified"]` to a dictionary. Raises `InputError` for a wrong or repeated one."""
+    """Read options like `["scoring=simplified"]` to a dictionary.
+
+    Raises `InputError` for a malformed or repeated option.
+    """
     options: dict[str, str] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
@@ -78,12 +81,15 @@ def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
 
 
 def read_components(game: Game, path: Path | None) -> Components | None:
-    """The corrected component set of a file, or None for the set in the package."""
+    """Read the component set in a file. Returns None, for the package's set, without a file."""
     return game.components(path) if path else None
 
 
 def components_to_replay(record: GameRecord, path: Path | None) -> Components | None:
-    """The component set of a file, for a record without a set; None for the record's or the package's set."""
+    """Read the component set in a file, for a record that contains no set.
+
+    Returns None if the record contains its set, or to use the package's set.
+    """
     return None if record.printed is not None else read_components(find_game(record.game), path)
 
 
@@ -103,7 +109,7 @@ def print_json(data: Any) -> None:
 
 
 def table(rows: Sequence[Sequence[str]]) -> str:
-    """Align rows of cells in columns, the first column to the left and the others to the right."""
+    """Format rows of cells in aligned columns, the first column to the left and the others to the right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = []
     for row in rows:
@@ -113,7 +119,10 @@ def table(rows: Sequence[Sequence[str]]) -> str:
 
 
 def find_words(language: str | None, game: str) -> Catalogue:
-    """The texts of a game in a language, or in that of the system. Raises `InputError` for an unknown language."""
+    """Return the texts of a game in a language; for None, in that of the operating system's environment.
+
+    Raises `InputError` for an unknown language.
+    """
     from tertulia.i18n import Catalogue, negotiate_language, supported_languages
 
     if language is None:

@@ -29,7 +29,7 @@ NAME = "simulate"
 
 
 class Batch(NamedTuple):
-    """Number of games, players and seed."""
+    """Options for the number of games, the bots and the seed."""
 
     games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 1000
     seats: Annotated[
@@ -82,7 +82,7 @@ def run(
 
 
 def facts(report: Report) -> dict[str, Any]:
-    """The report for JSON. Lists are in the order of --seats."""
+    """Return the report of a simulation for JSON. Lists are in the order of --seats."""
     return {
         "game": report.game,
         "games": report.games,
@@ -103,7 +103,7 @@ def facts(report: Report) -> dict[str, Any]:
 
 
 def told(report: Report) -> str:
-    """The report as text."""
+    """Format the report of a simulation as text."""
     speed = (
         f"{report.games} games, {report.decisions} decisions in {report.seconds:.1f} s on {report.workers} cores: "
         f"{report.games_per_second:,.0f} games and {report.decisions_per_second:,.0f} decisions a second"

@@ -36,7 +36,7 @@ def build_settings(values: Mapping[str, Any], role: Role | None = None) -> Setti
 
 
 def _fields(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of `Settings` that values of settings give."""
+    """Return the fields of `Settings` that follow from values of settings by name."""
     fields: dict[str, Any] = {}
     nested: dict[str, tuple[type[msgspec.Struct], dict[str, Any]]] = {}
     for each in SETTINGS.values():
@@ -48,9 +48,9 @@ def _fields(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def prepare(settings: Settings, shared: str | None = None) -> None:
-    """Create the data folder. Raises `InputError` if the process cannot run.
+    """Create the data folder, and check that the process can run. Raises `InputError` if it cannot.
 
-    `shared` names the command or option that needs a database and a broker which processes share.
+    `shared` names the command or option that needs a PostgreSQL database and a broker; None if neither is needed.
     """
     if shared and not (settings.database and settings.broker):
         lacking = "--broker" if settings.database else "--database"

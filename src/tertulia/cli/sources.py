@@ -21,18 +21,18 @@ MOST_BYTES = 1 << 20
 
 
 class Found(NamedTuple):
-    """A value of a setting."""
+    """A value of a setting, and where it comes from."""
 
     given: Any
-    """The value as it was given, of the type of the setting."""
+    """Value as the user gave it, converted to the type of the setting."""
     value: Any
-    """The value as the server uses it."""
+    """Value as the server uses it, converted by the setting's reader (`readers`)."""
     origin: str
-    """The option, the environment variable or the settings file that it comes from; empty for a default."""
+    """Option, environment variable or settings file that gives the value; empty for a default."""
 
 
 def find_file(config: Path | str | None = None, data: Path | str | None = None) -> Path | None:
-    """The settings file: the given one, or that of the data folder if it exists, or None."""
+    """Return the path of the settings file: the named file, or that of the data folder if it exists, otherwise None."""
     named = config or os.environ.get(VARIABLE)
     if named:
         return Path(named)
@@ -43,9 +43,9 @@ def find_file(config: Path | str | None = None, data: Path | str | None = None) 
 def gather(
     settings: Collection[Setting], given: Mapping[str, Any], file: Path | None
 ) -> tuple[dict[str, Found], list[str]]:
-    """The values of settings that are not defaults, by name, and a sentence for each problem.
+    """Return the values of settings that are not defaults, by name, and a sentence for each problem.
 
-    `given` has the values from the command line by name. Of the settings file, all settings are checked. Raises
+    `given` holds the values from the command line by name. In the settings file, all settings are checked. Raises
     `InputError` if the file is unreadable.
     """
     known, wrong = ({}, []) if file is None else examine(file)
@@ -68,7 +68,10 @@ def gather(
 
 
 def examine(file: Path) -> tuple[dict[str, Found], list[str]]:
-    """The settings in a file by name, and a sentence per problem. Raises `InputError` if the file is unreadable."""
+    """Read all settings in a file. Returns the values by name, and a sentence for each problem.
+
+    Raises `InputError` if the file is unreadable.
+    """
     found: dict[str, Found] = {}
     wrong = []
     for name, value in _load(file).items():
@@ -86,7 +89,7 @@ def examine(file: Path) -> tuple[dict[str, Found], list[str]]:
 
 
 def _read(setting: Setting, value: object, folder: Path, origin: str) -> Found:
-    """Read a value. Raises `ValueError` if it is invalid."""
+    """Convert a value to the setting's type, and apply its reader. Raises `ValueError` if the value is invalid."""
     given = setting.parse(value, folder)
     read = readers().get(setting.name)
     return Found(given, given if read is None else read(given), origin)
@@ -109,7 +112,10 @@ def _load(file: Path) -> dict[str, Any]:
 
 
 def hint(name: str, known: Iterable[str]) -> str:
-    """A hint for an unknown name: the present name, the most similar one, or the command that lists all names."""
+    """Return a hint for an unknown name of a setting.
+
+    It is the present name, the most similar name, or the command that lists all names.
+    """
     name = name.replace("_", "-").lower()
     if name in FORMER:
         return f"it was renamed to {FORMER[name]!r}"

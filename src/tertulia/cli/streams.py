@@ -34,7 +34,7 @@ def occupy_closed_streams() -> None:
 
 
 def open_input() -> TextIO:
-    """Standard input. Raises `InputError` if it is closed."""
+    """Return standard input. Raises `InputError` if it is closed."""
     if sys.stdin is None:
         raise InputError("standard input is closed, so no answer can be read: run this in a terminal")
     return sys.stdin

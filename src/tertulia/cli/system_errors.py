@@ -1,4 +1,4 @@
-"""Words errors of the operating system: the path, the problem, and the remedy."""
+"""Explains errors of the operating system: the path, the problem and the remedy (`explain`)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ NO_FOLDER = (errno.EEXIST, errno.ENOTDIR)
 
 
 def explain(error: OSError, elsewhere: str = "name another path") -> str:
-    """The problem, its path, and the remedy. `elsewhere` says how to name another path.
+    """Return a sentence with the path, the problem and the remedy of an error.
 
-    It never advises to change the owner or the mode of a path, which may be the root or a system folder.
+    `elsewhere` is the advice on how to name another path. The sentence never advises to change the owner or the mode of
+    a path, which may be the root or a system folder.
     """
     said = error.strerror or str(error)
     if not isinstance(error.filename, str | os.PathLike):

@@ -22,11 +22,14 @@ class Seat(NamedTuple):
 
 
 class LeftError(Exception):
-    """A person has left the game."""
+    """A person has left the game before its end."""
 
 
 class TerminalGame:
-    """Plays a game from its current position to its end. `ask` prints a question and reads a line, `say` prints."""
+    """Plays a game in the terminal, from its current position to its end.
+
+    `ask` prints a question and reads a line, `say` prints a text.
+    """
 
     def __init__(
         self,
@@ -39,16 +42,16 @@ class TerminalGame:
     ) -> None:
         self.match, self.words, self.seats, self.ask, self.say = match, words, tuple(seats), ask, say
         self.always_ask = always_ask
-        """Whether persons are asked even if the game would go on by itself (`Game.pass_action`)."""
+        """Whether a person is asked even if only one action is useful (`Game.pass_action`)."""
         self.names = [seat.name for seat in self.seats]
         self.people = [place for place, seat in enumerate(self.seats) if seat.bot is None]
         self.board = Board(words, match.game.name, self.names)
         self.told = dict.fromkeys(range(len(self.seats)), 0)
-        """By seat, the first ply whose events have not been shown."""
+        """For each seat, the first ply whose events have not been shown to the person on that seat."""
         self.device: int | None = self.people[0] if len(self.people) == 1 else None
-        """The seat of the person at the keyboard, or None if several people play and none has started."""
+        """Seat of the person at the keyboard; None if several people play and none has started."""
         self.heard: dict[int, list[tuple[int, str]]] = {place: [] for place in self.people}
-        """By person, the events as (ply, line)."""
+        """For each seat with a person, the events that the person may know, as (ply, line)."""
         self._listen()
 
     def play(self) -> None:
@@ -71,7 +74,7 @@ class TerminalGame:
         self._act(seat, bots.ask_bot(player, game, self.match.state, seat, secrets.token_bytes(32)))
 
     def _passes(self, seat: int) -> int | None:
-        """The action by which the game goes on without a question, or None. With `always_ask`, always None."""
+        """Return the only useful action of a seat, or None if the person is asked, as always with `always_ask`."""
         return None if self.always_ask else self.match.game.pass_action(self.match.state, seat)
 
     def _act(self, seat: int, action: int) -> None:
@@ -79,7 +82,7 @@ class TerminalGame:
         self._listen()
 
     def _listen(self) -> None:
-        """Store the events of the last ply, as each person may know them."""
+        """Store the events of the last ply for each person, as far as the person may know them."""
         ply = self.match.position
         for place, lines in self.heard.items():
             lines += [(ply, self.words.describe_event(event, self.names)) for event in self.match.events(place)]

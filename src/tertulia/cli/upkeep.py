@@ -1,4 +1,4 @@
-"""Helpers that the commands for the owner of a site share."""
+"""Helpers that the commands for the owner of a site share: data folder, component sets, progress."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 @contextlib.contextmanager
 def folder_of(settings: Settings) -> Iterator[Path]:
-    """The data folder, as a context manager.
+    """Yield the data folder of a site.
 
-    If a database is set, it is a temporary folder with a copy of that database and with the data folder's secret.
+    If a PostgreSQL database is set, it is a temporary folder with a copy of that database and of the site's secret.
     """
     if settings.database is None:
         yield settings.data
@@ -32,7 +32,7 @@ def folder_of(settings: Settings) -> Iterator[Path]:
 
 
 def usual_sets(file: Path | None) -> ComponentSets:
-    """The default component set of every game. `file` corrects the set of its game."""
+    """Return the default component sets of all games. The file `file` replaces the set of its game."""
     from tertulia.server.assembly import components_of_games
     from tertulia.server.domain.component_sets import ComponentSets
 
@@ -40,7 +40,7 @@ def usual_sets(file: Path | None) -> ComponentSets:
 
 
 def counter(what: str) -> Callable[[int, int], None]:
-    """A callback that prints the progress on a terminal."""
+    """Return a callback that prints progress on a terminal, like `50 of 300 tables`; `what` is the counted noun."""
 
     def said(done: int, of: int) -> None:
         if sys.stderr.isatty() and (done % 50 == 0 or done == of):

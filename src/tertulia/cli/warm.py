@@ -1,9 +1,8 @@
-"""Compiles the rules of all games in parallel, with a progress bar for each.
+"""Compiles the rules of all games in parallel, with a progress bar for each game.
 
-They are cached in the user's cache folder.
-
-If a package of compiled rules is installed and fits, nothing is compiled. `python -m tertulia.cli.warm` compiles all
-games and the bots that search in them, as the last step of the installation. `--rules` leaves the bots out.
+Compiled code is cached in the user's cache folder. If a package of compiled rules is installed and fits, nothing is
+compiled. `python -m tertulia.cli.warm` compiles all games and the bots that search in them, as the last step of the
+installation. `--rules` leaves the bots out.
 """
 
 from __future__ import annotations
@@ -25,20 +24,26 @@ from tertulia.resources import checkout_dir
 
 
 def warm(chosen: Sequence[Game]) -> None:
-    """Compile the games' rules if necessary, and load them into this process."""
+    """Compile the rules of the given games if necessary, and load them into this process."""
     precompile(chosen)
     for game in chosen:
         game.precompile()
 
 
 def precompile(chosen: Iterable[Game]) -> None:
-    """Compile rules that are not compiled yet, in separate processes. Prints the reason and the progress."""
+    """Compile the rules of games that are not compiled yet, in separate processes.
+
+    Prints the reason and the progress.
+    """
     missing = [game for game in chosen if not is_compiled(game)]
     _show(missing, lambda told: Precompilation([game.name for game in missing], told))
 
 
 def precompile_whole(chosen: Iterable[Game]) -> None:
-    """Compile rules that are not compiled yet, with the bots that search. Prints the reason and the progress."""
+    """Compile the rules and the searching bots of games that are not compiled yet, in separate processes.
+
+    Prints the reason and the progress.
+    """
     missing = FullPrecompilation(chosen, lambda step: None).names
     lacking = [game for game in installed_games().values() if game.name in missing]
     _show(lacking, lambda told: FullPrecompilation(lacking, told))
@@ -64,7 +69,7 @@ def _show(missing: Sequence[Game], compiling: Callable[[Callable[[CompileProgres
 
 
 def why_compiling(missing: Sequence[Game]) -> str:
-    """A line that says which games are compiled, why, and which later runs share the result."""
+    """Return a line that says which games are compiled, why, and which later runs share the result."""
     names = ", ".join(game.name for game in missing)
     reason = next(filter(None, (unused_code_reason(game.name, game.source) for game in missing)), "")
     folder = cache_folder(missing[0].source)

@@ -60,7 +60,7 @@ class AccountServices:
         self.passkeys, self.openid = Passkeys(self.accounts), OpenId(self.accounts, settings.openid, clock)
 
     def background_tasks(self) -> dict[str, Callable[[], Awaitable[None]]]:
-        """Background tasks of a process that answers requests, by their names in the log."""
+        """Return the background tasks of a process that answers requests, by their names in the log."""
         works: dict[str, Callable[[], Awaitable[None]]] = {
             "storing the last use of sessions": lambda: self._repeated(
                 WRITE_INTERVAL_SECONDS, self.sessions.write_last_use
@@ -71,7 +71,7 @@ class AccountServices:
         return works
 
     def sessions_changed(self) -> None:
-        """Check at once which sessions other processes have ended."""
+        """Check at once which sessions other processes have ended. Called when a process announces that some have."""
         self._sessions_ended.set()
 
     def _call_others(self) -> None:
@@ -79,7 +79,7 @@ class AccountServices:
         self._backends.relay.call("sessions")
 
     async def _follow_sessions(self) -> None:
-        """Poll for sessions that other processes have ended: every few seconds, and at once when called."""
+        """Poll for sessions that other processes have ended, every few seconds and after each `sessions_changed`."""
         while True:
             waits = [
                 asyncio.create_task(wait)
@@ -95,14 +95,14 @@ class AccountServices:
                 await self.sessions.apply_remote_changes()
 
     async def _changed(self, versions: Mapping[str, int]) -> None:
-        """Reload these tables, here and in other processes: a guest at them is now another guest."""
+        """Reload tables, given with their new versions, in all processes: a player or the host is another guest now."""
         self._lists.public.invalidate()
         await self._service.heard(versions)
         for table, version in versions.items():
             self._backends.relay.announce_version(table, version)
 
     async def _repeated(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Repeat `work` until cancelled. After a storage fault it is tried again at the next interval."""
+        """Call `work` every `every` seconds until cancelled. After a storage fault, the next interval tries again."""
         while True:
             await self._backends.clock.sleep(every)
             with contextlib.suppress(StorageFault):  # logged by the storage

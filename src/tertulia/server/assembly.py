@@ -66,8 +66,9 @@ from tertulia.server.workers.waking import Waker
 class Assembly:
     """All services of a process on one data folder, for the role in `Settings.role`.
 
-    Raises `DatabaseError` if the database cannot be used, `SecretError` if the folder's secret cannot, `OperationError`
-    if the port for metrics is taken or a library is missing, and `BrokerError` for an invalid address of the broker.
+    Raises `DatabaseError` if the database cannot be used, `SecretError` if the folder's secret cannot be used,
+    `OperationError` if the port for metrics is taken or a library is missing, and `BrokerError` for an invalid address
+    of the broker.
     """
 
     def __init__(
@@ -81,7 +82,7 @@ class Assembly:
         self.stores = stores = open_stores(backends)
         self.readiness = readiness or Readiness()
         self.limit_use = None if settings.broker is None else SharedUse(backends.secret, clock.monotonic)
-        """Use of limits, counted together with other processes, or None without a broker."""
+        """Counts the use of limits together with other processes; None without a broker."""
         self.live, self.presence = Broadcaster(settings, self.limit_use, clock), make_presence(settings)
         self.replays, self.client_addresses = Replays(), ClientAddresses(clock)
         handles = Handles(backends.secret)
@@ -160,7 +161,7 @@ class Assembly:
                 self.replays.close()
 
     def _background_tasks(self) -> dict[str, Callable[[], Awaitable[None]]]:
-        """The background tasks of this process, by their names in the log."""
+        """Return the background tasks of this process, by their names in the log."""
         backends, service, settings = self.backends, self.service, self.backends.settings
         clock, relay, shared = backends.clock, backends.relay, backends.database.shared
         role = "worker" if settings.role == "worker" else "web"
@@ -189,26 +190,29 @@ class Assembly:
         return tasks | {"preparing games": lambda: prepare_until_ready(self.readiness, clock=clock)}
 
     def handle_call(self, what: RelayCall) -> None:
-        """Handle a call of another process: there are jobs, or sessions have ended."""
+        """Handle a call of another process: jobs were added, or sessions have ended."""
         if what == "sessions":
             self.account_services.sessions_changed()
         else:
             self.backends.jobs_added.set()
 
     def handle_table_news(self, table_id: str) -> None:
-        """Handle another process's news of a table."""
+        """Note another process's news of a table, for hints that other processes compute for this one."""
         if self._remote_hints is not None:
             self._remote_hints.note_table_news(table_id)
 
     def _changed(self, event: Changed) -> None:
-        """Wake the job runner if this process's change has ended a game, or made it a bot's turn."""
+        """Wake the job runner if a change by this process has ended a game, or has made it a bot's turn."""
         state, worker = event.table.state, self.worker
         held = worker is not None and JobId(JobKind.BOT, event.table.id) in worker.job_runner
         if not isinstance(event, CaughtUp) and (state.phase == "over" or (state.waits_for_bot and not held)):
             self.backends.wake_job_runner()
 
     def _share_of(self, state: TableState) -> str:
-        """Hash of the client address to whose share of stored tables a table counts."""
+        """Return the hash of the client address that a table's jobs count for.
+
+        Jobs of different addresses take turns.
+        """
         _, address = self.client_addresses.first_known([state.host, *guests_at(state.seats)])
         return address_hash(address, self.backends.secret)
 
@@ -216,9 +220,9 @@ class Assembly:
 def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYSTEM) -> Litestar:
     """Return the web application for a data folder.
 
-    `missing` are the games whose rules it compiles while it already answers requests. The state of the application
-    holds the `assembly` and the `signer`. Raises `ComponentsError` for an invalid components file, `SecretError` for an
-    invalid secret, and `DatabaseError` for a database that cannot be used. Raises as `Assembly` does.
+    `missing` are the games whose rules the application compiles while it already answers requests. The state of the
+    application holds the `assembly` and the `signer`. Raises `ComponentsError` for an invalid components file, and
+    `DatabaseError`, `SecretError`, `OperationError` and `BrokerError` for the reasons given in `Assembly`.
     """
     settings.data.mkdir(parents=True, exist_ok=True)
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing), clock)
@@ -230,7 +234,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
 
 
 def handler_dependencies(assembly: Assembly) -> Parts:
-    """Return what the route handlers of a process use."""
+    """Return the services that the route handlers of a process use."""
     backends, stores, accounts = assembly.backends, assembly.stores, assembly.account_services
     journal, clock, settings = backends.journal, backends.clock, backends.settings
     return Parts(
@@ -262,7 +266,7 @@ def handler_dependencies(assembly: Assembly) -> Parts:
 
 
 def components_of_games(path: Path | None) -> dict[str, Components]:
-    """Components of every game: those of the package, or for one game those of the file `path`.
+    """Return the components of every game: those in the file `path` for the game that it fits, else the package's.
 
     Raises `ComponentsError` if the file fits no game.
     """

@@ -31,7 +31,7 @@ from tertulia.server.storage.sets import SqlSets
 
 
 class Backends(NamedTuple):
-    """What all services of a process are built on: settings, clock, secret, storage, broker and mail server."""
+    """Resources on which all services of a process depend: settings, clock, secret, storage, broker and mail server."""
 
     settings: Settings
     clock: Clock
@@ -41,9 +41,9 @@ class Backends(NamedTuple):
     relay: Relay
     jobs: SqlJobs
     jobs_added: asyncio.Event
-    """Set when there are new jobs for this process."""
+    """Set when jobs were added that this process may run."""
     wake_job_runner: Callable[[], None]
-    """Call it after adding jobs: it sets `jobs_added`, or calls other processes if this one runs no jobs."""
+    """Function to call after adding jobs. It sets `jobs_added`, or calls other processes if this one runs no jobs."""
     mailer: Mailer
     seal: SecretSeal
 
@@ -62,8 +62,8 @@ class TableStores(NamedTuple):
 def open_backends(settings: Settings, clock: Clock = SYSTEM) -> Backends:
     """Open the storage, migrate the database, and load the secret of the data folder.
 
-    Raises `DatabaseError` if the database cannot be used, `SecretError` if the secret cannot, and `BrokerError` for an
-    invalid address of the broker.
+    Raises `DatabaseError` if the database cannot be used, `SecretError` if the secret cannot be used, and `BrokerError`
+    for an invalid address of the broker.
     """
     database = make_database(settings)
     database.prepare()
@@ -104,7 +104,10 @@ def make_database(settings: Settings) -> Database:
 
 
 def make_relay(settings: Settings, clock: Clock = SYSTEM) -> Relay:
-    """Return the relay to other processes. Raises `BrokerError` for an invalid address."""
+    """Return the relay that exchanges news with other processes; without a broker, one that does nothing.
+
+    Raises `BrokerError` if the address is invalid or the client library is not installed.
+    """
     if settings.broker is None:
         return NoRelay()
     if find_spec("redis") is None:
@@ -115,7 +118,10 @@ def make_relay(settings: Settings, clock: Clock = SYSTEM) -> Relay:
 
 
 def make_presence(settings: Settings) -> Presence | None:
-    """Return the presence that processes share, or None without a broker. Raises as `make_relay` does."""
+    """Return the record of present guests that processes share, or None without a broker.
+
+    Raises `BrokerError` if the address of the broker is invalid.
+    """
     if settings.broker is None:
         return None
     from tertulia.server.live.redis import RedisPresence, redis_at
@@ -129,7 +135,7 @@ def make_mailer(settings: Settings, clock: Clock = SYSTEM) -> Mailer:
 
 
 def exchange_use(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:
-    """Return the coroutine that exchanges the use of limits with other processes. Needs a broker."""
+    """Return the coroutine that exchanges the use of limits with other processes. Requires a broker."""
     from tertulia.server.live.redis import redis_at, share_use
 
     assert settings.broker is not None
@@ -137,9 +143,9 @@ def exchange_use(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> C
 
 
 def lease_holder(database: Database) -> str:
-    """Name under which this process leases jobs.
+    """Return the name under which this process leases jobs.
 
-    A database file is used by one process at a time, and all have one name: a restarted process continues the leases of
-    the last one.
+    With PostgreSQL, each process has its own name. A SQLite database is used by one process at a time, and all have one
+    name, so that a restarted process continues the leases of its predecessor.
     """
     return f"{socket.gethostname()[:16]}-{os.getpid()}-{secrets.token_hex(2)}" if database.shared else "this"

@@ -25,7 +25,8 @@ from tertulia.server.storage.moderation import SqlModeration
 from tertulia.server.storage.results import SqlProfiles
 
 SANCTION_NEWS = Room("sanctions").name
-"""Name under which processes announce a sanction. The receivers read from the storage which one."""
+"""Name under which a process announces that a sanction has changed. Other processes then read from the storage which
+guests are suspended."""
 
 
 class ChatServices:
@@ -61,7 +62,7 @@ class ChatServices:
         )
 
     def handle_news(self, name: str, number: int) -> None:
-        """Handle another process's news: a room's last line number, or a sanction."""
+        """Handle news of another process: the number of a room's last line, or that a sanction has changed."""
         if name == SANCTION_NEWS:
             check = asyncio.get_running_loop().create_task(self._disconnect_suspended())
             self._checks.add(check)
@@ -70,7 +71,10 @@ class ChatServices:
             announce_chat(self._service, self._live, room)
 
     async def poll(self) -> None:
-        """Check for new lines in viewed rooms and for suspensions, both made through other processes."""
+        """Find new lines in viewed rooms, and suspended guests, that other processes have stored.
+
+        Announces the lines to viewers, and disconnects the guests.
+        """
         await self._disconnect_suspended()
         for room in await self._chat.poll_new_lines(self._live.places()):
             announce_chat(self._service, self._live, room)

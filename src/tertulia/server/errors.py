@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 MOST_CHARACTERS = 600
-"""Maximum length of a message: longer ones are cut."""
+"""Maximum length of an error's message in characters: longer messages are cut."""
 
 
 class Refused(Exception):
@@ -22,4 +22,4 @@ class Refused(Exception):
         self.accepted = None if accepted is None else list(accepted)
         """Values that would have been accepted, or None if they cannot be listed."""
         self.retry_after = retry_after
-        """Seconds after which a retry makes sense, or None."""
+        """Seconds after which a retry makes sense; None if the client is given no time."""

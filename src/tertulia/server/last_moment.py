@@ -16,15 +16,16 @@ import threading
 from types import FrameType
 
 STOP_SECONDS = 7.0
-"""Seconds until a process that was told to stop is ended."""
+"""Seconds from the signal to stop until a process ends itself by force."""
 KILL_GRACE_SECONDS = 1.0
-"""Seconds from then until the system kills it: threads no longer run during the teardown."""
+"""Seconds after `STOP_SECONDS` until the operating system kills the process. This is needed during the interpreter's
+teardown, when threads no longer run."""
 log = logging.getLogger(__name__)
 _stopping = threading.Event()
 
 
 def start_stop_timer() -> None:
-    """Start the countdown of `STOP_SECONDS` to a forced end, unless it runs already."""
+    """Start the timer that ends the process by force after `STOP_SECONDS`, unless it runs already."""
     if _stopping.is_set():
         return
     _stopping.set()
@@ -37,7 +38,7 @@ def start_stop_timer() -> None:
 
 
 def stop_on_sigterm() -> None:
-    """Let SIGTERM stop the process as Ctrl-C does, and within `STOP_SECONDS`."""
+    """Let SIGTERM stop the process as Ctrl-C does, by force after `STOP_SECONDS`."""
     signal.signal(signal.SIGTERM, _on_sigterm)
 
 
@@ -47,7 +48,7 @@ def _on_sigterm(number: int, frame: FrameType | None) -> None:
 
 
 def exit_if_stopping() -> None:
-    """End the process without teardown if it was told to stop. Call it when everything is closed."""
+    """End the process without teardown if it was told to stop. Called when all resources are closed."""
     if _stopping.is_set():
         _exit()
 

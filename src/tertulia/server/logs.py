@@ -15,16 +15,16 @@ log = logging.getLogger(__name__)
 REPEAT_AFTER_SECONDS = 60.0
 """Seconds in which an identical line is written only once."""
 MAX_KINDS = 1000
-"""Maximum number of different lines that are remembered."""
+"""Maximum number of different lines that `RepeatFilter` remembers."""
 MAX_TRACE_LINES = 200
-MAX_MESSAGE_CHARACTERS = 10_000
-"""Maximum number of different warnings. Further ones are dropped."""
+MAX_WARNINGS = 10_000
+"""Maximum number of different warnings that `warn_once` logs. Further ones are dropped."""
 _said: set[str] = set()
 
 
 def warn_once(message: str) -> None:
     """Log a warning only the first time: permanent damage would repeat it forever."""
-    if message not in _said and len(_said) < MAX_MESSAGE_CHARACTERS:
+    if message not in _said and len(_said) < MAX_WARNINGS:
         _said.add(message)
         log.warning(message)
 
@@ -37,13 +37,13 @@ class Outage:
         self._since: float | None = None
 
     def begin(self, why: str) -> None:
-        """Note that the dependency is unreachable. Logs `why` if the outage has just begun."""
+        """Note that the dependency, such as the database, is unreachable. If the outage has just begun, log `why`."""
         if self._since is None:
             self._since = self._clock()
             log.error("%s: %s", self._what, why)
 
     def end(self) -> None:
-        """Note that the dependency is reachable. Logs the duration of the outage if there was one."""
+        """Note that the dependency is reachable. If there was an outage, log its duration."""
         if self._since is not None:
             log.warning("%s: resolved after %.0f s", self._what, self._clock() - self._since)
             self._since = None
@@ -86,7 +86,7 @@ class PlainLines(logging.Formatter):
         return super().format(own)
 
     def formatException(self, ei: Any) -> str:  # noqa: N802  the name of the base class
-        """The type and the stack frames of an exception and of its causes."""
+        """Return the type and the stack frames of an exception and of its causes."""
         lines, error = list[str](), ei[1]
         while error is not None and len(lines) < MAX_TRACE_LINES:
             lines.append(f"{type(error).__module__}.{type(error).__qualname__}")
@@ -98,7 +98,7 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """Formats records as lines of JSON, with exceptions as in `PlainLines`."""
+    """Formats records as lines of JSON, and exceptions by type and code position only."""
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, object] = {
@@ -117,9 +117,9 @@ class JsonLines(logging.Formatter):
 
 
 def begin_logs(form: Literal["text", "json"] = "text") -> None:
-    """Log warnings and errors to standard error as text or JSON lines, without repetitions in a minute.
+    """Log warnings and errors to standard error as text or JSON lines, equal lines at most once a minute.
 
-    If the root logger already has handlers (a program that embeds the server), it is left unchanged.
+    If the root logger already has handlers (a program that embeds the server), the root logger is left unchanged.
     """
     lines = logging.StreamHandler()
     lines.setFormatter(JsonLines() if form == "json" else PlainLines(logging.BASIC_FORMAT))

@@ -12,15 +12,15 @@ from collections.abc import Callable
 from msgspec import Struct
 
 Listener = Callable[["Measure", float, tuple[str, ...]], None]
-"""Called with a metric, a value and its labels, in any thread. Must not raise."""
+"""Function that is called with a metric, a value and the labels' values, in any thread. It must not raise."""
 _listeners: list[Listener] = []
 ANSWER_BOUNDS_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 SEARCH_BOUNDS_SECONDS = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
-"""Histogram bounds in seconds: for answers that users wait for, and for searches."""
+"""Histogram bounds in seconds for searches. `ANSWER_BOUNDS_SECONDS` is for answers that users wait for."""
 
 
 class Measure:
-    """A metric named as in Prometheus: a counter without bounds, a histogram with them."""
+    """A metric with its name in Prometheus: a counter if it has no bounds, otherwise a histogram."""
 
     def __init__(self, name: str, about: str, labels: tuple[str, ...] = (), bounds: tuple[float, ...] = ()) -> None:
         self.name, self.about, self.labels, self.bounds = name, about, labels, bounds
@@ -31,12 +31,12 @@ class Measure:
             listener(self, value, labels)
 
     def report_since(self, began: float, clock: Callable[[], float]) -> None:
-        """Report the seconds since `began` by a clock."""
+        """Report the seconds from `began` until now, both read from `clock`."""
         if _listeners:
             self(clock() - began)
 
     def time_block(self, *labels: str) -> TimedBlock:
-        """Report the seconds that the block takes, even if it raises."""
+        """Return a context manager that reports the seconds of its block, even if the block raises."""
         return TimedBlock(self, labels)
 
 
@@ -56,7 +56,7 @@ class TimedBlock(Struct):
 
 
 def listen(listener: Listener) -> Callable[[], None]:
-    """Call `listener` for every reported value. Returns a function that removes it."""
+    """Call `listener` for every reported value. Returns a function that removes the listener."""
     _listeners.append(listener)
     return lambda: _listeners.remove(listener)
 

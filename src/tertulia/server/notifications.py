@@ -36,9 +36,9 @@ class ServiceDeadlines:
         self._service = service
 
     async def deadline_of(self, table: str, guest: GuestId) -> int | None:
-        """A guest's deadline at a table in ms since the epoch, or None.
+        """Return a guest's deadline at a table in milliseconds since 1970, or None if there is no deadline.
 
-        Raises a `Refused` error if it cannot be read now; the caller tries again.
+        Raises a `Refused` error if the table cannot be read now; the caller tries again later.
         """
         found = await self._service.table(table)
         await self._service.refresh(found)
@@ -80,7 +80,7 @@ class NotificationSubsystem:
             self._owners.set_owners(await self.store.load_owners())
 
     async def reload_channel_owners(self) -> None:
-        """Reload the owners every minute until cancelled: merges and manual database changes alter them."""
+        """Reload the owners of channels every minute until cancelled: merges and manual database changes alter them."""
         while True:
             await self._clock.sleep(RELOAD_OWNERS_SECONDS)
             with contextlib.suppress(StorageFault):

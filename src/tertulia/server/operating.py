@@ -29,7 +29,7 @@ STORAGE_TIMEOUT_SECONDS = 2.0
 class Operation:
     """Health, metrics and traces of one process.
 
-    Raises `OperationError` if the port for them is taken or a library is missing.
+    Raises `OperationError` if the port for health and metrics is taken or a library is missing.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Operation:
         health: WriteProbe,
         search_pool: SearchPool | None,
     ) -> None:
-        """`search_pool` has the search processes of this process; None if it has none."""
+        """`search_pool` holds the search processes of this process; None if it has none."""
         self._settings, self._relay, self._service, self._live = backends.settings, backends.relay, service, live
         self._health, self._search_pool = health, search_pool
         settings = self._settings
@@ -67,11 +67,11 @@ class Operation:
 
     @property
     def address(self) -> HostPort | None:
-        """Address of the port for health and metrics, or None if they are off."""
+        """Address of the port for health and metrics, or None if no port is configured."""
         return None if self._port is None else self._port.address
 
     def around(self, app: ASGIApp) -> ASGIApp:
-        """Wrap the application so that its requests are traced, if traces are on."""
+        """Wrap the web application so that its requests are traced, if traces are configured."""
 
         async def ask(scope: Scope, receive: Receive, send: Send) -> None:
             if self._spans is None or scope["type"] != ScopeType.HTTP:
@@ -82,7 +82,7 @@ class Operation:
         return ask
 
     async def read_state(self) -> figures.ProcessState:
-        """The state of the process: its problems and gauges."""
+        """Return the state of the process: codes of its problems, and values of its gauges."""
         found = {
             figures.STREAMS: {"": float(self._live.streams)},
             figures.TABLES: {"": float(len(self._service.tables()))},
@@ -111,7 +111,7 @@ class Operation:
         return figures.ProcessState([*self._own_problems(), *([fault.code] if fault else [])], found)
 
     def _own_problems(self) -> Iterator[str]:
-        """Yield the codes of problems that are specific to this process."""
+        """Yield the codes of problems of this process alone: it is stopping, or rules are not compiled yet."""
         if self._live.closing:
             yield "stopping"
         if self._service.readiness.missing:

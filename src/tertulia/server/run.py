@@ -47,11 +47,11 @@ SWITCH_SECONDS = 0.0005
 LIVENESS_SECONDS = 1.0
 """Seconds between two liveness reports of a process that answers no requests."""
 SHUTDOWN_SECONDS = 3
-"""Seconds that open connections get to end when the server stops."""
+"""Seconds that open connections have to end when the server stops."""
 
 
 class _Server(uvicorn.Server):
-    """Reports readiness and liveness, and closes the live connections first when it is told to stop."""
+    """Uvicorn server that reports readiness and liveness, and first closes live connections when told to stop."""
 
     def __init__(
         self,
@@ -131,13 +131,14 @@ def serve(settings: Settings, *, on_ready: Callable[[str, int], None]) -> None:
 
 
 def _nothing() -> None:
-    """Do nothing: the default if the caller needs no liveness reports."""
+    """Do nothing. Default of `alive` if the caller needs no liveness reports."""
 
 
 def run_worker(settings: Settings, *, on_ready: Callable[[], None], alive: Callable[[], None] = _nothing) -> None:
     """Run jobs, searches and timed events until Ctrl-C or SIGTERM, then return.
 
-    `alive` is called every second. Raises as `serve` does, except `ListenError`.
+    `alive` is called every second. Raises the errors of `serve`, except `ListenError`: `FolderInUse`,
+    `ComponentsError`, `SecretError`, `DatabaseError`, `OperationError` and `BrokerError`.
     """
     loop = auto_loop_factory()  # the event loop that serves requests, too
     with (
@@ -166,7 +167,8 @@ async def _run_worker(settings: Settings, on_ready: Callable[[], None], alive: C
 def prepared_process(settings: Settings) -> Iterator[Settings]:
     """Prepare a process of a site: start logging, make the data folder private, and migrate the database.
 
-    Yields the settings, completed from the environment.
+    Yields the settings. If they name no components file, they get that of the environment variable
+    `TERTULIA_COMPONENTS`.
     """
     if settings.components is None and os.environ.get("TERTULIA_COMPONENTS"):
         settings = msgspec.structs.replace(settings, components=Path(os.environ["TERTULIA_COMPONENTS"]))
@@ -226,7 +228,7 @@ def serve_on(
 
 
 def address_of(listener: socket.socket, settings: Settings) -> str:
-    """The URL of the site at a listening socket."""
+    """Return the URL of the site at a listening socket."""
     host, port = listener.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     return f"{address}{settings.base_path}/" if settings.base_path else address

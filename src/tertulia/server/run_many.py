@@ -36,22 +36,20 @@ from tertulia.server.run import (
 from tertulia.server.settings import Settings
 
 PING_TIMEOUT_SECONDS = 30
-"""Seconds that a process has to answer a ping: it may be loading, or the machine may be busy."""
+"""Seconds that a process has to answer a ping of the supervisor: it may be loading, or the machine may be busy."""
 READY_TIMEOUT_SECONDS = 300
-"""Seconds that a replacement has to come into service, while the old process still serves."""
+"""Seconds that a replacement process has to come into service, while the old process still serves."""
 HANG_SECONDS = 5.0
-"""Seconds without a turn of the event loop after which a process stops answering pings."""
+"""Seconds without a turn of the event loop after which a process counts as hanging, and stops answering pings."""
 STOPPING = frozenset((signal.SIGTERM, signal.SIGINT))
 Alive = Callable[[], None]
 Part = Callable[[list[socket.socket], Alive], None]
-"""Work of one process until it is stopped.
-
-It calls its `Alive` when ready, then about every second from its event loop.
-"""
+"""Function that does the work of one process until the process is stopped. It calls its argument `Alive` when it is
+ready, then about every second from its event loop."""
 
 
 class _ProcessHealth:
-    """Readiness and liveness of a process, as reported to the supervisor."""
+    """Readiness and liveness of a process, as the process reports them to the supervisor."""
 
     def __init__(self) -> None:
         self.started, self._alive = False, 0.0
@@ -67,7 +65,7 @@ class _ProcessHealth:
 
 
 class _PartProcess(Process):
-    """One of the supervised processes."""
+    """A process under the supervisor, with the function (`Part`) that does its work."""
 
     def __init__(self, part: Part, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
         self.part = part
@@ -76,21 +74,21 @@ class _PartProcess(Process):
         super().__init__(config, sockets)
 
     def target(self, sockets: list[socket.socket] | None = None) -> None:
-        """Run the process's part. Called in the child process."""
+        """Do the work of the process. Called in the child process."""
         end_with_parent()
         stop_on_sigterm()
         threading.Thread(target=self.always_pong, daemon=True).start()
         self.part(sockets or [], self.health.alive)
 
     def pong(self) -> None:
-        """Answer a ping of the supervisor, but not while the event loop hangs."""
+        """Answer a ping of the supervisor with whether the process is ready. While the event loop hangs, wait."""
         self.child_conn.recv()
         while self.health.hangs:
             time.sleep(HANG_SECONDS / 10)
         self.child_conn.send(self.health.started)
 
     def hangs(self) -> bool:
-        """Whether the process has not answered a ping for `PING_TIMEOUT_SECONDS`. Does not block."""
+        """Whether the process has not answered a ping for `PING_TIMEOUT_SECONDS`. Returns at once."""
         try:
             while self.parent_conn.poll(0):
                 self.parent_conn.recv()
@@ -104,7 +102,7 @@ class _PartProcess(Process):
 
 
 class _Parts(Multiprocess):
-    """The supervisor. A restarted process gets the part of its predecessor."""
+    """The supervisor of all processes. A restarted process does the work (`Part`) of its predecessor."""
 
     def __init__(self, parts: list[Part], config: uvicorn.Config, sockets: list[socket.socket]) -> None:
         super().__init__(config, sockets)
@@ -125,9 +123,9 @@ class _Parts(Multiprocess):
                 self._replace(place, self._started(self.parts[place]))
 
     def join_all(self) -> None:
-        """Wait until all processes have stopped, and kill those that take too long. Then end in time, too.
+        """Wait until all processes have stopped, and kill those that need more than `STOP_SECONDS`.
 
-        A process that is still loading may miss the signal.
+        A process that is still loading may miss the signal. Finally, start the timer that ends the supervisor itself.
         """
         until = time.monotonic() + STOP_SECONDS
         for process in self.processes:
@@ -147,9 +145,9 @@ class _Parts(Multiprocess):
             self._replace(place, new)
 
     def _becomes_ready(self, new: _PartProcess) -> bool:
-        """Wait until a process is in service.
+        """Wait until a process is in service, at most `READY_TIMEOUT_SECONDS`.
 
-        Returns False if it fails, or if the server is to stop meanwhile.
+        Returns False if the process does not come into service, or if the server is told to stop meanwhile.
         """
         until = time.monotonic() + READY_TIMEOUT_SECONDS
         while time.monotonic() < until and new.process.is_alive() and not STOPPING & {*self.signal_queue}:
@@ -174,7 +172,7 @@ class _Parts(Multiprocess):
 
 
 def _end(process: Process, until: float) -> None:
-    """Wait until a process that was told to stop has ended, and kill it at time `until`."""
+    """Wait until a process that was told to stop has ended. Kill it at the monotonic time `until`."""
     process.process.join(max(0.0, until - time.monotonic()))
     if process.exitcode is None:
         process.kill()
@@ -184,7 +182,9 @@ def _end(process: Process, until: float) -> None:
 def serve_by_many(settings: Settings, workers: int, *, on_ready: Callable[[str, int], None]) -> None:
     """Serve with `workers` web processes and one worker process until Ctrl-C or SIGTERM, then return.
 
-    Raises as `serve` does, except that a taken port for metrics is waited for.
+    Raises `FolderInUse`, `ListenError`, `ComponentsError`, `SecretError`, `DatabaseError`, `OperationError` and
+    `BrokerError` for the reasons given in `serve`, except for a taken port for metrics: a process waits until it is
+    free.
     """
     _require_usable(settings)
     with prepared_process(settings) as settings:
@@ -203,7 +203,7 @@ def serve_by_many(settings: Settings, workers: int, *, on_ready: Callable[[str, 
 
 
 def _require_usable(settings: Settings) -> None:
-    """Raise the errors of wrong settings once and here, not with a traceback in each process that is started again."""
+    """Raise the errors of wrong settings before any process starts, not in each process again."""
     make_relay(settings)
     if settings.metrics is not None:
         require_metrics()
@@ -213,7 +213,7 @@ def _require_usable(settings: Settings) -> None:
 
 
 def _with_metrics_port(settings: Settings, number: int) -> Settings:
-    """The settings of process `number`, with a port of its own for health and metrics: consecutive ports."""
+    """Return the settings of process `number`: its port for health and metrics is the configured one plus `number`."""
     if settings.metrics is None:
         return settings
     place = parse_host_port(settings.metrics)

@@ -13,27 +13,25 @@ import msgspec
 from msgspec import Meta
 
 MIN_SESSION_DAYS = 366
-"""Longer than a turn-based clock can run while its player is away, which is 353 days at most.
-
-A reserve of 60 days takes 168 days, because quiet hours may leave out half of each day, and weekends two days of each
-week. To these come two years' vacations of 60 days, and 60 days of pause. The other 5 days are a margin, because these
-times need not begin and end with a week.
-"""
+"""Minimum of `Settings.session_days`: longer than a turn-based clock can run while its player is away, which is 353
+days at most. A reserve of 60 days takes 168 days, because quiet hours may leave out half of each day, and weekends two
+days of each week. To these come two years' vacations of 60 days, and 60 days of pause. The other 5 days are a margin,
+because these times need not begin and end with a week."""
 USUAL_SESSION_DAYS = 400
 USUAL_PORT = 8420
-"""The default port. It is tried first, so that links to tables survive a restart."""
+"""Default port of the site. It is tried first, so that links to tables survive a restart."""
 Role = Literal["site", "web", "worker"]
-"""Role of a process: everything, or only requests and live connections, or only jobs and searches."""
+"""Role of a process. `site`: all work. `web`: only requests and live connections. `worker`: only jobs and searches."""
 ALL: tuple[Role, ...] = ("site", "web", "worker")
 WEB: tuple[Role, ...] = ("site", "web")
 
 
 class Group(NamedTuple):
-    """Settings that belong together in help and documentation."""
+    """A group of settings in help and documentation."""
 
     title: str
     roles: tuple[Role, ...] = ALL
-    """The processes that use these settings."""
+    """Roles of the processes that use the settings of the group."""
 
 
 DATA = Group("Data and processes")
@@ -49,24 +47,23 @@ GROUPS = (NETWORK, DATA, EMAIL, OPENID, PAGES, BOTS, OPERATION, LIMITS)
 
 
 class Option(NamedTuple):
-    """How the host of a site sets a field."""
+    """How the host of a site sets a field of `Settings`: group, help and name of its option."""
 
     group: Group
     help: str
     metavar: str = ""
-    """The kind or unit of the value, in capitals; otherwise that of the type."""
+    """Kind or unit of the value, in capitals, as help shows it; empty to derive it from the field's type."""
     name: str = ""
-    """Name on the command line and in the settings file; otherwise the field's name.
-
-    If the field has several values, its name is a plural, and the option's the singular. If it is true by default, the
-    option's name begins with `no-`.
-    """
+    """Name on the command line and in the settings file; empty to derive it from the field's name. For a field with
+    several values, whose name is a plural, it is the singular. For a field that is true by default, it begins with
+    `no-`."""
     default: str = ""
-    """The default in words, if that of the field does not say it."""
+    """Default of the setting in words; empty to show the default value of the field."""
     secret: Literal["", "value", "address"] = ""
-    """Whether the value, or the password in an address, is secret. A second setting then names a file with it."""
+    """`value` if the value is secret, `address` if a password in the address is. A second setting then names a file
+    with the secret."""
     roles: tuple[Role, ...] = ()
-    """The processes that use the setting; otherwise those of the group."""
+    """Roles of the processes that use the setting; empty for those of the group."""
 
 
 Count = Annotated[int, Meta(ge=1)]
@@ -74,45 +71,47 @@ Port = Annotated[int, Meta(ge=1, le=65535)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """Limits on visitors' use of a server. An address is an internet address."""
+    """Limits on visitors' use of a server. "Address" in the names and texts is the internet address of a client."""
 
     requests_a_minute: Annotated[Count, Option(LIMITS, "Requests of one visitor a minute.")] = 600
-    """Further requests are refused until the allowance has been refilled."""
+    """Maximum requests of one visitor per minute. Further requests are refused until the allowance has been
+    refilled."""
     requests_an_address: Annotated[Count, Option(LIMITS, "Requests of one address a minute.")] = 2400
-    """Includes requests of visitors without a cookie."""
+    """Maximum requests of one address per minute, including those of visitors without a cookie."""
     requests_a_second: Annotated[
         Count, Option(LIMITS, "Requests of one address that start in a second, after the first 30; the others wait.")
     ] = 300
-    """Applies if an address sends more requests at once than a page does.
-
-    Excess requests wait briefly, so that requests of others are served between them.
-    """
+    """Maximum requests of one address that start per second, if it sends more at once than a page does. Excess requests
+    wait briefly, so that requests of others are served between them."""
     tables_an_hour: Annotated[Count, Option(LIMITS, "New tables of one address an hour.")] = 600
-    """Limits the disk space that one address can fill."""
+    """Maximum new tables of one address per hour, to limit the disk space that one address can fill."""
     checks_an_address: Annotated[Count, Option(LIMITS, "Component sets checked for one address a minute.")] = 400
-    """An author who types a component set causes one or two checks per second."""
+    """Maximum component sets checked for one address per minute. An author who types a set causes one or two checks per
+    second."""
     moments_an_address: Annotated[Count, Option(LIMITS, "Earlier positions shown to one address a minute.")] = 400
-    """The game is replayed for each of them."""
+    """Maximum earlier positions shown to one address per minute. The game is replayed for each of them."""
     plies_an_address: Annotated[
         Count, Option(LIMITS, "Actions replayed for one address a minute: history, practice, record files.")
     ] = 400_000
     lines_an_address: Annotated[Count, Option(LIMITS, "Log lines sent to one address a minute.")] = 600_000
-    """Sent with complete tables; a game has some hundreds of lines."""
+    """Maximum log lines sent to one address per minute, with complete tables. A game has some hundreds of lines."""
     hints_a_minute: Annotated[Count, Option(LIMITS, "Hints for one visitor a minute.")] = 20
-    """Each takes some tenths of a second of search."""
+    """Maximum hints for one visitor per minute. Each takes some tenths of a second of search."""
     hints_an_address: Annotated[Count, Option(LIMITS, "Hints for one address a minute.")] = 120
     analyses_an_hour: Annotated[Count, Option(LIMITS, "Games analysed for one address an hour, ten at a time.")] = 30
-    """Each takes some seconds of search, once; then it is stored."""
+    """Maximum games analysed for one address per hour. An analysis takes some seconds of search, and is then stored."""
     chat_a_minute: Annotated[Count, Option(LIMITS, "Chat messages of a visitor with an account a minute.")] = 12
-    """At tables and in the lobby together."""
+    """Maximum chat messages of a visitor with an account per minute, at tables and in the lobby together."""
     chat_of_guest: Annotated[Count, Option(LIMITS, "Chat messages of a visitor without an account a minute.")] = 6
-    """Lower than for accounts: a new guest costs nothing, an account can be lost."""
+    """Maximum chat messages of a visitor without an account per minute. Lower than for accounts: a new guest costs
+    nothing, an account can be lost."""
     chat_an_address: Annotated[Count, Option(LIMITS, "Chat messages of one address a minute.")] = 60
     streams_a_guest: Annotated[
         Count, Option(LIMITS, "Tables, and the lobby, that one visitor follows live; each counts once per browser.")
     ] = 24
     streams_an_address: Annotated[Count, Option(LIMITS, "Tables, and the lobby, that one address follows live.")] = 100
-    """Includes visitors without a cookie."""
+    """Maximum number of tables, plus the lobby, that one address follows live, with those of visitors without a
+    cookie."""
     streams: Annotated[Count, Option(LIMITS, "Tables, and the lobby, followed live in one process.")] = 5000
     connections_an_address: Annotated[
         Count, Option(LIMITS, "Open connections of one address; those of trusted proxies are not counted.")
@@ -147,7 +146,7 @@ class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def port_meant(self) -> int:
-        """The port: `port`, or the default of `security`."""
+        """Port of the mail server: `port` if set, otherwise the usual port for `security`."""
         return self.port or {"starttls": 587, "tls": 465, "none": 25}[self.security]
 
 
@@ -155,7 +154,7 @@ class OpenIdSettings(msgspec.Struct, frozen=True, kw_only=True):
     """An OpenID Connect provider whose accounts may sign in here."""
 
     issuer: Annotated[str, Option(OPENID, "Address of the OpenID Connect provider, as it names itself.", "URL")]
-    """`.well-known/openid-configuration` lies below."""
+    """URL of the provider, without `/.well-known/openid-configuration`."""
     client: Annotated[str, Option(OPENID, "Client id of this site at the provider.", "ID")]
     secret: Annotated[str | None, Option(OPENID, "Client secret; better in a file.", secret="value")] = None
     name: Annotated[str, Option(OPENID, "Label of the sign-in button.", default="the provider's host name")] = ""
@@ -169,9 +168,9 @@ class SitePage(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: PageKind
     language: str | None = None
-    """None for all languages without a page of their own."""
+    """Language of the page; None for all languages without a page of their own."""
     url: str | None = None
-    """A URL with http, https or mailto."""
+    """URL of the link, with http, https or mailto; None if the page is a text."""
     text: str | None = None
 
 
@@ -181,7 +180,7 @@ def _page(what: str) -> Option:
 
 
 class Settings(Limits, frozen=True, kw_only=True):
-    """Everything that may differ between a private game evening, a test and a public site."""
+    """All settings that may differ between a private game evening, a test and a public site."""
 
     host: Annotated[
         tuple[str, ...],
@@ -202,14 +201,15 @@ class Settings(Limits, frozen=True, kw_only=True):
         str | None,
         Option(DATA, "PostgreSQL in place of SQLite, like `postgresql://user@host/name`.", "URL", secret="address"),
     ] = None
-    """URL of a database that several processes may share, or None for a file in the folder."""
+    """URL of a PostgreSQL database that several processes may share; None for a SQLite file in the folder `data`."""
     role: Role = "site"
-    """Role of this process. Roles other than `site` need a shared database."""
+    """Role of this process. Roles other than `site` need a PostgreSQL database."""
     broker: Annotated[
         str | None,
         Option(DATA, "Redis or Valkey for several processes, like `redis://host:6379/0`.", "URL", secret="address"),
     ] = None
-    """Without a broker, each process polls the database every second."""
+    """URL of Redis or Valkey, which carries news between processes. Without it, each process polls the database every
+    second."""
     components: Annotated[Path | None, Option(DATA, "Default component set of a game, complete or partial.")] = None
     address: Annotated[
         str | None,
@@ -221,21 +221,22 @@ class Settings(Limits, frozen=True, kw_only=True):
             roles=ALL,
         ),
     ] = None
-    """Without a slash at its end, like `https://example.org/tertulia`."""
+    """Public URL of the site without a slash at its end, like `https://example.org/tertulia`; None if unknown."""
     base_path: Annotated[
         str,
         Option(NETWORK, "Path of the site on its host, like `/tertulia`; the proxy may remove it.", "PATH"),
     ] = ""
-    """Empty if the site has its host name to itself."""
+    """Path of the site on its host; empty if the site has the host name to itself."""
     secure: Annotated[
         bool, Option(NETWORK, "The site is reached by https only; cookies are never sent without it.")
     ] = False
-    """Cookies are never sent without encryption, and browsers get HSTS for a year."""
+    """Whether the site is reached by https only. Then cookies are never sent without encryption, and browsers get HSTS
+    for a year."""
     allowed_hosts: Annotated[
         tuple[str, ...],
         Option(NETWORK, "Host name of the site, exact or like `*.example.org`; others get 421.", "NAME"),
     ] = ()
-    """Addresses and names of the local network need not be listed."""
+    """Host names of the site. Addresses and names of the local network need not be listed."""
     trusted_proxies: Annotated[
         tuple[str, ...],
         Option(
@@ -248,7 +249,7 @@ class Settings(Limits, frozen=True, kw_only=True):
         Annotated[int, Meta(ge=MIN_SESSION_DAYS)],
         Option(NETWORK, "Days without use after which a browser is signed out; a turn may take 353 days.", "DAYS"),
     ] = USUAL_SESSION_DAYS
-    """Browsers keep no cookie for longer than 400 days."""
+    """Days without use after which a browser is signed out. Browsers keep no cookie for longer than 400 days."""
     mail: MailSettings | None = None
     """The mail server, or None if the site sends no emails."""
     webhook_networks: Annotated[
@@ -268,16 +269,13 @@ class Settings(Limits, frozen=True, kw_only=True):
         ),
     ] = ()
     openid: OpenIdSettings | None = None
-    """The provider whose accounts may sign in here, or None."""
+    """The OpenID Connect provider whose accounts may sign in to this site, or None."""
     imprint: Annotated[tuple[SitePage, ...], _page("Imprint")] = ()
     privacy: Annotated[tuple[SitePage, ...], _page("Privacy notice")] = ()
     contact: Annotated[tuple[SitePage, ...], _page("Contact")] = ()
     chat: Annotated[bool, Option(PAGES, "No chat at tables and in the lobby; private notes stay.")] = True
     open_to_network: bool = False
-    """Whether other machines can reach the server at this machine's addresses.
-
-    Set from the listening sockets.
-    """
+    """Whether other machines can reach the server at this machine's addresses, as the listening sockets show."""
     bot_pause: Annotated[
         Annotated[float, Meta(ge=0, le=60)],
         Option(BOTS, "Seconds before a bot plays, so that players can follow; 0 for none.", "SECONDS"),
@@ -304,15 +302,15 @@ class Settings(Limits, frozen=True, kw_only=True):
     body_seconds: float = 20.0
     """Seconds, after its headers, in which a request's body must arrive."""
     unread_seconds: float = 60.0
-    """Seconds after which the connection of a client that does not read its answer is closed."""
+    """Seconds after which a connection is closed if its client does not read the response."""
     most_bytes: int = 64 << 10
-    """Maximum bytes of a request's body. Requests of the web client are far smaller."""
+    """Maximum size of a request's body in bytes. Requests of the web client are far smaller."""
     metrics: Annotated[
         str | None,
         Option(OPERATION, "Port, or address and port, of health and metrics for the operator.", "PORT"),
     ] = None
     metrics_waits: bool = False
-    """Whether to wait for that port, which a process that this one replaces may still hold."""
+    """Whether to wait for the port `metrics` if a process that this one replaces still holds it."""
     traces: Annotated[
         str | None, Option(OPERATION, "OpenTelemetry collector, like `http://localhost:4318`.", "URL")
     ] = None
@@ -324,5 +322,5 @@ class Settings(Limits, frozen=True, kw_only=True):
 
     @property
     def pages(self) -> tuple[SitePage, ...]:
-        """Imprint, privacy notice and contact, linked in every footer; at most one of a kind and language."""
+        """Imprint, privacy notice and contact, linked in every footer: at most one page of each kind and language."""
         return self.imprint + self.privacy + self.contact

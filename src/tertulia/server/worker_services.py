@@ -71,7 +71,7 @@ class WorkerServices:
         self.job_runner = JobRunner(jobs, handlers, requested_again, clock, backends.jobs_added)
 
     def background_tasks(self) -> dict[str, Callable[[], Awaitable[None]]]:
-        """Background tasks of a process that runs jobs, by their names in the log."""
+        """Return the background tasks of a process that runs jobs, by their names in the log."""
         backends, stores, service = self._backends, self._stores, self._service
         jobs, journal, clock = backends.jobs, backends.journal, backends.clock
         unstarted = SqlUnstartedTables(journal, stores.channel_owners, clock, backends.wake_job_runner)
@@ -86,11 +86,11 @@ class WorkerServices:
         }
 
     async def preload(self) -> None:
-        """Preload rules and searches into the search processes, if the settings say so."""
+        """Load rules and searches into the search processes before they are needed, if the settings say so."""
         if self._backends.settings.preload_searches:
             await preload_search_processes(self.search_pool, self._service.readiness)
 
     async def close(self) -> None:
-        """Stop: give the jobs back and end the search processes."""
+        """Stop running jobs, release their leases, and end the search processes."""
         await self.job_runner.close()
         self.search_pool.close()

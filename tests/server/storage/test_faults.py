@@ -120,8 +120,8 @@ def test_reader_reports_damaged_page(tmp_path: Path) -> None:
 def test_write_probe_reports_locked_database_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     health = WriteProbe(data_folder.writer)
-    monkeypatch.setattr(health, "EVERY", 0.0)
-    monkeypatch.setattr(health, "PATIENCE", 30)
+    monkeypatch.setattr(health, "CACHE_SECONDS", 0.0)
+    monkeypatch.setattr(health, "LOCK_TIMEOUT_MS", 30)
     assert health.check() is None
     holder = sqlite3.connect(data_folder.file)
     holder.execute("BEGIN IMMEDIATE")

@@ -113,7 +113,7 @@ def test_each_serving_engine_has_own_pool_class() -> None:
 def test_statement_and_connection_timeouts_agree() -> None:
     """A statement and a free connection are waited for equally long, a silent network up to two seconds longer."""
     assert list(postgres.SERVING) == [f"statement_timeout={pools.FREE_WITHIN_SECONDS:g}s"]
-    assert pools.FREE_WITHIN_SECONDS < patient.ANSWER <= pools.FREE_WITHIN_SECONDS + 2
+    assert pools.FREE_WITHIN_SECONDS < patient.ANSWER_TIMEOUT_SECONDS <= pools.FREE_WITHIN_SECONDS + 2
 
 
 def assert_busy(answer: Answer, *codes: str) -> None:
@@ -137,7 +137,7 @@ async def test_exhausted_pool_is_answered_503_with_headers(tmp_path: Path) -> No
 
 async def test_stalled_database_is_answered_503_with_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """PostgreSQL behind a stalled network: requests on a connection time out, and so do requests waiting for one."""
-    monkeypatch.setattr(patient, "ANSWER", 0.5)
+    monkeypatch.setattr(patient, "ANSWER_TIMEOUT_SECONDS", 0.5)
     cluster = server()
     with cluster.database() as address:
         network = Network(cluster.connect)

@@ -1,7 +1,7 @@
 """Notification services that the host allows (Discord, Matrix, ntfy and others), by the library Apprise.
 
-Apprise opens connections by itself. The address is checked as Apprise parses it, and each connection is checked when it
-is made (`checked_connections`), so no service leads into a private network. Services whose connections cannot be
+Apprise opens its connections itself. The address is checked as Apprise parses it, and each connection is checked when
+it is made (`checked_connections`), so no service leads into a private network. Services whose connections cannot be
 checked are refused.
 """
 
@@ -22,7 +22,8 @@ from tertulia.server.domain.delivery import Message, NotDelivered
 HOSTLESS_SERVICES = {"discord", "slack", "tgram", "pover", "msteams"}
 """Services whose address names no server. Their connections are checked when they are made."""
 CHECKABLE_MODULES = ("requests", "smtplib")
-"""Modules, one of which a service must use: both connect by `socket` in the calling thread."""
+"""Modules of which a service must use one: both connect by `socket` in the calling thread, where connections are
+checked."""
 
 MAIL_PORTS = (25, 465, 587, 2525)
 # Both libraries log addresses and texts of failed messages. The owner of a channel sees failures in the list of
@@ -79,7 +80,7 @@ class ServiceSender:
             raise NotDelivered("the service rejected the notification")
 
     async def _run_in_thread(self, work: Callable[[], Any]) -> Any:
-        """Run `work` in a thread whose connections are checked."""
+        """Run `work` in a thread that may connect only to allowed addresses, and return its result."""
         return await asyncio.to_thread(_run_checked, self._client.is_allowed, work)
 
 
@@ -89,7 +90,7 @@ def _run_checked(check: AddressCheck, work: Callable[[], Any]) -> Any:
 
 
 def host_of(service: Any) -> str:
-    """Host that an Apprise object connects to, or empty if its address names none, as in `ntfys://topic`."""
+    """Return the host that an Apprise object connects to; empty if its address names none, as in `ntfys://topic`."""
     return "" if getattr(service, "mode", None) == "cloud" else str(getattr(service, "host", None) or "")
 
 
@@ -99,7 +100,7 @@ def sends_mail(service: Any) -> bool:
 
 
 def is_checkable(service: Any) -> bool:
-    """Whether all connections of an Apprise object can be checked, and it reads no attachments."""
+    """Whether all connections of an Apprise object can be checked, and the object reads no attachments."""
     from apprise import AppriseAttachment
 
     own = vars(sys.modules[type(service).__module__])
@@ -108,9 +109,9 @@ def is_checkable(service: Any) -> bool:
 
 
 def _build_service(url: str, allowed: set[str]) -> Any:
-    """Return the Apprise object of a URL, or None if it is invalid.
+    """Return the Apprise object of a URL, or None if the URL is invalid.
 
-    Loads only the allowed services, reads no files, and asks no server for the address of another.
+    Loads only the allowed services. The object reads no files, and asks no server for the address of another server.
     """
     import apprise
     from apprise.attachment.file import AttachFile

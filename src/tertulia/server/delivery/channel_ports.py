@@ -21,7 +21,7 @@ class Place(NamedTuple):
 
 
 def find_unusual_server(kind: str, address: bytes) -> Place | None:
-    """The server of a channel that leads to another port than 80 and 443; None for all others."""
+    """Return the server of a channel if its port is neither 80 nor 443, otherwise None."""
     if kind == ChannelKind.EMAIL:
         return None
     try:

@@ -28,39 +28,39 @@ ENCODED_LINE_BYTES = 76
 
 
 class WrittenHeader(BaseHeader):
-    """A header whose value is kept unchanged, and written by `lines`."""
+    """An email header whose value is stored unchanged, and written by `lines` and not by the email package."""
 
     max_count: ClassVar[Literal[1]] = 1
     wanted: ClassVar[str]
-    """Description of a valid value, for error messages."""
+    """Description of the valid values of the header, for error messages."""
 
     @classmethod
     def parse(cls, value: str, kwds: dict[str, Any]) -> None:
-        """Accept a value. Raises `ValueError` if it is invalid or too long."""
+        """Check a value of the header and store it in `kwds`. Raises `ValueError` if it is invalid or too long."""
         if len(value) > MAX_VALUE_CHARACTERS or not cls.fits(value):
             raise ValueError(f"a header must be {cls.wanted}, with at most {MAX_VALUE_CHARACTERS} characters")
         kwds["decoded"], kwds["parse_tree"] = value, None
 
     @classmethod
     def fits(cls, value: str) -> bool:
-        """Whether a value is valid for this header."""
+        """Whether a value is valid for the header."""
         raise NotImplementedError
 
     def lines(self, linesep: str) -> str:
-        """The value as written, without the line end of its last line."""
+        """Return the value as the email contains it, without the line end of its last line."""
         raise NotImplementedError
 
     def fold(self, *, policy: Policy) -> str:
-        """The complete header as written."""
+        """Return the complete header as the email contains it."""
         return f"{self.name}: {self.lines(policy.linesep)}{policy.linesep}"
 
     def encoded(self, text: str, linesep: str) -> str:
-        """A text as encoded words, on several lines if necessary."""
+        """Encode a text as encoded words (RFC 2047), on several lines if necessary."""
         return Header(text, "utf-8", ENCODED_LINE_BYTES, self.name).encode(linesep=linesep)
 
 
 class MachineHeader(WrittenHeader):
-    """A header for programs, on one line."""
+    """A header that programs read, in printable ASCII on one line."""
 
     wanted = "printable ASCII"
 
@@ -73,7 +73,7 @@ class MachineHeader(WrittenHeader):
 
 
 class TextHeader(WrittenHeader):
-    """A header for readers: encoded words if it has characters outside ASCII."""
+    """A header that people read, written as encoded words if it has characters outside ASCII."""
 
     wanted = "text without control characters"
 
@@ -106,10 +106,8 @@ class SenderHeader(TextHeader):
 
 
 HEADERS = HeaderRegistry(default_class=cast(Any, MachineHeader))
-"""Header classes by name.
-
-`To`, `Date` and MIME headers use those of the email package, unknown headers `MachineHeader`.
-"""
+"""Registry of header classes by header name. `To`, `Date` and MIME headers have the classes of the email package,
+unknown headers `MachineHeader`."""
 HEADERS.map_to_type("from", SenderHeader)
 HEADERS.map_to_type("subject", TextHeader)
 HEADERS.map_to_type("message-id", MachineHeader)
@@ -135,7 +133,7 @@ class NoMailer:
 
 
 class SmtpMailer:
-    """Sends emails to one mail server, with a connection for each."""
+    """Sends emails by one mail server, with a connection for each email."""
 
     enabled = True
 
@@ -145,7 +143,10 @@ class SmtpMailer:
         self._settings, self._clock, self._timeout_seconds = settings, clock, timeout_seconds
 
     async def send(self, email: Email) -> None:
-        """Send an email. Raises `MailRefused`, permanently after a 5xx response or for an invalid address."""
+        """Send an email.
+
+        Raises `MailRefused`: permanent after a 5xx response or for an invalid address, else temporary.
+        """
         message = compose(email, self._settings, self._clock)
         try:
             async with asyncio.timeout(min(TOTAL_TIMEOUT_SECONDS, 3 * self._timeout_seconds)):
@@ -216,7 +217,7 @@ def _response_text(error: Exception) -> str:
 
 
 def compose(email: Email, settings: MailSettings, clock: Clock = SYSTEM) -> EmailMessage:
-    """Compose the message. Raises `MailRefused` if an address or a header is invalid."""
+    """Build the MIME message of an email. Raises `MailRefused` if an address or a header is invalid."""
     message = EmailMessage(policy=POLICY)
     try:
         message["From"] = settings.sender
@@ -239,7 +240,7 @@ def compose(email: Email, settings: MailSettings, clock: Clock = SYSTEM) -> Emai
 
 
 def bare_address(address: str) -> str:
-    """The address without the name: `games@example.org` of `Tertulia <games@example.org>`."""
+    """Return an address without its name: `games@example.org` of `Tertulia <games@example.org>`."""
     from email.utils import parseaddr
 
     return parseaddr(address)[1]
@@ -252,7 +253,7 @@ class EmailSender:
     deduplicates = True  # mail programs recognize an id, and a missed turn is worse than a duplicate
 
     def __init__(self, mailer: Mailer, domain: str) -> None:
-        """`domain` is the right-hand side of message ids."""
+        """`domain` is the part of message ids after the @."""
         self._mailer, self._domain = mailer, domain
 
     async def send(self, address: bytes, message: Message) -> None:
@@ -263,7 +264,7 @@ class EmailSender:
 
 
 def compose_email(to: str, message: Message, domain: str) -> Email:
-    """Compose an email from a message."""
+    """Build the email for a message with notifications, with links to settings and to unsubscribe."""
     words = Catalogue(message.language)
     why = words.text("notice-mail-why")
     footer = [(words.text("notice-mail-settings"), message.settings_url)]
@@ -292,5 +293,8 @@ def compose_email(to: str, message: Message, domain: str) -> Email:
 
 
 def unsubscribe_page(stop: str) -> str:
-    """The web page for an unsubscribe URL, with a button: a program that only fetches links stops nothing."""
+    """Return the URL of the web page with the button for an unsubscribe URL.
+
+    A program that only fetches the links of an email stops nothing.
+    """
     return stop.replace("/api/notices/stop/", "/notices/stop/")

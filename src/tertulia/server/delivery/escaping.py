@@ -13,7 +13,8 @@ from html import escape
 Escaper = Callable[[str], str]
 
 BREAK = "\u200b"
-"""A zero-width space: services show nothing for it, and it ends a mention or a link where no escape sign would."""
+"""A zero-width space. Services show nothing for it, and it ends a mention or a link for which a service has no escape
+sign."""
 MARKDOWN_SIGNS = re.compile(r"[\\`*_\[\]<>#|~]")
 
 
@@ -28,7 +29,7 @@ def escape_html(text: str) -> str:
 
 
 def break_mentions(text: str) -> str:
-    """Break `@name`: a mention that is written in this way has no other escape in any chat service."""
+    """Insert a zero-width space after each `@`: chat services have no escape sign for a mention like `@name`."""
     return text.replace("@", f"@{BREAK}")
 
 
@@ -53,11 +54,15 @@ ESCAPERS: Mapping[str, Escaper] = {
     **dict.fromkeys(("discord", "fluxer", "guilded", "mmost", "mmosts", "nctalk", "nctalks"), escape_markdown),
     **dict.fromkeys(("ryver", "zulip"), escape_markdown),
 }
-"""The escaper of each format. A service of apprise stands under its scheme if it reads Markdown in what apprise sends as plain
-text. All others show plain text, or apprise escapes the text in the format that it sends: Slack, Telegram, Matrix, email."""
+"""The escaper of each format. A service of Apprise is listed by its scheme if it reads Markdown in what Apprise sends
+as plain text. All other services show plain text, or Apprise escapes the text in the format that it sends: Slack,
+Telegram, Matrix, email."""
 
 
 def escape_for_service(scheme: str, text: str, *, as_plain: bool) -> str:
-    """Escape a text for a service of apprise; `as_plain` says that apprise sends it without escaping anything itself."""
+    """Escape a text for a service of Apprise, given by its scheme.
+
+    `as_plain` says that Apprise sends plain text, and so escapes nothing itself.
+    """
     escaper = ESCAPERS.get(scheme.lower(), break_mentions) if as_plain else break_mentions
     return escaper(text)

@@ -1,7 +1,7 @@
 """Requests to servers that users name, but not to private networks, unless the site's host allows it.
 
-A name is resolved here, all its addresses are checked, and the connection goes to a checked address. So a later change
-of the name has no effect. Redirects are not followed, and only the beginning of a response is kept.
+The client resolves a host name, checks all its addresses, and connects to a checked address. So a later change of the
+name has no effect. Redirects are not followed, and only the beginning of a response is kept.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ logging.getLogger("httpx").setLevel(logging.WARNING)
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 RESPONSE_TIMEOUT_SECONDS = 20.0
-"""Seconds in which a request must be answered."""
+"""Seconds within which a server must answer a request."""
 MAX_RESPONSE_BYTES = 300
-"""Maximum number of bytes of a response that are read."""
+"""Maximum number of bytes that are read of a response's body."""
 USUAL_PORTS = frozenset({80, 443})
-"""The ports to which new channels may lead, unless the host allows more."""
+"""Ports to which new channels may always lead. The host may allow more."""
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 ISATAP = 0x00005EFE
 """Upper half of an interface identifier that embeds an IPv4 address (RFC 5214), without its "global" bit."""
@@ -51,7 +51,7 @@ NOT_PUBLIC = tuple(
         "fec0::/10",  # site-local, deprecated
     )
 )
-"""Networks that `ipaddress` takes for public in some version of Python, although no server of the internet is there."""
+"""Networks without servers of the internet that `ipaddress` takes for public in some version of Python."""
 
 
 class ReceivedResponse(NamedTuple):
@@ -70,29 +70,29 @@ class GuardedHttpClient:
     ) -> None:
         """`allowed` are private networks that may be contacted, at any port.
 
-        `ports` are allowed for new channels besides the usual ones.
+        `ports` are allowed for new channels besides `USUAL_PORTS`.
         """
         self._allowed: list[Network] = [ipaddress.ip_network(each, strict=False) for each in allowed]
         self._timeout_seconds, self._ports = timeout_seconds, USUAL_PORTS | set(ports)
 
     async def require_new(self, url: str) -> None:
-        """Check the URL of a new channel as `require` does, and that its port is usual or allowed.
+        """Check the URL of a new channel: its server's addresses (`require`), and that its port is usual or allowed.
 
-        Raises `NotDelivered`. Existing channels are not checked for their ports, and keep working.
+        Raises `NotDelivered`. Ports of existing channels are not checked, so these channels keep working.
         """
         found = await self.require(url)
         self.require_port(urlsplit(url).port, found)
 
     def require_port(self, port: int | None, found: Sequence[Address], usual: Collection[int] = ()) -> None:
-        """Raise `NotDelivered` for a port that is neither usual nor allowed.
+        """Raises `NotDelivered` for a port that is neither usual nor allowed.
 
-        Any port is accepted if all addresses are in allowed networks.
+        Any port is accepted if all addresses in `found` are in allowed private networks.
         """
         if port not in {None, *self._ports, *usual} and not (found and all(map(self._is_exempt, found))):
             raise NotDelivered("this site does not accept this port: use port 80 or 443", permanent=True)
 
     async def require(self, url: str) -> list[Address]:
-        """Return the addresses of a URL's server.
+        """Resolve and check the server of a URL, and return its addresses.
 
         Raises `NotDelivered` for an invalid URL or a forbidden address.
         """
@@ -109,7 +109,7 @@ class GuardedHttpClient:
         return found
 
     async def resolve(self, host: str, port: int) -> list[Address]:
-        """Resolve a host. Raises `NotDelivered` if it does not exist or one of its addresses is forbidden."""
+        """Return the addresses of a host. Raises `NotDelivered` if it does not exist or one address is forbidden."""
         try:
             async with asyncio.timeout(self._timeout_seconds):
                 rows = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -129,7 +129,7 @@ class GuardedHttpClient:
         return httpx.create_ssl_context(trust_env=False)
 
     def is_allowed(self, address: Address) -> bool:
-        """Whether an address may be contacted."""
+        """Whether an address is public, or in an allowed private network."""
         return is_public(address) or self._is_exempt(address)
 
     def _is_exempt(self, address: Address) -> bool:
@@ -190,7 +190,7 @@ def embedded_addresses(address: ipaddress.IPv6Address) -> list[ipaddress.IPv4Add
 
 
 def delivery_error(answer: ReceivedResponse) -> NotDelivered:
-    """Convert an unsuccessful response into an error: gone, temporary or permanent."""
+    """Convert an unsuccessful response to `NotDelivered`: the channel is gone, or the error permanent or temporary."""
     reason = f"{answer.status} {answer.body_start}".strip()[:200]
     if answer.status in (404, 410):
         return NotDelivered(reason, gone=True)
@@ -200,12 +200,15 @@ def delivery_error(answer: ReceivedResponse) -> NotDelivered:
 
 AddressCheck = Callable[[Address], bool]
 _CHECK: ContextVar[AddressCheck | None] = ContextVar("may", default=None)
-"""Decides which addresses this context may connect to, or None outside of `checked_connections`."""
+"""Check of the addresses that this context may connect to; None outside of `checked_connections`."""
 
 
 @contextmanager
 def checked_connections(check: AddressCheck) -> Iterator[None]:
-    """Let this thread connect only to addresses that `check` accepts, and `requests` only to the given URL."""
+    """Let this thread connect only to addresses that `check` accepts, during the block.
+
+    Meanwhile, `requests` neither follows redirects nor uses proxies of the environment.
+    """
     _patch_libraries()
     previous = _CHECK.set(check)
     try:
@@ -216,9 +219,9 @@ def checked_connections(check: AddressCheck) -> Iterator[None]:
 
 @cache
 def _patch_libraries() -> None:
-    """Patch `socket` and `requests`, once per process.
+    """Patch `socket` and `requests` for `checked_connections`, once per process.
 
-    For unguarded code this adds the lookup of a variable.
+    Outside of its blocks, each connection or request only looks up a variable in addition.
     """
     import requests
 
@@ -242,9 +245,9 @@ def _check_connect(connect: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _is_accepted(check: AddressCheck, address: Any) -> bool:
-    """Whether a numeric address is accepted.
+    """Whether `check` accepts a numeric address.
 
-    Names (which would be resolved again) and local sockets are not.
+    Host names, which would be resolved again, and local sockets are not accepted.
     """
     try:
         return check(ipaddress.ip_address(address[0]))

@@ -12,20 +12,18 @@ from tertulia.server.domain.delivery import Message, NotDelivered, NotificationT
 from tertulia.server.domain.notifications import TURN_KINDS, UNBATCHED_KINDS
 
 TURNS_TTL_SECONDS, TTL_SECONDS = 28 * 86_400, 7 * 86_400
-"""Seconds for which a push service keeps a message for an offline browser.
-
-A message about turns alone may wait for the longest time that push services allow: the browser asks the server again
-when it arrives.
-"""
+"""Seconds for which a push service keeps a message for an offline browser: about turns alone, and about anything else.
+For turns, it is the longest time that push services allow, because the browser asks the server again when the message
+arrives."""
 MAX_PAYLOAD_BYTES = 3000
-"""Maximum size of a message before encryption: push services refuse more than 4096 bytes after it."""
+"""Maximum size of a message in bytes before encryption. Push services refuse more than 4096 encrypted bytes."""
 
 
 class PushAuthenticator(Protocol):
     """Authenticates the site to push services (`tertulia.server.identity.keys`)."""
 
     def authorization(self, endpoint: str, now: int) -> str:
-        """The `Authorization` header that identifies the site to a push service."""
+        """Return the `Authorization` header that identifies the site to a push service."""
 
 
 class PushSender:
@@ -38,11 +36,11 @@ class PushSender:
         self._client, self._key = client, key
 
     async def send(self, address: bytes, message: Message) -> None:
-        """Send a message.
+        """Send a message to a browser.
 
-        For an offline browser, a message replaces the waiting one with an equal topic. Turns share a topic, as a
-        message about turns repeats the earlier turns that are still true. Each kind of notification that is sent alone
-        has a topic of its own.
+        For an offline browser, the push service replaces a waiting message with an equal topic. All messages about
+        turns share a topic, as each repeats the earlier turns that are still true. Each kind of notification that is
+        sent alone has a topic of its own.
         """
         subscription = msgspec.json.decode(address, type=PushSubscription)
         kinds = {each.kind for each in message.notifications}
@@ -63,7 +61,7 @@ class PushSender:
 
 
 def payload(message: Message) -> bytes:
-    """Encode a message for a browser.
+    """Encode a message for a browser as JSON.
 
     If it is too long, it lists only the first tables and the total number.
     """
@@ -104,5 +102,5 @@ def encrypt_payload(subscription: PushSubscription, plain: bytes) -> bytes:
 
 
 def read_key(text: str) -> bytes:
-    """Decode base64url without padding. Raises `ValueError`."""
+    """Decode base64url without padding. Raises `ValueError` if the text is invalid."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

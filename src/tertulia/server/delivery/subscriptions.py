@@ -1,6 +1,6 @@
 """Subscription service for notification channels: `SubscriptionService`.
 
-It checks every address before it is stored. An email address has to be confirmed.
+It checks every address before storing it. The owner has to confirm an email address by a link.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tertulia.server.domain.notifications import (
 )
 
 MAX_URL_LENGTH = 2000
-"""Maximum length of a URL."""
+"""Maximum length of a channel's URL in characters."""
 
 
 Purpose = Literal["confirm", "stop"]
@@ -47,7 +47,7 @@ class Links(Protocol):
 
 
 class PushKey(Protocol):
-    """The site's key for web push (`tertulia.server.identity.keys.SiteKey`). Created when first used."""
+    """The site's key for web push (`tertulia.server.identity.keys.SiteKey`), created at its first use."""
 
     @property
     def public(self) -> str: ...
@@ -76,7 +76,7 @@ class SubscriptionService:
 
     @property
     def store(self) -> NotificationStore:
-        """The stored channels."""
+        """Storage of the channels."""
         return self._store
 
     @property
@@ -95,9 +95,10 @@ class SubscriptionService:
         return self._dependencies.mailer.enabled and bool(self._dependencies.address)
 
     async def add_email(self, owner: str, address: str, language: str) -> Channel:
-        """Store an email address (as `read_address` returns it), and send an email with a confirmation link to it.
+        """Store an email channel, and send an email with a confirmation link to its address.
 
-        Raises `ChannelRefused` if the site sends no emails, and `TooManyChannels`.
+        `address` is as `read_address` returns it. Raises `ChannelRefused` if the site sends no emails, and
+        `TooManyChannels` if the owner has the maximum number of channels.
         """
         if not self.sends_email:
             raise ChannelRefused("this site sends no email")
@@ -110,10 +111,10 @@ class SubscriptionService:
         return channel
 
     async def add_confirmed_email(self, owner: str, address: str) -> Channel:
-        """Store a channel for an address that its owner signs in with: it needs no other confirmation.
+        """Store a channel for an email address that its owner signs in with: it needs no other confirmation.
 
-        Returns the existing channel if there is one. Raises `ChannelRefused` if the site sends no emails, and
-        `TooManyChannels`.
+        Returns the existing channel if the owner has one for the address. Raises `ChannelRefused` if the site sends no
+        emails, and `TooManyChannels` if the owner has the maximum number of channels.
         """
         if not self.sends_email:
             raise ChannelRefused("this site sends no email")
@@ -125,10 +126,12 @@ class SubscriptionService:
         return await self._add_ready(owner, ChannelKind.EMAIL, address.encode())
 
     async def add_push(self, owner: str, subscription: PushSubscription) -> Channel:
-        """Store a browser's push subscription. Returns the channel of its endpoint if there is one.
+        """Store a browser's push subscription as a channel, and return the channel.
 
-        A browser that subscribes again may have new keys. They replace the stored keys, because it can no longer decrypt
-        messages for the old ones. Raises `ChannelRefused` for invalid keys or a forbidden endpoint, and `TooManyChannels`.
+        If the owner has a channel with the same endpoint, that channel is returned. A browser that subscribes again may
+        have new keys. They replace the stored keys, because the browser can no longer decrypt messages for the old
+        ones. Raises `ChannelRefused` for invalid keys or a forbidden endpoint, and `TooManyChannels` if the owner has
+        the maximum number of channels.
         """
         try:
             fits = len(read_key(subscription.keys.p256dh)) == 65 and len(read_key(subscription.keys.auth)) == 16
@@ -143,7 +146,10 @@ class SubscriptionService:
         return await self._add_ready(owner, ChannelKind.PUSH, msgspec.json.encode(subscription))
 
     async def _renew_keys(self, channel: Channel, subscription: PushSubscription) -> Channel:
-        """Store the keys of a subscription in its channel, and reactivate the channel, unless they are stored."""
+        """Store new keys of a subscription in its channel, and reactivate the channel.
+
+        Do nothing if they are stored.
+        """
         encoded = msgspec.json.encode(subscription)
         if self._dependencies.seal.decrypt(channel.address) == encoded:
             return channel
@@ -152,18 +158,20 @@ class SubscriptionService:
         return msgspec.structs.replace(channel, address=address, state=ChannelState.READY, last_error="")
 
     async def add_webhook(self, owner: str, url: str) -> tuple[Channel, str]:
-        """Store a webhook. Returns its channel and the secret that signs its bodies.
+        """Store a webhook. Returns its channel and the secret that signs the bodies of its messages.
 
-        Raises `ChannelRefused` for a forbidden URL, and `TooManyChannels`.
+        Raises `ChannelRefused` for a forbidden URL, and `TooManyChannels` if the owner has the maximum number of
+        channels.
         """
         await self._require_allowed(url)
         secret = secrets.token_urlsafe(24)
         return await self._add_ready(owner, ChannelKind.WEBHOOK, msgspec.json.encode(Hook(url, secret))), secret
 
     async def add_service(self, owner: str, url: str) -> Channel:
-        """Store an address of a notification service.
+        """Store a channel for the address of a notification service, and return the channel.
 
-        Raises `ChannelRefused` for an invalid or forbidden address, and `TooManyChannels`.
+        Raises `ChannelRefused` for an invalid or forbidden address, and `TooManyChannels` if the owner has the maximum
+        number of channels.
         """
         if len(url) > MAX_URL_LENGTH:
             raise ChannelRefused(f"the address must have at most {MAX_URL_LENGTH} characters")
@@ -174,20 +182,20 @@ class SubscriptionService:
         return await self._add_ready(owner, ChannelKind.SERVICE, url.encode())
 
     async def owned_channel(self, owner: str, channel_id: str) -> Channel:
-        """A channel of an owner. Raises `ChannelUnknown` if the owner has no such channel."""
+        """Return a channel by its id. Raises `ChannelUnknown` if the owner has no such channel."""
         channel = await self.store.get_channel(channel_id)
         if channel is None or channel.owner != owner:
             raise ChannelUnknown("channel not found")
         return channel
 
     async def delete_channel(self, owner: str, channel_id: str) -> None:
-        """Delete a channel. Raises `ChannelUnknown`."""
+        """Delete a channel. Raises `ChannelUnknown` if the owner has no such channel."""
         await self.store.delete_channel((await self.owned_channel(owner, channel_id)).id)
 
     async def send_test(self, owner: str, channel_id: str) -> None:
-        """Send a test notification on a channel, and reactivate a channel that was refused.
+        """Queue a test notification on a channel, and reactivate the channel if messages were refused.
 
-        Raises `ChannelRefused` for an unconfirmed address, and `ChannelUnknown`.
+        Raises `ChannelRefused` for an unconfirmed address, and `ChannelUnknown` if the owner has no such channel.
         """
         channel = await self.owned_channel(owner, channel_id)
         if channel.state is ChannelState.UNCONFIRMED:
@@ -195,18 +203,27 @@ class SubscriptionService:
         await self.store.queue_test(channel.id)
 
     async def confirm_email(self, carried: str) -> str:
-        """Confirm an email address by its link, and return it. Raises `LinkRefused`."""
+        """Confirm an email address by the token of its link, and return the address.
+
+        Raises `LinkRefused` if the token is invalid or the channel was deleted.
+        """
         channel = await self._linked_channel("confirm", carried)
         if channel.state is ChannelState.UNCONFIRMED:
             await self.store.set_state(channel.id, ChannelState.READY)
         return self.shown_address(channel)
 
     async def channel_of_unsubscribe_link(self, carried: str) -> Channel:
-        """The channel of a link that stops it. Raises `LinkRefused`."""
+        """Return the channel that an unsubscribe link stops, given the link's token.
+
+        Raises `LinkRefused` if the token is invalid or the channel was deleted.
+        """
         return await self._linked_channel("stop", carried)
 
     async def unsubscribe(self, carried: str, kinds: Sequence[NotificationKind] = ()) -> None:
-        """Stop all notifications on a channel except these kinds. Raises `LinkRefused`."""
+        """Stop notifications on the channel of an unsubscribe link, except those of `kinds`.
+
+        Raises `LinkRefused` if the link's token is invalid or the channel was deleted.
+        """
         channel = await self._linked_channel("stop", carried)
         await self.store.set_kinds(channel.id, channel.owner, kinds)
 
@@ -218,10 +235,10 @@ class SubscriptionService:
         return channel
 
     def shown_address(self, channel: Channel) -> str:
-        """The address of a channel, to show to its owner, or empty if it cannot be decrypted.
+        """Return the address of a channel, to show to its owner; empty if it cannot be decrypted.
 
-        Of a table's channel only the scheme and a webhook's host are shown: its other parts may be secret, and the
-        table may have a new host.
+        Of a table's channel, only the scheme and a webhook's host are shown: other parts may be secret, and the table
+        may have a new host.
         """
         try:
             address = self._dependencies.seal.decrypt(channel.address)
@@ -258,6 +275,6 @@ class SubscriptionService:
 
 
 def _mask_secrets(address: str, kind: ChannelKind) -> str:
-    """Hide the secrets of an address: all after a service's scheme, or the path of a webhook."""
+    """Hide the secret parts of an address: the path of a webhook, or all after the scheme of another channel."""
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.hostname}/…" if kind is ChannelKind.WEBHOOK else f"{parts.scheme}://…"

@@ -15,7 +15,7 @@ from tertulia.server.domain.delivery import Message
 
 SIGNATURE = "Tertulia-Signature"
 MAX_DISCORD_CHARACTERS = 1900
-"""Discord refuses a message of more than 2,000 characters."""
+"""Maximum length of a text for Discord, which refuses messages of more than 2,000 characters."""
 
 
 class Hook(Struct, frozen=True):
@@ -35,7 +35,7 @@ class WebhookSender:
         self._client = client
 
     async def send(self, address: bytes, message: Message) -> None:
-        """Send a message. A receiver recognizes a duplicate by its id."""
+        """Send a message to a webhook. The receiver recognizes a duplicate by the header `Tertulia-Id`."""
         hook = msgspec.json.decode(address, type=Hook)
         body = body_of(message)
         headers = {
@@ -50,16 +50,16 @@ class WebhookSender:
 
 
 def signature(secret: str, sent: int, body: bytes) -> str:
-    """The signature header: the time of sending, and the hexadecimal HMAC-SHA256 of time, dot and body."""
+    """Return the signature header: the time of sending, and the hexadecimal HMAC-SHA256 of time, dot and body."""
     made = hmac.digest(secret.encode(), f"{sent}.".encode() + body, hashlib.sha256).hex()
     return f"t={sent},v1={made}"
 
 
 def body_of(message: Message) -> bytes:
-    """The JSON body of a webhook.
+    """Build the JSON body of a message to a webhook.
 
-    Discord shows its `content` and Slack its `text`, each escaped for that service. The texts in `notices` are not
-    escaped: a program reads them.
+    Discord shows the field `content` and Slack `text`, each escaped for that service. The texts in `notices` are not
+    escaped, because a program reads them.
     """
     return msgspec.json.encode(
         {
@@ -85,7 +85,10 @@ def _lines(message: Message, escaper: Escaper) -> list[str]:
 
 
 def _join_fitting(lines: Sequence[str], max_characters: int) -> str:
-    """The first lines that fit into `max_characters`. A cut line could lose the end of an escape or address."""
+    """Join the first lines that fit into `max_characters`.
+
+    No line is cut, because a cut line could lose the end of an escape or address.
+    """
     while len("\n".join(lines)) > max_characters:
         lines = lines[:-1]
     return "\n".join(lines)

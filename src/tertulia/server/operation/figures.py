@@ -1,6 +1,6 @@
 """Metrics for Prometheus (`Figures`). Each process serves its own metrics at a port of its own.
 
-The library's files for several processes are not used: gauges of dead processes stay behind in them.
+The multiprocess files of prometheus_client are not used: gauges of dead processes stay in them.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ class OperationError(ValueError):
 
 
 class Gauge(NamedTuple):
-    """A gauge, with a value for each value of its label."""
+    """A gauge metric, with a number for each value of its label."""
 
     name: str
     about: str
     label: str | None = None
     """Name of the label, or None for a gauge without a label."""
     shared: bool = False
-    """Whether only processes with a broker report it."""
+    """Whether only processes with a broker report the gauge."""
 
 
 STREAMS = Gauge("tertulia_streams", "Live connections of this process.")
@@ -47,23 +47,23 @@ GAUGES = (STREAMS, TABLES, THINKING, WAITING, PREPARING, BROKER, JOBS, OLDEST)
 
 
 class ProcessState(NamedTuple):
-    """The state of a process when it is asked."""
+    """The state of a process at the moment when the operator's port asks for it."""
 
     problems: Sequence[str]
-    """Codes of the problems that keep it from its work. It is ready if there are none."""
+    """Codes of the problems that keep the process from its work; empty if the process is ready."""
     gauges: Mapping[Gauge, Mapping[str, float]]
     """Gauge values by label value; the label value is empty for a gauge without a label."""
 
 
 ReadState = Callable[[], Awaitable[ProcessState]]
-"""Returns the state of the process. Called in its event loop, so that nothing changes meanwhile."""
+"""Function that returns the state of the process. It is called in the event loop, so that nothing changes meanwhile."""
 
 
 Levels = Mapping[Gauge, Mapping[str, float]]
 
 
 def require_metrics() -> None:
-    """Raises `OperationError` if the library for metrics is not installed."""
+    """Raises `OperationError` if the library prometheus_client is not installed."""
     if find_spec("prometheus_client") is None:
         raise OperationError("metrics need prometheus-client: pip install 'tertulia[site]'")
 
@@ -71,11 +71,11 @@ def require_metrics() -> None:
 class Figures:
     """All metrics of this process, collected until `close` is called.
 
-    Raises `OperationError` if the library is not installed.
+    Raises `OperationError` if the library prometheus_client is not installed.
     """
 
     def __init__(self, levels: Callable[[], Levels]) -> None:
-        """`levels` is called for the gauges whenever the metrics are read, in the reader's thread."""
+        """`levels` returns the values of the gauges. It is called when metrics are read, in the reader's thread."""
         require_metrics()
         from prometheus_client import CollectorRegistry, Counter, GCCollector, Histogram, ProcessCollector
 
@@ -105,11 +105,11 @@ class Figures:
             (count.labels(*labels) if labels else count).inc(value)
 
     def describe(self) -> Iterable[Metric]:
-        """Return nothing: the library asks at registration, before the gauges are available."""
+        """Return no metrics: prometheus_client asks at registration, before the gauges are available."""
         return []
 
     def collect(self) -> Iterable[Metric]:
-        """Yield the gauges. Called by the library whenever the metrics are read."""
+        """Yield the gauges. prometheus_client calls this whenever metrics are read."""
         from prometheus_client.core import GaugeMetricFamily
 
         began, found = time.perf_counter(), self._levels()
@@ -125,7 +125,7 @@ class Figures:
         yield asked
 
     def text(self) -> bytes:
-        """All metrics in the text format of Prometheus."""
+        """Return all metrics in the text format of Prometheus."""
         from prometheus_client import generate_latest
 
         return generate_latest(self._registry)

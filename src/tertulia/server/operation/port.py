@@ -1,7 +1,8 @@
 """HTTP port for the operator with the health, readiness and metrics of one process (`OperationPort`).
 
-It is not part of the public site, and listens on this machine only by default. It answers in threads of its own, which
-ask the event loop for the state: so it also answers while the event loop hangs, and reports that.
+The port is not part of the public site, and by default only this machine can reach it. It answers in threads of its
+own, which ask the event loop for the state of the process. So it answers even while the event loop hangs, and reports
+that.
 """
 
 from __future__ import annotations
@@ -23,18 +24,18 @@ from tertulia.server.operation.figures import Figures, OperationError, ProcessSt
 
 R = TypeVar("R")
 LOOP_TIMEOUT_SECONDS = 3.0
-"""Seconds that the event loop has to answer."""
+"""Seconds to wait for the event loop; without an answer, the port reports that the event loop hangs."""
 POLL_SECONDS = 0.1
 """Seconds between two checks whether the port is to be closed."""
 IDLE_TIMEOUT_SECONDS = 5
-"""Seconds that a connection may be silent."""
+"""Seconds of silence after which a connection is closed."""
 HANGING = ProcessState(["hangs"], {})
 LOOPBACK = "127.0.0.1"
 _HOST_PORT = re.compile(r"(?:(?P<host>\[[0-9a-fA-F:.]+\]|[\w.-]+):)?(?P<port>\d{1,5})")
 
 
 class HostPort(NamedTuple):
-    """Host and port."""
+    """Host and port to listen at; its text is the URL."""
 
     host: str
     port: int
@@ -52,13 +53,13 @@ def parse_host_port(text: str) -> HostPort:
 
 
 class OperationPort:
-    """The port: bound when it is created, and answering once it is opened.
+    """The HTTP port for health and metrics: bound when it is created, answering once it is opened.
 
-    Raises `OperationError` if another process has the port, or the library for metrics is not installed.
+    Raises `OperationError` if another process has the port, or prometheus_client is not installed.
     """
 
     def __init__(self, place: HostPort, *, waits: bool = False) -> None:
-        """With `waits`, a taken port is bound when the process that this one replaces has released it."""
+        """If `waits`, a taken port is bound later, when the process that this one replaces has released it."""
         self._figures = Figures(lambda: self._process_state().gauges)
         self._read_state: ReadState | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -74,7 +75,7 @@ class OperationPort:
         self.address = place if self._server is None else HostPort(place.host, self._server.server_address[1])
 
     def open(self, read_state: ReadState) -> None:
-        """Start answering, in a thread of its own, for the running event loop."""
+        """Start answering requests, in a thread of its own. Called in the event loop whose state is reported."""
         self._read_state, self._loop = read_state, asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._serve, name="operation", daemon=True)
         self._thread.start()
@@ -96,20 +97,17 @@ class OperationPort:
             self._server.handle_request()
 
     def _loop_runs(self) -> bool:
-        """Whether the event loop runs.
-
-        A dependency that does not answer, such as the storage, does not matter.
-        """
+        """Whether the event loop runs, even if a dependency such as the storage does not answer."""
         return self._run_in_loop(_nothing, False)
 
     def _process_state(self) -> ProcessState:
-        """The state of the process. Called from the port's threads."""
+        """Return the state of the process. Called from the port's threads."""
         return HANGING if self._read_state is None else self._run_in_loop(self._read_state, HANGING)
 
     def _run_in_loop(self, work: Callable[[], Awaitable[R]], otherwise: R) -> R:
         """Run `work` in the event loop and return its result.
 
-        Returns `otherwise` if that takes too long or the loop has ended.
+        Returns `otherwise` if the result takes more than `LOOP_TIMEOUT_SECONDS` or the loop has ended.
         """
         if self._loop is None:
             return otherwise
@@ -153,7 +151,7 @@ def _response(start: Callable[..., Any], status: str, kind: str, body: bytes) ->
 
 
 class _Quiet(WSGIRequestHandler):
-    """Request handler without access log."""
+    """HTTP request handler without an access log."""
 
     timeout = IDLE_TIMEOUT_SECONDS
 

@@ -1,7 +1,7 @@
 """Traces for an OpenTelemetry collector: spans of requests, storage and searches (`Spans`).
 
 A span holds the method, the route (not the path, which names a table) and the status, but nothing that visitors send.
-Off by default.
+Traces are off by default.
 """
 
 from __future__ import annotations
@@ -21,11 +21,14 @@ if TYPE_CHECKING:
     from opentelemetry.sdk.trace.export import SpanExporter
 
 NAMES: dict[Measure, str] = {COMMITS: "storage", SEARCHES: "thought"}
-"""Metrics whose values become spans, and the names of the spans."""
+"""Names of spans, by the metric whose values become the spans."""
 
 
 def read_collector(text: str) -> str:
-    """Parse the URL of a collector, without a slash at its end. Raises `OperationError` if it is invalid."""
+    """Check the URL of a collector, and return it without the slash at its end.
+
+    Raises `OperationError` if the URL is invalid.
+    """
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise OperationError(f"expected the address of a collector like http://localhost:4318, not {text!r}")
@@ -33,7 +36,7 @@ def read_collector(text: str) -> str:
 
 
 def require_tracing() -> None:
-    """Raises `OperationError` if the library for spans is not installed."""
+    """Raises `OperationError` if OpenTelemetry's libraries are not installed."""
     if find_spec("opentelemetry.sdk") is None or find_spec("opentelemetry.exporter.otlp.proto.http") is None:
         raise OperationError("traces need OpenTelemetry: pip install 'tertulia[tracing]'")
 
@@ -41,7 +44,7 @@ def require_tracing() -> None:
 class Spans:
     """Creates and sends spans until `close` is called.
 
-    Raises `OperationError` if the library is not installed.
+    Raises `OperationError` if OpenTelemetry's libraries are not installed.
     """
 
     def __init__(self, address: str, service: str, exporter: SpanExporter | None = None) -> None:
@@ -70,7 +73,10 @@ class Spans:
         span.end(end)
 
     async def request(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-        """Trace a request. The span ends when the response starts, as streams last for hours."""
+        """Pass a request to the application, and trace it in a span.
+
+        The span ends when the response starts, because streams last for hours.
+        """
         from opentelemetry.trace import use_span
 
         told: Any = scope
@@ -92,6 +98,6 @@ class Spans:
                 span.end()
 
     def close(self) -> None:
-        """Send the remaining spans, and stop."""
+        """Send the remaining spans, and create no more."""
         self._unlisten()
         self._provider.shutdown()

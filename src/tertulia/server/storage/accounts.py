@@ -80,9 +80,10 @@ class SqlTokens:
 
 
 def delete_entry_tokens(connection: Connection, guest: GuestId) -> None:
-    """Delete a guest's device links, and pending sign-ins as that guest, within a transaction.
+    """Delete a guest's device links and unfinished sign-ins, within the caller's transaction.
 
-    Some of them may come from a copy of the cookie that is being replaced or ended.
+    A person with a copy of the session cookie may have created them, so none stays valid after the session that the
+    caller replaces or ends.
     """
     entries = [purpose.value for purpose in (Purpose.DEVICE, Purpose.SIGN_IN)]
     connection.execute(delete(TOKEN).where(TOKEN.c.guest == guest, TOKEN.c.purpose.in_(entries)))
@@ -132,10 +133,11 @@ class SqlSessions:
         return await self._journal.transact(work)
 
     async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
-        """End a guest's session and store its successor, in one transaction.
+        """End the session with token hash `hash` and store `successor`, in one transaction.
 
-        Returns False if the session had ended already: then nothing has changed. If the successor is of the same guest,
-        the credentials that the session added count as added by the successor. The guest's device links are deleted.
+        Returns False, and changes nothing, if the session has ended already. Deletes the guest's device links and
+        unfinished sign-ins. If `successor` belongs to the same guest, the credentials that the old session added are
+        recorded as added by `successor`.
         """
         now, open_still = self._now(), [SESSION.c.hash == hash, SESSION.c.guest == guest, SESSION.c.ended.is_(False)]
 
@@ -167,10 +169,10 @@ class SqlSessions:
         )
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
-        """End sessions of a guest, and delete their device links.
+        """End sessions of a guest, and delete the guest's device links and unfinished sign-ins.
 
-        The rows stay. A session without a row gets one, because the token of a signed guest id can be derived again
-        from that id.
+        Ended sessions stay stored. A token hash without a stored session is stored as an ended session, because its
+        token may derive from a signed guest id and could be used again.
         """
         here = [SESSION.c.guest == guest, SESSION.c.hash.in_(sorted(hashes)), SESSION.c.ended.is_(False)]
 
@@ -204,7 +206,7 @@ class SqlSessions:
     async def delete_unused(self, before: int) -> int:
         """Delete sessions last seen before `before` (milliseconds since 1970), and return their number.
 
-        Sessions that ended since then are kept.
+        A session that ended at or after `before` is kept.
         """
         old = delete(SESSION).where(
             SESSION.c.seen < before, or_(SESSION.c.ended.is_(False), SESSION.c.changed < before)
@@ -223,9 +225,9 @@ class SqlSessions:
 
 
 def write_tombstones(connection: Connection, guest: GuestId, hashes: Collection[str], now: int) -> None:
-    """Store within a transaction that tokens are invalid, unless their sessions are stored already.
+    """Store each token hash as an ended session of the guest, within the caller's transaction.
 
-    Each token is stored as an ended session of the guest.
+    Token hashes that have a stored session are skipped.
     """
     rows = [SessionRow(hash, guest, "", now, now, ended=True)._asdict() for hash in sorted(hashes)]
     if rows:
@@ -233,7 +235,10 @@ def write_tombstones(connection: Connection, guest: GuestId, hashes: Collection[
 
 
 def reassign_credentials(connection: Connection, hash: str, successor: str) -> None:
-    """Let credentials that a session added count as added by its successor, within a transaction."""
+    """Store `successor` in place of session `hash` as the session that added credentials, within a transaction.
+
+    Both sessions are given by their token hashes.
+    """
     connection.execute(update(CREDENTIAL).where(CREDENTIAL.c.session == hash).values(session=successor))
 
 
@@ -318,7 +323,7 @@ UPSERT_PREFERENCE = _KEPT.on_conflict_do_update(
     index_elements=["guest", "name"], set_={name: _KEPT.excluded[name] for name in ("value", "changed")}
 )
 MAX_PREFERENCES_PER_GUEST = 100
-"""Maximum number of preferences of a guest; the client has some dozens."""
+"""Maximum number of stored preferences of a guest. The web client uses a few dozen."""
 
 
 class SqlPreferences:
@@ -342,9 +347,9 @@ class SqlPreferences:
 
 
 def store_preferences(connection: Connection, guest: GuestId, changes: Mapping[str, str | None], now: int) -> bool:
-    """Store changed preferences within a transaction; None restores a default.
+    """Store changed preferences of a guest within the caller's transaction; the value None deletes a preference.
 
-    Returns False if the guest would have too many; then nothing has changed.
+    Returns False, and changes nothing, if the guest would have more than `MAX_PREFERENCES_PER_GUEST`.
     """
     kept = [(name, value) for name, value in sorted(changes.items()) if value is not None]
     restored = [name for name, value in changes.items() if value is None]

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from tertulia.server.storage import community_models, models
 
-DECLARED = (models, community_models, community_models, models, models, community_models)
-"""All modules with models. A table of the database is missing in `METADATA` until its module is imported."""
+DECLARED = (models, community_models)
+"""All modules with models. `METADATA` lacks a database table until the module of its model is imported."""
 METADATA = models.Base.metadata

@@ -19,12 +19,12 @@ from tertulia.server.storage.log_rows import decompress
 from tertulia.server.storage.plain import ANALYSIS
 
 FORMAT = 1
-"""The current format of reports."""
+"""Format number of newly stored analyses."""
 OLDER = range(1, FORMAT)
-"""Earlier formats. Their reports are computed again on request."""
+"""Format numbers of earlier versions. Analyses in these formats are computed again on request."""
 LEVEL = 9
 MOST_BYTES = 64 << 20
-"""Limit of the decompressed size in bytes, far above that of any analysis."""
+"""Maximum size of a decompressed analysis in bytes, far above that of any real one."""
 _decoder = msgspec.json.Decoder(AnalysisReport)
 READ = select(ANALYSIS.c.format, ANALYSIS.c.packed).where(ANALYSIS.c.table_id == bindparam("id"))
 
@@ -46,12 +46,12 @@ class SqlAnalyses:
 
 
 def packed(report: AnalysisReport) -> bytes:
-    """Compress a report for storage."""
+    """Encode an analysis as JSON, and compress it with zlib."""
     return zlib.compress(msgspec.json.encode(report), LEVEL)
 
 
 def unpacked(form: Any, packed: Any) -> AnalysisReport | None:
-    """The report of a row, or None if it is damaged or not of format `FORMAT`."""
+    """Decode a stored analysis. Returns None if it is damaged or its format number is not `FORMAT`."""
     plain = decompress(packed, MOST_BYTES)
     try:
         return None if plain is None or form != FORMAT else _decoder.decode(plain)

@@ -71,7 +71,7 @@ class SqlBlocksAndNotes:
             return {str(each): str(words) for each, words in await session.execute(query)}
 
     async def notes_about_guests(self, writer: GuestId) -> dict[GuestId, str]:
-        """The guest's notes about players, the oldest first."""
+        """Load a guest's private notes about players, by the player's id, the oldest note first."""
         query = select(NOTES.c.about, NOTES.c.words).where(NOTES.c.writer == writer).order_by(NOTES.c.time)
         async with self._journal.sessions() as session:
             rows = [(guest_of_subject(str(about)), str(words)) for about, words in await session.execute(query)]

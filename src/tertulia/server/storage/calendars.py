@@ -1,4 +1,4 @@
-"""Calendars of players in the database, and the outages that clocks leave out."""
+"""Players' calendars in the database, and the times that do not count on game clocks (`SqlExcludedTimes`)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KEEP = _KEPT.on_conflict_do_update(
     index_elements=["guest"], set_={name: _KEPT.excluded[name] for name in ("seat_calendar", "missed", "zone")}
 )
 SERVED = "web"
-"""The heartbeat name of processes that answer visitors: clocks stop while no such process sends one."""
+"""Heartbeat name of the processes that answer visitors. Game clocks stop while none of them sends a heartbeat."""
 LATEST = select(JOBS.c.due).where(JOBS.c.kind == JobKind.HEARTBEAT.value, JOBS.c.key == SERVED)
 GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.process == SERVED, OUTAGE.c.ended > bindparam("since"))
 
@@ -48,10 +48,10 @@ class SqlCalendars:
     async def change_calendar(
         self, guest: GuestId, made: Callable[[PlayerTime], PlayerTime], *, clocks: bool = False
     ) -> PlayerTime:
-        """Replace a guest's stored time by `made(stored time)`, and return it.
+        """Replace a guest's stored `PlayerTime` by the result of `made`, and return the new one.
 
-        With `clocks`, jobs that read the running clocks of the guest's tables again are added in the same transaction.
-        If the calendar changes, waiting notifications are checked again.
+        If `clocks`, jobs that recompute the running clocks of the guest's tables are added in the same transaction. If
+        the calendar in `PlayerTime` changes, the guest's waiting notifications are scheduled again.
         """
 
         def change_calendar(connection: Connection) -> tuple[PlayerTime, bool]:
@@ -82,7 +82,7 @@ class SqlExcludedTimes:
     """Database implementation of `tertulia.server.domain.calendars.ExcludedTimes`."""
 
     def __init__(self, journal: Journal, calendars: SqlCalendars, longest: float, clock: Clock = SYSTEM) -> None:
-        """An outage begins if no process has sent a heartbeat for more than `longest` seconds."""
+        """A gap of more than `longest` seconds between two heartbeats is an outage."""
         self._journal, self._calendars, self._clock = journal, calendars, clock
         self._longest = round(longest * 1000)
 
@@ -104,19 +104,19 @@ class SqlExcludedTimes:
 
 
 def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[GuestId, PlayerTime]:
-    """The stored times by guest id; guests without one are omitted."""
+    """Load the stored `PlayerTime` of guests by id. Guests without one are omitted."""
     rows = connection.execute(READ, {"guests": sorted({*guests})}).all() if guests else []
     return {GuestId(guest): _person(kept, missed, zone) for guest, kept, missed, zone in rows}
 
 
 def keep_person(connection: Connection, guest: GuestId, person: PlayerTime) -> None:
-    """Insert or replace the stored time of a guest."""
+    """Insert or replace the stored `PlayerTime` of a guest."""
     calendar, missed = msgspec.json.encode(person.calendar), msgspec.json.encode(person.missed)
     connection.execute(KEEP, {"guest": guest, "seat_calendar": calendar, "missed": missed, "zone": person.zone})
 
 
 def timed_tables(connection: Connection, guest: GuestId, phase: str = "running") -> list[str]:
-    """The ids of tables in a phase where a guest sits; of running tables only those with a clock."""
+    """Return the ids of a guest's tables in a phase. For the phase `running`, only tables with clocks."""
     statement = (
         select(GAME.c.id)
         .join_from(GAME, SEAT, SEAT.c.table_id == GAME.c.id)
@@ -128,9 +128,10 @@ def timed_tables(connection: Connection, guest: GuestId, phase: str = "running")
 
 
 def _begin(state: TableState, now: int) -> int:
-    """Time since which outages matter to a table's clocks, in milliseconds since 1970.
+    """Return the start of the time in which outages matter to a table's clocks, in milliseconds since 1970.
 
-    It lies just before the start of the earliest running clock, and of the earliest clock entry that can be undone.
+    This is one millisecond before the start of the earliest running clock or the earliest clock entry that can be
+    undone, and before `now` if the table has neither.
     """
     course = state.course
     since = (
@@ -141,7 +142,7 @@ def _begin(state: TableState, now: int) -> int:
 
 
 def _person(kept: bytes, missed: bytes, zone: str) -> PlayerTime:
-    """The stored time of a row; the default if the row is damaged."""
+    """Decode a stored `PlayerTime`. Returns the default if the row is damaged."""
     try:
         if zone:
             find_zone(zone)

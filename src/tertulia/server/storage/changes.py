@@ -47,12 +47,12 @@ GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS, JOBS, SEAT_DATA =
     )
 )
 _KEPT = upsert(SETS)
-KEEP = _KEPT.on_conflict_do_update(
+UPSERT_SET = _KEPT.on_conflict_do_update(
     index_elements=["digest"],
     set_={name: _KEPT.excluded[name] for name in ("game", "hash", "name", "packed")},
     where=SETS.c.packed.is_distinct_from(_KEPT.excluded.packed),
 )
-"""Stores a component set. A stored set with another body is damaged, and is replaced."""
+"""Inserts a component set. Replaces a stored set that has the same digest but another body, which is damaged."""
 CREATE = insert(GAME)
 CLOSE = delete(GAME).where(GAME.c.id == bindparam("of"))
 EMPTY = delete(SEATS).where(SEATS.c.table_id == bindparam("of"))
@@ -68,18 +68,18 @@ HOLD = (
     .with_for_update(key_share=True)
 )
 _GIVEN = upsert(JOBS)
-GIVE = _GIVEN.on_conflict_do_update(
+RESET_JOB = _GIVEN.on_conflict_do_update(
     index_elements=["kind", "key"],
     set_={name: _GIVEN.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
-"""Adds a job, or makes an existing one due again and ends its lease: a worker may have read the old state."""
+"""Inserts a job, or makes the existing one due and ends its lease, because its worker may have read the old state."""
 END = delete(JOBS).where(JOBS.c.kind == bindparam("of_kind"), JOBS.c.key == bindparam("of"))
 DROP_PLAN = (
     update(SEAT_DATA)
     .where(SEAT_DATA.c.table_id == bindparam("of"), SEAT_DATA.c.seat == bindparam("by"), SEAT_DATA.c.plan.is_not(None))
     .values(plan=null(), waiting=SEAT_DATA.c.answers.is_not(None))
 )
-"""Removes the plan of a seat that has acted, whether or not the plan was carried out."""
+"""Deletes the planned move of a seat that has acted, even if the seat did not act as planned."""
 _ASKED = upsert(JOBS).from_select(
     [column.name for column in JOBS.columns],
     select(*(cast_to(bindparam(f"to_{each.name}"), each.type).label(each.name) for each in JOBS.columns)).where(
@@ -88,87 +88,95 @@ _ASKED = upsert(JOBS).from_select(
         )
     ),
 )
-ASK = _ASKED.on_conflict_do_update(
+RESET_PLAN_JOB = _ASKED.on_conflict_do_update(
     index_elements=["kind", "key"],
     set_={name: _ASKED.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
-"""Adds a job for a seat, provided that it has a plan or a standing answer."""
+"""Inserts a job for a seat that is to act, or makes it due. Does nothing if the seat has neither a plan nor a standing
+answer."""
 UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
 @cache
 def _update(columns: tuple[str, ...], conditional: bool) -> Executable:
-    """An update of columns of a table. If `conditional`, the table must still have the version `made_from`."""
+    """Build the UPDATE of columns of a table's row.
+
+    If `conditional`, only a row with the version `made_from` is changed.
+    """
     statement = update(GAME).where(GAME.c.id == bindparam("of"))
     if conditional:
         statement = statement.where(GAME.c.version == bindparam("made_from"))
     return statement.values({name: bindparam(f"to_{name}") for name in columns})
 
 
-def _anew(table: Table, key: str) -> Executable:
-    """An insert that replaces the row with an equal `key`."""
+def _replacement_insert(table: Table, key: str) -> Executable:
+    """Build an INSERT that replaces the existing row with an equal `key` column."""
     statement = upsert(table)
     others = {column.name: statement.excluded[column.name] for column in table.columns if column.name != key}
     return statement.on_conflict_do_update(index_elements=[key], set_=others)
 
 
-SNAPSHOT = _anew(SNAPSHOTS, "table_id")
-PACK = _anew(PACKED, "table_id")
-ANALYSIS = _anew(ANALYSES, "table_id")
-GUEST = _anew(GUESTS, "id")
+SNAPSHOT = _replacement_insert(SNAPSHOTS, "table_id")
+PACK = _replacement_insert(PACKED, "table_id")
+ANALYSIS = _replacement_insert(ANALYSES, "table_id")
+GUEST = _replacement_insert(GUESTS, "id")
 
 
 @dataclass(slots=True)
 class Change:
-    """The rows to write for one change of a table or a guest."""
+    """Rows to write, completely or not at all, for one change of a table or a guest."""
 
     table: str = ""
-    """The table's id; empty for a change of a guest."""
+    """Id of the changed table; empty for a change of a guest."""
     create: Row | None = None
     printed: Row | None = None
-    """The component set of a new table. A stored set that is intact stays unchanged."""
+    """Row of the component set of a new table; None for other changes. An intact stored set stays unchanged."""
     columns: Row | None = None
-    """New values of the table's columns."""
+    """New values of columns in the table's row of `game_table`, by column name."""
     made_from: int | None = None
-    """The version that the table must still have for its columns to change; None for an unconditional change."""
+    """Version that the stored table must have; another version raises `VersionConflict`. None for an unconditional
+    change."""
     close: bool = False
     seats: list[Row] | None = None
-    """All seats of the table, or None if they do not change."""
+    """Rows of all seats of the table, which replace the stored rows; None if no seat changes."""
     cut: int | None = None
-    """The last ply to keep, or None to keep all. -1 deletes the complete log, also a packed one, and the analysis."""
+    """Number of the last ply to keep, or None to keep all plies. -1 deletes the complete log, also a packed one, and
+    the analysis."""
     log: list[Row] = field(default_factory=list)
     snapshot: Row | None = None
-    """Replaces the old snapshot: only the newest one is ever read."""
+    """Row of a new snapshot, which replaces the stored one: only the newest snapshot is ever read. None for no new
+    snapshot."""
     packed: Row | None = None
-    """The complete log in one row. The lines of the log are deleted."""
+    """Row of the packed log, which replaces the separate rows of the log. None if the log is not packed."""
     analysis: Row | None = None
-    """The report on the finished game."""
+    """Row of the analysis of the finished game; None for no new analysis."""
     guest: Row | None = None
-    """The row of a guest: name and language."""
+    """Row of a guest with name and language; None for a change of a table."""
     acted: list[Row] = field(default_factory=list)
-    """Seats (`of`, `by`) that have acted: their plans are removed."""
+    """Seats that have acted, given as table id (`of`) and seat number (`by`). Their planned moves are deleted."""
     asked: list[Row] = field(default_factory=list)
-    """For each seat (`of`, `by`) that is to act, a job (`to_` and its columns) in case it has a plan."""
+    """For each seat that is to act: table id (`of`), seat number (`by`) and the columns of a job, each with the prefix
+    `to_`. The job is added only if the seat has a plan or a standing answer."""
     jobs: list[Row] = field(default_factory=list)
-    """Jobs that the change adds or makes due again."""
+    """Rows of jobs to add. An existing job with the same kind and key is made due again."""
     ended: list[Row] = field(default_factory=list)
-    """Jobs (`of_kind`, `of`) to delete."""
+    """Jobs to delete, each given as kind (`of_kind`) and key (`of`)."""
     notifications: list[Row] = field(default_factory=list)
-    """Notifications of the change (`tertulia.server.storage.outbox.notification_rows`)."""
+    """Rows of notifications to store (`tertulia.server.storage.outbox.notification_rows`)."""
 
     missed: list[Row] = field(default_factory=list)
-    """Guests who run out of time (`tertulia.server.storage.missing.missed_rows`)."""
+    """Rows of guests whose time runs out by the change (`tertulia.server.storage.missing.missed_rows`)."""
 
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
-    """Write changes of different tables and guests within a transaction, batched by statement.
+    """Write changes of different tables and guests within the caller's transaction, batched by statement.
 
-    Raises `VersionConflict` if a table no longer has the version that its change was made from: the caller must then
-    roll back.
+    Raises `VersionConflict` if a stored table does not have the version `Change.made_from`: the caller must then roll
+    back.
     """
-    updates = _alike(change for change in changes if change.columns)
+    updates = _group_updates(change for change in changes if change.columns)
     if len(updates) > 1:
-        _in_order(connection, [change.table for change in changes if change.made_from is not None])
+        _lock_in_order(connection, [change.table for change in changes if change.made_from is not None])
     for columns, conditional, rows in updates:
         changed = execute(connection, _update(columns, conditional), rows)
         if conditional and changed != len(rows):
@@ -180,10 +188,10 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     write_notifications(connection, [row for change in changes for row in change.notifications])
 
 
-def _in_order(connection: Connection, tables: Sequence[str]) -> None:
+def _lock_in_order(connection: Connection, tables: Sequence[str]) -> None:
     """Lock the rows of several tables in the order of their ids, so that two processes cannot deadlock.
 
-    A single statement locks its rows in that order anyway.
+    Does nothing for one table, and on SQLite, which has one writer at a time.
     """
     if len(tables) > 1 and connection.dialect.name != "sqlite":  # SQLite has one writer at a time
         connection.execute(HOLD, {"ids": sorted(tables)})
@@ -194,7 +202,7 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     packed = [change.packed for change in changes if change.packed is not None]
     yield CLOSE, [{"of": change.table} for change in changes if change.close]
     sets = [change.printed for change in changes if change.printed is not None]
-    yield KEEP, sorted(sets, key=lambda row: str(row["digest"]))
+    yield UPSERT_SET, sorted(sets, key=lambda row: str(row["digest"]))
     yield CREATE, [change.create for change in changes if change.create is not None]
     yield EMPTY, [{"of": change.table} for change in seated]
     yield SEAT, [row for change in seated for row in change.seats or ()]
@@ -210,15 +218,19 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     yield GUEST, sorted(guests, key=lambda row: str(row["id"]))
     yield DROP_PLAN, sorted((row for change in changes for row in change.acted), key=lambda row: (row["of"], row["by"]))
     # Sorted, because every transaction locks jobs in the order of their keys: see `tertulia.server.storage.jobs`.
-    yield ASK, sorted((row for change in changes for row in change.asked), key=lambda row: row["to_key"])
+    yield RESET_PLAN_JOB, sorted((row for change in changes for row in change.asked), key=lambda row: row["to_key"])
     yield END, sorted((row for change in changes for row in change.ended), key=lambda row: (row["of_kind"], row["of"]))
-    yield GIVE, sorted((row for change in changes for row in change.jobs), key=lambda row: (row["kind"], row["key"]))
+    yield (
+        RESET_JOB,
+        sorted((row for change in changes for row in change.jobs), key=lambda row: (row["kind"], row["key"])),
+    )
 
 
-def _alike(changes: Iterable[Change]) -> list[tuple[tuple[str, ...], bool, list[Row]]]:
-    """Group changes by their columns and by whether they are conditional.
+def _group_updates(changes: Iterable[Change]) -> list[tuple[tuple[str, ...], bool, list[Row]]]:
+    """Group table updates that one statement can execute: same columns, and conditional or not.
 
-    The rows of each group are sorted by table.
+    Returns for each group the column names, whether it is conditional, and the parameters of its updates, sorted by
+    table id.
     """
     groups: dict[tuple[tuple[str, ...], bool], list[Row]] = {}
     for change in changes:

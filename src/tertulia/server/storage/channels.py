@@ -57,13 +57,14 @@ from tertulia.server.storage.plain import GAME
 
 SETTINGS = cast(Table, NotificationSettingsRow.__table__)
 MAX_CHANNELS_PER_OWNER = 12
-"""Maximum number of channels of an owner."""
+"""Maximum number of notification channels of a guest or a table."""
 QUIET_FROM_CALENDAR = -1
-"""Value of `quiet_from` if the quiet hours are those of the owner's calendar."""
+"""Value of the column `quiet_from` if the quiet hours are those of the owner's calendar."""
 WARNING_PREFERENCE = "notifications.warning_hours"
-"""Name of the preference for the hours between a low-time warning and the deadline."""
+"""Name of the preference that holds how many hours before a deadline a low-time warning is sent."""
 SETTLED_RETENTION_MS = 28 * 86_400_000
-"""Milliseconds for which settled notifications are kept: as long as a push service keeps one about a turn."""
+"""Milliseconds for which notifications that were sent or given up stay stored: the longest time for which a push
+service keeps a message about a turn."""
 _C, _N = CHANNEL.c, NOTIFICATION.c
 _PENDING = (_N.subject, _N.kind, _N.dedupe_key, _N.created_at, _N.due, _N.state, _N.tries, _N.send_began_at)
 OPEN_STATES = (NotificationState.WAITING.value, NotificationState.SENDING.value)
@@ -75,7 +76,7 @@ class SqlNotificationStore:
     def __init__(
         self, journal: Journal, owners: ChannelOwners, clock: Clock = SYSTEM, on_due: Callable[[], None] = lambda: None
     ) -> None:
-        """`on_due` is called when notifications may be due."""
+        """`on_due` is called when a stored notification may have become due."""
         self._journal, self._owners, self._clock, self._on_due = journal, owners, clock, on_due
 
     async def queue_notifications(self, notifications: Sequence[Notification]) -> None:
@@ -85,7 +86,7 @@ class SqlNotificationStore:
             await self._journal.transact(lambda connection: write_notifications(connection, rows))
 
     async def load_owners(self) -> list[str]:
-        """The owners that have channels."""
+        """Load the owners that have a channel: ids of guests, and ids of tables with the prefix `t/`."""
         async with self._journal.sessions() as session:
             return [str(owner) for (owner,) in await session.execute(select(_C.owner).distinct())]
 
@@ -184,9 +185,9 @@ class SqlNotificationStore:
             return sorted({str(subject) for (subject,) in await session.execute(statement)})
 
     async def load_recent(self, channels: Collection[str]) -> dict[str, list[PendingNotification]]:
-        """The last notifications of each channel with their states, the newest first.
+        """Load the last five notifications of each channel with their states, by channel, the newest first.
 
-        Those that wait for a due time in the future are omitted.
+        Notifications that wait for a due time in the future and were never tried are omitted.
         """
         foreseen = and_(_N.state == NotificationState.WAITING.value, _N.due > self._now(), _N.tries == 0)
         return {each: await self._load(and_(_N.channel == each, ~foreseen), most=5, newest=True) for each in channels}
@@ -274,9 +275,9 @@ class SqlNotificationStore:
         )
 
     async def set_settings(self, owner: str, settings: NotificationSettings) -> None:
-        """Store an owner's choices, and have waiting notifications checked again.
+        """Store an owner's notification settings, and schedule the owner's waiting notifications again.
 
-        Raises `TooManySettings` if the owner has the maximum number of preferences.
+        Raises `TooManySettings` if the owner has the maximum number of preferences already.
         """
         now = self._now()
         warning = {WARNING_PREFERENCE: None if settings.short is None else str(settings.short)}
@@ -317,7 +318,7 @@ class SqlNotificationStore:
 
 
 def _upsert_settings(owner: str, **values: Any) -> Executable:
-    """A statement that stores some choices of an owner, and leaves the others unchanged."""
+    """Build the statement that stores some notification settings of an owner and keeps the others."""
     new = {
         "zone": "UTC",
         "quiet_from": QUIET_FROM_CALENDAR,

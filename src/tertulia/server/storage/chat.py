@@ -20,7 +20,7 @@ from tertulia.server.storage.plain import GAME
 
 ROOMS, LINES, READ = (cast(Table, model.__table__) for model in (ChatRoomRow, ChatLineRow, ChatReadRow))
 DEDUPE_LINES = 50
-"""How many lines back a line that is sent twice is recognized."""
+"""Number of latest lines of a room among which a line that is sent twice is recognized."""
 
 
 class SqlChat:
@@ -30,9 +30,11 @@ class SqlChat:
         self._journal, self._clock = journal, clock
 
     async def add_line(self, room: Room, author: GuestId, said: LineContent, mark: str, phase: Phase | None) -> int:
-        """Store a line and return its number; for a line sent twice (equal `mark`), the number of the first.
+        """Store a line of chat and return its number in the room.
 
-        Raises `ChatClosed` if chat is disabled at the place, and `VersionConflict` if the table is not in `phase`.
+        If the author has sent a line with the same non-empty `mark` before, nothing is stored and the number of that
+        line is returned. Raises `ChatClosed` if chat is disabled at the table, and `VersionConflict` if the table is
+        not in `phase`.
         """
         now = milliseconds(self._clock.now())
 
@@ -81,7 +83,10 @@ class SqlChat:
         return {room: number for name, number in rows if (room := room_named(name)) is not None}
 
     async def store_last_read(self, guest: GuestId, room: Room, number: int) -> None:
-        """Store how far a guest has read a room: never less than before, at most the last line."""
+        """Store the number of the last line that a guest has read in a room.
+
+        The stored number never decreases, and is at most the number of the room's last line.
+        """
 
         def work(connection: Connection) -> None:
             last = connection.execute(select(ROOMS.c.last).where(ROOMS.c.room == room.name)).scalar_one_or_none()
@@ -123,7 +128,7 @@ def _closed(connection: Connection, place: str) -> bool:
 
 
 def _line_with_mark(connection: Connection, room: Room, author: GuestId, mark: str, number: int) -> int | None:
-    """The number of the line that the author sent with that mark before, or None."""
+    """Find the author's line with the given `mark` among the last `DEDUPE_LINES` lines. Returns its number or None."""
     lately = and_(LINES.c.room == room.name, LINES.c.number > number - DEDUPE_LINES)
     same = and_(lately, LINES.c.author == author, LINES.c.dedupe_key == mark)
     found = connection.execute(select(func.min(LINES.c.number)).where(same)).scalar_one_or_none()

@@ -24,9 +24,10 @@ class SessionRow(Base):
     seen: Mapped[int] = mapped_column(BigInteger)
     ended: Mapped[bool] = mapped_column(server_default="0")
     changed: Mapped[int] = mapped_column(BigInteger)
-    """When the session was added or ended. Other processes poll for changes by it."""
+    """When the session was added or ended. Other processes poll this column for changes."""
     rotated: Mapped[int | None] = mapped_column(BigInteger)
-    """When another token replaced this one in the same browser; null for a session that runs or was signed out."""
+    """When another token replaced the session's token in the same browser; null if the session runs or was signed
+    out."""
 
 
 class CredentialRow(Base):
@@ -42,7 +43,7 @@ class CredentialRow(Base):
     made: Mapped[int] = mapped_column(BigInteger)
     used: Mapped[int | None] = mapped_column(BigInteger)
     session: Mapped[str | None] = mapped_column(String(64))
-    """The current token hash of the session that added the credential; null if unknown."""
+    """Current token hash of the session that added the credential; null if unknown."""
 
 
 class TokenRow(Base):
@@ -59,7 +60,7 @@ class TokenRow(Base):
 
 
 class PreferenceRow(Base):
-    """A setting of a guest that differs from its default. The client defines names and values."""
+    """A preference of a guest that differs from its default. The web client defines names and values."""
 
     __tablename__ = "preference"
 
@@ -76,10 +77,10 @@ class ChannelRow(Base):
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     owner: Mapped[str] = mapped_column(String(40), index=True)
-    """A guest's id, or `t/` and a table's id."""
+    """Id of a guest, or `t/` followed by the id of a table."""
     kind: Mapped[str] = mapped_column(String(10))
     kinds: Mapped[str] = mapped_column(String(200))
-    """The kinds of notifications that it takes, between commas: `,turn,over,`."""
+    """Kinds of notifications that the channel takes, each between commas: `,turn,over,`."""
     state: Mapped[str] = mapped_column(String(12))
     address: Mapped[bytes] = mapped_column(LargeBinary)
     last_error: Mapped[str] = mapped_column(String(300))
@@ -88,13 +89,13 @@ class ChannelRow(Base):
 
 
 class NotificationRow(Base):
-    """A notification on one channel. No foreign key to the table, because the notification outlives it."""
+    """A notification on one channel. The table's id is no foreign key, because the notification outlives the table."""
 
     __tablename__ = "notification"
 
     channel: Mapped[str] = mapped_column(ForeignKey("channel.id", ondelete="CASCADE"), primary_key=True)
     subject: Mapped[str] = mapped_column(String(32), primary_key=True)
-    """A table's id; a game for the kind `gone`, a kind of device for `merged`."""
+    """Id of the table; for the kind `gone` the name of a game, for the kind `merged` a kind of device."""
     kind: Mapped[str] = mapped_column(String(10), primary_key=True)
     dedupe_key: Mapped[int] = mapped_column(BigInteger, primary_key=True)
     created_at: Mapped[int] = mapped_column(BigInteger)
@@ -112,7 +113,7 @@ class NotificationSettingsRow(Base):
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
     zone: Mapped[str] = mapped_column(String(64))
     quiet_from: Mapped[int | None]
-    """Minute of the day; null for no quiet hours, -1 for those of the guest's calendar."""
+    """Minute of the day at which quiet hours begin; null for none, -1 for the quiet hours of the guest's calendar."""
     quiet_to: Mapped[int]
     digest: Mapped[int | None]
     language: Mapped[str] = mapped_column(String(16))
@@ -126,11 +127,11 @@ class ChatRoomRow(Base):
 
     room: Mapped[str] = mapped_column(String(48), primary_key=True)
     table_id: Mapped[str | None] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), index=True)
-    """Null for the lobby."""
+    """Id of the room's table; null for the room of the lobby."""
     last: Mapped[int]
-    """The number of its last line; 0 for none."""
+    """Number of the room's last line; 0 for an empty room."""
     closed: Mapped[bool]
-    """Whether chat is disabled at the table. Set only in the room for all listeners."""
+    """Whether chat is disabled at the table. Only set in the room for all listeners of the table."""
 
 
 class ChatLineRow(Base):
@@ -191,7 +192,7 @@ class RoleRow(Base):
 
 
 class RoleClaimRow(Base):
-    """A used link that gives a role: each link works once."""
+    """A link that gives a role and has been used. Each link works once."""
 
     __tablename__ = "role_claim"
 
@@ -230,22 +231,25 @@ class SanctionRow(Base):
     reason: Mapped[str] = mapped_column(Text)
     began: Mapped[int] = mapped_column(BigInteger)
     until: Mapped[int] = mapped_column(BigInteger)
-    """The end; equal to `began` for a warning."""
+    """When the sanction ends; equal to `began` for a warning."""
     by: Mapped[str] = mapped_column(String(32))
     report: Mapped[str | None] = mapped_column(String(24))
     seen: Mapped[bool]
-    """Whether the player has confirmed reading it."""
+    """Whether the player has confirmed reading about the sanction or its last change."""
     appeal: Mapped[str | None] = mapped_column(Text)
     appealed: Mapped[int | None] = mapped_column(BigInteger, index=True)
     answer: Mapped[str | None] = mapped_column(Text)
     upheld: Mapped[bool | None]
-    """The decision on the appeal; null before."""
+    """Decision on the appeal: whether the sanction stays in force. Null while no appeal is decided."""
     lifted: Mapped[int | None] = mapped_column(BigInteger)
-    """When a moderator ended it early."""
+    """When the sanction ended early, lifted by a moderator or by a granted appeal; null if it did not."""
 
 
 class ModerationRow(Base):
-    """An entry of the moderation log. Entries never change: each holds a hash over itself and the entry before."""
+    """An entry of the moderation log.
+
+    Entries never change: each holds a hash of its columns and of the entry before.
+    """
 
     __tablename__ = "moderation_log"
 
@@ -255,5 +259,5 @@ class ModerationRow(Base):
     action: Mapped[str] = mapped_column(String(24))
     subject: Mapped[str] = mapped_column(String(32))
     details: Mapped[str] = mapped_column(Text)
-    """JSON."""
+    """JSON object of texts that describe the action, such as the sanction's id and reason."""
     hash: Mapped[str] = mapped_column(String(64))

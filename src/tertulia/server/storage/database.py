@@ -26,19 +26,20 @@ from tertulia.server.storage.health import BEAT
 from tertulia.server.storage.pools import FREE_WITHIN_SECONDS, ReaderPool, WriterPool
 
 HEADER = 100
-"""Size of the file's header in bytes, at the start of its first page."""
+"""Size in bytes of the header at the start of a SQLite file."""
 MAGIC = b"SQLite format 3\0"
 INTERIOR = 5
-"""Type of a b-tree page that refers to other pages."""
+"""Type byte of a b-tree page of SQLite that refers to other pages."""
 NEAR = 160
-"""Number of pages at the start of a file that count as near. The schema of a new site needs less than half of them."""
+"""Number of pages at the start of a SQLite file among which the schema must lie. The schema of a new site needs less
+than half as many."""
 
 
 def schema_pages(file: Path) -> list[int]:
-    """The numbers of the pages with the schema, counted from 1.
+    """Return the numbers of the pages that hold the schema of a SQLite file, counted from 1.
 
-    The file must contain everything that was written (no write-ahead log). Raises `OSError` if it cannot be read,
-    `ValueError` if it is no SQLite database or damaged.
+    The file must contain all changes, so that no write-ahead log is needed. Raises `OSError` if the file cannot be
+    read, and `ValueError` if it is damaged or no SQLite database.
     """
     with file.open("rb") as opened:
         header = opened.read(HEADER)
@@ -51,17 +52,17 @@ def schema_pages(file: Path) -> list[int]:
             number = waiting.pop()
             found.append(number)
             opened.seek((number - 1) * size)
-            waiting += _named(opened.read(size), HEADER if number == 1 else 0)
+            waiting += _child_pages(opened.read(size), HEADER if number == 1 else 0)
             if len(found) > NEAR:
                 raise ValueError(f"{file} is not an intact SQLite database")
     return sorted(found)
 
 
 def keep_near(file: Path) -> None:
-    """Rewrite a file if an upgrade has put a part of the schema far from its start.
+    """Rewrite a SQLite file by `VACUUM` if an upgrade has put a part of the schema far from the file's start.
 
-    `VACUUM` puts the schema first. If the disk is full, or another process locks the file, it stays unchanged: it is
-    intact in any case.
+    `VACUUM` puts the schema first. If the disk is full, or another process locks the file, the file stays unchanged and
+    intact.
     """
     with (
         contextlib.suppress(OSError, ValueError, sqlite3.Error),
@@ -73,8 +74,11 @@ def keep_near(file: Path) -> None:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
-def _named(page: bytes, start: int) -> list[int]:
-    """The pages that a b-tree page refers to; none for a leaf."""
+def _child_pages(page: bytes, start: int) -> list[int]:
+    """Return the numbers of the pages that a b-tree page of SQLite refers to; none for a leaf page.
+
+    `start` is the offset of the page's header in bytes.
+    """
     if page[start] != INTERIOR:
         return []
     cells = int.from_bytes(page[start + 3 : start + 5], "big")
@@ -85,7 +89,8 @@ def _named(page: bytes, start: int) -> list[int]:
 
 DATABASE = "tertulia.sqlite"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=FAST")
-"""Readers never wait for the writer (WAL), and a committed transaction survives a power cut (FULL)."""
+"""Settings of each SQLite connection. Readers never wait for the writer (WAL), and a committed transaction survives a
+power cut (FULL)."""
 WHAT_TO_DO = {
     "disk-full": "its disk is full: free some space, then start again",
     "storage-busy": "another program has locked it: stop that program, then start again",
@@ -96,9 +101,11 @@ WHAT_TO_DO = {
     "storage": "it cannot be read or written: get write permission for its folder, or name another folder with --data",
 }
 MOST_CHECKED = 256 << 20
-"""Size in bytes up to which each start checks a database, in half a second; `tertulia doctor` checks any size."""
+"""Size in bytes up to which each start checks the database, which takes at most half a second. `tertulia doctor` checks
+databases of any size."""
 decoded = partial(str, encoding="utf-8", errors="replace")
-"""Decoder for text: a damaged byte must not prevent reading the other rows of a list."""
+"""Decoder for texts read from SQLite. Damaged bytes are replaced, so that the other rows of a list can still be
+read."""
 
 
 class DatabaseError(ValueError):
@@ -113,30 +120,30 @@ class Database(Protocol):
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may write to it, too."""
+        """Whether several processes may write to the database."""
 
     @property
     def address(self) -> str | None:
-        """The address in the settings; None for the data folder's own database."""
+        """URL of the PostgreSQL database in the settings; None for the SQLite database of the data folder."""
 
     @property
     def name(self) -> str:
-        """The name for messages, without a password."""
+        """Name of the database in messages: the data folder, or the URL without its password."""
 
     def reader(self) -> AsyncEngine:
-        """An engine for reading from the event loop."""
+        """Return an engine for reading from the event loop."""
 
     def writer(self, serving: bool = False) -> Engine:
-        """An engine for writing from one thread.
+        """Return an engine for writing from one thread.
 
-        If `serving`, a statement that gets no answer within some seconds fails.
+        If `serving`, a PostgreSQL statement fails if no answer comes in time (`patient.ANSWER_TIMEOUT_SECONDS`).
         """
 
     def prepare(self) -> None:
         """Create the database or upgrade its schema, completely or not at all.
 
-        Raises `DatabaseError` if the database is damaged, of another program, newer than this program, too old or not
-        writable. Then nothing has changed.
+        Raises `DatabaseError`, and changes nothing, if the database is damaged, not writable, of another program, of a
+        newer version, or of Tertulia 0.1.
         """
 
 
@@ -164,7 +171,10 @@ def encode_json(value: object) -> str:
 
 
 def open_reader(folder: Path) -> AsyncEngine:
-    """An engine for reading a folder's database from the event loop. The database must exist (`prepare_database`)."""
+    """Return an engine for reading a folder's database from the event loop.
+
+    The database must exist (`prepare_database`).
+    """
     # Parameters are hidden, because errors are logged and values such as a table's key must not be.
     engine = create_async_engine(
         f"sqlite+aiosqlite:///{folder / DATABASE}",
@@ -178,7 +188,10 @@ def open_reader(folder: Path) -> AsyncEngine:
 
 
 def open_writer(folder: Path) -> Engine:
-    """An engine for writing to a folder's database from one thread. The database must exist (`prepare_database`)."""
+    """Return an engine for writing to a folder's database from one thread.
+
+    The database must exist (`prepare_database`).
+    """
     engine = create_engine(
         f"sqlite:///{folder / DATABASE}", poolclass=WriterPool, hide_parameters=True, json_serializer=encode_json
     )
@@ -187,10 +200,10 @@ def open_writer(folder: Path) -> Engine:
 
 
 def prepare_database(folder: Path) -> None:
-    """Create a folder's database or upgrade its schema, completely or not at all.
+    """Create a folder's SQLite database or upgrade its schema, completely or not at all.
 
-    Raises `DatabaseError` if the database is damaged, of another program, newer than this program, too old or not
-    writable. Then nothing has changed.
+    Raises `DatabaseError`, and changes nothing, if the database is damaged, not writable, of another program, of a
+    newer version, or of Tertulia 0.1.
     """
     path = folder / DATABASE
     engine = open_writer(folder)
@@ -215,9 +228,9 @@ def prepare_database(folder: Path) -> None:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Upgrade a database to a schema revision within the connection's transaction.
+    """Upgrade a database to a schema revision, within the connection's transaction.
 
-    If the process is killed meanwhile, the old schema stays.
+    If the process is killed during the upgrade, the old schema stays.
     """
     if revision == "head" and revision_of(connection) == known_revisions()[-1]:
         return  # loading Alembic's scripts would take a fifth of the start time
@@ -243,7 +256,10 @@ def is_too_old(revision: str | None) -> bool:
 
 
 def too_old_message(name: str, revision: str, place: str = "--data FOLDER") -> str:
-    """The sentence that refuses a database of Tertulia 0.1; `place` is the option of `tertulia doctor` for it."""
+    """Return the message that refuses a database of Tertulia 0.1.
+
+    `place` is the option that names the database to `tertulia doctor`.
+    """
     return (
         f"{name} was written by Tertulia 0.1 (schema {revision}), cannot be upgraded and was not changed: export its games "
         f"with version 0.1 (`tertulia doctor {place} --export DIR`), then start this version with another folder or database"
@@ -251,7 +267,7 @@ def too_old_message(name: str, revision: str, place: str = "--data FOLDER") -> s
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The schema revision of a database, or None if it has no schema of Tertulia."""
+    """Return the schema revision of a database, or None if it has no schema of Tertulia."""
     if "alembic_version" not in inspect(connection).get_table_names():
         return None
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
@@ -265,9 +281,9 @@ def _config() -> Config:
 
 
 def _refuse_strange(connection: Connection, path: Path) -> None:
-    """Raises `DatabaseError` if the database is of another program, or of a newer or too old version of this one.
+    """Raises `DatabaseError` if the database is of another program, of a newer version, or of Tertulia 0.1.
 
-    Raises `StorageFault` for any other unknown revision.
+    Raises `StorageFault` if the schema revision is unknown otherwise, because the database is then damaged.
     """
     tables = inspect(connection).get_table_names()
     revision, known = revision_of(connection), known_revisions()

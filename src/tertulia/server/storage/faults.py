@@ -1,6 +1,6 @@
 """Translates database errors into `StorageFault`: disk full, database locked, file damaged.
 
-Engines that are watched (`watch`) raise `StorageFault` themselves.
+`watch` makes an engine raise `StorageFault` itself.
 """
 
 from __future__ import annotations
@@ -32,15 +32,16 @@ CODES = {
 }
 NO_SPACE = (errno.ENOSPC, errno.EDQUOT)
 FOLDER = "folder"
-"""The key in a connection's `info` under which the folder of its database is stored."""
+"""Key under which a connection's `info` holds the folder of its database."""
 LEAST_FREE = 64 << 10
-"""Bytes. With less free space SQLite cannot create its helper files, and reports an input/output error instead."""
+"""Free bytes below which a disk counts as full: SQLite cannot create its helper files then, and reports an input/output
+error."""
 
 
 def fault_of(error: BaseException, folder: Path | None = None) -> StorageFault | None:
-    """The storage fault behind an error, or None for another error, such as a wrong statement.
+    """Return the storage fault that caused an error, or None for another error, such as a wrong statement.
 
-    With the database's `folder`, a full disk is distinguished from other write errors.
+    If `folder` is given, a write error while its disk is full becomes the fault `disk-full`.
     """
     for each in _causes(error):
         if isinstance(each, StorageFault):
@@ -52,9 +53,9 @@ def fault_of(error: BaseException, folder: Path | None = None) -> StorageFault |
 
 
 def watch(engine: Engine, folder: Path) -> None:
-    """Make an engine raise `StorageFault` for faults of the storage. Other database errors stay unchanged.
+    """Make an engine raise `StorageFault` if the storage is at fault. Other database errors are raised unchanged.
 
-    The folder is stored in each connection's `info`, for code that calls the driver directly.
+    Each connection's `info` holds the database's folder, for code that calls the driver directly.
     """
 
     def note(_connection: object, record: Any) -> None:
@@ -88,7 +89,7 @@ def _code(error: BaseException) -> str | None:
 
 
 def _full(folder: Path) -> bool:
-    """Whether the disk of a folder has no room for another file."""
+    """Whether the disk of a folder has too little space, or no inode, for another file."""
     if not hasattr(os, "statvfs"):
         return False
     try:

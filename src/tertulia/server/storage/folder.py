@@ -1,4 +1,4 @@
-"""The data folder, which holds the site's secret and the players' hidden cards: access for its owner only, a lock."""
+"""The data folder, with the site's secret and the players' hidden cards: access for its owner only, and a lock."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ OTHERS = 0o077
 def private_folder(folder: Path) -> list[str]:
     """Create the data folder, or remove the access of other users to it and to the server's files in it.
 
-    Modes become 0700 and 0600. Returns a sentence for each path that other users can still access. Files of other
-    programs stay unchanged, and so does a folder that contains some: it may be a home folder. Raises `OSError` if the
-    folder does not exist and cannot be created.
+    Modes become 0700 for the folder and 0600 for the files. Returns a sentence for each path that other users can still
+    access. Files of other programs stay unchanged. A folder that contains such files keeps its mode, because it may be
+    a home folder. Raises `OSError` if the folder does not exist and cannot be created.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if os.name != "posix":
@@ -38,12 +38,15 @@ def private_folder(folder: Path) -> list[str]:
 
 
 def is_ours(name: str) -> bool:
-    """Whether a file of the data folder was made by the server."""
+    """Whether the server creates files of this name in the data folder."""
     return name in (LOCK_FILE, SECRET_FILE) or name.startswith((DATABASE, f".{SECRET_FILE}."))
 
 
 def _shut(path: Path, mode: int) -> str:
-    """Remove the access of other users to a path. Returns a sentence if that fails; symbolic links are left alone."""
+    """Remove the access of other users to a path. Returns a sentence if that fails, otherwise an empty text.
+
+    Missing paths and files that are symbolic links are skipped.
+    """
     try:
         found = path.stat() if mode & stat.S_IXUSR else path.lstat()
     except FileNotFoundError:  # for example a journal deleted by a server that is stopping
@@ -65,7 +68,10 @@ def _open(path: Path, why: str) -> str:
 
 
 def how_open(path: Path) -> tuple[str, str]:
-    """A sentence about a path that other users can access, and the command that closes it."""
+    """Return a sentence about a path that other users can access, and the command that removes their access.
+
+    The command lacks the path, which the sentence names.
+    """
     mode, right = stat.S_IMODE(path.stat().st_mode), "700" if path.is_dir() else "600"
     return f"other users of this machine can access {path} (mode {mode:04o})", f"chmod {right}"
 
@@ -82,7 +88,8 @@ class FolderInUse(ValueError):
 def hold_folder(data: Path) -> TextIO:
     """Lock a data folder until the returned file is closed.
 
-    If the process is killed, the operating system releases the lock. Raises `FolderInUse` if another process holds it.
+    If the process is killed, the operating system releases the lock. Raises `FolderInUse` if another process holds the
+    lock.
     """
     lock = (data / LOCK_FILE).open("w", encoding="utf-8")
     try:

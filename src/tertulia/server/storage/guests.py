@@ -29,19 +29,19 @@ GUEST, SESSION, SEAT, GAME, SANCTION, NOTE = (
     METADATA.tables[name] for name in ("guest", SessionRow.__tablename__, "seat", "game_table", "sanction", "note")
 )
 Fate = Literal["stays", "goes", "chosen"]
-"""What a merge does with rows of the former guest. `stays`: they keep the former id, as history. `goes`: they are
-deleted. `chosen`: `tertulia.server.storage.merging` decides row by row. If a guest deletes their account, the rows are
-deleted in each case."""
+"""What happens to a former guest's rows in a merge. `stays`: the rows keep the former guest's id, as history. `goes`:
+the rows are deleted. `chosen`: `tertulia.server.storage.merging` decides row by row. If a guest deletes their account,
+the rows are deleted in each case."""
 
 
 class GuestColumn(NamedTuple):
-    """A column that holds ids of guests."""
+    """A database column that holds ids of guests, and the treatment of its rows."""
 
     table: str
     column: str
     fate: Fate
     exported: bool = True
-    """Whether a guest's data export contains these rows. Rows that tell what others think of the guest are excluded."""
+    """Whether a guest's data export contains the rows. Rows that show what others think of the guest are excluded."""
 
 
 GUEST_COLUMNS = (
@@ -64,8 +64,8 @@ GUEST_COLUMNS = (
     GuestColumn("invitation", "guest", "goes"),
     GuestColumn("invitation", "invited_by", "stays", exported=False),
 )
-"""Columns with ids of guests, except for seats, hosts, sessions and links between guests (`HANDLED_ELSEWHERE`), which have
-code of their own. The moderation log is not listed: its entries stay."""
+"""Database columns with ids of guests, except those in `HANDLED_ELSEWHERE` (seats, hosts, sessions, imposed sanctions,
+links between guests), which have code of their own, and except the moderation log, whose entries stay."""
 HANDLED_ELSEWHERE = (
     ("seat", "guest"),
     ("game_table", "host"),
@@ -77,7 +77,8 @@ SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credentia
     ("invitation", "invited_by"), ("channel", "address"), ("notification_settings", "feed"),
     ("note", "about"), ("block", "blocked"), ("report", "about"), ("report", "context"), ("sanction", "by"),
 }  # fmt: skip
-"""Columns that a guest's export omits: they could be used to act as the guest, or name other players."""
+"""Database table and name of each column that a guest's data export omits: the values could be used to act as the
+guest, or name other players."""
 
 
 class SqlGuestRows:
@@ -87,11 +88,11 @@ class SqlGuestRows:
         self._journal, self._clock = journal, clock
 
     async def merge_guest(self, wanted: Merge) -> Mapping[str, int]:
-        """Move the seats and tables of a former guest to an account, in one transaction.
+        """Move the seats and hosted tables of a former guest to an account, in one transaction.
 
-        Returns the new versions of the changed tables by id. Raises `SameTable` if both sit at one table,
-        `SessionRotated` if the session that merges has ended, `LastAdministrator`, and `StorageFault`. Then nothing has
-        changed.
+        Returns the new version of each changed table by id. Raises `SameTable` if both sit at one table,
+        `SessionRotated` if the merging browser's session has ended, `LastAdministrator` if the former guest is the only
+        administrator, and `StorageFault`. After an error, nothing has changed.
         """
         return await transact_logged(self._journal, lambda connection: self._merge(connection, wanted))
 
@@ -121,11 +122,11 @@ class SqlGuestRows:
         return changed
 
     async def delete_guest(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
-        """Delete a guest, and the former guests whose seats they took over.
+        """Delete the data of a guest, and of the former guests whose seats the guest took over.
 
-        Their games stay, with the anonymous guest `instead` in their seats. Their sessions stay stored as ended, and so
-        do those of `tombstones`, the token hashes that follow from their signed ids. Returns the new versions of the
-        changed tables by id. Raises `LastAdministrator`.
+        Their games stay, with the anonymous guest `instead` in their seats. Their sessions stay stored as ended
+        sessions of `instead`, and so do the token hashes `tombstones`, which derive from signed guest ids. Returns the
+        new version of each changed table by id. Raises `LastAdministrator` if the guest is the only administrator.
         """
 
         def work(connection: Connection) -> dict[str, int]:
@@ -153,9 +154,9 @@ class SqlGuestRows:
             return [(str(table), str(name), str(phase)) for table, name, phase in rows]
 
     async def export_rows(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
-        """Every row about a guest and their former guests, by database table, without secret columns.
+        """Load the rows of a guest and their former guests for a data export, by database table.
 
-        Bytes are encoded as base64.
+        Columns in `SECRET` are omitted. Bytes are encoded as base64.
         """
         found: dict[str, list[dict[str, Any]]] = {}
         async with self._journal.sessions() as session:
@@ -175,9 +176,10 @@ class SqlGuestRows:
 
 
 def _give_next_version(connection: Connection, before: GuestId, guest: GuestId) -> dict[str, int]:
-    """Give each table of a guest the next version, and `guest` as host if `before` hosts it.
+    """Increment the version of each table where `before` sits or is the host.
 
-    Returns the new versions by id. The rows stay locked until the transaction ends.
+    If `before` is the host, `guest` becomes the host. Returns the new versions by table id. The rows stay locked until
+    the transaction ends.
     """
     game = GAME.c
     own = select(SEAT.c.table_id).where(SEAT.c.guest == before)
@@ -192,7 +194,7 @@ def _give_next_version(connection: Connection, before: GuestId, guest: GuestId) 
 
 
 def _with_former(connection: Connection, guest: GuestId) -> list[GuestId]:
-    """A guest, and the former guests whose seats they took over."""
+    """Return a guest, and the former guests whose seats this guest took over."""
     former = connection.execute(select(GUEST.c.id).where(GUEST.c.merged_into == guest).order_by(GUEST.c.id))
     return [guest, *(GuestId(each) for (each,) in former)]
 
@@ -204,7 +206,7 @@ def _guest_columns() -> Iterator[tuple[Table, Column[Any], Fate, bool]]:
 
 
 def _plain(value: object) -> Any:
-    """A value for JSON: bytes as base64."""
+    """Encode bytes as base64 text; return other values unchanged."""
     return base64.b64encode(value).decode() if isinstance(value, bytes) else value
 
 
@@ -239,10 +241,10 @@ class SqlGuests:
 
 
 def _chosen(guest: str, name: object, language: object) -> Chosen:
-    """The name and language in a row. A damaged name is replaced by the guest's default name."""
+    """Decode a guest's name and language. A damaged name becomes the default name, a damaged language None."""
     return Chosen(shown_name(GuestId(guest), name), language if isinstance(language, str) else None)
 
 
 def shown_name(guest: GuestId, chosen: object) -> str:
-    """The name of a guest: `chosen` if it is a name, otherwise the default name for their id."""
+    """Return `chosen` if it is a non-empty text, otherwise the guest's default name."""
     return chosen if isinstance(chosen, str) and chosen.strip() else guest_name(guest)

@@ -21,25 +21,25 @@ from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.plain import JOB
 
 LISTED_KINDS = tuple(kind for kind in JobKind if kind is not JobKind.HEARTBEAT)
-"""Kinds of jobs that end. A heartbeat is a job that stays."""
+"""Kinds of jobs whose queue is reported: all except heartbeats, whose jobs never end."""
 
 
 class QueueLength(NamedTuple):
-    """The queue of one kind of jobs."""
+    """Length of the queue of one kind of jobs."""
 
     jobs: int
     oldest_seconds: float
-    """Seconds for which the oldest due job has been due; 0 if none is due."""
+    """Seconds since the oldest due job of the queue became due; 0 if no job is due."""
 
 
 class QueueStatistics:
-    """Reads the length of the site's job queue."""
+    """Reads how many jobs of each kind wait in the database."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
     async def read(self) -> Mapping[JobKind, QueueLength]:
-        """The queue of each kind of jobs. Raises the errors of the database."""
+        """Return the queue length of each kind in `LISTED_KINDS`. Database errors are raised unchanged."""
         now = milliseconds(self._clock.now())
         jobs = JOB.c
         since = func.min(case((jobs.due <= now, jobs.due)))
@@ -51,42 +51,42 @@ class QueueStatistics:
 
 
 BEAT = "UPDATE health_check SET writes = writes + 1"
-"""A minimal write."""
+"""SQL statement of a minimal write, to the single row of `health_check`."""
 
 
 class WriteProbe:
     """Checks whether the database accepts writes, for the server's health."""
 
-    EVERY = 1.0
-    """Seconds for which a result is cached: at most one write each second."""
-    PATIENCE = 1000
-    """Milliseconds to wait for another writer."""
+    CACHE_SECONDS = 1.0
+    """Seconds for which the result of a check is cached."""
+    LOCK_TIMEOUT_MS = 1000
+    """Milliseconds that a check waits for another writer of the database."""
 
     def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
         self._engine, self._clock = engine, clock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")
-        """A thread of its own, so that the check works however busy the server is."""
+        """Thread for checks alone, so that a busy server cannot delay them."""
         self._lock = threading.Lock()
         self._fault: StorageFault | None = None
         self._checked = -math.inf
 
     async def fault(self) -> StorageFault | None:
-        """The fault that prevents writing, or None. Cached for `EVERY` seconds."""
+        """Return the fault that prevents writing, or None. The result is cached for `CACHE_SECONDS` seconds."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self.check)
 
     def check(self) -> StorageFault | None:
-        """The fault that prevents writing, or None. Blocks the calling thread while it waits for the disk."""
+        """Return the fault that prevents writing, or None. Blocks the calling thread while it waits for the disk."""
         with self._lock:
-            if self._clock.monotonic() - self._checked >= self.EVERY:
-                self._fault = probe(self._engine, self.PATIENCE)
+            if self._clock.monotonic() - self._checked >= self.CACHE_SECONDS:
+                self._fault = probe(self._engine, self.LOCK_TIMEOUT_MS)
                 self._checked = self._clock.monotonic()
             return self._fault
 
 
-def probe(engine: Engine, patience: int = WriteProbe.PATIENCE) -> StorageFault | None:
-    """Commit a minimal write. Returns the fault that prevented it, or None.
+def probe(engine: Engine, patience: int = WriteProbe.LOCK_TIMEOUT_MS) -> StorageFault | None:
+    """Commit a minimal write. Returns the fault that prevented the write, or None.
 
-    Waits up to `patience` milliseconds for another writer.
+    Waits up to `patience` milliseconds for another writer of the database.
     """
     try:
         with engine.connect() as connection, _impatient(connection, patience):
@@ -99,7 +99,7 @@ def probe(engine: Engine, patience: int = WriteProbe.PATIENCE) -> StorageFault |
 
 @contextlib.contextmanager
 def _impatient(connection: Connection, patience: int) -> Iterator[None]:
-    """Limit the time that a connection waits for another writer to `patience` milliseconds."""
+    """Limit the connection's wait for another writer to `patience` milliseconds during the block."""
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SET LOCAL lock_timeout = {patience}")
         yield

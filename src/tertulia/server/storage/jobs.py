@@ -41,8 +41,8 @@ from tertulia.server.domain.jobs import (
     JobState,
     LeasedJob,
 )
-from tertulia.server.storage.changes import GIVE as RESET_JOB
 from tertulia.server.storage.changes import JOBS as JOB
+from tertulia.server.storage.changes import RESET_JOB
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import OutageRow
 from tertulia.server.storage.plain import JOB as PLAIN_JOB
@@ -50,16 +50,17 @@ from tertulia.server.storage.plain import JOB as PLAIN_JOB
 OUTAGE = cast(Table, OutageRow.__table__)
 _C = JOB.c
 FINISHED = -1
-"""Value of `attempts` for a finished job whose answer is still to be read."""
+"""Value of the column `attempts` for a finished job whose answer has not been read."""
 MAX_AHEAD_MS = 3_600_000
-"""Milliseconds. Except for the kinds in `SCHEDULED_KINDS`, no job is due or leased nearly that far in the future."""
+"""Milliseconds from now within which due times and ends of leases lie, except due times of the kinds in
+`SCHEDULED_KINDS`. A later time was written with a wrong clock."""
 ANSWER_RETENTION_MS = 600_000
-"""Milliseconds after which an unread answer is deleted."""
+"""Milliseconds for which the answer of a finished job is kept until it is read."""
 CLAIMED_COLUMNS = (_C.kind, _C.key, _C.priority, _C.due, _C.attempts, _C.share, _C.arguments)
 
 
 class SqlJobs:
-    """Database implementation of `tertulia.server.domain.jobs.Jobs`, in the name of one process."""
+    """Database implementation of `tertulia.server.domain.jobs.Jobs` for one process, the holder of its leases."""
 
     def __init__(
         self, journal: Journal, holder: str, clock: Clock = SYSTEM, on_added: Callable[[], None] = lambda: None
@@ -76,10 +77,10 @@ class SqlJobs:
             self.announce()
 
     def reset_jobs(self, connection: Connection, orders: Sequence[JobOrder]) -> None:
-        """Add jobs within the caller's transaction, or make existing ones due again.
+        """Add jobs within the caller's transaction, or make existing ones due and end their leases.
 
-        A worker that holds such a job loses its lease: it may have read the old state. After the transaction, the
-        caller calls `announce`.
+        A worker that holds the lease of such a job may have read the old state. After the transaction, the caller calls
+        `announce`.
         """
         if orders:
             _execute_in_order(connection, RESET_JOB, [job_row(order, self._now()) for order in orders])
@@ -132,7 +133,7 @@ class SqlJobs:
         return {job: state for job, state in found.items() if job in asked}
 
     async def delete(self, jobs: Collection[JobId]) -> None:
-        """Delete jobs, even leased ones, and all answers that were not read in time."""
+        """Delete jobs, even leased ones, and the answers of all jobs that were not read in time."""
         unread = and_(_C.attempts == FINISHED, _C.lease < self._now())
         statement = delete(JOB).where(_locked(or_(_is_one_of(jobs), unread)))
         await self._journal.transact(lambda connection: connection.execute(statement))
@@ -164,7 +165,7 @@ class SqlJobs:
 
 
 def job_row(order: JobOrder, now: int) -> dict[str, Any]:
-    """The row of a new job, due at `now` (milliseconds since 1970)."""
+    """Build the row of a new job, due at `now` (milliseconds since 1970)."""
     return {
         "kind": order.id.kind,
         "key": order.id.key,
@@ -185,7 +186,7 @@ MAKE_DUE = _INSERT.on_conflict_do_update(index_elements=["kind", "key"], set_={"
 
 
 def _due_parameters(now: int) -> dict[str, int]:
-    """Bind parameters of the `DUE` filter."""
+    """Return the bind parameters of the `DUE` filter for the current time `now`."""
     return {"now": now, "ahead": now + MAX_AHEAD_MS}
 
 
@@ -196,14 +197,16 @@ DUE = and_(
     _C.attempts != FINISHED,
     or_(_C.lease.is_(None), _C.lease <= _NOW, _C.lease > _AHEAD),
 )
-"""Matches jobs that are due and not leased, or whose lease has expired. A time too far in the future was written with a
-wrong clock: such a job counts as due, and such a lease as expired."""
+"""Filter for jobs that can be claimed: due, not finished, and without a lease or with an expired one. A due time or
+lease more than `MAX_AHEAD_MS` ahead was written with a wrong clock: such a job counts as due, and such a lease as
+expired."""
 
 
 def _claim_statement() -> ReturningUpdate[Any]:
-    """The statement that claims due jobs.
+    """Build the statement that claims due jobs, the lowest priority number first.
 
-    Within a rank, the shares get their jobs in turn, one each. Rows that another process is claiming are skipped.
+    Within a priority, one job of each share is claimed before a second job of any share. Rows that another process is
+    claiming are skipped.
     """
     free = and_(_C.kind.in_(bindparam("kinds", expanding=True)), _C.priority <= bindparam("last"), DUE)
     place = func.row_number().over(partition_by=(_C.priority, _C.share), order_by=_C.due)
@@ -221,7 +224,7 @@ def _claim_statement() -> ReturningUpdate[Any]:
 
 
 def _locked(which: ColumnElement[bool]) -> ColumnElement[bool]:
-    """A filter that locks the matching rows in the order of their keys, before any of them changes.
+    """Build a filter for the rows matching `which`, which locks them in the order of their keys before any changes.
 
     This prevents deadlocks between processes.
     """

@@ -29,36 +29,36 @@ MAX_GROUP_SIZE = 200
 
 
 class PendingCommit(NamedTuple):
-    """Changes that are written together, and the future of their caller."""
+    """Changes to write together, and the future that the caller awaits."""
 
     changes: Sequence[Change]
     done: asyncio.Future[None]
 
 
 class PendingWork(NamedTuple):
-    """A function to call in a transaction of its own, and the future of its result."""
+    """A function to call in a transaction of its own, and the future that receives its result."""
 
     work: Callable[[Connection], Any]
     done: asyncio.Future[Any]
 
 
 class Outcome(NamedTuple):
-    """The result of a commit. If `error` is None, its changes are on the disk; otherwise none of them is."""
+    """Result of a commit. If `error` is None, the changes of the commit are on the disk; otherwise none of them is."""
 
     waiting: PendingCommit
     error: StorageFault | VersionConflict | None
 
 
 class Journal:
-    """The only writer of the database, in a thread of its own. `engine` is for reading."""
+    """The only writer of the database, in a thread of its own. `engine` serves reads."""
 
     def __init__(self, engine: AsyncEngine, writer: Engine) -> None:
         self.engine, self.writer = engine, writer
         self.sessions = async_sessionmaker(engine, class_=AsyncSession, expire_on_commit=False)
         self.news = KeptConnection(engine)
-        """Reads the changes of other processes."""
+        """Connection that reads table changes of other processes."""
         self.readers: Readers = ThreadReaders(writer) if writer.dialect.name == "sqlite" else LoopReaders(engine)
-        """For frequent reads of a few statements each."""
+        """Runs frequent reads that consist of a few statements each."""
         # A queue and a thread, not an executor, whose futures would cost as much as the writing of a move.
         self._handed_in: SimpleQueue[PendingCommit | PendingWork | None] = SimpleQueue()
         self._open = False
@@ -66,8 +66,8 @@ class Journal:
     async def commit(self, *changes: Change) -> None:
         """Write changes, and return when all of them are on the disk.
 
-        Raises `StorageFault` if they cannot be written, and `VersionConflict` if another process has changed one of
-        their tables. Then none is written.
+        Raises `StorageFault` if they cannot be written, and `VersionConflict` if another process has changed one of the
+        tables. After an error, none of the changes is written.
         """
         if not self._open:
             raise StorageFault("storage-busy")
@@ -79,7 +79,8 @@ class Journal:
     async def transact(self, work: Callable[[Connection], R]) -> R:
         """Call `work` in a transaction, and return its result when the transaction is on the disk.
 
-        Raises the exceptions of `work`, and `StorageFault` if the storage is at fault. Then nothing has changed.
+        Raises the exceptions of `work`, and `StorageFault` if the storage is at fault. After an error, nothing has
+        changed.
         """
         if not self._open:
             raise StorageFault("storage-busy")
@@ -89,7 +90,7 @@ class Journal:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Journal]:
-        """Run the writer's thread during the block. Changes that were handed in before its end are still written."""
+        """Run the writer's thread during the block. Changes handed in before the end of the block are still written."""
         loop = asyncio.get_running_loop()
         thread = Thread(target=self._run_writer, args=(loop,), name="journal")
         thread.start()
@@ -106,7 +107,7 @@ class Journal:
             await self.engine.dispose()
 
     def _run_writer(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Run the thread: write a group, answer its callers, and take the next group."""
+        """Write one group of changes after another in the writer's thread, and resolve the futures of their callers."""
         with _Writer(self.writer) as writer:
             for group in self._groups():
                 # After one failed attempt the rest of a group fails at once, so that no caller waits for all attempts.
@@ -119,7 +120,7 @@ class Journal:
                         loop.call_soon_threadsafe(_resolve, each.done, *_call_work(writer, each.work))
 
     def _groups(self) -> Iterator[list[PendingCommit | PendingWork]]:
-        """Yield the changes and work handed in since the last group. Ends at the sentinel, None."""
+        """Yield groups of at most `MAX_GROUP_SIZE` pending commits and calls. Ends when None is handed in."""
         while (waiting := self._handed_in.get()) is not None:
             group = [waiting]
             with contextlib.suppress(Empty):
@@ -132,7 +133,7 @@ class Journal:
 
 
 class _Writer:
-    """The writer's connection to the database, kept until an error occurs on it."""
+    """The writer thread's connection to the database, closed after an error and opened again when needed."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -141,7 +142,8 @@ class _Writer:
         self._outages = {"storage-away", *(["storage-busy"] if engine.dialect.name == "sqlite" else [])}
         self.outage = Outage("changes cannot be written")
         self.away: StorageFault | None = None
-        """The fault while the database cannot be written. It is raised without another attempt until it is cleared."""
+        """Fault that shows that the database cannot be reached, or None. While set, each write raises it without an
+        attempt."""
 
     def __enter__(self) -> _Writer:
         return self
@@ -150,11 +152,11 @@ class _Writer:
         self._close()
 
     def write(self, changes: Sequence[Change]) -> None:
-        """Write changes in one transaction. If this raises, none is written."""
+        """Write changes in one transaction. If an exception is raised, none of them is written."""
         self.transact(lambda connection: write_changes(connection, changes))
 
     def transact(self, work: Callable[[Connection], R]) -> R:
-        """Call `work` in a transaction, and return its result. If this raises, nothing has changed."""
+        """Call `work` in a transaction, and return its result. If an exception is raised, nothing has changed."""
         if self.away is not None:
             raise self.away
         try:
@@ -177,10 +179,10 @@ class _Writer:
 
 
 def _write_group(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcome]:
-    """Write a group of commits in one transaction.
+    """Write a group of commits in one transaction, and yield the outcome of each commit.
 
-    If that fails because of one of them, they are written one by one, so that only the faulty one fails. If the storage
-    itself is at fault, all fail at once.
+    If one commit is at fault, the commits are written one by one, so that only that one fails. If the storage is at
+    fault, all commits fail at once.
     """
     GROUPS(len(group))
     try:
@@ -206,7 +208,7 @@ def _write_group(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Ou
 
 
 def _call_work(writer: _Writer, work: Callable[[Connection], R]) -> tuple[R | None, Exception | None]:
-    """Call `work` in a transaction. Returns its result and None, or None and the error."""
+    """Call `work` in a transaction. Returns its result and None, or None and the error that was raised."""
     try:
         found = writer.transact(work)
     except Exception as error:

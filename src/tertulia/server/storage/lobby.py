@@ -45,18 +45,19 @@ from tertulia.server.storage.plain import BLOCK, GAME, GUEST, INVITATION, SEAT, 
 from tertulia.server.storage.restoring import agreement_of, course_of
 
 CACHE_SECONDS = 1.0
-"""Seconds for which the tables are cached, unless an event of this process invalidates them."""
+"""Seconds for which the public tables are cached, unless an event of this process invalidates the cache."""
 _NO_CHANGE = (Acted, Undone, Loaded, LookedAt)
-"""Events that do not invalidate the cache: they change no list, or are so frequent that others see them later."""
+"""Types of events that do not invalidate the cache: they change no list, or are so frequent that other visitors may see
+them up to `CACHE_SECONDS` later."""
 
 
 class PublicTables(msgspec.Struct, frozen=True):
-    """The public tables as listed to guests without blocks, and the names of the guests there."""
+    """The public tables for guests who neither block nor are blocked, and the names of the players at these tables."""
 
     tables: Mapping[str, ListedTable]
     names: Mapping[GuestId, str]
     made: dict[str, bytes] = {}
-    """Encoded parts of the listing (`Listing.made`), cached as long as the tables."""
+    """Encoded tables by id (`Listing.made`), cached together with the tables."""
 
 
 class PublicTablesCache:
@@ -68,7 +69,7 @@ class PublicTablesCache:
         self._until = 0.0
         self._keeps = False
         self.changes = 0
-        """Number of invalidations so far."""
+        """Number of times that the cache was invalidated."""
 
     def enable(self, events: EventBus) -> None:
         """Turn the cache on: this process is the only writer, and its events invalidate the cache."""
@@ -76,10 +77,10 @@ class PublicTablesCache:
         events.subscribe(Event, self._happened)
 
     def get(self) -> PublicTables | None:
-        """The cached tables, or None if the caller has to read them.
+        """Return the cached tables, or None if the caller has to read the tables and `put` them.
 
-        When the cache expires, only the first caller gets None. Until it has read them, the others get the old tables,
-        unless these were invalidated.
+        When the cache expires, only the first caller gets None. Until that caller calls `put`, other callers get the
+        expired tables, or None after an invalidation.
         """
         if self._clock.monotonic() < self._until:
             return self._kept
@@ -87,16 +88,15 @@ class PublicTablesCache:
         return None
 
     def expire(self) -> None:
-        """Let the next caller read the tables, because the one that had to did not."""
+        """Make the next call of `get` return None. Called if the caller that had to read the tables did not."""
         self._until = 0.0
 
     def put(self, read: PublicTables, changes: int) -> None:
-        """Cache tables, unless an event has invalidated them since `changes` was read."""
+        """Cache tables, unless the cache was invalidated since the caller read `changes`."""
         if self._keeps and changes == self.changes:
             self._kept, self._until = read, self._clock.monotonic() + CACHE_SECONDS
 
     def invalidate(self) -> None:
-        """Invalidate the cache."""
         self._kept = None
         self.changes += 1
 
@@ -107,7 +107,7 @@ class PublicTablesCache:
 
 MAX_LISTED_TABLES = 50
 FORGOTTEN_AFTER = timedelta(days=14)
-"""A public table without changes for that long is not listed."""
+"""Time without changes after which a public table is no longer listed."""
 _GUEST: BindParameter[str] = bindparam("guest")
 _GAME, _SEAT, _OTHER = GAME.c, SEAT.c, SEAT.alias("other").c
 LISTED = select(
@@ -119,16 +119,17 @@ LISTED = select(
 _BLOCKS = union_all(
     select(BLOCK.c.blocked).where(BLOCK.c.guest == _GUEST), select(BLOCK.c.guest).where(BLOCK.c.blocked == _GUEST)
 )
-"""The players whom the guest blocks, and those who block the guest."""
+"""Query of the players whom the guest blocks, and of those who block the guest."""
 HAS_BLOCKS = select(Number(exists().where(or_(BLOCK.c.guest == _GUEST, BLOCK.c.blocked == _GUEST))))
-"""1 if `_BLOCKS` is not empty, otherwise 0."""
+"""Query that returns 1 if the guest blocks a player or is blocked, otherwise 0."""
 NOT_BLOCKED = not_(
     and_(
         _GAME.phase == "open",
         or_(_GAME.host.in_(_BLOCKS), exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest.in_(_BLOCKS))),
     )
 )
-"""Excludes tables that have not started and whose host or players are in `_BLOCKS`: the guest could not join them."""
+"""Filter that excludes tables that have not started and whose host or players are in `_BLOCKS`: the guest could not
+join them."""
 OWN = (
     LISTED.where(
         _GAME.id.in_(
@@ -155,7 +156,7 @@ PUBLIC = (
     .limit(MAX_LISTED_TABLES)
 )
 PUBLIC_FOR_BLOCKER = PUBLIC.where(or_(NOT_BLOCKED, exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest == _GUEST)))
-"""The public tables for a guest who blocks players or is blocked. All other guests get `PUBLIC`."""
+"""Query of the public tables for a guest who blocks players or is blocked. For all other guests, `PUBLIC` is used."""
 SEATS = (
     select(_SEAT.table_id, _SEAT.kind, _SEAT.guest, _SEAT.name, _SEAT.bot, GUEST.c.name)
     .join_from(SEAT, GUEST, GUEST.c.id == _SEAT.guest, isouter=True)
@@ -180,7 +181,7 @@ TURNS = (
 
 
 class ListedRow(msgspec.Struct, array_like=True, frozen=True):
-    """A table in the lobby: a row of `LISTED`."""
+    """A table in the lobby, with the columns of the query `LISTED` in their order."""
 
     id: str
     game: str
@@ -198,7 +199,7 @@ class ListedRow(msgspec.Struct, array_like=True, frozen=True):
 
 
 class SeatedRow(NamedTuple):
-    """A seat in the lobby: a row of `SEATS`."""
+    """A seat in the lobby, with the columns of the query `SEATS` in their order."""
 
     table: str
     kind: Kind
@@ -206,11 +207,11 @@ class SeatedRow(NamedTuple):
     name: str | None
     bot: str | None
     chosen: object
-    """The stored name of its guest, or None. A damaged one may be of any type."""
+    """Stored name of the seat's guest, or None. A damaged name may be of any type."""
 
 
 class TurnRow(msgspec.Struct, array_like=True, frozen=True):
-    """A seat of a guest at a running table: a row of `TURNS`."""
+    """A seat of a guest at a running table, with the columns of the query `TURNS` in their order."""
 
     id: str
     game: str
@@ -234,10 +235,10 @@ class SqlLobby:
         self.public = PublicTablesCache(clock)
 
     async def listed(self, guest: GuestId | None) -> Listing:
-        """A guest's own tables, and the public ones that are not over.
+        """Return a guest's own tables, and the public tables that are not over.
 
-        If this process is the only writer, the public tables are cached; guests who block players or are blocked always
-        get fresh ones.
+        If this process is the only writer, the public tables are cached. For a guest who blocks players or is blocked,
+        all tables are always read from the database.
         """
         now, changes, kept = self._clock.now(), self.public.changes, self.public.get()
 
@@ -272,10 +273,10 @@ class SqlLobby:
         return Listing(list(sound.values()), names, read_now.made)
 
     async def turns(self, guest: GuestId) -> list[Turn]:
-        """The tables where it is a guest's turn, the most urgent first.
+        """Return the tables where it is a guest's turn, the most urgent first.
 
-        Tables with a deadline come first, the earliest first. Then come tables with other players, and the longest wait
-        first.
+        Tables with a deadline come first, the earliest deadline first. Then come tables with other players, then the
+        rest, both with the longest wait first.
         """
         rows = await self._journal.readers.run(lambda connection: _rows(connection, TURNS, guest=guest))
         found: dict[str, Turn] = {}
@@ -301,7 +302,7 @@ def _rows(connection: Connection, query: Select[Any], **values: Any) -> Rows:
 
 
 def seats_by_table(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats], dict[GuestId, str]]:
-    """The seats of each table, and the names of the guests on them.
+    """Return the seats of each table by table id, and the names of the seated guests by guest id.
 
     Tables without seats and tables with a damaged seat are omitted.
     """
@@ -316,7 +317,7 @@ def seats_by_table(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats],
 
 
 def _sound(tables: dict[str, list[Seat]], rows: Rows) -> Iterable[SeatedRow]:
-    """The rows that can be read. Tables with a damaged row are removed from `tables`."""
+    """Return the rows that can be decoded. Tables with a damaged row are removed from `tables`."""
     try:
         return msgspec.convert(rows, list[SeatedRow])  # in one call, as long as no row is damaged
     except msgspec.ValidationError:
@@ -333,7 +334,7 @@ def _one_by_one(tables: dict[str, list[Seat]], rows: Rows) -> Iterator[SeatedRow
 
 
 def _age(updated: bytes | None, now: datetime) -> int | None:
-    """Whole seconds since the time in a column, or None if it cannot be read."""
+    """Return the whole seconds since a stored time, or None if that time cannot be read."""
     try:
         then = datetime.fromisoformat((updated or b"").decode()).replace(tzinfo=UTC)
     except ValueError:

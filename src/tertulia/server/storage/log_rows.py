@@ -11,7 +11,7 @@ import msgspec
 
 
 def decompress(data: Any, most: int) -> bytes | None:
-    """Decompress zlib data. Returns None if it is damaged, or longer than `most` bytes."""
+    """Decompress zlib data. Returns None if the data is damaged, or longer than `most` bytes when decompressed."""
     unzip = zlib.decompressobj()
     try:
         plain = unzip.decompress(data, most)
@@ -24,11 +24,11 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Damaged(ValueError):
-    """Stored data of a table is damaged. The message says which, and quotes nothing that was played."""
+    """Stored data of a table is damaged. The message names the damaged part, and quotes no action of the game."""
 
 
 class StoredLine(NamedTuple):
-    """A stored ply: the action, and the line as each viewer may see it.
+    """A stored ply: the action, and the log line as each viewer may see it.
 
     The set-up, ply 0, has neither seat nor action.
     """
@@ -37,11 +37,11 @@ class StoredLine(NamedTuple):
     action: int | None
     notation: str | None
     shared: bool
-    """Whether other seats could have acted instead."""
+    """Whether other seats could have acted instead of this one."""
     encoded: bytes
-    """A JSON list: one line for all viewers, or one for spectators and then one for each seat."""
+    """JSON list of log lines: one line for all viewers, or one for spectators and then one for each seat."""
     time: int | None = None
-    """In milliseconds since 1970; None if unknown."""
+    """Time of the action in milliseconds since 1970; None if unknown."""
 
     @property
     def moment(self) -> datetime | None:
@@ -53,7 +53,7 @@ class StoredLine(NamedTuple):
 
 
 def milliseconds(moment: datetime | None) -> int | None:
-    """Milliseconds since 1970, or None for None."""
+    """Convert a time to milliseconds since 1970. None stays None."""
     return None if moment is None else (moment - EPOCH) // timedelta(milliseconds=1)
 
 
@@ -61,11 +61,11 @@ T = TypeVar("T")
 FORMAT = 1
 LEVEL = 9
 MOST_BYTES = 64 << 20
-"""Limit of the decompressed size in bytes, far above that of any log."""
+"""Maximum size of the decompressed log in bytes, far above that of any real log."""
 
 
 class Action(msgspec.Struct, array_like=True):
-    """The part of a line from which it can be replayed."""
+    """The fields of a log line that are needed to replay it."""
 
     seat: int | None
     action: int | None
@@ -79,7 +79,7 @@ _encoded = msgspec.msgpack.Decoder(list[bytes])
 
 
 def pack(table_id: str, lines: Sequence[StoredLine]) -> dict[str, Any]:
-    """The row of `packed_log` for a complete log."""
+    """Build the row of `packed_log` from the lines of a complete log."""
     actions = [Action(line.seat, line.action, line.notation, line.shared, line.time) for line in lines]
     return {
         "table_id": table_id,
@@ -91,10 +91,10 @@ def pack(table_id: str, lines: Sequence[StoredLine]) -> dict[str, Any]:
 
 
 def unpack(form: Any, lines: Any, actions: Any, texts: Any) -> list[StoredLine]:
-    """The lines of a packed log.
+    """Decompress the lines of a packed log.
 
-    If only the viewers' part is damaged, the lines are returned with an empty `encoded`. Raises `Damaged` if the
-    actions are damaged, or the format is unknown.
+    If only the lines for viewers are damaged, `encoded` is empty in each returned line. Raises `Damaged` if the actions
+    are damaged, or the format is unknown.
     """
     if form != FORMAT:
         raise Damaged(f"its packed log has the format {form!r}, but this program reads {FORMAT}")

@@ -20,7 +20,8 @@ MATCHMAKING = cast(Table, MatchmakingRow.__table__)
 _C = MATCHMAKING.c
 _GAME = cast(Table, TableRow.__table__).c
 _PAST = "past:"
-"""Key prefix of a table that another one has replaced. Its game still begins by itself once all seats are taken."""
+"""Key prefix of a matchmaking table that another table has replaced. The game of the replaced table still begins by
+itself once all its seats are taken."""
 
 
 class SqlMatchmaking:
@@ -93,9 +94,9 @@ class SqlInvitations:
             return [GuestId(found) for (found,) in await session.execute(statement)]
 
     async def add_invitation(self, table_id: str, guest: GuestId, by: GuestId, most: int) -> bool:
-        """Store an invitation, and notify the guest if it is new.
+        """Store an invitation to a table, and notify the guest if the invitation is new.
 
-        Returns False if `most` others are invited already.
+        Returns False, and stores nothing, if `most` other guests are invited to the table already.
         """
         now = milliseconds(self._clock.now())
         row = {"table_id": table_id, "guest": guest, "invited_by": by, "invited_at": now}

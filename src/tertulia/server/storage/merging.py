@@ -1,8 +1,8 @@
 """Steps of the transaction in which an account takes over the seats and tables of a former guest.
 
-A shared browser, a device link or a copied cookie may have signed in another person as that guest, too. So nothing of
-the former guest may act for the account or receive its notifications. Sessions end, channels and the calendar address
-are deleted, and only credentials that the merging session added move to the account.
+A shared browser, a device link or a copied cookie may have signed in another person as the former guest, too. So
+nothing of the former guest may act for the account or receive the account's notifications. Sessions end, channels and
+the calendar address are deleted, and only credentials that the merging session added move to the account.
 `tertulia.server.storage.guests` calls these steps in order.
 """
 
@@ -24,7 +24,7 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.accounts import SESSION, write_tombstones
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.calendars import keep_person, read_people, timed_tables
-from tertulia.server.storage.changes import GIVE
+from tertulia.server.storage.changes import RESET_JOB
 from tertulia.server.storage.jobs import INSERT_JOB, job_row
 from tertulia.server.storage.missing import CALENDAR
 from tertulia.server.storage.moderation import add_entry
@@ -38,12 +38,12 @@ def has_clocks(connection: Connection, guest: GuestId) -> bool:
 
 
 def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, now: int, own_clocks: bool) -> None:
-    """Have the clocks of merged seats read again, within the transaction of the merge.
+    """Add jobs that recompute the clocks of the account's tables, within the transaction of the merge.
 
-    The seats must be the account's already. From the former guest's calendar only vacation days until today are kept,
-    so that no clock runs out because of time that it has left out before. With `own_clocks`, the account has clocks of
-    its own and gets none of these days. They would give its other seats more time, or use up the vacation that its
-    tables grant.
+    The former guest's seats must be the account's already. Of the former guest's calendar, only vacation days until
+    today are taken over: without them, time that clocks did not count before would count now. If `own_clocks`, the
+    account had running clocks before the merge and takes over no days, which would give its other seats more time or
+    use up the vacation that its tables grant.
     """
     both = select(CALENDAR.c.guest).where(CALENDAR.c.guest.in_((before, guest)))
     connection.execute(both.order_by(CALENDAR.c.guest).with_for_update())
@@ -53,7 +53,7 @@ def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, no
         if (new := with_elapsed(kept, found[before], now)) != kept:
             keep_person(connection, guest, new)
     for table in sorted(timed_tables(connection, guest)):
-        connection.execute(GIVE, job_row(JobOrder(JobId(JobKind.CLOCK, table), JobPriority.PLAYERS), now))
+        connection.execute(RESET_JOB, job_row(JobOrder(JobId(JobKind.CLOCK, table), JobPriority.PLAYERS), now))
     recheck_channels(connection, guest, now)
 
 
@@ -69,8 +69,8 @@ def hosted_tables(connection: Connection, guest: GuestId) -> list[str]:
 def end_sessions(connection: Connection, wanted: Merge, now: int) -> None:
     """End all sessions of the former guest, and store the account's new session in the merging browser.
 
-    Sessions that follow from signed ids of the former guest end even if they are not stored. Raises `SessionRotated` if
-    the merging browser's session has ended meanwhile.
+    Tokens that derive from signed ids of the former guest become invalid even if no session is stored for them. Raises
+    `SessionRotated` if the merging browser's session has ended meanwhile.
     """
     ended = select(SESSION.c.ended).where(SESSION.c.hash == wanted.session).with_for_update()
     if connection.execute(ended).scalar_one_or_none():
@@ -91,9 +91,9 @@ def move_credentials(connection: Connection, wanted: Merge) -> None:
 
 
 def delete_channels(connection: Connection, before: GuestId, hosted: Collection[str]) -> None:
-    """Delete the channels of the former guest and of their tables, with notifications and jobs.
+    """Delete the channels of the former guest and of the tables `hosted`, with notifications and jobs.
 
-    `hosted` are the tables that they hosted before the merge.
+    `hosted` are the ids of the tables that the former guest hosted before the merge.
     """
     of_tables = CHANNEL.c.owner.in_([f"{TABLE_OWNER}{table}" for table in hosted])
     held = select(CHANNEL.c.id).where(or_(CHANNEL.c.owner == before, of_tables)).order_by(CHANNEL.c.id)
@@ -103,16 +103,19 @@ def delete_channels(connection: Connection, before: GuestId, hosted: Collection[
 
 
 def remove_role(connection: Connection, before: GuestId, now: int) -> None:
-    """Remove the role of the former guest, and log it. Raises `LastAdministrator` if no other administrator is left."""
+    """Remove the role of the former guest, and log the removal. Does nothing for a player without a role.
+
+    Raises `LastAdministrator` if no other administrator is left.
+    """
     if role_of(connection, before) != "player":
         set_role(connection, now, before, "player")
         add_entry(connection, now, before, "role", before, {"role": "player"})
 
 
 def move_notes(connection: Connection, wanted: Merge, tables: Collection[str]) -> None:
-    """Move the former guest's notes about the tables that the account takes over, and delete all others.
+    """Move the former guest's notes about the given tables to the account, and delete all other notes.
 
-    A note that the account itself has about a table is kept, and the former guest's is deleted.
+    If the account has a note about the same table, the account's note is kept and the former guest's is deleted.
     """
     mine = NOTE.c.writer == wanted.before
     own = NOTE.alias()
@@ -123,9 +126,9 @@ def move_notes(connection: Connection, wanted: Merge, tables: Collection[str]) -
 
 
 def link_former(connection: Connection, wanted: Merge, moment: datetime) -> None:
-    """Store which account took over the former guest's seats.
+    """Store that the account took over the former guest's seats.
 
-    If the account is deleted, the remaining data of the former guest is deleted with it.
+    When the account is deleted, the remaining data of the former guest is deleted, too.
     """
     row = {"id": wanted.before, "name": guest_name(wanted.before), "updated": moment, "merged_into": wanted.guest}
     kept = upsert(GUEST).values(row)
@@ -137,7 +140,7 @@ def link_former(connection: Connection, wanted: Merge, moment: datetime) -> None
 
 
 def notify_account(connection: Connection, wanted: Merge, now: int) -> None:
-    """Notify the account of the merge, on its channels and by emails to its other sign-in addresses."""
+    """Queue notifications of the merge on the account's channels, and emails to its other sign-in addresses."""
     write_merge_notification(connection, wanted.guest, wanted.successor.device, now)
     if wanted.emails:
         connection.execute(INSERT_JOB, [job_row(letter, now) for letter in wanted.emails])

@@ -1,4 +1,4 @@
-"""Counts the tables where players ran out of time, in the transaction of the change that causes it."""
+"""Stores at which tables a player's time ran out, in the transaction of the change that causes it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COUNT = update(CALENDAR).where(_C.guest == bindparam("of")).values(missed=bindpa
 
 
 def missed_rows(table_id: str, old: TableState | None, state: TableState) -> list[Row]:
-    """A row for each guest who runs out of time by a change of a table."""
+    """Return a row for each guest whose time runs out by the change of a table from `old` to `state`."""
     before = () if old is None else old.course.departures
     gone = [each for each in state.course.departures if each.why == "time" and each not in before]
     guests = {state.seats[each.seat].guest for each in gone}
@@ -31,9 +31,9 @@ def missed_rows(table_id: str, old: TableState | None, state: TableState) -> lis
 
 
 def write_missed(connection: Connection, rows: Sequence[Row]) -> None:
-    """Count timeouts within a transaction. Each table counts once for a guest.
+    """Add each row's table to the guest's stored timeouts, within the caller's transaction.
 
-    Guests' rows are locked in one order, so that transactions cannot deadlock.
+    Each table counts once for a guest. Guests' rows are locked in one order, so that transactions cannot deadlock.
     """
     for row in sorted(rows, key=lambda row: (row["of"], row["table"])):
         calendar, none = msgspec.json.encode(SeatCalendar()), msgspec.json.encode(())
@@ -44,7 +44,7 @@ def write_missed(connection: Connection, rows: Sequence[Row]) -> None:
 
 
 def missed_of(kept: bytes) -> tuple[str, ...]:
-    """The tables in a stored list; none if it is damaged."""
+    """Decode a stored list of table ids. Returns no ids if the list is damaged."""
     try:
         return msgspec.json.decode(kept, type=tuple[str, ...])
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -14,19 +14,19 @@ from sqlalchemy.types import TypeDecorator
 
 
 class UtcDateTime(TypeDecorator[datetime]):
-    """A column of times: stored in UTC without a time zone, read with it."""
+    """A database column of times: stored in UTC without a time zone, read with the time zone UTC."""
 
     impl = DateTime
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The time in UTC. Raises `ValueError` if it has no time zone."""
+        """Convert a time to UTC without a time zone. Raises `ValueError` if the time has no time zone."""
         if value is not None and value.tzinfo is None:
             raise ValueError("a datetime needs a time zone")
         return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The time with its time zone, UTC."""
+        """Add the time zone UTC to a stored time."""
         return None if value is None else value.replace(tzinfo=UTC)
 
 
@@ -52,7 +52,7 @@ class GuestRow(Base):
     language: Mapped[str | None] = mapped_column(String(16))
     updated: Mapped[datetime] = mapped_column(UtcDateTime)
     merged_into: Mapped[str | None] = mapped_column(String(32), index=True)
-    """The account that took over this former guest's seats; null for every other guest."""
+    """Id of the account that took over this former guest's seats; null for every other guest."""
 
 
 class TableRow(Base):
@@ -75,11 +75,11 @@ class TableRow(Base):
     rematch_table: Mapped[str | None] = mapped_column(String(32))
     updated: Mapped[datetime] = mapped_column(UtcDateTime)
     round: Mapped[int | None]
-    """The current round; null before the game, and for games without rounds."""
+    """Number of the current round; null before the game, and for games without rounds."""
     line_format: Mapped[int] = mapped_column(server_default="1")
-    """The format of its log lines (`tertulia.server.storage.restoring.LINE_FORMAT`)."""
+    """Format number of the table's log lines (`tertulia.server.storage.restoring.LINE_FORMAT`)."""
     substitutions: Mapped[list[Any]] = mapped_column(JSON, server_default="[]")
-    """Seats that bots took over and players took back: a list of [ply, seat, bot or null]."""
+    """JSON list of [ply, seat, bot] for each seat that a bot took over, or that the player took back (bot null)."""
     patience_seconds: Mapped[int] = mapped_column(server_default="600")
     """Seconds that a player may be away before any player at the table may let a bot play for them; 0 for never."""
     substitute: Mapped[str | None] = mapped_column(String(40))
@@ -89,22 +89,22 @@ class TableRow(Base):
     practice_ply: Mapped[int | None]
     """Number of actions that a practice game takes over from another game; null for other games."""
     practice_table: Mapped[str | None] = mapped_column(String(32))
-    """The table of that other game; null if it came from a file."""
+    """Id of the table whose game a practice game continues; null for a game from a file, and for other games."""
     component_set: Mapped[str | None] = mapped_column(String(64))
-    """The digest of its component set; null if a repair removed a damaged one. No foreign key, because tables must
-    survive a damaged set."""
+    """Digest of the table's component set; null if a repair removed a damaged digest. No foreign key, because tables
+    must survive the loss of a set."""
     agreement: Mapped[bytes | None] = mapped_column(LargeBinary)
     """JSON: time control and forfeit rule (`tertulia.server.domain.state.Agreement`); null for the default."""
     course: Mapped[bytes | None] = mapped_column(LargeBinary)
     """JSON: clocks, and agreements during the game (`tertulia.server.domain.state.Course`); null for the default."""
     result: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: the result (`tertulia.server.domain.results.Result`); null before the end."""
+    """JSON: the result of the game (`tertulia.server.domain.results.Result`); null before the end."""
 
 
 class ComponentSetRow(Base):
-    """A component set that tables are played with, or that is offered to all.
+    """A component set that tables use, or that the site's owner offers for all tables.
 
-    `tertulia.server.storage.sets` reads and writes them.
+    `tertulia.server.storage.sets` reads and writes these rows.
     """
 
     __tablename__ = "component_set"
@@ -115,7 +115,7 @@ class ComponentSetRow(Base):
     name: Mapped[str] = mapped_column(String(60))
     packed: Mapped[bytes] = mapped_column(LargeBinary)
     listed: Mapped[bool] = mapped_column(server_default="0")
-    """Whether the administrator offers it for new tables."""
+    """Whether the site's owner offers the set for new tables."""
     added: Mapped[datetime] = mapped_column(UtcDateTime)
 
 
@@ -144,9 +144,10 @@ class LogRow(Base):
     notation: Mapped[str | None] = mapped_column(String(200))
     shared: Mapped[bool]
     viewer_lines: Mapped[bytes] = mapped_column(LargeBinary)
-    """A JSON list: one line for all viewers, or one for spectators and then one for each seat."""
+    """JSON list of log lines: one line for all viewers, or one for spectators and then one for each seat."""
     time: Mapped[int | None] = mapped_column(BigInteger)
-    """In milliseconds since 1970; null if unknown, as for the set-up and for actions from a record without times."""
+    """Time of the action in milliseconds since 1970; null if unknown, as for the set-up and for actions from a record
+    without times."""
 
 
 class PackedRow(Base):
@@ -157,7 +158,7 @@ class PackedRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     format: Mapped[int]
     line_count: Mapped[int]
-    """Including the set-up."""
+    """Number of lines in the packed log, including the set-up."""
     actions: Mapped[bytes] = mapped_column(LargeBinary)
     viewer_lines: Mapped[bytes] = mapped_column(LargeBinary)
 
@@ -173,9 +174,9 @@ class AnalysisRow(Base):
 
 
 class SnapshotRow(Base):
-    """The compressed state after the last action that can no longer be undone.
+    """The compressed state of a game after the last action that can no longer be undone.
 
-    A table is loaded from it: only later actions are replayed.
+    Loading a table starts from this state, and replays only later actions.
     """
 
     __tablename__ = "snapshot"
@@ -204,19 +205,19 @@ class JobRow(Base):
     priority: Mapped[int]
     due: Mapped[int] = mapped_column(BigInteger)
     lease: Mapped[int | None] = mapped_column(BigInteger)
-    """End of the holder's lease; null without a holder. For a finished job: when its unread answer is deleted."""
+    """When the holder's lease ends; null without a holder. For a finished job: when the unread answer is deleted."""
     holder: Mapped[str | None] = mapped_column(String(32))
     attempts: Mapped[int]
-    """How often it was claimed; -1 for a finished job whose answer is still to be read."""
+    """How often the job was claimed; -1 for a finished job whose answer has not been read."""
     share: Mapped[str] = mapped_column(String(32))
     arguments: Mapped[bytes] = mapped_column(LargeBinary)
     answer: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 
 class OutageRow(Base):
-    """A period without a heartbeat of one kind of process, in milliseconds since 1970.
+    """A period, in milliseconds since 1970, without a heartbeat of one kind of process.
 
-    Game clocks leave out those of `web`.
+    Game clocks do not count outages of the kind `web`.
     """
 
     __tablename__ = "outage"
@@ -233,9 +234,11 @@ class CalendarRow(Base):
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
     seat_calendar: Mapped[bytes] = mapped_column(LargeBinary)
-    """JSON: calendars, each with the time since which it holds, and vacations."""
+    """JSON: the player's vacations and calendars (`SeatCalendar`), each calendar with the time from which it
+    applies."""
     missed: Mapped[bytes] = mapped_column(LargeBinary)
-    """JSON: tables where the player has run out of time since they last lost their seats at waiting tables for that."""
+    """JSON list of the tables where the player's time ran out. Cleared when the player is removed from waiting tables
+    for these timeouts."""
     zone: Mapped[str] = mapped_column(String(64), server_default="")
     """The time zone of the player's browser; empty if unknown."""
 
@@ -248,9 +251,9 @@ class PrivateSeatRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     waiting: Mapped[bool]
-    """Whether a plan or a standing answer may apply when it is the seat's turn."""
+    """Whether the seat has a plan or a standing answer that may apply at its turn."""
     plan: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON, as are the next two columns; null for none."""
+    """JSON: the planned move; null for none. `answers` and `automatic` are JSON lists, also null for none."""
     answers: Mapped[bytes | None] = mapped_column(LargeBinary)
     automatic: Mapped[bytes | None] = mapped_column(LargeBinary)
     seen: Mapped[int]
@@ -265,7 +268,7 @@ class InvitationRow(Base):
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
     invited_by: Mapped[str] = mapped_column(String(32))
     invited_at: Mapped[int] = mapped_column(BigInteger)
-    """In milliseconds since 1970."""
+    """When the guest was invited, in milliseconds since 1970."""
 
 
 class MatchmakingRow(Base):
@@ -274,6 +277,7 @@ class MatchmakingRow(Base):
     __tablename__ = "matchmaking"
 
     key: Mapped[str] = mapped_column(String(64), primary_key=True)
-    """`PendingMatch.key`, a hash of the wanted game; or "past:" and the id of a table that another has replaced."""
+    """`PendingMatch.key`, a hash of the wanted game; or `past:` and the id of a table that another table has
+    replaced."""
     table_id: Mapped[str] = mapped_column(String(32))
-    """No foreign key: the row is written before its table, and outlives it."""
+    """Id of the table. No foreign key: this row is written before the table, and stays when the table is deleted."""

@@ -1,6 +1,6 @@
-"""Roles, reports, sanctions and appeals in the database, and the log of moderation.
+"""Roles, reports, sanctions and appeals in the database, and the moderation log.
 
-Each action of a moderator is logged in its transaction.
+The log entry of a moderator's action is written in the transaction of that action.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from tertulia.server.storage.roles import ROLES, read_role, require_other_admini
 
 R = TypeVar("R")
 MAX_ATTEMPTS = 5
-"""Maximum number of attempts if other processes add entries at the same moment."""
+"""Maximum number of attempts of a transaction if other processes add log entries at the same moment."""
 LOG, CLAIMS, REPORTS, SANCTIONS = (
     cast(Table, model.__table__) for model in (ModerationRow, RoleClaimRow, ReportRow, SanctionRow)
 )
 HASHED_COLUMNS = ("number", "time", "actor", "action", "subject", "details")
-"""The columns in an entry's hash, together with the previous hash."""
+"""Columns that the hash of a log entry covers, besides the hash of the previous entry."""
 SANCTIONED = select(SANCTIONS.c.id)
 LOOKED_AT = select(REPORTS.c.id).where(REPORTS.c.closed.is_not(None))
 FIRST = "0" * 64
@@ -54,7 +54,7 @@ class EntryTaken(Exception):
 def add_entry(
     connection: Connection, time: int, who: GuestId, what: str, about: GuestId, details: Mapping[str, str]
 ) -> None:
-    """Add an entry, in the transaction of the action that it describes.
+    """Add an entry to the moderation log, in the transaction of the action that the entry describes.
 
     Raises `EntryTaken` if another process has added an entry with the same number.
     """
@@ -68,11 +68,12 @@ def add_entry(
 
 
 async def transact_logged(journal: Journal, work: Callable[[Connection], R]) -> R:
-    """Call `work`, which adds a log entry, in a transaction and return its result.
+    """Call `work`, which adds an entry to the moderation log, in a transaction and return its result.
 
-    If another process writes the same key at the same moment, `work` is called again, `MAX_ATTEMPTS` times in all. Raises
-    the exceptions of `work`, and `StorageFault` if the number of the log entry was taken each time. A conflict in
-    another database table that occurs each time is an error, and is raised as it is.
+    If another process writes the same key at the same moment, `work` is called again, at most `MAX_ATTEMPTS` times in
+    all. If the last attempt fails because the number of the log entry is taken, raises `StorageFault`; if it fails
+    because of a key in another database table, raises the database's `IntegrityError`. Other exceptions of `work` are
+    raised at once.
     """
     for attempt in range(1, MAX_ATTEMPTS + 1):
         try:
@@ -84,7 +85,7 @@ async def transact_logged(journal: Journal, work: Callable[[Connection], R]) -> 
 
 
 def entry_of(row: Row[Any]) -> LogEntry:
-    """The entry in a row, without details if they are damaged."""
+    """Decode an entry of the moderation log. Damaged details become empty."""
     try:
         details = msgspec.json.decode(row.details, type=dict[str, str])
     except msgspec.DecodeError:  # changed outside the server
@@ -93,10 +94,9 @@ def entry_of(row: Row[Any]) -> LogEntry:
 
 
 def find_faults(connection: Connection) -> list[str]:
-    """The faults of the log, one sentence each; empty if it is intact.
+    """Check the moderation log. Returns a sentence for each changed or missing entry; empty if the log is intact.
 
-    Changed and missing entries are found. Missing entries at the end are found if they describe a stored sanction or a
-    closed report.
+    Missing entries at the end are only found if they describe a stored sanction or a closed report.
     """
     found, before, expected, told = list[str](), FIRST, 1, set[str]()
     for row in connection.execute(select(LOG).order_by(LOG.c.number)).mappings():
@@ -119,12 +119,12 @@ def find_faults(connection: Connection) -> list[str]:
 
 
 def load_entries(connection: Connection) -> list[LogEntry]:
-    """All entries, the oldest first."""
+    """Load all entries of the moderation log, the oldest first."""
     return [entry_of(row) for row in connection.execute(select(LOG).order_by(LOG.c.number))]
 
 
 def _subjects_of(details: object) -> set[str]:
-    """The sanction and the report in an entry's details; none if the details are damaged."""
+    """Return the ids of the sanction and the report in a log entry's details; none if the details are damaged."""
     try:
         known = msgspec.json.decode(str(details), type=dict[str, str])
     except msgspec.DecodeError:
@@ -143,7 +143,7 @@ def _hash(before: str, row: Mapping[str, Any]) -> str:
 
 UNDECIDED = and_(SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
 MAX_ROWS = 200
-"""Maximum number of rows that one call returns."""
+"""Maximum number of reports or sanctions that one call returns."""
 
 
 class SqlModeration:
@@ -196,9 +196,9 @@ class SqlModeration:
         await self._transact(work)
 
     async def add_report(self, report: Report) -> None:
-        """Store a report; ignore it while the guest has an open report of the line.
+        """Store a report, unless its reporter already has an open report of the same line.
 
-        Raises `TooManyReports` after `MAX_REPORTS_PER_DAY` reports within a day.
+        Raises `TooManyReports` if the reporter has made `MAX_REPORTS_PER_DAY` reports within a day.
         """
         mine = REPORTS.c.reporter == report.reporter
         same = and_(mine, REPORTS.c.room == report.room, REPORTS.c.line == report.line, REPORTS.c.about == report.about)
@@ -231,7 +231,7 @@ class SqlModeration:
             return [_report(row) for row in rows]
 
     async def close_report(self, by: GuestId, report: str, outcome: Outcome) -> None:
-        """Close a report with its outcome. Raises `MayNot` if it does not exist or is closed already."""
+        """Close a report with an outcome. Raises `MayNot` if the report does not exist or is closed already."""
         await self._transact(lambda connection: self._close(connection, by, report, outcome))
 
     def _close(self, connection: Connection, by: GuestId, report: str, outcome: Outcome) -> None:
@@ -262,7 +262,7 @@ class SqlModeration:
         return await self._sanctions(SANCTIONS.c.guest == guest, SANCTIONS.c.began.desc())
 
     async def find_sanction(self, id: str) -> Sanction:
-        """A sanction by its id. Raises `MayNot` if it does not exist."""
+        """Return a sanction by its id. Raises `MayNot` if no sanction has the id."""
         found = await self._sanctions(SANCTIONS.c.id == id, SANCTIONS.c.began)
         if not found:
             raise MayNot("sanction not found")
@@ -293,7 +293,10 @@ class SqlModeration:
         await self._transact(lambda connection: connection.execute(update(SANCTIONS).where(mine).values(seen=True)))
 
     async def add_appeal(self, guest: GuestId, id: str, words: str) -> None:
-        """Store a guest's appeal against a sanction. Raises `MayNot` unless it is their own, and the first appeal."""
+        """Store a guest's appeal against a sanction.
+
+        Raises `MayNot` if the sanction is not the guest's own, or was appealed before.
+        """
         mine = and_(SANCTIONS.c.id == id, SANCTIONS.c.guest == guest, SANCTIONS.c.appealed.is_(None))
         change = update(SANCTIONS).where(mine).values(appeal=words, appealed=self._now, seen=True)
         await self._transact(lambda connection: _require_changed(connection.execute(change).rowcount))
@@ -301,7 +304,7 @@ class SqlModeration:
     async def decide_appeal(self, by: GuestId, id: str, upheld: bool, words: str) -> None:
         """Decide an appeal: if `upheld`, the sanction stays in force, otherwise it ends at once.
 
-        Raises `MayNot` if there is no undecided appeal.
+        Raises `MayNot` if the sanction has no undecided appeal.
         """
         waiting = and_(SANCTIONS.c.id == id, SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
 
@@ -318,7 +321,7 @@ class SqlModeration:
         await self._transact(work)
 
     async def lift_sanction(self, by: GuestId, id: str, reason: str) -> None:
-        """End a sanction early. Raises `MayNot` if it has ended."""
+        """End a sanction early. Raises `MayNot` if the sanction has ended already."""
         holding = and_(SANCTIONS.c.id == id, SANCTIONS.c.lifted.is_(None), SANCTIONS.c.until > self._now)
 
         def work(connection: Connection) -> None:
@@ -340,7 +343,7 @@ class SqlModeration:
 
 
 def _require_higher(role: Role, held: Role) -> None:
-    """Raises `RoleHeld` unless `role` is higher than `held`."""
+    """Raises `RoleHeld` unless `role` ranks higher than `held`."""
     if RANKS[role] <= RANKS[held]:
         raise RoleHeld("you have this role already, or a higher one")
 
@@ -351,7 +354,7 @@ def _sanctioned_guest(connection: Connection, sanction: str) -> GuestId:
 
 
 def _require_changed(changed: int) -> None:
-    """Raises `MayNot` unless one row was changed."""
+    """Raises `MayNot` unless `changed`, the number of rows that a statement changed, is 1."""
     if changed != 1:
         raise MayNot("not found, or done already")
 

@@ -1,7 +1,7 @@
 """The outbox: stores notifications in the transaction of the change that causes them.
 
-Each channel that takes a notification gets a row. A channel with notifications has one job, so that one message covers
-all tables.
+Each channel that takes a notification's kind gets a row. A channel has one job for all its waiting notifications, so
+that one message covers all tables.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ _CHANNELS = (
     .order_by(CHANNEL.c.id)
     .with_for_update(key_share=True, read=True)
 )
-"""The channels are locked until the transaction ends, so that none is deleted while it gets notifications."""
+"""Query of the ready channels of owners. The rows stay locked until the transaction ends, so that no channel is deleted
+while it gets notifications."""
 INSERT_NOTIFICATION: Executable = upsert(NOTIFICATION).on_conflict_do_nothing(
     index_elements=["channel", "subject", "kind", "dedupe_key"]
 )
@@ -39,14 +40,14 @@ DELETE_OVERTAKEN: Executable = delete(NOTIFICATION).where(
     NOTIFICATION.c.dedupe_key != bindparam("newest"),
     NOTIFICATION.c.state == bindparam("in_state"),
 )
-"""Deletes the waiting notification of an earlier turn when the next turn begins: it would be true again, and be sent
-too early and twice."""
+"""Deletes a waiting notification of an earlier turn when a notification of a later turn is stored. It is the player's
+turn again, so the earlier one would be sent, too, and too early."""
 RESCHEDULE_WARNINGS = update(NOTIFICATION).where(
     NOTIFICATION.c.kind == NotificationKind.LOW_TIME.value,
     NOTIFICATION.c.state == NotificationState.WAITING.value,
     NOTIFICATION.c.tries == 0,
 )
-"""Updates low-time warnings that wait for their due time."""
+"""Updates low-time warnings that wait for their due time and were never tried."""
 _JOBS = upsert(JOB)
 UPSERT_CHANNEL_JOB: Executable = _JOBS.on_conflict_do_update(
     index_elements=["kind", "key"],
@@ -56,33 +57,36 @@ UPSERT_CHANNEL_JOB: Executable = _JOBS.on_conflict_do_update(
         "holder": null(),
     },
 )
-"""Makes a channel's job due when its first notification is. A worker that holds the job loses its lease, so that the
+"""Adds the job of a channel, or moves the existing job to the earlier of both due times and ends its lease, so that the
 job is claimed again."""
 
 
 class ChannelOwners:
-    """The owners of channels as far as this process knows, so that nothing is written or read for other guests."""
+    """Guests and tables with a notification channel, as far as this process knows.
+
+    For others, no notification is stored.
+    """
 
     def __init__(self) -> None:
         self._known: set[str] | None = None
-        """None if other processes can add channels: then every owner may have one."""
+        """Owners with a channel. None if other processes can add channels: then every owner may have one."""
 
     def set_owners(self, owners: Iterable[str]) -> None:
-        """Set the complete list of owners, when this process alone adds channels."""
+        """Set all owners that have a channel. Called if this process alone adds channels."""
         self._known = set(owners)
 
     def may_have_channel(self, owner: str) -> bool:
-        """Whether an owner may have a channel."""
+        """Whether an owner has a channel; True if this process cannot know."""
         return self._known is None or owner in self._known
 
     def add_owner(self, owner: str) -> None:
-        """Note that an owner has a channel now."""
+        """Note that an owner has got a channel."""
         if self._known is not None:
             self._known.add(owner)
 
 
 def notification_rows(notifications: Iterable[Notification], now: int) -> list[Row]:
-    """Rows of notifications, not yet assigned to the channels of their owners."""
+    """Build rows of notifications, each with its owner: `write_notifications` copies them to the owner's channels."""
     return [
         {
             "owner": each.owner,
@@ -100,9 +104,9 @@ def notification_rows(notifications: Iterable[Notification], now: int) -> list[R
 
 
 def write_notifications(connection: Connection, rows: Sequence[Row]) -> None:
-    """Store each notification on all channels of its owner that take its kind, within a transaction.
+    """Store each notification on all ready channels of its owner that take its kind, within a transaction.
 
-    Jobs are locked in the order of their keys, as everywhere (`tertulia.server.storage.jobs`).
+    Jobs are locked in the order of their keys, as in `tertulia.server.storage.jobs`.
     """
     if not rows:
         return
@@ -129,9 +133,10 @@ def write_test(connection: Connection, channel: str, now: int) -> None:
 
 
 def write_merge_notification(connection: Connection, owner: str, device: str, now: int) -> None:
-    """Notify an owner on every ready channel that a browser merged seats into their account.
+    """Notify an owner, on every ready channel, that a browser merged seats into their account.
 
-    `device` is the browser's kind of device. The kinds that a channel takes do not matter. Called within a transaction.
+    `device` is the kind of the browser's device. A channel gets the notification whatever kinds it takes. Called within
+    a transaction.
     """
     notification = notification_rows([Notification("", device[:32], NotificationKind.MERGED, now)], now)[0]
     del notification["owner"]
@@ -141,14 +146,15 @@ def write_merge_notification(connection: Connection, owner: str, device: str, no
 
 
 def write_channel_job(connection: Connection, channel: str, due: int) -> None:
-    """Make a channel's job due at `due` (milliseconds since 1970), within a transaction."""
+    """Make a channel's job due at `due` (milliseconds since 1970) or earlier, within a transaction."""
     execute(connection, UPSERT_CHANNEL_JOB, [_channel_job(channel, due)])
 
 
 def recheck_channels(connection: Connection, owner: str, now: int) -> None:
-    """Have an owner's channels with waiting notifications checked again, within a transaction.
+    """Make an owner's low-time warnings and channel jobs due now, within a transaction.
 
-    The owner's hours have changed, and with them the due times of low-time warnings.
+    Called when the owner's calendar or settings change, and with them the due times of the warnings. Channels without
+    waiting notifications are skipped.
     """
     waiting = exists().where(
         NOTIFICATION.c.channel == CHANNEL.c.id, NOTIFICATION.c.state == NotificationState.WAITING.value

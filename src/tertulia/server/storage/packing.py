@@ -1,4 +1,4 @@
-"""Packs the logs of finished games, each into one row."""
+"""Packs the logs of finished games: many rows per game become one compressed row."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ class SqlLogs:
             return [str(row.id) for row in await session.execute(UNPACKED)]
 
     async def pack(self, table_id: str) -> bool:
-        """Pack the log of a finished table. Returns False if the table or a part of its log cannot be read."""
+        """Replace the log rows of a finished table by one packed row.
+
+        Returns False if the table or a part of its log cannot be read.
+        """
         try:
             async with self._journal.sessions() as session:
                 stored = await (await session.connection()).run_sync(read_at_once, table_id)
@@ -44,7 +47,7 @@ class SqlLogs:
 
 
 def packed_row(stored: StoredTable) -> Row | None:
-    """The packed log of a table; None if lines are missing, or unpacking would return other lines."""
+    """Build the packed log of a table. Returns None if lines are missing, or unpacking would return other lines."""
     if stored.missing or not stored.lines:
         return None
     row = pack(stored.facts.id, stored.lines)

@@ -15,23 +15,26 @@ from psycopg.pq.abc import PGconn
 
 from tertulia.server.storage.pools import FREE_WITHIN_SECONDS
 
-ANSWER = FREE_WITHIN_SECONDS + 2.0
-"""Seconds to wait for an answer. The server ends a slow statement two seconds earlier."""
-LOOK = 0.1
-"""Seconds between two checks of the timeout; the driver's default."""
+ANSWER_TIMEOUT_SECONDS = FREE_WITHIN_SECONDS + 2.0
+"""Seconds that a connection waits for an answer. PostgreSQL ends a slow statement two seconds earlier."""
+CHECK_SECONDS = 0.1
+"""Seconds between two checks whether an answer has come; equal to the driver's default."""
 RV = TypeVar("RV")
 
 
 class PatientConnection(Connection[Any]):
-    """A connection that is closed if an answer does not come in time. The caller gets `OperationalError`."""
+    """A PostgreSQL connection that closes itself if an answer takes longer than `ANSWER_TIMEOUT_SECONDS`.
 
-    def wait(self, gen: PQGen[RV], interval: float = LOOK, timeout: float | None = None) -> RV:
-        """Wait for an answer. The driver calls this for everything that it sends and receives."""
+    The caller then gets `OperationalError`.
+    """
+
+    def wait(self, gen: PQGen[RV], interval: float = CHECK_SECONDS, timeout: float | None = None) -> RV:
+        """Wait for the database's answer. The driver calls this for everything that it sends and receives."""
         began = time.monotonic()
         try:
-            return super().wait(gen, interval, ANSWER if timeout is None else timeout)
+            return super().wait(gen, interval, ANSWER_TIMEOUT_SECONDS if timeout is None else timeout)
         except OperationalError as error:
-            if timeout is None and time.monotonic() - began >= ANSWER:
+            if timeout is None and time.monotonic() - began >= ANSWER_TIMEOUT_SECONDS:
                 _give_up(self.pgconn, error)
             raise
 
@@ -39,16 +42,16 @@ class PatientConnection(Connection[Any]):
 class AsyncPatientConnection(AsyncConnection[Any]):
     """A `PatientConnection` for the event loop."""
 
-    async def wait(self, gen: PQGen[RV], interval: float = LOOK, timeout: float | None = None) -> RV:
+    async def wait(self, gen: PQGen[RV], interval: float = CHECK_SECONDS, timeout: float | None = None) -> RV:
         began = time.monotonic()
         try:
-            return await super().wait(gen, interval, ANSWER if timeout is None else timeout)
+            return await super().wait(gen, interval, ANSWER_TIMEOUT_SECONDS if timeout is None else timeout)
         except OperationalError as error:
-            if timeout is None and time.monotonic() - began >= ANSWER:
+            if timeout is None and time.monotonic() - began >= ANSWER_TIMEOUT_SECONDS:
                 _give_up(self.pgconn, error)
             raise
 
 
 def _give_up(connection: PGconn, error: OperationalError) -> NoReturn:
     connection.finish()
-    raise OperationalError(f"no response within {ANSWER:g} seconds") from error
+    raise OperationalError(f"no response within {ANSWER_TIMEOUT_SECONDS:g} seconds") from error

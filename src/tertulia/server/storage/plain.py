@@ -1,7 +1,7 @@
 """Database tables without column types, for reading values that may be damaged.
 
-SQLite stores any value in any column, so a query must not fail on a damaged one: the caller checks the values.
-PostgreSQL enforces its types; there, these queries return values of the form that SQLite returns.
+SQLite stores any value in any column, so a query must not fail on a damaged value: the caller checks the values.
+PostgreSQL enforces column types; there, these queries return values in the form that SQLite returns.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tertulia.server.storage import community_models, models
 
 
 def _plain(model: type[models.Base]) -> TableClause:
-    """A database table with its column names only."""
+    """Return a model's database table with the names of its columns, but without their types."""
     return table(model.__tablename__, *(column(each.name) for each in model.__table__.columns))
 
 
@@ -41,19 +41,19 @@ INVITATION, BLOCK = map(_plain, (models.InvitationRow, community_models.BlockRow
 
 
 class Text(FunctionElement[bytes]):
-    """A text as bytes: JSON, or a time in UTC."""
+    """SQL expression that reads a text column (JSON, or a time in UTC) as bytes."""
 
     inherit_cache = True
 
 
 class Binary(FunctionElement[bytes]):
-    """A binary column as bytes."""
+    """SQL expression that reads a binary column as bytes."""
 
     inherit_cache = True
 
 
 class Number(FunctionElement[int]):
-    """An integer, or a boolean as 1 or 0."""
+    """SQL expression that reads an integer column, or a boolean column as 1 or 0."""
 
     inherit_cache = True
 

@@ -12,9 +12,9 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, Pool, PoolProxiedConnection, 
 from tertulia.server.domain.ports import StorageFault
 
 FREE_WITHIN_SECONDS = 6.0
-"""Seconds that a reader waits for a free connection. The database ends a slow statement after as long
-(`postgres.SERVING`). A connection without an answer is closed two seconds later (`patient.ANSWER`). So a request waits
-14 seconds at most."""
+"""Seconds that a reader waits for a free connection. PostgreSQL ends a slow statement after the same time
+(`postgres.SERVING`), and a connection without an answer is closed two seconds later (`patient.ANSWER_TIMEOUT_SECONDS`).
+So a request waits 14 seconds at most."""
 
 
 class _Refusing(Pool):
@@ -27,8 +27,8 @@ class _Refusing(Pool):
 
 
 class ReaderPool(_Refusing, AsyncAdaptedQueuePool):
-    """The pool of engines for the event loop."""
+    """Connection pool of an engine that reads in the event loop."""
 
 
 class WriterPool(_Refusing, QueuePool):
-    """The pool of engines for threads."""
+    """Connection pool of an engine that is used in threads."""

@@ -1,6 +1,6 @@
 """Opens a PostgreSQL database, which several processes share, upgrades its schema, and explains refused connections.
 
-Each change is one transaction with a condition, as on SQLite.
+As on SQLite, each change of a table is one transaction, which requires the version of the table before the change.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ REMEDIES = (
     ),
     (r"could not translate|resolve host|Name or service not known|nodename", "its host is unknown: check the address"),
 )
-"""Patterns of messages of the server or the operating system, each with what it means."""
+"""Explanations of refused connections: a pattern of the server's or operating system's message, and what to do."""
 LONGEST = 200
 
 
 def why_closed(fault: StorageFault) -> str | None:
-    """Why no connection was made and what to do about it, or None for any other fault."""
+    """Return why no connection was made and what to do about it, or None for any other fault."""
     said = _said(fault)
     if fault.code != "storage-away" or said is None:
         return None
@@ -64,7 +64,7 @@ def why_closed(fault: StorageFault) -> str | None:
 
 
 def _said(fault: StorageFault) -> str | None:
-    """The driver's last message about the failed connection, or None. It contains no password."""
+    """Return the driver's last message about a failed connection, or None. The message contains no password."""
     seen: list[BaseException] = []
     waiting: list[BaseException | None] = [fault.__cause__]
     while waiting:
@@ -81,14 +81,17 @@ def _said(fault: StorageFault) -> str | None:
 
 DRIVER = "postgresql+psycopg"
 OLDEST = 150000
-"""PostgreSQL 15, the oldest version that is tested."""
+"""Lowest accepted `server_version_num`: PostgreSQL 15, the oldest version that is tested."""
 CONNECT = {"connect_timeout": "5", "application_name": "tertulia"}
 SESSION = ("lock_timeout=5s", "idle_in_transaction_session_timeout=60s", "timezone=UTC")
-"""Settings of every connection. A process that was stopped within a transaction must not block the others for ever."""
+"""Settings of every connection. The timeouts keep a process that was stopped within a transaction from blocking others
+for ever."""
 SERVING = (f"statement_timeout={FREE_WITHIN_SECONDS:g}s",)
-"""Added for engines that serve requests. `tertulia.server.storage.patient` closes connections two seconds later."""
+"""Additional settings of engines that serve requests: the database ends slow statements.
+`tertulia.server.storage.patient` closes connections two seconds later."""
 READERS = 5
-"""Connections that a process keeps for reading. Under load its pool opens up to ten more, SQLAlchemy's default."""
+"""Number of connections that a process keeps for reading. Under load its pool opens up to ten more, SQLAlchemy's
+default."""
 MIGRATING = 7_368_572
 """Key of the advisory lock under which one process at a time upgrades the schema."""
 CODES = {
@@ -105,7 +108,7 @@ CODES = {
     "58030": "storage",  # I/O error
 }
 AWAY = ("08", "57P")
-"""Prefixes of the codes for a lost connection, and for a server that stops or starts."""
+"""Prefixes of PostgreSQL's error codes for a lost connection, and for a server that stops or starts."""
 WHAT_TO_DO = {
     "disk-full": "its disk is full: free some space, then start again",
     "storage-busy": "it is locked by another program or has no free connection: check its server, then start again",
@@ -132,10 +135,10 @@ class PostgresDatabase:
             raise DatabaseError(f"{shown(url)} is not the address of a PostgreSQL database: {EXAMPLE}")
         self._url = url.set(drivername=DRIVER)
         self.address, self.name = address, shown(url)
-        """The name for messages, without a password."""
+        """`name` is the address without password and query, for messages."""
 
     def reader(self) -> AsyncEngine:
-        """An engine for reading from the event loop. Each session sees one snapshot of the database."""
+        """Return an engine for reading from the event loop. Each session sees one snapshot of the database."""
         from tertulia.server.storage.patient import AsyncPatientConnection
 
         common = self._common(SERVING)
@@ -161,8 +164,8 @@ class PostgresDatabase:
     def prepare(self) -> None:
         """Create the tables or upgrade their schema, completely or not at all, one process at a time.
 
-        Raises `DatabaseError` if the database is of another program, newer than this program, too old or not writable,
-        or if its server is too old.
+        Raises `DatabaseError` if the database is not writable, of another program, of a newer version or of Tertulia
+        0.1, or if its server is older than `OLDEST`.
         """
         engine = self.writer()
         try:
@@ -181,7 +184,10 @@ class PostgresDatabase:
             engine.dispose()
 
     def _refuse_strange(self, connection: Connection) -> None:
-        """Raises `DatabaseError` for an old server, an encoding other than UTF8, and foreign, newer or too old tables."""
+        """Raises `DatabaseError` for an old server, an encoding other than UTF8, or tables that do not fit.
+
+        Tables do not fit if they are of another program, of a newer version, or of Tertulia 0.1.
+        """
         version = int(connection.exec_driver_sql("SHOW server_version_num").scalar_one())
         if version < OLDEST:
             raise DatabaseError(
@@ -224,12 +230,12 @@ EXAMPLE = "expected an address like postgresql://user:password@host/tertulia"
 
 
 def shown(url: URL) -> str:
-    """An address without its password and query."""
+    """Return a database address without its password and query."""
     return url.set(password=None, query={}).render_as_string()
 
 
 def fault_of(error: BaseException) -> StorageFault | None:
-    """The storage fault behind an error of the driver; None for others, such as a wrong statement."""
+    """Return the storage fault that caused an error of the driver, or None for others, such as a wrong statement."""
     code = getattr(error, "sqlstate", None)
     if isinstance(code, str) and code:
         known = "storage-away" if code.startswith(AWAY) else CODES.get(code)
@@ -243,7 +249,7 @@ def fault_of(error: BaseException) -> StorageFault | None:
 
 
 def watch(engine: Engine) -> None:
-    """Make an engine raise `StorageFault` for faults of the storage. Other database errors stay unchanged."""
+    """Make an engine raise `StorageFault` if the storage is at fault. Other database errors are raised unchanged."""
 
     def translate(context: ExceptionContext) -> StorageFault | None:
         # A pooled connection that fails its check is no fault: the pool replaces it.

@@ -1,7 +1,7 @@
 """Private seat data in the database: planned moves, standing answers and seen positions.
 
-A change of a table updates plans in its transaction (`tertulia.server.storage.changes`). A seat that acts loses its
-plan, and a seat with a plan gets a job when it is to act.
+Each change of a table updates the plans of its seats in the same transaction (`tertulia.server.storage.changes`). A
+seat that acts loses its plan. A seat with a plan gets a job when it is to act.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from tertulia.server.storage.models import PrivateSeatRow, SeatRow, TableRow
 
 
 class TablesWithPlans:
-    """The tables where a seat may have a plan, as far as this process knows.
+    """The tables where a seat may have a plan or a standing answer, as far as this process knows.
 
-    A change of any other table ends no plan and starts none. Most moves are made at such tables.
+    A change of any other table, as most changes are, needs no statements about plans.
     """
 
     def __init__(self) -> None:
         self._known: set[str] | None = None
-        """None if other processes can add plans: then every table may have one."""
+        """Ids of the tables. None if other processes can add plans: then every table may have one."""
 
     def set_tables(self, tables: Iterable[str]) -> None:
-        """Set the complete list of tables with plans, when this process alone adds plans."""
+        """Set the ids of all tables with plans. Called if this process alone adds plans."""
         self._known = set(tables)
 
     def may_have_plan(self, table_id: str) -> bool:
-        """Whether a seat at a table may have a plan."""
+        """Whether a seat at the table has a plan; True if this process cannot know."""
         return self._known is None or table_id in self._known
 
     def add_table(self, table_id: str) -> None:
-        """Note that a seat at a table is about to get a plan."""
+        """Note that a seat at the table is about to get a plan."""
         if self._known is not None:
             self._known.add(table_id)
 
@@ -78,7 +78,7 @@ class SqlPrivateSeatData:
         self.planned = TablesWithPlans()
 
     async def load_planned_tables(self) -> None:
-        """Load the ids of tables with plans into `planned`. Only valid if no other process writes plans."""
+        """Load the ids of tables with plans into `planned`. Only call it if no other process writes plans."""
         async with self._journal.sessions() as session:
             self.planned.set_tables(str(table) for (table,) in await session.execute(PLANNED))
 
@@ -97,7 +97,7 @@ class SqlPrivateSeatData:
     async def change(
         self, table_id: str, seat: int, alter: Callable[[PrivateSeatData], PrivateSeatData], version: int | None = None
     ) -> PrivateSeatData:
-        """Apply `alter` to the data of a seat, store the result and return it.
+        """Apply `alter` to the private data of a seat, store the result and return it.
 
         Raises `VersionConflict` if the table was deleted or, unless `version` is None, has another version.
         """
@@ -105,7 +105,10 @@ class SqlPrivateSeatData:
         self.planned.add_table(table_id)  # before the write, so that a later change of the table looks for the plan
 
         def changed(connection: Connection) -> PrivateSeatData:
-            """Write the data and, since the seat may be to act already, a job that checks this."""
+            """Write the seat's data.
+
+            If a plan or an answer waits, add a job, because the seat may be to act already.
+            """
             data = _change_seat(connection, (table_id, seat), alter, version)
             if data.waiting:
                 connection.execute(MAKE_DUE, job)
@@ -118,7 +121,7 @@ class SqlPrivateSeatData:
 
 
 def plan_job(table_id: str, seat: int) -> JobOrder:
-    """The job that checks whether a seat with a plan or a standing answer is to act."""
+    """Return the job that checks whether a seat with a plan or a standing answer is to act."""
     return JobOrder(JobId(JobKind.PLANNED_MOVE, f"{table_id}:{seat}"), JobPriority.PLAYERS)
 
 
@@ -144,7 +147,7 @@ def _select_seat(table_id: str, seat: int) -> Any:
 
 
 def columns_of(data: PrivateSeatData) -> dict[str, Any]:
-    """The columns of a seat's private data."""
+    """Encode the private data of a seat as columns of its row."""
     return {
         "waiting": data.waiting,
         "plan": None if data.plan is None else msgspec.json.encode(data.plan),
@@ -155,7 +158,7 @@ def columns_of(data: PrivateSeatData) -> dict[str, Any]:
 
 
 def seat_data_of(plan: Any, answers: Any, automatic: Any, seen: Any) -> PrivateSeatData:
-    """The private data in a row; damaged parts are empty."""
+    """Decode the private data of a seat from columns of its row. A damaged part becomes empty."""
     return PrivateSeatData(
         _read(plan, Plan),
         _read(answers, list[AutoAnswer]) or [],
@@ -174,9 +177,9 @@ def _read(value: Any, kind: type[T]) -> T | None:
 def add_plan_jobs(change: Change, kept: int, old: TableState, state: TableState, now: int) -> None:
     """Add to `change` the seats whose plans end, and a job for each seat that is to act.
 
-    `kept` is the number of unchanged log lines. If actions were only undone, nothing is added, because the player who
-    undid them wants to decide. A seat that only answered an urgent question out of turn keeps its plan. Seats played by
-    bots are skipped.
+    `kept` is the number of log lines that stay. If the change only undoes actions, nothing is added, because the player
+    who undid them wants to decide. A seat whose only action answers a question before its turn keeps its plan. Seats
+    played by bots are skipped.
     """
     match = state.match
     if match is None or len(state.log) <= kept:
@@ -191,5 +194,5 @@ def add_plan_jobs(change: Change, kept: int, old: TableState, state: TableState,
 
 
 def _asked_before_turn(old: TableState, seat: int) -> bool:
-    """Whether the question of a seat comes before its turn: answering it leaves the plan valid."""
+    """Whether the seat is asked a question before its turn in state `old`: answering leaves the plan valid."""
     return old.match is not None and seat in old.match.actors() and decides_before_turn(old.match, seat)

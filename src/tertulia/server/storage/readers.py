@@ -24,7 +24,7 @@ R = TypeVar("R")
 
 
 class KeptConnection:
-    """One connection of an engine, opened when it is first needed, and again after an error."""
+    """One connection of an engine, opened at its first use and opened again after an error."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -34,8 +34,8 @@ class KeptConnection:
     async def run(self, work: Callable[[Connection], R]) -> R:
         """Call `work`, which reads by single statements, and return its result.
 
-        If the server was restarted since the last call, it is called again on a new connection. Raises `StorageFault`
-        if the storage is at fault.
+        If the database server was restarted since the last call, `work` is called a second time, on a new connection.
+        Raises `StorageFault` if the storage is at fault.
         """
         async with self._turn:
             if self._connection is not None:
@@ -76,7 +76,7 @@ class KeptConnection:
 
 
 READERS = 3
-"""Number of reader threads: with several, a long list does not block other reads."""
+"""Number of reader threads: with several, reading a long list does not block other reads."""
 
 
 class Readers(Protocol):
@@ -86,11 +86,11 @@ class Readers(Protocol):
         """Call `work`, which only reads, and return its result. Raises `StorageFault` if the storage is at fault."""
 
     def close(self) -> None:
-        """Stop reading."""
+        """Free the threads of the readers. No read may follow."""
 
 
 class ThreadReaders:
-    """Readers for SQLite, in threads of their own."""
+    """Readers for SQLite: each read runs in one of `READERS` threads."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -122,7 +122,7 @@ class ThreadReaders:
 
 
 class LoopReaders:
-    """Readers for PostgreSQL, on connections of the event loop."""
+    """Readers for PostgreSQL: each read runs in the event loop, on a connection of the engine."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

@@ -1,7 +1,7 @@
 """Restores tables from their rows (`restored`).
 
 If the snapshot or log lines are damaged, or were written by other rules, the match is replayed from its key and the
-notation of its actions. Everything else follows from these.
+notation of its actions, which determine everything else.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from tertulia.server.storage.sets import body_in
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
 
 LINE_FORMAT = 1
-"""The current format of log lines. The lines of running games in another format are encoded again."""
+"""Format number of newly written log lines. If a running game's lines have another format, they are encoded again."""
 MOST_BYTES = 1 << 20
-"""Limit of the decompressed size in bytes, far above that of any state."""
+"""Maximum size of a decompressed state in bytes, far above that of any real state."""
 _rebuilt: WeakSet[TableState] = WeakSet()
-"""States that differ from the stored ones. The next change of such a table writes its complete log."""
+"""States in memory that differ from the stored ones. The next change of such a table writes its complete log."""
 
 
 class Frame(NamedTuple):
@@ -53,11 +53,11 @@ class Frame(NamedTuple):
     options: dict[str, str]
     seats: Seats
     printed: ComponentSet | None
-    """The component set; None if it is missing."""
+    """Component set of the table; None if it is missing."""
 
 
 class Played(NamedTuple):
-    """A match, and its log as each viewer may see it."""
+    """A match, and its log lines encoded for each viewer."""
 
     match: Match
     log: list[EncodedPly]
@@ -66,7 +66,7 @@ class Played(NamedTuple):
 def restored(stored: StoredTable, sets: ComponentSets) -> Table:
     """Restore a table from its rows.
 
-    Raises a subclass of `TableClosed` if that is impossible. Its message quotes nothing that was played.
+    Raises a subclass of `TableClosed` if that is impossible. The error's message quotes no action of the game.
     """
     try:
         frame = frame_of(stored, sets)
@@ -77,17 +77,17 @@ def restored(stored: StoredTable, sets: ComponentSets) -> Table:
 
 
 def table_damaged(damage: Damaged) -> TableDamaged:
-    """The error that refuses access to a damaged table."""
+    """Return the error that refuses access to a damaged table."""
     return TableDamaged(f"the stored table is damaged: {damage}")
 
 
 def is_rebuilt(state: TableState) -> bool:
-    """Whether the stored log or snapshot of this state is damaged, or in an old format."""
+    """Whether a state in memory was rebuilt because the stored log or snapshot is damaged or in an old format."""
     return state in _rebuilt
 
 
 def frame_of(stored: StoredTable, sets: ComponentSets) -> Frame:
-    """The game, options, seats and component set of a table.
+    """Return the game, options, seats and component set of a table.
 
     Raises `Damaged` if they cannot be read, and `RulesChanged` if the server no longer has the game.
     """
@@ -99,7 +99,7 @@ def frame_of(stored: StoredTable, sets: ComponentSets) -> Frame:
 
 
 def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
-    """The component set that a table was opened with.
+    """Return the component set that a table was opened with.
 
     For a table without a digest, this is the site's or the package's set with an equal hash. Returns None if the set is
     missing, damaged, or no longer valid for the game.
@@ -111,7 +111,7 @@ def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
 
 
 def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: bool) -> Table:
-    """The table with its match; `rebuilt` if the stored log or snapshot differs from `played`.
+    """Build a table from its rows and its match; `rebuilt` says that the stored log or snapshot differs.
 
     Raises `Damaged` if the game should be over, but its log does not reach the end.
     """
@@ -143,12 +143,12 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
 
 
 def phase_at(match: Match, course: Course) -> Phase:
-    """The phase of a table with a match: `over` also if the players ended the game early."""
+    """Return `over` if the match is over or the players ended the game early, otherwise `running`."""
     return "over" if match.over or course.ended is not None else "running"
 
 
 def agreement_of(data: bytes | None) -> Agreement:
-    """A stored agreement. The default if there is none, or it is damaged."""
+    """Decode a stored agreement. Returns the default if none is stored, or the stored one is damaged."""
     try:
         return DEFAULT_AGREEMENT if data is None else msgspec.json.decode(data, type=Agreement)
     except (msgspec.DecodeError, UnicodeDecodeError, ClockError):
@@ -156,7 +156,10 @@ def agreement_of(data: bytes | None) -> Agreement:
 
 
 def course_of(data: bytes | None) -> Course:
-    """A stored clock state. If it is damaged, the game goes on without clocks, so that no player loses by it."""
+    """Decode the stored clocks and agreements of a game (`Course`).
+
+    If they are damaged, the game goes on without clocks, so that no player loses by the damage.
+    """
     try:
         return Course() if data is None else msgspec.json.decode(data, type=Course)
     except (msgspec.DecodeError, UnicodeDecodeError, ClockError):
@@ -164,12 +167,12 @@ def course_of(data: bytes | None) -> Course:
 
 
 def substitute_of(game: Game, bot: str | None) -> str:
-    """The bot for absent players: the stored one, or the game's default if the server does not have it."""
+    """Return the stored bot for absent players, or the default bot if the server does not have that bot."""
     return bot if bot in bot_kinds(game) else default_bot(game)
 
 
 def known_game(name: str) -> Game:
-    """The game of a table. Raises `RulesChanged` if the server no longer has it."""
+    """Return the game of a table. Raises `RulesChanged` if the server no longer has the game."""
     try:
         return find_game(name)
     except GameError as error:
@@ -177,7 +180,7 @@ def known_game(name: str) -> Game:
 
 
 def options_of(game: Game, data: bytes) -> dict[str, str]:
-    """A table's options. Raises `Damaged` if they are not valid for the game."""
+    """Decode a table's options. Raises `Damaged` if they are not valid for the game."""
     try:
         return game.check_options(msgspec.json.decode(data, type=dict[str, str]))
     except (msgspec.DecodeError, UnicodeDecodeError, GameError):
@@ -185,7 +188,7 @@ def options_of(game: Game, data: bytes) -> dict[str, str]:
 
 
 def seat_of(seat: StoredSeat) -> Seat:
-    """The seat in a row. Raises `Damaged` if its kind is unknown."""
+    """Decode a stored seat. Raises `Damaged` if its kind is unknown."""
     try:
         kind: Kind = msgspec.convert(seat.kind, Kind)
     except msgspec.ValidationError:
@@ -194,7 +197,10 @@ def seat_of(seat: StoredSeat) -> Seat:
 
 
 def substitutions_of(stored: bytes) -> Substitutions | None:
-    """The stored handovers of seats to bots, or None if they are damaged: the game can go on without them."""
+    """Decode the stored handovers of seats to bots.
+
+    Returns None if they are damaged: the game can go on without them.
+    """
     try:
         return tuple(msgspec.json.decode(stored, type=list[Substitution]))
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -202,14 +208,20 @@ def substitutions_of(stored: bytes) -> Substitutions | None:
 
 
 def practice_of(facts: Facts, position: int) -> Practice | None:
-    """The origin of a practice game, limited to the actions played so far; None for other games."""
+    """Return the origin of a practice game, or None for other games.
+
+    The number of actions taken over is at most `position`, the number of actions in the log.
+    """
     if facts.practice_ply is None:
         return None
     return Practice(facts.practice_table, min(max(facts.practice_ply, 0), position))
 
 
 def phase_of(stored: StoredTable) -> Phase:
-    """The stored phase. If it is damaged: `running` for a table with a log, otherwise `open`."""
+    """Return the stored phase of a table.
+
+    A damaged phase becomes `running` if the table has a log, otherwise `open`.
+    """
     try:
         phase: Phase = msgspec.convert(stored.facts.phase, Phase)
     except msgspec.ValidationError:
@@ -218,7 +230,7 @@ def phase_of(stored: StoredTable) -> Phase:
 
 
 def _played(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
-    """The match and its log, and whether they had to be rebuilt."""
+    """Return a table's match with its log, and whether they were rebuilt by a replay."""
     facts = stored.facts
     current = facts.phase == "over" or facts.line_format == LINE_FORMAT
     if stored.missing or not stored.lines:
@@ -232,7 +244,7 @@ def _played(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
 
 
 def as_stored(stored: StoredTable, frame: Frame) -> Played:
-    """The match from its snapshot and the actions after it, with the log as stored.
+    """Build the match from the stored snapshot and the actions after it, and keep the log lines as stored.
 
     Raises `Damaged` if snapshot and log do not match.
     """
@@ -263,7 +275,11 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
 
 
 def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
-    """A stored line by viewer. Raises `Damaged` if it is no JSON, or not for a table with `seats` seats."""
+    """Split a stored log line by viewer.
+
+    Raises `Damaged` unless it is a JSON list with one line, or with a line for spectators and for each of `seats`
+    seats.
+    """
     try:
         encoded = tuple(bytes(raw) for raw in msgspec.json.decode(line.encoded, type=list[msgspec.Raw]))
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -276,9 +292,9 @@ def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
 def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = False) -> Played:
     """Replay a match by the current rules, from its key and the notation of its actions.
 
-    The log is encoded again, so that a changed ruling applies to it, too. Raises `Damaged`, `RulesChanged` or
-    `ComponentsChanged` if the match cannot be replayed. With `so_far_as_it_goes`, the replay ends before the first
-    illegal action instead.
+    The log lines are encoded again, so that changed rules show in them, too. Raises `Damaged`, `RulesChanged` or
+    `ComponentsChanged` if the match cannot be replayed. If `so_far_as_it_goes`, an illegal action ends the replay
+    without an error.
     """
     facts, game = stored.facts, frame.game
     if frame.printed is None:
@@ -303,7 +319,7 @@ def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = Fa
 def _by_these_rules(stored: StoredTable, game: Game) -> bool:
     """Whether a table was played by the current rules.
 
-    The versions must be equal and, if the snapshot can be read, the sizes of the states, too: development builds
+    Compares the version of the rules and, if the snapshot can be read, the size of the state: development builds
     changed states without a new version.
     """
     plain = b"" if stored.snapshot is None else decompress(stored.snapshot[1], MOST_BYTES)
@@ -311,13 +327,13 @@ def _by_these_rules(stored: StoredTable, game: Game) -> bool:
 
 
 def _settle_practice(match: Match, facts: Facts) -> None:
-    """Prevent undoing the actions that a practice game took over from another game."""
+    """Once a practice game has replayed all actions taken over from another game, prevent undoing them."""
     if match.position == facts.practice_ply:
         match.settle()
 
 
 def _act_again(match: Match, line: StoredLine, same_rules: bool) -> None:
-    """Perform an action of the log by its notation, or by its number if that fails.
+    """Perform a stored action by its notation, or by its number if the notation is not legal.
 
     A number is valid only within one version of the rules (`same_rules`). Raises `PlayError` if neither is legal.
     """

@@ -35,10 +35,11 @@ PLAYED = (
     .order_by(_GAME.updated.desc(), _GAME.id)
     .limit(MAX_COUNTED_GAMES + 1)
 )
-"""A guest's finished games that a viewer may count. Practice games, which continue another game, are excluded."""
+"""Query of the finished games of a guest that a viewer may see: games at public tables, and games that the viewer
+played in. Practice games, which continue another game, are excluded."""
 NOBODY = ""
 PART = 300
-"""Number of tables whose seats one statement reads."""
+"""Number of tables whose seats are read by one statement."""
 _result = msgspec.json.Decoder(Result)
 
 
@@ -49,7 +50,7 @@ class SqlProfiles:
         self._journal = journal
 
     async def games_of(self, guest: GuestId, viewer: GuestId | None) -> Sequence[PlayedGame]:
-        """The finished games of a guest that a viewer may count, the last first, without damaged ones."""
+        """Load the finished games of a guest that a viewer may see, the last first. Damaged ones are omitted."""
 
         def read(connection: Connection) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
             asked = {"guest": guest, "viewer": NOBODY if viewer is None else viewer}
@@ -71,9 +72,10 @@ class SqlProfiles:
         return sorted(found, key=lambda each: each.result.over or 0, reverse=True)
 
     async def was_deleted(self, guest: GuestId, tombstone: str) -> bool:
-        """Whether the session of `tombstone`, a token derived from a guest's signed id, names another guest.
+        """Whether the data of a guest was deleted.
 
-        That is so after the guest's data was deleted.
+        `tombstone` is the hash of a token that derives from the guest's signed id. After the deletion, the session
+        stored under this hash belongs to another guest.
         """
         async with self._journal.sessions() as session:
             whose = await session.execute(select(SESSION.c.guest).where(SESSION.c.hash == tombstone))

@@ -15,12 +15,12 @@ ROLES = cast(Table, RoleRow.__table__)
 
 
 def role_of(connection: Connection, guest: GuestId) -> Role:
-    """The role of a guest; `player` for guests without a row."""
+    """Return the role of a guest; `player` for guests without a stored role."""
     return read_role(connection.execute(select(ROLES.c.role).where(ROLES.c.guest == guest)).scalar_one_or_none())
 
 
 def read_role(stored: str | None) -> Role:
-    """A stored role; `player` for None and for unknown values."""
+    """Decode a stored role. None and unknown values become `player`."""
     return "moderator" if stored == "moderator" else "administrator" if stored == "administrator" else "player"
 
 
@@ -36,8 +36,8 @@ def set_role(connection: Connection, now: int, guest: GuestId, role: Role) -> No
 def require_other_administrator(connection: Connection, guest: GuestId) -> None:
     """Raises `LastAdministrator` if a guest is the only administrator.
 
-    Called in the transaction that removes their role. The rows of all administrators are locked in one order, so that
-    two of them cannot leave at the same moment.
+    Called in the transaction that removes the guest's role. The rows of all administrators are locked in one order, so
+    that two of them cannot give up the role at the same moment.
     """
     administrators = select(ROLES.c.guest).where(ROLES.c.role == "administrator").order_by(ROLES.c.guest)
     if [str(row.guest) for row in connection.execute(administrators.with_for_update())] == [guest]:

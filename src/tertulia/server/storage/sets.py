@@ -1,7 +1,7 @@
 """Component sets in the database, by digest: JSON compressed with zlib.
 
-A new table stores its set in its own transaction, so that no table is without one. A set that no table is played with
-and that is not offered to all is deleted later (`SqlSets.drop_unused`).
+The transaction that opens a table also stores the table's set, so that no table lacks its set. Sets that no table uses
+and that are not offered to all tables are deleted later (`SqlSets.drop_unused`).
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from tertulia.server.storage.log_rows import decompress
 from tertulia.server.storage.plain import GAME, SET, Binary, Text
 
 MOST_BYTES = 1 << 20
-"""Limit of the decompressed size in bytes, far above that of any set."""
+"""Maximum size of a decompressed component set in bytes, far above that of any real set."""
 MOST_DROPPED = 500
-"""Maximum number of sets deleted at once, so that other writes do not wait for long."""
+"""Maximum number of sets deleted in one transaction, so that other writes do not wait for long."""
 _OF_GAME = select(SET.c.digest, Text(SET.c.added), Binary(SET.c.packed)).where(SET.c.game == bindparam("game"))
 KEPT = _OF_GAME.where(SET.c.digest == bindparam("digest"))
 LISTED = _OF_GAME.where(SET.c.listed == true()).order_by(SET.c.added, SET.c.digest)
@@ -56,7 +56,7 @@ class SqlSets:
     async def drop_unused(self, before: datetime) -> int:
         """Delete at most `MOST_DROPPED` unused sets that were stored before `before`, and return their number.
 
-        A set is unused if no table is played with it and it is not offered to all.
+        A set is unused if no table uses it and it is not offered to all tables.
         """
         old = select(SETS.c.digest).where(_UNUSED, SETS.c.added < before).limit(MOST_DROPPED)
         async with self._journal.sessions() as session:  # usually none: do not disturb the writer
@@ -65,7 +65,7 @@ class SqlSets:
 
 
 def _dropped(connection: Connection, digests: Collection[str]) -> int:
-    """Delete those of the sets that are still unused, and return their number."""
+    """Delete those of the given sets that are still unused, and return their number."""
     among = SETS.c.digest.in_(digests)
     # Wait for transactions that open a table with one of the sets: they lock its row. Only a statement that begins
     # later sees such a table.
@@ -74,13 +74,13 @@ def _dropped(connection: Connection, digests: Collection[str]) -> int:
 
 
 def as_read(digest: Any, added: Any, packed: Any) -> KeptSet:
-    """The set in a row, not yet verified."""
+    """Decode a row of a component set, without verifying its digest."""
     moment = added.decode(errors="replace") if isinstance(added, bytes) else str(added)
     return KeptSet(str(digest), f"{moment[:19].replace(' ', 'T')}Z", body_in(packed))
 
 
 def body_in(packed: Any) -> bytes:
-    """The JSON of a stored set; empty if it is damaged."""
+    """Decompress the JSON of a stored set. Returns empty bytes if it is damaged."""
     return decompress(packed, MOST_BYTES) or b""
 
 
@@ -90,7 +90,7 @@ def _packed(kept: ComponentSet) -> bytes:
 
 
 def row_of(kept: ComponentSet, listed: bool = False, clock: Clock = SYSTEM) -> Row:
-    """The row of `component_set` for a new set."""
+    """Build the row of `component_set` for a new set."""
     return {
         "digest": kept.digest,
         "game": kept.game,

@@ -18,21 +18,22 @@ Convert = Callable[[Any], Any]
 def execute(connection: Connection, statement: Executable, rows: Sequence[Mapping[str, Any]]) -> int:
     """Execute an insert, an update or a delete for every row, and return the number of changed rows.
 
-    All rows have the keys of the first.
+    `rows` is not empty, and all rows have the same keys.
     """
     compiled = _compile(connection.dialect, statement, tuple(rows[0]))
     values = [compiled.values(row) for row in rows]
     raw = connection.connection.driver_connection
     if isinstance(raw, sqlite3.Connection):
-        return _at_once(connection, raw, compiled.sql, values)
+        return _execute_on_sqlite(connection, raw, compiled.sql, values)
     return connection.exec_driver_sql(compiled.sql, values if len(values) > 1 else values[0]).rowcount
 
 
-def _at_once(connection: Connection, raw: sqlite3.Connection, sql: str, values: Sequence[tuple[Any, ...]]) -> int:
-    """Execute on SQLite's own connection, within the transaction of `connection`.
+def _execute_on_sqlite(
+    connection: Connection, raw: sqlite3.Connection, sql: str, values: Sequence[tuple[Any, ...]]
+) -> int:
+    """Execute a statement on the driver's SQLite connection, within the transaction of `connection`.
 
-    A move takes a few statements of two microseconds each. SQLAlchemy would spend four times as long around each of
-    them.
+    A move takes a few statements of two microseconds each. SQLAlchemy would add four times as long to each of them.
     """
     if not connection.in_transaction():
         connection.begin()
@@ -46,14 +47,14 @@ def _at_once(connection: Connection, raw: sqlite3.Connection, sql: str, values: 
 
 
 class CompiledStatement(NamedTuple):
-    """A statement in the SQL of the driver's dialect."""
+    """A statement compiled to SQL for the database's driver."""
 
     sql: str
     columns: tuple[tuple[str, Convert | None], ...]
-    """The keys in the driver's order, each with the function that converts its values (None: no conversion)."""
+    """Keys of the parameters in the driver's order, each with the function that converts its values, or None."""
 
     def values(self, row: Mapping[str, Any]) -> tuple[Any, ...]:
-        """The values of a row, converted and in the driver's order."""
+        """Return the parameters for a row, converted and in the driver's order."""
         return tuple([row[key] if convert is None else convert(row[key]) for key, convert in self.columns])
 
 

@@ -1,6 +1,6 @@
 """Reads the rows of a table as plain values, not yet verified.
 
-One damaged value must not prevent reading the others.
+One damaged value must not prevent reading the other values.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SNAPSHOT = select(plain.SNAPSHOT.c.ply, plain.SNAPSHOT.c.state).where(plain.SNAP
 
 
 class Facts(msgspec.Struct, array_like=True, frozen=True):
-    """A row of `game_table`, in the order of `TABLE`."""
+    """A row of `game_table`, with the columns of the query `TABLE` in their order."""
 
     id: str
     game: str
@@ -65,15 +65,15 @@ class Facts(msgspec.Struct, array_like=True, frozen=True):
     practice_table: str | None
     substitute: str | None
     digest: str | None
-    """The digest of its component set; None if a repair removed a damaged one."""
+    """Digest of the table's component set; None if a repair removed a damaged digest."""
     packed_set: bytes | None
-    """The compressed set with that digest; None if it is missing."""
+    """Compressed component set with the digest `digest`; None if it is not stored."""
     agreement: bytes | None
     course: bytes | None
 
 
 class StoredSeat(msgspec.Struct, array_like=True, frozen=True):
-    """A row of `seat`, in the order of `SEATS`."""
+    """A row of `seat`, with the columns of the query `SEATS` in their order."""
 
     seat: int
     kind: str
@@ -84,20 +84,20 @@ class StoredSeat(msgspec.Struct, array_like=True, frozen=True):
 
 @dataclass
 class StoredTable:
-    """The rows of a table."""
+    """The rows of a table in the database, not yet verified."""
 
     facts: Facts
     seats: list[StoredSeat]
     lines: list[StoredLine]
-    """The log up to its first missing line: later lines cannot be replayed."""
+    """Lines of the log up to the first missing one: later lines cannot be replayed."""
     missing: bool
-    """Whether lines are known to be missing."""
+    """Whether lines of the log are known to be missing."""
     snapshot: tuple[int, bytes] | None
-    """Ply and compressed state; None if it is missing or damaged."""
+    """Ply and compressed state of the snapshot; None if the snapshot is missing or damaged."""
 
 
 def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
-    """Read the rows of a table. Returns None if it does not exist.
+    """Read the rows of a table. Returns None if the table does not exist.
 
     Raises `Damaged` if its row in `game_table`, a seat, or a packed log cannot be read.
     """
@@ -115,14 +115,17 @@ def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
 
 
 def read_at_once(connection: Connection, table_id: str) -> StoredTable | None:
-    """Read the rows of a table (`read_stored`) in one snapshot, as another process may write meanwhile."""
+    """Read the rows of a table (`read_stored`) in one snapshot of the database.
+
+    Another process may write between the statements.
+    """
     if connection.dialect.name == "sqlite":  # its driver begins a transaction only before a write
         connection.exec_driver_sql("BEGIN")
     return read_stored(connection, table_id)
 
 
 def line_of(values: Sequence[Any]) -> StoredLine:
-    """A log line from a row. Values of a wrong type become None, a damaged `encoded` empty."""
+    """Decode a row of the log. A value of a wrong type becomes None; a damaged `encoded` becomes empty."""
     seat, action, notation, shared, encoded, time = values
     return StoredLine(
         seat if isinstance(seat, int) else None,
@@ -135,7 +138,7 @@ def line_of(values: Sequence[Any]) -> StoredLine:
 
 
 def _lines(connection: Connection, table_id: str) -> tuple[list[StoredLine], bool]:
-    """The log from its rows or its packed form, and whether lines are missing."""
+    """Read the log of a table from its rows or its packed row. Returns the lines, and whether lines are missing."""
     rows = [tuple(row) for row in connection.execute(LINES, {"id": table_id})]
     if rows:
         whole = next((place for place, row in enumerate(rows) if row[0] != place), len(rows))
@@ -152,7 +155,10 @@ def _snapshot(connection: Connection, table_id: str) -> tuple[int, bytes] | None
 
 
 def converted(values: tuple[Any, ...], kind: type[T], what: str) -> T:
-    """Convert a row to `kind`. Raises `Damaged` if a value has a wrong type."""
+    """Convert the values of a row to the struct `kind`.
+
+    Raises `Damaged`, with `what` in its message, if a value has a wrong type.
+    """
     try:
         return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:

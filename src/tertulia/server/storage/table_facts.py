@@ -35,7 +35,7 @@ _INVITATIONS = select(INVITATION.c.table_id, INVITATION.c.invited_by).where(
 
 
 class TableFacts(NamedTuple):
-    """The stored facts of a table that notifications depend on."""
+    """The stored data of a table that notifications depend on."""
 
     game: str
     phase: str
@@ -76,5 +76,5 @@ class SqlTableFacts:
 
 
 def read_time(updated: bytes) -> int:
-    """A stored time in milliseconds since 1970. Raises `ValueError` if it is damaged."""
+    """Convert a stored time to milliseconds since 1970. Raises `ValueError` if the time is damaged."""
     return milliseconds(datetime.fromisoformat(updated.decode()).replace(tzinfo=UTC))

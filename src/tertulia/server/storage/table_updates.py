@@ -1,7 +1,7 @@
-"""Changes of tables by other processes: `read_news` reads those of many tables, `apply_news` plays them in memory.
+"""Follows changes of tables by other processes: `read_news` reads them, `apply_news` replays them in memory.
 
-Lines that can no longer be undone are equal in every version, so only the lines after them are read, and the last of
-them. `Damaged` is raised if the lines do not continue the match in memory.
+Log lines that can no longer be undone never change. So only the last of them is read, as a check, and the lines after
+it. `Damaged` is raised if the stored lines do not continue the match in memory.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ OF_TABLE, OF_SEAT, OF_LINE = range(3)
 
 
 class NewsQuery(NamedTuple):
-    """A table, and the ply from which its log is read."""
+    """A table to read, and the ply at which reading its log begins."""
 
     table: str
     since: int
 
 
 class ChangedColumns(msgspec.Struct, array_like=True, frozen=True):
-    """The columns of a table that a change may affect, in the order of the statement."""
+    """The columns of `game_table` that a change may affect, in the order of the statement."""
 
     version: int
     game_version: int
@@ -84,9 +84,9 @@ class StoredNews(NamedTuple):
 
 
 def read_news(connection: Connection, asked: Sequence[NewsQuery]) -> dict[str, StoredNews | Damaged]:
-    """Read the changes of at most `MAX_TABLES_PER_STATEMENT` tables, by id.
+    """Read the stored state of at most `MAX_TABLES_PER_STATEMENT` tables, by table id.
 
-    Deleted tables are omitted. `Damaged` stands for a table that must be read completely.
+    Deleted tables are omitted. The value is `Damaged` for a table that must be read completely.
     """
     size = 1 << (len(asked) - 1).bit_length()  # few sizes, so that few statements are compiled
     values: dict[str, str | int] = {}
@@ -114,8 +114,8 @@ def _decode_news(facts: Sequence[Any], seats: list[Any], since: int, lines: list
         ChangedColumns,
         "its row",
     )
-    sitting = [converted((row[0], *row[5:9]), StoredSeat, "a seat") for row in _in_order(seats)]
-    told = _in_order(lines)
+    sitting = [converted((row[0], *row[5:9]), StoredSeat, "a seat") for row in _sort_rows(seats)]
+    told = _sort_rows(lines)
     if [row[0] for row in told] != list(range(since, since + len(told))) or not told:
         raise Damaged("its new log lines do not follow the known ones")
     return StoredNews(known, sitting, since, [_decode_line(*row) for row in told])
@@ -125,8 +125,8 @@ def _decode_line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, nota
     return line_of((seat, action, notation, shared, rest[-2], time))
 
 
-def _in_order(rows: list[Any]) -> list[Any]:
-    """Seats or lines sorted by their numbers. Raises `Damaged` if a number is damaged."""
+def _sort_rows(rows: list[Any]) -> list[Any]:
+    """Sort rows of seats or log lines by their first column, the number. Raises `Damaged` if a number is damaged."""
     if not all(isinstance(row[0], int) for row in rows):
         raise Damaged("the number of a row is damaged")
     return sorted(rows, key=lambda row: int(row[0]))
@@ -134,9 +134,10 @@ def _in_order(rows: list[Any]) -> list[Any]:
 
 @cache
 def _statement(tables: int) -> Executable:
-    """A statement that reads the rows of so many tables.
+    """Build the statement that reads the rows of the given number of tables.
 
-    Each row has its kind, its table, five numbers, four texts and two byte strings.
+    Each row has its kind (`OF_TABLE`, `OF_SEAT` or `OF_LINE`), a table id, five numbers, four texts and two byte
+    strings.
     """
     names: list[ColumnElement[str]] = [bindparam(f"table_{number}", type_=String) for number in range(tables)]
     since = [
@@ -160,16 +161,16 @@ def _statement(tables: int) -> Executable:
 
 
 def news_query(table: Table) -> NewsQuery | None:
-    """The query for a table's new lines, or None if the complete table must be read.
+    """Return the query for a table's new log lines, or None if the complete table must be read.
 
-    That is so before the game begins, and if the state in memory was rebuilt from a damaged or old log.
+    The complete table is read before the game begins, and if the state in memory was rebuilt from a damaged or old log.
     """
     match = table.state.match
     return None if match is None or is_rebuilt(table.state) else NewsQuery(table.id, match.settled_ply)
 
 
 def apply_news(table: Table, news: StoredNews) -> TableState | None:
-    """The state of a table after the changes in `news`, or None if its version is the one in memory.
+    """Return the state of a table after the changes in `news`, or None if the version in memory is the same.
 
     Raises `Damaged` if the changes do not continue the match in memory.
     """
@@ -207,9 +208,9 @@ def apply_news(table: Table, news: StoredNews) -> TableState | None:
 
 
 def _last_common_ply(match: Match, news: StoredNews) -> int:
-    """The last ply up to which the log in memory equals the stored one.
+    """Return the last ply up to which the log in memory equals the stored log.
 
-    Raises `Damaged` if even the last line that can no longer be undone differs.
+    Raises `Damaged` if the logs differ at or before the last line that can no longer be undone.
     """
     kept = news.since - 1
     for ply, line in enumerate(news.lines, start=news.since):

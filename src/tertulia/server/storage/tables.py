@@ -58,7 +58,7 @@ WITH_CLOCKS = select(GAME.c.id).where(GAME.c.phase == "running", GAME.c.course.i
 
 
 class RelatedRows(NamedTuple):
-    """What this process knows of rows in other database tables, so that a move does not query them in vain."""
+    """Owners of channels and tables with plans, as this process knows them: for other tables, a move needs no query."""
 
     channel_owners: ChannelOwners
     plans: TablesWithPlans
@@ -105,7 +105,7 @@ class SqlTables:
         return change
 
     def _add_jobs(self, change: Change, table: Table, old: TableState | None, state: TableState) -> None:
-        """Add the jobs and notifications that follow from a change, and delete jobs that it makes obsolete."""
+        """Add to `change` the jobs and notifications that follow from it, and the deletion of obsolete jobs."""
         waited, waits = old is not None and old.waits_for_bot, state.waits_for_bot
         if waits and not waited:
             change.jobs.append(self._job(JobKind.BOT, JobPriority.PLAYERS, change.table, state))
@@ -170,10 +170,10 @@ class SqlTables:
             return {str(table): version for table, version in rows if isinstance(version, int)}
 
     async def with_bots_to_act(self) -> list[str]:
-        """The ids of running tables where a bot may be to act, and a player or a clock waits for it.
+        """Return the ids of running tables where a bot may be to act, and a player or a clock waits for the bot.
 
-        Tables of bots alone without clocks are omitted: they wait until a player looks. A table whose seats to act are
-        damaged is included.
+        Tables where only bots play without clocks are omitted: they wait until a visitor looks at them. A table whose
+        list of seats to act is damaged is included.
         """
         async with self._journal.sessions() as session:
             rows = await session.execute(FOR_BOTS)
@@ -185,11 +185,11 @@ class SqlTables:
 
 
 async def read_table(session: AsyncSession, table_id: str, games: PlayableGames) -> Table | None:
-    """Load a table. Returns None if it does not exist.
+    """Load a table. Returns None if the table does not exist.
 
-    The state comes from its snapshot and the few actions after it. If they are damaged, or the rules have another
-    version, the complete log is replayed in a thread. Raises `RulesChanged`, `ComponentsChanged` or `TableDamaged` if
-    that is impossible, and `RulesPreparing` or `RulesFailed` if the game's rules are not compiled.
+    The state comes from the table's snapshot and the few actions after it. If these are damaged, or the rules have
+    another version, the complete log is replayed in a thread. Raises `RulesChanged`, `ComponentsChanged` or
+    `TableDamaged` if that is impossible, and `RulesPreparing` or `RulesFailed` if the game's rules are not compiled.
     """
     try:
         stored = await (await session.connection()).run_sync(read_at_once, table_id)
@@ -211,7 +211,7 @@ def _may_act(actors: bytes, seat: int) -> bool:
 
 
 def creation(table: Table, clock: Clock = SYSTEM) -> Change:
-    """The change that stores a new table."""
+    """Return the change that stores a new table."""
     row: Row = {
         "id": table.id,
         "game": table.game.name,
@@ -232,7 +232,10 @@ def creation(table: Table, clock: Clock = SYSTEM) -> Change:
 
 
 def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change:
-    """The change from the stored table to `state`. A log that is damaged or old on disk is written completely."""
+    """Return the change from the stored table to `state`.
+
+    If the stored log is damaged or in an old format, the complete log is written.
+    """
     old = table.state
     kept = 0 if is_rebuilt(old) else table.kept_by(state)
     change = Change(table.id, columns=_columns(table, state, clock), made_from=old.version)
@@ -250,8 +253,8 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
     return change
 
 
-def anew(table: Table, clock: Clock = SYSTEM) -> Change:
-    """The change that replaces the stored state, seats and log of a table, for repairs."""
+def replacement(table: Table, clock: Clock = SYSTEM) -> Change:
+    """Return the change that replaces the stored state, seats and log of a table. Used for repairs."""
     columns = {**_columns(table, table.state, clock), **_practice(table), **_agreement(table.agreement)}
     change = Change(table.id, columns=columns, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)
@@ -265,12 +268,12 @@ def anew(table: Table, clock: Clock = SYSTEM) -> Change:
 
 
 def clock_job(table_id: str, due: int) -> Row:
-    """The job that checks a table's clocks at the next deadline, `due` (milliseconds since 1970)."""
+    """Build the row of the job that checks a table's clocks at `due` (milliseconds since 1970)."""
     return job_row(JobOrder(JobId(JobKind.CLOCK, table_id), JobPriority.PLAYERS), due)
 
 
 def no_clock_job(table_id: str) -> Row:
-    """Identifies a table's clock job in `Change.ended`."""
+    """Build the entry of `Change.ended` that deletes a table's clock job."""
     return {"of_kind": JobKind.CLOCK, "of": table_id}
 
 
@@ -290,7 +293,7 @@ def _columns(table: Table, state: TableState, clock: Clock) -> Row:
 
 
 def _chosen(terms: Terms) -> Row:
-    """The columns of the settings that the host may change before the game."""
+    """Return the columns of the settings that the host may change before the game."""
     rest = {"patience_seconds": terms.patience, "substitute": terms.substitute, "hints": terms.hints}
     return {"options": dict(terms.options), **_agreement(terms.agreement), **rest}
 
@@ -315,7 +318,7 @@ def _seats(table: str, seats: Seats) -> list[Row]:
 
 
 def _add_log(change: Change, kept: int, state: TableState, old: Match | None = None) -> None:
-    """Add the new log lines to a change, and a snapshot if one is due and nothing before it can be undone.
+    """Add to `change` the log lines from ply `kept` on, and a snapshot if one is due and no action can be undone.
 
     `old` is the match before the change. A snapshot is due if the log is written completely, at the end of the game, and
     at the first settled position after each `PLIES_PER_SNAPSHOT` plies.

@@ -18,7 +18,7 @@ from tertulia.server.storage.outbox import CHANNEL, ChannelOwners, notification_
 
 
 class UnstartedTable(NamedTuple):
-    """A table that has not started. `touched` is its last change (milliseconds since 1970)."""
+    """A table that has not started. `touched` is the time of its last change in milliseconds since 1970."""
 
     id: str
     game: str
@@ -89,7 +89,7 @@ class SqlUnstartedTables:
 
 
 def _find_unstarted(connection: Connection, which: ColumnElement[bool]) -> Iterator[UnstartedTable]:
-    """Yield the matching tables that have not started."""
+    """Yield the tables that have not started and match the filter `which`."""
     columns = (GAME.c.id, GAME.c.game, GAME.c.host, GAME.c.updated)
     of_seats = (SEATS.c.kind, SEATS.c.guest, SEATS.c.name, SEATS.c.bot)
     statement = (

@@ -1,7 +1,8 @@
 """Reads and changes that the site's owner makes from the command line, in either kind of database.
 
-Moderation log, guests by email address, handle or name, offered component sets, notification channels. The server may
-run meanwhile."""
+They concern the moderation log, guests (found by email address, handle or name), offered component sets and
+notification channels. The server may run meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ from tertulia.server.storage.upkeep.opening import (
 
 
 class CheckedLog(NamedTuple):
-    """The moderation log, the names of the guests in it, and its faults."""
+    """The moderation log, the names of the guests that it mentions, and its faults."""
 
     deeds: list[LogEntry]
     names: Mapping[GuestId, str]
@@ -50,7 +51,7 @@ class CheckedLog(NamedTuple):
 def checked_log(place: Database) -> CheckedLog:
     """Read and check the moderation log. Nothing is changed, and the server may run.
 
-    Raises `UpkeepError` if the database cannot be read, or has another schema revision than the current one.
+    Raises `UpkeepError` if the database cannot be read, or its schema revision is not the current one.
     """
     with plainly(place.name):
         engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()
@@ -68,7 +69,7 @@ MOST = 100
 
 
 class Found(NamedTuple):
-    """A guest with their name and role."""
+    """A guest that `found_people` returns, with name and role."""
 
     guest: GuestId
     name: str
@@ -76,10 +77,10 @@ class Found(NamedTuple):
 
 
 def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId | None]) -> list[Found]:
-    """Guests who sign in with the email address `who`, or have `who` as their handle or exact name.
+    """Find guests who sign in with the email address `who`, or have `who` as their handle or exact name.
 
     `of_handle` decodes a handle. Nothing is changed, and the server may run. Raises `UpkeepError` if the database
-    cannot be read, or has another schema revision than the current one.
+    cannot be read, or its schema revision is not the current one.
     """
     who = who.strip()
     with plainly(place.name):
@@ -107,23 +108,23 @@ SETS = (
 )
 
 
-class KeptThere(NamedTuple):
-    """A component set stored by a site."""
+class StoredSet(NamedTuple):
+    """A component set that a site stores."""
 
     digest: str
     name: str
     listed: bool
-    """Whether it is offered to all."""
+    """Whether the site offers the set for all tables."""
     added: str
-    """When it was stored, in UTC."""
+    """Time when the set was stored, in UTC, like `2026-01-31 12:00:00`."""
     tables: int
-    """Number of tables that are played with it."""
+    """Number of tables that use the set."""
 
 
-def sets_in(place: Database, game: str) -> list[KeptThere]:
-    """The sets of a game that a site stores, the oldest first.
+def sets_in(place: Database, game: str) -> list[StoredSet]:
+    """List the component sets of a game that a site stores, the oldest first.
 
-    Raises `UpkeepError` if there is no database, or it cannot be read.
+    Raises `UpkeepError` if the database does not exist or cannot be read.
     """
     rows: Iterable[Sequence[Any]]
     if isinstance(place, SqliteDatabase):
@@ -134,14 +135,14 @@ def sets_in(place: Database, game: str) -> list[KeptThere]:
     else:
         with _connected(place) as connected:
             rows = () if shape_of(place, connected) is None else connected.execute(text(SETS), {"game": game}).all()
-    return [KeptThere(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
+    return [StoredSet(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
 
 
 def publish_set(place: Database, printed: ComponentSet) -> list[str]:
-    """Offer a named set to all tables of a site. Returns the digests of the sets that it replaces.
+    """Offer a named component set for all tables of a site.
 
-    Offered sets of the same name are withdrawn, but tables that are played with them keep them. Raises `UpkeepError` if
-    the set has no name, or the database cannot be written.
+    Withdraws the offered sets of the same name, and returns their digests. Tables that use a withdrawn set keep it.
+    Raises `UpkeepError` if the set has no name, or the database cannot be written.
     """
     if not printed.name:
         raise UpkeepError("a published set needs a name")
@@ -155,10 +156,10 @@ def publish_set(place: Database, printed: ComponentSet) -> list[str]:
     return older
 
 
-def withdraw_set(place: Database, game: str, which: str) -> KeptThere:
+def withdraw_set(place: Database, game: str, which: str) -> StoredSet:
     """Withdraw an offered set, given its name or the start of its digest, and return it.
 
-    Tables that are played with it keep it. Raises `UpkeepError` unless exactly one offered set matches.
+    Tables that use the set keep it. Raises `UpkeepError` unless exactly one offered set matches.
     """
     listed = [one for one in sets_in(place, game) if one.listed]
     begins = [one for one in listed if which and one.digest.startswith(which)]
@@ -178,7 +179,7 @@ def _list(connection: Connection, digest: str, listed: bool) -> None:
 
 
 def _written(place: Database) -> contextlib.AbstractContextManager[Connection]:
-    """A transaction in the site's database with the current schema, whether or not servers use it."""
+    """Open a transaction in the site's database with the current schema, whether or not servers use the database."""
     return _written_in_folder(place.folder) if isinstance(place, SqliteDatabase) else _written_beside(place)
 
 
@@ -204,7 +205,10 @@ def _written_in_folder(folder: Path) -> Iterator[Connection]:
 
 @contextlib.contextmanager
 def _written_beside(place: Database) -> Iterator[Connection]:
-    """A transaction in a PostgreSQL database. An older schema is refused, because running servers may use it."""
+    """Open a transaction in a PostgreSQL database.
+
+    Raises `UpkeepError` for an older schema, because running servers may use it.
+    """
     with _connected(place) as connection:
         if shape_of(place, connection) is not None:
             require_current_shape(place, connection)
@@ -224,17 +228,17 @@ def _connected(place: Database) -> Iterator[Connection]:
 
 
 class SealedChannel(NamedTuple):
-    """A stored notification channel."""
+    """A stored notification channel with its encrypted address."""
 
     id: str
     kind: str
     owner: str
     address: bytes
-    """Sealed with the site's secret."""
+    """Address of the channel, encrypted with the site's secret."""
 
 
 def sealed_channels(folder: Path) -> list[SealedChannel]:
-    """The channels of a data folder, by id. Nothing is changed, and the server may run.
+    """Load all notification channels of a data folder, sorted by id. The server may run meanwhile.
 
     Raises `UpkeepError` if the database cannot be read.
     """

@@ -1,7 +1,7 @@
 """Backs up a data folder while its server runs, and restores a backup into another folder.
 
-A backup is a tar.gz of the manifest `backup.json`, the database and the secret. The manifest lists the size and SHA-256
-of the other two; the archive may contain nothing else.
+A backup is a tar.gz file with the manifest `backup.json`, the database and the secret, and nothing else. The manifest
+lists the size and SHA-256 of database and secret.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The manifest of a backup."""
+    """The manifest of a backup (`backup.json`): versions, time, number of tables, and the files."""
 
     format: Literal["tertulia-backup/1"]
     tertulia: str
@@ -55,12 +55,13 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made: str
     tables: int
     files: dict[str, Member]
-    """The database, and the secret if there is one. Without it, no guest gets their seats back."""
+    """Size and hash of the database, and of the secret if the folder has one, by file name. Without the secret, no
+    guest gets their seats back."""
 
 
 @for_the_owner()
 def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
-    """Write a backup of a data folder. It is one snapshot, although games may go on.
+    """Write a backup of a data folder to `target`: one snapshot, although games may go on meanwhile.
 
     Raises `UpkeepError` if the folder has no database, the database is damaged, or `target` exists and `force` is not
     set.
@@ -97,10 +98,10 @@ def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
 
 @for_the_owner()
 def bring_back(file: Path, folder: Path) -> Manifest:
-    """Restore a backup into a folder without games, after checking all of it.
+    """Restore a backup into a folder without games, after checking the complete backup.
 
     Raises `UpkeepError` if the folder has games or another secret, or if the backup is damaged or newer than this
-    program. Raises `FolderInUse` if a server uses the folder. Then no file was restored.
+    program. Raises `FolderInUse` if a server uses the folder. After an error, no file was restored.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with hold_folder(folder), tempfile.TemporaryDirectory(dir=folder, prefix=f"{DATABASE}.") as place:
@@ -124,14 +125,14 @@ def bring_back(file: Path, folder: Path) -> Manifest:
 
 
 def secret_fits(room: Path, folder: Path) -> None:
-    """Raises `UpkeepError` if a folder has another secret than `room`."""
+    """Raises `UpkeepError` if the folders `room` and `folder` both have a secret, and the secrets differ."""
     old, new = folder / SECRET_FILE, room / SECRET_FILE
     if old.exists() and new.exists() and old.read_bytes() != new.read_bytes():
         raise UpkeepError(f"{folder} has another secret: name another folder with --data, or move {old} away")
 
 
 def _unpacked(file: Path, room: Path) -> Manifest:
-    """Unpack a backup into an empty folder, and check sizes and hashes.
+    """Unpack a backup into the empty folder `room`, check sizes and hashes, and return the manifest.
 
     Raises `UpkeepError` if the file is damaged, incomplete, or no backup.
     """
@@ -156,7 +157,7 @@ def _unpacked(file: Path, room: Path) -> Manifest:
 
 
 def _described(room: Path) -> dict[str, Member]:
-    """Sizes and hashes of the database and the secret in a folder."""
+    """Return size and hash of the database and the secret in a folder, by file name."""
     described = {}
     for path in (room / DATABASE, room / SECRET_FILE):
         if path.exists():
@@ -166,9 +167,10 @@ def _described(room: Path) -> dict[str, Member]:
 
 
 def _sound(database: Path, file: Path, remedy: str) -> tuple[str, int]:
-    """The schema revision of a database, and its number of tables.
+    """Check a database, and return its schema revision and its number of tables.
 
-    Raises `UpkeepError`, about `file`, if the database is damaged or newer than this program.
+    Raises `UpkeepError`, with `file` and `remedy` in the message, if the database is damaged or newer than this
+    program.
     """
     with contextlib.closing(open_to_read(database)) as connection:
         shape, places = schema_revision(connection, file), damaged_places(connection)

@@ -62,27 +62,27 @@ CLOCK_JOB = select(PLAIN_JOB.c.key).where(
     PLAIN_JOB.c.kind == JobKind.CLOCK.value, PLAIN_JOB.c.key == bindparam("table")
 )
 Verdict = Literal["fine", "mendable", "kept", "lost"]
-"""`mendable`: a repair restores it. `kept`: it stays as it is, for example because the server cannot open or replay it
-now. `lost`: it cannot be restored."""
+"""Verdict on a table. `fine`: it has no fault. `mendable`: a repair restores it. `kept`: a repair leaves it unchanged,
+for example because the server cannot open or replay it now. `lost`: it cannot be restored."""
 WRONG_LOG = "its log does not lead to its snapshot"
 NO_SET = "its component set is missing or damaged: the game can continue, but cannot be replayed"
 ONLY_SNAPSHOT = "its log does not lead to its state; the game continues from its snapshot"
 
 
 class Examined(NamedTuple):
-    """The result of examining a table."""
+    """Result of examining a table: the verdict, its reason (`what`), and the table."""
 
     id: Any
-    """As stored: a damaged id may be of any type."""
+    """Id of the table as stored; a damaged id may be of any type."""
     verdict: Verdict
     what: str = ""
     stored: StoredTable | None = None
     table: Table | None = None
-    """The table as it should be; None if it cannot be loaded."""
+    """The table as it should be stored; None if it cannot be loaded."""
 
 
 def examine(connection: Connection, table_id: Any, sets: ComponentSets) -> Examined:
-    """Examine a table. Its faults are returned, not raised."""
+    """Examine a stored table for faults. Faults are returned, not raised."""
     stored: StoredTable | None = None
     try:
         stored = read_stored(connection, table_id)
@@ -117,7 +117,7 @@ def _examined(stored: StoredTable, sets: ComponentSets) -> Examined:
 
 
 def _judged(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Played | None]:
-    """The verdict on a table whose game has begun, the reason, and the match as it should be."""
+    """Return the verdict on a table whose game has begun, the reason, and the match as it should be."""
     if stored.missing or not stored.lines:
         return _set_back(stored, frame, f"its log is missing from action {len(stored.lines)} on")
     kept, why = None, ""
@@ -146,7 +146,10 @@ def _judged(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Played | N
 
 
 def _with_jobs(connection: Connection, examined: Examined) -> Examined:
-    """Check that a table has a clock job if, and only if, it has a deadline."""
+    """Make the verdict `mendable` if a deadline of the table has no clock job, or a clock job has no deadline.
+
+    A clock job without a deadline is no fault while the game runs: the job then ends by itself.
+    """
     table = examined.table
     if table is None or examined.verdict not in ("fine", "mendable"):
         return examined
@@ -164,7 +167,7 @@ def same_state(one: Match, other: Match) -> bool:
 
 
 def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat:
-    """A seat; if its kind or its bot is damaged, the most likely one."""
+    """Return a stored seat as it should be: a damaged kind or bot is replaced by the most likely one."""
     kind, begun = seat.kind, phase_of(stored) != "open"
     if kind not in ("open", "guest", "device", "bot"):
         kind = "device" if seat.guest and seat.name else "guest" if seat.guest else "bot" if seat.bot else "open"
@@ -176,7 +179,11 @@ def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat
 
 
 def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str, Played | None]:
-    """Set a running game back to its last legal action. A game that is over is lost, as it would no longer be over."""
+    """Replay a running game up to its last legal action. The verdict is `mendable`, with the match.
+
+    The verdict is `lost` if the game is over, because it would no longer be over, or if its log or component set is
+    missing.
+    """
     if phase_of(stored) == "over" or not stored.lines or frame.printed is None:
         return "lost", why, None
     played = played_again(stored, frame, so_far_as_it_goes=True)
@@ -184,7 +191,7 @@ def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str
 
 
 def _played_by_number(stored: StoredTable, frame: Frame) -> Played | None:
-    """The match replayed by the numbers of its actions alone, or None if they are not legal."""
+    """Replay a match by the numbers of its actions alone. Returns None if one of them is not legal."""
     numbers = [line._replace(notation=None) for line in stored.lines]
     try:
         return played_again(replace(stored, lines=numbers), frame)
@@ -193,7 +200,7 @@ def _played_by_number(stored: StoredTable, frame: Frame) -> Played | None:
 
 
 def _columns_off(stored: StoredTable, table: Table) -> list[str]:
-    """Columns of the table that contradict its match."""
+    """Return a sentence for each column of a table that contradicts the table's match."""
     facts, state = stored.facts, table.state
     try:
         actors = msgspec.json.decode(facts.actors, type=list[int])
@@ -213,11 +220,14 @@ CHECKED = {"mendable": f"{REPAIR} repairs it", "lost": f"{REPAIR} saves its read
 ONLY_KNOWN_THERE = "an earlier backup has the original entries; they cannot be repaired"
 FROM_BACKUP = "`tertulia restore` restores it from a backup"
 Progress = Callable[[int, int], None]
-"""Called with (done, total) while tables are examined."""
+"""Called with the number of tables examined so far, and the number of all tables."""
 
 
 def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> Report:
-    """Check a data folder. Raises `UpkeepError` if it has no database that can be read."""
+    """Check a data folder, and return the report.
+
+    Raises `UpkeepError` if the folder has no database that can be read.
+    """
     file = database_in(folder)
     report = Report(str(folder), bytes=file.stat().st_size)
     look_at_files(folder, report)
@@ -230,7 +240,7 @@ def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, o
 
 
 def look_at_files(folder: Path, report: Report) -> None:
-    """Report a missing or short secret, files that other users can access, and missing write access."""
+    """Add to the report: a missing or short secret, files that other users can access, and missing write access."""
     secret, file = folder / SECRET_FILE, database_in(folder)
     if not secret.is_file():
         report.found("secret", "the file is missing, so every browser becomes a new guest", "restore it from a backup")
@@ -246,9 +256,9 @@ def look_at_files(folder: Path, report: Report) -> None:
 
 
 def look_at_database(file: Path, report: Report, remedy: str) -> bool:
-    """Report damage of a database, and note its schema revision.
+    """Add the damage of a database, with its remedy, and the schema revision to the report.
 
-    Returns whether it is intact and of the current revision.
+    Returns whether the database is intact and of the current revision.
     """
     with closing(open_to_read(file)) as source:
         report.shape = schema_revision(source, file)
@@ -260,9 +270,9 @@ def look_at_database(file: Path, report: Report, remedy: str) -> bool:
 
 @contextmanager
 def readable(file: Path, report: Report) -> Iterator[Connection]:
-    """A connection to the database if it is intact and of the current schema, otherwise to a copy.
+    """Yield a connection to the database if it is intact and of the current schema, otherwise to a copy.
 
-    The temporary copy has the current revision and holds everything that can be read. Damage is reported.
+    The temporary copy has the current schema and holds all rows that can be read. Damage is added to the report.
     """
     with tempfile.TemporaryDirectory() as place:
         if not look_at_database(file, report, REPAIR):
@@ -281,8 +291,8 @@ def look_at_tables(
 ) -> Iterator[Examined]:
     """Examine and yield every table, including those of which only parts are left.
 
-    Faults are reported with the remedy for the verdict. Afterwards, component sets and analyses are checked, and guests
-    are counted.
+    Faults are added to the report, with the remedy for their verdict. Afterwards, component sets and analyses are
+    checked, and guests are counted.
     """
     for examined in chain(examined_tables(connection, sets, progress), orphans(connection)):
         report.tables += 1
@@ -302,7 +312,7 @@ def look_at_tables(
 
 
 def examined_tables(connection: Connection, sets: ComponentSets, progress: Progress) -> Iterator[Examined]:
-    """Examine every table, each in a transaction, so that its rows match although a server may be writing."""
+    """Examine and yield every table, each in one transaction, because a server may be writing meanwhile."""
     ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM game_table ORDER BY rowid")]
     for done, table_id in enumerate(ids):
         progress(done, len(ids))
@@ -313,7 +323,7 @@ def examined_tables(connection: Connection, sets: ComponentSets, progress: Progr
 
 
 def damaged_sets(connection: Connection) -> Iterator[tuple[str, str, str]]:
-    """Game, digest and name of each component set whose body does not match its digest."""
+    """Yield game, digest and name of each component set whose body does not match its digest."""
     rows = "SELECT digest, game, name, CAST(packed AS BLOB) FROM component_set ORDER BY rowid"
     for digest, game, name, packed in connection.exec_driver_sql(rows):
         if not is_intact(str(digest), body_in(packed)):
@@ -321,14 +331,17 @@ def damaged_sets(connection: Connection) -> Iterator[tuple[str, str, str]]:
 
 
 def orphans(connection: Connection) -> Iterator[Examined]:
-    """The tables whose row in `game_table` is lost. A damaged id may be of any type."""
+    """Yield the tables of which only parts are left, as their row in `game_table` is lost.
+
+    A damaged id may be of any type.
+    """
     every = " UNION ".join(f"SELECT table_id FROM {part}" for part in PARTS)
     for row in connection.exec_driver_sql(f"{every} EXCEPT SELECT id FROM game_table").all():
         yield Examined(row[0], "lost", "its main row is lost")
 
 
 def analyses(connection: Connection) -> Iterator[tuple[Any, AnalysisReport | None]]:
-    """The analyses of finished games by table id; None for a damaged one.
+    """Yield the id of each table with a stored analysis, and the analysis, or None for a damaged one.
 
     Analyses of an older format are omitted, as they are computed again on request.
     """

@@ -34,7 +34,7 @@ from tertulia.server.storage.upkeep.report import Report
 
 
 class Exported(NamedTuple):
-    """The result of an export."""
+    """Result of an export: number of records, number of tables whose game has not begun, and the unreadable tables."""
 
     records: int
     not_begun: int
@@ -71,7 +71,7 @@ def export(folder: Path, target: Path, sets: ComponentSets, progress: Progress =
 
 
 def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
-    """The record of a table's match, or None if it cannot be read.
+    """Return the record of an examined table's match, or None if the match cannot be read.
 
     If other rules or components prevent a replay, the record is made from the stored log, with the stored component
     set.
@@ -107,7 +107,10 @@ def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
 
 
 def _printed(facts: Facts, frame: Frame) -> RecordedSet | None:
-    """The component set for a record, even if the game can no longer be played with it."""
+    """Return the stored component set for a record, even if the game can no longer be played with it.
+
+    Returns None if the set is missing or damaged.
+    """
     if frame.printed is not None:
         return recorded_set(frame.game, frame.printed.components)
     body = body_in(facts.packed_set)

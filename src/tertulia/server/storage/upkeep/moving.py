@@ -1,7 +1,7 @@
 """Moves all data of a site to another database, and replays every game there.
 
-A site that began on SQLite can so move to PostgreSQL, or back. A PostgreSQL database is backed up and checked as a copy
-in a folder (`copied_to_folder`).
+A site that began with SQLite can move to PostgreSQL in this way, or back. To back up or check a PostgreSQL database, it
+is copied to a folder first (`copied_to_folder`).
 """
 
 from __future__ import annotations
@@ -33,30 +33,31 @@ from tertulia.server.storage.upkeep.opening import (
     require_current_shape,
 )
 
-AT_ONCE = 500
+ROWS_PER_BATCH = 500
 """Number of rows read and written at a time."""
 MOVED = [table for table in METADATA.sorted_tables if table.name != HealthCheckRow.__tablename__]
 """The database tables to copy, in an order that satisfies foreign keys."""
-OTHERS = """SELECT count(*) FROM pg_stat_activity
+COUNT_OTHERS = """SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'tertulia' AND pid <> pg_backend_pid()"""
-"""Counts other connections of Tertulia to the database."""
-LEAVING = 2.0
-"""Seconds to wait for a closed connection to disappear from that count."""
+"""Query that counts the other connections of Tertulia to a PostgreSQL database."""
+LEAVE_TIMEOUT_SECONDS = 2.0
+"""Seconds to wait for closed connections to disappear from the count of `COUNT_OTHERS`."""
 DAMAGED = "it is damaged: run `tertulia doctor --repair` first"
 
 
 class Moved(NamedTuple):
-    """The result of a move."""
+    """Result of a move: numbers of tables and rows, and the tables that cannot be replayed."""
 
     tables: int
     rows: int
     unplayable: list[str]
-    """Tables that cannot be replayed, neither before the move nor after it, each with the reason."""
+    """A sentence for each table that cannot be replayed, with the reason. The move does not cause this: all rows are
+    equal."""
 
 
 @for_the_owner()
 def move(source: Database, target: Database, sets: ComponentSets, progress: Callable[[int, int], None]) -> Moved:
-    """Copy everything to a database without games, completely or not at all. The source stays unchanged.
+    """Copy all data of a site to a database without games, completely or not at all. The source stays unchanged.
 
     Raises `UpkeepError` if the target has games, the source has none or is damaged, a server uses one of them, or a row
     was not copied exactly. Raises `DatabaseError` or `FolderInUse` if one of them cannot be opened.
@@ -89,7 +90,7 @@ def move(source: Database, target: Database, sets: ComponentSets, progress: Call
 
 @for_the_owner()
 def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
-    """Copy a database as it is now, and the secret of `data`, to a folder for a backup or a check.
+    """Copy one snapshot of a database, and the secret in `data`, to a folder for a backup or a check.
 
     Raises `UpkeepError` if the database has no games, or an older schema.
     """
@@ -103,9 +104,9 @@ def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
 
 
 def copy_secret(source: Path, target: Path) -> None:
-    """Copy the secret of a folder, if it has one, into a folder that has none.
+    """Copy the secret of the folder `source`, if it has one, to `target` if that has none.
 
-    The target folder is created if needed, accessible to its owner only.
+    The folder `target` is created if needed, accessible to its owner only.
     """
     if (source / SECRET_FILE).is_file() and not (target / SECRET_FILE).exists():
         target.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -114,7 +115,10 @@ def copy_secret(source: Path, target: Path) -> None:
 
 @contextlib.contextmanager
 def _alone(database: Database, must_be_there: bool) -> Iterator[None]:
-    """Lock the folder of a SQLite database during the block, so that no server uses it."""
+    """Lock the folder of a SQLite database during the block, so that no server uses it.
+
+    Raises `FolderInUse` if a server does. Nothing is locked for PostgreSQL.
+    """
     if not isinstance(database, SqliteDatabase):
         yield
         return
@@ -128,26 +132,26 @@ def _alone(database: Database, must_be_there: bool) -> Iterator[None]:
 
 
 def _require_alone(connection: Connection, database: Database) -> None:
-    """Raises `UpkeepError` if a server uses a PostgreSQL database: moves played meanwhile would be lost."""
+    """Raises `UpkeepError` if a server uses a PostgreSQL database: actions played during a move would be lost."""
     if connection.dialect.name != "postgresql":
         return
-    until = time.monotonic() + LEAVING
+    until = time.monotonic() + LEAVE_TIMEOUT_SECONDS
     while _others(connection):
         if time.monotonic() > until:
             raise UpkeepError(f"a server uses {database.name}: stop all servers first")
-        time.sleep(LEAVING / 20)
+        time.sleep(LEAVE_TIMEOUT_SECONDS / 20)
 
 
 def _others(connection: Connection) -> int:
     connection.exec_driver_sql(
         "SELECT pg_stat_clear_snapshot()"
     )  # the current connections, not those at the start of the transaction
-    return int(connection.exec_driver_sql(OTHERS).scalar_one())
+    return int(connection.exec_driver_sql(COUNT_OTHERS).scalar_one())
 
 
 @contextlib.contextmanager
 def _one_moment(database: Database) -> Iterator[Connection]:
-    """A connection that sees one snapshot of the database, although others may write."""
+    """Yield a connection that sees one snapshot of the database, although others may write."""
     engine = database.writer()
     if engine.dialect.name != "sqlite":
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
@@ -179,16 +183,19 @@ def _require_empty(connection: Connection, database: Database) -> None:
 def _copied(table: Table, reading: Connection, writing: Connection) -> int:
     """Copy the rows of a database table, and return their number."""
     many = 0
-    found = reading.execution_options(yield_per=AT_ONCE).execute(select(table))
-    for rows in found.mappings().partitions(AT_ONCE):
+    found = reading.execution_options(yield_per=ROWS_PER_BATCH).execute(select(table))
+    for rows in found.mappings().partitions(ROWS_PER_BATCH):
         writing.execute(insert(table), [dict(row) for row in rows])
         many += len(rows)
     return many
 
 
 def _digest(table: Table, connection: Connection) -> int:
-    """The sum of the hashes of all rows: independent of their order, as databases sort text differently."""
-    found, total = connection.execution_options(yield_per=AT_ONCE).execute(select(table)), 0
+    """Return the sum of the hashes of all rows of a database table.
+
+    The sum does not depend on the order of the rows, as databases sort text differently.
+    """
+    found, total = connection.execution_options(yield_per=ROWS_PER_BATCH).execute(select(table)), 0
     for row in found:
         total += int.from_bytes(hashlib.sha256(repr(tuple(row)).encode()).digest(), "big")
     return total
@@ -197,7 +204,7 @@ def _digest(table: Table, connection: Connection) -> int:
 def _played_again(
     connection: Connection, sets: ComponentSets, progress: Callable[[int, int], None]
 ) -> tuple[int, list[str]]:
-    """Examine every table. Returns their number, and those that cannot be replayed."""
+    """Examine every table. Returns their number, and a sentence for each that cannot be replayed."""
     game = METADATA.tables["game_table"].c
     ids = [row[0] for row in connection.execute(select(game.id).order_by(game.id))]
     unplayable = []

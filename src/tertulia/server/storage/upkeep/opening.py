@@ -28,11 +28,11 @@ from tertulia.server.storage.postgres import why_closed
 
 
 class UpkeepError(ValueError):
-    """A command cannot be carried out with this folder or file. The message says why; nothing has changed."""
+    """A command of the site's owner cannot be carried out. The message says why; nothing has changed."""
 
 
 def database_in(folder: Path) -> Path:
-    """The database file of a data folder. Raises `UpkeepError` if there is none."""
+    """Return the path of a data folder's database. Raises `UpkeepError` if the file does not exist."""
     file = folder / DATABASE
     if not file.is_file():
         raise UpkeepError(f"no games found in {folder} (no {DATABASE}): name the folder with --data")
@@ -40,7 +40,7 @@ def database_in(folder: Path) -> Path:
 
 
 def beside(database: Path) -> list[Path]:
-    """Paths of SQLite's helper files of a database, which need not exist."""
+    """Return the paths of the helper files that SQLite may create beside a database."""
     return [database.with_name(database.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
 
@@ -69,14 +69,14 @@ COLUMNS = (
     "WHERE place.type = 'table' AND place.name NOT LIKE 'sqlite%' AND place.name NOT LIKE 'alembic%'"
 )
 MOST_NAMED = 5
-"""Maximum number of damaged places to name: a file with more is damaged everywhere."""
+"""Maximum number of damaged places that each check of a database names."""
 
 
 @contextlib.contextmanager
 def plainly(what: str, written: str | None = None) -> Iterator[None]:
-    """Convert storage errors of the block to `UpkeepError`, with the name of the file `what`.
+    """Convert storage errors of the block to `UpkeepError`, whose message begins with `what`: a file or database.
 
-    If the disk is full, the file `written` is named instead.
+    If the disk is full, the message begins with the file `written` instead, if given.
     """
     try:
         yield
@@ -90,16 +90,16 @@ def plainly(what: str, written: str | None = None) -> Iterator[None]:
 
 
 def log_left(file: Path) -> Path | None:
-    """SQLite's write-ahead log if it holds changes that are not in the database file, otherwise None."""
+    """Return the path of SQLite's write-ahead log if it may hold changes that the database file lacks, else None."""
     log = beside(file)[0]
     return log if log.exists() and log.stat().st_size else None
 
 
 def open_to_read(file: Path) -> sqlite3.Connection:
-    """Open a database for reading only.
+    """Open a database file for reading only.
 
-    If the folder cannot be written, only the file itself is read. Raises `UpkeepError` if the file cannot be read, or
-    is no database.
+    If SQLite cannot create helper files in the folder, the database file alone is read. Raises `UpkeepError` if the
+    file cannot be read, or is no database.
     """
     name = f"file:{quote(str(file.resolve()))}"
     for mode in ("mode=ro", "immutable=1"):
@@ -125,12 +125,15 @@ def open_to_read(file: Path) -> sqlite3.Connection:
 
 
 def engine_on(file: Path, opened: Callable[[Path], sqlite3.Connection] = open_to_read) -> Engine:
-    """An engine that opens a new connection for each use, for reading only unless `opened` does otherwise."""
+    """Return an engine for a SQLite file, with a new connection for each use.
+
+    `opened` opens such a connection: by default, for reading only.
+    """
     return create_engine("sqlite://", creator=lambda: opened(file), poolclass=NullPool, hide_parameters=True)
 
 
 def damaged_places(connection: sqlite3.Connection) -> list[str]:
-    """Faults that SQLite finds in pages, indices and foreign keys; empty if the file is intact."""
+    """Return the faults that SQLite finds in pages, indices and foreign keys; empty if the file is intact."""
     try:
         found = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MOST_NAMED})")]
         broken = connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_NAMED)
@@ -141,9 +144,9 @@ def damaged_places(connection: sqlite3.Connection) -> list[str]:
 
 
 def schema_revision(connection: sqlite3.Connection, file: Path) -> str:
-    """The schema revision of a database, guessed from its tables if the stored one is damaged.
+    """Return the schema revision of a database, guessed from its tables if the stored one is damaged.
 
-    Raises `UpkeepError` if the database is of another program, newer than this one, or too old.
+    Raises `UpkeepError` if the database is of another program, of a newer version, or of Tertulia 0.1.
     """
     known = known_revisions()
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
@@ -161,9 +164,9 @@ def schema_revision(connection: sqlite3.Connection, file: Path) -> str:
 
 
 def shape_of(place: Database, connection: Connection) -> str | None:
-    """The schema revision of a database, or None if it is empty.
+    """Return the schema revision of a database, or None if the database is empty.
 
-    Raises `UpkeepError` if it is newer than this program, or too old.
+    Raises `UpkeepError` if the database is of a newer version, or of Tertulia 0.1.
     """
     revision = revision_of(connection)
     if revision is not None and is_too_old(revision):
@@ -175,7 +178,10 @@ def shape_of(place: Database, connection: Connection) -> str | None:
 
 
 def require_current_shape(place: Database, connection: Connection) -> None:
-    """Raises `UpkeepError` unless a database has the current schema. The next start upgrades an older one."""
+    """Raises `UpkeepError` unless a database has the current schema.
+
+    The next start of a server upgrades an older one.
+    """
     revision = shape_of(place, connection)
     if revision is None:
         raise UpkeepError(f"no games found in {place.name}: name the database with --database")
@@ -186,10 +192,11 @@ def require_current_shape(place: Database, connection: Connection) -> None:
 
 
 def _guessed_revision(connection: sqlite3.Connection, file: Path) -> str:
-    """The newest revision with the tables and columns of a database; the newest of all if tables are missing.
+    """Return the newest schema revision that has exactly the tables and columns of a database.
 
-    A revision that changes only rows has the columns of the one before it. It must not be applied twice: guests may
-    have changed their settings since. Raises `UpkeepError` if a table has other columns than in any revision.
+    If tables are missing, it is the newest revision of all. Of two revisions with equal columns, the newer one is
+    returned: applying its changes of rows again could undo later changes by guests. Raises `UpkeepError` if the columns
+    of a table are not those of any revision.
     """
     columns, found = set(connection.execute(COLUMNS)), list[str]()
     with create_engine("sqlite://").begin() as scratch:

@@ -1,4 +1,4 @@
-"""Repairs a database: copies it to a new file, repairs the copy, and replaces the old file at the end."""
+"""Repairs a database: copies it to a new file, repairs the copy, and at the end replaces the old file by the copy."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tertulia.server.storage.folder import hold_folder, private_folder
 from tertulia.server.storage.packing import UNPACKED, packed_row
 from tertulia.server.storage.sets import UNUSED, row_of
 from tertulia.server.storage.stored import read_stored
-from tertulia.server.storage.tables import anew, clock_job, no_clock_job
+from tertulia.server.storage.tables import clock_job, no_clock_job, replacement
 from tertulia.server.storage.upkeep.checking import Progress, look_at_database, look_at_files, look_at_tables
 from tertulia.server.storage.upkeep.opening import (
     UpkeepError,
@@ -46,21 +46,21 @@ class Repaired(NamedTuple):
     """The result of a repair."""
 
     report: Report
-    """The faults that were found."""
+    """Report on the faults that were found."""
     bytes: int
-    """Size of the new database."""
+    """Size of the repaired database in bytes."""
     kept: Path | None
-    """The damaged database; None if it was intact."""
+    """Path where the damaged database was kept; None if the database was intact."""
     saved: Path | None
-    """The file with rows that could not be restored; None if there are none."""
+    """Path of the file with rows that could not be restored; None if there are none."""
 
 
 @for_the_owner()
 def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, of: None) -> Repaired:
-    """Repair the database of a folder that no server uses. Until the last step, it stays unchanged.
+    """Repair the database of a data folder that no server uses.
 
-    Raises `FolderInUse` if a server uses the folder, and `UpkeepError` if the database cannot be read at all or the
-    disk is full.
+    The database stays unchanged until the last step replaces it. Raises `FolderInUse` if a server uses the folder, and
+    `UpkeepError` if the database cannot be read at all or the disk is full.
     """
     file = database_in(folder)
     report, stamp = Report(str(folder), bytes=file.stat().st_size), datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
@@ -91,8 +91,8 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
 
 
 def _mended(table: Table) -> Change:
-    """The change that stores a repaired table, with or without a clock job as needed."""
-    change, due = anew(table), table.state.course.due(table.agreement.end_proposal_days)
+    """Return the change that stores a repaired table, and adds or deletes the table's clock job as needed."""
+    change, due = replacement(table), table.state.course.due(table.agreement.end_proposal_days)
     if due is None:
         change.ended.append(no_clock_job(table.id))
     else:
@@ -101,7 +101,7 @@ def _mended(table: Table) -> Change:
 
 
 def _dropped(connection: Connection, table_id: Any) -> list[Refused]:
-    """Delete a table, and return its rows."""
+    """Delete a table of a game from the database, and return its deleted rows."""
     rows = list[Refused]()
     for table, key in (*((part, "table_id") for part in PARTS), ("game_table", "id")):
         for row in connection.execute(text(f"SELECT * FROM {table} WHERE {key} IS :id"), {"id": table_id}):
@@ -111,7 +111,10 @@ def _dropped(connection: Connection, table_id: Any) -> list[Refused]:
 
 
 def _tidy_sets(connection: Connection, sets: ComponentSets) -> None:
-    """Write the sets of tables again if the server knows them, and delete unused sets."""
+    """Store again the component sets of tables that are in `sets`, and delete unused sets.
+
+    The stored copy of a set may be damaged.
+    """
     played = connection.execute(text("SELECT DISTINCT game, component_set FROM game_table")).all()
     for found in filter(None, (sets.known(str(game), str(digest)) for game, digest in played)):
         write_changes(connection, [Change(printed=row_of(found))])
@@ -127,7 +130,7 @@ def _pack_finished(connection: Connection) -> None:
 
 
 def _compact(draft: Path) -> None:
-    """Remove unused space from the new database, and check it."""
+    """Remove unused space from the repaired database, and check it. Raises `UpkeepError` if it is damaged."""
     with contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as connection:
         connection.execute("VACUUM")
         places = damaged_places(connection)
@@ -137,14 +140,20 @@ def _compact(draft: Path) -> None:
 
 
 def _saved(rest: Sequence[Refused], file: Path) -> Path:
-    """Write rows that could not be restored to a file: a JSON object for each row, with bytes as base64."""
+    """Write rows that could not be restored to `file`, and return its path.
+
+    Each line is a JSON object with the database table and the row; bytes are encoded as base64.
+    """
     file.write_bytes(b"".join(msgspec.json.encode({"from": table, "row": row}) + b"\n" for table, row in rest))
     to_disk(file)
     return file
 
 
 def _swap(file: Path, draft: Path, kept: Path | None) -> None:
-    """Replace the database by the draft. A crash leaves one or the other."""
+    """Replace the database by the repaired `draft`, and keep the old file as `kept` unless that is None.
+
+    After a crash, either the old or the repaired database is in place.
+    """
     if log_left(file):
         with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

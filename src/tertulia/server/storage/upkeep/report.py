@@ -9,14 +9,14 @@ class Finding(msgspec.Struct, frozen=True):
     """A fault, or another remark about a data folder."""
 
     where: str
-    """`folder`, `secret`, `database`, `moderators' log`, `table …`, `set …` or `guest …`."""
+    """Location of the fault: `folder`, `secret`, `database`, `moderators' log`, `table …`, `set …` or `guest …`."""
     what: str
     remedy: str = ""
-    """What to do about it; empty if nothing needs to be done."""
+    """What the site's owner can do; empty if nothing needs to be done."""
 
 
 class Report(msgspec.Struct):
-    """The state of a data folder."""
+    """Result of checking a data folder: numbers of tables by verdict, of guests and sets, and the findings."""
 
     folder: str
     shape: str = ""
@@ -25,7 +25,8 @@ class Report(msgspec.Struct):
     fine: int = 0
     mendable: int = 0
     kept: int = 0
-    """Tables that stay as they are, for example because they were played by other rules or components."""
+    """Number of tables that a repair leaves unchanged, for example because they were played by other rules or
+    components."""
     lost: int = 0
     guests: int = 0
     sets: int = 0
@@ -38,7 +39,7 @@ class Report(msgspec.Struct):
         return not any(finding.remedy for finding in self.findings)
 
     def found(self, where: str, what: str, remedy: str = "") -> None:
-        """Add a finding."""
+        """Add a finding to the report."""
         self.findings.append(Finding(where, what, remedy))
 
     def lines(self) -> list[str]:

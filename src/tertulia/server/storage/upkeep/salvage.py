@@ -1,6 +1,7 @@
 """Copies a damaged database to a new one, row by row.
 
-Wrong values with a default are replaced by it. Rows that cannot be read are skipped and reported.
+A wrong value is replaced by the default of its column, if there is one. Rows that cannot be read are skipped and
+reported.
 """
 
 from __future__ import annotations
@@ -26,14 +27,17 @@ NOW = "strftime('%Y-%m-%d %H:%M:%f000', 'now')"
 
 
 class DefaultRepair(NamedTuple):
-    """A column, the SQL condition of its wrong values, their description, and the SQL of the default."""
+    """A column whose wrong values are repaired.
+
+    `wrong` is the SQL condition of a wrong value, `what` its description, and `value` the SQL of the default.
+    """
 
     table: str
     column: str
     wrong: str
     what: str
     value: str
-    """Empty if the row is deleted."""
+    """SQL of the default; empty if the complete row is deleted instead."""
 
 
 REPAIRS = (
@@ -62,7 +66,7 @@ REPAIRS = (
 
 
 def wrong_values(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
-    """Each wrong value: database table, id of the row, and description.
+    """Return each wrong value in the columns of `REPAIRS`: database table, id of the row, and description.
 
     The database must have the current schema.
     """
@@ -74,7 +78,7 @@ def wrong_values(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
 
 
 def put_right(connection: sqlite3.Connection) -> None:
-    """Replace every wrong value by its default.
+    """Replace every wrong value by the default of its column (`REPAIRS`).
 
     The row of a guest with a damaged name is deleted, so that the guest has the default name for their id.
     """
@@ -84,16 +88,17 @@ def put_right(connection: sqlite3.Connection) -> None:
 
 
 PARTS = ("seat", "log", "packed_log", "snapshot", "analysis", "private_seat_data", "invitation")
-"""Database tables with parts of tables, identified by their column `table_id`."""
+"""Database tables whose rows belong to a table of a game, by their column `table_id`."""
 PEOPLE = ("session", "credential", "token", "preference", "channel", "notification", "notification_settings")
-"""Database tables about guests, beside `guest`. Damaged rows are dropped, because their guest is uncertain."""
+"""Database tables about guests, besides `guest`. Damaged rows are dropped, because it is uncertain whose they are."""
 COMMUNITY = (
     "chat_room", "chat_line", "chat_read", "note", "block", "role", "role_claim", "report", "sanction",
     "moderation_log",
 )  # fmt: skip
-"""Database tables of the community. Damaged rows are dropped."""
+"""Database tables of chat, notes, blocks, roles and moderation. Damaged rows are dropped."""
 TIME = ("calendar", "outage", "job")
-"""Calendars, outages and jobs. Heartbeats are jobs, so that an outage is still noticed after a repair."""
+"""Database tables of calendars, outages and jobs. Heartbeats are jobs, so that an outage is still noticed after a
+repair."""
 WITHOUT_ROWID = ("outage", "job")
 """Database tables without row ids: after a damaged place no further row can be found."""
 NO_TIME = {
@@ -101,19 +106,21 @@ NO_TIME = {
     "job": "typeof(due) != 'integer' OR typeof(priority) != 'integer' OR typeof(attempts) != 'integer' "
     "OR typeof(lease) NOT IN ('null', 'integer') OR typeof(key) != 'text'",
 }
-"""Conditions of unusable rows, which are deleted. The server finds pending work without them."""
+"""SQL conditions of unusable rows, by database table. These rows are deleted; the server finds pending work without
+them."""
 TABLES = ("guest", "component_set", "matchmaking", "game_table", *PARTS, *PEOPLE, *COMMUNITY, *TIME)
 """All database tables, in an order that satisfies foreign keys."""
 PROBED = 100_000
 """Number of row ids that are tried after a damaged place if the last row id is unknown."""
 Refused = tuple[str, dict[str, Any]]
-"""A database table, and the values of a row that the new database rejects."""
+"""A row that the new database rejects: its database table, and its values by column."""
 
 
 def pour(file: Path, draft: Path, report: Report, remedy: str) -> list[Refused]:
-    """Copy everything that can be read from `file` to the new database `draft`, with the current schema.
+    """Copy all readable rows from the database `file` to the new database `draft`, which gets the current schema.
 
-    Wrong values are replaced by defaults, and damage is reported. Returns the rejected rows.
+    Wrong values are replaced by defaults. Damage is added to the report, with the given remedy. Returns the rejected
+    rows.
     """
     engine, refused = engine_on(draft, sqlite3.connect), list[Refused]()
     with closing(open_to_read(file)) as source, closing(sqlite3.connect(draft)) as target:
@@ -157,7 +164,10 @@ def _pour_table(
 
 
 def keyed_rows(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:
-    """The rows of a table in its own order, up to the first that cannot be read."""
+    """Yield the rows of a table in its own order, up to the first that cannot be read.
+
+    The error of that row is added to `gaps`.
+    """
     try:
         yield from source.execute(f"SELECT {names} FROM {table} NOT INDEXED")
     except sqlite3.DatabaseError as error:
@@ -165,7 +175,10 @@ def keyed_rows(source: sqlite3.Connection, table: str, names: str, gaps: list[st
 
 
 def each_row(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:
-    """The readable rows of a table in the order of row ids; each damaged place is added to `gaps`."""
+    """Yield the readable rows of a table in the order of row ids.
+
+    An error is added to `gaps` for each damaged place.
+    """
     reading = f"SELECT rowid, {names} FROM {table} NOT INDEXED WHERE rowid > ? ORDER BY rowid"
     after, last, broken = 0, 1, False
     while after < last:

@@ -46,7 +46,7 @@ SHORT = {
     "notification_settings": "(guest TEXT PRIMARY KEY,zone TEXT,quiet_from INT,quiet_to INT,digest INT,language TEXT,"
     "feed TEXT)",
 }
-"""Tables on SQLite that are created by these statements."""
+"""Column definitions of the database tables that SQLite creates by short statements, by table name."""
 
 
 def upgrade() -> None:
@@ -71,113 +71,125 @@ def _table(name: str, *columns: Column, indexes: tuple[str, ...] = ()) -> None:
         op.create_index(f"ix_{name}_{column}", name, [column])
 
 
-def _key(name: str, kind: Kind, of: str | None = None) -> Column:
-    """A column of the primary key."""
-    return sa.Column(name, kind, *_refers(of), primary_key=True, autoincrement=False)
+def _key_column(name: str, kind: Kind, of: str | None = None) -> Column:
+    """Return a column of the primary key. If `of` is given, the column refers to that column of another table."""
+    return sa.Column(name, kind, *_foreign_keys(of), primary_key=True, autoincrement=False)
 
 
-def _has(name: str, kind: Kind, default: Any = None) -> Column:
-    """A column that is never null."""
+def _required_column(name: str, kind: Kind, default: Any = None) -> Column:
+    """Return a column that is never null."""
     return sa.Column(name, kind, nullable=False, server_default=default)
 
 
-def _may(name: str, kind: Kind, of: str | None = None) -> Column:
-    """A column that may be null."""
-    return sa.Column(name, kind, *_refers(of), nullable=True)
+def _nullable_column(name: str, kind: Kind, of: str | None = None) -> Column:
+    """Return a column that may be null. If `of` is given, the column refers to that column of another table."""
+    return sa.Column(name, kind, *_foreign_keys(of), nullable=True)
 
 
-def _refers(of: str | None) -> list[sa.ForeignKey]:
-    """A reference to a row of another table, with which the row is deleted."""
+def _foreign_keys(of: str | None) -> list[sa.ForeignKey]:
+    """Return the foreign key to the column `of`, with whose row a row is deleted; an empty list for None."""
     return [] if of is None else [sa.ForeignKey(of, ondelete="CASCADE")]
 
 
 def _guests() -> None:
     _table(
         "guest",
-        _key("id", ID),
-        _has("name", NAME),
-        _may("language", WORD),
-        _has("updated", DATE),
-        _may("merged_into", ID),
+        _key_column("id", ID),
+        _required_column("name", NAME),
+        _nullable_column("language", WORD),
+        _required_column("updated", DATE),
+        _nullable_column("merged_into", ID),
         indexes=("merged_into",),
     )
     _table(
         "session",
-        _key("hash", DIGEST),
-        _has("guest", ID),
-        _has("device", NAME),
-        _has("made", TIME),
-        _has("seen", TIME),
-        _has("ended", FLAG, sa.false()),
-        _has("changed", TIME),
-        _may("rotated", TIME),
+        _key_column("hash", DIGEST),
+        _required_column("guest", ID),
+        _required_column("device", NAME),
+        _required_column("made", TIME),
+        _required_column("seen", TIME),
+        _required_column("ended", FLAG, sa.false()),
+        _required_column("changed", TIME),
+        _nullable_column("rotated", TIME),
         indexes=("guest", "changed"),
     )
     _table(
         "credential",
-        _key("kind", KIND),
-        _key("subject", sa.String(400)),
-        _has("guest", ID),
-        _has("label", sa.String(80)),
-        _has("data", BYTES),
-        _has("made", TIME),
-        _may("used", TIME),
-        _may("session", DIGEST),
+        _key_column("kind", KIND),
+        _key_column("subject", sa.String(400)),
+        _required_column("guest", ID),
+        _required_column("label", sa.String(80)),
+        _required_column("data", BYTES),
+        _required_column("made", TIME),
+        _nullable_column("used", TIME),
+        _nullable_column("session", DIGEST),
         indexes=("guest",),
     )
     _table(
         "token",
-        _key("hash", DIGEST),
-        _has("purpose", KIND),
-        _may("guest", ID),
-        _has("data", BYTES),
-        _has("expires", TIME),
-        _has("tries", NUMBER, "0"),
+        _key_column("hash", DIGEST),
+        _required_column("purpose", KIND),
+        _nullable_column("guest", ID),
+        _required_column("data", BYTES),
+        _required_column("expires", TIME),
+        _required_column("tries", NUMBER, "0"),
     )
-    _table("preference", _key("guest", ID), _key("name", NAME), _has("value", sa.String(200)), _has("changed", TIME))
-    _table("calendar", _key("guest", ID), _has("seat_calendar", BYTES), _has("missed", BYTES), _has("zone", DIGEST, ""))
+    _table(
+        "preference",
+        _key_column("guest", ID),
+        _key_column("name", NAME),
+        _required_column("value", sa.String(200)),
+        _required_column("changed", TIME),
+    )
+    _table(
+        "calendar",
+        _key_column("guest", ID),
+        _required_column("seat_calendar", BYTES),
+        _required_column("missed", BYTES),
+        _required_column("zone", DIGEST, ""),
+    )
 
 
 def _games() -> None:
     _table(
         "game_table",
-        _key("id", ID),
-        _has("game", NAME),
-        _has("game_version", NUMBER),
-        _has("components", DIGEST),
-        _has("options", JSON),
-        _has("public", FLAG),
-        _has("phase", KIND),
-        _has("host", ID),
-        _has("key", BYTES),
-        _has("version", NUMBER),
-        _has("actors", JSON),
-        _may("rematch_table", ID),
-        _has("updated", DATE),
-        _has("line_format", NUMBER, "1"),
-        _has("substitutions", JSON, "[]"),
-        _has("patience_seconds", NUMBER, "600"),
-        _may("practice_ply", NUMBER),
-        _may("practice_table", ID),
-        _has("hints", FLAG, "0"),
-        _may("substitute", NAME),
-        _may("round", NUMBER),
-        _may("component_set", DIGEST),
-        _may("agreement", BYTES),
-        _may("course", BYTES),
-        _may("result", BYTES),
+        _key_column("id", ID),
+        _required_column("game", NAME),
+        _required_column("game_version", NUMBER),
+        _required_column("components", DIGEST),
+        _required_column("options", JSON),
+        _required_column("public", FLAG),
+        _required_column("phase", KIND),
+        _required_column("host", ID),
+        _required_column("key", BYTES),
+        _required_column("version", NUMBER),
+        _required_column("actors", JSON),
+        _nullable_column("rematch_table", ID),
+        _required_column("updated", DATE),
+        _required_column("line_format", NUMBER, "1"),
+        _required_column("substitutions", JSON, "[]"),
+        _required_column("patience_seconds", NUMBER, "600"),
+        _nullable_column("practice_ply", NUMBER),
+        _nullable_column("practice_table", ID),
+        _required_column("hints", FLAG, "0"),
+        _nullable_column("substitute", NAME),
+        _nullable_column("round", NUMBER),
+        _nullable_column("component_set", DIGEST),
+        _nullable_column("agreement", BYTES),
+        _nullable_column("course", BYTES),
+        _nullable_column("result", BYTES),
         indexes=("host",),
     )
     op.create_index("ix_game_table_lobby", "game_table", ["public", "phase", "updated"])
     _table(
         "component_set",
-        _key("digest", DIGEST),
-        _has("game", NAME),
-        _has("hash", DIGEST),
-        _has("name", sa.String(60)),
-        _has("packed", BYTES),
-        _has("listed", FLAG, sa.false()),
-        _has("added", DATE),
+        _key_column("digest", DIGEST),
+        _required_column("game", NAME),
+        _required_column("hash", DIGEST),
+        _required_column("name", sa.String(60)),
+        _required_column("packed", BYTES),
+        _required_column("listed", FLAG, sa.false()),
+        _required_column("added", DATE),
     )
 
 
@@ -185,91 +197,101 @@ def _parts_of_games() -> None:
     """Create the tables whose rows are deleted with their row in `game_table`."""
     _table(
         "seat",
-        _key("table_id", ID, GAME_TABLE),
-        _key("seat", NUMBER),
-        _has("kind", KIND),
-        _may("guest", ID),
-        _may("name", NAME),
-        _may("bot", NAME),
+        _key_column("table_id", ID, GAME_TABLE),
+        _key_column("seat", NUMBER),
+        _required_column("kind", KIND),
+        _nullable_column("guest", ID),
+        _nullable_column("name", NAME),
+        _nullable_column("bot", NAME),
         indexes=("guest",),
     )
     _table(
         "log",
-        _key("table_id", ID, GAME_TABLE),
-        _key("ply", NUMBER),
-        _may("seat", NUMBER),
-        _may("action", NUMBER),
-        _may("notation", sa.String(200)),
-        _has("shared", FLAG),
-        _has("viewer_lines", BYTES),
-        _may("time", TIME),
+        _key_column("table_id", ID, GAME_TABLE),
+        _key_column("ply", NUMBER),
+        _nullable_column("seat", NUMBER),
+        _nullable_column("action", NUMBER),
+        _nullable_column("notation", sa.String(200)),
+        _required_column("shared", FLAG),
+        _required_column("viewer_lines", BYTES),
+        _nullable_column("time", TIME),
     )
     _table(
         "packed_log",
-        _key("table_id", ID, GAME_TABLE),
-        _has("format", NUMBER),
-        _has("line_count", NUMBER),
-        _has("actions", BYTES),
-        _has("viewer_lines", BYTES),
+        _key_column("table_id", ID, GAME_TABLE),
+        _required_column("format", NUMBER),
+        _required_column("line_count", NUMBER),
+        _required_column("actions", BYTES),
+        _required_column("viewer_lines", BYTES),
     )
-    _table("snapshot", _key("table_id", ID, GAME_TABLE), _has("ply", NUMBER), _has("state", BYTES))
-    _table("analysis", _key("table_id", ID, GAME_TABLE), _has("format", NUMBER), _has("packed", BYTES))
+    _table(
+        "snapshot",
+        _key_column("table_id", ID, GAME_TABLE),
+        _required_column("ply", NUMBER),
+        _required_column("state", BYTES),
+    )
+    _table(
+        "analysis",
+        _key_column("table_id", ID, GAME_TABLE),
+        _required_column("format", NUMBER),
+        _required_column("packed", BYTES),
+    )
 
 
 def _work() -> None:
     """Create the tables of jobs, outages and health checks."""
     _table(
         "job",
-        _key("kind", sa.String(20)),
-        _key("key", sa.String(80)),
-        _has("priority", NUMBER),
-        _has("due", TIME),
-        _may("lease", TIME),
-        _may("holder", ID),
-        _has("attempts", NUMBER),
-        _has("share", ID),
-        _has("arguments", BYTES),
-        _may("answer", BYTES),
+        _key_column("kind", sa.String(20)),
+        _key_column("key", sa.String(80)),
+        _required_column("priority", NUMBER),
+        _required_column("due", TIME),
+        _nullable_column("lease", TIME),
+        _nullable_column("holder", ID),
+        _required_column("attempts", NUMBER),
+        _required_column("share", ID),
+        _required_column("arguments", BYTES),
+        _nullable_column("answer", BYTES),
     )
-    _table("outage", _key("began", TIME), _key("process", KIND), _has("ended", TIME))
-    _table("health_check", sa.Column("id", NUMBER, primary_key=True), _has("writes", NUMBER))
+    _table("outage", _key_column("began", TIME), _key_column("process", KIND), _required_column("ended", TIME))
+    _table("health_check", sa.Column("id", NUMBER, primary_key=True), _required_column("writes", NUMBER))
 
 
 def _notifications() -> None:
     _table(
         "channel",
-        _key("id", ID),
-        _has("owner", NAME),
-        _has("kind", KIND),
-        _has("kinds", sa.String(200)),
-        _has("state", sa.String(12)),
-        _has("address", BYTES),
-        _has("last_error", sa.String(300)),
-        _may("last_success_at", TIME),
-        _has("created_at", TIME),
+        _key_column("id", ID),
+        _required_column("owner", NAME),
+        _required_column("kind", KIND),
+        _required_column("kinds", sa.String(200)),
+        _required_column("state", sa.String(12)),
+        _required_column("address", BYTES),
+        _required_column("last_error", sa.String(300)),
+        _nullable_column("last_success_at", TIME),
+        _required_column("created_at", TIME),
         indexes=("owner",),
     )
     _table(
         "notification",
-        _key("channel", ID, CHANNEL),
-        _key("subject", ID),
-        _key("kind", KIND),
-        _key("dedupe_key", TIME),
-        _has("created_at", TIME),
-        _has("due", TIME),
-        _has("state", KIND),
-        _has("tries", NUMBER),
-        _has("send_began_at", TIME),
+        _key_column("channel", ID, CHANNEL),
+        _key_column("subject", ID),
+        _key_column("kind", KIND),
+        _key_column("dedupe_key", TIME),
+        _required_column("created_at", TIME),
+        _required_column("due", TIME),
+        _required_column("state", KIND),
+        _required_column("tries", NUMBER),
+        _required_column("send_began_at", TIME),
     )
     _table(
         "notification_settings",
-        _key("guest", ID),
-        _has("zone", DIGEST),
-        _may("quiet_from", NUMBER),
-        _has("quiet_to", NUMBER),
-        _may("digest", NUMBER),
-        _has("language", WORD),
-        _may("feed", DIGEST),
+        _key_column("guest", ID),
+        _required_column("zone", DIGEST),
+        _nullable_column("quiet_from", NUMBER),
+        _required_column("quiet_to", NUMBER),
+        _nullable_column("digest", NUMBER),
+        _required_column("language", WORD),
+        _nullable_column("feed", DIGEST),
         indexes=("feed",),
     )
 
@@ -278,96 +300,110 @@ def _seats_and_invitations() -> None:
     """Create the tables of private seat data, invitations and matchmaking."""
     _table(
         "private_seat_data",
-        _key("table_id", ID, GAME_TABLE),
-        _key("seat", NUMBER),
-        _has("waiting", FLAG),
-        _may("plan", BYTES),
-        _may("answers", BYTES),
-        _may("automatic", BYTES),
-        _has("seen", NUMBER),
+        _key_column("table_id", ID, GAME_TABLE),
+        _key_column("seat", NUMBER),
+        _required_column("waiting", FLAG),
+        _nullable_column("plan", BYTES),
+        _nullable_column("answers", BYTES),
+        _nullable_column("automatic", BYTES),
+        _required_column("seen", NUMBER),
     )
     _table(
         "invitation",
-        _key("table_id", ID, GAME_TABLE),
-        _key("guest", ID),
-        _has("invited_by", ID),
-        _has("invited_at", TIME),
+        _key_column("table_id", ID, GAME_TABLE),
+        _key_column("guest", ID),
+        _required_column("invited_by", ID),
+        _required_column("invited_at", TIME),
         indexes=("guest",),
     )
-    _table("matchmaking", _key("key", DIGEST), _has("table_id", ID))
+    _table("matchmaking", _key_column("key", DIGEST), _required_column("table_id", ID))
 
 
 def _chat() -> None:
     """Create the tables of chat rooms, notes and blocks."""
     _table(
         "chat_room",
-        _key("room", ROOM),
-        _may("table_id", ID, GAME_TABLE),
-        _has("last", NUMBER),
-        _has("closed", FLAG),
+        _key_column("room", ROOM),
+        _nullable_column("table_id", ID, GAME_TABLE),
+        _required_column("last", NUMBER),
+        _required_column("closed", FLAG),
         indexes=("table_id",),
     )
     _table(
         "chat_line",
-        _key("room", ROOM, CHAT_ROOM),
-        _key("number", NUMBER),
-        _has("author", ID),
-        _may("phrase", SHORT_ID),
-        _has("words", TEXT),
-        _has("time", TIME),
-        _has("dedupe_key", SHORT_ID),
+        _key_column("room", ROOM, CHAT_ROOM),
+        _key_column("number", NUMBER),
+        _required_column("author", ID),
+        _nullable_column("phrase", SHORT_ID),
+        _required_column("words", TEXT),
+        _required_column("time", TIME),
+        _required_column("dedupe_key", SHORT_ID),
         indexes=("author",),
     )
-    _table("chat_read", _key("guest", ID), _key("room", ROOM, CHAT_ROOM), _has("number", NUMBER))
-    _table("note", _key("writer", ID), _key("about", ROOM), _has("words", TEXT), _has("time", TIME))
-    _table("block", _key("guest", ID), _key("blocked", ID), _has("time", TIME), indexes=("blocked",))
+    _table(
+        "chat_read", _key_column("guest", ID), _key_column("room", ROOM, CHAT_ROOM), _required_column("number", NUMBER)
+    )
+    _table(
+        "note",
+        _key_column("writer", ID),
+        _key_column("about", ROOM),
+        _required_column("words", TEXT),
+        _required_column("time", TIME),
+    )
+    _table(
+        "block",
+        _key_column("guest", ID),
+        _key_column("blocked", ID),
+        _required_column("time", TIME),
+        indexes=("blocked",),
+    )
 
 
 def _moderation() -> None:
-    _table("role", _key("guest", ID), _has("role", WORD), _has("since", TIME))
-    _table("role_claim", _key("nonce", ID), _has("time", TIME))
+    _table("role", _key_column("guest", ID), _required_column("role", WORD), _required_column("since", TIME))
+    _table("role_claim", _key_column("nonce", ID), _required_column("time", TIME))
     _table(
         "report",
-        _key("id", SHORT_ID),
-        _has("reporter", ID),
-        _has("about", ID),
-        _has("room", ROOM),
-        _has("line", NUMBER),
-        _has("context", TEXT),
-        _has("reason", TEXT),
-        _has("time", TIME),
-        _may("closed", TIME),
-        _may("outcome", WORD),
+        _key_column("id", SHORT_ID),
+        _required_column("reporter", ID),
+        _required_column("about", ID),
+        _required_column("room", ROOM),
+        _required_column("line", NUMBER),
+        _required_column("context", TEXT),
+        _required_column("reason", TEXT),
+        _required_column("time", TIME),
+        _nullable_column("closed", TIME),
+        _nullable_column("outcome", WORD),
         indexes=("reporter", "about"),
     )
     op.create_index("ix_report_open", "report", ["closed", "time"])
     _table(
         "sanction",
-        _key("id", SHORT_ID),
-        _has("guest", ID),
-        _has("kind", WORD),
-        _has("reason", TEXT),
-        _has("began", TIME),
-        _has("until", TIME),
-        _has("by", ID),
-        _may("report", SHORT_ID),
-        _has("seen", FLAG),
-        _may("appeal", TEXT),
-        _may("appealed", TIME),
-        _may("answer", TEXT),
-        _may("upheld", FLAG),
-        _may("lifted", TIME),
+        _key_column("id", SHORT_ID),
+        _required_column("guest", ID),
+        _required_column("kind", WORD),
+        _required_column("reason", TEXT),
+        _required_column("began", TIME),
+        _required_column("until", TIME),
+        _required_column("by", ID),
+        _nullable_column("report", SHORT_ID),
+        _required_column("seen", FLAG),
+        _nullable_column("appeal", TEXT),
+        _nullable_column("appealed", TIME),
+        _nullable_column("answer", TEXT),
+        _nullable_column("upheld", FLAG),
+        _nullable_column("lifted", TIME),
         indexes=("guest", "appealed"),
     )
     _table(
         "moderation_log",
-        _key("number", NUMBER),
-        _has("time", TIME),
-        _has("actor", ID),
-        _has("action", SHORT_ID),
-        _has("subject", ID),
-        _has("details", TEXT),
-        _has("hash", DIGEST),
+        _key_column("number", NUMBER),
+        _required_column("time", TIME),
+        _required_column("actor", ID),
+        _required_column("action", SHORT_ID),
+        _required_column("subject", ID),
+        _required_column("details", TEXT),
+        _required_column("hash", DIGEST),
     )
 
 
