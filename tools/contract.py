@@ -19,10 +19,11 @@ from tertulia.analysis import report
 from tertulia.kernel import action_schema
 from tertulia.kernel.game import Option
 from tertulia.kernel.registry import installed_games
-from tertulia.play import answers
+from tertulia.play import answers, clock
 from tertulia.play.planning import ForeseenAction, Obstacle
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
-from tertulia.server.domain import delivery, names, ports, private_seat_data, profiles, state
+from tertulia.server.domain import commands, delivery, names, ports, private_seat_data, profiles, state
+from tertulia.server.domain.matchmaking import MatchRequest
 from tertulia.server.http import (
     account_schemas,
     community_schemas,
@@ -33,6 +34,7 @@ from tertulia.server.http import (
     time_responses,
 )
 from tertulia.server.http.routes import planning
+from tertulia.server.http.routes.commands import COMMANDS as ROUTED
 from tools.typescript import OPEN, Struct, interface
 from tools.view_types import types_file, view_types
 
@@ -163,30 +165,23 @@ SENT: Mapping[Struct, str] = {
     account_schemas.KeptSettings: "KeptSettings",
 }
 """Structs that the server sends, with their names in the client."""
+COMMANDS = [*ROUTED.values(), commands.Sit, commands.Open, commands.RequestHint]
+"""Commands whose bodies the server accepts."""
 TAKEN: Mapping[Struct, str] = {
+    **{body: body.__name__ for body in map(requests.body_of, COMMANDS) if body.__struct_fields__},
+    **{one: one.__name__ for one in (clock.Untimed, clock.Live, clock.ByTurns)},
+    commands.SeatPlan: "SeatPlan",
+    commands.SetChoice: "SetChoice",
+    requests.body_of(MatchRequest): "MatchRequest",
     requests.MeRequest: "Profile",
-    requests.SeatRequest: "NewSeat",
-    requests.SetRequest: "NewSet",
-    requests.TableRequest: "NewTable",
-    requests.SitRequest: "SitDown",
     requests.VisibleTableRequest: "TableInSight",
-    requests.SeatNumberRequest: "OfSeat",
-    requests.BotRequest: "NewBot",
-    requests.StartRequest: "Beginning",
-    requests.MoveRequest: "Moves",
-    requests.UndoRequest: "Undo",
-    requests.HintRequest: "AskHint",
-    requests.PracticeRequest: "PracticeWish",
-    requests.RecordPracticeRequest: "RecordPracticeWish",
+    requests.PracticeRequest: "PracticeRequest",
+    requests.RecordPracticeRequest: "RecordPracticeRequest",
     delivery.PushKeys: "PushKeys",
     delivery.PushSubscription: "PushAddress",
     notification_requests.NotificationSettingsRequest: "NoticeChoices",
     notification_requests.ChannelRequest: "NewNoticeChannel",
     notification_requests.KindsRequest: "NoticeKinds",
-    requests.OrderRequest: "SeatOrder",
-    requests.AlterRequest: "NewTerms",
-    requests.StayRequest: "Staying",
-    requests.PlayRequest: "PlayWish",
     requests.InviteRequest: "InviteWish",
     planning.PlanTryRequest: "PlanTry",
     planning.PlanRequest: "PlanWish",

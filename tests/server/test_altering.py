@@ -15,7 +15,9 @@ async def test_what_is_chosen_anew_is_told_kept_and_played(tmp_path: Path) -> No
         ana, bea, eva = people(server, "ana", "bea", "eva")
         table = await ana.open(options={"scoring": "normal"})
         await bea.post(f"tables/{table}/sit", {"seat": 1})
-        await ana.post(f"tables/{table}/terms", {"options": {"scoring": "simplified"}, "pace": PACE, "wish_days": 3})
+        await ana.post(
+            f"tables/{table}/terms", {"options": {"scoring": "simplified"}, "pace": PACE, "end_proposal_days": 3}
+        )
         (listed,) = (await eva.get("tables"))["tables"]
         assert (listed["options"]["scoring"], listed["pace"]["kind"]) == ("simplified", "live")
         assert await ana.refused(f"tables/{table}/terms", {"pace": {"kind": "never"}}) == "bad-request"
@@ -58,7 +60,7 @@ async def test_what_becomes_of_who_is_away_and_hints_are_kept(tmp_path: Path) ->
         assert await ana.refused(f"tables/{table}/terms", {"patience": -1}) == "bad-request"
     async with site(tmp_path) as server:
         (ana,) = people(server, "ana")
-        await ana.post(f"tables/{table}/terms", {"wish_days": 3})
+        await ana.post(f"tables/{table}/terms", {"end_proposal_days": 3})
         now = await ana.get(f"tables/{table}")
         assert {name: now[name] for name in others} == others
 

@@ -13,7 +13,7 @@ from sqlalchemy import update
 
 from bench import usual
 from tertulia.server.domain.calendars import PlayerTime
-from tertulia.server.domain.commands import AskPause, PassTime
+from tertulia.server.domain.commands import PassTime, ProposePause
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
@@ -163,7 +163,7 @@ async def test_a_game_that_all_want_to_end_is_over_and_stays_so(tmp_path: Path) 
 
 @pytest.mark.parametrize(
     ("wrong", "says"),
-    [({"kind": "live", "bank": 1}, "pace: bank: 1 is not possible"), ({"kind": "blitz"}, "pace: kind: Invalid value")],
+    [({"kind": "live", "bank": 1}, "pace: bank: 1 is not possible"), ({"kind": "blitz"}, "pace.kind: Invalid value")],
 )
 async def test_a_pace_that_there_is_not_is_refused(tmp_path: Path, wrong: dict[str, Any], says: str) -> None:
     async with site(tmp_path) as here:
@@ -270,7 +270,7 @@ async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeyp
 
         async def run_after_somebody(of: Table, command: Any) -> Any:
             if isinstance(command, PassTime) and not looked:
-                await run(of, AskPause(ANA, 1))
+                await run(of, ProposePause(ANA, 1))
                 looked.append(of)
             return await run(of, command)
 

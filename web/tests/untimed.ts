@@ -14,7 +14,7 @@ export const NO_PACE: Pace = {
   pause: 0,
 };
 export const UNTIMED: TableTime = {
-  agreed: { pace: NO_PACE, forfeit: "bot", wish_days: 7 },
+  agreed: { pace: NO_PACE, forfeit: "bot", end_proposal_days: 7 },
   pace: null,
   clocks: [],
   wish: null,

@@ -14,7 +14,7 @@ from tertulia.server.domain.component_sets import ComponentSet
 from tertulia.server.domain.errors import BadCommand, GameUnknown
 from tertulia.server.domain.opening import build_rematch, build_seats, build_table
 from tertulia.server.domain.seats import FREE, Seat
-from tertulia.server.domain.state import DEFAULT_PATIENCE_SECONDS, DEFAULT_TURN_BASED_PATIENCE_SECONDS, PACES, Agreement
+from tertulia.server.domain.state import DEFAULT_PATIENCE_SECONDS, DEFAULT_TURN_BASED_PATIENCE_SECONDS, PACES
 from tertulia.server.domain.table import Table
 from tests.server.domain.tables import ANA, BEA, BOT, GAME, begun, of
 
@@ -84,8 +84,8 @@ def test_by_turns_others_are_patient_for_a_day_where_nothing_is_said() -> None:
         (PACES["live"], DEFAULT_PATIENCE_SECONDS),
         (PACES["turns"], DEFAULT_TURN_BASED_PATIENCE_SECONDS),
     ):
-        assert opening(agreement=Agreement(pace)).patience == patience
-    assert opening(agreement=Agreement(PACES["turns"]), patience=0).patience == 0
+        assert opening(pace=pace).patience == patience
+    assert opening(pace=PACES["turns"], patience=0).patience == 0
 
 
 @pytest.mark.parametrize("public", [True, False])

@@ -11,15 +11,14 @@ import pytest
 from tertulia.play.clock import ByTurns, Interval, Live, SeatCalendar, TableTimes, TimedLine, read_clocks
 from tertulia.server.domain.commands import (
     Act,
-    AskPause,
     Command,
-    GoByTurns,
-    LiftPause,
-    OpposeEnd,
+    EndPause,
     PassTime,
     PlaceBot,
     PlayBot,
     ProposeEnd,
+    ProposePause,
+    ProposeTurnBased,
     Resign,
     Start,
     TakeBack,
@@ -270,7 +269,7 @@ def test_a_game_ends_once_all_agree() -> None:
     assert kinds(evening.run(ProposeEnd(ANA))) == ["ProposalsChanged"]
     assert evening.run(ProposeEnd(ANA)) == []
     evening.run(ProposeEnd(BEA))
-    evening.run(OpposeEnd(EVA))
+    evening.run(ProposeEnd(EVA, agree=False))
     assert evening.table.state.course.end_proposal is None
     for guest in (ANA, BEA):
         evening.run(ProposeEnd(guest))
@@ -294,35 +293,35 @@ def test_a_wish_that_nobody_opposes_ends_the_game_in_time() -> None:
 def test_a_pause_that_all_agree_on_is_left_out_and_can_be_lifted() -> None:
     evening = Evening(pace=DAYS)
     seat = evening.table.state.actors()[0]
-    evening.run(AskPause(ANA, 10))
-    evening.run(AskPause(BEA, 1))
-    evening.run(AskPause(EVA, 1))
+    evening.run(ProposePause(ANA, 10))
+    evening.run(ProposePause(BEA, 1))
+    evening.run(ProposePause(EVA, 1))
     assert evening.due == 2 * 86400 + 10 * 3600
     evening.wait(hours=4)
     assert evening.left(seat) == 2 * 86400
-    evening.run(LiftPause(BEA))
+    evening.run(EndPause(BEA))
     assert evening.due == 2 * 86400
     evening.wait(hours=1)
     assert evening.left(seat) == 2 * 86400 - 3600
-    Evening().refused(NoPause, AskPause(ANA, 1))
+    Evening().refused(NoPause, ProposePause(ANA, 1))
 
 
 def test_a_live_game_that_has_stalled_goes_on_by_turns() -> None:
     evening = Evening(pace=Live(bank=5 * 3600))
     evening.act(1)
-    evening.run(GoByTurns(ANA, frozenset({ANA, BEA})))
+    evening.run(ProposeTurnBased(ANA, frozenset({ANA, BEA})))
     assert isinstance(evening.table.state.course.pace, Live)
-    evening.run(GoByTurns(BEA, frozenset({ANA, BEA})))
+    evening.run(ProposeTurnBased(BEA, frozenset({ANA, BEA})))
     assert isinstance(evening.table.state.course.pace, ByTurns)
     assert evening.left(0) == 2 * 86400
-    evening.refused(NotStalled, GoByTurns(ANA))
+    evening.refused(NotStalled, ProposeTurnBased(ANA))
     alone = Evening(pace=Live(bank=5 * 3600))
     alone.act(1)
     people = frozenset({ANA, BEA, EVA})
-    alone.run(GoByTurns(ANA, people))
+    alone.run(ProposeTurnBased(ANA, people))
     assert isinstance(alone.table.state.course.pace, Live)
     alone.wait(hours=1)
-    alone.run(GoByTurns(ANA, people))
+    alone.run(ProposeTurnBased(ANA, people))
     assert isinstance(alone.table.state.course.pace, ByTurns)
 
 

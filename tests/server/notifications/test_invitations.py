@@ -119,14 +119,14 @@ async def test_changed_table_notification_is_sent_once(tmp_path: Path) -> None:
         table = await waiting_table(tested)
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
         for days in (3, 4, 5):
-            await tested.ask(ANA, "POST", f"tables/{table}/terms", {"wish_days": days})
+            await tested.ask(ANA, "POST", f"tables/{table}/terms", {"end_proposal_days": days})
             await tested.pass_time(120)
         (email,) = await tested.wait_for_emails(1)
         assert email["Subject"] == f"Table changed: {GAME}"
         assert f"Do you want to stay? {GAME} with Ana" in plain(email)
         now = await tested.ask(BEN, "GET", f"tables/{table}")
         await tested.ask(BEN, "POST", f"tables/{table}/stay", {"version": now["version"]})
-        await tested.ask(ANA, "POST", f"tables/{table}/terms", {"wish_days": 3})
+        await tested.ask(ANA, "POST", f"tables/{table}/terms", {"end_proposal_days": 3})
         await tested.pass_time(120)
         assert len(tested.mailbox.emails) == 2
         assert len(tested.mailbox.emails) == len(
@@ -140,7 +140,7 @@ async def test_obsolete_changed_table_notification_is_not_sent(tmp_path: Path, o
         await tested.add_email_channel(BEN, "ben@example.org")
         table = await waiting_table(tested)
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
-        await tested.ask(ANA, "POST", f"tables/{table}/terms", {"wish_days": 3})
+        await tested.ask(ANA, "POST", f"tables/{table}/terms", {"end_proposal_days": 3})
         now = await tested.ask(BEN, "GET", f"tables/{table}")
         if overtaken == "agreed":
             await tested.ask(BEN, "POST", f"tables/{table}/stay", {"version": now["version"]})
@@ -185,7 +185,7 @@ async def test_closing_warning_of_used_table_is_not_sent(tmp_path: Path) -> None
         await pass_time_and_close_tables(tested, 10 * DAY + 3600)
         assert await tested.states() == [("going", "waiting")]
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
-        await tested.ask(BEN, "POST", f"tables/{table}/leave", {"seat": 1})
+        await tested.ask(BEN, "POST", f"tables/{table}/leave", {})
         await pass_time_and_close_tables(tested, DAY + 3600)
         assert not [each for each in tested.mailbox.emails if "about to close" in each["Subject"]]
 

@@ -3,8 +3,8 @@ import { sitePath } from "./address";
 import type {
   AnalysisMessage,
   AnswerWish,
-  AskHint,
-  Beginning,
+  RequestHint,
+  Start,
   ComponentFacts,
   Created,
   Done,
@@ -17,28 +17,29 @@ import type {
   Lobby,
   Me,
   MomentMessage,
-  Moves,
-  PracticeWish,
-  RecordPracticeWish,
-  NewBot,
-  NewTable,
-  NewTerms,
-  OfSeat,
+  Act,
+  PracticeRequest,
+  RecordPracticeRequest,
+  PlaceBot,
+  Open,
+  ChangeTerms,
+  Clear,
+  TakeBack,
   OwnSeat,
   People,
   PlannedTable,
   PlanTry,
   PlanWish,
-  PlayWish,
+  MatchRequest,
   PreviewsMessage,
   Profile,
   Refusal,
-  SeatOrder,
+  Arrange,
   SeenWish,
   SetCheck,
   SetSummary,
-  SitDown,
-  Staying,
+  Sit,
+  AgreeToTerms,
   TableMessage,
   TableInSight,
   Turns,
@@ -165,7 +166,7 @@ export const api = {
       ? await call<Turns>("GET", "api/turns")
       : await call<Turns>("POST", "api/turns", { sees } satisfies TableInSight)
     ).turns,
-  createTable: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),
+  createTable: (wanted: Open) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
     toTable(await call<TableMessage>("GET", table(id) + seatQuery(seat))),
   /** The table as it was after a line of its log. */
@@ -175,44 +176,44 @@ export const api = {
   previews: (id: string, seat: number) => call<PreviewsMessage>("GET", `${table(id)}/previews?as=${seat}`),
   /** Takes a seat. The server refuses if the table's settings have changed since `version`, which the player saw. */
   sit: (id: string, seat: number, version: number) =>
-    call<Done>("POST", `${table(id)}/sit`, { seat, version } satisfies SitDown),
+    call<Done>("POST", `${table(id)}/sit`, { seat, version } satisfies Sit),
   leave: (id: string) => call<Done>("POST", `${table(id)}/leave`, {}),
   /** Starts the game; `fewer` removes the open seats. */
-  start: (id: string, fewer = false) =>
-    call<Done>("POST", `${table(id)}/start`, { fewer } satisfies Beginning),
+  start: (id: string, fewer = false) => call<Done>("POST", `${table(id)}/start`, { fewer } satisfies Start),
   placeBot: (id: string, seat: number, bot: string) =>
-    call<Done>("POST", `${table(id)}/bot`, { seat, bot } satisfies NewBot),
+    call<Done>("POST", `${table(id)}/bot`, { seat, bot } satisfies PlaceBot),
   /** Takes a seat back from the bot that plays for the guest. */
-  takeBack: (id: string, seat: number) => call<Done>("POST", `${table(id)}/back`, { seat } satisfies OfSeat),
+  takeBack: (id: string, seat: number) =>
+    call<Done>("POST", `${table(id)}/back`, { seat } satisfies TakeBack),
   /** Reorders the seats of an open table: `order[i]` is the current index of the new seat i; null adds an open seat. */
   arrangeSeats: (id: string, order: (number | null)[]) =>
-    call<Done>("POST", `${table(id)}/seats`, { order } satisfies SeatOrder),
+    call<Done>("POST", `${table(id)}/seats`, { order } satisfies Arrange),
   /** Changes the options and time control of an open table; the other players have to agree again. */
-  changeTerms: (id: string, terms: NewTerms) => call<Done>("POST", `${table(id)}/terms`, terms),
+  changeTerms: (id: string, terms: ChangeTerms) => call<Done>("POST", `${table(id)}/terms`, terms),
   /** Agrees to the settings of an open table, as of the version that the player sees. */
   agreeToTerms: ({ id, version }: Table) =>
-    call<Done>("POST", `${table(id)}/stay`, { version } satisfies Staying),
+    call<Done>("POST", `${table(id)}/stay`, { version } satisfies AgreeToTerms),
   /** The players that this guest has shared a table with. */
   knownPlayers: async () => (await call<People>("GET", "api/company")).people,
   invite: (id: string, person: string) =>
     call<unknown>("POST", `${table(id)}/invite`, { person } satisfies InviteWish),
   /** Joins a suitable table of other players, or opens one that they can find. */
-  findOpponents: (request: PlayWish) => call<Created>("POST", "api/play", request),
+  findOpponents: (request: MatchRequest) => call<Created>("POST", "api/play", request),
   /** Removes the player of a seat before the game begins. */
-  clearSeat: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies OfSeat),
+  clearSeat: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies Clear),
   /** Makes this guest the host of an open table whose host is away. */
   takeOver: (id: string) => call<Done>("POST", `${table(id)}/host`, {}),
   /** Opens another table for the players of a finished game, or returns the one that another player opened. */
   rematch: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),
-  practise: (id: string, wanted: PracticeWish) => call<Created>("POST", `${table(id)}/practice`, wanted),
-  practiseRecord: (wanted: RecordPracticeWish) => call<Created>("POST", "api/practice", wanted),
+  practise: (id: string, wanted: PracticeRequest) => call<Created>("POST", `${table(id)}/practice`, wanted),
+  practiseRecord: (wanted: RecordPracticeRequest) => call<Created>("POST", "api/practice", wanted),
   move: ({ id, position, version }: Table, seat: number, actions: string[]) =>
-    call<Done>("POST", `${table(id)}/moves`, { position, version, seat, actions } satisfies Moves),
+    call<Done>("POST", `${table(id)}/moves`, { position, version, seat, actions } satisfies Act),
   undo: ({ id, position, version }: Table, seat: number, steps: number) =>
     call<Done>("POST", `${table(id)}/undo`, { position, version, seat, steps } satisfies Undo),
   /** Advice for a seat that is to act, the best actions first. */
   hint: ({ id, position, version }: Table, seat: number) =>
-    call<HintMessage>("POST", `${table(id)}/hint`, { position, version, seat } satisfies AskHint),
+    call<HintMessage>("POST", `${table(id)}/hint`, { position, version, seat } satisfies RequestHint),
   /** The private data of one of the guest's seats: its plan and automatic answers. */
   seatData: (id: string, seat: number) => call<OwnSeat>("GET", `${table(id)}/own?as=${seat}`),
   /** The table in the seat's next turn after these planned actions; nothing is stored. */

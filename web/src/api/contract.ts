@@ -204,7 +204,7 @@ export interface Agreement {
   /** What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`). */
   forfeit: "bot" | "end";
   /** Days after which an unopposed proposal to end the game takes effect. */
-  wish_days: number;
+  end_proposal_days: number;
 }
 
 /** The clock of a seat, as of the last change of the table. */
@@ -1286,30 +1286,97 @@ export interface KeptSettings {
   kept: boolean;
 }
 
-/** A change of the guest's name or language. */
-export interface Profile {
-  name?: string;
-  language?: string | null;
+/** Let a bot play on a seat. Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands in for the seat's player. Players can choose any bot for themselves. For a player who is away, the others can only choose the table's stand-in bot: the host after `MIN_ABSENCE_SECONDS`, any player at the table after the table's patience. */
+export interface PlaceBot {
+  seat: number;
+  bot: string;
 }
 
-/** The player of a seat of a new table. The host (`me`), another player at the host's device (`device`), a bot, or any guest (`open`). */
-export interface NewSeat {
-  kind: "bot" | "device" | "me" | "open";
-  bot?: string | null;
-  name?: string | null;
+/** Take a seat back from its stand-in bot. */
+export interface TakeBack {
+  seat: number;
 }
 
-/** The component set to play with. Exactly one field is set: `digest` of a set on this site, or a set of the client's own. */
-export interface NewSet {
-  digest?: string | null;
-  /** A components file as JSON, complete or partial. */
-  set?: Record<string, unknown> | null;
+/** Remove the player or bot of a seat of an open table; for the host. */
+export interface Clear {
+  seat: number;
 }
 
-/** A new table. */
-export interface NewTable {
+/** Set the number and the order of seats of an open table; for the host. */
+export interface Arrange {
+  /** `order[i]` is the current index of the seat that becomes seat i; null adds an open seat. */
+  order: (number | null)[];
+}
+
+/** Change options and time control of an open table; for the host. A missing or null setting stays. The other players have to agree. */
+export interface ChangeTerms {
+  options?: Record<string, string>;
+  /** The time control (docs/pace.md); `{"kind": "none"}` for no time limit. */
+  pace?: Untimed | Live | ByTurns | null;
+  forfeit?: "bot" | "end" | null;
+  end_proposal_days?: number | null;
+  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
+  patience?: number | null;
+  /** The stand-in bot for players who are away. */
+  substitute?: string | null;
+  /** Whether players can ask for hints. */
+  hints?: boolean | null;
+}
+
+/** Agree to the host's changes of an open table as of a version, and stay. */
+export interface AgreeToTerms {
+  version: number;
+}
+
+/** Start the game; for the host, once every seat is taken. */
+export interface Start {
+  /** Whether to remove open seats and start with fewer players. */
+  fewer?: boolean;
+}
+
+/** Carry out a chain of actions in notation, all or none, at the position that the guest saw. The command is refused if `position` is outdated. With `version`, it is also refused if actions were taken back since, and accepted if only other players have acted since in a simultaneous decision. Only the last action may reveal something: a chain that failed after a revelation would show hidden information without changing anything. */
+export interface Act {
+  seat: number;
+  position: number;
+  version?: number | null;
+  actions: string[];
+}
+
+/** Undo the last steps of a seat, all or none. */
+export interface Undo {
+  seat: number;
+  position: number;
+  version?: number | null;
+  steps?: number;
+}
+
+/** Resign a seat. The table's forfeit rule applies. */
+export interface Resign {
+  seat: number;
+}
+
+/** Propose to end the game with the current scores, agree to the proposal, or decline it. The game ends once all players agree, or if no player declines for the table's number of days. */
+export interface ProposeEnd {
+  /** False declines the proposal, which withdraws it. */
+  agree?: boolean;
+}
+
+/** Propose a pause of some hours, or agree to a proposed one; then `hours` has no effect. */
+export interface ProposePause {
+  hours: number;
+}
+
+/** Take a free seat of an open table. */
+export interface Sit {
+  seat: number;
+  /** The version at which the guest saw the table's settings; null accepts the current ones. The command is refused if the host has changed the settings since that version. */
+  version?: number | null;
+}
+
+/** Open a table with the guest as its host. */
+export interface Open {
   game: string;
-  seats: NewSeat[];
+  seats: SeatPlan[];
   options?: Record<string, string>;
   public?: boolean;
   /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. Null for the default: ten minutes, or a day with a turn-based time control. */
@@ -1319,20 +1386,101 @@ export interface NewTable {
   /** Whether players can ask for hints; null allows them unless the table is public and has open seats. */
   hints?: boolean | null;
   /** The component set to play with; null for the site's default. */
-  components?: NewSet | null;
+  components?: SetChoice | null;
   /** The time control (docs/pace.md); null for no time limit. */
-  pace?: Record<string, unknown> | null;
+  pace?: Untimed | Live | ByTurns | null;
   /** What happens if a player times out or resigns: a bot plays for them, or they lose. */
   forfeit?: "bot" | "end";
   /** Days after which an unopposed proposal to end the game takes effect. */
-  wish_days?: number;
+  end_proposal_days?: number;
 }
 
-/** The open seat that the guest takes. */
-export interface SitDown {
+/** Request hints for a seat's decision, at the position and version that the guest saw (see `Act`). */
+export interface RequestHint {
   seat: number;
-  /** The version at which the guest saw the table's settings; null accepts the current ones. The request is refused if the host has changed the settings since that version. */
+  position: number;
   version?: number | null;
+}
+
+/** No clock. */
+export interface Untimed {
+  kind: "none";
+}
+
+/** Real-time play with all players at the table: a bank, plus an increment per turn or decision. */
+export interface Live {
+  kind: "live";
+  /** Initial seconds of each seat. */
+  bank: number;
+  /** Seconds added to the bank at the end of a turn (or decision, see `per`). */
+  increment?: number;
+  /** The unit that `increment` and `delay` apply to. */
+  per?: "decision" | "turn";
+  /** Seconds at the start of each turn (or decision) that the bank is not charged for. Unused seconds are lost. */
+  delay?: number;
+  /** Upper limit of the bank, in seconds. */
+  cap?: number;
+  /** Total seconds of agreed pauses in a game. */
+  pause?: number;
+}
+
+/** Correspondence play over days: a time reserve, plus an increment for each turn, up to a limit. */
+export interface ByTurns {
+  kind: "by turns";
+  /** Initial seconds of each seat. */
+  reserve: number;
+  /** Seconds added to the reserve at the end of a turn. */
+  per_move: number;
+  /** Upper limit of the reserve, in seconds. */
+  cap: number;
+  /** Whether the clock stops during the quiet hours of each player's own calendar. */
+  nights?: boolean;
+  /** Whether the clock stops on the weekends of each player's own calendar. */
+  weekends?: boolean;
+  /** Vacation days per calendar year on which a player's clock stops. Further days count normally. */
+  vacation_days?: number;
+  /** Total seconds of agreed pauses in a game. */
+  pause?: number;
+}
+
+/** The player of a seat of a new table. It is the host (`me`), a player at the host's device (`device`), a bot, or any guest (`open`). */
+export interface SeatPlan {
+  kind: "bot" | "device" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** The component set to play with. Exactly one field is set: `digest` of a set on this site, or a set of the client's own. */
+export interface SetChoice {
+  digest?: string | null;
+  /** A components file as JSON, complete or partial. */
+  set?: Record<string, unknown> | null;
+}
+
+/** Search criteria for opponents. Null for patience, substitute or hints accepts any value; a new table gets the default. */
+export interface MatchRequest {
+  game: string;
+  seats: number;
+  pace?: "calm" | "daily" | "live" | "none" | "quick" | "slow" | "turns";
+  /** What happens if a player times out or resigns: a bot plays for them, or they lose. */
+  forfeit?: "bot" | "end";
+  options?: Record<string, string>;
+  /** Whether other players who search may join; otherwise a new table is opened that only players with its link can find. */
+  public?: boolean;
+  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
+  patience?: number | null;
+  /** The stand-in bot for players who are away. */
+  substitute?: string | null;
+  /** Whether players can ask for hints. */
+  hints?: boolean | null;
+  /** The component set to play with; null for the site's default. */
+  components?: SetChoice | null;
+}
+
+/** A change of the guest's name or language. */
+export interface Profile {
+  name?: string;
+  language?: string | null;
 }
 
 /** The table that a visible page shows. */
@@ -1340,48 +1488,8 @@ export interface TableInSight {
   sees: string;
 }
 
-/** The seat that the request is about. */
-export interface OfSeat {
-  seat: number;
-}
-
-/** A bot for a seat. */
-export interface NewBot {
-  seat: number;
-  bot: string;
-}
-
-/** How to start a game. */
-export interface Beginning {
-  /** Whether to remove open seats and start with fewer players. */
-  fewer?: boolean;
-}
-
-/** A chain of actions in notation, at the position that the client shows. All are carried out, or none. The request is refused if `position` is outdated. With `version`, it is also refused if actions were taken back since, and accepted if only other players have acted since in a simultaneous decision. */
-export interface Moves {
-  position: number;
-  seat: number;
-  actions: string[];
-  version?: number | null;
-}
-
-/** A request to take back the last `steps` actions of a seat. */
-export interface Undo {
-  position: number;
-  seat: number;
-  version?: number | null;
-  steps?: number;
-}
-
-/** A request for hints for a seat's decision, at the position that the client shows. `position` and `version` have the effect described for moves. */
-export interface AskHint {
-  position: number;
-  seat: number;
-  version?: number | null;
-}
-
 /** A request to play on against bots from a position of the table's game. */
-export interface PracticeWish {
+export interface PracticeRequest {
   ply: number;
   seat: number;
   /** The bot on all other seats; null for the game's default. */
@@ -1389,7 +1497,7 @@ export interface PracticeWish {
 }
 
 /** A request to play on against bots from a position of a record file. */
-export interface RecordPracticeWish {
+export interface RecordPracticeRequest {
   /** The text of the file. */
   record: string;
   seat: number;
@@ -1437,51 +1545,6 @@ export interface NewNoticeChannel {
 /** The kinds of notifications that a channel receives. */
 export interface NoticeKinds {
   kinds: ("altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
-}
-
-/** New seat order: `order[i]` is the current index of the seat that becomes seat i; null adds an open seat. */
-export interface SeatOrder {
-  order: (number | null)[];
-}
-
-/** New options and time control of an open table; a missing or null setting stays. */
-export interface NewTerms {
-  options?: Record<string, string>;
-  /** The time control (docs/pace.md); `{"kind": "none"}` for no time limit. */
-  pace?: Record<string, unknown> | null;
-  forfeit?: "bot" | "end" | null;
-  wish_days?: number | null;
-  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
-  patience?: number | null;
-  /** The stand-in bot for players who are away. */
-  substitute?: string | null;
-  /** Whether players can ask for hints. */
-  hints?: boolean | null;
-}
-
-/** Agree to the table's settings as of a version, and stay. */
-export interface Staying {
-  version: number;
-}
-
-/** Search criteria for opponents. Null for patience, substitute or hints accepts any value; a new table gets the default. */
-export interface PlayWish {
-  game: string;
-  seats: number;
-  pace?: "calm" | "daily" | "live" | "none" | "quick" | "slow" | "turns";
-  /** What happens if a player times out or resigns: a bot plays for them, or they lose. */
-  forfeit?: "bot" | "end";
-  options?: Record<string, string>;
-  /** Whether other players who search may join; otherwise a new table is opened that only players with its link can find. */
-  public?: boolean;
-  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
-  patience?: number | null;
-  /** The stand-in bot for players who are away. */
-  substitute?: string | null;
-  /** Whether players can ask for hints. */
-  hints?: boolean | null;
-  /** The component set to play with; null for the site's default. */
-  components?: NewSet | null;
 }
 
 /** The handle of a player to invite. */

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from tertulia.play.time_played import EndKind
 from tertulia.server.domain.chat import MAX_LINE_CHARACTERS, MAX_NOTE_CHARACTERS, Listeners
+from tertulia.server.domain.commands import Number
 from tertulia.server.domain.moderation import MAX_SANCTION_DAYS, Kind, Outcome, Role
 from tertulia.server.domain.profiles import Company, GameProfile, MeanMoveTime
-from tertulia.server.http.requests import Number
 
 
 class SayRequest(Struct, forbid_unknown_fields=True):

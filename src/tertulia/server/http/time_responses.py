@@ -41,7 +41,7 @@ class AgreementResponse(Struct):
     pace: PaceResponse
     forfeit: Forfeit
     """What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`)."""
-    wish_days: int
+    end_proposal_days: int
     """Days after which an unopposed proposal to end the game takes effect."""
 
 

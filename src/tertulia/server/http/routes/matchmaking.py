@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import get, post
 from litestar.params import JSONBody
+from msgspec.structs import asdict
 
 from tertulia.server.domain.matchmaking import MatchRequest, invite_guest
 from tertulia.server.http.community import CommunityDependency
@@ -17,15 +20,16 @@ from tertulia.server.http.dependencies import (
     TableId,
 )
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET, InviteRequest, PlayRequest, set_choice
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET, InviteRequest, set_json, takes
 from tertulia.server.http.responses import Created
 from tertulia.server.http.table_requests import load_table
 
 
 @post("/api/play", request_max_body_size=MOST_BYTES_WITH_SET)
+@takes(MatchRequest)
 async def play(
     request: HttpRequest,
-    data: JSONBody[PlayRequest],
+    data: Any,
     service: Service,
     matchmaker: MatchmakerDependency,
     quotas: QuotasDependency,
@@ -37,11 +41,7 @@ async def play(
     quotas.tables.spend(address_of(request))
     if data.components is not None:
         quotas.checks.spend(address_of(request))
-    chosen = None if data.components is None else set_choice(data.components, await request.body())
-    wanted = MatchRequest(
-        data.game, data.seats, data.pace, data.forfeit, data.options, data.public, data.patience, data.substitute,
-        data.hints, chosen,
-    )  # fmt: skip
+    wanted = MatchRequest(**asdict(data), set_json=set_json(data.components, await request.body()))
     table_id = await matchmaker.seat_guest(guest, wanted, await community.guests_to_avoid(guest))
     await note_language(request, service.guests, guest)
     return Created(table_id)
