@@ -211,7 +211,7 @@ def test_on_a_site_without_chat_somebody_is_blocked_and_reported_on_their_page(
     expect(deeds.locator("[data-action=block]")).to_have_text("Unblock")
     deeds.locator("[data-action=block]").press("Enter")
     expect(deeds.locator("[data-action=block]")).to_have_text("Block Rolf")
-    assert ask(hurt, "GET", "/api/me/blocked")["people"] == []
+    assert ask(hurt, "GET", "/api/me/blocked")["players"] == []
     assert len(ask(hurt, "GET", "/api/me/standing")["reports"]) == 1
     hurt.goto("/people/me")
     expect(hurt.locator("#profile-title")).to_have_text("Hurt")

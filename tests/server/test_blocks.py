@@ -28,8 +28,8 @@ async def test_words_of_a_blocked_person_are_hidden_old_ones_too(tmp_path: Path)
         assert await ana.said() == ["Nice"]
         assert await bea.said() == ["Nasty", "hello", "Nice"]
         found = await ana.get("me/blocked")
-        assert [each["person"] for each in found["people"]] == [await bea.handle()]
-        assert (await bea.get("me/blocked"))["people"] == []
+        assert [each["person"] for each in found["players"]] == [await bea.handle()]
+        assert (await bea.get("me/blocked"))["players"] == []
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": False})
         assert await ana.said() == ["Nasty", "hello", "Nice"]
 
@@ -42,7 +42,7 @@ async def test_block_can_be_repeated_at_the_limit(tmp_path: Path, monkeypatch: p
             await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
         status, body = await ana.ask("PUT", f"people/{await eva.handle()}/block", {"blocked": True})
         assert (status, body["error"]) == (400, "bad-request")
-        assert [each["person"] for each in (await ana.get("me/blocked"))["people"]] == [await bea.handle()]
+        assert [each["person"] for each in (await ana.get("me/blocked"))["players"]] == [await bea.handle()]
 
 
 async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ async def test_who_is_blocked_is_not_offered_to_be_invited(tmp_path: Path) -> No
         table = await bea.open()
         before = await bea.get("company")
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
-        assert (await ana.get("company"))["people"] == []
+        assert (await ana.get("company"))["players"] == []
         assert await bea.get("company") == before
         await bea.post(f"tables/{table}/invite", {"person": await ana.handle()})
         assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}

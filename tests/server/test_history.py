@@ -53,7 +53,7 @@ class Game:
         return {viewer: msgspec.json.encode(match.view(viewer)) for viewer in (None, 0, 1)}
 
     async def ask(self, guest: GuestId | None, query: str) -> Answer:
-        return await self.running.ask(guest, "GET", f"/api/tables/t/moment{query}")
+        return await self.running.ask(guest, "GET", f"/api/tables/t/position{query}")
 
 
 def told(answer: Answer) -> dict[str, Any]:
@@ -128,7 +128,7 @@ async def test_a_table_that_is_not_dealt_has_no_moments(tmp_path: Path) -> None:
         played = Game(running, "granada", 3)
         played.table.state = TableState("open", ANA, played.table.state.seats, None, Log())
         assert refused(await played.ask(ANA, "?ply=0"))[:2] == (409, "not-running")
-        assert (await running.ask(ANA, "GET", "/api/tables/none/moment?ply=0")).status == 404
+        assert (await running.ask(ANA, "GET", "/api/tables/none/position?ply=0")).status == 404
 
 
 async def test_a_log_that_does_not_play_again_is_refused_and_quotes_nothing(tmp_path: Path) -> None:

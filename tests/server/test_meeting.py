@@ -260,10 +260,10 @@ def test_somebody_whom_one_has_played_with_is_invited_by_name(tmp_path: Path) ->
             async def ask(guest: GuestId, method: str, path: str, body: Any = None) -> Any:
                 return msgspec.json.decode((await running.ask(guest, method, path, body)).body)
 
-            assert (await ask(ana, "GET", "/api/company"))["people"] == []
+            assert (await ask(ana, "GET", "/api/company"))["players"] == []
             together = await at_once(running, ana)
             assert await at_once(running, bea) == together
-            (met,) = (await ask(ana, "GET", "/api/company"))["people"]
+            (met,) = (await ask(ana, "GET", "/api/company"))["players"]
             wanted = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
             private = (await ask(ana, "POST", "/api/tables", wanted))["id"]
             invitation = {"person": met["person"]}

@@ -264,7 +264,7 @@ async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_chan
         await appointed(server, ana, "administrator")
         sanction = await punished(ana, bea, "mute")
         await ana.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"})
-        deeds = (await ana.get("moderation/log"))["deeds"]
+        deeds = (await ana.get("moderation/log"))["actions"]
         assert [(deed["number"], deed["what"]) for deed in deeds] == [(3, "lift"), (2, "mute"), (1, "claim")]
         assert await bea.refused("moderation/log", method="GET") == "may-not"
     engine = open_writer(tmp_path)
@@ -329,7 +329,7 @@ async def test_an_administrator_finds_people_by_mail_handle_and_name(tmp_path: P
         assert await server.assembly.community.credentials.add(mail)
 
         async def found(who: str) -> set[str]:
-            return {each["person"] for each in (await chief.post("moderation/find", {"who": who}))["people"]}
+            return {each["person"] for each in (await chief.post("moderation/find", {"who": who}))["players"]}
 
         handle = await ana.handle()
         assert await found(" Ana@Example.org ") == await found(handle) == {handle}

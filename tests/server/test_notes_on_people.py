@@ -30,10 +30,10 @@ async def test_a_table_tells_whom_i_have_noted_there(tmp_path: Path) -> None:
         table = await begun(ana, bea)
         await ana.put(f"people/{await bea.handle()}/note", {"words": SECRET})
         await ana.put(f"people/{await eva.handle()}/note", {"words": "is not there"})
-        told = {"people": [{"person": await bea.handle(), "words": SECRET}]}
+        told = {"notes": [{"person": await bea.handle(), "words": SECRET}]}
         assert await ana.get(f"tables/{table}/noted") == told
         for other in (bea, eva, Person(server, None)):
-            assert await other.get(f"tables/{table}/noted") == {"people": []}
+            assert await other.get(f"tables/{table}/noted") == {"notes": []}
 
 
 async def test_nobody_else_is_told_one_byte_more(tmp_path: Path) -> None:

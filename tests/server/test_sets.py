@@ -126,7 +126,7 @@ async def test_after_a_restart_each_table_goes_on_with_its_own_set(tmp_path: Pat
         for table, sent in tables:
             assert await ana.get(f"tables/{table}") == before[table]
             assert with_set(match_at(ana, table), sent)
-            moment = await ana.get(f"tables/{table}/moment?ply=0")
+            moment = await ana.get(f"tables/{table}/position?ply=0")
             assert moment["ply"] == 0
             await ana.act(table, 3)
             assert with_set(match_at(ana, table), sent)

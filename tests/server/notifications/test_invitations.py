@@ -34,7 +34,7 @@ EVA = GuestId("e" * 24)
 async def invite_ben(tested: NotificationSite) -> str:
     """A private table of Ana's with an invitation to Ben. They play another game, and it is her turn in it."""
     await tested.play_to_turn(ANA, await tested.table_of_two(), begins=False)
-    (met,) = (await tested.ask(ANA, "GET", "company"))["people"]
+    (met,) = (await tested.ask(ANA, "GET", "company"))["players"]
     table = str((await tested.ask(ANA, "POST", "tables", TABLE))["id"])
     for _ in range(2):
         await tested.ask(ANA, "POST", f"tables/{table}/invite", {"person": met["person"]})
@@ -92,7 +92,7 @@ async def test_obsolete_invitation_is_not_sent(tmp_path: Path, overtaken: str) -
         table = await invite_ben(tested)
         await tested.wait_until_idle()  # the notification waits for the end of the quiet hours
         if overtaken == "blocked":
-            (met,) = (await tested.ask(BEN, "GET", "company"))["people"]
+            (met,) = (await tested.ask(BEN, "GET", "company"))["players"]
             await tested.ask(BEN, "PUT", f"people/{met['person']}/block", {"blocked": True})
         elif overtaken == "full":
             await tested.ask(EVA, "POST", f"tables/{table}/sit", {"seat": 1})

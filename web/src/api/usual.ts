@@ -67,8 +67,8 @@ export const PACES = {
 /** Seconds of patience where nobody chooses any. */
 export const PATIENCE = 600;
 
-/** Days that a wish to end stands where nobody chooses any. */
-export const WISH_DAYS = 7;
+/** Default days after which an unopposed proposal to end the game takes effect. */
+export const END_PROPOSAL_DAYS = 7;
 
 /** The name by which the server calls every deleted account; nobody else can take it. */
 export const FORMER_NAME = "Anónimo";

@@ -58,7 +58,7 @@ class PlanRequest(Struct, forbid_unknown_fields=True):
     alternatives: Annotated[list[Annotated[Chain, Meta(min_length=1)]], Meta(max_length=MAX_CHAINS)]
 
 
-class AnswerRequest(Struct, forbid_unknown_fields=True):
+class AutoAnswerRequest(Struct, forbid_unknown_fields=True):
     """An automatic answer to turn on or off; it lasts until the round or the game ends."""
 
     seat: SeatNumber
@@ -164,7 +164,7 @@ async def plan(
 async def answers(
     request: HttpRequest,
     table_id: TableId,
-    data: JSONBody[AnswerRequest],
+    data: JSONBody[AutoAnswerRequest],
     service: Service,
     asides: PrivateSeatDependency,
 ) -> OwnSeat:

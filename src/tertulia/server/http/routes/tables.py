@@ -32,13 +32,13 @@ from tertulia.server.http.dependencies import (
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, VisibleTableRequest, set_json, takes
-from tertulia.server.http.response_types import Moment, Previews, Record, WholeTable, json_response
+from tertulia.server.http.response_types import Position, Previews, Record, WholeTable, json_response
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import (
     Called,
     lines_told,
     listed_json,
-    moment_json,
+    position_json,
     previews_json,
     seat_for,
     seat_responses,
@@ -118,8 +118,8 @@ async def table(
     return await json_response(request, whole)
 
 
-@get("/api/tables/{table_id:str}/moment")
-async def moment(
+@get("/api/tables/{table_id:str}/position")
+async def position(
     request: HttpRequest,
     table_id: TableId,
     ply: Ply,
@@ -127,7 +127,7 @@ async def moment(
     quotas: QuotasDependency,
     replays: Replayed,
     seat: SeatQuery = None,
-) -> Moment:
+) -> Position:
     """An earlier position of a game, as the guest could see it then."""
     address = address_of(request)
     quotas.moments.spend(address)
@@ -137,7 +137,7 @@ async def moment(
     requester = Requester(address, guest_of(request) or "")
     looking = match_at(found, ply, replays, requester)
     there = await while_connected(request, looking)
-    return await json_response(request, moment_json(version, place, there))
+    return await json_response(request, position_json(version, place, there))
 
 
 @get("/api/tables/{table_id:str}/previews")
