@@ -145,7 +145,7 @@ class AbusiveLoad:
             guest.table = msgspec.json.decode(answer.body)["id"]
             ply = (await guest.look()).position // 2
             for _ in range(100):
-                await guest.browser.ask("GET", f"/api/tables/{guest.table}/moment?ply={ply}")
+                await guest.browser.ask("GET", f"/api/tables/{guest.table}/position?ply={ply}")
 
     async def analyses(self) -> None:
         """Open a game of two random bots, wait for its end, and request its analysis 20 times."""

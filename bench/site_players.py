@@ -136,7 +136,7 @@ async def find_leaks(stranger: Browser, game: Game) -> list[str]:
     """
     found = []
     for seen in game.looks:
-        there = await _request_table(stranger, f"/api/tables/{game.table}/moment?ply={seen['position']}")
+        there = await _request_table(stranger, f"/api/tables/{game.table}/position?ply={seen['position']}")
         if seen["view"] != there["view"] or seen["legal"]:
             found.append(f"{game.table}: a spectator saw something else after ply {seen['position']}")
     return found

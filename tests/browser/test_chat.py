@@ -209,7 +209,7 @@ def test_site_without_chat_blocks_and_reports_on_profile(visitor: Visitor, site_
     expect(moderation.locator("[data-action=block]")).to_have_text("Unblock")
     moderation.locator("[data-action=block]").press("Enter")
     expect(moderation.locator("[data-action=block]")).to_have_text("Block Rolf")
-    assert ask(hurt, "GET", "/api/me/blocked")["people"] == []
+    assert ask(hurt, "GET", "/api/me/blocked")["players"] == []
     assert len(ask(hurt, "GET", "/api/me/standing")["reports"]) == 1
     hurt.goto("/people/me")
     expect(hurt.locator("#profile-title")).to_have_text("Hurt")

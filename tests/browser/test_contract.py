@@ -39,7 +39,7 @@ def test_responses_match_contract(visitor: Visitor) -> None:
         waiting = new_table(page, ME, OPEN, start=False, game=game)
         msgspec.convert(ask(page, "GET", f"/api/components/{game}"), ANSWERS["ComponentFacts"])
         for table in (path, waiting):
-            msgspec.convert(of(page, table), ANSWERS["TableMessage"])
+            msgspec.convert(of(page, table), ANSWERS["TableResponse"])
     msgspec.convert(ask(page, "GET", "/api/me"), ANSWERS["Me"])
     msgspec.convert(ask(page, "GET", "/api/invitation"), ANSWERS["Invitation"])
     msgspec.convert(ask(page, "GET", "/api/tables"), ANSWERS["Lobby"])

@@ -19,7 +19,7 @@ ROUTES: dict[Access, str] = {
     "anybody": f"""
         GET /api/health, GET /api/invitation, GET /api/me, GET /api/games, GET /api/components/{{name:str}},
         GET /api/sets/{{name:str}}, GET /api/sets/{{name:str}}/{{digest:str}}, GET /api/games/{{name:str}}/schema,
-        GET /api/games/{{name:str}}/words/{{language:str}}, GET /api/tables, GET /api/turns, GET {TABLE}, GET {TABLE}/moment,
+        GET /api/games/{{name:str}}/words/{{language:str}}, GET /api/tables, GET /api/turns, GET {TABLE}, GET {TABLE}/position,
         GET {TABLE}/own, GET /api/company,
         GET /api/account, GET /api/me/settings, GET /api/account/export, GET /api/notices, GET /api/calendar,
         GET {TABLE}/analysis, GET {TABLE}/record, GET {TABLE}/chat, GET {TABLE}/note, GET /api/me/standing,
@@ -172,7 +172,7 @@ def bodies_in_running_game(now: Any) -> dict[str, Any]:
         f"POST {TABLE}/end": {"agree": True},
         f"POST {TABLE}/pause": {"hours": 12},
         f"POST {TABLE}/resume": {},
-        f"POST {TABLE}/by-turns": {"agree": True},
+        f"POST {TABLE}/by-turns": {},
         f"POST {TABLE}/back": {"seat": seat},
         f"POST {TABLE}/bot": {"seat": seat, "bot": "greedy"},
         f"POST {TABLE}/again": {},

@@ -34,8 +34,8 @@ async def test_all_chat_of_blocked_player_is_hidden(tmp_path: Path) -> None:
         assert await ana.read_chat() == ["Nice"]
         assert await bea.read_chat() == ["Nasty", "hello", "Nice"]
         found = await ana.get("me/blocked")
-        assert [each["person"] for each in found["people"]] == [await bea.handle()]
-        assert (await bea.get("me/blocked"))["people"] == []
+        assert [each["person"] for each in found["players"]] == [await bea.handle()]
+        assert (await bea.get("me/blocked"))["players"] == []
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": False})
         assert await ana.read_chat() == ["Nasty", "hello", "Nice"]
 
@@ -48,7 +48,7 @@ async def test_block_can_be_repeated_at_the_limit(tmp_path: Path, monkeypatch: p
             await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
         status, body = await ana.ask("PUT", f"people/{await eva.handle()}/block", {"blocked": True})
         assert (status, body["error"]) == (400, "bad-request")
-        assert [each["person"] for each in (await ana.get("me/blocked"))["people"]] == [await bea.handle()]
+        assert [each["person"] for each in (await ana.get("me/blocked"))["players"]] == [await bea.handle()]
 
 
 async def test_block_keeps_both_players_from_joining_one_table(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ async def test_block_disables_invitations_in_both_directions(tmp_path: Path) -> 
         table = await bea.open()
         before = await bea.get("company")
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
-        assert (await ana.get("company"))["people"] == []
+        assert (await ana.get("company"))["players"] == []
         assert await bea.get("company") == before
         await bea.post(f"tables/{table}/invite", {"person": await ana.handle()})
         assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}

@@ -53,7 +53,7 @@ class Game:
         return {viewer: msgspec.json.encode(match.view(viewer)) for viewer in (None, 0, 1)}
 
     async def ask(self, guest: GuestId | None, query: str) -> Answer:
-        return await self.running.ask(guest, "GET", f"/api/tables/t/moment{query}")
+        return await self.running.ask(guest, "GET", f"/api/tables/t/position{query}")
 
 
 def body_of(answer: Answer) -> dict[str, Any]:
@@ -128,7 +128,7 @@ async def test_table_before_start_has_no_positions(tmp_path: Path) -> None:
         played = Game(running, "granada", 3)
         played.table.state = TableState("open", ANA, played.table.state.seats, None, Log())
         assert refusal_of(await played.ask(ANA, "?ply=0"))[:2] == (409, "not-running")
-        assert (await running.ask(ANA, "GET", "/api/tables/none/moment?ply=0")).status == 404
+        assert (await running.ask(ANA, "GET", "/api/tables/none/position?ply=0")).status == 404
 
 
 async def test_damaged_log_is_refused_without_details(tmp_path: Path) -> None:

@@ -260,10 +260,10 @@ def test_former_opponent_is_invited_to_private_table(tmp_path: Path) -> None:
             async def ask(guest: GuestId, method: str, path: str, body: Any = None) -> Any:
                 return msgspec.json.decode((await running.ask(guest, method, path, body)).body)
 
-            assert (await ask(ana, "GET", "/api/company"))["people"] == []
+            assert (await ask(ana, "GET", "/api/company"))["players"] == []
             together = await request_match(running, ana)
             assert await request_match(running, bea) == together
-            (met,) = (await ask(ana, "GET", "/api/company"))["people"]
+            (met,) = (await ask(ana, "GET", "/api/company"))["players"]
             wanted = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
             private = (await ask(ana, "POST", "/api/tables", wanted))["id"]
             invitation = {"person": met["person"]}

@@ -96,7 +96,7 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
             *("Eve", [], True, "moderator", 1, 1),
         )
         assert (sum(each["tables"] for each in told["tables"]), told["sanctioned"]) == (1, True)
-        assert [each["way"] for each in told["channels"]] == ["webhook", "webhook"]
+        assert [each["kind"] for each in told["channels"]] == ["webhook", "webhook"]
         settled = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert settled.json()["what"] == "entered"
         await fresh.load()
@@ -120,7 +120,7 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         assert len(account["sessions"]) == 2
         standing = (await ana.get("me/standing")).json()
         assert (standing["role"], standing["sanctions"], standing["reports"]) == ("player", [], [])
-        assert (await ana.get("me/blocked")).json()["people"] == []
+        assert (await ana.get("me/blocked")).json()["players"] == []
         assert (await ana.get("me/settings")).json()["settings"] == {}
         assert not (await ana.get("notices")).json()["feed"]
 

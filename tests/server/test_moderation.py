@@ -264,7 +264,7 @@ async def test_moderation_log_reveals_tampering(tmp_path: Path) -> None:
         await give_role(server, ana, "administrator")
         sanction = await impose_sanction(ana, bea, "mute")
         await ana.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"})
-        entries = (await ana.get("moderation/log"))["deeds"]
+        entries = (await ana.get("moderation/log"))["actions"]
         assert [(entry["number"], entry["what"]) for entry in entries] == [(3, "lift"), (2, "mute"), (1, "claim")]
         assert await bea.refused("moderation/log", method="GET") == "may-not"
     engine = open_writer(tmp_path)
@@ -329,7 +329,7 @@ async def test_administrator_finds_players_by_email_handle_and_name(tmp_path: Pa
         assert await server.assembly.community.credentials.add(mail)
 
         async def found(who: str) -> set[str]:
-            return {each["person"] for each in (await chief.post("moderation/find", {"who": who}))["people"]}
+            return {each["person"] for each in (await chief.post("moderation/find", {"who": who}))["players"]}
 
         handle = await ana.handle()
         assert await found(" Ana@Example.org ") == await found(handle) == {handle}

@@ -34,7 +34,7 @@ async def test_settings_are_synchronized_between_devices(tmp_path: Path) -> None
         await phone.use(await desk.link())
         assert (await desk.put("me/settings", {"values": {"theme": '"dark"', "sound": "true"}})).status_code == 200
         assert (await phone.put("me/settings", {"values": {"sound": "false"}})).status_code == 200
-        told = {"settings": {"theme": '"dark"', "sound": "false"}, "kept": True}
+        told = {"settings": {"theme": '"dark"', "sound": "false"}, "stored": True}
         assert [(await each.get("me/settings")).json() for each in (desk, phone)] == [told, told]
         assert (await eve.get("me/settings")).json()["settings"] == {}
         assert (await desk.put("me/settings", {"values": {"theme": None}})).status_code == 200

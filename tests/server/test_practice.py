@@ -311,7 +311,7 @@ async def test_positions_before_practice_can_be_viewed(tmp_path: Path) -> None:
         played = Game(server, "la-granja", 100_000)
         table = await open_table(server, TABLE, {"ply": 40, "seat": 1, "bot": "random"})
         for ply in (0, 13, 40):
-            answer = await server.ask(ANA, "GET", f"/api/tables/{table.id}/moment?ply={ply}")
+            answer = await server.ask(ANA, "GET", f"/api/tables/{table.id}/position?ply={ply}")
             told = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
             assert bytes(told["view"]) == played.then[ply][1]
 

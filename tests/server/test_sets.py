@@ -133,7 +133,7 @@ async def test_tables_keep_their_sets_after_restart(tmp_path: Path) -> None:
         for table, sent in tables:
             assert await ana.get(f"tables/{table}") == before[table]
             assert uses_set(match_at(ana, table), sent)
-            moment = await ana.get(f"tables/{table}/moment?ply=0")
+            moment = await ana.get(f"tables/{table}/position?ply=0")
             assert moment["ply"] == 0
             await ana.act(table, 3)
             assert uses_set(match_at(ana, table), sent)

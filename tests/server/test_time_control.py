@@ -13,7 +13,7 @@ from sqlalchemy import update
 
 from bench import usual
 from tertulia.server.domain.calendars import PlayerTime
-from tertulia.server.domain.commands import AskPause, PassTime
+from tertulia.server.domain.commands import PassTime, ProposePause
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
@@ -163,7 +163,7 @@ async def test_game_ended_by_agreement_stays_over(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("wrong", "says"),
-    [({"kind": "live", "bank": 1}, "pace: bank: 1 is not possible"), ({"kind": "blitz"}, "pace: kind: Invalid value")],
+    [({"kind": "live", "bank": 1}, "pace: bank: 1 is not possible"), ({"kind": "blitz"}, "pace.kind: Invalid value")],
 )
 async def test_invalid_time_control_is_refused(tmp_path: Path, wrong: dict[str, Any], says: str) -> None:
     async with site(tmp_path) as here:
@@ -268,7 +268,7 @@ async def test_concurrent_change_keeps_clock_job(tmp_path: Path, monkeypatch: py
 
         async def run_after_pause_request(of: Table, command: Any) -> Any:
             if isinstance(command, PassTime) and not looked:
-                await run(of, AskPause(ANA, 1))
+                await run(of, ProposePause(ANA, 1))
                 looked.append(of)
             return await run(of, command)
 

@@ -166,7 +166,7 @@ class Worlds:
         self.running.assembly.service._tables[ID] = world.table
         for viewer in pair.viewers:
             guest = STRANGER if viewer is None else guest_at(viewer)
-            answer = await self.running.ask(guest, "GET", f"/api/tables/{ID}/moment?ply={ply}&as={viewer or 0}")
+            answer = await self.running.ask(guest, "GET", f"/api/tables/{ID}/position?ply={ply}&as={viewer or 0}")
             told = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
             assert answer.status == 200, f"{pair}, ply {ply}: {answer.body!r}"
             assert bytes(told.pop("view")) == self.then[ply][viewer], f"{pair} looks back to ply {ply}"

@@ -5,7 +5,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { api, ApiError } from "../src/api/client";
-import type { Account, Entered, FormerGuest as Former } from "../src/api/contract";
+import type { Account, SignedIn, FormerGuest as Former } from "../src/api/contract";
 import SignInResult from "../src/app/account/SignInResult.svelte";
 import FormerGuest from "../src/app/account/FormerGuest.svelte";
 import Sessions from "../src/app/account/Sessions.svelte";
@@ -135,7 +135,7 @@ it("labels a passkey that signs in without PIN", () => {
 
 it("links the table that keeps two guests from being merged", async () => {
   fakeServer(() => ({ status: 409, body: { error: "same-table", message: "", accepted: ["t7"] } }));
-  const answer: Entered = { what: "ask", name: "Ana", ticket: "t", former: null, added: false };
+  const answer: SignedIn = { what: "ask", name: "Ana", ticket: "t", former: null, added: false };
   const done = (): undefined => undefined;
   page = mount(SignInResult, {
     target: document.body,
@@ -154,7 +154,7 @@ it.each(languages)("lists by name in %s what a merge takes over and what it remo
     tables: [{ game: "granada", tables: 2 }],
     moves: [{ kind: "passkey", label: "passkey" }],
     drops: [{ kind: "mail", label: "eve@example.org" }],
-    channels: [{ way: "webhook", where: "https://example.org/hook" }],
+    channels: [{ kind: "webhook", address: "https://example.org/hook" }],
     calendar: true,
     role: "moderator",
     browsers: 2,

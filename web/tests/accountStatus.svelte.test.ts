@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 
-import type { Sanction, Standing } from "../src/api/contract";
+import type { Sanction, AccountStatus } from "../src/api/contract";
 import { dictionary, t } from "../src/i18n/words.svelte";
 import AccountStatusPage from "../src/community/AccountStatusPage.svelte";
 import { fakeServer } from "./browser";
@@ -25,14 +25,14 @@ const mute = (id: string, holds: boolean): Sanction => ({
 
 it("names a sanction that is over, and says what holds", async () => {
   dictionary.use("en");
-  const standing: Standing = {
+  const standing: AccountStatus = {
     role: "player",
     sanctions: [mute("a", true), mute("b", false)],
     reports: [],
     waiting: 0,
     signs_in: true,
   };
-  fakeServer(({ path }) => ({ body: path.endsWith("standing") ? standing : { people: [] } }));
+  fakeServer(({ path }) => ({ body: path.endsWith("standing") ? standing : { players: [] } }));
   const page = mount(AccountStatusPage, { target: document.body, props: {} });
   await vi.waitFor(() => {
     flushSync();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../src/api/client";
-import type { Advice, HintMessage } from "../src/api/contract";
+import type { Advice, HintResponse } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import { dictionary } from "../src/i18n/words.svelte";
 import { AdviceRequest } from "../src/match/advice/adviceRequest.svelte";
@@ -16,7 +16,7 @@ const advice = (action: string): Advice => ({
   chance: 0.5,
   prevents: [],
 });
-const HINT: HintMessage = { position: 4, seat: 0, advice: [advice("take 1"), advice("buy 1")] };
+const HINT: HintResponse = { position: 4, seat: 0, advice: [advice("take 1"), advice("buy 1")] };
 
 function setting(change: Partial<Table> = {}, mayAct = true) {
   const act = vi.fn(() => Promise.resolve(true));

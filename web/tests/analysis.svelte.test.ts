@@ -4,7 +4,7 @@ import { ApiError } from "../src/api/client";
 import type {
   AnalysedReason,
   Analysis,
-  AnalysisMessage,
+  AnalysisResponse,
   AnalysisReport,
   LogEntry,
 } from "../src/api/contract";
@@ -130,12 +130,12 @@ describe("asking for it", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("goes on until it is thought out", async () => {
-    const answers: AnalysisMessage[] = [
+    const answers: AnalysisResponse[] = [
       { done: 0, of: 0, explained: null },
       { done: 5, of: 10, explained: null },
       { done: 0, of: 0, explained },
     ];
-    const explaining = new AnalysisRequest("t1", () => Promise.resolve(answers.shift() as AnalysisMessage));
+    const explaining = new AnalysisRequest("t1", () => Promise.resolve(answers.shift() as AnalysisResponse));
     explaining.show();
     await vi.advanceTimersByTimeAsync(0);
     expect([explaining.progress, explaining.report]).toEqual([0, null]);

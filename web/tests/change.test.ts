@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { applyChange } from "../src/api/change";
-import type { Change, LogEntry } from "../src/api/contract";
+import type { ChangeEvent, LogEntry } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import { readNames, withNames } from "../src/match/seatNames";
 import { MatchStore } from "../src/match/matchStore.svelte";
@@ -53,7 +53,7 @@ function following(before: Table, any: (n: number) => number): Table {
 }
 
 /** Returns the difference in the server's format, with each changed part replaced as a whole. */
-function difference(from: Table, to: Table): Change {
+function difference(from: Table, to: Table): ChangeEvent {
   const [old, now] = [from.view as Record<string, unknown>, to.view as Record<string, unknown>];
   const differs = to.log.findIndex((entry, index) => entry !== from.log[index]);
   const unchanged = differs < 0 ? Math.min(to.log.length, from.log.length) : differs;
@@ -107,13 +107,13 @@ describe("a change", () => {
     const [first, second] = history(7, 2) as [Table, Table];
     const { merge, ...rest } = difference(first, second);
     const older = { ...rest, view: merge.view, gone: ["part0"], time: second.time };
-    expect(applyChange(first, older as unknown as Change)).toBeNull();
+    expect(applyChange(first, older as unknown as ChangeEvent)).toBeNull();
   });
   it("replaces only the clocks that differ", () => {
     const [first, second] = history(8, 2) as [Table, Table];
     const change = difference(first, second);
-    const slower = { ...change, merge: { ...change.merge, time: { slower: [1] } } };
-    expect(applyChange(first, slower)?.time).toEqual({ ...first.time, slower: [1] });
+    const voted = { ...change, merge: { ...change.merge, time: { turn_based_votes: [1] } } };
+    expect(applyChange(first, voted)?.time).toEqual({ ...first.time, turn_based_votes: [1] });
     expect(applyChange(first, change)?.time).toBe(first.time);
   });
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   FakeEventSource.all = [];
   moment = (ply) => ({ body: { version: now.version, ply, as: 0, actors: [1], view: { then: ply } } });
   calls = fakeServer((call) => {
-    const ply = /moment\?ply=(\d+)&as=0$/.exec(call.path)?.[1];
+    const ply = /position\?ply=(\d+)&as=0$/.exec(call.path)?.[1];
     if (ply) return moment(Number(ply));
     return { body: call.method === "GET" ? now : { position: now.position } };
   });

@@ -31,7 +31,7 @@ let seen: string[];
 async function show(log: LogEntry[]): Promise<void> {
   const state = table({ log });
   fakeServer(({ path }) => {
-    const ply = /moment\?ply=(\d+)/.exec(path)?.[1];
+    const ply = /position\?ply=(\d+)/.exec(path)?.[1];
     return { body: ply ? { version: 1, ply: Number(ply), as: 0, actors: [], view: {} } : state };
   });
   match = new MatchStore("t1", () => () => false);

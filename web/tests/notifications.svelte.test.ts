@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { NoticeChannel } from "../src/api/contract";
+import type { NotificationChannel } from "../src/api/contract";
 import ChannelRow from "../src/app/notifications/ChannelRow.svelte";
 import Unsubscribe from "../src/app/notifications/Unsubscribe.svelte";
 import { dictionary, t } from "../src/i18n/words.svelte";
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it("asks what is to stop, and says so only once it has stopped", async () => {
   const calls = fakeServer(({ method }) => ({
-    body: method === "GET" ? { where: "ana@example.org", kinds: ["turn"] } : null,
+    body: method === "GET" ? { address: "ana@example.org", kinds: ["turn"] } : null,
   }));
   page = mount(Unsubscribe, { target: document.body, props: { link: "abc" } });
   const button = await vi.waitFor(() => document.querySelector<HTMLElement>("button.main") ?? expect.fail());
@@ -41,19 +41,19 @@ it.each([
   fakeServer(() => ({ body: null }));
   const channel = $state({
     id: "c",
-    way: "mail",
-    where: "ana@example.org",
+    kind: "mail",
+    address: "ana@example.org",
     state: "ready",
-    said: "",
+    error: "",
     last: null,
     kinds: [],
     recent: [],
-  }) as unknown as NoticeChannel;
+  }) as unknown as NotificationChannel;
   const left = [undefined, ...states];
   const reload = vi.fn(() => {
     const state = left.shift();
     if (state)
-      channel.recent = [{ kind: "turn", table: "", made: 1, state } as NoticeChannel["recent"][number]];
+      channel.recent = [{ kind: "turn", table: "", made: 1, state } as NotificationChannel["recent"][number]];
     return Promise.resolve();
   });
   page = mount(ChannelRow, {

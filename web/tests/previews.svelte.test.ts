@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../src/api/client";
-import type { GameEvent, PreviewsMessage } from "../src/api/contract";
+import type { GameEvent, PreviewsResponse } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import { dictionary } from "../src/i18n/words.svelte";
 import ActionPreview from "../src/match/ActionPreview.svelte";
@@ -19,7 +19,7 @@ const REVEALING = legal("take", { slots: [1] }, "take 1", { id: 9, reveals: true
 const PLANNED = legal("buy", { space: 3 }, "buy 3", { id: 10, then: OTHER });
 const NOW = table({ version: 5, legal: [BUY, SELL, REVEALING, PLANNED] });
 
-const answer = (change: Partial<PreviewsMessage> = {}): PreviewsMessage => ({
+const answer = (change: Partial<PreviewsResponse> = {}): PreviewsResponse => ({
   version: 5,
   position: 4,
   seat: 0,
@@ -28,7 +28,7 @@ const answer = (change: Partial<PreviewsMessage> = {}): PreviewsMessage => ({
 });
 
 describe("the previews of a table", () => {
-  const request = vi.fn<(id: string, seat: number) => Promise<PreviewsMessage>>();
+  const request = vi.fn<(id: string, seat: number) => Promise<PreviewsResponse>>();
   let previews: Previews;
   beforeEach(() => {
     request.mockReset().mockImplementation(() => Promise.resolve(answer()));
@@ -61,7 +61,7 @@ describe("the previews of a table", () => {
   });
   it("are dropped if they arrive late", async () => {
     const later: Table = { ...NOW, version: 6 };
-    let arrive: (message: PreviewsMessage) => void = () => undefined;
+    let arrive: (message: PreviewsResponse) => void = () => undefined;
     request.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     const late = previews.fetch(NOW, BUY);
     request.mockResolvedValueOnce(answer({ version: 6, previews: { 7: OTHER } }));

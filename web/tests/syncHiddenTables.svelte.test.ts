@@ -66,7 +66,7 @@ describe("following", () => {
     server = { "hidden.0": "theirs" };
     keep.mockClear();
     vi.spyOn(accountApi, "loadSettings").mockImplementation(() =>
-      Promise.resolve({ settings: server, kept: true }),
+      Promise.resolve({ settings: server, stored: true }),
     );
     vi.spyOn(accountApi, "saveSettings").mockImplementation(keep);
   });
@@ -79,7 +79,7 @@ describe("following", () => {
 
   it("takes over theirs and tells of one's own, several at once", async () => {
     hiddenTables.hide("before");
-    end = syncHiddenTables({ settings: server, kept: true });
+    end = syncHiddenTables({ settings: server, stored: true });
     expect(hiddenTables.has("theirs") && hiddenTables.has("before")).toBe(true);
     hiddenTables.show("theirs");
     hiddenTables.hide("mine");
@@ -97,7 +97,7 @@ describe("following", () => {
   });
 
   it("keeps for the next start what could not be sent", async () => {
-    end = syncHiddenTables({ settings: server, kept: true });
+    end = syncHiddenTables({ settings: server, stored: true });
     keep.mockRejectedValueOnce(new Error("offline"));
     hiddenTables.hide("mine");
     await vi.runAllTimersAsync();
@@ -106,7 +106,7 @@ describe("following", () => {
   });
 
   it("sends nothing of somebody who only looks", async () => {
-    end = syncHiddenTables({ settings: {}, kept: false });
+    end = syncHiddenTables({ settings: {}, stored: false });
     hiddenTables.hide("mine");
     await vi.runAllTimersAsync();
     expect(keep).not.toHaveBeenCalled();

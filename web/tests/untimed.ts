@@ -14,14 +14,14 @@ export const NO_PACE: Pace = {
   pause: 0,
 };
 export const UNTIMED: TableTime = {
-  agreed: { pace: NO_PACE, forfeit: "bot", wish_days: 7 },
+  agreed: { pace: NO_PACE, forfeit: "bot", end_proposal_days: 7 },
   pace: null,
   clocks: [],
-  wish: null,
-  asked: null,
+  end_proposal: null,
+  pause_proposal: null,
   paused: null,
   pause_left: 0,
-  slower: [],
+  turn_based_votes: [],
   lost: [],
   departures: [],
   ended: null,

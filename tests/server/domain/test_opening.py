@@ -14,7 +14,7 @@ from tertulia.server.domain.component_sets import ComponentSet
 from tertulia.server.domain.errors import BadCommand, GameUnknown
 from tertulia.server.domain.opening import build_rematch, build_seats, build_table
 from tertulia.server.domain.seats import FREE, Seat
-from tertulia.server.domain.state import DEFAULT_PATIENCE_SECONDS, DEFAULT_TURN_BASED_PATIENCE_SECONDS, PACES, Agreement
+from tertulia.server.domain.state import DEFAULT_PATIENCE_SECONDS, DEFAULT_TURN_BASED_PATIENCE_SECONDS, PACES
 from tertulia.server.domain.table import Table
 from tests.server.domain.tables import ANA, BEA, BOT, GAME, begun, of
 
@@ -87,8 +87,8 @@ def test_default_patience_depends_on_time_control() -> None:
         (PACES["live"], DEFAULT_PATIENCE_SECONDS),
         (PACES["turns"], DEFAULT_TURN_BASED_PATIENCE_SECONDS),
     ):
-        assert open_table(agreement=Agreement(pace)).patience == patience
-    assert open_table(agreement=Agreement(PACES["turns"]), patience=0).patience == 0
+        assert open_table(pace=pace).patience == patience
+    assert open_table(pace=PACES["turns"], patience=0).patience == 0
 
 
 @pytest.mark.parametrize("public", [True, False])

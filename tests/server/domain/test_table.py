@@ -12,7 +12,7 @@ import pytest
 from tertulia.play import Match, Practice
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.visibility import SeenPly
-from tertulia.server.domain.commands import AskHint, PlaceBot, Sit, TakeBack, Undo
+from tertulia.server.domain.commands import PlaceBot, RequestHint, Sit, TakeBack, Undo
 from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
 from tertulia.server.domain.events import Changed, Event, EventBus, GuestSeated, Loaded, TableEvent
 from tertulia.server.domain.history import plies_to_replay
@@ -192,17 +192,17 @@ def test_hints_need_table_setting_and_own_turn() -> None:
     table = hinting()
     guest, seat = on_turn(table)
     other = (seat + 1) % 3
-    asked = AskHint(guest, seat, 0, None)
+    asked = RequestHint(guest, seat, 0, None)
     assert match_for_hint(table, asked) is table.state.match
     with pytest.raises(WrongTurn, match=f"seat {other} is not to act"):
-        match_for_hint(table, AskHint((ANA, BEA, EVA)[other], other, 0, None))
+        match_for_hint(table, RequestHint((ANA, BEA, EVA)[other], other, 0, None))
     with pytest.raises(StaleMove):
-        match_for_hint(table, AskHint(guest, seat, 1, None))
+        match_for_hint(table, RequestHint(guest, seat, 1, None))
     table.hints = False
     with pytest.raises(NoHints):
         match_for_hint(table, asked)
     with pytest.raises(NotRunning):
-        match_for_hint(open_table(hints=True), AskHint(ANA, 0, 0, None))
+        match_for_hint(open_table(hints=True), RequestHint(ANA, 0, 0, None))
 
 
 def test_hint_is_valid_until_the_decision_changes() -> None:
@@ -228,6 +228,6 @@ def test_hint_stays_valid_while_others_act_in_shared_turn() -> None:
     act(table, "")
     assert hint_still_valid(table.state, before, 2)
     assert not hint_still_valid(table.state, before, 0)
-    assert match_for_hint(table, AskHint(EVA, 2, 0, seen)) is table.state.match
+    assert match_for_hint(table, RequestHint(EVA, 2, 0, seen)) is table.state.match
     with pytest.raises(StaleMove):
-        match_for_hint(table, AskHint(EVA, 2, 0, None))
+        match_for_hint(table, RequestHint(EVA, 2, 0, None))

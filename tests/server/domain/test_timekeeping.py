@@ -11,15 +11,14 @@ import pytest
 from tertulia.play.clock import ByTurns, Interval, Live, SeatCalendar, TableTimes, TimedLine, read_clocks
 from tertulia.server.domain.commands import (
     Act,
-    AskPause,
     Command,
-    GoByTurns,
-    LiftPause,
-    OpposeEnd,
+    EndPause,
     PassTime,
     PlaceBot,
     PlayBot,
     ProposeEnd,
+    ProposePause,
+    ProposeTurnBased,
     Resign,
     Start,
     TakeBack,
@@ -268,7 +267,7 @@ def test_game_ends_once_all_agree() -> None:
     assert kinds(timed.run(ProposeEnd(ANA))) == ["ProposalsChanged"]
     assert timed.run(ProposeEnd(ANA)) == []
     timed.run(ProposeEnd(BEA))
-    timed.run(OpposeEnd(EVA))
+    timed.run(ProposeEnd(EVA, agree=False))
     assert timed.table.state.course.end_proposal is None
     for guest in (ANA, BEA):
         timed.run(ProposeEnd(guest))
@@ -292,35 +291,35 @@ def test_unopposed_end_proposal_ends_game() -> None:
 def test_agreed_pause_stops_clocks_until_lifted() -> None:
     timed = TimedTable(pace=DAYS)
     seat = timed.table.state.actors()[0]
-    timed.run(AskPause(ANA, 10))
-    timed.run(AskPause(BEA, 1))
-    timed.run(AskPause(EVA, 1))
+    timed.run(ProposePause(ANA, 10))
+    timed.run(ProposePause(BEA, 1))
+    timed.run(ProposePause(EVA, 1))
     assert timed.due == 2 * 86400 + 10 * 3600
     timed.wait(hours=4)
     assert timed.left(seat) == 2 * 86400
-    timed.run(LiftPause(BEA))
+    timed.run(EndPause(BEA))
     assert timed.due == 2 * 86400
     timed.wait(hours=1)
     assert timed.left(seat) == 2 * 86400 - 3600
-    TimedTable().refused(NoPause, AskPause(ANA, 1))
+    TimedTable().refused(NoPause, ProposePause(ANA, 1))
 
 
 def test_stalled_live_game_becomes_turn_based() -> None:
     timed = TimedTable(pace=Live(bank=5 * 3600))
     timed.act(1)
-    timed.run(GoByTurns(ANA, frozenset({ANA, BEA})))
+    timed.run(ProposeTurnBased(ANA, frozenset({ANA, BEA})))
     assert isinstance(timed.table.state.course.pace, Live)
-    timed.run(GoByTurns(BEA, frozenset({ANA, BEA})))
+    timed.run(ProposeTurnBased(BEA, frozenset({ANA, BEA})))
     assert isinstance(timed.table.state.course.pace, ByTurns)
     assert timed.left(0) == 2 * 86400
-    timed.refused(NotStalled, GoByTurns(ANA))
+    timed.refused(NotStalled, ProposeTurnBased(ANA))
     alone = TimedTable(pace=Live(bank=5 * 3600))
     alone.act(1)
     people = frozenset({ANA, BEA, EVA})
-    alone.run(GoByTurns(ANA, people))
+    alone.run(ProposeTurnBased(ANA, people))
     assert isinstance(alone.table.state.course.pace, Live)
     alone.wait(hours=1)
-    alone.run(GoByTurns(ANA, people))
+    alone.run(ProposeTurnBased(ANA, people))
     assert isinstance(alone.table.state.course.pace, ByTurns)
 
 

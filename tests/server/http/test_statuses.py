@@ -16,12 +16,12 @@ from litestar.testing import TestClient
 from tertulia.server.assembly import make_app
 from tertulia.server.domain import accounts as account
 from tertulia.server.domain import errors as domain
+from tertulia.server.domain.commands import Patience
 from tertulia.server.errors import Refused
 from tertulia.server.http.auth import HEALTH, _asks_who
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.errors import answered, refuse_http
-from tertulia.server.http.requests import Patience
 from tertulia.server.http.routes.events import _read_topics
 from tertulia.server.settings import Settings
 from tertulia.server.storage.database import DATABASE

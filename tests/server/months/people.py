@@ -127,7 +127,7 @@ HOUR, DAY = 3600, 86_400
 
 def agreement(chance: random.Random) -> dict[str, Any]:
     """Random terms for a request that opens a table: time control and forfeit. One game in twenty is live."""
-    forfeit = {"forfeit": chance.choice(("bot", "bot", "end")), "wish_days": chance.choice((1, 7, 14))}
+    forfeit = {"forfeit": chance.choice(("bot", "bot", "end")), "end_proposal_days": chance.choice((1, 7, 14))}
     if chance.random() < 0.05:
         return {"pace": {"kind": "live", "bank": 1800, "increment": 60}, **forfeit}
     reserve = chance.choice((6 * HOUR, DAY, 3 * DAY, 7 * DAY))

@@ -108,7 +108,7 @@ class NotificationSite:
     async def confirm(self, email: EmailMessage) -> str:
         link = next(word for word in plain(email).split() if "/notices/confirm/" in word).rpartition("/")[2]
         found = await self.ask(ANA, "POST", f"notices/confirm/{link}")
-        return str(found["where"])
+        return str(found["address"])
 
     async def table_of_two(self, **more: Any) -> str:
         """Start a game of Ana and Ben; returns the table's id."""

@@ -188,7 +188,7 @@ async def test_table_webhook_secret_is_hidden_from_next_host(tmp_path: Path) -> 
             await tested.ask(ANA, "POST", "notices/channels", {**where, "table": table}, status=201)
         await tested.ask(ANA, "POST", f"tables/{table}/leave", {}, status=200)
         found = await tested.ask(BEN, "GET", f"notices?table={table}", status=200)
-        assert sorted(each["where"] for each in found["channels"]) == ["http://127.0.0.1/…", "ntfy://…"]
+        assert sorted(each["address"] for each in found["channels"]) == ["http://127.0.0.1/…", "ntfy://…"]
 
 
 async def test_crash_after_send_with_idempotency_repeats_same_id(tmp_path: Path) -> None:
@@ -285,7 +285,7 @@ async def test_allowed_external_service(tmp_path: Path) -> None:
         assert len(service.posts) == 1
         assert GAME.encode() in service.posts[0].body
         (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
-        assert (channel["state"], channel["said"]) == ("ready", "")
+        assert (channel["state"], channel["error"]) == ("ready", "")
 
 
 async def channels_of(tested: NotificationSite, guest: GuestId) -> list[tuple[str, str]]:

@@ -34,7 +34,7 @@ EVA = GuestId("e" * 24)
 async def invite_ben(tested: NotificationSite) -> str:
     """A private table of Ana's with an invitation to Ben. They play another game, and it is her turn in it."""
     await tested.play_to_turn(ANA, await tested.table_of_two(), begins=False)
-    (met,) = (await tested.ask(ANA, "GET", "company"))["people"]
+    (met,) = (await tested.ask(ANA, "GET", "company"))["players"]
     table = str((await tested.ask(ANA, "POST", "tables", TABLE))["id"])
     for _ in range(2):
         await tested.ask(ANA, "POST", f"tables/{table}/invite", {"person": met["person"]})
@@ -92,7 +92,7 @@ async def test_obsolete_invitation_is_not_sent(tmp_path: Path, overtaken: str) -
         table = await invite_ben(tested)
         await tested.wait_until_idle()  # the notification waits for the end of the quiet hours
         if overtaken == "blocked":
-            (met,) = (await tested.ask(BEN, "GET", "company"))["people"]
+            (met,) = (await tested.ask(BEN, "GET", "company"))["players"]
             await tested.ask(BEN, "PUT", f"people/{met['person']}/block", {"blocked": True})
         elif overtaken == "full":
             await tested.ask(EVA, "POST", f"tables/{table}/sit", {"seat": 1})
@@ -119,14 +119,14 @@ async def test_changed_table_notification_is_sent_once(tmp_path: Path) -> None:
         table = await waiting_table(tested)
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
         for days in (3, 4, 5):
-            await tested.ask(ANA, "POST", f"tables/{table}/terms", {"wish_days": days})
+            await tested.ask(ANA, "POST", f"tables/{table}/terms", {"end_proposal_days": days})
             await tested.pass_time(120)
         (email,) = await tested.wait_for_emails(1)
         assert email["Subject"] == f"Table changed: {GAME}"
         assert f"Do you want to stay? {GAME} with Ana" in plain(email)
         now = await tested.ask(BEN, "GET", f"tables/{table}")
         await tested.ask(BEN, "POST", f"tables/{table}/stay", {"version": now["version"]})
-        await tested.ask(ANA, "POST", f"tables/{table}/terms", {"wish_days": 3})
+        await tested.ask(ANA, "POST", f"tables/{table}/terms", {"end_proposal_days": 3})
         await tested.pass_time(120)
         assert len(tested.mailbox.emails) == 2
         assert len(tested.mailbox.emails) == len(
@@ -140,7 +140,7 @@ async def test_obsolete_changed_table_notification_is_not_sent(tmp_path: Path, o
         await tested.add_email_channel(BEN, "ben@example.org")
         table = await waiting_table(tested)
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
-        await tested.ask(ANA, "POST", f"tables/{table}/terms", {"wish_days": 3})
+        await tested.ask(ANA, "POST", f"tables/{table}/terms", {"end_proposal_days": 3})
         now = await tested.ask(BEN, "GET", f"tables/{table}")
         if overtaken == "agreed":
             await tested.ask(BEN, "POST", f"tables/{table}/stay", {"version": now["version"]})
@@ -185,7 +185,7 @@ async def test_closing_warning_of_used_table_is_not_sent(tmp_path: Path) -> None
         await pass_time_and_close_tables(tested, 10 * DAY + 3600)
         assert await tested.states() == [("going", "waiting")]
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
-        await tested.ask(BEN, "POST", f"tables/{table}/leave", {"seat": 1})
+        await tested.ask(BEN, "POST", f"tables/{table}/leave", {})
         await pass_time_and_close_tables(tested, DAY + 3600)
         assert not [each for each in tested.mailbox.emails if "about to close" in each["Subject"]]
 

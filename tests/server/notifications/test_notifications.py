@@ -64,7 +64,7 @@ async def test_turn_played_during_mail_outage_is_not_notified(tmp_path: Path) ->
         await tested.pass_time(61)
         assert set(await tested.states()) == {("turn", "waiting")}
         (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
-        assert (channel["state"], channel["said"]) == ("ready", "450 later")
+        assert (channel["state"], channel["error"]) == ("ready", "450 later")
         tested.mailbox.answers.clear()
         await tested.play_to_turn(ANA, table)
         await tested.pass_time(7200)
@@ -92,7 +92,7 @@ async def test_permanent_refusal_is_shown_to_owner(tmp_path: Path) -> None:
         tested.mailbox.answers["ben@example.org"] = "550 we take nothing from you"
         await tested.pass_time(61)
         (shown,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
-        assert (shown["state"], shown["said"]) == ("refused", "550 we take nothing from you")
+        assert (shown["state"], shown["error"]) == ("refused", "550 we take nothing from you")
         assert {each["state"] for each in shown["recent"]} == {"failed"}
         tested.mailbox.answers.clear()
         await tested.play_to_turn(BEN, table)

@@ -11,7 +11,7 @@ from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.files import supported_languages
 from tertulia.play.clock import ByTurns
 from tertulia.server.domain.calendars import PlayerTime
-from tertulia.server.domain.commands import AskPause, Command, LiftPause, OpposeEnd, ProposeEnd, Resign
+from tertulia.server.domain.commands import Command, EndPause, ProposeEnd, ProposePause, Resign
 from tertulia.server.domain.jobs import JobId, JobKind, JobPriority, LeasedJob
 from tertulia.server.domain.notifications import NotificationKind, table_notifications
 from tertulia.server.domain.seats import GuestId
@@ -41,7 +41,7 @@ async def test_proposal_notification_is_sent_once(
     tmp_path: Path, path: str, body: dict[str, object], kind: str
 ) -> None:
     async with notification_site(tmp_path) as tested:
-        table = await start_game(tested, wish_days=3)
+        table = await start_game(tested, end_proposal_days=3)
         await tested.ask(ANA, "POST", f"tables/{table}/{path}", body)
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
@@ -118,11 +118,11 @@ def recipients_of(table: Table, kind: NotificationKind, command: Command) -> lis
 def test_proposal_notifies_each_player_once() -> None:
     table = of_three()
     assert recipients_of(table, NotificationKind.END_PROPOSED, ProposeEnd(tables.ANA)) == [BEA, EVA]
-    assert recipients_of(table, NotificationKind.PAUSE_PROPOSED, AskPause(BEA, 5)) == [tables.ANA, EVA]
+    assert recipients_of(table, NotificationKind.PAUSE_PROPOSED, ProposePause(BEA, 5)) == [tables.ANA, EVA]
     assert recipients_of(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == []
-    assert recipients_of(table, NotificationKind.PAUSE_PROPOSED, AskPause(tables.ANA, 5)) == []
-    run(table, OpposeEnd(EVA))
-    run(table, LiftPause(EVA))
+    assert recipients_of(table, NotificationKind.PAUSE_PROPOSED, ProposePause(tables.ANA, 5)) == []
+    run(table, ProposeEnd(EVA, agree=False))
+    run(table, EndPause(EVA))
     assert recipients_of(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == [tables.ANA, EVA], "a new proposal"
 
 

@@ -1,5 +1,5 @@
 /** A table from the one before it and what has changed since. */
-import type { Change } from "./contract";
+import type { ChangeEvent } from "./contract";
 import type { Table } from "./table";
 
 /** A merge patch, as `src/tertulia/server/http/merge_patch.py` describes it. */
@@ -10,7 +10,7 @@ export interface Patch {
 }
 
 /** The table after the change; null if the change was made from another table than this. */
-export function applyChange(table: Table, change: Change): Table | null {
+export function applyChange(table: Table, change: ChangeEvent): Table | null {
   // During an upgrade a stream may come from a server of the version before, whose changes have no `merge`.
   if (!("merge" in change)) return null;
   const { base, version, position, actors, undo, kept, log, legal, merge, gone } = change;

@@ -1,46 +1,47 @@
 /** The HTTP API as functions. Every failure throws an `ApiError`, whose code the catalogues word as `error-<code>`. */
 import { sitePath } from "./address";
 import type {
-  AnalysisMessage,
-  AnswerWish,
-  AskHint,
-  Beginning,
+  AnalysisResponse,
+  AutoAnswerRequest,
+  RequestHint,
+  Start,
   ComponentFacts,
   Created,
   Done,
   GameInfo,
   GameSchema,
-  GameWords,
-  HintMessage,
+  GameTexts,
+  HintResponse,
   Invitation,
-  InviteWish,
+  InviteRequest,
   Lobby,
   Me,
-  MomentMessage,
-  Moves,
-  PracticeWish,
-  RecordPracticeWish,
-  NewBot,
-  NewTable,
-  NewTerms,
-  OfSeat,
+  PositionResponse,
+  Act,
+  PracticeRequest,
+  RecordPracticeRequest,
+  PlaceBot,
+  Open,
+  ChangeTerms,
+  Clear,
+  TakeBack,
   OwnSeat,
-  People,
+  PlayerList,
   PlannedTable,
-  PlanTry,
-  PlanWish,
-  PlayWish,
-  PreviewsMessage,
-  Profile,
+  PlanTryRequest,
+  PlanRequest,
+  MatchRequest,
+  PreviewsResponse,
+  MeRequest,
   Refusal,
-  SeatOrder,
-  SeenWish,
+  Arrange,
+  SeenRequest,
   SetCheck,
   SetSummary,
-  SitDown,
-  Staying,
-  TableMessage,
-  TableInSight,
+  Sit,
+  AgreeToTerms,
+  TableResponse,
+  VisibleTableRequest,
   Turns,
   Undo,
 } from "./contract";
@@ -152,83 +153,84 @@ function storeCsrf(me: Me): Me {
 
 export const api = {
   me: async () => storeCsrf(await call<Me>("GET", "api/me")),
-  updateMe: async (change: Profile) => storeCsrf(await call<Me>("PUT", "api/me", change)),
+  updateMe: async (change: MeRequest) => storeCsrf(await call<Me>("PUT", "api/me", change)),
   invitation: () => call<Invitation>("GET", "api/invitation"),
   schema: (game: string) => call<GameSchema>("GET", `api/games/${encodeURIComponent(game)}/schema`),
   words: (game: string, language: string) =>
-    call<GameWords>("GET", `api/games/${encodeURIComponent(game)}/words/${language}`),
+    call<GameTexts>("GET", `api/games/${encodeURIComponent(game)}/words/${language}`),
   games: () => call<GameInfo[]>("GET", "api/games"),
   tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
   /** The tables where this guest is to act, the most urgent first. A visible page passes the table that it shows. */
   turns: async (sees: string | null = null) =>
     (sees === null || !csrf
       ? await call<Turns>("GET", "api/turns")
-      : await call<Turns>("POST", "api/turns", { sees } satisfies TableInSight)
+      : await call<Turns>("POST", "api/turns", { sees } satisfies VisibleTableRequest)
     ).turns,
-  createTable: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),
+  createTable: (wanted: Open) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
-    toTable(await call<TableMessage>("GET", table(id) + seatQuery(seat))),
+    toTable(await call<TableResponse>("GET", table(id) + seatQuery(seat))),
   /** The table as it was after a line of its log. */
-  moment: (id: string, ply: number, seat: number | null) =>
-    call<MomentMessage>("GET", `${table(id)}/moment?ply=${ply}${seatQuery(seat).replace("?", "&")}`),
+  position: (id: string, ply: number, seat: number | null) =>
+    call<PositionResponse>("GET", `${table(id)}/position?ply=${ply}${seatQuery(seat).replace("?", "&")}`),
   /** The events that each action of one of the guest's seats would bring. */
-  previews: (id: string, seat: number) => call<PreviewsMessage>("GET", `${table(id)}/previews?as=${seat}`),
+  previews: (id: string, seat: number) => call<PreviewsResponse>("GET", `${table(id)}/previews?as=${seat}`),
   /** Takes a seat. The server refuses if the table's settings have changed since `version`, which the player saw. */
   sit: (id: string, seat: number, version: number) =>
-    call<Done>("POST", `${table(id)}/sit`, { seat, version } satisfies SitDown),
+    call<Done>("POST", `${table(id)}/sit`, { seat, version } satisfies Sit),
   leave: (id: string) => call<Done>("POST", `${table(id)}/leave`, {}),
   /** Starts the game; `fewer` removes the open seats. */
-  start: (id: string, fewer = false) =>
-    call<Done>("POST", `${table(id)}/start`, { fewer } satisfies Beginning),
+  start: (id: string, fewer = false) => call<Done>("POST", `${table(id)}/start`, { fewer } satisfies Start),
   placeBot: (id: string, seat: number, bot: string) =>
-    call<Done>("POST", `${table(id)}/bot`, { seat, bot } satisfies NewBot),
+    call<Done>("POST", `${table(id)}/bot`, { seat, bot } satisfies PlaceBot),
   /** Takes a seat back from the bot that plays for the guest. */
-  takeBack: (id: string, seat: number) => call<Done>("POST", `${table(id)}/back`, { seat } satisfies OfSeat),
+  takeBack: (id: string, seat: number) =>
+    call<Done>("POST", `${table(id)}/back`, { seat } satisfies TakeBack),
   /** Reorders the seats of an open table: `order[i]` is the current index of the new seat i; null adds an open seat. */
   arrangeSeats: (id: string, order: (number | null)[]) =>
-    call<Done>("POST", `${table(id)}/seats`, { order } satisfies SeatOrder),
+    call<Done>("POST", `${table(id)}/seats`, { order } satisfies Arrange),
   /** Changes the options and time control of an open table; the other players have to agree again. */
-  changeTerms: (id: string, terms: NewTerms) => call<Done>("POST", `${table(id)}/terms`, terms),
+  changeTerms: (id: string, terms: ChangeTerms) => call<Done>("POST", `${table(id)}/terms`, terms),
   /** Agrees to the settings of an open table, as of the version that the player sees. */
   agreeToTerms: ({ id, version }: Table) =>
-    call<Done>("POST", `${table(id)}/stay`, { version } satisfies Staying),
+    call<Done>("POST", `${table(id)}/stay`, { version } satisfies AgreeToTerms),
   /** The players that this guest has shared a table with. */
-  knownPlayers: async () => (await call<People>("GET", "api/company")).people,
+  knownPlayers: async () => (await call<PlayerList>("GET", "api/company")).players,
   invite: (id: string, person: string) =>
-    call<unknown>("POST", `${table(id)}/invite`, { person } satisfies InviteWish),
+    call<unknown>("POST", `${table(id)}/invite`, { person } satisfies InviteRequest),
   /** Joins a suitable table of other players, or opens one that they can find. */
-  findOpponents: (request: PlayWish) => call<Created>("POST", "api/play", request),
+  findOpponents: (request: MatchRequest) => call<Created>("POST", "api/play", request),
   /** Removes the player of a seat before the game begins. */
-  clearSeat: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies OfSeat),
+  clearSeat: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies Clear),
   /** Makes this guest the host of an open table whose host is away. */
   takeOver: (id: string) => call<Done>("POST", `${table(id)}/host`, {}),
   /** Opens another table for the players of a finished game, or returns the one that another player opened. */
   rematch: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),
-  practise: (id: string, wanted: PracticeWish) => call<Created>("POST", `${table(id)}/practice`, wanted),
-  practiseRecord: (wanted: RecordPracticeWish) => call<Created>("POST", "api/practice", wanted),
+  practise: (id: string, wanted: PracticeRequest) => call<Created>("POST", `${table(id)}/practice`, wanted),
+  practiseRecord: (wanted: RecordPracticeRequest) => call<Created>("POST", "api/practice", wanted),
   move: ({ id, position, version }: Table, seat: number, actions: string[]) =>
-    call<Done>("POST", `${table(id)}/moves`, { position, version, seat, actions } satisfies Moves),
+    call<Done>("POST", `${table(id)}/moves`, { position, version, seat, actions } satisfies Act),
   undo: ({ id, position, version }: Table, seat: number, steps: number) =>
     call<Done>("POST", `${table(id)}/undo`, { position, version, seat, steps } satisfies Undo),
   /** Advice for a seat that is to act, the best actions first. */
   hint: ({ id, position, version }: Table, seat: number) =>
-    call<HintMessage>("POST", `${table(id)}/hint`, { position, version, seat } satisfies AskHint),
+    call<HintResponse>("POST", `${table(id)}/hint`, { position, version, seat } satisfies RequestHint),
   /** The private data of one of the guest's seats: its plan and automatic answers. */
   seatData: (id: string, seat: number) => call<OwnSeat>("GET", `${table(id)}/own?as=${seat}`),
   /** The table in the seat's next turn after these planned actions; nothing is stored. */
   tryPlan: (id: string, seat: number, actions: string[]) =>
-    call<PlannedTable>("POST", `${table(id)}/plan/try`, { seat, actions } satisfies PlanTry),
+    call<PlannedTable>("POST", `${table(id)}/plan/try`, { seat, actions } satisfies PlanTryRequest),
   savePlan: (id: string, seat: number, alternatives: readonly (readonly string[])[]) =>
     call<OwnSeat>("PUT", `${table(id)}/plan`, {
       seat,
       alternatives: alternatives.map((chain) => [...chain]),
-    } satisfies PlanWish),
-  setAutoAnswer: (id: string, answer: AnswerWish) => call<OwnSeat>("PUT", `${table(id)}/answers`, answer),
+    } satisfies PlanRequest),
+  setAutoAnswer: (id: string, answer: AutoAnswerRequest) =>
+    call<OwnSeat>("PUT", `${table(id)}/answers`, answer),
   /** Stores how many actions the player of a seat has seen; sent even if the page is being closed. */
   reportSeen: (id: string, seat: number, ply: number) =>
-    call<OwnSeat>("POST", `${table(id)}/seen`, { seat, ply } satisfies SeenWish, true),
+    call<OwnSeat>("POST", `${table(id)}/seen`, { seat, ply } satisfies SeenRequest, true),
   /** The analysis of a finished game, or its progress. */
-  analysis: (id: string) => call<AnalysisMessage>("GET", `${table(id)}/analysis`),
+  analysis: (id: string) => call<AnalysisResponse>("GET", `${table(id)}/analysis`),
   components: (game: string) => call<ComponentFacts>("GET", `api/components/${game}`),
   /** The component sets that every guest may open a table with. */
   sets: (game: string) => call<SetSummary[]>("GET", `api/sets/${game}`),

@@ -60,7 +60,7 @@ export interface GameInfo {
 }
 
 /** An integer argument of an action: `17` in notation, a number in JSON. */
-export interface NumbersArgument {
+export interface NumbersSchema {
   kind: "numbers";
   name: string;
   /** Smallest accepted value. */
@@ -70,14 +70,14 @@ export interface NumbersArgument {
 }
 
 /** An argument of an action that is one of several names: `olive` in notation, a string in JSON. */
-export interface NamesArgument {
+export interface NamesSchema {
   kind: "names";
   name: string;
   names: string[];
 }
 
 /** An argument that is a non-empty subset of the numbers 1 to `count`: `1+3` in notation, `[1, 3]` in JSON. */
-export interface SubsetArgument {
+export interface SubsetSchema {
   kind: "subset";
   name: string;
   /** Largest number that a subset may contain. */
@@ -85,7 +85,7 @@ export interface SubsetArgument {
 }
 
 /** An argument that is a cell of a square grid: `2,-1` in notation, the fields `x` and `y` in JSON. */
-export interface CellArgument {
+export interface CellSchema {
   kind: "cell";
   /** Limit of both coordinates, which run from -radius to radius. y grows to the north. */
   radius: number;
@@ -95,7 +95,7 @@ export interface CellArgument {
 export interface VerbSchema {
   name: string;
   /** Arguments and fixed words such as `to`, in the order in which they follow the verb in the notation. */
-  parts: (NumbersArgument | NamesArgument | SubsetArgument | CellArgument | string)[];
+  parts: (NumbersSchema | NamesSchema | SubsetSchema | CellSchema | string)[];
 }
 
 /** The kinds of actions of a game, with their arguments. */
@@ -104,7 +104,7 @@ export interface GameSchema {
 }
 
 /** The texts of a game in one language. */
-export interface GameWords {
+export interface GameTexts {
   /** Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages. Missing sources are omitted. */
   catalogues: Record<string, string>;
   /** The kinds of the game's facts, by name: how they become arguments of messages. The shape of its value decides for a fact without an entry. */
@@ -204,7 +204,7 @@ export interface Agreement {
   /** What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`). */
   forfeit: "bot" | "end";
   /** Days after which an unopposed proposal to end the game takes effect. */
-  wish_days: number;
+  end_proposal_days: number;
 }
 
 /** The clock of a seat, as of the last change of the table. */
@@ -216,7 +216,7 @@ export interface SeatClock {
 }
 
 /** A player's proposal that takes effect if all agree, or if no player opposes it. */
-export interface Wish {
+export interface Proposal {
   /** Who agrees. */
   seats: number[];
   /** When a proposed end takes effect unless a player opposes it, or when a proposed pause ends. */
@@ -254,15 +254,15 @@ export interface TableTime {
   /** By seat; empty without clocks. */
   clocks: SeatClock[];
   /** The proposal to end the game. */
-  wish: Wish | null;
+  end_proposal: Proposal | null;
   /** The proposal to pause. */
-  asked: Wish | null;
+  pause_proposal: Proposal | null;
   /** The end of the last agreed pause; null if there was none. */
   paused: number | null;
   /** How long the table may still pause. */
   pause_left: number;
   /** Seats that propose to continue a live game turn-based. */
-  slower: number[];
+  turn_based_votes: number[];
   /** Seats whose players have lost: bots play on for them, and they are ranked last. */
   lost: number[];
   /** The players who timed out or resigned, in order. */
@@ -352,7 +352,7 @@ export interface Substitution {
 }
 
 /** The position of another game from which a practice game continues. */
-export interface PracticeOf {
+export interface Practice {
   /** The id of the other game's table; null if that game came from a file. */
   table: string | null;
   /** The number of actions before the position. */
@@ -368,7 +368,7 @@ export interface Outcome {
 }
 
 /** A table, as a guest sees it from one of their seats, or as a spectator sees it. */
-export interface TableMessage {
+export interface TableResponse {
   id: string;
   game: string;
   options: Record<string, string>;
@@ -411,14 +411,14 @@ export interface TableMessage {
   substitute: string;
   /** Whether players may ask for hints. */
   hints: boolean;
-  practice: PracticeOf | null;
+  practice: Practice | null;
   /** Null until the game is over, or if it ended early. */
   outcome: Outcome | null;
   time: TableTime;
 }
 
 /** An earlier position of a game, as a guest could see it then from one of their seats. It allows no actions. */
-export interface MomentMessage {
+export interface PositionResponse {
   /** The current version of the table. */
   version: number;
   /** The number of actions before the position. */
@@ -431,7 +431,7 @@ export interface MomentMessage {
 }
 
 /** The events that each legal action of a seat would bring, for the seat's own player. */
-export interface PreviewsMessage {
+export interface PreviewsResponse {
   /** The version of the table that the previews belong to. */
   version: number;
   position: number;
@@ -441,7 +441,7 @@ export interface PreviewsMessage {
 }
 
 /** A stream event: the change of a table from version `base` to `version`, for viewers at one seat. `merge` and `gone` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`). */
-export interface Change {
+export interface ChangeEvent {
   base: number;
   version: number;
   position: number;
@@ -458,7 +458,7 @@ export interface Change {
 }
 
 /** A stream event: the presence and the names of the players of a table. */
-export interface Presence {
+export interface PresenceEvent {
   /** The seats whose players look at the table now, including all seats of bots. */
   online: number[];
   /** The name of each seat. */
@@ -488,7 +488,7 @@ export interface Turns {
 }
 
 /** A recent notification on a channel. */
-export interface ToldNotice {
+export interface RecentNotification {
   kind: "altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish" | "merged" | "trial";
   table: string;
   state: "failed" | "sending" | "sent" | "unsure" | "waiting";
@@ -497,18 +497,18 @@ export interface ToldNotice {
 }
 
 /** A notification channel. */
-export interface NoticeChannel {
+export interface NotificationChannel {
   id: string;
-  way: "mail" | "push" | "service" | "webhook";
+  kind: "mail" | "push" | "service" | "webhook";
   /** The address of the channel; for a browser only that of its push service. */
-  where: string;
+  address: string;
   kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
   state: "ready" | "refused" | "unconfirmed";
   /** The last error that the receiver reported; empty if there is none. */
-  said: string;
+  error: string;
   /** When the receiver last accepted a message, in milliseconds since 1970; null if never. */
   last: number | null;
-  recent: ToldNotice[];
+  recent: RecentNotification[];
 }
 
 /** Daily hours in a time zone, in minutes after midnight. */
@@ -519,7 +519,7 @@ export interface Night {
 }
 
 /** The notification settings and channels of a guest, or of a table that the guest hosts. */
-export interface NoticeSettings {
+export interface NotificationSettings {
   /** The time zone; null if the guest has never stored settings. */
   zone: string | null;
   as_calendar: boolean;
@@ -529,7 +529,7 @@ export interface NoticeSettings {
   quiet_to: number;
   digest: number | null;
   short: 2 | 8 | 24 | 48 | null;
-  channels: NoticeChannel[];
+  channels: NotificationChannel[];
   /** Whether this site sends notifications by email. */
   mails: boolean;
   /** Sign-in addresses of the guest that receive no notifications yet. As channels they need no confirmation. */
@@ -548,14 +548,14 @@ export interface NewChannel {
 }
 
 /** The channel that an unsubscribe link belongs to, and its notification kinds. */
-export interface Stoppable {
-  where: string;
+export interface UnsubscribableChannel {
+  address: string;
   kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
 }
 
 /** The email address that was confirmed. */
-export interface Confirmed {
-  where: string;
+export interface ConfirmedAddress {
+  address: string;
 }
 
 /** The path of a calendar feed. It is secret: no sign-in is needed to read the feed. */
@@ -616,7 +616,7 @@ export interface Advice {
 }
 
 /** Hints for a seat's decision. */
-export interface HintMessage {
+export interface HintResponse {
   /** The number of actions before the decision. */
   position: number;
   seat: number;
@@ -766,7 +766,7 @@ export interface AnalysisReport {
 }
 
 /** The analysis of a finished game, or its progress. */
-export interface AnalysisMessage {
+export interface AnalysisResponse {
   /** The number of decisions and random draws that are analysed; 0 if the report is present. */
   done: number;
   /** The number of all decisions and random draws; 0 until they are counted, or if the report is present. */
@@ -788,7 +788,7 @@ export interface ForeseenAction {
 }
 
 /** Reason why a plan cannot be carried out. */
-export interface PlanObstacle {
+export interface Obstacle {
   /** Index in the plan of the first action that is illegal or has other results than expected. */
   at: number;
   reason: "changed" | "illegal";
@@ -803,11 +803,11 @@ export interface Plan {
   position: number;
   status: "failed" | "played" | "waiting";
   /** The reasons why chains could not be played, in the order of `alternatives`. */
-  obstacles: PlanObstacle[];
+  obstacles: Obstacle[];
 }
 
 /** An automatic answer that a seat has switched on. */
-export interface StandingAnswer {
+export interface AutoAnswer {
   /** Name of the `Answer`, as in `answers.toml`. */
   answer: string;
   until: "game" | "round";
@@ -835,7 +835,7 @@ export interface OwnSeat {
   plan: Plan | null;
   /** Whether the game can foresee the seat's next turn now. */
   may_plan: boolean;
-  answers: StandingAnswer[];
+  answers: AutoAnswer[];
   offered: OfferedAnswer[];
   /** The numbers of the actions that automatic answers have played. */
   automatic: number[];
@@ -865,7 +865,7 @@ export interface Refusal {
   /** The values that would have been accepted. */
   accepted?: string[] | null;
   /** The current table, if the request was about an outdated position. */
-  table?: TableMessage | null;
+  table?: TableResponse | null;
 }
 
 /** A chat room, of a table or of the lobby, that the guest can read. */
@@ -895,7 +895,7 @@ export interface ChatLine {
 }
 
 /** The chat of a table or the lobby: recent lines, and whether the guest can write. */
-export interface ChatMessage {
+export interface ChatResponse {
   /** Whether the chat is on. */
   open: boolean;
   /** The players or spectators who can read what the guest writes now. */
@@ -911,37 +911,32 @@ export interface ChatNews {
 }
 
 /** The room and the line number of a message that was just stored. */
-export interface SaidMessage {
+export interface SentLine {
   listeners: "all" | "players" | "spectators";
   number: number;
 }
 
 /** A private note of the guest. */
-export interface Noted {
+export interface PrivateNote {
   words: string;
 }
 
 /** A player as other players see them. */
-export interface PersonRef {
+export interface PlayerRef {
   /** Their handle. */
   person: string;
   name: string;
 }
 
 /** A list of players. */
-export interface People {
-  people: PersonRef[];
-}
-
-/** The request was carried out. */
-export interface Fine {
-  ok: boolean;
+export interface PlayerList {
+  players: PlayerRef[];
 }
 
 /** A warning, a mute or a suspension. */
 export interface Sanction {
   id: string;
-  person: PersonRef;
+  person: PlayerRef;
   kind: "mute" | "suspension" | "warning";
   reason: string;
   began: number;
@@ -961,7 +956,7 @@ export interface Sanction {
 /** A line that moderators see with a report. */
 export interface ReportLine {
   number: number;
-  author: PersonRef;
+  author: PlayerRef;
   phrase: string | null;
   words: string;
   time: number;
@@ -970,8 +965,8 @@ export interface ReportLine {
 /** A report as moderators see it. */
 export interface Report {
   id: string;
-  reporter: PersonRef;
-  about: PersonRef;
+  reporter: PlayerRef;
+  about: PlayerRef;
   table: string | null;
   listeners: "all" | "players" | "spectators";
   /** The number of the reported chat line; 0 if the report is about a player. */
@@ -983,13 +978,13 @@ export interface Report {
 
 /** A report that the guest has sent; `outcome` is null until a moderator has reviewed it. */
 export interface OwnReport {
-  about: PersonRef;
+  about: PlayerRef;
   time: number;
   outcome: "acted" | "dismissed" | "unfounded" | null;
 }
 
 /** The account status of the guest: role, sanctions, and own reports. */
-export interface Standing {
+export interface AccountStatus {
   role: "administrator" | "moderator" | "player";
   sanctions: Sanction[];
   reports: OwnReport[];
@@ -1000,13 +995,13 @@ export interface Standing {
 }
 
 /** The role that a link gives. */
-export interface ClaimSeen {
+export interface RoleOffer {
   role: "administrator" | "moderator" | "player";
 }
 
 /** A moderator or an administrator. */
 export interface StaffMember {
-  person: PersonRef;
+  person: PlayerRef;
   role: "administrator" | "moderator" | "player";
 }
 
@@ -1019,30 +1014,30 @@ export interface Moderation {
 }
 
 /** A player as moderators see them: role, and all sanctions, the newest first. */
-export interface PersonRecord {
-  person: PersonRef;
+export interface PlayerRecord {
+  person: PlayerRef;
   role: "administrator" | "moderator" | "player";
   sanctions: Sanction[];
 }
 
 /** An entry of the moderation log. */
-export interface Deed {
+export interface ModerationAction {
   number: number;
   time: number;
-  who: PersonRef;
+  who: PlayerRef;
   what: string;
-  about: PersonRef;
+  about: PlayerRef;
   details: Record<string, string>;
   hash: string;
 }
 
 /** Entries of the moderation log, the newest first. */
-export interface Deeds {
-  deeds: Deed[];
+export interface ModerationActions {
+  actions: ModerationAction[];
 }
 
 /** A player's results in one game, with one number of players and one kind of opponents. */
-export interface Tally {
+export interface ResultTally {
   company: "alone" | "bots" | "people";
   /** The number of players at the table. */
   players: number;
@@ -1066,7 +1061,7 @@ export interface Tally {
 export interface GameProfile {
   game: string;
   games: number;
-  tallies: Tally[];
+  tallies: ResultTally[];
   /** Names of the game's sources of points: the columns of `curve`. */
   sources: string[];
   /** Points by source, one row for each of the last games against opponents that the player finished. The oldest game comes first. A row has one number for each name in `sources`. */
@@ -1074,7 +1069,7 @@ export interface GameProfile {
 }
 
 /** The mean time that a player takes for a move, with one kind of time control. */
-export interface PaceTaken {
+export interface MeanMoveTime {
   pace: "by turns" | "live" | "none";
   moves: number;
   /** Mean time for a move, in milliseconds. */
@@ -1083,7 +1078,7 @@ export interface PaceTaken {
 
 /** An opponent of the player, and the results. Games in which one of the two had no rank count in `games` only. */
 export interface Opponent {
-  person: PersonRef;
+  person: PlayerRef;
   games: number;
   won: number;
   lost: number;
@@ -1091,8 +1086,8 @@ export interface Opponent {
 }
 
 /** A player's profile. It covers finished games at public tables, and at tables where the asking guest sits. */
-export interface ProfileMessage {
-  person: PersonRef;
+export interface Profile {
+  person: PlayerRef;
   /** Whether it is the asking guest's own profile. */
   mine: boolean;
   /** The asking guest's private note about the player. */
@@ -1106,7 +1101,7 @@ export interface ProfileMessage {
   /** The most frequent opponents first. */
   opponents: Opponent[];
   /** Mean time per move, by kind of time control. */
-  paces: PaceTaken[];
+  paces: MeanMoveTime[];
 }
 
 /** A finished game of a player. */
@@ -1129,7 +1124,7 @@ export interface PlayedGame {
   forfeited: boolean;
   /** Whether a bot finished the game in the player's place. */
   stood_in: boolean;
-  opponents: PersonRef[];
+  opponents: PlayerRef[];
 }
 
 /** A page of a player's finished games, the latest first. */
@@ -1140,15 +1135,15 @@ export interface PlayedPage {
 }
 
 /** A player about whom the asking guest keeps a note. */
-export interface NotedPerson {
+export interface NoteOnPlayer {
   /** The player's handle. */
   person: string;
   words: string;
 }
 
 /** All private notes of the asking guest about players. */
-export interface NotedPeople {
-  people: NotedPerson[];
+export interface NotesOnPlayers {
+  notes: NoteOnPlayer[];
 }
 
 /** A browser that is signed in as this guest. */
@@ -1196,13 +1191,13 @@ export interface Account {
 }
 
 /** A link for one use: the token behind its `#`, and the seconds for which it is valid. */
-export interface LinkMade {
+export interface NewLink {
   token: string;
   seconds: number;
 }
 
 /** The purpose of a link, shown before it is used. */
-export interface LinkSeen {
+export interface LinkInfo {
   purpose: "device" | "mail";
   /** The name of the guest that the link signs in as. */
   name: string;
@@ -1235,9 +1230,9 @@ export interface FormerCredential {
 
 /** A notification channel of the former guest, or of a table that they host. */
 export interface FormerChannel {
-  way: "mail" | "push" | "service" | "webhook";
+  kind: "mail" | "push" | "service" | "webhook";
   /** The channel's address; for a browser only the host of its push service. */
-  where: string;
+  address: string;
 }
 
 /** The guest that a browser was before it signed in: which data the account takes over, and which is lost. */
@@ -1262,7 +1257,7 @@ export interface FormerGuest {
 }
 
 /** The result of signing in: the same guest, another guest, or a question about the former guest's seats. */
-export interface Entered {
+export interface SignedIn {
   what: "ask" | "entered" | "same";
   /** The name of the account. */
   name: string;
@@ -1275,41 +1270,108 @@ export interface Entered {
 }
 
 /** The address of the OpenID provider that the browser goes to. */
-export interface GoTo {
+export interface ProviderAddress {
   address: string;
 }
 
 /** The settings of a guest that differ from the defaults, by the client's names. */
-export interface KeptSettings {
+export interface StoredSettings {
   settings: Record<string, string>;
   /** Whether this browser has a session: nothing is stored for a visitor who only looks. */
-  kept: boolean;
+  stored: boolean;
 }
 
-/** A change of the guest's name or language. */
-export interface Profile {
-  name?: string;
-  language?: string | null;
+/** Let a bot play a seat. Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands in for the seat's player. Players can choose any bot for their own seats. For a player who is away, others can only choose the table's stand-in bot: the host after `MIN_ABSENCE_SECONDS`, any other player after the table's patience. */
+export interface PlaceBot {
+  seat: number;
+  bot: string;
 }
 
-/** The player of a seat of a new table. The host (`me`), another player at the host's device (`device`), a bot, or any guest (`open`). */
-export interface NewSeat {
-  kind: "bot" | "device" | "me" | "open";
-  bot?: string | null;
-  name?: string | null;
+/** Play one's own seat again, in place of its stand-in bot. */
+export interface TakeBack {
+  seat: number;
 }
 
-/** The component set to play with. Exactly one field is set: `digest` of a set on this site, or a set of the client's own. */
-export interface NewSet {
-  digest?: string | null;
-  /** A components file as JSON, complete or partial. */
-  set?: Record<string, unknown> | null;
+/** Remove the player or bot from a seat of a table that has not started. Only for the host. */
+export interface Clear {
+  seat: number;
 }
 
-/** A new table. */
-export interface NewTable {
+/** Change the number and the order of seats of a table that has not started. Only for the host. */
+export interface Arrange {
+  /** `order[i]` is the current index of the seat that becomes seat i; null adds an open seat. */
+  order: (number | null)[];
+}
+
+/** Change options and time control of an open table; for the host. A missing or null setting stays. The value None keeps a setting. The other players have to agree. */
+export interface ChangeTerms {
+  options?: Record<string, string>;
+  /** The time control (docs/pace.md); `{"kind": "none"}` for no time limit. */
+  pace?: Untimed | Live | ByTurns | null;
+  forfeit?: "bot" | "end" | null;
+  end_proposal_days?: number | null;
+  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
+  patience?: number | null;
+  /** The stand-in bot for players who are away. */
+  substitute?: string | null;
+  /** Whether players can ask for hints. */
+  hints?: boolean | null;
+}
+
+/** Agree to the host's changes of a table that has not started, as the guest saw them at `version`. */
+export interface AgreeToTerms {
+  version: number;
+}
+
+/** Start the game. Only for the host, once every seat is taken. */
+export interface Start {
+  /** Whether to remove open seats first, and start with fewer players. */
+  fewer?: boolean;
+}
+
+/** Carry out a chain of actions in notation, all or none, at the position that the guest saw. The command is refused if `position` is outdated. With `version`, it is also refused if actions were taken back since, and accepted if only other players have acted since in a simultaneous decision. Only the last action may reveal something: a chain that failed after a revelation would show hidden information without changing anything. */
+export interface Act {
+  seat: number;
+  position: number;
+  version?: number | null;
+  actions: string[];
+}
+
+/** Undo the last `steps` actions of a seat, all or none, at the position and version that the guest saw. */
+export interface Undo {
+  seat: number;
+  position: number;
+  version?: number | null;
+  steps?: number;
+}
+
+/** Resign a seat: as the table's forfeit rule says, a bot plays on, or the player has also lost. */
+export interface Resign {
+  seat: number;
+}
+
+/** Propose to end the game with the current scores, agree to the proposal, or decline it. The game ends once all players agree, or if no player declines within the table's `end_proposal_days`. */
+export interface ProposeEnd {
+  /** False declines the proposal, which withdraws it. */
+  agree?: boolean;
+}
+
+/** Propose a pause of some hours, or agree to a proposed one; then `hours` has no effect. */
+export interface ProposePause {
+  hours: number;
+}
+
+/** Take a free seat of a table that has not started. */
+export interface Sit {
+  seat: number;
+  /** The version at which the guest saw the table's settings; null accepts the current ones. The command is refused if the host has changed the settings since that version. */
+  version?: number | null;
+}
+
+/** Open a table with the guest as its host. */
+export interface Open {
   game: string;
-  seats: NewSeat[];
+  seats: SeatPlan[];
   options?: Record<string, string>;
   public?: boolean;
   /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. Null for the default: ten minutes, or a day with a turn-based time control. */
@@ -1319,69 +1381,110 @@ export interface NewTable {
   /** Whether players can ask for hints; null allows them unless the table is public and has open seats. */
   hints?: boolean | null;
   /** The component set to play with; null for the site's default. */
-  components?: NewSet | null;
+  components?: SetChoice | null;
   /** The time control (docs/pace.md); null for no time limit. */
-  pace?: Record<string, unknown> | null;
+  pace?: Untimed | Live | ByTurns | null;
   /** What happens if a player times out or resigns: a bot plays for them, or they lose. */
   forfeit?: "bot" | "end";
   /** Days after which an unopposed proposal to end the game takes effect. */
-  wish_days?: number;
+  end_proposal_days?: number;
 }
 
-/** The open seat that the guest takes. */
-export interface SitDown {
+/** Request hints for a seat's decision, at the position and version that the guest saw (see `Act`). */
+export interface RequestHint {
   seat: number;
-  /** The version at which the guest saw the table's settings; null accepts the current ones. The request is refused if the host has changed the settings since that version. */
+  position: number;
   version?: number | null;
+}
+
+/** Search criteria for opponents. Null for patience, substitute or hints accepts any value; a new table gets the default. */
+export interface MatchRequest {
+  game: string;
+  seats: number;
+  pace?: "calm" | "daily" | "live" | "none" | "quick" | "slow" | "turns";
+  /** What happens if a player times out or resigns: a bot plays for them, or they lose. */
+  forfeit?: "bot" | "end";
+  options?: Record<string, string>;
+  /** Whether other players who search may join; otherwise a new table is opened that only players with its link can find. */
+  public?: boolean;
+  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
+  patience?: number | null;
+  /** The stand-in bot for players who are away. */
+  substitute?: string | null;
+  /** Whether players can ask for hints. */
+  hints?: boolean | null;
+  /** The component set to play with; null for the site's default. */
+  components?: SetChoice | null;
+}
+
+/** The pace of a table without a clock: a seat has unlimited time. */
+export interface Untimed {
+  kind: "none";
+}
+
+/** Pace of real-time play with all players at the table. Each seat has a bank of time, which grows by an increment per turn or decision. */
+export interface Live {
+  kind: "live";
+  /** Seconds that each seat has at the start of the game. */
+  bank: number;
+  /** Seconds added to the seat's bank at the end of its turn (or decision, see `per`). */
+  increment?: number;
+  /** Whether `increment` and `delay` apply to each turn or to each decision. */
+  per?: "decision" | "turn";
+  /** Seconds at the start of each turn (or decision, see `per`) that are not taken from the bank. Unused seconds are lost. */
+  delay?: number;
+  /** Maximum seconds in the bank of a seat. */
+  cap?: number;
+  /** Maximum seconds of all agreed pauses in a game. */
+  pause?: number;
+}
+
+/** Pace of correspondence play over days. Each seat has a time reserve, which grows by an increment for each turn, up to a limit. */
+export interface ByTurns {
+  kind: "by turns";
+  /** Seconds that each seat has at the start of the game. */
+  reserve: number;
+  /** Seconds added to the seat's reserve at the end of its turn. */
+  per_move: number;
+  /** Maximum seconds in the reserve of a seat. */
+  cap: number;
+  /** Whether a player's clock stops during the quiet hours of the player's calendar. */
+  nights?: boolean;
+  /** Whether a player's clock stops on the weekend days of the player's calendar. */
+  weekends?: boolean;
+  /** Maximum number of vacation days per calendar year on which a player's clock stops. On further days the clock runs. */
+  vacation_days?: number;
+  /** Maximum seconds of all agreed pauses in a game. */
+  pause?: number;
+}
+
+/** The player of a seat of a new table. `kind` is `me`, `open`, `bot` or `device`, in this order. */
+export interface SeatPlan {
+  kind: "bot" | "device" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** The component set to play with. Exactly one field is set: `digest` of a set on this site, or a set of the client's own. */
+export interface SetChoice {
+  digest?: string | null;
+  /** A components file as JSON, complete or partial. */
+  set?: Record<string, unknown> | null;
+}
+
+/** A change of the guest's name or language. */
+export interface MeRequest {
+  name?: string;
+  language?: string | null;
 }
 
 /** The table that a visible page shows. */
-export interface TableInSight {
+export interface VisibleTableRequest {
   sees: string;
 }
 
-/** The seat that the request is about. */
-export interface OfSeat {
-  seat: number;
-}
-
-/** A bot for a seat. */
-export interface NewBot {
-  seat: number;
-  bot: string;
-}
-
-/** How to start a game. */
-export interface Beginning {
-  /** Whether to remove open seats and start with fewer players. */
-  fewer?: boolean;
-}
-
-/** A chain of actions in notation, at the position that the client shows. All are carried out, or none. The request is refused if `position` is outdated. With `version`, it is also refused if actions were taken back since, and accepted if only other players have acted since in a simultaneous decision. */
-export interface Moves {
-  position: number;
-  seat: number;
-  actions: string[];
-  version?: number | null;
-}
-
-/** A request to take back the last `steps` actions of a seat. */
-export interface Undo {
-  position: number;
-  seat: number;
-  version?: number | null;
-  steps?: number;
-}
-
-/** A request for hints for a seat's decision, at the position that the client shows. `position` and `version` have the effect described for moves. */
-export interface AskHint {
-  position: number;
-  seat: number;
-  version?: number | null;
-}
-
 /** A request to play on against bots from a position of the table's game. */
-export interface PracticeWish {
+export interface PracticeRequest {
   ply: number;
   seat: number;
   /** The bot on all other seats; null for the game's default. */
@@ -1389,7 +1492,7 @@ export interface PracticeWish {
 }
 
 /** A request to play on against bots from a position of a record file. */
-export interface RecordPracticeWish {
+export interface RecordPracticeRequest {
   /** The text of the file. */
   record: string;
   seat: number;
@@ -1411,7 +1514,7 @@ export interface PushAddress {
 }
 
 /** Notification settings: quiet hours, daily digest, language and low-time warning. Times are minutes after midnight. */
-export interface NoticeChoices {
+export interface NotificationSettingsRequest {
   zone: string;
   /** Whether the quiet hours are the nights of the guest's calendar; then `quiet_from` and `quiet_to` are ignored. */
   as_calendar?: boolean;
@@ -1425,7 +1528,7 @@ export interface NoticeChoices {
 }
 
 /** A new channel of the guest, or with `table` of a table that the guest hosts. Exactly one of `mail`, `push`, `webhook` and `service` is set. */
-export interface NewNoticeChannel {
+export interface ChannelRequest {
   mail?: string | null;
   push?: PushAddress | null;
   webhook?: string | null;
@@ -1435,74 +1538,29 @@ export interface NewNoticeChannel {
 }
 
 /** The kinds of notifications that a channel receives. */
-export interface NoticeKinds {
+export interface KindsRequest {
   kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
 }
 
-/** New seat order: `order[i]` is the current index of the seat that becomes seat i; null adds an open seat. */
-export interface SeatOrder {
-  order: (number | null)[];
-}
-
-/** New options and time control of an open table; a missing or null setting stays. */
-export interface NewTerms {
-  options?: Record<string, string>;
-  /** The time control (docs/pace.md); `{"kind": "none"}` for no time limit. */
-  pace?: Record<string, unknown> | null;
-  forfeit?: "bot" | "end" | null;
-  wish_days?: number | null;
-  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
-  patience?: number | null;
-  /** The stand-in bot for players who are away. */
-  substitute?: string | null;
-  /** Whether players can ask for hints. */
-  hints?: boolean | null;
-}
-
-/** Agree to the table's settings as of a version, and stay. */
-export interface Staying {
-  version: number;
-}
-
-/** Search criteria for opponents. Null for patience, substitute or hints accepts any value; a new table gets the default. */
-export interface PlayWish {
-  game: string;
-  seats: number;
-  pace?: "calm" | "daily" | "live" | "none" | "quick" | "slow" | "turns";
-  /** What happens if a player times out or resigns: a bot plays for them, or they lose. */
-  forfeit?: "bot" | "end";
-  options?: Record<string, string>;
-  /** Whether other players who search may join; otherwise a new table is opened that only players with its link can find. */
-  public?: boolean;
-  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
-  patience?: number | null;
-  /** The stand-in bot for players who are away. */
-  substitute?: string | null;
-  /** Whether players can ask for hints. */
-  hints?: boolean | null;
-  /** The component set to play with; null for the site's default. */
-  components?: NewSet | null;
-}
-
 /** The handle of a player to invite. */
-export interface InviteWish {
+export interface InviteRequest {
   person: string;
 }
 
 /** A chain of actions to try out at the seat's next turn. */
-export interface PlanTry {
+export interface PlanTryRequest {
   seat: number;
   actions?: string[];
 }
 
 /** A plan: alternative chains of actions. The first legal chain is played. An empty list deletes the plan. */
-export interface PlanWish {
+export interface PlanRequest {
   seat: number;
   alternatives: string[][];
 }
 
 /** An automatic answer to turn on or off; it lasts until the round or the game ends. */
-export interface AnswerWish {
+export interface AutoAnswerRequest {
   seat: number;
   answer: string;
   until?: "game" | "round";
@@ -1511,13 +1569,13 @@ export interface AnswerWish {
 }
 
 /** How many actions of the game the seat's player has seen. */
-export interface SeenWish {
+export interface SeenRequest {
   seat: number;
   ply: number;
 }
 
 /** A chat message: words, or the key of a quick phrase. */
-export interface Words {
+export interface SayRequest {
   words?: string;
   phrase?: string | null;
   /** An id that the client chooses: a message that is sent twice with it is stored once. Empty if it is sent only once. */
@@ -1525,28 +1583,28 @@ export interface Words {
 }
 
 /** The number of the last chat line that the reader has seen. */
-export interface HowFar {
+export interface ReadRequest {
   number: number;
   listeners?: "all" | "players" | "spectators";
 }
 
 /** Whether the chat of a table is on. */
-export interface ChatWish {
+export interface ChatOpenRequest {
   open: boolean;
 }
 
 /** A private note of the guest. Empty words delete it. */
-export interface Note {
+export interface NoteRequest {
   words: string;
 }
 
 /** Whether the guest blocks the player. */
-export interface BlockWish {
+export interface BlockRequest {
   blocked: boolean;
 }
 
 /** A report to the moderators about a player, and perhaps about one of the player's chat lines. */
-export interface NewReport {
+export interface ReportRequest {
   reason: string;
   /** The table of the reported line; null for the lobby. */
   table?: string | null;
@@ -1556,7 +1614,7 @@ export interface NewReport {
 }
 
 /** A sanction to impose on a player. */
-export interface NewSanction {
+export interface SanctionRequest {
   kind: "mute" | "suspension" | "warning";
   reason: string;
   days?: number;
@@ -1565,56 +1623,56 @@ export interface NewSanction {
 }
 
 /** The outcome of a report that is closed without a sanction. */
-export interface ReportOutcome {
+export interface OutcomeRequest {
   outcome: "dismissed" | "unfounded";
 }
 
 /** The reason for a moderator's action, or for an appeal. */
-export interface WithReason {
+export interface ReasonRequest {
   reason: string;
 }
 
 /** The decision on an appeal. */
-export interface AppealAnswer {
+export interface AppealAnswerRequest {
   upheld: boolean;
   reason: string;
 }
 
 /** The new role of a player. */
-export interface NewRole {
+export interface RoleRequest {
   role: "administrator" | "moderator" | "player";
 }
 
 /** A search for a player by an administrator. It is a body because addresses are kept in logs. */
-export interface WhomToFind {
+export interface FindRequest {
   /** A complete email address, handle or name. */
   who: string;
 }
 
 /** The token of a link that grants a role. */
-export interface RoleClaim {
+export interface ClaimRequest {
   token: string;
 }
 
 /** Sessions to end: those with the given ids, or all except the asking browser's (`others`). */
-export interface EndSessions {
+export interface EndSessionsRequest {
   ids?: string[];
   others?: boolean;
 }
 
 /** The decision about the former guest after a sign-in: merge them into the account, or leave them behind. */
-export interface Settle {
+export interface SettleRequest {
   ticket: string;
   merge: boolean;
 }
 
 /** Changed settings by name; null restores the default. */
-export interface NewSettings {
+export interface SettingsRequest {
   values: Record<string, string | null>;
 }
 
 /** The guest's quiet hours, in minutes after midnight, and weekend days (0 is Monday). */
-export interface CalendarWish {
+export interface CalendarRequest {
   zone: string;
   quiet_from: number;
   quiet_until: number;
@@ -1622,6 +1680,6 @@ export interface CalendarWish {
 }
 
 /** The time zone of the browser. */
-export interface ZoneWish {
+export interface ZoneRequest {
   zone: string;
 }

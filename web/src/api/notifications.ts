@@ -2,16 +2,16 @@
 import { call } from "./client";
 import type {
   CalendarFeed,
-  Confirmed,
+  ConfirmedAddress,
   NewChannel,
-  NewNoticeChannel,
-  NoticeChannel,
-  NoticeChoices,
-  NoticeSettings,
-  Stoppable,
+  ChannelRequest,
+  NotificationChannel,
+  NotificationSettingsRequest,
+  NotificationSettings,
+  UnsubscribableChannel,
 } from "./contract";
 
-export type NotificationKind = NoticeChannel["kinds"][number];
+export type NotificationKind = NotificationChannel["kinds"][number];
 export const NOTIFICATION_KINDS: readonly NotificationKind[] = [
   "turn",
   "short",
@@ -32,9 +32,10 @@ const tableQuery = (table: string | null): string =>
 const channelPath = (id: string): string => `api/notices/channels/${encodeURIComponent(id)}`;
 
 export const notificationApi = {
-  loadSettings: (table: string | null) => call<NoticeSettings>("GET", `api/notices${tableQuery(table)}`),
-  saveSettings: (settings: NoticeChoices) => call<null>("PUT", "api/notices", settings),
-  addChannel: (channel: NewNoticeChannel) => call<NewChannel>("POST", "api/notices/channels", channel),
+  loadSettings: (table: string | null) =>
+    call<NotificationSettings>("GET", `api/notices${tableQuery(table)}`),
+  saveSettings: (settings: NotificationSettingsRequest) => call<null>("PUT", "api/notices", settings),
+  addChannel: (channel: ChannelRequest) => call<NewChannel>("POST", "api/notices/channels", channel),
   setKinds: (id: string, kinds: NotificationKind[], table: string | null) =>
     call<null>("PUT", channelPath(id) + tableQuery(table), { kinds }),
   removeChannel: (id: string, table: string | null) =>
@@ -42,9 +43,9 @@ export const notificationApi = {
   sendTest: (id: string, table: string | null) =>
     call<null>("POST", `${channelPath(id)}/trial${tableQuery(table)}`, {}),
   confirmEmail: (link: string) =>
-    call<Confirmed>("POST", `api/notices/confirm/${encodeURIComponent(link)}`, {}),
+    call<ConfirmedAddress>("POST", `api/notices/confirm/${encodeURIComponent(link)}`, {}),
   loadUnsubscribe: (link: string) =>
-    call<Stoppable>("GET", `api/notices/stoppable/${encodeURIComponent(link)}`),
+    call<UnsubscribableChannel>("GET", `api/notices/stoppable/${encodeURIComponent(link)}`),
   limitKinds: (link: string, kinds: NotificationKind[]) =>
     call<null>("PUT", `api/notices/stoppable/${encodeURIComponent(link)}`, { kinds }),
   createFeed: () => call<CalendarFeed>("POST", "api/notices/feed", {}),

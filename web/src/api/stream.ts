@@ -3,7 +3,7 @@
  * only six connections to a host, and each tab needs one for its requests.
  */
 import { sitePath } from "./address";
-import type { Change, ChatNews, Presence, TableMessage } from "./contract";
+import type { ChangeEvent, ChatNews, PresenceEvent, TableResponse } from "./contract";
 import { Hub, LOBBY, type Connection, type HubMessage, type HubRequest } from "./hub";
 import { toTable, type Table } from "./table";
 
@@ -11,8 +11,8 @@ export type { Connection } from "./hub";
 
 export interface Listener {
   table: (table: Table) => void;
-  change: (change: Change) => void;
-  presence: (presence: Presence) => void;
+  change: (change: ChangeEvent) => void;
+  presence: (presence: PresenceEvent) => void;
   /** Receives the number of the newest chat line. */
   chat: (news: ChatNews) => void;
   connection: (state: Connection) => void;
@@ -158,14 +158,14 @@ export class Stream {
     if (message.kind === "poll") return listener.poll?.();
     listener.connection?.("live");
     if (message.kind === "table") {
-      const table = toTable(JSON.parse(message.data) as TableMessage);
+      const table = toTable(JSON.parse(message.data) as TableResponse);
       this.version = table.version;
       listener.table?.(table);
     } else if (message.kind === "change") {
-      const change = JSON.parse(message.data) as Change;
+      const change = JSON.parse(message.data) as ChangeEvent;
       this.version = change.version;
       listener.change?.(change);
-    } else if (message.kind === "presence") listener.presence?.(JSON.parse(message.data) as Presence);
+    } else if (message.kind === "presence") listener.presence?.(JSON.parse(message.data) as PresenceEvent);
     else listener.chat?.(JSON.parse(message.data) as ChatNews);
   }
 }

@@ -67,8 +67,8 @@ export const PACES = {
 /** Default patience with absent players, in seconds. */
 export const PATIENCE = 600;
 
-/** Default number of days that a proposal to end stays open. */
-export const WISH_DAYS = 7;
+/** Default days after which an unopposed proposal to end the game takes effect. */
+export const END_PROPOSAL_DAYS = 7;
 
 /** The name of every deleted account; no guest can take it. */
 export const FORMER_NAME = "Anónimo";

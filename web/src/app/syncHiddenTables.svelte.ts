@@ -4,7 +4,7 @@
  * wins.
  */
 import { accountApi } from "../api/account";
-import type { KeptSettings, NewSettings } from "../api/contract";
+import type { StoredSettings, SettingsRequest } from "../api/contract";
 import { hiddenTables, applyChanges } from "../match/hiddenTables.svelte";
 
 const SETTING_NAME = /^hidden\.(\d{1,3})$/;
@@ -15,7 +15,7 @@ const MAX_SETTING_CHARACTERS = 200;
 const SEND_DELAY_MS = 600;
 
 /** The ids of hidden tables in the settings, in the order in which they were hidden; invalid ids are omitted. */
-export function unpackIds(settings: KeptSettings["settings"]): string[] {
+export function unpackIds(settings: StoredSettings["settings"]): string[] {
   const found = Object.keys(settings).flatMap((name) => {
     const number = SETTING_NAME.exec(name)?.[1];
     return number === undefined ? [] : [{ name, number: Number(number) }];
@@ -27,7 +27,10 @@ export function unpackIds(settings: KeptSettings["settings"]): string[] {
 }
 
 /** The changes to the settings that make the server store exactly these ids; null deletes a setting. */
-export function packIds(ids: readonly string[], settings: KeptSettings["settings"]): NewSettings["values"] {
+export function packIds(
+  ids: readonly string[],
+  settings: StoredSettings["settings"],
+): SettingsRequest["values"] {
   const texts: string[] = [];
   for (const id of ids) {
     const last = texts.at(-1);
@@ -58,8 +61,8 @@ async function sendChanges(): Promise<void> {
  * Adopts the hidden tables that the server has stored, and sends it every change from then on. Called once at the
  * start; the returned function stops it.
  */
-export function syncHiddenTables({ settings, kept }: KeptSettings): () => void {
-  if (!kept) return () => undefined; // nothing is stored for a visitor without a session: the next start asks again
+export function syncHiddenTables({ settings, stored }: StoredSettings): () => void {
+  if (!stored) return () => undefined; // nothing is stored for a visitor without a session: the next start asks again
   hiddenTables.adopt(unpackIds(settings));
   let timer: ReturnType<typeof setTimeout> | undefined;
   return $effect.root(() => {

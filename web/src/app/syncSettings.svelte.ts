@@ -4,7 +4,7 @@
  * is sent at the next start.
  */
 import { accountApi } from "../api/account";
-import type { KeptSettings } from "../api/contract";
+import type { StoredSettings } from "../api/contract";
 import { DEFAULTS, parseSettings, settings, type Settings } from "../ui/settings.svelte";
 
 const UNSENT_KEY = "tertulia.settings.unsent";
@@ -55,14 +55,14 @@ async function sendSettings(names: Set<Name>): Promise<void> {
  * Adopts the server's settings and sends it every change from then on. Called once at the start. Returns the server's
  * answer, or null if the request failed.
  */
-export async function syncSettings(): Promise<KeptSettings | null> {
+export async function syncSettings(): Promise<StoredSettings | null> {
   const waiting = readUnsent();
   const before = { ...settings };
   let isStored = false;
-  let answer: KeptSettings | null = null;
+  let answer: StoredSettings | null = null;
   try {
     answer = await accountApi.loadSettings();
-    isStored = answer.kept;
+    isStored = answer.stored;
     // A change made during the request is newer than the answer.
     for (const name of NAMES) if (settings[name] !== before[name]) waiting.add(name);
     const theirs = readKnownSettings(answer.settings);

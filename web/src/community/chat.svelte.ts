@@ -2,7 +2,7 @@
  * The chat of a table or of the lobby. The live stream announces new line numbers, and this class fetches the lines.
  */
 import { ApiError } from "../api/client";
-import type { ChatLine, ChatMessage, ChatNews } from "../api/contract";
+import type { ChatLine, ChatResponse, ChatNews } from "../api/contract";
 import { communityApi } from "./requests";
 
 type Listeners = ChatLine["listeners"];
@@ -65,7 +65,7 @@ export class Chat {
     await this.markRead();
   }
 
-  #addLines(found: ChatMessage): void {
+  #addLines(found: ChatResponse): void {
     [this.open, this.audience] = [found.open, found.writes];
     const lineKey = (line: ChatLine): string => `${line.listeners} ${line.number}`;
     const known = new Set(this.lines.map(lineKey));

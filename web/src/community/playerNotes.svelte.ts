@@ -23,7 +23,7 @@ class PlayerNotes {
       return;
     }
     try {
-      const found = (await profileApi.loadNotes(table)).people;
+      const found = (await profileApi.loadNotes(table)).notes;
       if (this.#loadedKey === key) this.#notes = new Map(found.map(({ person, words }) => [person, words]));
     } catch {
       this.#loadedKey = "";

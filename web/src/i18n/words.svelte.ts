@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import games from "virtual:games";
 
 import { api } from "../api/client";
-import type { GameWords } from "../api/contract";
+import type { GameTexts } from "../api/contract";
 import { addSchema, type Schema } from "./schema";
 
 export type Words = Record<string, FluentVariable>;
@@ -53,8 +53,8 @@ export function pickLanguage(wanted: readonly string[]): string {
 }
 
 /** Requests for the words of games that the client was not built with; each is made once. */
-const answers = new Map<string, Promise<GameWords>>();
-function loadGameWords(game: string, language: string): Promise<GameWords> {
+const answers = new Map<string, Promise<GameTexts>>();
+function loadGameWords(game: string, language: string): Promise<GameTexts> {
   const key = `${game} ${language}`;
   const answer = answers.get(key) ?? api.words(game, language);
   answers.set(key, answer);

@@ -3,7 +3,7 @@
  * to the present. The game itself continues. Undoing the displayed line ends the look back.
  */
 import { ApiError } from "../api/client";
-import type { LogEntry, MomentMessage } from "../api/contract";
+import type { LogEntry, PositionResponse } from "../api/contract";
 import type { Table } from "../api/table";
 import { playbackDelayMs } from "../ui/settings.svelte";
 
@@ -18,7 +18,7 @@ const BUSY_RETRY_MS = 2000;
 
 interface PastPosition {
   entry: LogEntry;
-  message: MomentMessage;
+  message: PositionResponse;
 }
 
 /** The entry of a ply; undefined if the log does not or no longer contain it. */
@@ -29,7 +29,7 @@ export const entryAt = (log: readonly LogEntry[], ply: number): LogEntry | undef
  * The table at an earlier position. Its version is negative and unique per ply, so it equals no version of a real
  * table.
  */
-export function tableAt(now: Table, { ply, actors, view }: MomentMessage): Table {
+export function tableAt(now: Table, { ply, actors, view }: PositionResponse): Table {
   const first = now.log[0]?.ply ?? 0;
   const log = now.log.slice(0, Math.max(0, ply + 1 - first));
   const phase = now.phase === "over" && ply === now.position ? "over" : "running";
@@ -45,13 +45,13 @@ export class MatchHistory {
   /** The entries between the previous position and this one; empty after a jump. */
   #moved = $state.raw<LogEntry[]>([]);
   #wanted: number | null = null;
-  #cached = new Map<LogEntry, MomentMessage>();
+  #cached = new Map<LogEntry, PositionResponse>();
   #seat: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly now: () => Table | null,
-    readonly request: (ply: number, seat: number | null) => Promise<MomentMessage>,
+    readonly request: (ply: number, seat: number | null) => Promise<PositionResponse>,
     readonly failed: (code: string) => void,
   ) {}
 
@@ -187,7 +187,7 @@ export class MatchHistory {
     return { entry, message };
   }
 
-  async #ask(ply: number, seat: number | null): Promise<MomentMessage | null> {
+  async #ask(ply: number, seat: number | null): Promise<PositionResponse | null> {
     try {
       return await this.request(ply, seat);
     } catch (error) {

@@ -4,7 +4,7 @@
  */
 import { api, ApiError } from "../api/client";
 import { applyChange } from "../api/change";
-import type { Change, Done, LogEntry } from "../api/contract";
+import type { ChangeEvent, Done, LogEntry } from "../api/contract";
 import type { Table } from "../api/table";
 import { RetryingRequest, RequestCancelled } from "../api/retryingRequest.svelte";
 import { VersionArrival } from "./versionArrival";
@@ -69,7 +69,7 @@ export class MatchStore {
   /** Earlier positions of the table. */
   readonly history: MatchHistory = new MatchHistory(
     () => this.#named,
-    (ply, seat) => api.moment(this.id, ply, seat),
+    (ply, seat) => api.position(this.id, ply, seat),
     (code) => (this.error = code),
   );
 
@@ -214,7 +214,7 @@ export class MatchStore {
     this.#arrival.check();
   }
 
-  #applyChange(change: Change): void {
+  #applyChange(change: ChangeEvent): void {
     const now = this.#newest;
     if (!now || change.version <= now.version) return;
     const table = now.seat === this.seat ? applyChange(now, change) : null;

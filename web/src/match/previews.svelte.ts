@@ -3,13 +3,13 @@
  * table and seat. Sent with every change of the table, most would never be seen.
  */
 import { api, ApiError } from "../api/client";
-import type { GameEvent, Legal, PreviewsMessage } from "../api/contract";
+import type { GameEvent, Legal, PreviewsResponse } from "../api/contract";
 import type { Table } from "../api/table";
 
 type Request = typeof api.previews;
 
 export class Previews {
-  #received = $state.raw<PreviewsMessage | null>(null);
+  #received = $state.raw<PreviewsResponse | null>(null);
   /** Table, version and seat of the last request, unless it failed. */
   #requested = "";
 
@@ -35,7 +35,7 @@ export class Previews {
   }
 
   /** Returns null if the request failed: the table works without previews. */
-  async #try(id: string, seat: number): Promise<PreviewsMessage | null> {
+  async #try(id: string, seat: number): Promise<PreviewsResponse | null> {
     try {
       return await this.request(id, seat);
     } catch (error) {
@@ -45,5 +45,5 @@ export class Previews {
   }
 }
 
-const matchesTable = (received: PreviewsMessage, { version, seat }: Table): boolean =>
+const matchesTable = (received: PreviewsResponse, { version, seat }: Table): boolean =>
   received.version === version && received.seat === seat;

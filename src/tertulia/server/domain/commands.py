@@ -1,55 +1,67 @@
-"""Commands that guests, bots and clocks give to tables, as data. `tertulia.server.domain.running` executes them."""
+"""Commands that guests, bots and clocks give to tables, as data. `tertulia.server.domain.running` executes them.
+
+A request's body has the fields of its command, except `SERVER_FIELDS` (`tertulia.server.http.requests.body_of`).
+Ranges are checked while a body is decoded.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from tertulia.play.clock import Pace
+from tertulia.play.clock import Pace, Untimed
 from tertulia.play.time_played import Forfeit
 from tertulia.server.domain.seats import GuestId
-from tertulia.server.domain.state import DEFAULT_AGREEMENT, Agreement
+from tertulia.server.domain.state import DEFAULT_END_PROPOSAL_DAYS, MAX_END_PROPOSAL_DAYS, Agreement
+
+Text = Annotated[str, Meta(max_length=60)]
+Options = Annotated[Mapping[Text, Text], Meta(max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Patience = Annotated[int, Meta(ge=0, le=30 * 86400)]
+EndProposalDays = Annotated[int, Meta(ge=1, le=MAX_END_PROPOSAL_DAYS)]
+MAX_PAUSE_HOURS = 60 * 24
+"""The longest pause that can be proposed, in hours: as long as any time control allows."""
+
+SERVER_FIELDS = frozenset(("guest", "apart", "away", "present", "without", "set_json"))
+"""Fields that the server sets, from the session and from its own data. A request that contains one is refused."""
 
 
 class Resign(Struct, frozen=True):
     """Resign a seat: as the table's forfeit rule says, a bot plays on, or the player has also lost."""
 
     guest: GuestId
-    seat: int
+    seat: SeatNumber
 
 
 class ProposeEnd(Struct, frozen=True):
-    """Propose to end the game with the current scores, or agree to such a proposal.
+    """Propose to end the game with the current scores, agree to the proposal, or decline it.
 
     The game ends once all players agree, or if no player declines within the table's `end_proposal_days`.
     """
 
     guest: GuestId
+    agree: bool = True
+    """False declines the proposal, which withdraws it."""
 
 
-class OpposeEnd(Struct, frozen=True):
-    """Decline the proposal to end the game; the proposal is withdrawn for all players."""
+class ProposePause(Struct, frozen=True):
+    """Propose a pause of some hours, or agree to a proposed one; then `hours` has no effect."""
+
+    guest: GuestId
+    hours: Annotated[int, Meta(ge=1, le=MAX_PAUSE_HOURS)]
+
+
+class EndPause(Struct, frozen=True):
+    """End the current pause, or decline a proposed one; for every player of the table."""
 
     guest: GuestId
 
 
-class AskPause(Struct, frozen=True):
-    """Propose a pause of `hours` hours, or agree to a proposed pause, whose length stays as proposed."""
-
-    guest: GuestId
-    hours: int
-
-
-class LiftPause(Struct, frozen=True):
-    """End the current pause or decline a proposed one, for all players of the table."""
-
-    guest: GuestId
-
-
-class GoByTurns(Struct, frozen=True):
-    """Propose to continue a live game turn-based, or agree to such a proposal.
+class ProposeTurnBased(Struct, frozen=True):
+    """Propose to continue a live game turn-based, or agree to it.
 
     The game becomes turn-based once all players who look at the table agree, or at once if there was no action for an
     hour.
@@ -67,104 +79,127 @@ class PassTime(Struct, frozen=True):
     """
 
 
-TimeCommand = Resign | ProposeEnd | OpposeEnd | AskPause | LiftPause | GoByTurns | PassTime
-
-
 MIN_ABSENCE_SECONDS = 30
 """Seconds that a player must be away before the host can let a bot play for them. A lost connection or a reload is not
 an absence."""
 
 
-class SeatPlan(Struct, frozen=True):
-    """Who plays a seat of a new table: the host, any guest, a bot, or a person at the host's device.
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """The player of a seat of a new table.
 
     `kind` is `me`, `open`, `bot` or `device`, in this order.
     """
 
     kind: Literal["me", "open", "bot", "device"]
-    bot: str | None = None
-    name: str | None = None
+    bot: Text | None = None
+    name: Text | None = None
 
 
-class SetChoice(Struct, frozen=True):
-    """The component set for a new table: a stored one by its digest, or one that the request contains."""
+class SetChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """The component set to play with.
 
-    digest: str | None = None
-    own: bytes = b""
-    """The set of the request as a components file in JSON; used if `digest` is None."""
+    Exactly one field is set: `digest` of a set on this site, or a set of the client's own.
+    """
+
+    digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    set: dict[str, Any] | None = None
+    """A components file as JSON, complete or partial."""
+
+    def __post_init__(self) -> None:
+        if (self.digest is None) == (self.set is None):
+            raise ValueError("give either digest (of a stored set) or set (a new set)")
 
 
 class Open(Struct, frozen=True):
     """Open a table with the guest as its host."""
 
     guest: GuestId
-    game: str
-    seats: Sequence[SeatPlan]
-    options: Mapping[str, str]
+    game: Text
+    seats: Annotated[Sequence[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: Options = {}
     public: bool = True
-    patience: int | None = None
-    """Seconds that a player may be away before others can let a bot play for them; None for the time control's
-    default."""
-    substitute: str | None = None
-    """The stand-in bot for players who are away or forfeit; None for the game's default bot."""
+    patience: Patience | None = None
+    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never.
+
+    Null for the default: ten minutes, or a day with a turn-based time control.
+    """
+    substitute: Text | None = None
+    """The stand-in bot for players who are away; null for the game's default."""
     hints: bool | None = None
-    """Whether players can ask for hints; None allows them unless the table is public and has open seats."""
+    """Whether players can ask for hints; null allows them unless the table is public and has open seats."""
     components: SetChoice | None = None
-    """The component set to play with; None for the site's usual set of the game."""
-    agreement: Agreement = DEFAULT_AGREEMENT
-    """The time control, and the rules for players who time out or resign."""
+    """The component set to play with; null for the site's default."""
+    pace: Pace | None = None
+    """The time control (docs/pace.md); null for no time limit."""
+    forfeit: Forfeit = "bot"
+    """What happens if a player times out or resigns: a bot plays for them, or they lose."""
+    end_proposal_days: EndProposalDays = DEFAULT_END_PROPOSAL_DAYS
+    """Days after which an unopposed proposal to end the game takes effect."""
+
+    set_json: bytes = b""
+    """The text of the set in `components`, if it has one: decoding hides that a key occurs twice."""
+
+    @property
+    def agreement(self) -> Agreement:
+        """The time control, and what happens if a player times out or resigns."""
+        return Agreement(self.pace or Untimed(), self.forfeit, self.end_proposal_days)
 
 
 class Sit(Struct, frozen=True):
     """Take a free seat of a table that has not started."""
 
     guest: GuestId
-    seat: int
+    seat: SeatNumber
     apart: frozenset[GuestId] = frozenset()
-    """Guests who must not sit at a table with this guest, because one of the two blocks the other.
+    """Guests who block this guest or whom this guest blocks. One of them may sit down at the same moment, so `sit`
+    checks again."""
+    version: Number | None = None
+    """The version at which the guest saw the table's settings; null accepts the current ones.
 
-    One of them may sit down at the same moment, so `sit` checks again.
+    The command is refused if the host has changed the settings since that version.
     """
-    version: int | None = None
-    """The table's version at which the guest saw the settings; None accepts the current settings."""
 
 
 class Arrange(Struct, frozen=True):
     """Change the number and the order of seats of a table that has not started. Only for the host."""
 
     guest: GuestId
-    order: Sequence[int | None]
-    """`order[i]` is the present index of the seat that becomes seat i; None adds an open seat."""
+    order: Annotated[Sequence[SeatNumber | None], Meta(min_length=1, max_length=16)]
+    """`order[i]` is the current index of the seat that becomes seat i; null adds an open seat."""
 
 
 class ChangeTerms(Struct, frozen=True):
-    """Change options, time control or other settings of a table that has not started. Only for the host.
+    """Change options and time control of an open table; for the host. A missing or null setting stays.
 
     The value None keeps a setting. The other players have to agree.
     """
 
     guest: GuestId
-    options: Mapping[str, str] = {}
+    options: Options = {}
     pace: Pace | None = None
+    """The time control (docs/pace.md); `{"kind": "none"}` for no time limit."""
     forfeit: Forfeit | None = None
-    end_proposal_days: int | None = None
-    patience: int | None = None
-    substitute: str | None = None
+    end_proposal_days: EndProposalDays | None = None
+    patience: Patience | None = None
+    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
+    substitute: Text | None = None
+    """The stand-in bot for players who are away."""
     hints: bool | None = None
+    """Whether players can ask for hints."""
 
 
 class AgreeToTerms(Struct, frozen=True):
     """Agree to the host's changes of a table that has not started, as the guest saw them at `version`."""
 
     guest: GuestId
-    version: int
+    version: Number
 
 
 class Clear(Struct, frozen=True):
     """Remove the player or bot from a seat of a table that has not started. Only for the host."""
 
     guest: GuestId
-    seat: int
+    seat: SeatNumber
 
 
 class PlaceBot(Struct, frozen=True):
@@ -176,8 +211,8 @@ class PlaceBot(Struct, frozen=True):
     """
 
     guest: GuestId
-    seat: int
-    bot: str
+    seat: SeatNumber
+    bot: Text
     away: float = 0.0
     """Seconds since the seat's player last had the table open; 0 while they have it open."""
 
@@ -186,7 +221,7 @@ class TakeBack(Struct, frozen=True):
     """Play one's own seat again, in place of its stand-in bot."""
 
     guest: GuestId
-    seat: int
+    seat: SeatNumber
 
 
 class TakeOver(Struct, frozen=True):
@@ -217,35 +252,35 @@ class Start(Struct, frozen=True):
 class Act(Struct, frozen=True):
     """Carry out a chain of actions in notation, all or none, at the position that the guest saw.
 
-    In turns that several seats share, actions of the others since that position do not matter. Only the last action
-    may reveal something: a chain that failed after a revelation would show hidden information without changing
-    anything.
+    The command is refused if `position` is outdated. With `version`, it is also refused if actions were taken back
+    since, and accepted if only other players have acted since in a simultaneous decision. Only the last action may
+    reveal something: a chain that failed after a revelation would show hidden information without changing anything.
     """
 
     guest: GuestId
-    seat: int
-    position: int
-    version: int | None
-    actions: Sequence[str]
+    seat: SeatNumber
+    position: Number
+    version: Number | None
+    actions: Annotated[Sequence[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=60)]
 
 
 class Undo(Struct, frozen=True):
     """Undo the last `steps` actions of a seat, all or none, at the position and version that the guest saw."""
 
     guest: GuestId
-    seat: int
-    position: int
-    version: int | None
-    steps: int
+    seat: SeatNumber
+    position: Number
+    version: Number | None = None
+    steps: Annotated[int, Meta(ge=1, le=1_000)] = 1
 
 
-class AskHint(Struct, frozen=True):
-    """Ask for a hint at the position and version that the guest saw. The table does not change."""
+class RequestHint(Struct, frozen=True):
+    """Request hints for a seat's decision, at the position and version that the guest saw (see `Act`)."""
 
     guest: GuestId
-    seat: int
-    position: int
-    version: int | None
+    seat: SeatNumber
+    position: Number
+    version: Number | None = None
 
 
 class PlayBot(Struct, frozen=True):
@@ -266,9 +301,9 @@ class OpenPractice(Struct, frozen=True):
     seat: int
     """The guest's seat; bots play all others."""
     bot: str | None = None
-    """The bot that plays the other seats; None for the game's default bot."""
+    """The bot on all other seats; None for the game's default."""
     ply: int | None = None
-    """The number of actions before the practice begins; None for the last position where the seat could act."""
+    """The number of actions before the position; None for the seat's last decision."""
 
 
 class Rematch(Struct, frozen=True):
@@ -294,6 +329,11 @@ Command = (
     | TakeBack
     | TakeOver
     | Rematch
-    | TimeCommand
+    | Resign
+    | ProposeEnd
+    | ProposePause
+    | EndPause
+    | ProposeTurnBased
+    | PassTime
 )
 """All commands on an existing table."""

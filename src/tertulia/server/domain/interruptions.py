@@ -14,7 +14,14 @@ from msgspec.structs import replace
 from tertulia.play.clock import ByTurns, Interval, Live
 from tertulia.play.time_played import Departure
 from tertulia.server.domain import events, timekeeping
-from tertulia.server.domain.commands import AskPause, GoByTurns, LiftPause, OpposeEnd, ProposeEnd, Resign
+from tertulia.server.domain.commands import (
+    MAX_PAUSE_HOURS,
+    EndPause,
+    ProposeEnd,
+    ProposePause,
+    ProposeTurnBased,
+    Resign,
+)
 from tertulia.server.domain.errors import BadCommand, BotPlays, NoPause, NotStalled, NotYourSeat, SeatLost
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.seating import require_running, seat_at, set_stand_in
@@ -89,13 +96,17 @@ def apply_timeouts(table: Table, state: TableState, now: datetime, away: Exclude
 
 
 def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datetime) -> Events:
-    """Propose to end the game, or agree to the proposal. The game ends once all players agree.
+    """Propose to end the game, agree to the proposal, or decline it.
 
-    Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
+    The game ends once all players agree. Declining withdraws the proposal for all players. Raises `NotRunning`,
+    `NotYourSeat` or `SeatLost`.
     """
     require_running(state)
     own = require_own_seats(state, command.guest)
     course = state.course
+    if not command.agree:
+        state.course = replace(course, end_proposal=None)
+        return [] if course.end_proposal is None else [events.ProposalsChanged(table)]
     proposal = course.end_proposal or EndProposal(now, ())
     agree = tuple(sorted({*proposal.seats, *own}))
     if agree == proposal.seats:
@@ -103,19 +114,6 @@ def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datet
     if set(human_seats(state)) <= set(agree):
         return _end(table, state, Ended("agreed", now))
     state.course = replace(course, end_proposal=replace(proposal, seats=agree))
-    return [events.ProposalsChanged(table)]
-
-
-def oppose_end(command: OpposeEnd, table: Table, state: TableState) -> Events:
-    """Decline the proposal to end the game; it is withdrawn for all players.
-
-    Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
-    """
-    require_running(state)
-    require_own_seats(state, command.guest)
-    if state.course.end_proposal is None:
-        return []
-    state.course = replace(state.course, end_proposal=None)
     return [events.ProposalsChanged(table)]
 
 
@@ -173,8 +171,6 @@ def _end(table: Table, state: TableState, ended: Ended) -> list[TableEvent]:
 
 
 HOUR_SECONDS = 3600
-MAX_PAUSE_HOURS = 60 * 24
-"""The longest pause that can be proposed, in hours."""
 STALLED_AFTER = timedelta(hours=1)
 """The time without an action after which one player alone can make a live game turn-based."""
 TURN_BASED_PACE = ByTurns(
@@ -187,7 +183,7 @@ TURN_BASED_PACE = ByTurns(
 """The time control of a live game that becomes turn-based."""
 
 
-def propose_pause(command: AskPause, table: Table, state: TableState, now: datetime) -> Events:
+def propose_pause(command: ProposePause, table: Table, state: TableState, now: datetime) -> Events:
     """Propose a pause, or agree to the proposed one. It begins once all players agree.
 
     Raises `NotRunning`, `NotYourSeat`, `SeatLost`, `NoPause`, or `BadCommand` for a number of hours outside 1 to
@@ -215,7 +211,7 @@ def propose_pause(command: AskPause, table: Table, state: TableState, now: datet
     return [events.ProposalsChanged(table)]
 
 
-def end_pause(command: LiftPause, table: Table, state: TableState, now: datetime) -> Events:
+def end_pause(command: EndPause, table: Table, state: TableState, now: datetime) -> Events:
     """End the current pause and decline a proposed one, for all players of the table.
 
     Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
@@ -230,8 +226,8 @@ def end_pause(command: LiftPause, table: Table, state: TableState, now: datetime
     return [events.ProposalsChanged(table)]
 
 
-def propose_turn_based(command: GoByTurns, table: Table, state: TableState, now: datetime) -> Events:
-    """Propose to continue a live game turn-based, or agree to the proposal.
+def propose_turn_based(command: ProposeTurnBased, table: Table, state: TableState, now: datetime) -> Events:
+    """Propose to continue a live game turn-based, or agree to it.
 
     The game becomes turn-based once all players who look at the table agree, or at once if there was no action for
     `STALLED_AFTER`. Then all clocks begin with a full reserve. Raises `NotRunning`, `NotYourSeat`, `SeatLost` or

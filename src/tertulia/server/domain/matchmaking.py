@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Iterator, Sequence
+from typing import Annotated, NamedTuple, Protocol
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tertulia.play.time_played import Forfeit
 from tertulia.server.domain.blocks_and_notes import BlocksAndNotesStore
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.commands import Open, SeatPlan, SetChoice, Sit, Start
+from tertulia.server.domain.commands import Open, Options, Patience, SeatPlan, SetChoice, Sit, Start, Text
 from tertulia.server.domain.errors import (
     BadCommand,
     NotAgreed,
@@ -32,7 +32,7 @@ from tertulia.server.domain.ports import ListedTable, StorageFault, TableList
 from tertulia.server.domain.seating import require_open
 from tertulia.server.domain.seats import GuestId, guests_at, seats_of
 from tertulia.server.domain.service import TableService
-from tertulia.server.domain.state import DAY_SECONDS, PACES, Agreement, PaceName
+from tertulia.server.domain.state import DAY_SECONDS, PACES, PaceName
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 
@@ -80,24 +80,27 @@ STORED_POLL_SECONDS = 0.1
 """Seconds between two checks whether a claimed table is stored."""
 
 
-class MatchRequest(Struct, frozen=True):
-    """The kind of game that a guest wants. If `patience`, `substitute` or `hints` is None, any value fits."""
+class MatchRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Search criteria for opponents. Null for patience, substitute or hints accepts any value; a new table gets the default."""
 
-    game: str
-    seats: int
+    game: Text
+    seats: Annotated[int, Meta(ge=2, le=16)]
     pace: PaceName = "none"
     forfeit: Forfeit = "bot"
-    options: Mapping[str, str] = {}
+    """What happens if a player times out or resigns: a bot plays for them, or they lose."""
+    options: Options = {}
     public: bool = True
-    """Whether the guest wants to play with strangers.
-
-    If False, a new table is opened for the guest, which others can only join by its link.
-    """
-    patience: int | None = None
-    substitute: str | None = None
+    """Whether other players who search may join; otherwise a new table is opened that only players with its link can find."""
+    patience: Patience | None = None
+    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
+    substitute: Text | None = None
+    """The stand-in bot for players who are away."""
     hints: bool | None = None
+    """Whether players can ask for hints."""
     components: SetChoice | None = None
-    """The component set to play with; None for the site's usual set of the game."""
+    """The component set to play with; null for the site's default."""
+    set_json: bytes = b""
+    """The text of the set in `components`, as in `Open`."""
 
     def open_command(self, guest: GuestId) -> Open:
         """Return the command that opens a table for this request, with the guest as its host."""
@@ -111,7 +114,9 @@ class MatchRequest(Struct, frozen=True):
             substitute=self.substitute,
             hints=self.hints,
             components=self.components,
-            agreement=Agreement(PACES[self.pace], self.forfeit),
+            set_json=self.set_json,
+            pace=PACES[self.pace],
+            forfeit=self.forfeit,
         )
 
 

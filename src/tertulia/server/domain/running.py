@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from functools import singledispatch
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -22,20 +22,19 @@ from tertulia.server.domain.commands import (
     Act,
     AgreeToTerms,
     Arrange,
-    AskHint,
-    AskPause,
     ChangeTerms,
     Clear,
     Command,
-    GoByTurns,
+    EndPause,
     Leave,
-    LiftPause,
-    OpposeEnd,
     PassTime,
     PlaceBot,
     PlayBot,
     ProposeEnd,
+    ProposePause,
+    ProposeTurnBased,
     Rematch,
+    RequestHint,
     Resign,
     Sit,
     Start,
@@ -90,40 +89,45 @@ def _dispatch(command: Command, table: Table, state: TableState, now: datetime, 
             return _act(command, table, state, now, excluded)
         case PlayBot():
             return _play_bot(command, table, state, now)
+        case Undo():
+            return _undo(command, table, state)
         case PassTime():
             return interruptions.apply_timeouts(table, state, now, excluded)
+        case Sit():
+            return seating.sit(command, table, state)
+        case Leave():
+            return seating.leave(command, table, state)
+        case Clear():
+            return seating.clear(command, table, state)
+        case PlaceBot():
+            return seating.place_bot(command, table, state)
+        case TakeBack():
+            return seating.take_back(command, table, state, now, excluded)
+        case TakeOver():
+            return seating.take_over(command, table, state)
+        case Arrange():
+            return terms.arrange(command, table, state)
+        case ChangeTerms():
+            return terms.change_terms(command, table, state)
+        case AgreeToTerms():
+            return terms.agree_to_terms(command, table, state)
+        case Start():
+            return _start(command, table, state)
         case Resign():
             return interruptions.resign(command, table, state, now)
         case ProposeEnd():
             return interruptions.propose_end(command, table, state, now)
-        case AskPause():
+        case ProposePause():
             return interruptions.propose_pause(command, table, state, now)
-        case LiftPause():
+        case EndPause():
             return interruptions.end_pause(command, table, state, now)
-        case GoByTurns():
+        case ProposeTurnBased():
             return interruptions.propose_turn_based(command, table, state, now)
-        case TakeBack():
-            return seating.take_back(command, table, state, now, excluded)
-    return _run(command, table, state)
+        case Rematch():
+            return _open_rematch(command, table, state)
+    assert_never(command)
 
 
-@singledispatch
-def _run(command: object, table: Table, state: TableState) -> Events:
-    raise TypeError(f"{type(command).__name__} is not a command of a table")
-
-
-_run.register(Sit, seating.sit)
-_run.register(Leave, seating.leave)
-_run.register(Clear, seating.clear)
-_run.register(Arrange, terms.arrange)
-_run.register(ChangeTerms, terms.change_terms)
-_run.register(AgreeToTerms, terms.agree_to_terms)
-_run.register(PlaceBot, seating.place_bot)
-_run.register(TakeOver, seating.take_over)
-_run.register(OpposeEnd, interruptions.oppose_end)
-
-
-@_run.register
 def _start(command: Start, table: Table, state: TableState) -> Events:
     require_open_host(state, command.guest)
     printed = table.require_set().components
@@ -165,7 +169,6 @@ def _play_bot(command: PlayBot, table: Table, state: TableState, now: datetime) 
     return _action_events(table, state, match, command.seat, len(command.actions))
 
 
-@_run.register
 def _undo(command: Undo, table: Table, state: TableState) -> Events:
     match = require_own_turn(state, command.guest, command.seat)
     require_unchanged_log(table, state, command)
@@ -181,7 +184,6 @@ def _undo(command: Undo, table: Table, state: TableState) -> Events:
     return [events.Undone(table, command.seat, command.steps)]
 
 
-@_run.register
 def _open_rematch(command: Rematch, table: Table, state: TableState) -> Events:
     if not seats_of(state.seats, command.guest) and command.guest != state.host:
         raise NotYourSeat("only players of this game can ask for a rematch")
@@ -257,8 +259,8 @@ def require_actor(match: Match, seat: int) -> None:
         raise WrongTurn(f"seat {seat} is not to act")
 
 
-def only_others_since(table: Table, match: Match, command: Act | AskHint) -> bool:
-    """Whether since the command's position only other seats have acted, in turns shared with its seat.
+def only_others_since(table: Table, match: Match, command: Act | RequestHint) -> bool:
+    """Whether only other seats have acted since the command's version, in turns shared with this seat.
 
     Returns False if anything was undone since, or if the command names no version.
     """
@@ -269,8 +271,8 @@ def only_others_since(table: Table, match: Match, command: Act | AskHint) -> boo
     return undisturbed and all(entry.shared and entry.seat != command.seat for entry in match.log[position:])
 
 
-def require_unchanged_log(table: Table, state: TableState, command: Act | Undo | AskHint) -> None:
-    """Raise `StaleMove` unless the log is as it was at the command's position and version.
+def require_unchanged_log(table: Table, state: TableState, command: Act | Undo | RequestHint) -> None:
+    """Raises `StaleMove` unless the log is as it was at the command's position and version.
 
     Other changes of the table since then do not matter.
     """
@@ -282,8 +284,8 @@ def require_unchanged_log(table: Table, state: TableState, command: Act | Undo |
         )
 
 
-def match_for_hint(table: Table, asked: AskHint) -> Match:
-    """Check that a guest may ask for a hint, and return the match.
+def match_for_hint(table: Table, asked: RequestHint) -> Match:
+    """The match in which a guest asks for a hint to their seat.
 
     Raises a kind of `Refused` if the table has no hints, the guest does not play the seat, or the seat may not act.
     """

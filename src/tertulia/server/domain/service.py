@@ -117,7 +117,7 @@ class TableService:
             return self.sets.usual(game.name)
         if choice.digest is not None:
             return await self.sets.find(game.name, choice.digest)
-        return self.sets.remembered(await aside(own_set, game, choice.own))
+        return self.sets.remembered(await aside(own_set, game, command.set_json))
 
     async def practise(self, command: OpenPractice, source: Source, replays: ReplayService, address: str) -> Table:
         """Build and store a practice table, and return it.

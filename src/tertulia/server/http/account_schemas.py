@@ -43,7 +43,7 @@ class SettleRequest(Struct, forbid_unknown_fields=True):
     merge: bool
 
 
-class EndRequest(Struct, forbid_unknown_fields=True):
+class EndSessionsRequest(Struct, forbid_unknown_fields=True):
     """Sessions to end: those with the given ids, or all except the asking browser's (`others`)."""
 
     ids: Annotated[list[Id], Meta(max_length=100)] = []
@@ -150,14 +150,14 @@ class Account(Struct):
     """The guest's role; without a sign-in method it is lost with the browser's cookie."""
 
 
-class LinkMade(Struct):
+class NewLink(Struct):
     """A link for one use: the token behind its `#`, and the seconds for which it is valid."""
 
     token: str
     seconds: int
 
 
-class LinkSeen(Struct):
+class LinkInfo(Struct):
     """The purpose of a link, shown before it is used."""
 
     purpose: Literal["device", "mail"]
@@ -196,8 +196,8 @@ class FormerCredential(Struct):
 class FormerChannel(Struct):
     """A notification channel of the former guest, or of a table that they host."""
 
-    way: Literal["mail", "push", "webhook", "service"]
-    where: str
+    kind: Literal["mail", "push", "webhook", "service"]
+    address: str
     """The channel's address; for a browser only the host of its push service."""
 
 
@@ -223,7 +223,7 @@ class FormerGuest(Struct):
     """Whether the former guest is muted or suspended now."""
 
 
-class EnteredResponse(Struct):
+class SignedInResponse(Struct):
     """The result of signing in: the same guest, another guest, or a question about the former guest's seats."""
 
     what: Literal["same", "entered", "ask"]
@@ -237,17 +237,17 @@ class EnteredResponse(Struct):
     """The former guest; null unless `what` is `ask`."""
 
 
-class GoTo(Struct):
+class ProviderAddress(Struct):
     """The address of the OpenID provider that the browser goes to."""
 
     address: str
 
 
-class KeptSettings(Struct):
+class StoredSettings(Struct):
     """The settings of a guest that differ from the defaults, by the client's names."""
 
     settings: dict[str, str]
-    kept: bool
+    stored: bool
     """Whether this browser has a session: nothing is stored for a visitor who only looks."""
 
 

@@ -31,12 +31,12 @@ from tertulia.server.domain.ports import GuestProfiles
 from tertulia.server.domain.profiles import ProfileStore
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.http.community_schemas import (
-    DeedMessage,
+    ModerationAction,
     OwnReport,
-    PersonRef,
+    PlayerRef,
     ReportLine,
-    ReportMessage,
-    SanctionMessage,
+    ReportResponse,
+    SanctionResponse,
 )
 from tertulia.server.identity.client_addresses import ClientAddresses
 from tertulia.server.identity.guests import Handles
@@ -110,15 +110,15 @@ class ModerationResponses:
         """Load the names of guests, and keep them loaded for the lifetime of this object."""
         self._held += await self._names.load_profiles(guests)
 
-    def person(self, guest: GuestId) -> PersonRef:
+    def person(self, guest: GuestId) -> PlayerRef:
         """A guest's handle and name, as other players see them."""
-        return PersonRef(self._names.handle(guest), self._names.name(guest))
+        return PlayerRef(self._names.handle(guest), self._names.name(guest))
 
-    async def sanctions(self, found: Sequence[Sanction]) -> list[SanctionMessage]:
+    async def sanctions(self, found: Sequence[Sanction]) -> list[SanctionResponse]:
         """Responses for sanctions. They do not name the moderator; only the log does."""
         await self.load_names({one.guest for one in found})
         return [
-            SanctionMessage(
+            SanctionResponse(
                 id=one.id,
                 person=self.person(one.guest),
                 kind=one.kind,
@@ -136,15 +136,15 @@ class ModerationResponses:
             for one in found
         ]
 
-    async def reports(self, found: Sequence[Report]) -> list[ReportMessage]:
+    async def reports(self, found: Sequence[Report]) -> list[ReportResponse]:
         """Responses for reports, as moderators see them."""
         await self.load_names({one.reporter for one in found} | {one.about for one in found})
         await self.load_names({line.author for one in found for line in one.context})
         return [self._report(one) for one in found]
 
-    def _report(self, report: Report) -> ReportMessage:
+    def _report(self, report: Report) -> ReportResponse:
         room = room_named(report.room)
-        return ReportMessage(
+        return ReportResponse(
             id=report.id,
             reporter=self.person(report.reporter),
             about=self.person(report.about),
@@ -164,11 +164,11 @@ class ModerationResponses:
         await self.load_names({one.about for one in found})
         return [OwnReport(self.person(one.about), one.time, one.outcome) for one in found]
 
-    async def log_entries(self, found: Sequence[LogEntry]) -> list[DeedMessage]:
+    async def log_entries(self, found: Sequence[LogEntry]) -> list[ModerationAction]:
         """Responses for moderation log entries."""
         await self.load_names({one.who for one in found} | {one.about for one in found})
         return [
-            DeedMessage(
+            ModerationAction(
                 one.number,
                 one.time,
                 self.person(one.who),

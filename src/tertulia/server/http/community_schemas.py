@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from tertulia.play.time_played import EndKind
 from tertulia.server.domain.chat import MAX_LINE_CHARACTERS, MAX_NOTE_CHARACTERS, Listeners
+from tertulia.server.domain.commands import Number
 from tertulia.server.domain.moderation import MAX_SANCTION_DAYS, Kind, Outcome, Role
 from tertulia.server.domain.profiles import Company, GameProfile, MeanMoveTime
-from tertulia.server.http.requests import Number
 
 
 class SayRequest(Struct, forbid_unknown_fields=True):
@@ -86,7 +86,7 @@ class ReasonRequest(Struct, forbid_unknown_fields=True):
     reason: Reason
 
 
-class AnswerRequest(Struct, forbid_unknown_fields=True):
+class AppealAnswerRequest(Struct, forbid_unknown_fields=True):
     """The decision on an appeal."""
 
     upheld: bool
@@ -140,7 +140,7 @@ class ChatLine(Struct):
     """Milliseconds since 1970."""
 
 
-class ChatMessage(Struct):
+class ChatResponse(Struct):
     """The chat of a table or the lobby: recent lines, and whether the guest can write."""
 
     open: bool
@@ -158,20 +158,20 @@ class ChatNews(Struct):
     last: int
 
 
-class SaidMessage(Struct):
+class SentLine(Struct):
     """The room and the line number of a message that was just stored."""
 
     listeners: Listeners
     number: int
 
 
-class Noted(Struct):
+class PrivateNote(Struct):
     """A private note of the guest."""
 
     words: str
 
 
-class PersonRef(Struct):
+class PlayerRef(Struct):
     """A player as other players see them."""
 
     person: str
@@ -179,23 +179,17 @@ class PersonRef(Struct):
     name: str
 
 
-class People(Struct):
+class PlayerList(Struct):
     """A list of players."""
 
-    people: list[PersonRef]
+    players: list[PlayerRef]
 
 
-class Fine(Struct):
-    """The request was carried out."""
-
-    ok: bool = True
-
-
-class SanctionMessage(Struct):
+class SanctionResponse(Struct):
     """A warning, a mute or a suspension."""
 
     id: str
-    person: PersonRef
+    person: PlayerRef
     kind: Kind
     reason: str
     began: int
@@ -216,18 +210,18 @@ class ReportLine(Struct):
     """A line that moderators see with a report."""
 
     number: int
-    author: PersonRef
+    author: PlayerRef
     phrase: str | None
     words: str
     time: int
 
 
-class ReportMessage(Struct):
+class ReportResponse(Struct):
     """A report as moderators see it."""
 
     id: str
-    reporter: PersonRef
-    about: PersonRef
+    reporter: PlayerRef
+    about: PlayerRef
     table: str | None
     listeners: Listeners
     line: int
@@ -240,16 +234,16 @@ class ReportMessage(Struct):
 class OwnReport(Struct):
     """A report that the guest has sent; `outcome` is null until a moderator has reviewed it."""
 
-    about: PersonRef
+    about: PlayerRef
     time: int
     outcome: Outcome | None
 
 
-class StandingMessage(Struct):
+class AccountStatus(Struct):
     """The account status of the guest: role, sanctions, and own reports."""
 
     role: Role
-    sanctions: list[SanctionMessage]
+    sanctions: list[SanctionResponse]
     reports: list[OwnReport]
     waiting: int
     """The number of reports and appeals that wait for a moderator; 0 for players."""
@@ -257,7 +251,7 @@ class StandingMessage(Struct):
     """Whether the guest has a sign-in method: without one, a role is lost with the browser's cookie."""
 
 
-class ClaimSeen(Struct):
+class RoleOffer(Struct):
     """The role that a link gives."""
 
     role: Role
@@ -266,59 +260,59 @@ class ClaimSeen(Struct):
 class StaffMember(Struct):
     """A moderator or an administrator."""
 
-    person: PersonRef
+    person: PlayerRef
     role: Role
 
 
-class ModerationMessage(Struct):
+class ModerationResponse(Struct):
     """Open reports and appeals, and the list of moderators and administrators."""
 
     role: Role
-    reports: list[ReportMessage]
-    appeals: list[SanctionMessage]
+    reports: list[ReportResponse]
+    appeals: list[SanctionResponse]
     staff: list[StaffMember]
 
 
-class PersonRecord(Struct):
+class PlayerRecord(Struct):
     """A player as moderators see them: role, and all sanctions, the newest first."""
 
-    person: PersonRef
+    person: PlayerRef
     role: Role
-    sanctions: list[SanctionMessage]
+    sanctions: list[SanctionResponse]
 
 
-class DeedMessage(Struct):
+class ModerationAction(Struct):
     """An entry of the moderation log."""
 
     number: int
     time: int
-    who: PersonRef
+    who: PlayerRef
     what: str
-    about: PersonRef
+    about: PlayerRef
     details: dict[str, str]
     hash: str
 
 
-class Deeds(Struct):
+class ModerationActions(Struct):
     """Entries of the moderation log, the newest first."""
 
-    deeds: list[DeedMessage]
+    actions: list[ModerationAction]
 
 
-class OpponentMessage(Struct):
+class OpponentResponse(Struct):
     """An opponent of the player, and the results. Games in which one of the two had no rank count in `games` only."""
 
-    person: PersonRef
+    person: PlayerRef
     games: int
     won: int
     lost: int
     tied: int
 
 
-class ProfileMessage(Struct):
+class ProfileResponse(Struct):
     """A player's profile. It covers finished games at public tables, and at tables where the asking guest sits."""
 
-    person: PersonRef
+    person: PlayerRef
     mine: bool
     """Whether it is the asking guest's own profile."""
     note: str
@@ -329,13 +323,13 @@ class ProfileMessage(Struct):
     """Whether the player has older games that the statistics leave out."""
     games: list[GameProfile]
     """Statistics by game, the most played first."""
-    opponents: list[OpponentMessage]
+    opponents: list[OpponentResponse]
     """The most frequent opponents first."""
     paces: list[MeanMoveTime]
     """Mean time per move, by kind of time control."""
 
 
-class PlayedMessage(Struct):
+class PlayedGameResponse(Struct):
     """A finished game of a player."""
 
     table: str
@@ -356,18 +350,18 @@ class PlayedMessage(Struct):
     """Whether the player timed out or resigned before the end."""
     stood_in: bool
     """Whether a bot finished the game in the player's place."""
-    opponents: list[PersonRef]
+    opponents: list[PlayerRef]
 
 
 class PlayedPage(Struct):
     """A page of a player's finished games, the latest first."""
 
-    games: list[PlayedMessage]
+    games: list[PlayedGameResponse]
     more: bool
     """Whether there is another page."""
 
 
-class NotedPerson(Struct):
+class NoteOnPlayer(Struct):
     """A player about whom the asking guest keeps a note."""
 
     person: str
@@ -375,7 +369,7 @@ class NotedPerson(Struct):
     words: str
 
 
-class NotedPeople(Struct):
+class NotesOnPlayers(Struct):
     """All private notes of the asking guest about players."""
 
-    people: list[NotedPerson]
+    notes: list[NoteOnPlayer]

@@ -179,7 +179,7 @@ def refuse_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
         return refuse_unknown(request, error)
     extra = error.extra if isinstance(error.extra, list) else []
     details = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
-    message = "; ".join([error.detail, *details])
+    message = "; ".join([*details, error.detail])
     answer = refuse(request, ApiError(error.status_code, CODES.get(error.status_code, "bad-request"), message))
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value

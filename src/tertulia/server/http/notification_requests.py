@@ -65,16 +65,16 @@ class RecentNotification(Struct):
     """Milliseconds since 1970."""
 
 
-class ChannelResponse(Struct):
+class NotificationChannelResponse(Struct):
     """A notification channel."""
 
     id: str
-    way: Literal["mail", "push", "webhook", "service"]
-    where: str
+    kind: Literal["mail", "push", "webhook", "service"]
+    address: str
     """The address of the channel; for a browser only that of its push service."""
     kinds: list[Kind]
     state: Literal["unconfirmed", "ready", "refused"]
-    said: str
+    error: str
     """The last error that the receiver reported; empty if there is none."""
     last: int | None
     """When the receiver last accepted a message, in milliseconds since 1970; null if never."""
@@ -101,7 +101,7 @@ class NotificationSettingsResponse(Struct):
     quiet_to: int
     digest: int | None
     short: WarningHours | None
-    channels: list[ChannelResponse]
+    channels: list[NotificationChannelResponse]
     mails: bool
     """Whether this site sends notifications by email."""
     confirmed: list[str]
@@ -120,20 +120,20 @@ class NewChannel(Struct):
     secret: str | None = None
 
 
-class ConfirmedResponse(Struct):
+class ConfirmedAddress(Struct):
     """The email address that was confirmed."""
 
-    where: str
+    address: str
 
 
-class UnsubscribeResponse(Struct):
+class UnsubscribableChannel(Struct):
     """The channel that an unsubscribe link belongs to, and its notification kinds."""
 
-    where: str
+    address: str
     kinds: list[Kind]
 
 
-class Feed(Struct):
+class CalendarFeed(Struct):
     """The path of a calendar feed. It is secret: no sign-in is needed to read the feed."""
 
     path: str

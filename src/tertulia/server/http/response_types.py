@@ -17,10 +17,10 @@ from tertulia.play.visibility import SHAPE
 from tertulia.server.http.component_responses import SetCheck
 from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.pages import SMALLEST
-from tertulia.server.http.responses import AnalysisResponse, Done, MomentResponse, PreviewsResponse, TableResponse
+from tertulia.server.http.responses import AnalysisResponse, Done, PositionResponse, PreviewsResponse, TableResponse
 
 WholeTable = Response[Annotated[bytes, Meta(extra={SHAPE: TableResponse})]]
-Moment = Response[Annotated[bytes, Meta(extra={SHAPE: MomentResponse})]]
+Position = Response[Annotated[bytes, Meta(extra={SHAPE: PositionResponse})]]
 Previews = Response[Annotated[bytes, Meta(extra={SHAPE: PreviewsResponse})]]
 Record = Response[Annotated[bytes, Meta(extra={SHAPE: GameRecord})]]
 Analysis = Response[Annotated[bytes, Meta(extra={SHAPE: AnalysisResponse})]]

@@ -19,7 +19,7 @@ from tertulia.play.visibility import SHAPE, Events, SeenPly
 from tertulia.server.domain.ports import AnalysisReport
 from tertulia.server.domain.state import Phase
 from tertulia.server.http.component_responses import SetOfTable
-from tertulia.server.http.time_responses import PaceResponse, TimeResponse
+from tertulia.server.http.time_responses import PaceResponse, TableTimeResponse
 
 Arguments = Annotated[Mapping[str, Any], Meta(extra={SHAPE: dict[str, str | int | list[int]]})]
 """An action's arguments by name."""
@@ -76,7 +76,7 @@ class GameSchema(Struct):
     actions: list[VerbSchema]
 
 
-class GameWords(Struct):
+class GameTexts(Struct):
     """The texts of a game in one language."""
 
     catalogues: dict[str, str]
@@ -206,7 +206,7 @@ class SeatResponse(Struct):
     """The handle of a seat's guest; null for other kinds of seats."""
 
 
-class Summary(Struct):
+class TableSummary(Struct):
     """A table in the lobby."""
 
     id: str
@@ -244,7 +244,7 @@ class Summary(Struct):
     """The end of the current pause, in milliseconds since 1970; null if the table is not paused."""
 
 
-SummaryJson = Annotated[Raw, Meta(extra={SHAPE: Summary})]
+SummaryJson = Annotated[Raw, Meta(extra={SHAPE: TableSummary})]
 
 
 class Lobby(Struct):
@@ -349,10 +349,10 @@ class TableResponse(Struct, kw_only=True):
     practice: PracticeResponse | None
     outcome: OutcomeResponse | None
     """Null until the game is over, or if it ended early."""
-    time: TimeResponse
+    time: TableTimeResponse
 
 
-class MomentResponse(Struct, kw_only=True):
+class PositionResponse(Struct, kw_only=True):
     """An earlier position of a game, as a guest could see it then from one of their seats. It allows no actions."""
 
     version: int

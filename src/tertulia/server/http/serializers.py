@@ -19,16 +19,16 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.component_responses import SetOfTable
 from tertulia.server.http.responses import (
-    MomentResponse,
     OutcomeResponse,
+    PositionResponse,
     PracticeResponse,
     PresenceEvent,
     PreviewsResponse,
     SeatKind,
     SeatResponse,
     SubstitutionResponse,
-    Summary,
     TableResponse,
+    TableSummary,
 )
 from tertulia.server.http.time_responses import pace_response, time_response
 from tertulia.server.http.view_cache import encoded_views
@@ -65,11 +65,11 @@ def _seat(
     return SeatResponse(number, kind, called, seat.bot, mine, present, person)
 
 
-def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming) -> Summary:
+def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming) -> TableSummary:
     """The summary of a listed table, as a guest may see it."""
     by_bots = all(seat.played_by_bot for seat in table.seats)
     mine = seats_of(table.seats, guest)
-    return Summary(
+    return TableSummary(
         id=table.id,
         game=table.game,
         options=table.options,
@@ -205,10 +205,10 @@ def _outcome(state: TableState) -> OutcomeResponse | None:
     return OutcomeResponse(list(ended.scores), winners)
 
 
-def moment_json(version: int, seat: int | None, there: Match) -> bytes:
+def position_json(version: int, seat: int | None, there: Match) -> bytes:
     """The game at an earlier moment as JSON: the position as the seat could see it then."""
     view = msgspec.Raw(msgspec.json.encode(there.view(seat)))
-    answer = MomentResponse(version=version, ply=there.position, seat=seat, actors=there.actors(), view=view)
+    answer = PositionResponse(version=version, ply=there.position, seat=seat, actors=there.actors(), view=view)
     return msgspec.json.encode(answer)
 
 

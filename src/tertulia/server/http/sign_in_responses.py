@@ -13,11 +13,11 @@ from tertulia.server.domain.accounts import Credential, NotOffered
 from tertulia.server.domain.notification_ports import ChannelService
 from tertulia.server.domain.notifications import Channel, ChannelKind
 from tertulia.server.http.account_schemas import (
-    EnteredResponse,
     FormerChannel,
     FormerCredential,
     FormerGuest,
     FormerTables,
+    SignedInResponse,
 )
 from tertulia.server.http.dependencies import HttpRequest, SignInServices
 from tertulia.server.http.guests import cookies_for, device_of_request, sent_cookie, session_of
@@ -30,7 +30,7 @@ from tertulia.server.settings import Settings
 
 async def sign_in_response(
     request: HttpRequest, entered: SignInResult, entry: SignInServices
-) -> Response[EnteredResponse]:
+) -> Response[SignedInResponse]:
     """The response to a browser that has signed in, with the cookie of its new session."""
     service, asker = entry.service, session_of(request)
     await service.guests.load_profiles([entered.guest])
@@ -39,7 +39,7 @@ async def sign_in_response(
         what = "same" if entered.ticket is None else "ask"
     former = await _former_guest(asker, entry) if what == "ask" else None
     name = service.guests.name(entered.guest)
-    answer = EnteredResponse(what, name, entered.added, entered.ticket, former)
+    answer = SignedInResponse(what, name, entered.added, entered.ticket, former)
     return Response(answer, cookies=session_cookie_headers(request, entered.cookie, entry.settings))
 
 

@@ -28,9 +28,8 @@ async def load_table(request: HttpRequest, service: TableService, table_id: str)
     return table
 
 
-async def run_command(request: HttpRequest, service: TableService, table_id: str, command: Command) -> DoneResponse:
+async def run_command(request: HttpRequest, service: TableService, table: Table, command: Command) -> DoneResponse:
     """Run a command. Raises `ApiError` with the current table if the client's position is outdated (`StaleMove`)."""
-    table = await load_table(request, service, table_id)
     try:
         await service.run(table, command)
     except StaleMove as stale:

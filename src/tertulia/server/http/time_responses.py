@@ -41,11 +41,11 @@ class AgreementResponse(Struct):
     pace: PaceResponse
     forfeit: Forfeit
     """What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`)."""
-    wish_days: int
+    end_proposal_days: int
     """Days after which an unopposed proposal to end the game takes effect."""
 
 
-class ClockResponse(Struct):
+class SeatClockResponse(Struct):
     """The clock of a seat, as of the last change of the table."""
 
     left: int
@@ -54,7 +54,7 @@ class ClockResponse(Struct):
     """The deadline, if the player does not act before; null if the clock does not run."""
 
 
-class WishResponse(Struct):
+class ProposalResponse(Struct):
     """A player's proposal that takes effect if all agree, or if no player opposes it."""
 
     seats: list[int]
@@ -71,7 +71,7 @@ class DepartureResponse(Struct):
     why: Literal["time", "resigned"]
 
 
-class EndedResponse(Struct):
+class EndedEarlyResponse(Struct):
     """The early end of a game, and the seat of the only remaining player, if any.
 
     Kinds: all players `agreed`; a proposal took effect without opposition (`wish`); only one player remained
@@ -93,29 +93,29 @@ class AlteredResponse(Struct):
     """Seats of players who have not agreed yet. The game cannot start before they agree or leave."""
 
 
-class TimeResponse(Struct):
+class TableTimeResponse(Struct):
     """Clocks and proposals at a table."""
 
     agreed: AgreementResponse
     pace: PaceResponse | None
     """The current time control, which differs if a live game became turn-based; null without clocks."""
-    clocks: list[ClockResponse]
+    clocks: list[SeatClockResponse]
     """By seat; empty without clocks."""
-    wish: WishResponse | None
+    end_proposal: ProposalResponse | None
     """The proposal to end the game."""
-    asked: WishResponse | None
+    pause_proposal: ProposalResponse | None
     """The proposal to pause."""
     paused: int | None
     """The end of the last agreed pause; null if there was none."""
     pause_left: int
     """How long the table may still pause."""
-    slower: list[int]
+    turn_based_votes: list[int]
     """Seats that propose to continue a live game turn-based."""
     lost: list[int]
     """Seats whose players have lost: bots play on for them, and they are ranked last."""
     departures: list[DepartureResponse]
     """The players who timed out or resigned, in order."""
-    ended: EndedResponse | None
+    ended: EndedEarlyResponse | None
     altered: AlteredResponse | None
     """Before the game: changes by the host that players have to agree to."""
 
@@ -166,26 +166,26 @@ def agreement_response(table: Table) -> AgreementResponse:
     return AgreementResponse(pace_response(agreed.pace), agreed.forfeit, agreed.end_proposal_days)
 
 
-def time_response(table: Table, state: TableState) -> TimeResponse:
+def time_response(table: Table, state: TableState) -> TableTimeResponse:
     """The response for the clocks and proposals of a table, which all viewers may see."""
     course, pace, ended = state.course, state.course.pace, state.course.ended
     end, pause, altered = course.end_proposal, course.pause_proposal, course.altered
     days = table.agreement.end_proposal_days
     spent = sum(milliseconds(each.end) - milliseconds(each.begin) for each in course.pauses)
-    return TimeResponse(
+    return TableTimeResponse(
         agreed=agreement_response(table),
         pace=None if pace is None else pace_response(pace),
-        clocks=[ClockResponse(left, end) for left, end in zip(course.left, course.ends, strict=False)],
-        wish=None
+        clocks=[SeatClockResponse(left, end) for left, end in zip(course.left, course.ends, strict=False)],
+        end_proposal=None
         if end is None
-        else WishResponse(list(end.seats), milliseconds(end.since) + days * DAY_SECONDS * 1000),
-        asked=None if pause is None else WishResponse(list(pause.seats), milliseconds(pause.until)),
+        else ProposalResponse(list(end.seats), milliseconds(end.since) + days * DAY_SECONDS * 1000),
+        pause_proposal=None if pause is None else ProposalResponse(list(pause.seats), milliseconds(pause.until)),
         paused=milliseconds(course.pauses[-1].end) if course.pauses else None,
         pause_left=0 if pace is None else max(0, pace.pause * 1000 - spent),
-        slower=list(course.slower),
+        turn_based_votes=list(course.slower),
         lost=list(course.lost),
         departures=[DepartureResponse(each.ply, each.seat, each.why) for each in course.departures],
-        ended=None if ended is None else EndedResponse(ended.kind, ended.winner),
+        ended=None if ended is None else EndedEarlyResponse(ended.kind, ended.winner),
         altered=None
         if altered is None
         else AlteredResponse(list(altered.options), list(altered.terms), list(altered.unsure)),

@@ -1,6 +1,6 @@
 /** Component sets for a new table besides the standard one: this browser's, and those that the site offers. */
 import { api } from "../../api/client";
-import type { NewTable } from "../../api/contract";
+import type { Open } from "../../api/contract";
 import { toSetFile } from "../componentEditor/setData";
 import { localSets } from "../componentEditor/sharedLocalSets";
 
@@ -25,7 +25,7 @@ export async function loadOfferedSets(game: string): Promise<OfferedSet[]> {
 }
 
 /** The part of the request for a new table that names the chosen set; empty for the standard one. */
-export function setRequest(sets: readonly OfferedSet[], id: string): Pick<NewTable, "components"> {
+export function setRequest(sets: readonly OfferedSet[], id: string): Pick<Open, "components"> {
   const chosen = sets.find((one) => one.id === id);
   if (!chosen) return {};
   if (!chosen.own) return { components: { digest: chosen.id } };

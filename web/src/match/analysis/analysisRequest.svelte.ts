@@ -1,6 +1,6 @@
 /** The analysis of a finished game. Requests it and polls until the server has finished. */
 import { api, ApiError } from "../../api/client";
-import type { AnalysisMessage, AnalysisReport } from "../../api/contract";
+import type { AnalysisResponse, AnalysisReport } from "../../api/contract";
 
 /** Polling interval in ms. */
 const POLL_INTERVAL_MS = 1000;
@@ -17,7 +17,7 @@ export class AnalysisRequest {
 
   constructor(
     readonly id: string,
-    readonly request: (id: string) => Promise<AnalysisMessage> = api.analysis,
+    readonly request: (id: string) => Promise<AnalysisResponse> = api.analysis,
   ) {}
 
   show(): void {

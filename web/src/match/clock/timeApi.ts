@@ -1,6 +1,6 @@
 /** API calls for time control and the end of a game, and for a player's calendar. */
 import { call } from "../../api/client";
-import type { Calendar, CalendarWish, Done, Vacation, ZoneWish } from "../../api/contract";
+import type { Calendar, CalendarRequest, Done, Vacation, ZoneRequest } from "../../api/contract";
 
 const tablePath = (id: string, what: string): string => `api/tables/${encodeURIComponent(id)}/${what}`;
 
@@ -11,8 +11,9 @@ export const timeApi = {
   resume: (id: string) => call<Done>("POST", tablePath(id, "resume"), {}),
   proposeByTurns: (id: string) => call<Done>("POST", tablePath(id, "by-turns"), {}),
   loadCalendar: () => call<Calendar>("GET", "api/calendar"),
-  saveCalendar: (wanted: CalendarWish) => call<Calendar>("PUT", "api/calendar", wanted),
-  reportTimeZone: (zone: string) => call<Calendar>("POST", "api/calendar/zone", { zone } satisfies ZoneWish),
+  saveCalendar: (wanted: CalendarRequest) => call<Calendar>("PUT", "api/calendar", wanted),
+  reportTimeZone: (zone: string) =>
+    call<Calendar>("POST", "api/calendar/zone", { zone } satisfies ZoneRequest),
   bookVacation: (days: Vacation) => call<Calendar>("POST", "api/vacations", days),
   cancelVacation: (days: Vacation) => call<Calendar>("POST", "api/vacations/cancel", days),
 };

@@ -1,7 +1,7 @@
 /**
  * Presence at a table: which players are online and since when the others are away. Also passes on their current names.
  */
-import type { ChatNews, Presence } from "../../api/contract";
+import type { ChatNews, PresenceEvent } from "../../api/contract";
 import type { CurrentNames } from "../currentNames.svelte";
 import { toAwaySince, type AwaySince } from "./absence";
 
@@ -15,13 +15,13 @@ export class TablePresence {
   onChatNews: (news: ChatNews) => void = () => undefined;
   /** Listener for the live stream. */
   readonly listener = {
-    presence: (message: Presence): void => this.update(message),
+    presence: (message: PresenceEvent): void => this.update(message),
     chat: (news: ChatNews): void => this.onChatNews(news),
   };
 
   constructor(readonly names: CurrentNames) {}
 
-  update({ online, names, away }: Presence): void {
+  update({ online, names, away }: PresenceEvent): void {
     this.online = online;
     this.away = toAwaySince(away, online, Date.now());
     this.names.setNames(names);

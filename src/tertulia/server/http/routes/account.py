@@ -22,12 +22,12 @@ from tertulia.server.http.account_schemas import (
     Account,
     CredentialResponse,
     DeleteRequest,
-    EndRequest,
-    KeptSettings,
+    EndSessionsRequest,
     RemoveRequest,
     RenameRequest,
     SessionResponse,
     SettingsRequest,
+    StoredSettings,
 )
 from tertulia.server.http.community import Community
 from tertulia.server.http.dependencies import (
@@ -52,12 +52,12 @@ from tertulia.server.identity.passkeys import signs_in_unverified
 
 
 @get("/api/me/settings")
-async def my_settings(request: HttpRequest, accounts: AccountsDependency) -> KeptSettings:
+async def my_settings(request: HttpRequest, accounts: AccountsDependency) -> StoredSettings:
     """The guest's settings that differ from the defaults."""
     if guest_of(request) is None:
-        return KeptSettings({}, kept=False)
+        return StoredSettings({}, stored=False)
     asker = session_of(request)
-    return KeptSettings(dict(await accounts.stores.preferences.preferences_of(asker.guest)), asker.stored)
+    return StoredSettings(dict(await accounts.stores.preferences.preferences_of(asker.guest)), asker.stored)
 
 
 @put("/api/me/settings")
@@ -185,7 +185,7 @@ async def account(
 
 @post("/api/account/sessions/end", status_code=200)
 async def end_sessions(
-    request: HttpRequest, data: JSONBody[EndRequest], accounts: AccountsDependency, settings: SiteSettings
+    request: HttpRequest, data: JSONBody[EndSessionsRequest], accounts: AccountsDependency, settings: SiteSettings
 ) -> Response[Accepted]:
     """End some of the guest's sessions, or all others. Ending all others also replaces this browser's cookie."""
     asker = session_of(request)

@@ -12,18 +12,18 @@ from tertulia.server.domain.blocks_and_notes import table_subject
 from tertulia.server.domain.chat import LOBBY, Line, Listeners, Room, normalize_note, parse_line
 from tertulia.server.domain.seats import seats_of
 from tertulia.server.domain.table import Table
+from tertulia.server.http.account_schemas import Accepted
 from tertulia.server.http.community import Community, CommunityDependency
 from tertulia.server.http.community_schemas import (
     ChatLine,
-    ChatMessage,
     ChatOpenRequest,
+    ChatResponse,
     ChatRoom,
-    Fine,
-    Noted,
     NoteRequest,
+    PrivateNote,
     ReadRequest,
-    SaidMessage,
     SayRequest,
+    SentLine,
 )
 from tertulia.server.http.dependencies import HttpRequest, QuotasDependency, Service, TableId
 from tertulia.server.http.guests import address_of, guest_of, require_guest
@@ -44,14 +44,14 @@ async def chat(
     community: CommunityDependency,
     listeners: Heard = None,
     after: After = 0,
-) -> ChatMessage:
+) -> ChatResponse:
     """The chat of a table: the rooms that the guest may read, and their latest lines."""
     table = await load_table(request, service, table_id)
     return await _told(request, community, table, listeners, after)
 
 
 @get("/api/lobby/chat")
-async def lobby_chat(request: HttpRequest, community: CommunityDependency, after: After = 0) -> ChatMessage:
+async def lobby_chat(request: HttpRequest, community: CommunityDependency, after: After = 0) -> ChatResponse:
     """The chat of the lobby."""
     return await _told(request, community, None, None, after)
 
@@ -64,7 +64,7 @@ async def say(
     service: Service,
     community: CommunityDependency,
     quotas: QuotasDependency,
-) -> SaidMessage:
+) -> SentLine:
     """Send a chat message at a table. While the game runs, players write to players, and spectators to spectators."""
     return await _said(request, community, quotas, await load_table(request, service, table_id), data)
 
@@ -72,7 +72,7 @@ async def say(
 @post("/api/lobby/chat", status_code=200)
 async def say_in_lobby(
     request: HttpRequest, data: JSONBody[SayRequest], community: CommunityDependency, quotas: QuotasDependency
-) -> SaidMessage:
+) -> SentLine:
     """Send a chat message in the lobby."""
     return await _said(request, community, quotas, None, data)
 
@@ -84,18 +84,18 @@ async def read(
     data: JSONBody[ReadRequest],
     service: Service,
     community: CommunityDependency,
-) -> Fine:
+) -> Accepted:
     """Store the last line that the guest has read in a room of a table."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     await community.chat.store.store_last_read(guest, Room(table.id, data.listeners), data.number)
-    return Fine()
+    return Accepted()
 
 
 @post("/api/lobby/chat/read", status_code=200)
-async def read_in_lobby(request: HttpRequest, data: JSONBody[ReadRequest], community: CommunityDependency) -> Fine:
+async def read_in_lobby(request: HttpRequest, data: JSONBody[ReadRequest], community: CommunityDependency) -> Accepted:
     """Store the last line that the guest has read in the lobby."""
     await community.chat.store.store_last_read(require_guest(request), Room(LOBBY), data.number)
-    return Fine()
+    return Accepted()
 
 
 @put("/api/tables/{table_id:str}/chat")
@@ -105,18 +105,22 @@ async def open_chat(
     data: JSONBody[ChatOpenRequest],
     service: Service,
     community: CommunityDependency,
-) -> Fine:
+) -> Accepted:
     """Turn the chat of a table on or off; for the table's host."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     await community.chat.set_disabled(table, guest, not data.open)
-    return Fine()
+    return Accepted()
 
 
 @get("/api/tables/{table_id:str}/note")
-async def note(request: HttpRequest, table_id: TableId, service: Service, community: CommunityDependency) -> Noted:
+async def note(
+    request: HttpRequest, table_id: TableId, service: Service, community: CommunityDependency
+) -> PrivateNote:
     """The guest's private note at a table."""
     guest, table = guest_of(request), await load_table(request, service, table_id)
-    return Noted("" if guest is None else await community.blocks_and_notes.load_note(guest, table_subject(table.id)))
+    return PrivateNote(
+        "" if guest is None else await community.blocks_and_notes.load_note(guest, table_subject(table.id))
+    )
 
 
 @put("/api/tables/{table_id:str}/note")
@@ -126,28 +130,28 @@ async def keep_note(
     data: JSONBody[NoteRequest],
     service: Service,
     community: CommunityDependency,
-) -> Noted:
+) -> PrivateNote:
     """Replace the guest's private note at a table."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     words = normalize_note(data.words)
     await community.blocks_and_notes.store_note(guest, table_subject(table.id), words)
-    return Noted(words)
+    return PrivateNote(words)
 
 
 async def _said(
     request: HttpRequest, community: Community, quotas: Quotas, table: Table | None, data: SayRequest
-) -> SaidMessage:
+) -> SentLine:
     guest = require_guest(request)
     said = parse_line(data.words, data.phrase)
     (quotas.talk if await community.credentials.credentials_of(guest) else quotas.talk_of_guest).spend(guest)
     quotas.talk_of_address.spend(address_of(request))
     room, number = await community.chat.add_line(table, guest, said, data.mark)
-    return SaidMessage(room.listeners, number)
+    return SentLine(room.listeners, number)
 
 
 async def _told(
     request: HttpRequest, community: Community, table: Table | None, only: Listeners | None, after: int
-) -> ChatMessage:
+) -> ChatResponse:
     guest, chat = guest_of(request), community.chat
     talk = await chat.load_rights(table, guest)
     place = LOBBY if table is None else table.id
@@ -163,7 +167,7 @@ async def _told(
     )  # kept until the names are read: `name` knows only these guests
     told = [_line(community, table, guest, room, line) for room, line in lines]
     del held
-    return ChatMessage(
+    return ChatResponse(
         talk.open,
         talk.writes,
         [ChatRoom(room.listeners, newest.get(room, 0), read.get(room, 0)) for room in rooms],

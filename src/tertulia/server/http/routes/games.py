@@ -24,7 +24,7 @@ from tertulia.server.http.dependencies import Digest, GameName, HttpRequest, Quo
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of
 from tertulia.server.http.response_types import Checked, File, json_response
-from tertulia.server.http.responses import GameInfo, GameSchema, GameWords
+from tertulia.server.http.responses import GameInfo, GameSchema, GameTexts
 
 Language = Annotated[str, PathParameter(description="A supported language, such as `en`")]
 
@@ -36,12 +36,12 @@ def game_schema(name: GameName) -> GameSchema:
 
 
 @get("/api/games/{name:str}/words/{language:str}", sync_to_thread=False)
-def game_words(name: GameName, language: Language) -> GameWords:
+def game_words(name: GameName, language: Language) -> GameTexts:
     """The texts of a game in one language (Fluent), and the schema of their arguments. Empty if it has none."""
     game = require_game(name).name
     if language not in supported_languages():
         raise BadCommand(f"unsupported language {language[:40]!r}", supported_languages())
-    return GameWords(catalogue_sources(language, game), dict(fact_schema(game)))
+    return GameTexts(catalogue_sources(language, game), dict(fact_schema(game)))
 
 
 @post("/api/components/{name:str}/check", status_code=200, request_max_body_size=MAX_BYTES)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import get, post
 from litestar.params import JSONBody
+from msgspec.structs import asdict
 
 from tertulia.server.domain.matchmaking import MatchRequest, invite_guest
+from tertulia.server.http.account_schemas import Accepted
 from tertulia.server.http.community import CommunityDependency
-from tertulia.server.http.community_schemas import Fine, People, PersonRef
+from tertulia.server.http.community_schemas import PlayerList, PlayerRef
 from tertulia.server.http.dependencies import (
     HttpRequest,
     InvitationsDependency,
@@ -17,15 +21,16 @@ from tertulia.server.http.dependencies import (
     TableId,
 )
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET, InviteRequest, PlayRequest, set_choice
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET, InviteRequest, set_json, takes
 from tertulia.server.http.responses import Created
 from tertulia.server.http.table_requests import load_table
 
 
 @post("/api/play", request_max_body_size=MOST_BYTES_WITH_SET)
+@takes(MatchRequest)
 async def play(
     request: HttpRequest,
-    data: JSONBody[PlayRequest],
+    data: Any,
     service: Service,
     matchmaker: MatchmakerDependency,
     quotas: QuotasDependency,
@@ -37,18 +42,16 @@ async def play(
     quotas.tables.spend(address_of(request))
     if data.components is not None:
         quotas.checks.spend(address_of(request))
-    chosen = None if data.components is None else set_choice(data.components, await request.body())
-    wanted = MatchRequest(
-        data.game, data.seats, data.pace, data.forfeit, data.options, data.public, data.patience, data.substitute,
-        data.hints, chosen,
-    )  # fmt: skip
+    wanted = MatchRequest(**asdict(data), set_json=set_json(data.components, await request.body()))
     table_id = await matchmaker.seat_guest(guest, wanted, await community.guests_to_avoid(guest))
     await note_language(request, service.guests, guest)
     return Created(table_id)
 
 
 @get("/api/company")
-async def company(request: HttpRequest, invitations: InvitationsDependency, community: CommunityDependency) -> People:
+async def company(
+    request: HttpRequest, invitations: InvitationsDependency, community: CommunityDependency
+) -> PlayerList:
     """The players who have sat at a table with the guest. The guest may invite them."""
     guest = guest_of(request)
     met = [] if guest is None else await invitations.co_players(guest)
@@ -57,9 +60,9 @@ async def company(request: HttpRequest, invitations: InvitationsDependency, comm
         each for each in met if each not in blocked
     ]  # hides the blocked players from the guest; a blocked player notices no difference
     held = await community.names.load_profiles(found)
-    people = [PersonRef(community.names.handle(each), community.names.name(each)) for each in found]
+    people = [PlayerRef(community.names.handle(each), community.names.name(each)) for each in found]
     del held
-    return People(people)
+    return PlayerList(people)
 
 
 @post("/api/tables/{table_id:str}/invite", status_code=200)
@@ -70,9 +73,9 @@ async def invite(
     service: Service,
     invitations: InvitationsDependency,
     community: CommunityDependency,
-) -> Fine:
+) -> Accepted:
     """Invite a player to a table that has not started. The invitation appears in the player's lobby."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     await community.require_may_join(guest)
     await invite_guest(table, guest, community.handles.guest_of(data.person), invitations, community.blocks_and_notes)
-    return Fine()
+    return Accepted()

@@ -23,24 +23,24 @@ from tertulia.server.domain.moderation import (
     sanction_end,
 )
 from tertulia.server.domain.service import TableService
+from tertulia.server.http.account_schemas import Accepted
 from tertulia.server.http.community import Community, CommunityDependency, ModerationResponses
 from tertulia.server.http.community_schemas import (
-    AnswerRequest,
+    AccountStatus,
+    AppealAnswerRequest,
     ClaimRequest,
-    ClaimSeen,
-    Deeds,
     FindRequest,
-    Fine,
-    ModerationMessage,
+    ModerationActions,
+    ModerationResponse,
     OutcomeRequest,
-    People,
-    PersonRecord,
+    PlayerList,
+    PlayerRecord,
     ReasonRequest,
     ReportRequest,
+    RoleOffer,
     RoleRequest,
     SanctionRequest,
     StaffMember,
-    StandingMessage,
 )
 from tertulia.server.http.dependencies import HttpRequest, Service, SessionsDependency, SiteSettings
 from tertulia.server.http.guests import device_of_request, guest_of, require_guest, session_of
@@ -51,16 +51,16 @@ SanctionId = Annotated[str, PathParameter(description="The id of a warning, a mu
 
 
 @get("/api/me/standing")
-async def standing(request: HttpRequest, community: CommunityDependency) -> StandingMessage:
+async def standing(request: HttpRequest, community: CommunityDependency) -> AccountStatus:
     """The guest's role, sanctions and reports."""
     guest, store = guest_of(request), community.moderation
     if guest is None:
-        return StandingMessage("player", [], [], 0, signs_in=False)
+        return AccountStatus("player", [], [], 0, signs_in=False)
     telling, role = (
         ModerationResponses(community.names, milliseconds(community.clock.now()), guest),
         await store.role_of(guest),
     )
-    return StandingMessage(
+    return AccountStatus(
         role,
         await telling.sanctions(await store.sanctions_of(guest)),
         await telling.own_reports(await store.reports_of(guest)),
@@ -70,30 +70,30 @@ async def standing(request: HttpRequest, community: CommunityDependency) -> Stan
 
 
 @post("/api/me/standing/{sanction:str}/seen", status_code=200)
-async def seen(request: HttpRequest, sanction: SanctionId, community: CommunityDependency) -> Fine:
+async def seen(request: HttpRequest, sanction: SanctionId, community: CommunityDependency) -> Accepted:
     """Mark a sanction as read."""
     await community.moderation.mark_sanction_seen(require_guest(request), sanction)
-    return Fine()
+    return Accepted()
 
 
 @post("/api/me/standing/{sanction:str}/appeal", status_code=200)
 async def appeal(
     request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: CommunityDependency
-) -> Fine:
+) -> Accepted:
     """Appeal against a sanction, which is possible once."""
     words = normalize_reason(data.reason)
     await community.moderation.add_appeal(require_guest(request), sanction, words)
-    return Fine()
+    return Accepted()
 
 
 @post("/api/claim/look", status_code=200)
 async def look_at_claim(
     request: HttpRequest, data: JSONBody[ClaimRequest], community: CommunityDependency
-) -> ClaimSeen:
+) -> RoleOffer:
     """The role that a link gives. The link stays valid."""
     link = community.links.read_token(data.token, community.clock.now())
     await community.moderation.require_claimable(require_guest(request), link.role, link.nonce)
-    return ClaimSeen(link.role)
+    return RoleOffer(link.role)
 
 
 @post("/api/claim", status_code=200)
@@ -103,7 +103,7 @@ async def claim(
     community: CommunityDependency,
     sessions: SessionsDependency,
     settings: SiteSettings,
-) -> Response[Fine]:
+) -> Response[Accepted]:
     """Take the role that a link gives; the link is used up.
 
     The browser's cookie is replaced, so a copy of the old one has no role.
@@ -112,7 +112,7 @@ async def claim(
     link = community.links.read_token(data.token, community.clock.now())
     await community.moderation.claim_role(asker.guest, link.role, link.nonce)
     cookie = await sessions.rotate(asker, device_of_request(request))
-    return Response(Fine(), cookies=session_cookie_headers(request, cookie, settings))
+    return Response(Accepted(), cookies=session_cookie_headers(request, cookie, settings))
 
 
 @post("/api/people/{person:str}/report", status_code=200)
@@ -122,7 +122,7 @@ async def report(
     data: JSONBody[ReportRequest],
     service: Service,
     community: CommunityDependency,
-) -> Fine:
+) -> Accepted:
     """Report a player, or one of their chat lines, to the moderators. They see the lines around it too."""
     guest = require_guest(request)
     about = require_other_guest(guest, community.handles.guest_of(person))
@@ -143,7 +143,7 @@ async def report(
     elif data.table is not None:
         await service.table(data.table)
     await community.moderation.add_report(found)
-    return Fine()
+    return Accepted()
 
 
 async def _with_context(found: Report, room: Room, service: TableService, community: Community) -> Report:
@@ -169,14 +169,14 @@ MOST_DEEDS = 100
 
 
 @get("/api/moderation")
-async def moderation(request: HttpRequest, community: CommunityDependency) -> ModerationMessage:
+async def moderation(request: HttpRequest, community: CommunityDependency) -> ModerationResponse:
     """Open reports and appeals, and the list of moderators."""
     store, guest = community.moderation, require_guest(request)
     role = await require_role(store, guest, "moderator")
     telling = ModerationResponses(community.names, milliseconds(community.clock.now()), guest)
     staff = await store.load_staff()
     await telling.load_names(staff)
-    return ModerationMessage(
+    return ModerationResponse(
         role,
         await telling.reports(await store.open_reports()),
         await telling.sanctions(await store.appeals()),
@@ -185,7 +185,7 @@ async def moderation(request: HttpRequest, community: CommunityDependency) -> Mo
 
 
 @get("/api/moderation/people/{person:str}")
-async def record_of(request: HttpRequest, person: Handle, community: CommunityDependency) -> PersonRecord:
+async def record_of(request: HttpRequest, person: Handle, community: CommunityDependency) -> PlayerRecord:
     """A player's role and sanctions."""
     asker, store = require_guest(request), community.moderation
     await require_role(store, asker, "moderator")
@@ -193,13 +193,13 @@ async def record_of(request: HttpRequest, person: Handle, community: CommunityDe
     telling = ModerationResponses(community.names, milliseconds(community.clock.now()), asker)
     await telling.load_names([guest])
     sanctions = await telling.sanctions(await store.sanctions_of(guest))
-    return PersonRecord(telling.person(guest), await store.role_of(guest), sanctions)
+    return PlayerRecord(telling.person(guest), await store.role_of(guest), sanctions)
 
 
 @post("/api/moderation/people/{person:str}", status_code=200)
 async def punish(
     request: HttpRequest, person: Handle, data: JSONBody[SanctionRequest], community: CommunityDependency
-) -> Fine:
+) -> Accepted:
     """Warn, mute or suspend a player."""
     by, guest = require_guest(request), community.handles.guest_of(person)
     await require_higher_role(community.moderation, by, guest)
@@ -215,36 +215,36 @@ async def punish(
     )
     await community.moderation.add_sanction(sanction, data.report)
     await community.apply_sanctions()
-    return Fine()
+    return Accepted()
 
 
 @post("/api/moderation/reports/{report:str}", status_code=200)
 async def close_report(
     request: HttpRequest, report: ReportId, data: JSONBody[OutcomeRequest], community: CommunityDependency
-) -> Fine:
+) -> Accepted:
     """Close a report without a sanction; the reporter sees the outcome."""
     by = require_guest(request)
     await require_role(community.moderation, by, "moderator")
     await community.moderation.close_report(by, report, data.outcome)
-    return Fine()
+    return Accepted()
 
 
 @post("/api/moderation/sanctions/{sanction:str}/lift", status_code=200)
 async def lift(
     request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: CommunityDependency
-) -> Fine:
+) -> Accepted:
     """End a sanction early."""
     by = require_guest(request)
     await require_role(community.moderation, by, "moderator")
     await require_higher_role(community.moderation, by, (await community.moderation.find_sanction(sanction)).guest)
     await community.moderation.lift_sanction(by, sanction, normalize_reason(data.reason))
-    return Fine()
+    return Accepted()
 
 
 @post("/api/moderation/sanctions/{sanction:str}/answer", status_code=200)
 async def answer(
-    request: HttpRequest, sanction: SanctionId, data: JSONBody[AnswerRequest], community: CommunityDependency
-) -> Fine:
+    request: HttpRequest, sanction: SanctionId, data: JSONBody[AppealAnswerRequest], community: CommunityDependency
+) -> Accepted:
     """Decide an appeal."""
     by, store = require_guest(request), community.moderation
     await require_role(store, by, "moderator")
@@ -252,37 +252,39 @@ async def answer(
     await require_higher_role(store, by, found.guest)
     await require_may_decide_appeal(store, by, found)
     await store.decide_appeal(by, sanction, data.upheld, normalize_reason(data.reason))
-    return Fine()
+    return Accepted()
 
 
 @get("/api/moderation/log")
-async def log(request: HttpRequest, community: CommunityDependency, before: Before = 1_000_000_000) -> Deeds:
+async def log(
+    request: HttpRequest, community: CommunityDependency, before: Before = 1_000_000_000
+) -> ModerationActions:
     """The moderation log, the latest entries first."""
     asker = require_guest(request)
     await require_role(community.moderation, asker, "moderator")
     found = await community.moderation.load_log(before, MOST_DEEDS)
-    return Deeds(
+    return ModerationActions(
         await ModerationResponses(community.names, milliseconds(community.clock.now()), asker).log_entries(found)
     )
 
 
 @post("/api/moderation/find", status_code=200)
-async def find(request: HttpRequest, data: JSONBody[FindRequest], community: CommunityDependency) -> People:
+async def find(request: HttpRequest, data: JSONBody[FindRequest], community: CommunityDependency) -> PlayerList:
     """Find players by email address, handle or name; for administrators."""
     asker = require_guest(request)
     await require_role(community.moderation, asker, "administrator")
     found = await community.find_guests(data.who)
     telling = ModerationResponses(community.names, milliseconds(community.clock.now()), asker)
     await telling.load_names(found)
-    return People([telling.person(each) for each in found])
+    return PlayerList([telling.person(each) for each in found])
 
 
 @put("/api/people/{person:str}/role")
 async def appoint(
     request: HttpRequest, person: Handle, data: JSONBody[RoleRequest], community: CommunityDependency
-) -> Fine:
+) -> Accepted:
     """Set a player's role; for administrators."""
     by, guest = require_guest(request), community.handles.guest_of(person)
     await require_role(community.moderation, by, "administrator")
     await community.moderation.appoint_guest(by, guest, data.role)
-    return Fine()
+    return Accepted()

@@ -49,16 +49,16 @@ from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of, note_language, require_guest, shown_language
 from tertulia.server.http.limits import Quotas
 from tertulia.server.http.notification_requests import (
+    CalendarFeed,
     ChannelRequest,
-    ChannelResponse,
-    ConfirmedResponse,
-    Feed,
+    ConfirmedAddress,
     KindsRequest,
     NewChannel,
     Night,
+    NotificationChannelResponse,
     NotificationSettingsRequest,
     NotificationSettingsResponse,
-    UnsubscribeResponse,
+    UnsubscribableChannel,
 )
 
 ENTRY_DURATION = timedelta(minutes=15)
@@ -155,20 +155,22 @@ async def _unused_addresses(
     return [each for each in await _sign_in_addresses(guest, community) if each not in ready]
 
 
-def _channel_response(channel: Channel, where: str, recent: Sequence[PendingNotification]) -> ChannelResponse:
+def _channel_response(
+    channel: Channel, address: str, recent: Sequence[PendingNotification]
+) -> NotificationChannelResponse:
     plain = {
         "id": channel.id,
-        "way": channel.kind,
-        "where": where,
+        "kind": channel.kind,
+        "address": address,
         "kinds": channel.kinds,
         "state": channel.state,
-        "said": channel.last_error,
+        "error": channel.last_error,
         "last": channel.last_success_at,
         "recent": [
             {"kind": each.kind, "table": each.table, "state": each.state, "made": each.created_at} for each in recent
         ],
     }
-    return msgspec.convert(msgspec.to_builtins(plain), ChannelResponse)
+    return msgspec.convert(msgspec.to_builtins(plain), NotificationChannelResponse)
 
 
 @put("/api/notices")
@@ -278,9 +280,9 @@ def _spend_quotas(quotas: Quotas, request: HttpRequest, guest: GuestId) -> None:
 
 
 @post("/api/notices/confirm/{link:str}")
-async def confirm_email(link: Link, channel_service: ChannelServiceDependency) -> ConfirmedResponse:
+async def confirm_email(link: Link, channel_service: ChannelServiceDependency) -> ConfirmedAddress:
     """Confirm the email address of a channel with the link of an email."""
-    return ConfirmedResponse(await channel_service.confirm_email(link))
+    return ConfirmedAddress(await channel_service.confirm_email(link))
 
 
 @get("/api/notices/stop/{link:str}", status_code=303)
@@ -296,12 +298,12 @@ async def unsubscribe(link: Link, channel_service: ChannelServiceDependency) -> 
 
 
 @get("/api/notices/stoppable/{link:str}")
-async def channel_of_unsubscribe_link(link: Link, channel_service: ChannelServiceDependency) -> UnsubscribeResponse:
+async def channel_of_unsubscribe_link(link: Link, channel_service: ChannelServiceDependency) -> UnsubscribableChannel:
     """The channel of an unsubscribe link."""
     channel = await channel_service.channel_of_unsubscribe_link(link)
     return msgspec.convert(
-        {"where": channel_service.shown_address(channel), "kinds": [each.value for each in channel.kinds]},
-        UnsubscribeResponse,
+        {"address": channel_service.shown_address(channel), "kinds": [each.value for each in channel.kinds]},
+        UnsubscribableChannel,
     )
 
 
@@ -316,12 +318,12 @@ async def limit_unsubscribed_channel(
 @post("/api/notices/feed")
 async def create_feed(
     request: HttpRequest, channel_service: ChannelServiceDependency, service: Service, settings: SiteSettings
-) -> Feed:
+) -> CalendarFeed:
     """Create the address of the guest's calendar feed; an earlier address stops working."""
     guest, secret = require_guest(request), secrets.token_urlsafe(24)
     await channel_service.store.set_feed(guest, _hash_secret(secret))
     await note_language(request, service.guests, guest)
-    return Feed(f"{settings.base_path}/api/calendar/{secret}.ics")
+    return CalendarFeed(f"{settings.base_path}/api/calendar/{secret}.ics")
 
 
 @delete("/api/notices/feed")

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tertulia.play import Match, SeenPly
 from tertulia.play.answers import AutoAnswer, Until, fitting_answers, is_expired, load_answers
 from tertulia.play.planning import MAX_PLAN_ACTIONS, match_ahead
+from tertulia.server.domain.commands import Number, SeatNumber, Text
 from tertulia.server.domain.errors import StaleMove
 from tertulia.server.domain.planning import (
     MAX_CHAINS,
@@ -36,7 +37,6 @@ from tertulia.server.http.dependencies import (
     TableId,
 )
 from tertulia.server.http.guests import address_of, require_guest
-from tertulia.server.http.requests import Number, SeatNumber, Text
 from tertulia.server.http.responses import LegalJson, LineJson, ViewJson
 from tertulia.server.http.table_requests import load_table
 from tertulia.server.http.view_cache import previewed_actions
@@ -58,7 +58,7 @@ class PlanRequest(Struct, forbid_unknown_fields=True):
     alternatives: Annotated[list[Annotated[Chain, Meta(min_length=1)]], Meta(max_length=MAX_CHAINS)]
 
 
-class AnswerRequest(Struct, forbid_unknown_fields=True):
+class AutoAnswerRequest(Struct, forbid_unknown_fields=True):
     """An automatic answer to turn on or off; it lasts until the round or the game ends."""
 
     seat: SeatNumber
@@ -164,7 +164,7 @@ async def plan(
 async def answers(
     request: HttpRequest,
     table_id: TableId,
-    data: JSONBody[AnswerRequest],
+    data: JSONBody[AutoAnswerRequest],
     service: Service,
     asides: PrivateSeatDependency,
 ) -> OwnSeat:

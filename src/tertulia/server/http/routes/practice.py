@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import json
 
-from tertulia.server.domain.commands import AskHint, OpenPractice
+from tertulia.server.domain.commands import OpenPractice, RequestHint
 from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.practice import Source, replay_cost, source_in, source_of
 from tertulia.server.domain.running import match_for_hint
@@ -22,24 +24,25 @@ from tertulia.server.http.dependencies import (
     TableId,
 )
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET, HintRequest, PracticeRequest, RecordPracticeRequest
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET, PracticeRequest, RecordPracticeRequest, takes
 from tertulia.server.http.response_types import Analysis, json_response
 from tertulia.server.http.responses import AdviceResponse, AnalysisResponse, Created, HintResponse
 from tertulia.server.http.table_requests import load_table, while_connected
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
+@takes(RequestHint)
 async def hint(
     request: HttpRequest,
     table_id: TableId,
-    data: JSONBody[HintRequest],
+    data: Any,
     service: Service,
     hints: HintsGiven,
     quotas: QuotasDependency,
 ) -> HintResponse:
     """Hints for a decision that one of the guest's seats has to make now. Only the guest gets them."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
-    match = match_for_hint(table, AskHint(guest, data.seat, data.position, data.version))
+    match = match_for_hint(table, RequestHint(guest, data.seat, data.position, data.version))
     address = address_of(request)
     quotas.hints.spend(guest)  # after the checks above: a refused request uses up no quota
     quotas.hints_of_address.spend(address)

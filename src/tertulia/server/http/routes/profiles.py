@@ -13,20 +13,20 @@ from tertulia.server.domain.chat import normalize_note
 from tertulia.server.domain.errors import PersonUnknown
 from tertulia.server.domain.profiles import MAX_COUNTED_GAMES, MAX_GAMES_PER_PAGE, PlayedGame, is_former, profile_of
 from tertulia.server.domain.seats import GuestId, guests_at
+from tertulia.server.http.account_schemas import Accepted
 from tertulia.server.http.community import Community, CommunityDependency
 from tertulia.server.http.community_schemas import (
     BlockRequest,
-    Fine,
-    Noted,
-    NotedPeople,
-    NotedPerson,
+    NoteOnPlayer,
     NoteRequest,
-    OpponentMessage,
-    People,
-    PersonRef,
-    PlayedMessage,
+    NotesOnPlayers,
+    OpponentResponse,
+    PlayedGameResponse,
     PlayedPage,
-    ProfileMessage,
+    PlayerList,
+    PlayerRef,
+    PrivateNote,
+    ProfileResponse,
 )
 from tertulia.server.http.dependencies import HttpRequest, QuotasDependency, Service, Signer, TableId
 from tertulia.server.http.guests import address_of, guest_of, require_guest
@@ -38,20 +38,20 @@ Handle = Annotated[str, PathParameter(description="The public id of a player")]
 
 
 @get("/api/me/blocked")
-async def blocked(request: HttpRequest, community: CommunityDependency) -> People:
+async def blocked(request: HttpRequest, community: CommunityDependency) -> PlayerList:
     """The players whom the guest blocks. No other player can see the list."""
     guest = guest_of(request)
     found = [] if guest is None else list(await community.blocks_and_notes.blocked_by(guest))
     held = await community.names.load_profiles(found)
-    people = [PersonRef(community.names.handle(each), community.names.name(each)) for each in found]
+    people = [PlayerRef(community.names.handle(each), community.names.name(each)) for each in found]
     del held
-    return People(people)
+    return PlayerList(people)
 
 
 @put("/api/people/{person:str}/block")
 async def block(
     request: HttpRequest, person: Handle, data: JSONBody[BlockRequest], community: CommunityDependency
-) -> Fine:
+) -> Accepted:
     """Block or unblock a player.
 
     A blocked player's messages are hidden, and the two are not seated together at new tables.
@@ -60,19 +60,19 @@ async def block(
     await community.blocks_and_notes.set_blocked(
         guest, require_other_guest(guest, community.handles.guest_of(person)), data.blocked
     )
-    return Fine()
+    return Accepted()
 
 
 @put("/api/people/{person:str}/note")
 async def note_on(
     request: HttpRequest, person: Handle, data: JSONBody[NoteRequest], community: CommunityDependency
-) -> Noted:
+) -> PrivateNote:
     """Replace the guest's private note about a player."""
     guest = require_guest(request)
     other = require_other_guest(guest, community.handles.guest_of(person))
     words = normalize_note(data.words)
     await community.blocks_and_notes.store_note(guest, guest_subject(other), words)
-    return Noted(words)
+    return PrivateNote(words)
 
 
 MYSELF = "me"
@@ -88,7 +88,7 @@ Page = Annotated[
 @get("/api/people/{person:str}/profile")
 async def profile(
     request: HttpRequest, person: Handle, community: CommunityDependency, signer: Signer, quotas: QuotasDependency
-) -> ProfileMessage:
+) -> ProfileResponse:
     """A player's profile: results, points by source, opponents, and thinking times.
 
     It covers finished games at public tables, and at tables where the asking guest sits. If one of the two blocks the
@@ -101,11 +101,11 @@ async def profile(
     found = profile_of(played, apart)
     held = await community.names.load_profiles([guest, *(each.opponent for each in found.opponents)])
     opponents = [
-        OpponentMessage(_ref(community, each.opponent), each.games, each.won, each.lost, each.tied)
+        OpponentResponse(_ref(community, each.opponent), each.games, each.won, each.lost, each.tied)
         for each in found.opponents
     ]
     note = "" if viewer is None else await community.blocks_and_notes.load_note(viewer, guest_subject(guest))
-    answer = ProfileMessage(
+    answer = ProfileResponse(
         _ref(community, guest),
         guest == viewer,
         note,
@@ -141,24 +141,26 @@ async def games(
 
 
 @get("/api/people/{person:str}/note")
-async def my_note(request: HttpRequest, person: Handle, community: CommunityDependency) -> Noted:
+async def my_note(request: HttpRequest, person: Handle, community: CommunityDependency) -> PrivateNote:
     """The guest's private note about a player."""
     viewer, guest = guest_of(request), community.handles.guest_of(person)
-    return Noted("" if viewer is None else await community.blocks_and_notes.load_note(viewer, guest_subject(guest)))
+    return PrivateNote(
+        "" if viewer is None else await community.blocks_and_notes.load_note(viewer, guest_subject(guest))
+    )
 
 
 @get("/api/tables/{table_id:str}/noted")
 async def noted(
     request: HttpRequest, table_id: TableId, service: Service, community: CommunityDependency
-) -> NotedPeople:
+) -> NotesOnPlayers:
     """The guest's private notes about the players at a table."""
     viewer, table = guest_of(request), await load_table(request, service, table_id)
     if viewer is None:
-        return NotedPeople([])
+        return NotesOnPlayers([])
     by_note = {guest_subject(each): each for each in guests_at(table.state.seats) if each != viewer}
     notes = await community.blocks_and_notes.load_notes(viewer, list(by_note))
-    return NotedPeople(
-        [NotedPerson(community.names.handle(by_note[about]), words) for about, words in sorted(notes.items())]
+    return NotesOnPlayers(
+        [NoteOnPlayer(community.names.handle(by_note[about]), words) for about, words in sorted(notes.items())]
     )
 
 
@@ -180,13 +182,13 @@ def _others(played: Iterable[PlayedGame]) -> Sequence[GuestId]:
     return [guest for each in played for _, guest in each.opponents]
 
 
-def _ref(community: Community, guest: GuestId) -> PersonRef:
-    return PersonRef(community.names.handle(guest), community.names.name(guest))
+def _ref(community: Community, guest: GuestId) -> PlayerRef:
+    return PlayerRef(community.names.handle(guest), community.names.name(guest))
 
 
-def _played(community: Community, each: PlayedGame, apart: Collection[GuestId]) -> PlayedMessage:
+def _played(community: Community, each: PlayedGame, apart: Collection[GuestId]) -> PlayedGameResponse:
     result = each.result
-    return PlayedMessage(
+    return PlayedGameResponse(
         each.table,
         each.game,
         result.over,

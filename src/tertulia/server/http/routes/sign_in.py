@@ -14,15 +14,15 @@ from tertulia.server.http.account_schemas import (
     Accepted,
     AskPasskeyRequest,
     CodeRequest,
-    EnteredResponse,
-    GoTo,
-    LinkMade,
+    LinkInfo,
     LinkRequest,
-    LinkSeen,
     MailRequest,
+    NewLink,
     OpenIdRequest,
     PasskeyRequest,
+    ProviderAddress,
     SettleRequest,
+    SignedInResponse,
     Ticket,
 )
 from tertulia.server.http.dependencies import (
@@ -105,7 +105,7 @@ async def use_key(
     quotas: QuotasDependency,
     settings: SiteSettings,
     entry: SignInDependency,
-) -> Response[EnteredResponse]:
+) -> Response[SignedInResponse]:
     """Sign in with a passkey."""
     asker, origin = session_of(request), require_webauthn_origin(request, settings)
     quotas.links.spend(address_of(request))
@@ -121,11 +121,11 @@ async def go_elsewhere(
     openid: OpenIdDependency,
     quotas: QuotasDependency,
     settings: SiteSettings,
-) -> GoTo:
+) -> ProviderAddress:
     """Start signing in with the OpenID provider: the address to which the browser goes."""
     guest = require_guest(request)
     quotas.links.spend(address_of(request))
-    return GoTo(await openid.start_sign_in(guest, site_address(request, settings)))
+    return ProviderAddress(await openid.start_sign_in(guest, site_address(request, settings)))
 
 
 @post("/api/account/openid/use", status_code=200)
@@ -135,7 +135,7 @@ async def come_back(
     openid: OpenIdDependency,
     quotas: QuotasDependency,
     entry: SignInDependency,
-) -> Response[EnteredResponse]:
+) -> Response[SignedInResponse]:
     """Sign in with the parameters that the OpenID provider has returned."""
     quotas.links.spend(address_of(request))
     entered = await openid.finish_sign_in(session_of(request), data.code, data.state, device_of_request(request))
@@ -152,7 +152,7 @@ async def device_link(
     accounts: AccountsDependency,
     quotas: QuotasDependency,
     settings: SiteSettings,
-) -> Response[LinkMade]:
+) -> Response[NewLink]:
     """A link that signs another device in as the guest: valid once, for ten minutes."""
     guest = require_guest(request)
     quotas.links.spend(address_of(request))
@@ -162,7 +162,7 @@ async def device_link(
     token = await accounts.one_time.create(
         Purpose.DEVICE, guest
     )  # created last, because replacing the cookie ends older links
-    return Response(LinkMade(token, VALID_MINUTES[Purpose.DEVICE] * 60), cookies=cookies)
+    return Response(NewLink(token, VALID_MINUTES[Purpose.DEVICE] * 60), cookies=cookies)
 
 
 @post("/api/account/link", status_code=200)
@@ -173,7 +173,7 @@ async def look_at_link(
     mail_links: MailSignInDependency,
     service: Service,
     quotas: QuotasDependency,
-) -> LinkSeen:
+) -> LinkInfo:
     """The effect of a link in this browser. The link stays valid."""
     asker = session_of(request)
     quotas.links.spend(address_of(request))
@@ -185,7 +185,7 @@ async def look_at_link(
         address, guest, adds = await mail_links.effect_of_link(asker, found)
     await service.guests.load_profiles([guest])
     what = "mail" if found.purpose == Purpose.MAIL else "device"
-    return LinkSeen(
+    return LinkInfo(
         "mail" if what == "mail" else "device", service.guests.name(guest), guest == asker.guest, address, adds
     )
 
@@ -198,7 +198,7 @@ async def use_link(
     mail_links: MailSignInDependency,
     quotas: QuotasDependency,
     entry: SignInDependency,
-) -> Response[EnteredResponse]:
+) -> Response[SignedInResponse]:
     """Sign in by a link, or add the address that it was mailed to. The link is used up."""
     asker, device = session_of(request), device_of_request(request)
     quotas.links.spend(address_of(request))
@@ -217,7 +217,7 @@ async def settle(
     accounts: AccountsDependency,
     quotas: QuotasDependency,
     entry: SignInDependency,
-) -> Response[EnteredResponse]:
+) -> Response[SignedInResponse]:
     """Decide about the former guest after a sign-in: the account takes over their seats, or they are left behind."""
     asker = session_of(request)
     quotas.links.spend(address_of(request))
@@ -252,7 +252,7 @@ async def use_code(
     mail_links: MailSignInDependency,
     quotas: QuotasDependency,
     entry: SignInDependency,
-) -> Response[EnteredResponse]:
+) -> Response[SignedInResponse]:
     """Sign in or add an email address by a six-digit code, in the browser that requested the email."""
     quotas.links.spend(address_of(request))
     entered = await mail_links.sign_in_by_code(session_of(request), data.ticket, data.code, device_of_request(request))

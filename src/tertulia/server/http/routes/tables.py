@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
+from msgspec.structs import asdict
 
 from tertulia.play import encode_record
-from tertulia.server.domain.commands import Open, SeatPlan
+from tertulia.server.domain.commands import Open
 from tertulia.server.domain.history import match_at, plies_to_replay
 from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.ports import Requester
@@ -28,14 +31,14 @@ from tertulia.server.http.dependencies import (
 )
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, VisibleTableRequest, agreement, set_choice
-from tertulia.server.http.response_types import Moment, Previews, Record, WholeTable, json_response
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET, VisibleTableRequest, set_json, takes
+from tertulia.server.http.response_types import Position, Previews, Record, WholeTable, json_response
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import (
     Called,
     lines_told,
     listed_json,
-    moment_json,
+    position_json,
     previews_json,
     seat_for,
     seat_responses,
@@ -75,9 +78,10 @@ async def turns_of_visible_page(
 
 
 @post("/api/tables", request_max_body_size=MOST_BYTES_WITH_SET)
+@takes(Open)
 async def create(
     request: HttpRequest,
-    data: JSONBody[TableRequest],
+    data: Any,
     service: Service,
     quotas: QuotasDependency,
     community: CommunityDependency,
@@ -86,19 +90,13 @@ async def create(
 
     Otherwise it has a stored set, or one that is part of the request and is then stored.
     """
-    guest, game = require_guest(request), require_game(data.game)
+    guest = require_guest(request)
+    require_game(data.game)
     quotas.tables.spend(address_of(request))
     await community.require_may_join(guest)
-    seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
     if data.components is not None:
         quotas.checks.spend(address_of(request))
-    chosen = None if data.components is None else set_choice(data.components, await request.body())
-    table = await service.open(
-        Open(
-            guest, game.name, seats, data.options, data.public, data.patience, data.substitute, data.hints, chosen,
-            agreement(data),
-        )
-    )  # fmt: skip
+    table = await service.open(Open(guest, **asdict(data), set_json=set_json(data.components, await request.body())))
     await note_language(request, service.guests, guest)
     return Created(table.id)
 
@@ -120,15 +118,15 @@ async def table(
     return await json_response(request, whole)
 
 
-@get("/api/tables/{table_id:str}/moment")
-async def moment(
+@get("/api/tables/{table_id:str}/position")
+async def position(
     request: HttpRequest,
     table_id: TableId,
     ply: Ply,
     service: Service,
     limited_replays: ReplaysDependency,
     seat: SeatQuery = None,
-) -> Moment:
+) -> Position:
     """An earlier position of a game, as the guest could see it then."""
     address, (replays, quotas) = address_of(request), limited_replays
     quotas.moments.spend(address)
@@ -138,7 +136,7 @@ async def moment(
     requester = Requester(address, guest_of(request) or "")
     looking = match_at(found, ply, replays, requester)
     there = await while_connected(request, looking)
-    return await json_response(request, moment_json(version, place, there))
+    return await json_response(request, position_json(version, place, there))
 
 
 @get("/api/tables/{table_id:str}/previews")
