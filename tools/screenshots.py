@@ -16,8 +16,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from bench.page import FLAGS
 from bench.serving import run_host
-from tests.browser.conftest import TASTE, known
-from tests.browser.questions import ASKING, filled, questions
+from tests.browser.conftest import TASTE, set_cookies
+from tests.browser.decisions import DECISION_SEARCH, filled, find_decisions
 from tools.ready.chromium import find_chromium
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -41,8 +41,8 @@ def main() -> None:
     if chromium is None:
         sys.exit("tools.screenshots needs Chromium: install the package chromium, or name one in TERTULIA_CHROMIUM")
     tables = {
-        game: next(one for one in questions(game, asking.few) if one.kind == asking.pictured)
-        for game, asking in ASKING.items()
+        game: next(one for one in find_decisions(game, search.few) if one.kind == search.pictured)
+        for game, search in DECISION_SEARCH.items()
     }
     with run_host() as host, sync_playwright() as playwright:
         cookies = {game: filled(host.folder, [table]) for game, table in tables.items()}  # a guest for each game
@@ -50,7 +50,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for game, (screen, options) in product(tables, SCREENS.items()):
             page = browser.new_page(base_url=address, locale="en-GB", reduced_motion="reduce", **options)
-            known(page, address, cookies[game])
+            set_cookies(page, address, cookies[game])
             page.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(json.dumps(TASTE))}")
             page.goto(f"/table/{tables[game].name}")
             page.wait_for_selector(".board[data-ready=true]")

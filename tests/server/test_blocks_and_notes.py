@@ -248,10 +248,10 @@ async def test_table_lists_own_notes_on_its_players(tmp_path: Path) -> None:
         table = await start_table(ana, bea)
         await ana.put(f"people/{await bea.handle()}/note", {"words": SECRET})
         await ana.put(f"people/{await eva.handle()}/note", {"words": "not at the table"})
-        told = {"people": [{"person": await bea.handle(), "words": SECRET}]}
+        told = {"notes": [{"person": await bea.handle(), "words": SECRET}]}
         assert await ana.get(f"tables/{table}/noted") == told
         for other in (bea, eva, SiteGuest(server, None)):
-            assert await other.get(f"tables/{table}/noted") == {"people": []}
+            assert await other.get(f"tables/{table}/noted") == {"notes": []}
 
 
 async def test_note_changes_no_response_to_others(tmp_path: Path) -> None:

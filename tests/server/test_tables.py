@@ -151,7 +151,7 @@ async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         table = await ana.open(options={"scoring": "normal"})
         await bea.post(f"tables/{table}/sit", {"seat": 1})
-        await ana.post(f"tables/{table}/terms", {"options": {"scoring": "simplified"}, "pace": PACE, "wish_days": 3})
+        await ana.post(f"tables/{table}/terms", {"options": {"scoring": "simplified"}, "pace": PACE, "end_proposal_days": 3})
         (listed,) = (await eva.get("tables"))["tables"]
         assert (listed["options"]["scoring"], listed["pace"]["kind"]) == ("simplified", "live")
         assert await ana.refused(f"tables/{table}/terms", {"pace": {"kind": "never"}}) == "bad-request"
@@ -194,7 +194,7 @@ async def test_changed_absence_terms_and_hints_are_stored(tmp_path: Path) -> Non
         assert await ana.refused(f"tables/{table}/terms", {"patience": -1}) == "bad-request"
     async with site(tmp_path) as server:
         (ana,) = site_guests(server, "ana")
-        await ana.post(f"tables/{table}/terms", {"wish_days": 3})
+        await ana.post(f"tables/{table}/terms", {"end_proposal_days": 3})
         now = await ana.get(f"tables/{table}")
         assert {name: now[name] for name in others} == others
 

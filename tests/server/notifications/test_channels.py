@@ -290,7 +290,7 @@ async def test_allowed_external_service(tmp_path: Path) -> None:
 
 async def channels_of(tested: NotificationSite, guest: GuestId) -> list[tuple[str, str]]:
     found = await tested.ask(guest, "GET", "notices")
-    return [(each["where"], each["state"]) for each in found["channels"]]
+    return [(each["address"], each["state"]) for each in found["channels"]]
 
 
 async def test_sign_in_address_is_a_channel_at_once(tmp_path: Path) -> None:
