@@ -116,7 +116,7 @@ def test_missing_weights_or_other_features_are_refused(tmp_path: Path) -> None:
         parts = dict(kept)
     for name, other in (("version", parts["version"] + 1), ("features", np.array("others"))):
         np.savez_compressed(path, **(parts | {name: other}))
-        with pytest.raises(WeightsError, match=r"bids\.npz is for other rules or features"):
+        with pytest.raises(WeightsError, match=r"bids\.npz was trained for other rules or features"):
             read_evaluations(BIDS, path)
 
 
