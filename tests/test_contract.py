@@ -26,11 +26,11 @@ RIGHT = {"owner": 0, "coins": {"gold": 1}, "prices": {"gold": 1, "silver": 2}}
 
 
 @pytest.mark.parametrize("file", generated_files(), ids=lambda file: file.parts[-3] + "-" + file.name)
-def test_the_browser_s_types_are_those_of_python(file: Path) -> None:
+def test_typescript_types_equal_those_of_python(file: Path) -> None:
     assert file.read_text(encoding="utf-8") == all_types()[file], "run `python -m tools.contract`"
 
 
-def test_a_view_that_fits_its_shape() -> None:
+def test_fitting_view_has_no_mismatch() -> None:
     assert shape_mismatch(RIGHT, Purse) is None
     assert shape_mismatch({**RIGHT, "cut": ["gold"]}, Purse) is None
 
@@ -45,17 +45,17 @@ def test_a_view_that_fits_its_shape() -> None:
         ({"cut": ["gold", "tin"]}, "$.cut[1]"),
     ],
 )
-def test_a_view_that_does_not_fit_is_named(wrong: dict[str, object], said: str) -> None:
+def test_mismatch_names_the_wrong_field(wrong: dict[str, object], said: str) -> None:
     found = shape_mismatch({**RIGHT, **wrong}, Purse)
     assert found is not None
     assert said in found
 
 
-def test_a_view_without_a_field_does_not_fit() -> None:
+def test_view_without_a_field_does_not_fit() -> None:
     assert "owner" in (shape_mismatch({name: part for name, part in RIGHT.items() if name != "owner"}, Purse) or "")
 
 
-def test_types_in_the_words_of_typescript() -> None:
+def test_python_types_are_written_as_typescript() -> None:
     known = {Metal: "Metal"}
     assert typescript(int | None, known) == "number | null"
     assert typescript(list[Metal], known) == "Metal[]"

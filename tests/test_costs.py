@@ -20,7 +20,7 @@ FOLDERS = {"tests/server": 14.0, "tests/cli": 31.0, "tests/new": 40.0}
 EARLIER = {"tests/server": [9.0, 10.0, 30.0], "tests/cli": [15.0]}
 
 
-def test_a_test_counts_for_its_folder_two_levels_deep() -> None:
+def test_costs_are_summed_by_folder_two_levels_deep() -> None:
     names = (
         "tests/server/attack/test_b.py::test_two[x/y]",
         "tests/test_c.py::test_three",
@@ -29,7 +29,7 @@ def test_a_test_counts_for_its_folder_two_levels_deep() -> None:
     assert [folder_of(name) for name in names] == ["tests/server", "tests", "src/tertulia"]
 
 
-def test_a_folder_may_cost_twice_its_median() -> None:
+def test_folder_above_twice_its_median_is_reported() -> None:
     assert exceeded(FOLDERS, EARLIER, 1.0) == ["tests/cli"]
     assert exceeded(FOLDERS, EARLIER, 2.0) == [], "on a machine half as fast"
     assert exceeded({"tests/docs": 2.9}, {"tests/docs": [0.1]}, 1.0) == [], "so little is never too much"
@@ -41,7 +41,7 @@ def test_a_folder_may_cost_twice_its_median() -> None:
 
 
 @pytest.mark.parametrize(("strict", "seconds", "status"), [(True, 90, 1), (False, 90, 0), (True, 1, 0)])
-def test_only_a_strict_run_fails_and_the_others_are_kept(
+def test_only_a_strict_run_fails_and_other_runs_are_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, strict: bool, seconds: float, status: int
 ) -> None:
     monkeypatch.setattr(costs, "HISTORY", tmp_path)
@@ -55,7 +55,7 @@ def test_only_a_strict_run_fails_and_the_others_are_kept(
     assert earlier("suite") == {"tests/server": [10.0] if status else [10.0, seconds]}
 
 
-def test_the_slowest_come_first() -> None:
+def test_slowest_tests_are_listed_first() -> None:
     told = slow_tests({"a": 0.1, "b": 1.5, "c": 0.0}, {"a": 0.5, "b": 2.0, "c": 0.1})
     assert [line.split()[-1] for line in told[:2]] == ["b", "a"]
     assert told[2] == "2 tests took a third of a second or longer"
@@ -63,7 +63,7 @@ def test_the_slowest_come_first() -> None:
 
 
 @pytest.mark.skipif(not costs._children("self") and not sys.platform.startswith("linux"), reason="Linux tells it")
-def test_processes_that_still_run_count() -> None:
+def test_running_processes_are_counted() -> None:
     before = spent()
     code = "while True: pass"
     with subprocess.Popen([sys.executable, "-c", code]) as process:
@@ -83,7 +83,7 @@ def compute(seconds: float) -> None:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux tells what running processes have computed")
-def test_a_child_of_a_fork_server_counts_once() -> None:
+def test_child_of_a_fork_server_is_counted_once() -> None:
     context = multiprocessing.get_context("forkserver")
     first = context.Process(target=compute, args=(0.0,))  # starts the fork server, which imports this module
     first.start()
@@ -111,7 +111,7 @@ def test_skipped_tests_are_counted_by_reason() -> None:
 
 @pytest.mark.parametrize("reason", ["could not import 'ray': No module named 'ray'", "the client is not built: run it"])
 @pytest.mark.parametrize(("strict", "status"), [(True, 1), (False, 0)])
-def test_what_is_missing_ends_a_run_in_ci_as_a_failure(reason: str, strict: bool, status: int) -> None:
+def test_missing_program_fails_a_run_in_ci(reason: str, strict: bool, status: int) -> None:
     skips = Skips(strict)
     session: Any = SimpleNamespace(exitstatus=0)
     skips.pytest_runtest_logreport(skipped(reason))

@@ -21,7 +21,7 @@ def defined(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("mark", "folders"), [("laws", "LAWS_IN"), ("clause", "CLAUSES_IN")])
-def test_the_runs_of_laws_and_clauses_miss_none(mark: str, folders: str) -> None:
+def test_runs_of_laws_and_clauses_cover_all_folders(mark: str, folders: str) -> None:
     """The run of all other tests excludes these marks, so a missed folder would never run."""
     named = [ROOT / folder for folder in defined(folders)]
     places = (ROOT / "tests", ROOT / "src" / "tertulia" / "laws")
@@ -30,6 +30,6 @@ def test_the_runs_of_laws_and_clauses_miss_none(mark: str, folders: str) -> None
             assert any(folder in file.parents for folder in named), f"{file}: `make test` seeks {mark} in {named} only"
 
 
-def test_a_file_is_a_group_where_its_folder_is_none() -> None:
+def test_group_is_folder_or_file() -> None:
     assert group_of("tests/bots/search/test_budget.py") == group_of("tests/analysis/test_luck.py") == "search"
     assert group_of("tests/bench/test_steps.py") == "batches"

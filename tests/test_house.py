@@ -70,10 +70,10 @@ def python_files(folder: Path = PACKAGE) -> list[Path]:
 
 # One test covers all files: a parameter per file, a thousand of them, would cost more than the check itself.
 @pytest.mark.slow
-def test_arrows_run_one_way() -> None:
+def test_packages_import_only_allowed_packages() -> None:
     for path in python_files():
         if (room := room_of(path)) not in FREE:
-            assert room in MAY_IMPORT, f"{room} is a new room: say in this test what it may import"
+            assert room in MAY_IMPORT, f"{room} is a new package: list in this test what it may import"
             wrong = [f"{path}:{line}: {room} must not import {module}" for line, module in foreign(path, room)]
             assert not wrong, "\n".join(wrong)
 
@@ -97,12 +97,12 @@ GAME_ROOMS = {
 """What each subpackage of a game may import; only `game.py` may import all."""
 
 
-def test_arrows_run_one_way_within_a_game() -> None:
+def test_folders_of_a_game_import_only_allowed_folders() -> None:
     for path in python_files(PACKAGE / "games"):
         inside = path.relative_to(PACKAGE / "games").parts
         if len(inside) < 3:
             continue
-        assert inside[1] in GAME_ROOMS, f"{path}: the rooms of a game are {', '.join(GAME_ROOMS)}"
+        assert inside[1] in GAME_ROOMS, f"{path}: the folders of a game are {', '.join(GAME_ROOMS)}"
         for line, module in imports(path):
             parts = module.split(".")
             if parts[:2] == ["tertulia", "games"] and len(parts) > 4:
@@ -110,7 +110,7 @@ def test_arrows_run_one_way_within_a_game() -> None:
                 assert parts[3] in known, f"{path}:{line}: must not import {module}"
 
 
-def test_a_game_imports_no_other_game() -> None:
+def test_games_do_not_import_other_games() -> None:
     for path in python_files(PACKAGE / "games"):
         inside = path.relative_to(PACKAGE / "games").parts
         for line, module in imports(path) if len(inside) > 1 else ():
@@ -129,7 +129,7 @@ WALKS = [ROOT / "docs" / "walks.md", *sorted((ROOT / "docs" / "subsystems").glob
 
 
 @pytest.mark.parametrize("page", WALKS, ids=lambda page: page.stem)
-def test_walks_are_as_the_page_says(page: Path) -> None:
+def test_call_paths_in_docs_name_existing_functions(page: Path) -> None:
     """Every function in the call paths of a page exists in the file named there."""
     steps = WAY.findall(page.read_text(encoding="utf-8"))
     assert len(steps) > (60 if page.stem == "walks" else 8)
@@ -161,7 +161,7 @@ FORBIDDEN = re.compile("|".join([
 ]))  # fmt: skip
 
 
-def test_no_registry_address_and_no_machine_path_is_kept() -> None:
+def test_no_registry_address_or_machine_path_is_committed() -> None:
     for path in tracked():
         try:
             text = path.read_text(encoding="utf-8")
@@ -181,7 +181,7 @@ def test_lock_files_pin_and_hash_everything(path: Path) -> None:
     assert "://" not in path.read_text(encoding="utf-8")
 
 
-def test_files_are_short_enough_to_hold_one_idea() -> None:
+def test_files_have_at_most_500_lines() -> None:
     """Generated files (`contract.ts`, written by `tools.contract`) are exempt."""
     for path in tracked():
         if path.suffix in (".py", ".ts", ".svelte") and path.name != "contract.ts":
@@ -208,7 +208,7 @@ def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     return len([name for name in names if name not in ("self", "cls")])
 
 
-def test_what_belongs_together_among_parameters_is_a_record() -> None:
+def test_functions_have_a_limited_number_of_parameters() -> None:
     many = {
         f"{path.relative_to(PACKAGE)}: {node.name}"
         for path in python_files()

@@ -27,7 +27,7 @@ def ended(seed: int) -> tertulia.LocalGame:
     return game
 
 
-def test_a_game_is_played_to_its_end() -> None:
+def test_finished_game_has_scores_and_winners() -> None:
     game = ended(3)
     assert game.actors == []
     assert game.scores is not None
@@ -38,7 +38,7 @@ def test_a_game_is_played_to_its_end() -> None:
     assert repr(game) == f"<no-siesta for 2: {len(game.log)} actions, over>"
 
 
-def test_the_seed_decides_the_game_and_is_that_of_simulations() -> None:
+def test_seed_determines_the_game_as_in_simulations() -> None:
     first, second = ended(3), ended(3)
     assert first.log == second.log != ended(4).log
     assert tertulia.new("no-siesta", seats=2, seed=3).match.key == keys_from(3, 1)[0].astype("<u4").tobytes()[:32]
@@ -67,12 +67,12 @@ def test_seed_may_be_an_integer_of_numpy() -> None:
     assert len(keys) == 1
 
 
-def test_without_a_seed_it_is_dealt_by_chance() -> None:
+def test_omitted_seed_is_random() -> None:
     keys = {tertulia.new("no-siesta", seats=2).match.key for _ in range(3)}
     assert len(keys) == 3
 
 
-def test_a_seat_is_told_what_it_may_know() -> None:
+def test_view_shows_only_the_seats_own_hand() -> None:
     game = tertulia.new("la-granja", seats=2, seed=1)
     for viewer in (0, 1, None):
         hands = [player["hand"] for player in game.view(viewer)["players"]]
@@ -96,7 +96,7 @@ def test_action_may_be_an_integer_of_numpy() -> None:
     assert game.log == [expected]
 
 
-def test_an_illegal_action_is_refused_with_the_legal_ones_and_nothing_happens() -> None:
+def test_illegal_action_is_refused_without_effect() -> None:
     game = tertulia.new("la-granja", seats=2, seed=1)
     (seat,), before = game.actors, game.view()
     for action in ("fly", "roll everything", ""):
@@ -119,12 +119,12 @@ def test_an_illegal_action_is_refused_with_the_legal_ones_and_nothing_happens() 
         ({"game": "no-siesta", "seats": 3, "options": {"dice": "once"}}, "is for 2 seats, not 3"),
     ],
 )
-def test_what_there_is_not_is_refused_with_what_there_is(asked: dict[str, object], said: str) -> None:
+def test_invalid_set_up_is_refused(asked: dict[str, object], said: str) -> None:
     with pytest.raises(tertulia.GameError, match=said):
         tertulia.new(**asked)  # type: ignore[arg-type]
 
 
-def test_seats_and_bots_that_there_are_not_are_named() -> None:
+def test_unknown_seats_and_bots_are_refused() -> None:
     game = tertulia.new("no-siesta", seats=2, seed=1)
     for wrong in (2, -1):
         with pytest.raises(tertulia.GameError, match="a seat must be from 0 to 1"):
@@ -138,7 +138,7 @@ def test_seats_and_bots_that_there_are_not_are_named() -> None:
         game.choice("nobody", game.actors[0])
 
 
-def test_where_several_may_act_the_seat_has_to_be_said() -> None:
+def test_seat_is_required_if_several_may_act() -> None:
     game = tertulia.new("la-granja", seats=2, seed=1)
     while len(game.actors) < 2:
         game.apply(game.choice("greedy", game.actors[0]), game.actors[0])
@@ -150,14 +150,14 @@ def test_where_several_may_act_the_seat_has_to_be_said() -> None:
         ended(1).legal()
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_copy_is_independent() -> None:
     game = tertulia.new("no-siesta", seats=2, seed=5)
     twin = game.copy()
     twin.apply(twin.legal(twin.actors[0])[0], twin.actors[0])
     assert (len(game.log), len(twin.log)) == (0, 1)
 
 
-def test_a_choice_does_nothing_and_is_the_same_again() -> None:
+def test_choice_is_repeatable_and_changes_nothing() -> None:
     game = tertulia.new("granada", seats=2, seed=5)
     (seat, *_) = game.actors
     assert game.choice("quick@0.1", seat) == game.choice("quick@0.1", seat)
@@ -165,7 +165,7 @@ def test_a_choice_does_nothing_and_is_the_same_again() -> None:
     assert game.log == []
 
 
-def test_a_saved_game_replays(tmp_path: Path) -> None:
+def test_saved_game_can_be_replayed(tmp_path: Path) -> None:
     game = ended(4)
     game.save(tmp_path / "game.json")
     plies = list(replay(load_record(tmp_path / "game.json")))
@@ -212,7 +212,7 @@ def test_file_that_is_no_record_is_named(tmp_path: Path) -> None:
     ("name", "error"),
     [("no/such/game.json", FileNotFoundError), ("file/game.json", NotADirectoryError), ("folder", IsADirectoryError)],
 )
-def test_save_names_the_path_that_it_was_given(
+def test_save_error_names_the_given_path(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, error: type[OSError]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -228,7 +228,7 @@ def test_save_names_the_path_that_it_was_given(
 
 
 @pytest.mark.slow
-def test_the_package_is_imported_without_any_rules() -> None:
+def test_import_of_package_loads_no_rules() -> None:
     asked = "import sys, tertulia; assert 'numba' not in sys.modules; print(tertulia.game_names())"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "['granada', 'la-granja', 'no-siesta']"

@@ -37,7 +37,7 @@ def asked_for(packages: Mapping[str, set[str]]) -> Iterator[tuple[str, Requireme
 
 
 @pytest.mark.parametrize("lock", ["play", "test", "bench"])
-def test_a_lock_file_names_the_extras_that_are_asked_for(lock: str) -> None:
+def test_lock_file_names_requested_extras(lock: str) -> None:
     """With hashes, pip treats `coverage[toml]` and `coverage` as different.
 
     If the lock names only `coverage`, pip takes the newest published version, which has no hash, and fails.
@@ -49,7 +49,7 @@ def test_a_lock_file_names_the_extras_that_are_asked_for(lock: str) -> None:
         assert one.extras <= packages[canonicalize_name(one.name)], f"{name} asks for {one}"
 
 
-def test_a_running_site_needs_no_build_tools() -> None:
+def test_server_lock_file_has_no_build_tools() -> None:
     tools = {line for name in ("build", "installers") for line in (LOCKS / f"{name}.in").read_text().splitlines()}
     assert {"hatchling", "uv"} <= tools
     assert not tools & locked("play").keys()
@@ -57,7 +57,7 @@ def test_a_running_site_needs_no_build_tools() -> None:
 
 @pytest.mark.parametrize("python", ["3.11.0", "3.11.2", "3.12.0", "3.13.0"])
 @pytest.mark.parametrize("lock", ["play", "test", "bench"])
-def test_a_lock_file_has_all_that_an_older_or_newer_python_needs(lock: str, python: str) -> None:
+def test_lock_file_covers_all_python_versions(lock: str, python: str) -> None:
     """Some packages are needed on some versions of Python only.
 
     With hashes, pip refuses packages that the lock lacks.

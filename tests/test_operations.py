@@ -56,12 +56,12 @@ def test_restart(number):
 """
 
 
-def test_a_folder_may_do_what_its_files_did_together() -> None:
+def test_budget_of_a_folder_is_the_sum_of_its_files() -> None:
     assert exceeded(TESTS, BUDGETS) == []
     assert by_file(TESTS)["tests/server/test_a.py"] == {"databases": 1, "processes": 3}
 
 
-def test_what_grew_most_is_named() -> None:
+def test_largest_increase_is_named() -> None:
     more = TESTS | {
         "tests/server/test_b.py::test_join[2]": {"processes": 3},
         "tests/new/test_d.py::test_new": {"pages": 1},
@@ -77,7 +77,7 @@ def test_what_grew_most_is_named() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("more", [0, 1])
-def test_one_more_process_fails_the_run(tmp_path: Path, more: int) -> None:
+def test_exceeded_budget_fails_the_run(tmp_path: Path, more: int) -> None:
     folder = tmp_path / "tests" / "server"
     folder.mkdir(parents=True)
     (tmp_path / "conftest.py").write_text(CONFTEST)
@@ -91,7 +91,7 @@ def test_one_more_process_fails_the_run(tmp_path: Path, more: int) -> None:
     assert ("tests/server: 5 processes, 4 are allowed" in done.stdout) == bool(more)
 
 
-def test_a_session_fixture_that_two_workers_set_up_counts_once() -> None:
+def test_session_fixture_of_two_workers_counts_once() -> None:
     run = Operations("suite", {})
     for name in ("tests/a/test_a.py::test_one", "tests/a/test_a.py::test_two"):
         report: Any = SimpleNamespace(operations={name: {"plies": 1}, "tests/conftest.py::walks[0]": {"plies": 70}})
@@ -99,12 +99,12 @@ def test_a_session_fixture_that_two_workers_set_up_counts_once() -> None:
     assert by_file(run.tests) == {"tests/a/test_a.py": {"plies": 2}, "tests/conftest.py": {"plies": 70}}
 
 
-def test_other_games_than_usual_have_no_budgets() -> None:
+def test_runs_with_other_seed_have_no_budgets() -> None:
     assert name_of_run({"TERTULIA_RUN": "laws", "PATH": "/bin"}) == "laws"
     assert name_of_run({"TERTULIA_RUN": "laws", "TERTULIA_TEST_SEED": "7"}) == ""
 
 
-def test_the_counts_of_runs_that_passed_become_budgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_counts_of_passed_runs_become_budgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, counted = tmp_path / "operations.json", tmp_path / "stamps"
     counted.mkdir()
     file.write_text(json.dumps({"suite": BUDGETS, "rules": BUDGETS, "laws": BUDGETS}))
@@ -127,7 +127,7 @@ def test_unsteady_kinds_are_not_compared() -> None:
     assert exceeded(run._steady(), budgets)[0] == "tests/a: 2 databases, 1 are allowed; what grew most:"
 
 
-def test_what_a_process_keeps_counts_once_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shared_process_counts_once_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
     counts, kept = Counter({"processes": 1}), dict[str, dict[str, int]]()
     monkeypatch.setattr(operations, "_counts", counts)
     monkeypatch.setattr(operations, "_once", kept)
@@ -136,7 +136,7 @@ def test_what_a_process_keeps_counts_once_under_its_own_name(monkeypatch: pytest
     assert (dict(counts), kept) == ({"processes": 1}, {"tests/a/shared.py::server": {"processes": 2}})
 
 
-def test_plies_count_only_where_a_test_plays_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plies_of_other_threads_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     class Played:
         def act(self) -> None:
             pass

@@ -51,7 +51,7 @@ def corrected_set() -> Components:
 
 
 @pytest.mark.parametrize("name", tertulia.game_names())
-def test_pickle_is_small_and_comes_back_with_the_installed_game(name: str) -> None:
+def test_pickle_is_small_and_uses_the_installed_game(name: str) -> None:
     game = begun(name)
     assert len(pickle.dumps(game)) < MAX_BYTES
     other = again(game)
@@ -68,7 +68,7 @@ def test_pickle_is_small_and_comes_back_with_the_installed_game(name: str) -> No
     assert len(pickle.dumps(game)) < MAX_BYTES, "at the end, too"
 
 
-def test_copies_share_the_installed_game_and_go_their_own_way() -> None:
+def test_copies_are_independent_and_share_the_installed_game() -> None:
     game = begun()
     for twin in (copy.deepcopy(game), LocalGame(copy.copy(game.match))):
         assert twin.match.game is game.match.game
@@ -77,7 +77,7 @@ def test_copies_share_the_installed_game_and_go_their_own_way() -> None:
     assert copy.copy(game.match.game) is copy.deepcopy(game.match.game) is game.match.game
 
 
-def test_game_that_is_not_installed_is_pickled_without_its_compiled_rules() -> None:
+def test_game_not_installed_is_pickled_without_compiled_rules() -> None:
     alone = type(find_game("no-siesta"))()
     assert alone.compiled
     data = pickle.dumps(alone)
@@ -86,7 +86,7 @@ def test_game_that_is_not_installed_is_pickled_without_its_compiled_rules() -> N
     assert "compiled" not in vars(pickle.loads(data))
 
 
-def test_corrected_component_set_goes_along() -> None:
+def test_corrected_component_set_is_pickled() -> None:
     box = corrected_set()
     match = Match.new(find_game("granada"), seats=["a", "b"], options={}, key=bytes(32), components=box)
     assert len(pickle.dumps(match)) < MAX_BYTES
@@ -108,7 +108,7 @@ def test_another_version_or_component_set_is_refused(monkeypatch: pytest.MonkeyP
         pickle.loads(data)
 
 
-def test_game_that_this_process_does_not_have_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_missing_in_this_process_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     data = pickle.dumps(begun("granada"))
     monkeypatch.setattr("tertulia.kernel.registry.installed_games", dict)
     with pytest.raises(GameError, match="unknown game 'granada'"):
@@ -128,7 +128,7 @@ def test_game_that_this_process_does_not_have_is_named(monkeypatch: pytest.Monke
     ],
     ids=lambda error: type(error).__name__,
 )
-def test_errors_reach_the_caller_of_a_pool(error: Exception) -> None:
+def test_errors_survive_pickling(error: Exception) -> None:
     """A pool waits forever for an error that cannot be unpickled."""
     other = again(error)
     assert (type(other), str(other), vars(other)) == (type(error), str(error), vars(error))

@@ -28,12 +28,12 @@ CHECKED_COMMITS = 40
 
 
 def budget_of(folder: str) -> float:
-    """The budget of a folder; of a file in the root that of the docs."""
+    """Return the budget of a folder. Files in the root have the budget of the docs."""
     return MOST["src"] if folder.startswith("tertulia") else MOST.get(folder, MOST["docs"])
 
 
 def too_evasive(found: dict[str, Rate]) -> list[str]:
-    """A line for each folder above its budget."""
+    """Return a line for each folder above its budget."""
     return [
         f"{folder}: {rate.per_thousand:.1f} evasive phrases in 1,000 words, {budget_of(folder):g} are allowed"
         for folder, rate in found.items()
@@ -41,7 +41,7 @@ def too_evasive(found: dict[str, Rate]) -> list[str]:
     ]
 
 
-def test_prose_names_its_subjects() -> None:
+def test_evasive_phrases_are_within_budget() -> None:
     lines = [line for line in lines_of(tracked_files()) if line.file != "tools/prose.py"]
     assert not (above := too_evasive(rates(lines))), "\n".join([*above, "python -m tools.prose --worst 40 shows where"])
 

@@ -18,7 +18,7 @@ from tools.ready.steps import StepError
 LOCK = steps.ROOT / "requirements" / "play.txt"
 
 
-def test_rules_are_compiled_while_the_client_s_packages_still_come(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_are_compiled_while_client_packages_download(monkeypatch: pytest.MonkeyPatch) -> None:
     compiling, done = threading.Event(), []
 
     def modules() -> None:
@@ -34,7 +34,7 @@ def test_rules_are_compiled_while_the_client_s_packages_still_come(monkeypatch: 
 
 
 @pytest.mark.parametrize("failing", ["prepare_python", "ensure_client"])
-def test_what_failed_is_raised(failing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_step_raises_its_error(failing: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("begin_modules", "compile_rules", "ensure_client"):
         monkeypatch.setattr(ready, name, lambda: None)
     monkeypatch.setattr(ready, "prepare_python", lambda goal: None)
@@ -63,7 +63,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
     return commands
 
 
-def test_uv_installs_what_pip_has_installed_it_for(asked: list[list[str]]) -> None:
+def test_uv_installs_packages_after_pip_installed_uv(asked: list[list[str]]) -> None:
     environment.install_lock(LOCK)
     pip, uv = asked
     assert pip[1:3] == ["-m", "pip"]
@@ -74,7 +74,7 @@ def test_uv_installs_what_pip_has_installed_it_for(asked: list[list[str]]) -> No
     assert len(asked) == 3, "it is there"
 
 
-def test_where_pip_has_an_index_of_its_own_it_does_all(asked: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pip_with_its_own_index_installs_everything(asked: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environment, "_has_its_own_index", lambda pip: True)
     environment.install_lock(LOCK)
     (pip,) = asked
@@ -82,7 +82,7 @@ def test_where_pip_has_an_index_of_its_own_it_does_all(asked: list[list[str]], m
     assert pip[-1] == "--no-compile"
 
 
-def test_build_tools_stay_outside_of_the_packages_that_run(
+def test_build_tools_are_kept_apart_from_installed_packages(
     asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual, paths = vars(environment)["run"], []
@@ -105,7 +105,7 @@ def test_build_tools_stay_outside_of_the_packages_that_run(
     assert paths == [None, None, str(environment.BUILD_TOOLS)]
 
 
-def test_where_uv_fails_pip_tries(
+def test_pip_is_used_if_uv_fails(
     asked: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     usual = vars(environment)["run"]
@@ -147,9 +147,7 @@ def test_separate_environment_that_fails_is_removed(monkeypatch: pytest.MonkeyPa
     assert not (tmp_path / "docs").exists()
 
 
-def test_the_environment_takes_its_pip_by_that_of_the_machine(
-    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_environment_gets_pip_from_the_machines_pip(asked: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environment, "_works", lambda: True)
     environment._create()
     made, installed = asked
@@ -158,7 +156,9 @@ def test_the_environment_takes_its_pip_by_that_of_the_machine(
     assert "--require-hashes" in installed
 
 
-def test_where_that_fails_it_is_made_as_usual(asked: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_environment_is_created_with_venv_if_that_fails(
+    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     usual = vars(environment)["run"]
 
     def run(what: str, command: Any, **_: Any) -> None:
@@ -181,7 +181,7 @@ def test_where_that_fails_it_is_made_as_usual(asked: list[list[str]], monkeypatc
         ("", False),
     ],
 )
-def test_pip_is_asked_for_its_index(told: str, own: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_configured_package_index_is_detected(told: str, own: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     answer: Callable[..., Any] = lambda *_, **__: subprocess.CompletedProcess((), 0, told, "")  # noqa: E731
     monkeypatch.setattr(subprocess, "run", answer)
     assert environment._has_its_own_index(["pip"]) == own

@@ -27,7 +27,7 @@ def is_rule(function: ast.FunctionDef) -> bool:
     return any(isinstance(mark, ast.Name) and mark.id in RULES for mark in function.decorator_list)
 
 
-def test_no_rule_looks_a_tuple_up_by_a_variable() -> None:
+def test_rules_do_not_index_tuples_by_a_variable() -> None:
     """The compiled index of a tuple is bounds-checked, so every caller has to propagate an error.
 
     NumPy arrays avoid that.
@@ -58,7 +58,7 @@ def value_of(module: ModuleType, named: ast.expr) -> object:
     return getattr(value_of(module, named.value), named.attr, None) if isinstance(named, ast.Attribute) else None
 
 
-def test_a_tuple_is_seen_behind_a_dot() -> None:
+def test_tuple_is_recognized_as_attribute() -> None:
     module = ModuleType("with_tables")
     vars(module).update(PAIR=(1, 2), terms=module)
     for text, found in {

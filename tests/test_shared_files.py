@@ -55,17 +55,17 @@ def test_no_shared_file_names_a_game() -> None:
     ] == []
 
 
-def test_tests_that_are_called_after_a_game_lie_in_its_folder() -> None:
+def test_tests_named_after_a_game_are_in_its_folder() -> None:
     names = spoken(game_folders())
     assert [path for path in nobodys_own() if TESTS.search(path.name) and names.search(path.name)] == []
 
 
 @pytest.mark.parametrize("file", ALLOWED)
-def test_what_is_allowed_is_needed(file: str) -> None:
+def test_every_allowed_exception_is_needed(file: str) -> None:
     assert found_in(ROOT / file) != []
 
 
-def test_a_name_is_known_however_it_is_written() -> None:
+def test_game_name_is_recognized_in_every_spelling() -> None:
     names = spoken({"two_words", "pig"})
     for text in ("two_words", "two-words", "Two Words", "twoWords", "TwoWords", "pig-action", "`Pig`", "pig_driver"):
         assert names.search(text), text

@@ -57,7 +57,7 @@ def test_reasons_are_found(source: str, said: list[str]) -> None:
     assert [reason for _, reason in reasons(source)] == said
 
 
-def test_whatever_is_missing_is_refused_in_ci() -> None:
+def test_reasons_for_missing_programs_fail_in_ci() -> None:
     found = [
         (path.relative_to(TESTS), line, reason)
         for path in sorted(TESTS.rglob("*.py"))

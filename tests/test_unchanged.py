@@ -61,15 +61,13 @@ CHANGES: dict[str, Callable[[Path, pytest.MonkeyPatch], object]] = {
 
 
 @pytest.mark.parametrize("kind", CHANGES)
-def test_a_change_of_any_input_runs_the_command_again(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
+def test_changed_input_runs_the_command_again(checkout: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     assert runs(checkout) == 1
     CHANGES[kind](checkout, monkeypatch)
     assert runs(checkout) == 2
 
 
-def test_nothing_changed_or_only_other_files_does_not(
+def test_unchanged_inputs_skip_the_command(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert runs(checkout) == 1
@@ -80,27 +78,27 @@ def test_nothing_changed_or_only_other_files_does_not(
     assert runs(checkout, *COMMAND[:-1], "printf .. >> runs") == 3
 
 
-def test_a_variable_that_names_a_file_stands_for_its_contents(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_contents_of_file_named_by_a_variable_are_an_input(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERTULIA_COMPONENTS", str(checkout / "other/page.py"))
     assert runs(checkout) == 1
     (checkout / "other/page.py").write_text("2")
     assert runs(checkout) == 2
 
 
-def test_a_command_that_failed_runs_again(checkout: Path) -> None:
+def test_failed_command_runs_again(checkout: Path) -> None:
     failing = [*COMMAND[:-1], f"{COMMAND[-1]}; exit 3"]
     assert unchanged.main(["laws", "rules", "--", *failing]) == 3
     assert unchanged.main(["laws", "rules", "--", *failing]) == 3
     assert (checkout / "runs").read_text() == ".."
 
 
-def test_a_command_that_changes_its_inputs_runs_again(checkout: Path) -> None:
+def test_command_that_changes_its_inputs_runs_again(checkout: Path) -> None:
     changing = [*COMMAND[:-1], f"{COMMAND[-1]}; printf 2 >> rules/game.py"]
     assert runs(checkout, *changing) == 1
     assert runs(checkout, *changing) == 2
 
 
-def test_a_run_that_reads_another_file_fails_and_names_it(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_undeclared_input_fails_the_run(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     reading = [*COMMAND[:-1], f'{COMMAND[-1]}; printf other/page.py > "$TERTULIA_READINGS/1"']
     assert unchanged.main(["laws", "rules", "--", *reading]) == 1
     assert (
@@ -110,12 +108,12 @@ def test_a_run_that_reads_another_file_fails_and_names_it(checkout: Path, capsys
     assert unchanged.main(["laws", "rules", "--", *reading]) == 1
 
 
-def test_without_git_every_command_runs(checkout: Path) -> None:
+def test_every_command_runs_without_git(checkout: Path) -> None:
     (checkout / ".git").rename(checkout / "git")
     assert (runs(checkout), runs(checkout)) == (1, 2)
 
 
-def test_readings_are_what_was_opened_and_imported(tmp_path: Path) -> None:
+def test_readings_are_opened_and_imported_files(tmp_path: Path) -> None:
     readings = Readings(tmp_path)
     Path("tests/seed.py").read_text(encoding="utf-8")
     Path(".gitignore").read_text(encoding="utf-8")

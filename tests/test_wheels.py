@@ -24,7 +24,7 @@ def project(folder: Path) -> dict[str, Any]:
     return found
 
 
-def test_the_extra_asks_for_the_same_version() -> None:
+def test_extra_requires_the_same_version() -> None:
     """Code compiled from other sources cannot be used."""
     (asked,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
     assert asked.name == project(wheels.ROOT / "compiled")["project"]["name"]
@@ -42,47 +42,45 @@ def test_the_extra_asks_for_the_same_version() -> None:
         ("AMD64", "win32", "3.12", False),
     ],
 )
-def test_the_extra_asks_for_nothing_where_there_is_no_wheel(
-    machine: str, system: str, python: str, asked: bool
-) -> None:
+def test_extra_applies_only_to_supported_platforms(machine: str, system: str, python: str, asked: bool) -> None:
     (wanted,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
     here = {"platform_machine": machine, "sys_platform": system, "python_version": python}
     assert wanted.marker
     assert wanted.marker.evaluate(here | {"platform_python_implementation": "CPython"}) == asked
 
 
-def test_the_package_is_found_by_its_entry_point() -> None:
+def test_compiled_package_has_its_entry_point() -> None:
     points = project(wheels.ROOT / "compiled")["project"]["entry-points"]
     assert points == {COMPILED_GROUP: {"tertulia": compiled_wheel.NAME}}
     assert (wheels.ROOT / "compiled" / compiled_wheel.NAME / "__init__.py").is_file()
 
 
-def test_the_versions_that_compile_are_pinned() -> None:
+def test_compiler_versions_are_pinned() -> None:
     metadata: dict[str, Any] = {}
     Pins(str(wheels.ROOT), {}).update(metadata)
     assert metadata["dependencies"] == [f"{name}=={version(name)}" for name in PINNED]
 
 
-def test_the_tag_is_that_of_numbas_wheel() -> None:
+def test_wheel_tag_is_that_of_numba() -> None:
     tag = tag_of("numba")
     assert re.fullmatch(r"cp3\d+-cp3\d+t?-[\w.]+", tag)
     assert parse_tag(tag) & set(sys_tags()), "it could not be installed here"
 
 
-def test_what_a_processor_needs_has_the_names_that_llvm_knows() -> None:
+def test_processor_features_have_names_known_to_llvm() -> None:
     known = set(llvm.get_host_cpu_features())
     if "avx2" in known:
         assert set(PROCESSORS["x86_64"].needs) <= known
     assert BASELINE.needs == ()
 
 
-def test_it_is_not_installed_editable(tmp_path: Path) -> None:
+def test_editable_installation_is_refused(tmp_path: Path) -> None:
     hook = CompiledWheel(str(tmp_path), {}, None, None, str(tmp_path), "wheel")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="cannot be installed in editable mode"):
         hook.initialize("editable", {})
 
 
-def test_a_wheel_that_cannot_be_built_is_told(
+def test_failed_build_is_reported(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(wheels, "BUILD", ("-c", "raise SystemExit(3)"))
@@ -92,6 +90,6 @@ def test_a_wheel_that_cannot_be_built_is_told(
 
 
 @pytest.mark.parametrize(("words", "status"), [(["--help"], 0), (["a", "b"], 2)])
-def test_its_help_is_shown(words: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_is_shown(words: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
     assert wheels.main(words) == status
     assert "python -m tools.wheels [FOLDER]" in capsys.readouterr().out

@@ -92,7 +92,7 @@ def run(project: Path, *options: str, meanwhile: Callable[[int], None] = lambda 
     return process.returncode, said
 
 
-def test_every_test_is_run_once_and_reported(project: Path) -> None:
+def test_every_test_runs_once_and_is_reported(project: Path) -> None:
     status, said = run(project)
     assert status == 1
     assert "2 failed, 18 passed, 1 warning" in said
@@ -104,20 +104,20 @@ def test_every_test_is_run_once_and_reported(project: Path) -> None:
     assert shared.read_text() == "........", "one worker runs a group"
 
 
-def test_a_worker_ends_session_fixtures_and_runs_exit_functions(project: Path) -> None:
+def test_worker_ends_session_fixtures_and_exit_functions(project: Path) -> None:
     status, said = run(project, "-k", "shared or alone")
     assert (status, "16 passed" in said) == (0, True)
     files = [next(iter(project.glob(f"{what}-*"))).name for what in ("shared", "removed", "exited")]
     assert len({name.partition("-")[2] for name in files}) == 1
 
 
-def test_a_run_stops_after_the_first_failure_when_told_to(project: Path) -> None:
+def test_run_stops_after_first_failure_with_option(project: Path) -> None:
     status, said = run(project, "-x", "-k", "fails or alone")
     assert status == 1
     assert "stopping after 1 failures" in said
 
 
-def test_it_cannot_be_debugged_in_workers(project: Path) -> None:
+def test_debugger_option_is_refused(project: Path) -> None:
     status, said = run(project, "--pdb")
     assert (status, "goes without --pdb" in said) == (4, True)
 

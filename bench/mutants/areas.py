@@ -68,7 +68,7 @@ AREAS = (
         50,
         0.9,
         (
-            "tests/bots/search/test_kept_looks.py",
+            "tests/bots/search/test_stored_searches.py",
             "tests/bots/search/test_level_bot.py",
             "tests/bots/search/test_budget.py",
             "tests/bots/test_registry.py",

@@ -51,7 +51,7 @@ def explained(name: str) -> tuple[GameRecord, GameTimeline, list[DecisionEvaluat
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_every_choice_of_a_game_is_a_question(name: str) -> None:
+def test_every_choice_of_a_game_is_analysed(name: str) -> None:
     record, course, _, analysis = explained(name)
     match, game = (
         Match.new(find_game(name), seats=record.seats, options=record.options, key=bytes.fromhex(record.key)),
@@ -69,7 +69,7 @@ def test_every_choice_of_a_game_is_a_question(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_what_was_played_and_what_was_best_are_told(name: str) -> None:
+def test_decision_has_played_action_choices_and_losses(name: str) -> None:
     record, _, _, analysis = explained(name)
     for made in analysis.decisions:
         assert made.played.action == record.actions[made.ply].rpartition(": ")[2]
@@ -83,7 +83,7 @@ def test_what_was_played_and_what_was_best_are_told(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_the_costliest_mistakes_come_first(name: str) -> None:
+def test_mistakes_are_sorted_by_cost(name: str) -> None:
     analysis = explained(name)[3]
     losses = [analysis.decisions[place].lost_points for place in analysis.mistakes]
     assert losses == sorted(losses, reverse=True)
@@ -96,7 +96,7 @@ def test_the_costliest_mistakes_come_first(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_the_course_leads_from_decision_to_decision_to_the_end(name: str) -> None:
+def test_course_has_every_decision_and_the_end(name: str) -> None:
     _, course, _, analysis = explained(name)
     *before, end = analysis.course
     assert [one.ply for one in before] == [made.ply for made in analysis.decisions]
@@ -108,7 +108,7 @@ def test_the_course_leads_from_decision_to_decision_to_the_end(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_luck_is_told_only_where_something_was_drawn(name: str) -> None:
+def test_luck_is_reported_at_draws_only(name: str) -> None:
     _, course, judged, analysis = explained(name)
     drawn = [draw.ply for draw in course.draws]
     assert [found.ply for found in analysis.luck] == drawn
@@ -119,7 +119,7 @@ def test_luck_is_told_only_where_something_was_drawn(name: str) -> None:
         assert min(0.0, luck) <= analysis.lucky_points[seat] <= max(0.0, luck)
 
 
-def test_turning_points_are_moments_of_the_game() -> None:
+def test_turning_points_are_large_changes_within_the_game() -> None:
     for name in installed_games():
         record, *_, analysis = explained(name)
         plies = [turn.ply for turn in analysis.turns]
@@ -128,7 +128,7 @@ def test_turning_points_are_moments_of_the_game() -> None:
         assert all(abs(turn.after - turn.before) >= MIN_TURNING_POINT_CHANGE for turn in analysis.turns)
 
 
-def test_the_same_record_gives_the_same_analysis() -> None:
+def test_same_record_gives_same_analysis() -> None:
     record, course, judged, analysis = explained("no-siesta")
     again = extract_timeline(record)
     assert again.decisions == course.decisions
@@ -137,20 +137,20 @@ def test_the_same_record_gives_the_same_analysis() -> None:
     assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
 
 
-def test_a_game_that_goes_on_is_not_analysed() -> None:
+def test_unfinished_game_is_refused() -> None:
     record = explained("no-siesta")[0]
     running = msgspec.structs.replace(record, actions=record.actions[:-1], result=None)
     with pytest.raises(GameError, match="only a finished game"):
         extract_timeline(running)
 
 
-def test_a_damaged_record_is_refused() -> None:
+def test_damaged_record_is_refused() -> None:
     record = explained("no-siesta")[0]
     with pytest.raises(RecordError, match="action 1"):
         extract_timeline(msgspec.structs.replace(record, actions=["nonsense", *record.actions[1:]]))
 
 
-def test_a_blunder_is_found() -> None:
+def test_random_player_loses_more_points_than_greedy() -> None:
     """A random player loses more points by decisions than the greedy policy."""
     record = played("la-granja", Policy.RANDOM).record()
     course = extract_timeline(record)
@@ -166,7 +166,7 @@ def test_a_blunder_is_found() -> None:
     assert careless / len(some.decisions) > careful / len(less.decisions)
 
 
-def test_what_somebody_did_alone_is_best_only_if_it_brings_more_points(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solo_search_results_are_compared_by_points(monkeypatch: pytest.MonkeyPatch) -> None:
     """A solo search compares with its own expectation, so two searches can be compared by points only."""
     looks: list[PositionAnalysis] = []
 

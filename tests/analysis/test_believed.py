@@ -70,7 +70,7 @@ def favourites(analysis: Analysis, strong: bool) -> list[int]:
     return [int(np.argmax(one)) for one in chances]
 
 
-def test_the_last_of_three_is_no_favourite() -> None:
+def test_trailing_weak_player_is_not_favourite() -> None:
     """18 points against 38 and 24.
 
     A strong player would win from the beginner's position, the beginner does not.
@@ -78,11 +78,13 @@ def test_the_last_of_three_is_no_favourite() -> None:
     analysis = newcomers_game("la-granja")
     last = int(np.argmin(analysis.scores))
     assert max(analysis.scores) > 2 * analysis.scores[last]
-    assert np.mean([one == last for one in favourites(analysis, strong=True)]) > 0.5, "this is why it was not believed"
+    assert np.mean([one == last for one in favourites(analysis, strong=True)]) > 0.5, (
+        "with strong play the last seat would win"
+    )
     assert last not in favourites(analysis, strong=False)
 
 
-def test_nobody_gives_away_what_there_never_was() -> None:
+def test_lost_points_are_limited_by_expected_points() -> None:
     """The last player lost the points that strong play would have made, and no more."""
     analysis = newcomers_game("la-granja")
     for seat, (given, score) in enumerate(zip(analysis.lost_points, analysis.scores, strict=True)):
@@ -93,7 +95,7 @@ def test_nobody_gives_away_what_there_never_was() -> None:
     assert most == int(np.argmin(analysis.scores))
 
 
-def test_mistakes_say_why() -> None:
+def test_mistakes_have_reasons() -> None:
     analysis = newcomers_game("la-granja")
     for place, made in enumerate(analysis.decisions):
         assert (made.reason is not None) == (place in analysis.mistakes)
@@ -104,7 +106,7 @@ def test_mistakes_say_why() -> None:
 @pytest.mark.proof_for("*-weak")
 @pytest.mark.parametrize("mixture", ["weak", "middle"])
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_an_analysis_does_not_contradict_itself(name: str, mixture: str) -> None:
+def test_analyses_of_mixed_games_are_consistent(name: str, mixture: str) -> None:
     """A small part of `python -m bench.explained`, with a short thinking time."""
     explained = analyse_mixed_game(describe_mixed_game(name, mixture, key_of("believed"), 0, LITTLE))
     assert find_inconsistencies(explained.analysis) == []
@@ -133,7 +135,7 @@ def moment(ply: int, points: float, chance: float = 0.5) -> Moment:
 END = Moment(9, [40, 30], [40.0, 30.0], [1.0, 0.0], [40.0, 30.0], [1.0, 0.0])
 
 
-def test_what_is_wrong_is_found() -> None:
+def test_inconsistencies_are_found() -> None:
     good = analysis(moment(1, 45), moment(4, 43), END)
     assert find_inconsistencies(good) == []
     assert decision_effect(good.decisions[0]).tolist() == [-2.0, 0.0]
@@ -142,7 +144,7 @@ def test_what_is_wrong_is_found() -> None:
     assert "does not end" in find_inconsistencies(analysis(moment(1, 45), moment(4, 43), moment(9, 40, 0.9)))[0]
 
 
-def test_who_gave_away_more_has_fewer_points() -> None:
+def test_lost_points_agree_with_final_ranking() -> None:
     assert count_agreeing_pairs(analysis(END)) == (1.0, 1)
     assert count_agreeing_pairs(analysis(END, lost=(5.0, 2.0))) == (0.0, 1)
     assert count_agreeing_pairs(analysis(END, lost=(2.0, 2.0))) == (0.5, 1)

@@ -54,7 +54,7 @@ def explained(record: GameRecord) -> Analysis:
 
 
 @pytest.mark.parametrize("actions", [0, 1, 40])
-def test_an_agreed_end_is_the_points_as_they_stood_and_what_was_expected(actions: int) -> None:
+def test_agreed_end_has_scores_and_no_winner(actions: int) -> None:
     record = stopped("granada", actions, EndedEarly("agreed", None))
     analysis = explained(record)
     assert analysis.early
@@ -62,23 +62,23 @@ def test_an_agreed_end_is_the_points_as_they_stood_and_what_was_expected(actions
     assert analysis.course[-1].ply == len(record.actions) == actions
     assert analysis.course[-1].scores == analysis.scores
     assert sum(analysis.course[-1].chances) == pytest.approx(1)
-    assert max(analysis.course[-1].chances) < 1, "nobody had won by the rules"
+    assert max(analysis.course[-1].chances) < 1, "no seat had won by the rules"
     assert find_inconsistencies(analysis) == []
     assert "The game was ended early" in told(analysis)
 
 
-def test_a_forfeit_has_its_winner() -> None:
+def test_forfeit_has_a_winner() -> None:
     analysis = explained(stopped("granada", 20, EndedEarly("forfeit", 1)))
     assert analysis.winners == [1]
     assert len(analysis.decisions) == len(analysis.course) - 1
 
 
-def test_a_record_gives_the_same_analysis_twice() -> None:
+def test_same_record_gives_same_analysis() -> None:
     record = stopped("granada", 20, EndedEarly("wish", None))
     assert explained(record) == explained(record)
 
 
-def test_a_finished_game_has_no_open_end() -> None:
+def test_finished_game_has_no_open_end() -> None:
     timeline = extract_timeline(played("granada").record())
     assert timeline.open_end is None
     assert timeline.end.points == tuple(map(float, timeline.outcome.scores))

@@ -35,7 +35,7 @@ def course(shown: list[int] | None = None) -> GameTimeline:
     return GameTimeline(find_game("granada"), ["one", "two"], 9, Outcome((0, 0), (0,)), revelations=shown or [])
 
 
-def test_what_can_still_be_done_is_not_given_away() -> None:
+def test_postponed_points_are_lost_by_the_last_decision() -> None:
     """Nine points were postponed twice and then lost; the last of these decisions cost them."""
     left, again, undone = decision(3, 50, 41), decision(4, 50, 42), decision(6, 49, 41)
     first, second, third = with_hindsight(course(), [left, again, undone])
@@ -44,35 +44,35 @@ def test_what_can_still_be_done_is_not_given_away() -> None:
     assert first.played == first.best[1] == candidate(2, 50)._replace(tries=100, worth=0.41)
 
 
-def test_what_was_seen_too_late_to_be_best_was_best() -> None:
+def test_played_action_with_better_outcome_becomes_best() -> None:
     """No line is shown, because the search saw none."""
     (made, _) = with_hindsight(course(), [decision(3, 50, 41), decision(4, 60, 60)])
     assert [one.action for one in made.best] == [2, 1]
     assert (cost(made), made.line, made.before.points[0]) == (0, [], 60)
 
 
-def test_the_best_stays_the_best_with_its_line() -> None:
+def test_best_action_with_better_outcome_keeps_its_line() -> None:
     (made, _) = with_hindsight(course(), [decision(3, 50, 50), decision(4, 60, 60)])
     assert (made.best[0].action, cost(made), made.line, made.before.points[0]) == (1, 0, LINE, 60)
 
 
-def test_a_decision_that_led_to_less_is_left_as_it_was_seen() -> None:
+def test_decision_before_worse_outcome_is_unchanged() -> None:
     judged = [decision(3, 50, 41), decision(4, 30, 30)]
     assert with_hindsight(course(), judged) == judged
 
 
 @pytest.mark.parametrize(("seat", "shown"), [(1, []), (0, [4]), (0, [5])])
-def test_what_others_decide_or_chance_brings_changes_nothing(seat: int, shown: list[int]) -> None:
+def test_later_outcome_of_opponent_or_chance_is_ignored(seat: int, shown: list[int]) -> None:
     judged = [decision(3, 50, 41), decision(5, 50, 41, seat)]
     assert with_hindsight(course(shown), judged) == judged
 
 
-def test_what_came_to_light_before_a_decision_belongs_to_the_one_before() -> None:
+def test_revelation_before_the_decision_is_ignored() -> None:
     (made, _) = with_hindsight(course([3, 6]), [decision(3, 50, 41), decision(5, 50, 41)])
     assert cost(made) == 0
 
 
-def test_a_lead_is_over_the_best_of_the_others() -> None:
+def test_lead_is_difference_to_best_opponent() -> None:
     assert lead_over_opponents([10.0, 4.0, 7.0], 0) == 3.0
     assert lead_over_opponents([10.0, 4.0, 7.0], 1) == -6.0
     assert lead_over_opponents([10.0], 0) == 10.0

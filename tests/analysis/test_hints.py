@@ -49,7 +49,7 @@ def hundredths(advice: Advice) -> int:
     return int(100 * advice.chance + 0.5)
 
 
-def test_a_hint_is_a_few_legal_actions_with_facts(game: Game) -> None:
+def test_hint_is_a_few_ranked_legal_actions_with_facts(game: Game) -> None:
     for state, seat in decisions(game, 3):
         advice = advise(game, state, seat, LITTLE, key_of("hint"))
         legal = set(game.legal(state, seat).tolist())
@@ -64,7 +64,7 @@ def test_a_hint_is_a_few_legal_actions_with_facts(game: Game) -> None:
             assert all(kept.seat != seat and kept.points >= MIN_PREVENTED_POINTS for kept in one.prevents)
 
 
-def test_what_must_be_done_is_advised(game: Game) -> None:
+def test_forced_action_gets_a_hint(game: Game) -> None:
     """A forced action gets a hint as well, because a new player may ask for its purpose."""
     asked = 0
     for state, seat in decisions(game, 3, forced=True):
@@ -74,20 +74,20 @@ def test_what_must_be_done_is_advised(game: Game) -> None:
     assert asked
 
 
-def test_a_hint_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:
+def test_hint_is_equal_in_indistinguishable_worlds(game: Game) -> None:
     for state, seat in decisions(game, 3):
         other = game.determinize(state, seat, key_of("another world"))
         assert advise(game, state, seat, LITTLE, key_of("hint")) == advise(game, other, seat, LITTLE, key_of("hint"))
 
 
-def test_asking_changes_nothing(game: Game) -> None:
+def test_hint_does_not_change_the_state(game: Game) -> None:
     for state, seat in decisions(game, 2):
         before = game.to_bytes(state)
         advise(game, state, seat, LITTLE, key_of("hint"))
         assert game.to_bytes(state) == before
 
 
-def test_points_at_once_are_those_that_the_action_brings(game: Game) -> None:
+def test_immediate_points_equal_change_of_score(game: Game) -> None:
     told = 0
     for state, seat in decisions(game, 2):
         for action in game.legal(state, seat):
@@ -103,7 +103,7 @@ def test_points_at_once_are_those_that_the_action_brings(game: Game) -> None:
     assert told
 
 
-def test_what_is_prevented_is_held_against_the_other_actions() -> None:
+def test_prevented_points_compare_with_other_actions() -> None:
     def tried(action: int, tries: int, points: tuple[float, ...]) -> Candidate:
         return Candidate(action, tries, 0.5, Outlook(points, (0.3, 0.3, 0.4)))
 

@@ -45,7 +45,7 @@ def drawn_anew(game: Game, draw: Draw, number: int) -> Draw:
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_nobody_is_lucky_on_the_average(name: str) -> None:
+def test_mean_luck_over_all_draws_is_zero(name: str) -> None:
     """Over all possible draws the mean luck is zero."""
     game, (_, course) = find_game(name), finished(name)
     luck = np.zeros((3, MANY, 2))
@@ -58,7 +58,7 @@ def test_nobody_is_lucky_on_the_average(name: str) -> None:
     assert (np.abs(luck.mean(axis=1)) < 3 * error).all()
 
 
-def test_dice_are_luck_and_taking_one_is_none() -> None:
+def test_taking_a_die_is_no_draw() -> None:
     """In No Siesta dice are rolled when a round begins; taking one reveals nothing."""
     record, course = finished("no-siesta")
     first = next(place for place, text in enumerate(record.actions) if text.startswith("take"))
@@ -66,7 +66,7 @@ def test_dice_are_luck_and_taking_one_is_none() -> None:
     assert first not in [draw.decision.ply for draw in course.draws]
 
 
-def test_what_somebody_else_has_chosen_is_no_luck() -> None:
+def test_revealed_choice_of_opponent_is_no_draw() -> None:
     """Donkeys are revealed when all have chosen (La Granja, rules 8.1).
 
     But they were chosen and not drawn.
@@ -78,14 +78,14 @@ def test_what_somebody_else_has_chosen_is_no_luck() -> None:
     assert not set(shown) & {draw.ply for draw in course.draws}
 
 
-def test_the_same_draw_is_told_alike_each_time_and_not_when_it_is_wanted_no_more() -> None:
+def test_draw_evaluation_is_reproducible_and_cancellable() -> None:
     (draw, *_) = finished("granada")[1].draws
     assert evaluate_draw(draw, LITTLE) == evaluate_draw(draw, LITTLE)
     with pytest.raises(Cancelled):
         evaluate_draw(draw, LITTLE, lambda: False)
 
 
-def test_how_a_game_stands_at_its_end_is_its_result() -> None:
+def test_expected_outcome_of_finished_game_is_its_result() -> None:
     """A seat wins, or several share the victory."""
     game, (record, course) = find_game("granada"), finished("granada")
     state = over(game, record)
@@ -102,7 +102,7 @@ def over(game: Game, record: GameRecord) -> StateArray:
     return match.state
 
 
-def test_luck_is_what_came_less_what_was_expected() -> None:
+def test_luck_is_result_minus_expectation() -> None:
     expected = average_outlooks([Outlook((10.0, 20.0), (0.2, 0.8)), Outlook((30.0, 20.0), (0.6, 0.4))])
     drawn = DrawEvaluation(7, expected, Outlook((25.0, 20.0), (0.5, 0.5)))
     assert drawn.points == [5.0, 0.0]

@@ -19,7 +19,7 @@ AGAIN = "la-granja"
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_a_game_has_its_luck_and_its_winners(name: str) -> None:
+def test_measured_game_has_luck_and_winners(name: str) -> None:
     chances = LuckSpec(name, 3, derive_seed(b"test", name), search_settings(find_game(name), 0.1), 0.2)
     found = measure_game_luck(chances)
     assert found.points.shape == found.won.shape == (3,)
@@ -28,7 +28,7 @@ def test_a_game_has_its_luck_and_its_winners(name: str) -> None:
     assert name != AGAIN or (measure_game_luck(chances).points == found.points).all()
 
 
-def test_what_is_told_of_luck() -> None:
+def test_luck_figures_are_mean_winners_share_and_spread() -> None:
     """Two games with four points of luck in total; in one, the winner had more of it."""
     found = [
         GameLuck(np.array([3.0, -1.0]), np.array([1.0, 0.0])),

@@ -16,7 +16,7 @@ from tertulia.laws.seed import key_of
 GAME = find_game("la-granja")
 
 
-def test_when_it_would_have_counted() -> None:
+def test_delay_is_now_soon_or_late() -> None:
     assert classify_delay(3, 3, 4.0) == "now"
     assert classify_delay(1, 3, 4.0) == "soon"
     assert classify_delay(0, 1, 4.0) == "late"
@@ -57,7 +57,7 @@ def outlook(seat: int, points: tuple[int, int]) -> Outlook:
     return Outlook((float(own), float(other)) if seat == 0 else (float(other), float(own)), (0.5, 0.5))
 
 
-def test_what_it_brings_at_once_keeps_open_and_denies() -> None:
+def test_reason_has_immediate_later_and_denied_points() -> None:
     made, at_once = choice({60: 40, 50: 45})
     reason = find_reason(GAME, made, 1.0)
     assert reason.at_once == at_once > 0
@@ -68,7 +68,7 @@ def test_what_it_brings_at_once_keeps_open_and_denies() -> None:
     assert half.denied[0].points == pytest.approx(2.5)
 
 
-def test_a_line_brings_what_its_actions_bring_as_far_as_they_can_be_done() -> None:
+def test_points_in_line_stop_at_illegal_action() -> None:
     made, at_once = choice({60: 40, 50: 45})
     state, seat = GAME.from_bytes(made.point.state), made.point.seat
     gain = points_in_line(GAME, state, seat, [Step(seat, made.best[0].action)])

@@ -46,20 +46,20 @@ def even(*points: float) -> Outlook:
     return Outlook(points, tuple(1 / len(points) for _ in points))
 
 
-def test_what_is_given_away_is_a_share_of_what_could_be_had() -> None:
+def test_lost_share_is_relative_to_available_points() -> None:
     assert lost_share(0.0, 40) == 0.0
     assert lost_share(10.0, 30) == 0.25
     assert lost_share(10.0, -5) == 1.0
 
 
-def test_a_seat_is_named_after_the_level_whose_shares_its_own_is_likest_to() -> None:
+def test_likeliest_level_has_the_closest_lost_share() -> None:
     assert likeliest_level(0.5, KNOWN)[0] == "weak"
     name, sure = likeliest_level(0.0, KNOWN)
     assert (name, round(sure, 3)) == ("strong", 1.0)
     assert likeliest_level(1.0, KNOWN)[0] == "weak"
 
 
-def test_a_weak_seat_makes_less_of_what_there_is() -> None:
+def test_weak_seat_makes_fewer_of_the_available_points() -> None:
     """Both have ten points, and strong players would make thirty more."""
     alike = Supposition(KNOWN, (STRONG, STRONG)).predict_end((10, 10), even(*(40.0, 40.0)))
     assert alike.points == (40.0, 40.0)
@@ -69,14 +69,14 @@ def test_a_weak_seat_makes_less_of_what_there_is() -> None:
     assert mixed.chances[0] < 0.1
 
 
-def test_who_has_the_points_is_ahead_of_who_might_still_make_them() -> None:
+def test_weak_seat_with_better_position_is_not_favourite() -> None:
     """Strong players would do better from the first seat's position, but its player is weak."""
     now, strong = (5, 30), (60.0, 45.0)
     assert Supposition(KNOWN, (STRONG, STRONG)).predict_end(now, even(*strong)).chances[0] > 0.9
     assert Supposition(KNOWN, (0.8, 0.4)).predict_end(now, even(*strong)).chances[0] < 0.1
 
 
-def test_what_others_leave_is_to_be_had() -> None:
+def test_opponents_lost_points_are_available_to_others() -> None:
     known = StrengthModel(KNOWN.made, KNOWN.promise, KNOWN.caught_up, 0.2, KNOWN.spread, KNOWN.levels)
     more = Supposition(known, (STRONG, WEAK)).predict_end((10, 10), even(*(40.0, 40.0)))
     assert more.points == (43.0, 25.0)
@@ -84,17 +84,17 @@ def test_what_others_leave_is_to_be_had() -> None:
     assert mean_of_opponents((0.3,)) == [0.0]
 
 
-def test_alone_one_is_sure_to_win() -> None:
+def test_solo_player_wins_with_certainty() -> None:
     assert Supposition(KNOWN, (WEAK,)).predict_end((10,), even(*(40.0,))) == ((25.0,), (1.0,))
 
 
-def test_near_the_end_who_is_ahead_has_won_almost() -> None:
+def test_leader_near_the_end_almost_certainly_wins() -> None:
     chances = Supposition(KNOWN, (WEAK, STRONG, STRONG)).predict_end((42, 40, 10), even(*(42.0, 40.0, 10.0))).chances
     assert chances[0] > 0.95
     assert sum(chances) == pytest.approx(1)
 
 
-def test_chances_are_those_of_throws() -> None:
+def test_win_chances_equal_simulated_shares() -> None:
     """Compared with random results from the same distributions."""
     means, stddevs = np.array([30.0, 33.0, 25.0]), np.array([5.0, 2.0, 8.0])
     thrown = np.random.default_rng(1).logistic(means, stddevs * 3**0.5 / np.pi, (200_000, 3))
@@ -102,7 +102,7 @@ def test_chances_are_those_of_throws() -> None:
     assert win_chances(means, stddevs, np.ones(3)) == pytest.approx(shares, abs=0.005)
 
 
-def test_chances_are_those_of_throws_in_whole_points() -> None:
+def test_win_chances_with_ties_equal_simulated_shares() -> None:
     """The second of two seats wins ties by the tie-break."""
     means, stddevs = np.array([20.0, 20.0]), np.array([2.0, 3.0])
     first, second = np.rint(np.random.default_rng(2).logistic(means, stddevs * 3**0.5 / np.pi, (200_000, 2))).T
@@ -110,7 +110,7 @@ def test_chances_are_those_of_throws_in_whole_points() -> None:
     assert win_chances(means, stddevs, np.array([0.0, 1.0])) == pytest.approx((share, 1 - share), abs=0.01)
 
 
-def test_who_wins_a_tie_is_told_before_the_end() -> None:
+def test_tie_break_counts_before_the_end() -> None:
     """No points are left to make, and the search knows the winner by the tie-break."""
     supposed = Supposition(KNOWN, (STRONG, WEAK))
     assert supposed.predict_end((41, 41), Outlook((41.0, 41.0), (0.0, 1.0))).chances[1] > 0.9
@@ -122,13 +122,13 @@ def test_who_wins_a_tie_is_told_before_the_end() -> None:
     assert sum(three.chances) == pytest.approx(1)
 
 
-def test_chances_of_strong_players_say_nothing_of_ties_where_they_would_not_tie() -> None:
+def test_tie_break_weights_apply_to_tied_seats_only() -> None:
     assert tie_break_weights(Outlook((60.0, 40.0), (0.9, 0.1))) == pytest.approx((0.5, 0.5))
     assert tie_break_weights(Outlook((41.0, 41.0, 9.0), (0.9, 0.1, 0.0))) == pytest.approx((0.9, 0.1, 0.0))
     assert tie_break_weights(Outlook((41.0,), (1.0,))) == (1.0,)
 
 
-def test_a_tie_matters_less_the_more_is_to_come() -> None:
+def test_tie_break_matters_less_with_more_points_to_come() -> None:
     first = [
         Supposition(KNOWN, (STRONG, STRONG)).predict_end((now, now), Outlook((41.0, 41.0), (0.0, 1.0))).chances[0]
         for now in (0, 20, 38, 41)
@@ -139,7 +139,7 @@ def test_a_tie_matters_less_the_more_is_to_come() -> None:
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_what_a_game_has_measured_is_whole(name: str) -> None:
+def test_strength_model_of_each_game_is_monotonic(name: str) -> None:
     known = load_strength_model(find_game(name))
     if known is not None:
         given = [level.given for level in known.levels.values()]
@@ -147,7 +147,7 @@ def test_what_a_game_has_measured_is_whole(name: str) -> None:
         assert value_at(known.made, 0.0) > value_at(known.made, given[0]) > 0
 
 
-def test_a_game_without_a_file_has_no_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_without_strength_file_has_no_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game(next(iter(installed_games())))
     monkeypatch.setitem(game.__dict__, "folder", tmp_path)
     load_strength_model.cache_clear()
@@ -167,7 +167,7 @@ def test_a_game_without_a_file_has_no_levels(tmp_path: Path, monkeypatch: pytest
         (("[levels.only]\ngiven = 0.5\ngiven_spread = 0.1", "[levels]"), "at least one level"),
     ],
 )
-def test_a_file_that_is_not_right_is_refused(tmp_path: Path, change: tuple[str, str], said: str) -> None:
+def test_invalid_strength_file_is_refused(tmp_path: Path, change: tuple[str, str], said: str) -> None:
     path = tmp_path / "strength.toml"
     path.write_text(GOOD)
     assert list(read_strength_model(path).levels) == ["only"]

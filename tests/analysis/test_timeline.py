@@ -54,13 +54,13 @@ def moments(*told: Segment) -> list[Moment]:
     return report_moments(course(), told, compute_course(course(), told), None)
 
 
-def test_looks_from_one_seat_are_the_curve() -> None:
+def test_searches_of_one_seat_give_the_curve_unchanged() -> None:
     seen = [[0.5, 0.5], [0.6, 0.4], [0.7, 0.3], [1.0, 0.0]]
     steps = [np.array([0.1, -0.1]), np.array([0.1, -0.1]), np.array([0.3, -0.3])]
     assert average_series([0, 0, 0], seen, steps) == pytest.approx(np.array(seen))
 
 
-def test_what_one_look_sees_and_the_next_does_not_is_no_step() -> None:
+def test_noise_between_searches_is_smoothed() -> None:
     """A difference between two searches without a loss or a draw is not a step in the curve."""
     seen = [[0.5 + 0.1 * (place % 2), 0.5 - 0.1 * (place % 2)] for place in range(41)]
     curve = average_series([0] * 40, seen, [NOTHING] * 40)
@@ -68,7 +68,7 @@ def test_what_one_look_sees_and_the_next_does_not_is_no_step() -> None:
     assert curve[-1].tolist() == seen[-1], "the end is as it was"
 
 
-def test_who_looks_sees_more_for_themselves_and_the_curve_is_no_saw() -> None:
+def test_alternating_searchers_do_not_make_curve_zigzag() -> None:
     """Two alternating searches see 55 % for their own seat; the curve must not zigzag."""
     seen = [[0.55, 0.45], [0.45, 0.55]] * 4 + [[0.5, 0.5]]
     curve = average_series([0, 1] * 4, seen, [NOTHING] * 8)
@@ -76,7 +76,7 @@ def test_who_looks_sees_more_for_themselves_and_the_curve_is_no_saw() -> None:
     assert np.abs(np.diff(curve[:, 0])).max() < 0.03
 
 
-def test_what_is_decided_and_drawn_moves_the_curve_at_once() -> None:
+def test_decisions_and_draws_move_the_curve_at_once() -> None:
     """Seat 0 is searched first and last.
 
     Between them seat 1 loses a fifth by a decision or by a draw after it.
@@ -86,7 +86,7 @@ def test_what_is_decided_and_drawn_moves_the_curve_at_once() -> None:
     assert curve[:, 0] == pytest.approx([0.5, 0.5, 0.7, 0.7])
 
 
-def test_the_curve_ends_as_the_game_did() -> None:
+def test_curve_ends_with_the_result() -> None:
     found = moments(*segments((2, 0, 0.5, 0.4), (5, 1, 0.4, 0.6)))
     assert [one.ply for one in found] == [2, 5, 9]
     assert (found[-1].points, found[-1].chances) == ([40, 30], [1, 0])
@@ -95,12 +95,12 @@ def test_the_curve_ends_as_the_game_did() -> None:
     assert all(sum(one.chances) == pytest.approx(1) and min(one.chances) >= 0 for one in found)
 
 
-def test_a_game_without_a_choice_has_an_end_only() -> None:
+def test_game_without_choice_has_only_the_end() -> None:
     assert moments() == [Moment(9, [40, 30], [40, 30], [1, 0], [40, 30], [1, 0])]
     assert find_turning_points([], moments()) == []
 
 
-def test_decisions_of_a_seat_and_what_is_drawn_after_them_are_a_go() -> None:
+def test_turn_has_decisions_of_a_seat_and_draws_after_them() -> None:
     told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), (6, 0, 0.5, 0.5))
     assert list(group_by_turn(told)) == [range(2), range(2, 3), range(3, 4)]
 
@@ -110,20 +110,20 @@ def chances(*values: float) -> list[Moment]:
     return [Moment(place, [0, 0], [0, 0], seats, [0, 0], seats) for place, seats in enumerate(both)]
 
 
-def test_a_turn_is_by_luck_if_most_of_it_was_drawn() -> None:
+def test_turning_point_mostly_drawn_is_by_luck() -> None:
     told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: 0.2})
     (turn,) = find_turning_points(told, chances(0.5, 0.55, 0.8, 0.8))
     assert (turn.ply, turn.seat, turn.luck, turn.before, turn.after) == (4, 0, True, 0.5, 0.8)
 
 
-def test_a_turn_is_by_play_at_the_decision_that_mattered_most() -> None:
+def test_turning_point_by_play_is_at_largest_loss() -> None:
     """Luck in the opposite direction is not the reason."""
     told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: -0.2})
     (turn,) = find_turning_points(told, chances(0.5, 0.55, 0.8, 0.8))
     assert (turn.ply, turn.seat, turn.luck) == (2, 0, False)
 
 
-def test_the_greatest_turns_are_told_in_the_order_of_the_game() -> None:
+def test_largest_turning_points_are_in_game_order() -> None:
     told = segments(*((ply, ply % 2, 0.5, 0.5) for ply in range(8)))
     values = [0.5, 0.55, 0.35, 0.36, 0.2, 0.29, 0.5, 0.9, 1.0]
     turns = find_turning_points(told, chances(*values))
@@ -131,7 +131,7 @@ def test_the_greatest_turns_are_told_in_the_order_of_the_game() -> None:
     assert [turn.ply for turn in turns] == [1, 3, 5, 6, 7]
 
 
-def test_of_a_loss_that_could_still_be_made_good_the_curve_knows_less() -> None:
+def test_retrievable_loss_moves_the_curve_less() -> None:
     """Seat 0's own searches see the loss of a fifth; the opponent's searches before and after see none."""
     told = segments((1, 1, 0.5, 0.5), (3, 0, 0.5, 0.3), (5, 1, 0.5, 0.5))
     whole, half = (compute_course(course(), told, [1.0, share, 1.0]) for share in (1.0, 0.5))

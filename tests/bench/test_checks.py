@@ -30,7 +30,7 @@ def clone(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_what_a_check_took_is_told(clone: Path) -> None:
+def test_check_figures_are_times_and_memory(clone: Path) -> None:
     figures = checks.check_figures(CHECKS["quick"], checks.run_check(CHECKS["quick"], clone), "abc", 45.0)
     assert [(one.what, one.unit) for one in figures] == [
         ("make quick", "min"),
@@ -43,43 +43,43 @@ def test_what_a_check_took_is_told(clone: Path) -> None:
     assert figures[3].value > 0
 
 
-def test_operations_of_the_runs_of_a_check_are_added_up(clone: Path) -> None:
+def test_operations_of_all_runs_are_summed(clone: Path) -> None:
     (clone / ".venv/.stamps/operations-laws.json").write_text("{}")
     took = checks.run_check(CHECKS["test"], clone)
     assert took.operations == "1,234 plies, 1 servers"
     assert checks.run_check(CHECKS["quick"], clone).operations == "", "of a run before"
 
 
-def test_a_fresh_check_finds_no_notes_of_what_has_passed(clone: Path) -> None:
+def test_fresh_check_deletes_stamps_of_passed_tests(clone: Path) -> None:
     (clone / ".venv/.stamps/passed-laws").touch()
     checks.run_check(CHECKS["test"], clone)
     assert not (clone / ".venv/.stamps/passed-laws").exists()
 
 
-def test_a_file_is_changed_before_a_check_runs_again(clone: Path) -> None:
+def test_file_is_changed_before_a_check_is_repeated(clone: Path) -> None:
     (clone / "file.py").write_text("VALUE = 1\n")
     checks.run_check(Check("make test", "test", touched="file.py"), clone)
     assert (clone / "file.py").read_text().startswith("VALUE = 1\n\n\n# changed at ")
     assert all([*ROOT.glob(check.touched)] for check in CHECKS.values() if check.touched)
 
 
-def test_two_commits_are_compared_by_their_means() -> None:
+def test_commits_are_compared_by_their_means() -> None:
     figure = checks.ratio_figure("processor time", [(6.0, 10.0), (8.0, 10.0)], "<= 0.70")
     assert figure.value == pytest.approx(0.7)
     assert figure.note == "6.0 and 10.0 min; 8.0 and 10.0 min"
 
 
-def test_a_check_that_fails_says_what_it_printed(clone: Path) -> None:
+def test_failed_check_prints_its_output(clone: Path) -> None:
     with pytest.raises(SystemExit, match="make proof failed:\nwhat went wrong"):
         checks.run_check(CHECKS["proof"], clone)
 
 
-def test_every_check_is_a_target_of_the_makefile() -> None:
+def test_every_check_is_a_makefile_target() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert all(f"\n{check.target}:" in makefile for check in CHECKS.values())
 
 
-def test_saved_figures_of_a_check_are_found_by_what_they_say() -> None:
+def test_saved_figures_are_found_by_check() -> None:
     again = checks.check_figures(CHECKS["again"], checks.Run(1.0, 2.0, 3.0), "abc", 90.0)
     test = checks.check_figures(CHECKS["test"], checks.Run(1.0, 2.0, 3.0), "abc", 90.0)
     assert checks.figures_of_check(CHECKS["test"], again + test) == test

@@ -28,14 +28,14 @@ from tertulia.simulation.ladder import Pairing
         (100, "100"),
     ],
 )
-def test_three_digits_are_told(value: float, written: str) -> None:
+def test_number_has_three_significant_digits(value: float, written: str) -> None:
     assert format_number(value) == written
 
 
 @pytest.mark.parametrize(
     ("target", "value", "met"), [("", 1.0, None), (">= 3", 3.0, True), (">= 3", 2.9, False), ("<= 3", 3.1, False)]
 )
-def test_a_figure_knows_whether_it_is_met(target: str, value: float, met: bool | None) -> None:
+def test_figure_compares_its_value_with_its_target(target: str, value: float, met: bool | None) -> None:
     assert Figure("speed", value, "games/s", target).met is met
 
 
@@ -48,7 +48,7 @@ def sample(name: str = "rules") -> Result:
     return common.make_result(name, {"cpu": "Abacus", "cores": "2"}, figures)
 
 
-def test_a_result_is_saved_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_result_is_saved_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     report_result(sample(), argparse.Namespace(json=False, quick=False, save=tmp_path / "new"))
     assert load_result(tmp_path / "new" / "rules.json") == sample()
     told = capsys.readouterr().out
@@ -56,12 +56,12 @@ def test_a_result_is_saved_and_read_back(tmp_path: Path, capsys: pytest.CaptureF
     assert "NOT met" in told
 
 
-def test_a_quick_run_saves_nothing(tmp_path: Path) -> None:
+def test_quick_run_saves_nothing(tmp_path: Path) -> None:
     report_result(sample(), argparse.Namespace(json=True, quick=True, save=tmp_path / "new"))
     assert not (tmp_path / "new").exists()
 
 
-def test_the_table_tells_figures_aims_machine_and_command() -> None:
+def test_page_has_figures_targets_machine_and_command() -> None:
     told = table.format_page([sample()])
     assert "`python -m bench.rules`" in told
     assert "cpu Abacus" in told
@@ -70,16 +70,14 @@ def test_the_table_tells_figures_aims_machine_and_command() -> None:
     assert "| state | 5,352 bytes |  |" in told
 
 
-def test_pictures_that_benches_drew_are_shown() -> None:
+def test_page_shows_the_saved_pictures() -> None:
     kept = {place for place in table.PICTURES.values() if (common.RESULTS / place).is_file()}
     told = table.FIGURES.read_text(encoding="utf-8")
     assert {"training/training.svg", "peers.svg"} <= kept
     assert all(f"](../bench/results/{place})" in told for place in kept)
 
 
-def test_a_part_that_was_measured_after_the_whole_stands_behind_it(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_newer_partial_result_is_shown_after_the_complete_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(table, "RESULTS", tmp_path)
     whole = msgspec.structs.replace(sample(), name="site", command="python -m bench.site", day="2026-03-02")
     part = {"name": "site_kills", "command": "python -m bench.site --part kills"}
@@ -92,7 +90,7 @@ def test_a_part_that_was_measured_after_the_whole_stands_behind_it(
         )
 
 
-def test_only_what_is_between_the_marks_is_replaced() -> None:
+def test_only_text_between_marks_is_replaced() -> None:
     readme = f"before\n{table.BEGIN}\nold\n{table.END}\nafter\n"
     once = table.replace_block(readme, "new")
     assert once == f"before\n{table.BEGIN}\n\nnew\n\n{table.END}\nafter\n"
@@ -101,7 +99,7 @@ def test_only_what_is_between_the_marks_is_replaced() -> None:
         table.replace_block("no marks", "new")
 
 
-def test_every_bench_is_a_module_with_a_line_of_help() -> None:
+def test_every_bench_is_a_listed_command() -> None:
     home = Path(table.__file__).parent
     shared = {
         "__init__",
@@ -134,7 +132,7 @@ def test_every_bench_is_a_module_with_a_line_of_help() -> None:
     assert set(COMMANDS) == {path.stem for path in home.glob("*.py")} - shared - parts - tools | packages
 
 
-def test_the_pages_quote_the_saved_results() -> None:
+def test_pages_quote_the_saved_results() -> None:
     """`python -m bench.table` was run after the last `make bench`."""
     results = table.load_saved_results()
     assert results
@@ -142,20 +140,20 @@ def test_the_pages_quote_the_saved_results() -> None:
         assert text == page.read_text(encoding="utf-8"), page.name
 
 
-def test_the_readme_has_ten_figures_and_their_machine() -> None:
+def test_readme_has_ten_figures_and_the_machine() -> None:
     told = table.format_readme_table(table.load_saved_results())
     assert len(table.readme_rows()) == 10
     assert told.count("\n| ") == 11
     assert "AMD EPYC, 2 cores" in told
 
 
-def test_a_figure_that_is_not_there_is_not_quoted() -> None:
+def test_missing_figure_is_refused() -> None:
     with pytest.raises(SystemExit, match=r"rules\.json has no speed"):
         table.find_figure(sample(), "speed", "")
 
 
 @pytest.mark.slow
-def test_the_chart_is_drawn_from_the_saved_result(tmp_path: Path) -> None:
+def test_saved_chart_matches_saved_result(tmp_path: Path) -> None:
     """`python -m bench.chart` was run after the last `python -m bench.peers`."""
     result = load_result(common.RESULTS / "peers.json")
     chart.draw_chart(result, tmp_path / chart.PLOT)
@@ -164,7 +162,7 @@ def test_the_chart_is_drawn_from_the_saved_result(tmp_path: Path) -> None:
     assert len(chart.read_paces(result, "games/s")) == len(chart.read_paces(result, "decisions/s"))
 
 
-def test_games_of_the_ladder_are_dropped_by_what_changes_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ladder_hash_ignores_displayed_score_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     pairing, usual = Pairing("granada", 2, "strong", "greedy", {}), search_settings
     before = ladder.hash_bots(pairing)
     monkeypatch.setattr(ladder, "search_settings", lambda *of: usual(*of)._replace(score_stddev=9.0, score_bias=9.0))
@@ -173,7 +171,7 @@ def test_games_of_the_ladder_are_dropped_by_what_changes_play_alone(monkeypatch:
     assert ladder.hash_bots(pairing) != before
 
 
-def test_games_of_two_are_kept_where_only_what_more_players_do_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ladder_hash_ignores_settings_for_more_players(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = search_settings
     pairs = [Pairing("la-granja", seats, "strong", "greedy", {}) for seats in (2, 3, 4)]
     before = [ladder.hash_bots(pair) for pair in pairs]
@@ -182,7 +180,7 @@ def test_games_of_two_are_kept_where_only_what_more_players_do_changes(monkeypat
     assert [one == two for one, two in zip(before, after, strict=True)] == [True, False, False]
 
 
-def test_games_of_the_ladder_are_dropped_by_a_levels_own_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ladder_hash_depends_on_settings_of_its_level(monkeypatch: pytest.MonkeyPatch) -> None:
     of, usual = find_game("granada"), search_settings
     own = {"master": 0.07}
     pairs = [Pairing(of.name, 2, bot, "strong", {}) for bot in ("quick", "master@100")]

@@ -54,14 +54,14 @@ def found_in(tmp_path: Path, source: str) -> list[Fault]:
     return find_faults(tmp_path, "one.py")
 
 
-def test_rooms_name_existing_files() -> None:
+def test_areas_name_existing_files() -> None:
     for area in AREAS:
         named = [each for each in area.tests if each.startswith("tests/")] + list(area.measured)
         assert [each for each in named if not (ROOT / each).exists()] == [], area.name
         assert [each for each in area.sources if not any(ROOT.glob(each))] == [], area.name
 
 
-def test_a_room_tried_alone_keeps_the_saved_figures_of_the_others() -> None:
+def test_single_area_run_keeps_saved_figures_of_others() -> None:
     saved = [Figure(figure_label(area), 90.0, "%") for area in AREAS[:3]] + [
         Figure("an area that is gone: found", 90.0, "%")
     ]
@@ -74,7 +74,7 @@ def test_a_room_tried_alone_keeps_the_saved_figures_of_the_others() -> None:
     ]
 
 
-def test_each_kind_is_planted_where_it_stands(tmp_path: Path) -> None:
+def test_each_kind_of_fault_is_planted(tmp_path: Path) -> None:
     found = {(fault.scope, fault.kind, fault.old, fault.new) for fault in found_in(tmp_path, SOURCE)}
     assert {
         ("", "constant", "2", "3"),
@@ -121,7 +121,7 @@ COMPONENT = """
 """
 
 
-def test_faults_of_a_component_are_found_in_script_and_template(tmp_path: Path) -> None:
+def test_component_faults_are_in_script_and_template(tmp_path: Path) -> None:
     (tmp_path / "one.svelte").write_text(COMPONENT, encoding="utf-8")
     faults = find_client_faults(tmp_path, ["one.svelte"])
     found = {(fault.line, fault.scope, fault.kind, fault.old, fault.new) for fault in faults}
@@ -145,12 +145,12 @@ def test_faults_of_a_component_are_found_in_script_and_template(tmp_path: Path) 
         assert COMPONENT.encode()[fault.start : fault.end].decode() == fault.old
 
 
-def test_words_of_a_sign_are_found_behind_a_parenthesis(tmp_path: Path) -> None:
+def test_operator_words_are_found_after_parenthesis(tmp_path: Path) -> None:
     source = "a = (b := c) is not None\nd = (b) not in c\n"
     assert {("is not", "is"), ("not in", "in")} <= {(fault.old, fault.new) for fault in found_in(tmp_path, source)}
 
 
-def test_a_planted_fault_is_the_file_with_one_change(tmp_path: Path) -> None:
+def test_planted_fault_is_one_change_of_the_file(tmp_path: Path) -> None:
     for fault in found_in(tmp_path, SOURCE):
         planted = fault.apply_to(SOURCE.encode()).decode()
         ast.parse(planted)
@@ -162,7 +162,7 @@ def test_a_planted_fault_is_the_file_with_one_change(tmp_path: Path) -> None:
 @pytest.mark.proof_for("web-*", "*-200")  # the first one reads all files of the client
 @pytest.mark.parametrize("number", [50, 200])
 @pytest.mark.parametrize("area", AREAS, ids=[area.name for area in AREAS])
-def test_every_fault_of_an_area_is_a_program(area: Area, number: int) -> None:
+def test_every_fault_of_an_area_can_be_parsed(area: Area, number: int) -> None:
     faults = draw_faults(area, 1, number)
     assert len(faults) == number
     planted = [(fault.file, fault.apply_to((ROOT / fault.file).read_bytes()).decode()) for fault in faults]
@@ -174,12 +174,12 @@ def test_every_fault_of_an_area_is_a_program(area: Area, number: int) -> None:
         ast.parse(text)
 
 
-def test_the_same_seed_plants_the_same_faults() -> None:
+def test_same_seed_plants_same_faults() -> None:
     area = min(AREAS, key=lambda area: sum(1 for sources in area.sources for _ in ROOT.glob(sources)))
     assert draw_faults(area, 1, 30) == draw_faults(area, 1, 30) != draw_faults(area, 2, 30)
 
 
-def test_rooms_plant_as_many_as_the_house_asks_for() -> None:
+def test_areas_plant_required_numbers_of_faults() -> None:
     rules = sum(area.planted for area in AREAS if area.name.startswith("rules"))
     others = {area.name: area.planted for area in AREAS if not area.name.startswith("rules")}
     assert rules >= 300
@@ -189,7 +189,7 @@ def test_rooms_plant_as_many_as_the_house_asks_for() -> None:
     assert sum(others[f"server/{folder}"] for folder in site) + others["web"] >= 150
 
 
-def test_what_is_named_equivalent_is_there_and_has_a_reason() -> None:
+def test_equivalent_faults_exist_and_have_a_reason() -> None:
     """A changed line, or a fault that can no longer be planted, has to be reviewed."""
     sources = {path for area in AREAS for glob in area.sources for path in ROOT.glob(glob)}
     faults = list(find_all_faults(ROOT, sorted({one.file for one in load_equivalents()})))
@@ -201,7 +201,7 @@ def test_what_is_named_equivalent_is_there_and_has_a_reason() -> None:
         assert len(one.reason) > 20, one
 
 
-def test_an_equivalent_fault_counts_neither_way(tmp_path: Path) -> None:
+def test_equivalent_fault_is_not_counted(tmp_path: Path) -> None:
     faults = found_in(tmp_path, SOURCE)[:3]
     trials = [Trial(faults[0], "tests/a.py::test", 1), Trial(faults[1], "", 1), Trial(faults[2], "", 1)]
     assert summarize_trials(trials, {faults[2]: "nobody sees it"}) == (2, 1, [trials[1]])
@@ -210,7 +210,7 @@ def test_an_equivalent_fault_counts_neither_way(tmp_path: Path) -> None:
     assert find_reason(faults[-1], SOURCE.encode(), [one]) == ""
 
 
-def test_report_of_the_client_s_tests_is_read_by_test(tmp_path: Path) -> None:
+def test_client_test_report_is_read_by_test(tmp_path: Path) -> None:
     one = {"fullName": "adds up", "status": "failed", "duration": 1500}
     files = [
         {"name": str(tmp_path / "web/tests/a.test.ts"), "status": "failed", "assertionResults": [one]},
@@ -223,7 +223,7 @@ def test_report_of_the_client_s_tests_is_read_by_test(tmp_path: Path) -> None:
     }
 
 
-def test_rooms_with_the_same_tests_share_what_those_pass() -> None:
+def test_areas_with_same_tests_share_passed_tests() -> None:
     areas = {area.name: area for area in AREAS}
     assert areas["server/http"].has_tests_of(areas["server/live"])
     assert not areas["server/http"].has_tests_of(areas["server/domain"])
@@ -281,7 +281,7 @@ Its tests detect a wrong sum, one of them in a forked process, and an endless lo
 
 
 @pytest.mark.proof
-def test_faults_are_found_or_live(tmp_path: Path) -> None:
+def test_planted_faults_are_found_or_survive(tmp_path: Path) -> None:
     root, copy, file = tmp_path / "house", tmp_path / "copy", "src/tertulia/sums.py"
     for name, text in HOUSE.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)

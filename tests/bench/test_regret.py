@@ -13,7 +13,7 @@ from tertulia.kernel.registry import find_game
 pytestmark = pytest.mark.slow
 
 
-def test_the_last_level_is_asked_with_other_settings() -> None:
+def test_top_level_is_compared_with_other_settings() -> None:
     of = find_game("la-granja")
     asked = judged_settings(of, [parse_values("exploration=0.1,rollout=20"), parse_values("temperature=4")])
     assert list(asked)[2:] == ["master@100", "master@100 exploration=0.1,rollout=20", "master@100 temperature=4"]
@@ -25,7 +25,7 @@ def test_the_last_level_is_asked_with_other_settings() -> None:
 @pytest.mark.parametrize(
     "text", ["", "exploration", "exploration=much", "depth=3", "rollout=2.5", "rollout_per_extra_player=0.5"]
 )
-def test_what_is_no_setting_is_told_with_those_that_there_are(
+def test_invalid_setting_lists_the_accepted_ones(
     text: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["regret", f"--try={text}"])

@@ -9,7 +9,7 @@ from bench.browser import Legal, TableUpdate
 from bench.server_load import Crowd
 
 
-def test_who_is_told_twice_that_it_is_their_turn_moves_once() -> None:
+def test_repeated_turn_update_queues_one_move() -> None:
     """In a shared turn a bot may act in between.
 
     The table has a new version then, and its player still has one move to make.

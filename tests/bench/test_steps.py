@@ -8,7 +8,7 @@ from bench.usual import QUICK
 from tertulia.kernel.registry import find_game
 
 
-def test_a_batch_is_measured_again_and_again() -> None:
+def test_step_batch_can_be_measured_repeatedly() -> None:
     running = Running(find_game(QUICK), 4, KINDS[-1])
     for _ in range(3):
         running.measure(40)
@@ -18,7 +18,7 @@ def test_a_batch_is_measured_again_and_again() -> None:
     assert (alone.target, chosen.target) == ("", ""), f"targets are for {COUNTS[0]} games"
 
 
-def test_every_aim_is_one_of_what_is_measured() -> None:
+def test_every_target_has_a_measured_kind() -> None:
     targets = load_targets(QUICK).steps
     assert {told.target for told in KINDS if told.target} == set(targets.__struct_fields__)
     assert targets.masks.startswith(">= ")

@@ -50,12 +50,12 @@ def lived(plan: Plan) -> WorldResult:
     )
 
 
-def test_all_that_there_is_is_shared_among_the_worlds() -> None:
+def test_tables_and_people_are_divided_among_worlds() -> None:
     assert (sum(plan.tables for plan in WANTED), sum(plan.people for plan in WANTED)) == (10, 40)
     assert len({plan.seed for plan in WANTED}) == 4
 
 
-def test_a_world_that_fails_takes_no_other_along(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_failed_world_does_not_affect_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept, path = list[WorldResult](), tmp_path / "worlds.json"
     with ThreadPoolExecutor(2) as pool:
         assert run_more_worlds(Worlds(WANTED, lived), kept, path, pool, 1) == 1
@@ -68,7 +68,7 @@ def test_a_world_that_fails_takes_no_other_along(tmp_path: Path, capsys: pytest.
     assert (tables.value, tables.target, tables.met) == (10 - WANTED[1].tables, ">= 10", False)
 
 
-def test_a_world_by_a_law_of_before_counts_where_that_found_nothing_and_asked_as_much() -> None:
+def test_world_of_equivalent_simulation_stays_valid() -> None:
     now = lived(WANTED[0])
     before = msgspec.structs.replace(now, made_by=next(iter(EQUIVALENT_SIMULATIONS)))
     assert [is_still_valid(one) for one in (now, before)] == [True, True]
@@ -79,7 +79,7 @@ def test_a_world_by_a_law_of_before_counts_where_that_found_nothing_and_asked_as
     assert not is_still_valid(msgspec.structs.replace(now, made_by="another"))
 
 
-def test_none_is_begun_when_the_time_is_over(tmp_path: Path) -> None:
+def test_no_world_starts_after_the_time_limit(tmp_path: Path) -> None:
     kept = list[WorldResult]()
     with ThreadPoolExecutor(1) as pool:
         assert run_more_worlds(Worlds(WANTED, lived), kept, tmp_path / "worlds.json", pool, 0) == 0
@@ -89,7 +89,7 @@ def test_none_is_begun_when_the_time_is_over(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "flags", [["--worlds", "0"], ["--people", f"{MIN_PLAYERS}", "--worlds", "2"], ["--tables", "0"]]
 )
-def test_too_few_are_refused(flags: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_few_worlds_people_or_tables_are_refused(flags: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["year", *flags])
     with pytest.raises(SystemExit, match="2"):
         main()

@@ -53,7 +53,7 @@ def printed(what: str, interpret: str, given: str = "") -> list[str]:
 
 
 @pytest.mark.slow
-def test_greedy_player_decides_alike_in_both_modes() -> None:
+def test_greedy_bot_decides_alike_in_both_modes() -> None:
     game, given, decided = find_game("granada"), list[str](), list[str]()
     for seats in (2, 4):
         state = game.new({}, seats, bytes(range(32)))

@@ -43,7 +43,7 @@ def decisions(seats: int, n: int, scoring: str = "normal") -> Iterator[tuple[Sta
 @pytest.mark.skipif(INTERPRET, reason="strength needs many games")
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.97), (3, 0.95), (4, 0.9), (5, 0.9), (6, 0.9)])
 @pytest.mark.parametrize("scoring", ["normal", "simplified"])
-def test_it_beats_random_players(seats: int, least: float, scoring: str) -> None:
+def test_greedy_bot_beats_random_players(seats: int, least: float, scoring: str) -> None:
     games = 300
     lineup = [[Policy.FAST if place == seat else Policy.RANDOM for place in range(seats)] for seat in range(seats)]
     result = play_batch(GRANADA, keys_from(5, games), lineup, setup=GameSetup({"scoring": scoring}))
@@ -55,7 +55,7 @@ def test_it_beats_random_players(seats: int, least: float, scoring: str) -> None
 @pytest.mark.skipif(INTERPRET, reason="rare circles need many games")
 @pytest.mark.parametrize("seats", GRANADA.seats)
 @pytest.mark.parametrize("scoring", ["normal", "simplified"])
-def test_it_never_stalls(seats: int, scoring: str) -> None:
+def test_greedy_bots_never_stall(seats: int, scoring: str) -> None:
     """Greedy bots could rebuild against each other forever, but their patience ends."""
     result = play_batch(GRANADA, keys_from(6, 200), [[Policy.FAST] * seats], setup=GameSetup({"scoring": scoring}))
     assert result.decisions.max() < MOST_DECISIONS
@@ -64,7 +64,7 @@ def test_it_never_stalls(seats: int, scoring: str) -> None:
 
 @pytest.mark.laws
 @pytest.mark.parametrize("seats", GRANADA.seats)
-def test_it_plays_legally_and_does_not_peek(seats: int) -> None:
+def test_greedy_bot_is_legal_and_ignores_hidden_cards(seats: int) -> None:
     """Redealing hidden information (bag, deck, other hands) does not change the choice."""
     for ply, (state, seat, action) in enumerate(decisions(seats, seats)):
         if INTERPRET and ply > 60:
@@ -77,7 +77,7 @@ def test_it_plays_legally_and_does_not_peek(seats: int) -> None:
 
 @pytest.mark.skipif(INTERPRET, reason="plays whole games")
 @pytest.mark.parametrize("seats", GRANADA.seats)
-def test_it_uses_all_that_the_rules_offer(seats: int) -> None:
+def test_greedy_bot_uses_all_kinds_of_actions(seats: int) -> None:
     """A few games contain turned tiles, the reserve, exchanges, and tiles given to Dirk."""
     done: set[str] = set()
     for n in range(15):
@@ -98,8 +98,8 @@ def cheapest(money: list[dict[str, Any]], currency: str, price: int) -> int:
 
 
 @pytest.mark.skipif(INTERPRET, reason="plays whole games")
-def test_it_pays_with_the_least_loss() -> None:
-    """It pays exactly if possible, for purchases and for turning tiles."""
+def test_greedy_bot_pays_with_least_loss() -> None:
+    """Payments for purchases and for turning tiles are exact if possible."""
     least, payments = 0, 0
     for n in range(6):
         for state, seat, action in decisions(3, n):
@@ -116,7 +116,7 @@ def test_it_pays_with_the_least_loss() -> None:
 
 
 @pytest.mark.slow
-def test_the_same_key_gives_the_same_play() -> None:
+def test_same_key_gives_same_play() -> None:
     state = GRANADA.new({}, 4, key(3))
     seat = (GRANADA.actors(state) & -GRANADA.actors(state)).bit_length() - 1
     for name in bot_kinds(GRANADA):
@@ -128,12 +128,12 @@ def test_the_same_key_gives_the_same_play() -> None:
     assert len({fickle.choose(GRANADA, state, seat) for _ in range(30)}) > 1
 
 
-def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
+def test_unknown_bot_error_lists_known_ones() -> None:
     with pytest.raises(GameError, match="random, learner, greedy, quick, strong, master"):
         make_bot(GRANADA, "genius", key(1))
 
 
-def test_a_bot_that_cheats_is_stopped() -> None:
+def test_illegal_action_of_a_bot_is_refused() -> None:
     class Cheat:
         name = "cheat"
 

@@ -28,7 +28,7 @@ FAST = {"strong": "strong@1", "master": "master@1"}
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
-def test_every_bot_plays_with_any_set(game: Game) -> None:
+def test_every_bot_plays_with_any_component_set(game: Game) -> None:
     for number, kind in enumerate(bot_kinds(game)):
         box = random_set(game, Random(f"{game.name} {number}"), 10)
         assert box.hash != game.components().hash
@@ -42,7 +42,7 @@ def test_every_bot_plays_with_any_set(game: Game) -> None:
 @pytest.mark.parametrize(
     "game", [game for game in installed_games().values() if load_evaluations(game)], ids=lambda game: str(game.name)
 )
-def test_weights_name_the_set_of_their_package(game: Game) -> None:
+def test_weights_name_the_component_set_of_their_package(game: Game) -> None:
     """After a corrected fact in the package, bots must be trained again.
 
     Otherwise the lack of training is reported.
@@ -52,7 +52,7 @@ def test_weights_name_the_set_of_their_package(game: Game) -> None:
     assert not was_learned_with(game, "0" * 64)
 
 
-def test_what_is_learnt_names_its_set(tmp_path: Path) -> None:
+def test_written_weights_name_their_component_set(tmp_path: Path) -> None:
     game = GAMES[0]
     write_evaluations(game, load_evaluations(game), tmp_path / "own.npz")
     with np.load(tmp_path / "own.npz", allow_pickle=False) as kept:
@@ -60,7 +60,7 @@ def test_what_is_learnt_names_its_set(tmp_path: Path) -> None:
     assert sorted(read_evaluations(game, tmp_path / "own.npz")) == sorted(load_evaluations(game))
 
 
-def test_where_nothing_is_learnt_there_is_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_without_weights_accepts_any_component_set(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES[0]
     monkeypatch.setattr("tertulia.bots.search.weights.evaluations_file", lambda game: Path("/nowhere"))
     learned_set_hash.cache_clear()

@@ -43,12 +43,12 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     sys.modules.pop("mybot", None)
 
 
-def test_it_is_found_and_offered(installed: None) -> None:
+def test_example_bot_is_found_and_offered(installed: None) -> None:
     assert "mybot" in {point.name for point in entry_points(group="tertulia.bots")}
     assert "mybot" in bot_kinds(find_game("no-siesta"))
 
 
-def test_it_plays_and_the_same_key_plays_alike(installed: None) -> None:
+def test_example_bot_plays_reproducibly(installed: None) -> None:
     game = find_game("no-siesta")
     played = []
     for _ in range(2):
@@ -62,7 +62,7 @@ def test_it_plays_and_the_same_key_plays_alike(installed: None) -> None:
     assert len(played[0]) == PLIES
 
 
-def test_it_is_as_short_as_the_page_says() -> None:
+def test_example_bot_has_at_most_36_lines() -> None:
     (source,) = PYTHON.findall(PAGE.read_text(encoding="utf-8"))
     lines = [line for line in source.splitlines() if line.strip()]
     assert len(lines) <= 36

@@ -12,7 +12,7 @@ from tests.bots.guessing.game import GAME
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
-def test_a_world_dealt_before_would_change_nothing(name: str) -> None:
+def test_policy_answers_alike_for_a_determinized_world(name: str) -> None:
     """The bot therefore needs no dealt world, even if its policy depends on what it is shown."""
     for number in range(20):
         state = GAME.new({}, 4, key_of("dealt", number))
@@ -27,7 +27,7 @@ def test_a_world_dealt_before_would_change_nothing(name: str) -> None:
             GAME.apply(state, seat, action)
 
 
-def test_the_house_deals_no_world_for_a_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ask_bot_determinizes_no_world_for_a_policy(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: object) -> None:
         raise AssertionError("dealt twice")
 

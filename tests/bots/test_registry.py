@@ -14,7 +14,7 @@ from tertulia.kernel.registry import find_game
 GAME = find_game("no-siesta")
 
 
-def test_a_broken_bot_is_left_out_with_a_warning(
+def test_broken_bot_is_skipped_with_a_warning(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     points = [
@@ -27,17 +27,17 @@ def test_a_broken_bot_is_left_out_with_a_warning(
     assert "gone" in caplog.text
 
 
-def test_a_bot_is_given_time_by_its_name() -> None:
+def test_bot_name_sets_its_thinking_time() -> None:
     assert bot_kind(GAME, "strong@100").name == "strong@100"
     assert bot_kind(GAME, "strong").name == "strong"
 
 
-def test_a_yardstick_is_not_offered() -> None:
+def test_reference_bot_is_hidden_but_can_be_named() -> None:
     assert "flat" not in bot_kinds(GAME)
     assert bot_kind(GAME, "flat").name == "flat"
 
 
 @pytest.mark.parametrize("name", ["strong@", "strong@-1", "strong@1e9", "greedy@5", "nobody@5", ""])
-def test_names_that_nobody_has_are_refused(name: str) -> None:
+def test_unknown_bot_names_are_refused(name: str) -> None:
     with pytest.raises(GameError):
         bot_kind(GAME, name)

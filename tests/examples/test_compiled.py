@@ -74,7 +74,7 @@ def code_in(cache: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("name", installed_games())
-def test_bots_move_as_they_do_where_it_was_compiled(
+def test_bots_move_alike_with_shipped_and_local_code(
     name: str, both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The wheel's code is for common processors, the checkout's for this one.
@@ -90,7 +90,7 @@ def test_bots_move_as_they_do_where_it_was_compiled(
     assert shipped.stdout == here.stdout
 
 
-def test_every_command_plays_without_compiling(both: Installed, cache: Path, tmp_path: Path) -> None:
+def test_commands_play_and_analyse_without_compiling(both: Installed, cache: Path, tmp_path: Path) -> None:
     """Views, hints and analyses have compiled entries of their own."""
     for name in installed_games():
         said = both.run(tmp_path, "tertulia", "play", name, "--seats", "greedy,greedy", "--record", f"{name}.json")
@@ -101,7 +101,7 @@ def test_every_command_plays_without_compiling(both: Installed, cache: Path, tmp
     assert not cache.exists(), f"{code_in(cache)} were compiled"
 
 
-def test_a_bot_moves_on_the_server_at_once(both: Installed, cache: Path, tmp_path: Path) -> None:
+def test_server_bot_moves_without_compiling(both: Installed, cache: Path, tmp_path: Path) -> None:
     with served(both, tmp_path) as address, httpx.Client(base_url=address, timeout=60) as me:
         token = {"X-CSRF-Token": me.get("/api/me").json()["csrf"]}
         for name in installed_games():
@@ -127,7 +127,7 @@ def test_a_bot_moves_on_the_server_at_once(both: Installed, cache: Path, tmp_pat
         ("NUMBA_BOUNDSCHECK=1", "the installed compiled rules do not check array bounds"),
     ],
 )
-def test_what_does_not_fit_is_compiled(
+def test_unusable_code_is_compiled_with_a_reason(
     variable: str, said: str, both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Calls a single entry, because compiling all takes long."""
@@ -139,7 +139,7 @@ def test_what_does_not_fit_is_compiled(
     assert "actors" in code_in(cache)[0]
 
 
-def test_plain_python_asks_for_no_code(
+def test_interpreted_mode_compiles_nothing(
     both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TERTULIA_INTERPRET", "1")
@@ -148,7 +148,7 @@ def test_plain_python_asks_for_no_code(
     assert not cache.exists()
 
 
-def test_what_is_damaged_is_compiled_and_said(both: Installed, cache: Path, tmp_path: Path) -> None:
+def test_damaged_code_is_compiled_with_a_warning(both: Installed, cache: Path, tmp_path: Path) -> None:
     name = min(installed_games())
     manifest = next(both.bin.parent.glob("lib/python*/site-packages/tertulia_compiled/manifest.json"))
     damaged = max(manifest.parent.rglob(f"*_{name}-*.nbc"), key=lambda path: path.stat().st_size)

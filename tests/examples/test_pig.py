@@ -21,20 +21,20 @@ LONGEST = 500
 """Maximum number of requests during a game of Pig."""
 
 
-def test_nothing_is_from_the_checkout(installed: Installed, tmp_path: Path) -> None:
+def test_packages_are_not_from_the_checkout(installed: Installed, tmp_path: Path) -> None:
     source = "import tertulia, tertulia_pig; print(tertulia.__file__, tertulia_pig.__file__)"
     places = installed.run(tmp_path, "python", "-c", source).stdout.split()
     assert [place for place in places if not Path(place).is_relative_to(installed.bin.parent)] == []
 
 
-def test_the_laws_hold(installed: Installed, tmp_path: Path) -> None:
+def test_laws_hold_for_pig(installed: Installed, tmp_path: Path) -> None:
     laws = ("--pyargs", "tertulia.laws", "--game", "pig", "-p", "no:cacheprovider")
     held = installed.run(tmp_path, "pytest", "-q", *laws)
     assert held.returncode == 0, held.stdout
     assert int(re.findall(r"(\d+) passed", held.stdout)[0]) > 200
 
 
-def test_the_page_is_followed_step_by_step(
+def test_commands_of_the_page_work_step_by_step(
     tertulia_wheel: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """Runs every command shown on the page, in order, in an empty folder with Tertulia installed."""
@@ -58,7 +58,7 @@ def test_the_page_is_followed_step_by_step(
     assert {"new-game", "games", "--pyargs", "simulate", "play"} == said.keys()
 
 
-def test_a_game_is_played_through_the_server(installed: Installed, tmp_path: Path) -> None:
+def test_pig_can_be_played_through_the_server(installed: Installed, tmp_path: Path) -> None:
     """Plays against a bot to the end; the texts come with the game."""
     with served(installed, tmp_path) as address, httpx.Client(base_url=address) as me:
         token = {"X-CSRF-Token": me.get("/api/me").json()["csrf"]}

@@ -36,7 +36,7 @@ def test_rulings_are_numbered_from_one_without_a_gap(game: str) -> None:
 
 
 @of_each_game
-def test_every_ruling_has_a_test_that_is_named_after_it(game: str) -> None:
+def test_every_ruling_has_a_test_named_after_it(game: str) -> None:
     tests = own_tests(game).rglob("test_*.py")
     named = {int(number) for file in tests for number in NAMED.findall(file.read_text(encoding="utf-8"))}
     assert sorted(set(numbers(game)) - named) == [], "rulings without a test"
@@ -45,6 +45,6 @@ def test_every_ruling_has_a_test_that_is_named_after_it(game: str) -> None:
 
 @of_each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_has_the_same_rulings(game: str, language: str) -> None:
+def test_rules_page_has_the_same_rulings(game: str, language: str) -> None:
     told = {id for id in all_messages(language) if id.startswith(f"{game}-ruling-")}
     assert told == {f"{game}-ruling-{number}-{part}" for number in numbers(game) for part in ("title", "text")}

@@ -64,7 +64,9 @@ def keep(name: str, options: dict[str, str], seats: list[str], new: Sequence[str
                 match.act(seat, game.actions.parse(notation))
                 break
             if DECLINE not in legal(match, seat):
-                raise SystemExit(f"{name}: action {number}, {text!r}, is none of {legal(match, seat)}; play it anew")
+                raise SystemExit(
+                    f"{name}: action {number}, {text!r}, is none of {legal(match, seat)}; record the game again"
+                )
             match.act(seat, game.actions.parse(DECLINE))
     return match
 

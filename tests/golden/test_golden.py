@@ -13,13 +13,13 @@ from .make import FOLDER, GAMES, asked, first_difference, lines, names, stem_of
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_kept_game_replays_to_the_byte(name: str) -> None:
+def test_golden_game_replays_to_the_byte(name: str) -> None:
     record = load_record(FOLDER / f"{name}.json")
     kept = (FOLDER / f"{name}.plies").read_text(encoding="utf-8").splitlines()
     assert first_difference(kept, lines(record)) is None
 
 
-def test_only_what_is_asked_for_is_made_anew(capsys: pytest.CaptureFixture[str]) -> None:
+def test_make_writes_only_the_requested_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert {name for name, _, _ in asked(["--only", "la-granja"])[0]} == {"la-granja"}
     assert [stem_of(*one) for one in asked(["--only", "granada-2"])[0]] == ["granada-2-normal"]
     assert asked(["--all"]) == (GAMES, None)
@@ -30,5 +30,5 @@ def test_only_what_is_asked_for_is_made_anew(capsys: pytest.CaptureFixture[str])
     assert "no golden game begins with 'chess'; there are granada-2-normal" in capsys.readouterr().err
 
 
-def test_there_are_golden_games() -> None:
+def test_golden_games_exist() -> None:
     assert len(names()) >= 4

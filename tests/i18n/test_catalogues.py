@@ -21,7 +21,7 @@ def test_every_language_has_every_catalogue() -> None:
 
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_is_fluent_and_said_once(language: str, name: str) -> None:
+def test_catalogue_is_valid_fluent_without_duplicates(language: str, name: str) -> None:
     body = resource(language, name).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
@@ -31,7 +31,7 @@ def test_all_is_fluent_and_said_once(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_same_messages_in_the_same_order(language: str, name: str) -> None:
+def test_messages_have_the_same_order_in_all_languages(language: str, name: str) -> None:
     assert list(messages(language, name)) == list(messages("en", name))
 
 
@@ -40,7 +40,7 @@ def test_no_message_is_in_two_catalogues() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_same_variables(language: str) -> None:
+def test_messages_have_the_same_variables_in_all_languages(language: str) -> None:
     """A language may choose between `$tile` and `$tile-object`; callers give both."""
     plain = {
         id: {variable.removesuffix("-object") for variable in wanted(language, id)} for id in all_messages(language)
@@ -51,13 +51,13 @@ def test_the_same_variables(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_references_lead_somewhere(language: str) -> None:
+def test_references_name_existing_messages(language: str) -> None:
     known = all_messages(language)
     assert [(id, other) for id, said in known.items() for other in said.references if other not in known] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plurals_are_those_of_the_language(language: str) -> None:
+def test_plural_selectors_have_all_forms_of_the_language(language: str) -> None:
     """A message that distinguishes one from many has all forms of its language for whole numbers."""
     forms = set(Locale(language).plural_form.tags) - MILLIONS_OR_FRACTIONS.get(language, set()) | {"other"}
     wrong = {
@@ -74,7 +74,7 @@ SAME_FOR_ALL = {"granada-end-winner", "cli-won", "granada-tile-moats"}
 """The text after the number is equal for all numbers above one, so Czech needs one form."""
 
 
-def test_languages_choose_by_the_same_words() -> None:
+def test_word_selectors_are_equal_in_all_languages() -> None:
     """Selectors by word (`[yes]`, `[front]`, `[A]`), not by number, have the same words in every language."""
     for id, said in all_messages("en").items():
         by_word = {variable: keys for variable, keys in said.selectors if not keys & PLURALS}
@@ -85,7 +85,7 @@ def test_languages_choose_by_the_same_words() -> None:
 
 @pytest.mark.parametrize("game", WITH_RULES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_pages_are_whole(language: str, game: str) -> None:
+def test_rules_pages_are_complete(language: str, game: str) -> None:
     rules = messages(language, f"{game}-rules")
     body = {
         entry.id.name: entry for entry in resource(language, f"{game}-rules").body if isinstance(entry, ast.Message)

@@ -45,12 +45,12 @@ def _kinds(kind: type[Refused]) -> Iterator[type[Refused]]:
         yield from _kinds(below)
 
 
-def test_the_codes_are_found() -> None:
+def test_error_codes_are_found_in_the_sources() -> None:
     assert {"chain-reveals", "too-many", "disk-full", "host-unknown", "stale"} <= refused()
     assert len(refused()) > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_words(language: str) -> None:
+def test_every_error_code_has_a_message(language: str) -> None:
     wanted = {f"error-{code}" for code in refused() | FROM_THE_CLIENT}
     assert sorted(wanted - house_messages(language).keys()) == []

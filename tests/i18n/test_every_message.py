@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
-def test_every_message_can_be_said(language: str, name: str) -> None:
+def test_every_message_can_be_formatted(language: str, name: str) -> None:
     words = Catalogue(language, None if name in HOUSE else name.removesuffix("-rules"))
     for id in messages(language, name):
         for number in (0, 1, 2, 5):

@@ -33,14 +33,14 @@ def plain(words: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", EXAMPLES)
-def test_facts_are_worded_as_the_examples_say(game: str, language: str) -> None:
+def test_facts_are_worded_as_in_the_examples(game: str, language: str) -> None:
     catalogue = Catalogue(language, game)
     for case in EXAMPLES[game]["cases"]:
         told = message_arguments(catalogue, case["facts"], EXAMPLES[game]["players"])
         assert plain(told) == plain(case["words"][language]), case["facts"]
 
 
-def test_a_wrong_schema_is_named(tmp_path: Path) -> None:
+def test_invalid_facts_schema_is_refused(tmp_path: Path) -> None:
     wrong = tmp_path / "pig.facts.json"
     wrong.write_text('{"pips": {"kind": "wordy"}}', encoding="utf-8")
     with pytest.raises(ValueError, match=r"pig\.facts\.json: Invalid value 'wordy' - at `\$\[\.\.\.\]\.kind`"):

@@ -41,7 +41,7 @@ def codes(files: list[Path]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_in_the_sources_has_words(language: str) -> None:
+def test_every_fault_code_has_a_message(language: str) -> None:
     shared = set(codes(sorted(KERNEL.glob("component*.py"))))
     assert len(shared) > 10
     assert sorted(code for code in shared if f"fault-{code}" not in messages(language, "common")) == []
@@ -103,14 +103,14 @@ def inside(value: Any) -> Iterator[Any]:
 
 @pytest.mark.proof_for("la-granja")
 @OF_GAMES
-def test_what_is_found_wrong_with_nonsense_has_words(game: Game) -> None:
+def test_every_fault_of_nonsense_has_a_message(game: Game) -> None:
     found = {(one.problem.code, one.key): one for data in wrong_sets(game) for one in faults_of(game, data)}
     assert len(found) > 15
     assert_worded(game.name, found.values())
 
 
 @OF_GAMES
-def test_what_is_found_wrong_with_a_header_has_words(game: Game) -> None:
+def test_every_fault_of_a_header_has_a_message(game: Game) -> None:
     table, part = next(iter(game.components().data.items()))
     row = dict(part if isinstance(part, dict) else part[0])
     row.pop(SOURCE_KEY)
@@ -120,7 +120,7 @@ def test_what_is_found_wrong_with_a_header_has_words(game: Game) -> None:
         assert_worded(game.name, found)
 
 
-def test_a_code_without_words_and_an_argument_that_is_missing_are_found() -> None:
+def test_missing_message_and_missing_argument_are_found() -> None:
     game = GAMES[0].name
     with pytest.raises(AssertionError, match="no words for 'nowhere'"):
         worded(game, "en", problem("nowhere", "English only"))

@@ -16,19 +16,19 @@ IN_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 
 @PLACES
 @IN_LANGUAGES
-def test_all_languages_name_the_same_things(folder: Path, language: str) -> None:
+def test_glossaries_have_the_same_terms_in_all_languages(folder: Path, language: str) -> None:
     assert glossary(folder, "en"), f"no English {NAME} in {folder.name}: what a folder's words are is said there"
     assert list(glossary(folder, language)) == list(glossary(folder, "en"))
 
 
-def test_a_folder_without_an_english_glossary_is_found(tmp_path: Path) -> None:
+def test_missing_english_glossary_is_found(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match=r"no English glossary\.toml"):
-        test_all_languages_name_the_same_things(tmp_path, "de")
+        test_glossaries_have_the_same_terms_in_all_languages(tmp_path, "de")
 
 
 @PLACES
 @IN_LANGUAGES
-def test_no_word_is_used_that_a_glossary_rules_out(folder: Path, language: str) -> None:
+def test_excluded_words_are_not_used(folder: Path, language: str) -> None:
     terms = glossary(folder, language).values()
     assert [
         (id, term.term, word)
@@ -41,7 +41,7 @@ def test_no_word_is_used_that_a_glossary_rules_out(folder: Path, language: str) 
 
 @PLACES
 @IN_LANGUAGES
-def test_every_word_of_a_glossary_is_in_use(folder: Path, language: str) -> None:
+def test_every_glossary_word_is_used(folder: Path, language: str) -> None:
     said = " … ".join(text for _, text in all_texts(folder, language))
     for name, term in glossary(folder, language).items():
         assert any(uses(form, said) for form in term.forms), name
@@ -50,7 +50,7 @@ def test_every_word_of_a_glossary_is_in_use(folder: Path, language: str) -> None
 
 @PLACES
 @IN_LANGUAGES
-def test_an_exception_is_a_message_that_needs_it(folder: Path, language: str) -> None:
+def test_every_glossary_exception_is_needed(folder: Path, language: str) -> None:
     said = dict(all_texts(folder, language))
     for term in glossary(folder, language).values():
         assert [id for id in term.other_meaning if not any(uses(word, said.get(id, "")) for word in term.never)] == []

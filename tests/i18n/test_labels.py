@@ -14,12 +14,12 @@ NO_LABEL = ("you-delete-help", "bots-sure-text", "la-granja-ruling-41-text", "no
 """Messages that quote a name, a rulebook or another text."""
 
 
-def test_the_quotes_of_every_language_are_known() -> None:
+def test_every_language_has_known_quotes() -> None:
     assert set(QUOTES) == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quoted_labels_are_those_of_the_pages(language: str) -> None:
+def test_quoted_labels_are_current_messages(language: str) -> None:
     lines = [
         line.partition("=")[::2] if re.match(r"[a-z]", line) else (name, line)
         for name in FILES

@@ -16,26 +16,26 @@ def words(request: pytest.FixtureRequest) -> Catalogue:
     return Catalogue(request.param, "pig")
 
 
-def test_an_id_becomes_the_name_in_it(words: Catalogue) -> None:
+def test_unknown_id_is_shown_by_its_name(words: Catalogue) -> None:
     assert words.text("pig-title") == "Pig"
     assert words.text("pig-option-goal") == "Goal"
     assert words.text("pig-event-lost_turn") == "Lost turn"
     assert not words.has_message("pig-title")
 
 
-def test_the_house_speaks_its_language_all_the_same(words: Catalogue) -> None:
+def test_shared_messages_are_translated_for_a_game_without_texts(words: Catalogue) -> None:
     assert words.text("cli-welcome", game="Pig") != "cli-welcome"
     assert words.text("no-such-message") == "no-such-message"
 
 
-def test_an_action_is_its_verb_and_its_arguments(words: Catalogue) -> None:
+def test_action_is_shown_as_verb_and_arguments(words: Catalogue) -> None:
     assert (
         words.describe_action("ship_out", {"good": "olive_oil", "dice": [1, 3], "to": None})
         == "Ship out olive oil 1, 3 –"
     )
 
 
-def test_an_event_tells_who_what_and_how_much(words: Catalogue) -> None:
+def test_event_is_shown_with_player_and_facts(words: Catalogue) -> None:
     assert words.describe_event({"type": "rolled_die", "seat": 1, "pips": 4, "double": False}, NAMES) == (
         "Ben: rolled die: pips 4, double no"
     )
@@ -43,9 +43,7 @@ def test_an_event_tells_who_what_and_how_much(words: Catalogue) -> None:
     assert words.describe_event({"type": "passed", "seat": 2}, NAMES) == "Passed"
 
 
-def test_a_seat_has_its_players_name_where_the_facts_say_that_it_is_one(
-    words: Catalogue, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_seat_fact_is_shown_as_player_name(words: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tertulia.i18n.plain_words.fact_schema", lambda game: {"owner": Player()})
     assert (
         words.describe_event({"type": "sold", "seat": 0, "owner": 1, "pigs": 1}, NAMES)
@@ -53,11 +51,11 @@ def test_a_seat_has_its_players_name_where_the_facts_say_that_it_is_one(
     )
 
 
-def test_the_terminal_tells_the_whole_view(words: Catalogue) -> None:
+def test_terminal_shows_the_complete_view(words: Catalogue) -> None:
     view = {"game": "pig", "seats": 2, "turn_total": 7, "dice": [], "best": {"pigs": 2, "hens": None}}
     assert Board(words, "pig", NAMES).lines(view) == ["Turn total: 7", "Dice: –", "Best: pigs 2, hens –"]
 
 
-def test_a_game_with_words_lacks_none_silently() -> None:
+def test_missing_message_of_translated_game_shows_the_id() -> None:
     """The id itself is shown, which the tests of its catalogues notice."""
     assert Catalogue("en", "granada").text("granada-event-unheard") == "granada-event-unheard"

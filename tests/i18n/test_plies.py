@@ -12,7 +12,7 @@ from tests.i18n.plies import FILE, kinds, named
 
 
 @pytest.mark.parametrize("name", WITH_FACTS)
-def test_the_examples_are_of_the_rules_of_today(name: str) -> None:
+def test_example_plies_follow_current_rules(name: str) -> None:
     """The plies of the first game come first in the file."""
     told = json.loads((own_tests(name) / FILE).read_text(encoding="utf-8"))["plies"]
     now = json.loads(json.dumps(kinds(find_game(name), 1)))
@@ -20,7 +20,7 @@ def test_the_examples_are_of_the_rules_of_today(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", WITH_FACTS)
-def test_the_examples_have_every_verb(name: str) -> None:
+def test_example_plies_have_every_verb(name: str) -> None:
     game = find_game(name)
     told = json.loads((own_tests(name) / FILE).read_text(encoding="utf-8"))
     assert told["actions"] == named(game), "make them anew: python -m tests.i18n.plies"

@@ -121,7 +121,7 @@ def counted(said: str, number: int) -> list[str]:
 
 @pytest.mark.parametrize("name", [*HOUSE, *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_counted_has_the_form_of_its_number(language: str, name: str) -> None:
+def test_counted_noun_has_the_form_of_its_number(language: str, name: str) -> None:
     form = Locale(language).plural_form
     wrong = set()
     for id, count, said in sayings(language, name):
@@ -134,13 +134,13 @@ def test_what_is_counted_has_the_form_of_its_number(language: str, name: str) ->
 
 @pytest.mark.parametrize("name", [*HOUSE, *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_verbs_agree_with_the_number(language: str, name: str) -> None:
+def test_verb_agrees_with_number(language: str, name: str) -> None:
     wrong = re.compile(WRONG[language])
     assert {said[n] for _id, _count, said in sayings(language, name) for n in NUMBERS if wrong.search(said[n])} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_with_lists_agree_with_what_is_in_them(language: str) -> None:
+def test_sentence_with_list_agrees_with_its_items(language: str) -> None:
     """A sentence about a list of counted things works for one thing and for many."""
     words, wrong = Catalogue(language, "la-granja"), re.compile(WRONG[language])
     goods = [id for id in messages(language, "la-granja") if id.startswith("la-granja-count-")]

@@ -27,17 +27,17 @@ def used() -> frozenset[str]:
     return frozenset(asked)
 
 
-def test_what_the_browser_asks_for_is_there() -> None:
+def test_messages_of_the_client_exist() -> None:
     calls = {text: found for text in usage.web_calls() if (found := usage.pattern(text))}
     assert [text for text, found in calls.items() if not any(map(found.fullmatch, all_messages("en")))] == []
     assert len(calls) > 50
 
 
-def test_what_python_asks_for_is_there() -> None:
+def test_messages_of_python_exist() -> None:
     ids = {text for text in usage.python_texts() if text.startswith(("cli-", *(f"{game}-" for game in GAMES)))}
     asked = {text: found for text in ids if (found := usage.pattern(text))}
     assert [text for text, found in asked.items() if not any(map(found.fullmatch, all_messages("en")))] == []
 
 
-def test_no_message_is_kept_for_nobody() -> None:
+def test_no_message_is_unused() -> None:
     assert sorted(all_messages("en").keys() - used()) == []

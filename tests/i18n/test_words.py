@@ -18,16 +18,16 @@ TILE = {"number": 33, "face": "front", "kind": "market", "value": 8, "moats": ["
 PAID = [{"currency": "yellow", "value": 2}, {"currency": "blue", "value": 3}, {"currency": "yellow", "value": 4}]
 
 
-def test_the_examples_of_the_module_are_true() -> None:
+def test_doctests_of_the_module_pass() -> None:
     assert doctest.testmod(package).failed == doctest.testmod(negotiation).failed == 0
 
 
-def test_languages_are_the_folders() -> None:
+def test_supported_languages_are_the_folders() -> None:
     assert supported_languages() == LANGUAGES
 
 
-def test_an_unknown_language_is_named_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match=r"cs, de, en, es, not in 'fr'"):
+def test_unknown_language_error_lists_known_ones() -> None:
+    with pytest.raises(ValueError, match="unsupported language 'fr'; supported are cs, de, en, es"):
         Catalogue("fr")
 
 
@@ -54,13 +54,13 @@ def test_money_is_grouped_by_currency(language: str, said: str) -> None:
         ("es", "Ben regaló a Dirk el mercado 8."),
     ],
 )
-def test_a_tile_is_worded_as_the_sentence_wants_it(language: str, said: str) -> None:
+def test_tile_is_inflected_by_sentence(language: str, said: str) -> None:
     assert (
         Catalogue(language, "granada").describe_event({"type": "give", "seat": 1, "tile": TILE}, ["Ann", "Ben"]) == said
     )
 
 
-def test_whoever_comes_after_the_seats_is_the_game_s_own_player() -> None:
+def test_seat_after_the_last_is_the_game_s_own_player() -> None:
     over = {"type": "over", "scores": [81, 84, 158], "winners": [1]}
     assert Catalogue("en", "granada").describe_event(over, ["Ann", "Ben"]) == "Ben won: Ann 81, Ben 84, Dirk 158."
     shared = {"type": "over", "scores": [81, 81, 158], "winners": [0, 1]}
@@ -70,11 +70,11 @@ def test_whoever_comes_after_the_seats_is_the_game_s_own_player() -> None:
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 karta"), (3, "3 karty"), (5, "5 karet")])
-def test_czech_counts_in_three_forms(count: int, said: str) -> None:
+def test_czech_counts_have_three_forms(count: int, said: str) -> None:
     assert Catalogue("cs", "granada").text("granada-hand-count", count=count) == said
 
 
-def test_an_action_is_said_in_full_where_the_facts_are_there() -> None:
+def test_action_is_worded_in_full_if_facts_are_given() -> None:
     words = Catalogue("en", "granada")
     assert words.describe_action("dismantle", {"tile": 33}, {"tile": TILE}) == "Take Market 8 down into the reserve"
     assert (
@@ -88,7 +88,7 @@ def test_an_action_is_said_in_full_where_the_facts_are_there() -> None:
     assert words.describe_action("take", {"slots": [1, 3]}) == "Take cards 1 and 3"
 
 
-def test_what_is_missing_never_raises() -> None:
+def test_missing_message_never_raises() -> None:
     words = Catalogue("de", "granada")
     assert words.text("granada-no-such-message") == "granada-no-such-message"
     assert not words.has_message("granada-no-such-message")
@@ -98,7 +98,7 @@ def test_what_is_missing_never_raises() -> None:
     assert not Catalogue("de").has_message("granada-title"), "without a game there are only the common words"
 
 
-def test_a_message_that_a_language_lacks_is_said_in_english() -> None:
+def test_missing_message_falls_back_to_english() -> None:
     words = Catalogue("es", "granada")
     poorer = FluentBundle(["es"], use_isolating=False)
     poorer.add_resource(FluentResource("granada-title = Granada, la ciudad"))
@@ -109,7 +109,7 @@ def test_a_message_that_a_language_lacks_is_said_in_english() -> None:
 
 @pytest.mark.slow
 @given(st.text())
-def test_any_header_leads_to_a_language(header: str) -> None:
+def test_any_header_gives_a_supported_language(header: str) -> None:
     assert negotiate_language(header) in supported_languages()
 
 
@@ -125,12 +125,12 @@ def test_any_header_leads_to_a_language(header: str) -> None:
         ("", "en"),
     ],
 )
-def test_the_language_that_fits_best(header: str, language: str) -> None:
+def test_best_fitting_language_is_chosen(header: str, language: str) -> None:
     assert negotiate_language(header) == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_printed_and_every_mark_has_words(language: str) -> None:
+def test_every_component_and_mark_has_a_message(language: str) -> None:
     """The page of components shows no key of a file."""
     for name, game in installed_games().items():
         words = Catalogue(language, name)

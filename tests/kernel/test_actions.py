@@ -17,20 +17,20 @@ TABLE = ActionTable(
 )
 
 
-def test_every_number_has_one_notation_and_back() -> None:
+def test_notation_and_number_are_inverse() -> None:
     notations = [TABLE.notation(action) for action in range(TABLE.size)]
     assert len(set(notations)) == TABLE.size == 1 + 2 * 6 + 15 + 25
     assert [TABLE.parse(text) for text in notations] == list(range(TABLE.size))
 
 
-def test_an_action_has_a_name_and_arguments() -> None:
+def test_action_is_decoded_to_name_and_arguments() -> None:
     assert TABLE.decode(TABLE.parse("deliver wheat to 4")) == ("deliver", {"good": "wheat", "building": 4})
     assert TABLE.decode(TABLE.parse("take 1+3")) == ("take", {"slots": [1, 3]})
     assert TABLE.decode(TABLE.parse("build 2,-1")) == ("build", {"x": 2, "y": -1})
     assert TABLE.decode(TABLE.parse("pass")) == ("pass", {})
 
 
-def test_blanks_and_order_are_forgiven() -> None:
+def test_blanks_and_order_in_notation_are_ignored() -> None:
     assert TABLE.notation(TABLE.parse("  take   3+1 ")) == "take 1+3"
 
 
@@ -53,13 +53,13 @@ def test_blanks_and_order_are_forgiven() -> None:
         ("pass now", "0 words after it"),
     ],
 )
-def test_a_wrong_notation_says_what_is_accepted(text: str, accepted: str) -> None:
+def test_invalid_notation_lists_accepted_words(text: str, accepted: str) -> None:
     with pytest.raises(NotationError, match=accepted):
         TABLE.parse(text)
 
 
 @pytest.mark.parametrize("action", [-1, TABLE.size])
-def test_a_number_outside_the_table_is_refused(action: int) -> None:
+def test_number_outside_the_table_is_refused(action: int) -> None:
     with pytest.raises(NotationError, match=f"0 to {TABLE.size - 1}"):
         TABLE.notation(action)
     with pytest.raises(NotationError, match=f"0 to {TABLE.size - 1}"):
@@ -67,7 +67,7 @@ def test_a_number_outside_the_table_is_refused(action: int) -> None:
 
 
 @pytest.mark.parametrize("name", installed_games())
-def test_the_tables_of_all_games(name: str) -> None:
+def test_tables_of_all_games_are_bijective(name: str) -> None:
     game = installed_games()[name]
     notations = [game.actions.notation(action) for action in range(game.num_actions)]
     assert [game.actions.parse(text) for text in notations] == list(range(game.num_actions))

@@ -41,7 +41,7 @@ def seen(seats: Any) -> list[int]:
     return [int(number) for number in out]
 
 
-def test_the_last_opened_is_decided_first() -> None:
+def test_last_opened_decision_is_first() -> None:
     seats = zero_state(Seat.dtype)
     assert seen(seats) == [NO_DECISION, 0, 0, 0]
     open_one(seats, 5, 17, -3)

@@ -26,7 +26,7 @@ def lineup(seats: int) -> list[list[Policy]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_batch_is_its_games_one_by_one(game: Game) -> None:
+def test_batch_equals_single_games(game: Game) -> None:
     """The traced actions, played singly from the same key, lead to equal points and winners."""
     for seats in game.seats:
         played = batch.play_batch(game, batch.keys_from(seats, FEW), lineup(seats), execution=Execution(trace=True))
@@ -50,7 +50,7 @@ def same(one: batch.Batch, other: batch.Batch) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_cores_and_chunks_change_nothing(game: Game) -> None:
+def test_batch_is_independent_of_cores_and_chunks(game: Game) -> None:
     """Results do not depend on the number of workers, on tracing or on the batch's start."""
     seats, count = game.seats[0], 1 if INTERPRET else 150
     keys = batch.keys_from(7, count)
@@ -91,7 +91,7 @@ def test_keys_are_different() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_wrong_batch_says_what_is_accepted(game: Game) -> None:
+def test_invalid_batch_error_lists_accepted_values(game: Game) -> None:
     keys = batch.keys_from(1, 1)
     with pytest.raises(GameError, match=f"{game.seats[0]} to {game.seats[-1]} seats, not 40"):
         batch.play_batch(game, keys, [[Policy.RANDOM] * 40])

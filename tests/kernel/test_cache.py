@@ -1,4 +1,4 @@
-"""Compiled rules are kept by a hash of every source they may call: an old one is never run for a new source."""
+"""Compiled rules are cached by a hash of all sources that they may call, so changed sources are compiled again."""
 
 from __future__ import annotations
 
@@ -29,19 +29,21 @@ print(TOTAL(1))
 
 
 def package(folder: Path, more: int) -> Path:
-    """A little package in which one file's function calls another's, in another of its rooms."""
+    """Create a package in which a function calls a rule of a subpackage. Returns its folder."""
     shop = folder / "shop"
     (shop / "rules").mkdir(parents=True, exist_ok=True)
-    for room in (shop, shop / "rules"):
-        (room / "__init__.py").write_text("")
+    for home in (shop, shop / "rules"):
+        (home / "__init__.py").write_text("")
     (shop / "rules" / "prices.py").write_text(PRICES.format(more=more))
     (shop / "caller.py").write_text(CALLER)
     return shop
 
 
 def run(folder: Path, **environment: str) -> str:
-    """What importing the package says. No bytecode is kept: Python takes a file of the same size, written anew within the same
-    second, for the old one."""
+    """Import the package in a new process and return its output.
+
+    No bytecode is written, because Python would mistake a file of equal size, rewritten within a second, for the old one.
+    """
     paths = os.pathsep.join([str(folder), *(path for path in sys.path if path)])
     own = {**os.environ, "PYTHONPATH": paths, "TERTULIA_CACHE": str(folder / "cache"), **environment}
     own["PYTHONDONTWRITEBYTECODE"] = "1"
@@ -52,12 +54,12 @@ def run(folder: Path, **environment: str) -> str:
 
 
 @pytest.mark.slow
-def test_copies_of_the_same_sources_share_code_until_a_called_function_changes(tmp_path: Path) -> None:
-    """Wherever copies lie, and whenever they were written; the function that changes is in another file than its caller."""
+def test_copies_of_sources_share_code_until_a_function_changes(tmp_path: Path) -> None:
+    """Folder and time of copies do not matter. The changed function is in another file than its caller."""
     cache = {"TERTULIA_INTERPRET": "", "TERTULIA_CACHE": str(tmp_path / "cache")}
 
     def kept() -> dict[Path, int]:
-        """Files of compiled code, with the times of their last changes."""
+        """Return the files of compiled code with the times of their last changes."""
         return {path: path.stat().st_mtime_ns for path in (tmp_path / "cache").rglob("*.nb?")}
 
     package(tmp_path / "one", 1)
@@ -69,10 +71,10 @@ def test_copies_of_the_same_sources_share_code_until_a_called_function_changes(t
     assert kept() == first
     package(tmp_path / "other", 4)
     assert run(tmp_path / "other", **cache) == "50"
-    assert first.items() < kept().items(), "the new code is kept in a folder of its own"
+    assert first.items() < kept().items(), "the new code is stored in a separate folder"
 
 
-def test_a_rule_is_keyed_by_the_whole_game(tmp_path: Path) -> None:
+def test_game_folder_is_the_whole_package(tmp_path: Path) -> None:
     shop = package(tmp_path, 1)
     assert game_folder(shop / "rules" / "prices.py") == game_folder(shop / "caller.py") == shop
     granada = Path(tertulia.games.granada.__file__).parent
@@ -84,7 +86,7 @@ def test_a_rule_is_keyed_by_the_whole_game(tmp_path: Path) -> None:
     )
 
 
-def test_the_key_follows_the_sources(tmp_path: Path) -> None:
+def test_sources_key_depends_on_contents(tmp_path: Path) -> None:
     homes = [tmp_path / name for name in ("one", "same", "other")]
     for home, more in zip(homes, (1, 1, 2), strict=True):
         home.mkdir()
@@ -94,7 +96,7 @@ def test_the_key_follows_the_sources(tmp_path: Path) -> None:
     assert one != other
 
 
-def test_views_are_left_out_of_the_key_and_have_no_rules(tmp_path: Path) -> None:
+def test_views_are_not_in_the_key_and_have_no_rules(tmp_path: Path) -> None:
     shop = package(tmp_path, 1)
     before = _sources_key.__wrapped__(shop, False)
     (shop / "views").mkdir()
@@ -111,7 +113,7 @@ def test_views_are_left_out_of_the_key_and_have_no_rules(tmp_path: Path) -> None
 
 
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
-def test_entries_are_kept_under_the_key() -> None:
+def test_entries_are_stored_under_the_sources_key() -> None:
     from tertulia.kernel.registry import installed_games
 
     for game in installed_games().values():

@@ -49,7 +49,7 @@ def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "temporary"
 
 
-def test_named_folder_is_used_and_nothing_made_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_configured_folder_is_used_but_not_created_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path / "deep" / "cache"))
     assert cache_folder(GAME.source).parent == tmp_path / "deep" / "cache"
     assert read_only_folder(GAME.source) is None
@@ -57,7 +57,7 @@ def test_named_folder_is_used_and_nothing_made_ahead(tmp_path: Path, monkeypatch
 
 
 @posix
-def test_unwritable_folder_is_replaced_by_a_private_temporary_one(temporary: Path) -> None:
+def test_unwritable_folder_is_replaced_by_private_temporary_one(temporary: Path) -> None:
     folder = cache_folder(GAME.source)
     (home,) = temporary.iterdir()
     assert (folder.parent, folder.name) == (home, f"rules-{compile_cache.sources_key(GAME.folder)}")
@@ -67,7 +67,7 @@ def test_unwritable_folder_is_replaced_by_a_private_temporary_one(temporary: Pat
 
 @posix
 @pytest.mark.parametrize("planted", ["open", "link", "file"])
-def test_temporary_folder_that_another_user_could_fill_is_not_used(planted: str, temporary: Path) -> None:
+def test_temporary_folder_writable_by_others_is_not_used(planted: str, temporary: Path) -> None:
     home, own = temporary / f"tertulia-cache-{os.geteuid()}", temporary / "own"
     own.mkdir(mode=0o700)
     if planted == "open":
@@ -120,7 +120,7 @@ def test_code_in_a_read_only_folder_is_read(temporary: Path, tmp_path: Path, mon
 
 @posix
 @compiles
-def test_it_is_said_once_for_a_process_and_its_children(
+def test_temporary_cache_warning_is_logged_once(
     temporary: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Precompilation, "module", "platform")  # a child process that compiles nothing
@@ -144,7 +144,7 @@ def test_it_is_said_once_for_a_process_and_its_children(
 
 
 @compiles
-def test_without_any_folder_code_is_in_memory_and_nobody_compiles_ahead(
+def test_code_stays_in_memory_without_any_folder(
     temporary: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(temporary / "missing"))
@@ -168,7 +168,7 @@ def test_without_any_folder_code_is_in_memory_and_nobody_compiles_ahead(
     assert not is_fully_compiled(GAME.name, GAME.source)
 
 
-def test_folder_that_nobody_may_look_into_is_not_a_fault(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreadable_cache_folder_is_no_error(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     closed, look = temporary.parent / "closed", os.stat
     closed.mkdir()
     monkeypatch.setenv("TERTULIA_CACHE", str(closed))
@@ -196,7 +196,7 @@ def as_nobody(home: Path, told: Any) -> None:
 @compiles
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 @pytest.mark.skipif(os.name == "posix" and os.geteuid() != 0, reason="only root can become another user")
-def test_user_without_rights_compiles_into_a_temporary_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_user_without_rights_compiles_into_temporary_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     with tempfile.TemporaryDirectory(dir="/tmp") as place:
         home = Path(place)
         (home / "temporary").mkdir()

@@ -61,7 +61,7 @@ def block_by_words(key: Any, counter: int, n0: int, n1: int, n2: int, rounds: in
     fill_block_by_words(key, counter, n0, n1, n2, rounds, block)
 
 
-def test_four_words_at_a_time_make_the_same_blocks_as_one_by_one() -> None:
+def test_vectorized_blocks_equal_scalar_blocks() -> None:
     chance = np.random.default_rng(8439)
     at_once, one_by_one = np.zeros(16, np.uint32), np.zeros(16, np.uint32)
     for rounds in (2, 8, 20):
@@ -73,7 +73,7 @@ def test_four_words_at_a_time_make_the_same_blocks_as_one_by_one() -> None:
             assert at_once.tolist() == one_by_one.tolist()
 
 
-def test_rfc_8439_block() -> None:
+def test_block_of_rfc_8439_section_2_3_2() -> None:
     """RFC 8439, 2.3.2: the block function with 20 rounds."""
     key = bytes(range(32)).hex()
     assert block(key, 1, (0x09000000, 0x4A000000, 0), 20) == (
@@ -92,7 +92,7 @@ def test_rfc_8439_block() -> None:
         ("00" * 32, 0, 0x02000000, "c2c64d378cd536374ae204b9ef933fcd1a8b2288b3dfa49672ab765b54ee27c7"),
     ],
 )
-def test_rfc_8439_appendix(key: str, counter: int, nonce2: int, expected: str) -> None:
+def test_blocks_of_rfc_8439_appendix(key: str, counter: int, nonce2: int, expected: str) -> None:
     assert block(key, counter, (0, 0, nonce2), 20)[:64] == expected
 
 
@@ -117,7 +117,7 @@ def test_rfc_8439_appendix(key: str, counter: int, nonce2: int, expected: str) -
         ),
     ],
 )
-def test_published_chacha8(key: str, iv: str, first: str, second: str) -> None:
+def test_blocks_of_chacha8_test_vectors(key: str, iv: str, first: str, second: str) -> None:
     """The original layout has a 64-bit counter and a 64-bit nonce.
 
     So the first nonce word is the counter's upper half.
@@ -127,7 +127,7 @@ def test_published_chacha8(key: str, iv: str, first: str, second: str) -> None:
     assert block(key, 1, (0, int(low), int(high)), 8) == second
 
 
-def test_words_run_through_the_blocks() -> None:
+def test_words_use_blocks_without_gaps() -> None:
     """Games use 8 rounds and no nonce, and consume the blocks without gaps."""
     out = np.zeros(40, np.uint32)
     words(zero_state(Chance.dtype), key_words(bytes(32)), out)
@@ -146,7 +146,7 @@ DRAWS = 3_000 if INTERPRET else 200_000
 
 
 @pytest.mark.parametrize("n", [2, 3, 7, 54, 108])
-def test_draws_are_even(n: int) -> None:
+def test_draws_are_uniform(n: int) -> None:
     out = np.zeros(DRAWS, np.int64)
     draws(zero_state(Chance.dtype), key_words(bytes([n]) * 32), n, out)
     assert out.min() == 0
@@ -154,7 +154,7 @@ def test_draws_are_even(n: int) -> None:
     assert abs(chi_square(np.bincount(out, minlength=n), DRAWS / n)) < 5
 
 
-def test_draws_reject_what_would_favour_some() -> None:
+def test_draws_have_no_modulo_bias() -> None:
     """3 · 2^29 does not divide 2^32: without rejection, a third of the results would come less often."""
     n = 3 << 29
     out = np.zeros(DRAWS, np.int64)
@@ -164,14 +164,14 @@ def test_draws_reject_what_would_favour_some() -> None:
 
 
 @pytest.mark.parametrize("n", [1, 2**31 - 1])
-def test_draws_at_the_limits(n: int) -> None:
+def test_draws_at_limits_are_in_range(n: int) -> None:
     out = np.full(500, -1, np.int64)
     draws(zero_state(Chance.dtype), key_words(bytes(32)), n, out)
     assert out.min() >= 0
     assert out.max() < n
 
 
-def test_shuffles_are_even() -> None:
+def test_shuffles_are_uniform() -> None:
     """All 24 orders of four cards come equally often."""
     out = np.zeros((DRAWS // 10, 4), np.int64)
     shuffles(zero_state(Chance.dtype), key_words(b"\x07" * 32), out)
@@ -181,6 +181,6 @@ def test_shuffles_are_even() -> None:
     assert abs(chi_square(counts, len(out) / 24)) < 5
 
 
-def test_a_key_has_32_bytes() -> None:
+def test_key_must_have_32_bytes() -> None:
     with pytest.raises(ValueError, match="32 bytes, not 31"):
         key_words(bytes(31))

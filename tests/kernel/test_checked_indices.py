@@ -21,7 +21,7 @@ def row(grid: Any, i: int) -> Any:
     return grid[i, 0], grid[i][:2]
 
 
-def test_an_index_below_zero_is_refused() -> None:
+def test_negative_index_is_refused() -> None:
     checked = add_index_checks(picked)
     numbers = np.array([4, 5, 6])
     assert checked(numbers, 2) == 10
@@ -32,7 +32,7 @@ def test_an_index_below_zero_is_refused() -> None:
         checked(numbers, 0, -2)
 
 
-def test_every_part_of_an_index_is_tested_and_slices_are_not() -> None:
+def test_every_part_of_an_index_is_checked_except_slices() -> None:
     checked = add_index_checks(row)
     first, both = checked(np.array([[1, 2, 3], [4, 5, 6]]), 1)
     assert (first, both.tolist()) == (4, [4, 5])
@@ -40,12 +40,12 @@ def test_every_part_of_an_index_is_tested_and_slices_are_not() -> None:
         checked(np.array([[1, 2, 3]]), -1)
 
 
-def test_name_documentation_and_defaults_stay() -> None:
+def test_checked_function_keeps_name_docstring_and_defaults() -> None:
     checked = add_index_checks(picked)
     assert (checked.__name__, checked.__doc__, checked.__defaults__) == ("picked", "An element, and another.", (1,))
 
 
-def test_what_has_no_index_is_left_alone() -> None:
+def test_function_without_index_is_unchanged() -> None:
     def plain(number: int) -> int:
         return number + 1
 

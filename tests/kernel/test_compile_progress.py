@@ -29,7 +29,7 @@ def _never(n: int) -> int:
 
 
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
-def test_the_share_grows_within_one_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_share_grows_within_one_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
 
     def priced(n: int) -> int:

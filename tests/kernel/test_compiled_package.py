@@ -81,7 +81,7 @@ def reason(source: Path) -> str:
     return unused_code_reason("shop", source)
 
 
-def test_what_fits_is_used_and_no_mark_is_left(installed: InstalledPackage, source: Path) -> None:
+def test_fitting_package_is_used_without_a_stamp(installed: InstalledPackage, source: Path) -> None:
     (code,) = installed.manifest.games if installed.manifest else ()
     assert compiled_package.shipped_code(source) == ReadOnlyCode(installed.folder / code.folder, "x86-64-v3", "")
     assert is_fully_compiled("shop", source)
@@ -94,7 +94,7 @@ def test_what_fits_is_used_and_no_mark_is_left(installed: InstalledPackage, sour
     )
 
 
-def test_what_is_not_shipped_is_marked(installed: InstalledPackage, source: Path) -> None:
+def test_code_missing_from_package_gets_a_stamp(installed: InstalledPackage, source: Path) -> None:
     mark_fully_compiled("shop-other", source)
     assert compiled_stamp("shop-other", cache_folder(source)).exists()
     assert is_fully_compiled("shop-other", source)
@@ -111,32 +111,34 @@ def test_what_is_not_shipped_is_marked(installed: InstalledPackage, source: Path
         ("triple", "for the platform other do not fit "),
     ],
 )
-def test_code_for_something_else_is_not_used(
+def test_package_for_other_platform_is_not_used(
     field: str, said: str, installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed(installed, monkeypatch, made_for=msgspec.structs.replace(current_platform(), **{field: "other"}))
     assert f"compiled rules {said}" in reason(source)
 
 
-def test_every_field_has_a_word() -> None:
+def test_every_platform_field_has_a_word() -> None:
     assert set(compiled_manifest.PLATFORM_WORDS) == set(compiled_manifest.CompilePlatform.__struct_fields__)
 
 
-def test_a_processor_that_lacks_something_compiles(
+def test_missing_processor_features_are_named(
     installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed(installed, monkeypatch, needs=("avx9000", "flying"))
     assert "for x86-64-v3 do not fit this processor, which has no avx9000, flying" in reason(source)
 
 
-def test_who_tells_numba_a_processor_gets_code_for_that(
+def test_package_is_not_used_with_configured_processor(
     installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(numba_backend, "processor_is_configured", lambda: True)
     assert "Numba is configured to compile for a certain processor" in reason(source)
 
 
-def test_other_sources_are_compiled(installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_package_of_other_sources_is_not_used(
+    installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert installed.manifest
     (code,) = installed.manifest.games
     changed(installed, monkeypatch, games=(msgspec.structs.replace(code, sources="0123456789abcdef"),))
@@ -148,7 +150,7 @@ def test_other_sources_are_compiled(installed: InstalledPackage, source: Path, m
     assert reason(source) == "the installed compiled rules do not check array bounds"
 
 
-def test_a_game_of_somebody_else_is_compiled_without_a_word(installed: InstalledPackage, tmp_path: Path) -> None:
+def test_game_outside_the_package_is_compiled_silently(installed: InstalledPackage, tmp_path: Path) -> None:
     other = tmp_path / "kiosk"
     other.mkdir()
     (other / "__init__.py").write_text("WARES = 3\n")
@@ -158,7 +160,7 @@ def test_a_game_of_somebody_else_is_compiled_without_a_word(installed: Installed
 
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("content", [None, b"", b"machine c", b"Machine code"], ids=["missing", "empty", "cut", "bit"])
-def test_what_is_damaged_is_compiled(
+def test_damaged_package_is_not_used(
     name: str, content: bytes | None, installed: InstalledPackage, source: Path
 ) -> None:
     assert installed.manifest
@@ -175,7 +177,7 @@ def test_what_is_damaged_is_compiled(
     assert said.endswith("is damaged" if content is not None else "cannot be read (No such file or directory)")
 
 
-def test_a_package_is_found_by_its_entry_point_and_a_broken_manifest_is_told(
+def test_package_is_found_by_entry_point_and_broken_one_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: Path
 ) -> None:
     for name, manifest in (("odd_one", b'{"games": 7}'), ("odd_two", None)):
@@ -199,7 +201,7 @@ def test_a_package_is_found_by_its_entry_point_and_a_broken_manifest_is_told(
     assert reason(source) == one
 
 
-def test_a_manifest_is_read_as_it_was_written(installed: InstalledPackage, tmp_path: Path) -> None:
+def test_manifest_is_read_as_written(installed: InstalledPackage, tmp_path: Path) -> None:
     assert installed.manifest
     compiled_manifest.write_manifest(installed.manifest, tmp_path)
     read = msgspec.json.decode((tmp_path / compiled_manifest.MANIFEST_NAME).read_bytes(), type=Manifest)
@@ -207,7 +209,7 @@ def test_a_manifest_is_read_as_it_was_written(installed: InstalledPackage, tmp_p
     assert mismatch_reason(read) == ""
 
 
-def test_a_program_hears_why_it_waits(
+def test_reason_for_compiling_is_logged_once(
     installed: InstalledPackage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Logged once, when a game's rules are first needed; commands print it earlier."""
@@ -226,7 +228,7 @@ def tripled(number: int) -> int:
     return number * 3
 
 
-def test_shipped_code_is_loaded_and_nothing_else_is_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_shipped_code_is_loaded_and_not_stored_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Uses code that was really compiled and then moved; if it is damaged, it is compiled again."""
     made, shipped, own = numba_backend.compile_function, tmp_path / "shipped", tmp_path / "own"
     first = made(tripled, shipped, entry=True)

@@ -14,13 +14,13 @@ DATA: dict[str, Any] = {
 }
 
 
-def test_the_same_set_has_the_same_digest_in_whatever_order_it_was_written() -> None:
+def test_digest_is_independent_of_order() -> None:
     turned = {name: DATA[name] for name in reversed(DATA)}
     assert set_digest(complete_set("game", "Mine", DATA)) == set_digest(complete_set("game", "Mine", turned))
     assert set_digest(json.loads(canonical_json(DATA))) == set_digest(DATA)
 
 
-def test_a_name_a_mark_and_a_fact_make_another_set() -> None:
+def test_digest_depends_on_name_marks_and_facts() -> None:
     marked, corrected = copy.deepcopy(DATA), copy.deepcopy(DATA)
     marked["board"]["source"] = "box"
     corrected["board"]["prices"] = [1, 3]
@@ -29,6 +29,6 @@ def test_a_name_a_mark_and_a_fact_make_another_set() -> None:
     assert len(digests) == 9
 
 
-def test_a_set_without_a_name_has_no_header() -> None:
+def test_unnamed_set_has_no_header() -> None:
     assert complete_set("game", "", DATA) == DATA
     assert complete_set("game", "Mine", DATA)["set"] == {"name": "Mine", "game": "game"}

@@ -46,13 +46,13 @@ def rows_of(game: Game) -> tuple[str, list[dict[str, Any]]]:
     return name, copy.deepcopy(rows)
 
 
-def test_a_set_of_nothing_is_the_games_own(game: Game) -> None:
+def test_empty_partial_set_equals_the_games_own(game: Game) -> None:
     found = read(game, set_of(game, {}))
     own = game.components()
     assert (found.name, found.hash, found.marks) == ("My box", own.hash, own.marks)
 
 
-def test_one_row_read_off_the_box(game: Game) -> None:
+def test_complete_row_has_mark_of_the_file(game: Game) -> None:
     """A row given completely has the file's mark; other rows keep theirs."""
     name, rows = rows_of(game)
     row = {key: value for key, value in rows[1].items() if key not in (SOURCE_KEY, MARKS_KEY)}
@@ -63,7 +63,7 @@ def test_one_row_read_off_the_box(game: Game) -> None:
     assert found.data[name][1] == {**row, SOURCE_KEY: "box"}
 
 
-def test_one_fact_of_a_row(game: Game) -> None:
+def test_single_fact_has_mark_of_the_file(game: Game) -> None:
     """A fact given alone has the file's mark; other facts keep theirs."""
     name, rows = rows_of(game)
     key = next(key for key in rows[0] if key != ROW_KEY)
@@ -76,7 +76,7 @@ def test_one_fact_of_a_row(game: Game) -> None:
 
 
 @pytest.mark.slow
-def test_a_random_set_goes_through_files_and_back(game: Game) -> None:
+def test_random_set_survives_writing_and_reading(game: Game) -> None:
     """Complete or only with its changes, as TOML or JSON: hash and marks are kept, no difference appears."""
     chance, own = python_random("sets through files", game.name), game.components()
     for number in range(3):
@@ -90,7 +90,7 @@ def test_a_random_set_goes_through_files_and_back(game: Game) -> None:
         assert not list_differences(found.data, again.data)
 
 
-def test_an_error_names_the_line_in_the_partial_file(game: Game) -> None:
+def test_error_names_line_in_partial_file(game: Game) -> None:
     name, rows = rows_of(game)
     head = f'[set]\nname = "Mine"\ngame = "{game.name}"\n\n[[{name}]]\nnumber = {rows[-1][ROW_KEY]}\nsource = "box"\n'
     with pytest.raises(ComponentsError, match=rf"^own\.toml:8: {name}: unknown key 'own'; accepted are"):
@@ -101,13 +101,13 @@ def test_an_error_names_the_line_in_the_partial_file(game: Game) -> None:
         )
 
 
-def test_what_is_partial_without_saying_so_is_told_how(game: Game) -> None:
+def test_partial_file_without_header_error_explains_header(game: Game) -> None:
     name, rows = rows_of(game)
     told = refused(game, {name: rows[:1]})
     assert f'a file that contains only a part of the set must have [set], name = "…" and game = "{game.name}"' in told
 
 
-def test_a_draft_is_told_what_it_lacks(game: Game) -> None:
+def test_draft_error_lists_missing_parts(game: Game) -> None:
     name, rows = rows_of(game)
     draft = set_of(game, {name: [{ROW_KEY: rows[0][ROW_KEY], "own": 1, SOURCE_KEY: "box"}]}, {"draft": True})
     with pytest.raises(DraftError) as found:
@@ -134,11 +134,11 @@ def test_a_draft_is_told_what_it_lacks(game: Game) -> None:
         ({"owner": "me"}, "set: unknown key 'owner'; accepted are name, game, draft"),
     ],
 )
-def test_what_a_set_says_of_itself(game: Game, said: dict[str, Any], told: str) -> None:
+def test_invalid_header_is_refused(game: Game, said: dict[str, Any], told: str) -> None:
     assert told in refused(game, set_of(game, {}, said))
 
 
-def test_what_no_set_says(game: Game) -> None:
+def test_invalid_partial_sets_are_refused(game: Game) -> None:
     name, rows = rows_of(game)
     number = rows[0][ROW_KEY]
     assert "set: must be a table with name, game, draft" in refused(game, {"set": 3})
@@ -170,7 +170,7 @@ JUNK = st.recursive(
 @pytest.mark.slow
 @settings(suppress_health_check=list(HealthCheck))
 @given(data=st.data())
-def test_junk_anywhere_is_a_clear_error_or_a_set(game: Game, data: st.DataObject) -> None:
+def test_junk_gives_a_clear_error_or_a_set(game: Game, data: st.DataObject) -> None:
     """Replaces a table, a row, a fact or a part of it by junk.
 
     Tests named partial files and complete ones.

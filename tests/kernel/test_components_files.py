@@ -52,13 +52,13 @@ def text_of(name: str) -> str:
     ids=["arrays", "open arrays", "tables", "both", "dotted key", "header", "arrays of tables"],
 )
 @pytest.mark.parametrize("deep", [MAX_DEPTH + 1, 200, DEEP])
-def test_a_deeply_nested_file(name: str, nest: Callable[[int], str], deep: int, tmp_path: Path) -> None:
+def test_deep_nesting_is_refused(name: str, nest: Callable[[int], str], deep: int, tmp_path: Path) -> None:
     path = tmp_path / "deep.toml"
     path.write_text(text_of(name) + "\n" + nest(deep) + "\n", encoding="utf-8")
     assert re.search("nested more than|not a TOML file|the maximum is", refused(name, path))
 
 
-def test_nesting_is_told_with_its_line(name: str, tmp_path: Path) -> None:
+def test_deep_nesting_error_names_line(name: str, tmp_path: Path) -> None:
     path, text = tmp_path / "deep.toml", text_of(name)
     line = text.count("\n") + 1
     path.write_text(text + "[own]\na" + ".b" * 50 + " = 1\n", encoding="utf-8")
@@ -82,13 +82,13 @@ def test_nesting_is_told_with_its_line(name: str, tmp_path: Path) -> None:
     ],
     ids=["zeros", "not UTF-8", "bytes", "an archive", "a number", "a hex number", "not a number", "empty", "a comment"],
 )
-def test_a_file_that_is_none(name: str, data: bytes, says: str, tmp_path: Path) -> None:
+def test_binary_or_invalid_file_is_refused(name: str, data: bytes, says: str, tmp_path: Path) -> None:
     path = tmp_path / "strange.toml"
     path.write_bytes(data)
     assert says in refused(name, path)
 
 
-def test_a_huge_file_is_not_read(name: str, tmp_path: Path) -> None:
+def test_huge_file_is_not_read(name: str, tmp_path: Path) -> None:
     path = tmp_path / "huge.toml"
     with path.open("wb") as file:
         file.truncate(8 << 30)
@@ -106,7 +106,7 @@ def test_a_huge_file_is_not_read(name: str, tmp_path: Path) -> None:
     ],
     ids=["rows", "a name without end", "spaces", "a key twice after many", "empty rows"],
 )
-def test_a_file_that_would_be_read_for_minutes(name: str, text: str, says: str, tmp_path: Path) -> None:
+def test_file_with_too_many_parts_is_refused(name: str, text: str, says: str, tmp_path: Path) -> None:
     """Parsing each would take seconds or minutes, so they are refused before.
 
     If a file is parsed after all, this test hangs.
@@ -116,12 +116,12 @@ def test_a_file_that_would_be_read_for_minutes(name: str, text: str, says: str, 
     assert says in refused(name, path)
 
 
-def test_no_set_in_a_package_is_near_the_limits(name: str) -> None:
+def test_sets_of_packages_are_far_below_the_limits(name: str) -> None:
     text = json.dumps(find_game(name).components().data, indent=2)
     assert 4 * sum(map(text.count, PART_MARKS)) < MAX_PARTS
 
 
-def test_a_file_of_errors_names_the_first(name: str, tmp_path: Path) -> None:
+def test_file_with_many_errors_lists_the_first_ones(name: str, tmp_path: Path) -> None:
     """Thousands of errors are reported quickly, and only the first ones are listed."""
     path = tmp_path / "wrong.toml"
     path.write_text("".join(f"a{i} = 1\n" for i in range(5_000)) + text_of(name), encoding="utf-8")
@@ -132,7 +132,7 @@ def test_a_file_of_errors_names_the_first(name: str, tmp_path: Path) -> None:
     assert told[-1].endswith(" more errors")
 
 
-def test_what_is_no_file(name: str, tmp_path: Path) -> None:
+def test_path_that_is_no_file_is_refused(name: str, tmp_path: Path) -> None:
     assert "is a folder" in refused(name, tmp_path)
     assert "No such file" in refused(name, tmp_path / "nothing.toml")
     assert "Not a directory" in refused(name, Path(__file__) / "inside.toml")
@@ -147,14 +147,16 @@ def test_what_is_no_file(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything")
-def test_a_file_that_may_not_be_read(name: str, tmp_path: Path) -> None:
+def test_file_without_read_permission_is_refused(name: str, tmp_path: Path) -> None:
     path = tmp_path / "closed.toml"
     path.write_text(text_of(name), encoding="utf-8")
     path.chmod(0)
     assert "Permission denied" in refused(name, path)
 
 
-def test_the_command_says_it_too(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_components_command_prints_the_same_error(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     from tertulia.cli.main import main
 
     path = tmp_path / "deep.toml"

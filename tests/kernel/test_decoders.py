@@ -31,7 +31,7 @@ def taken_apart(first: int, second: int, out: np.ndarray[tuple[int], np.dtype[np
 
 
 @pytest.mark.laws
-def test_arguments_are_those_of_the_table() -> None:
+def test_decoded_arguments_equal_those_of_the_table() -> None:
     entry, out = called(taken_apart), np.zeros(5, np.int64)
     for ship in range(Action.SHIP, Action.LAY):
         for lay in range(Action.LAY, Action.STOP):
@@ -41,11 +41,11 @@ def test_arguments_are_those_of_the_table() -> None:
             assert ACTIONS.notation(lay) == f"lay {x + 1} {y + 1} {GOODS[laid]}"
 
 
-def test_verbs_are_numbered_one_after_the_other() -> None:
+def test_verbs_are_numbered_consecutively() -> None:
     assert [int(member) for member in Action] == [0, 1, 13, 43]
     assert (ACTIONS.size, ACTIONS.first_action("stop")) == (44, 43)
 
 
-def test_a_verb_with_another_number_of_arguments_is_refused() -> None:
+def test_decoder_with_wrong_number_of_arguments_is_refused() -> None:
     with pytest.raises(ValueError, match="SHIP has 2 arguments, not 3"):
         triple_decoder(Action.SHIP)

@@ -39,13 +39,13 @@ def uses(number: int, out: np.ndarray[tuple[int], np.dtype[np.int64]]) -> int:
 
 @pytest.mark.laws
 @pytest.mark.parametrize("number", [2, 9])
-def test_members_are_numbers(number: int) -> None:
+def test_enum_members_behave_as_numbers(number: int) -> None:
     out = np.zeros(6, np.int64)
     assert called(uses)(number, out) == (1 if number < 7 else -1)
     assert out.tolist() == [0, 7 if number == 9 else 2, 4 + 128, 18, 28, number - 7]
 
 
-def test_names_are_those_of_the_members() -> None:
+def test_names_of_enum_are_those_of_its_members() -> None:
     class Side(IntEnum):
         FIELD = 0
         BARROW = 1

@@ -14,7 +14,7 @@ from tertulia.kernel.schema import Record, int16
 GAMES = [pytest.param(game, id=name) for name, game in installed_games().items()]
 
 
-def test_an_unknown_game_lists_the_known_ones() -> None:
+def test_unknown_game_error_lists_installed_ones() -> None:
     with pytest.raises(GameError, match=r"unknown game 'chess'; installed are: .*granada"):
         find_game("chess")
 
@@ -26,14 +26,14 @@ def test_an_unknown_game_lists_the_known_ones() -> None:
         ("tertulia.kernel.game:Game", "it is not a `Game` named chess"),
     ],
 )
-def test_a_game_that_cannot_be_loaded_is_named(value: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unloadable_game_is_named(value: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TERTULIA_DEBUG", raising=False)
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("chess", value, group)])
     with pytest.raises(GameError, match=rf"^the game chess \({value}\) cannot be used: {said}"):
         installed_games.__wrapped__()
 
 
-def test_a_game_whose_state_lacks_a_field_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_state_without_required_fields_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     class Bare(Record):
         seats: int = int16()
 
@@ -44,7 +44,7 @@ def test_a_game_whose_state_lacks_a_field_is_named(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_wrong_set_up_says_what_is_accepted(game: Game) -> None:
+def test_invalid_set_up_error_lists_accepted_values(game: Game) -> None:
     seats, option = game.seats[0], game.options[0]
     with pytest.raises(GameError, match=f"{game.seats[0]} to {game.seats[-1]} seats, not 99"):
         game.new({}, 99, bytes(32))
@@ -61,13 +61,13 @@ def test_a_wrong_set_up_says_what_is_accepted(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_options_left_out_are_the_usual_ones(game: Game) -> None:
+def test_omitted_options_have_their_defaults(game: Game) -> None:
     usual = {option.name: option.default for option in game.options}
     assert game.check_options({}) == usual
     assert game.hash(game.new({}, game.seats[0], bytes(32))) == game.hash(game.new(usual, game.seats[0], bytes(32)))
 
 
-def test_a_choice_may_be_for_some_seats_only() -> None:
+def test_option_choice_may_be_limited_to_some_seats() -> None:
     game = find_game("no-siesta")
     assert game.check_options({"dice": "once"}, 2)["dice"] == "once"
     assert game.check_options({"dice": "rerolled"}, 3)["dice"] == "rerolled"
@@ -76,7 +76,7 @@ def test_a_choice_may_be_for_some_seats_only() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hash_is_of_the_bytes(game: Game) -> None:
+def test_hash_depends_on_the_bytes(game: Game) -> None:
     one, other = game.new({}, game.seats[0], bytes(32)), game.new({}, game.seats[0], bytes(32))
     assert game.hash(one) == game.hash(other)
     assert len(game.hash(one)) == 64
@@ -87,7 +87,7 @@ def test_a_hash_is_of_the_bytes(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_says_how_long_and_heavy_it_is_and_what_its_views_hold(game: Game) -> None:
+def test_game_has_minutes_weight_and_view_shape(game: Game) -> None:
     """The lobby and the client's types need this; a game in development may omit it."""
     assert game.minutes
     assert 0 < game.minutes[0] <= game.minutes[1]

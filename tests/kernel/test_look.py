@@ -1,4 +1,4 @@
-"""Views in parts: each part reads no field of the state but those that it names."""
+"""Each part of a view reads only the state fields that it names."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tertulia.kernel.schema import StateArray
 
 IN_PARTS = [game for game in installed_games().values() if game.look_type is not None]
 PLIES = 120
-"""Plies of the random game that is looked at."""
+"""Maximum number of plies of the random game."""
 
 
 class Recorder:
-    """A record, or an array in one, that notes the paths of the fields that are read."""
+    """Proxy of a record or of an array in it; records the paths of all fields read."""
 
     def __init__(self, value: Any, path: str, read: set[str]) -> None:
         self._value, self._path, self._read = value, path, read
@@ -46,7 +46,7 @@ class Recorder:
 
 
 def random_states(game: Game, seats: int) -> list[StateArray]:
-    """Every twentieth state of a random game, and its first."""
+    """Return the first and every twentieth state of a random game."""
     chance, state, states = np.random.default_rng(1), game.new({}, seats, bytes(32)), list[StateArray]()
     for ply in range(PLIES):
         actors = game.actors(state)
@@ -60,7 +60,7 @@ def random_states(game: Game, seats: int) -> list[StateArray]:
 
 
 def bytes_by_reader(kind: type[Look]) -> dict[Reader, set[int]]:
-    """The bytes that each part may read."""
+    """Return the bytes that each part may read."""
     sets, set_of_byte = kind._readers()
     found = dict[Reader, set[int]]()
     for byte, number in enumerate(set_of_byte.tolist()):
@@ -70,7 +70,7 @@ def bytes_by_reader(kind: type[Look]) -> dict[Reader, set[int]]:
 
 
 @pytest.mark.parametrize("game", IN_PARTS, ids=lambda game: game.name)
-def test_parts_read_only_the_fields_they_name(game: Game) -> None:
+def test_view_parts_read_only_their_named_fields(game: Game) -> None:
     kind = game.look_type
     assert kind is not None
     allowed, checked = bytes_by_reader(kind), set[str]()

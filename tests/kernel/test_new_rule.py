@@ -67,7 +67,7 @@ def until_a_one(pig: Game, options: dict[str, str]) -> StateArray:
     pytest.fail("no six in a thousand deals")
 
 
-def test_the_tests_of_the_page_hold(pig: Game) -> None:
+def test_tests_of_the_page_pass_with_the_rule(pig: Game) -> None:
     (source,) = blocks(RULE, "python")
     page: dict[str, Any] = {"until_a_one": until_a_one}
     exec(compile(source, str(RULE), "exec"), page)
@@ -77,11 +77,11 @@ def test_the_tests_of_the_page_hold(pig: Game) -> None:
         test(pig)
 
 
-def test_they_fail_without_the_rule(pig: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tests_of_the_page_fail_without_the_rule(pig: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pig, "check_options", lambda options, seats=None: {"target": "100", "ones": "turn"})
     assert pig.view(until_a_one(pig, {"ones": "all"}), None)["scores"] == [6, 0]
 
 
-def test_a_change_that_does_not_fit_is_noticed() -> None:
+def test_change_without_matching_context_is_refused() -> None:
     with pytest.raises(AssertionError, match="has not"):
         changed({RULE: "a\n"}, "-b\n+c\n")

@@ -1,6 +1,6 @@
 """The private parts of Numba used by `kernel/numba_backend` exist and behave as required.
 
-Each test names, in its title or message, what breaks with a version of Numba that fails it.
+Names and messages of the tests tell what breaks with an incompatible version of Numba.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ USED = {
 
 
 @pytest.mark.parametrize("name", USED)
-def test_what_is_private_is_still_there(name: str) -> None:
+def test_private_names_of_numba_exist(name: str) -> None:
     module, _, member = name.rpartition(".")
     found = getattr(importlib.import_module(module), member, None)
     assert found is not None, f"Numba {numba.__version__} has no {name}: see src/tertulia/kernel/numba_backend"
@@ -74,7 +74,7 @@ def test_what_is_private_is_still_there(name: str) -> None:
     assert missing == [], f"Numba {numba.__version__}: {name} has no {', '.join(missing)}"
 
 
-def test_the_installed_version_lies_within_the_bounds() -> None:
+def test_installed_numba_is_within_the_bounds() -> None:
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     (bounds,) = re.findall(r'"numba>=(\d+)\.(\d+),<(\d+)\.(\d+)"', text)
     low, high = tuple(map(int, bounds[:2])), tuple(map(int, bounds[2:]))
@@ -90,7 +90,7 @@ needs_numba = pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
 
 
 @needs_numba
-def test_a_rule_is_linked_into_the_entry_that_calls_it(tmp_path: Path) -> None:
+def test_rule_is_linked_into_the_calling_entry(tmp_path: Path) -> None:
     """Otherwise every rule would be optimized again in each rule above it, or could not be called at all."""
     calls: dict[str, Any] = {}
 
@@ -108,7 +108,7 @@ def test_a_rule_is_linked_into_the_entry_that_calls_it(tmp_path: Path) -> None:
 
 
 @needs_numba
-def test_a_rule_is_compiled_once_for_all_widths(tmp_path: Path) -> None:
+def test_rule_is_compiled_once_for_all_integer_widths(tmp_path: Path) -> None:
     """Otherwise a rule would be compiled for each integer width and each constant argument."""
 
     def more(number: int) -> int:
@@ -124,7 +124,7 @@ def test_a_rule_is_compiled_once_for_all_widths(tmp_path: Path) -> None:
 
 
 @needs_numba
-def test_an_entry_is_kept_in_its_folder_and_known_by_its_content(tmp_path: Path) -> None:
+def test_entry_is_cached_by_its_content(tmp_path: Path) -> None:
     """Otherwise a second copy of equal sources would be compiled again."""
 
     def entry(number: int) -> int:
@@ -140,7 +140,7 @@ def test_an_entry_is_kept_in_its_folder_and_known_by_its_content(tmp_path: Path)
 
 @needs_numba
 @pytest.mark.parametrize("ending", ["nbi", "nbc"])
-def test_code_that_cannot_be_read_is_compiled_again(ending: str, tmp_path: Path) -> None:
+def test_unreadable_cached_code_is_compiled_again(ending: str, tmp_path: Path) -> None:
     """Otherwise a disk that was full once, or a killed process, would make a game unplayable permanently."""
 
     def entry(number: int) -> int:
@@ -153,10 +153,10 @@ def test_code_that_cannot_be_read_is_compiled_again(ending: str, tmp_path: Path)
     assert made(entry, tmp_path, entry=True)(4) == 12
     again = made(entry, tmp_path, entry=True)
     assert again(5) == 15
-    assert list(again.stats.cache_hits.values()) == [1], "it was not kept anew"
+    assert list(again.stats.cache_hits.values()) == [1], "the recompiled code was not cached"
 
 
-def test_what_an_entry_calls_is_private_to_it(tmp_path: Path) -> None:
+def test_functions_called_by_an_entry_are_internal(tmp_path: Path) -> None:
     """Otherwise LLVM would have to keep every rule, as it might be called from outside."""
     calls: dict[str, Any] = {}
 
@@ -181,7 +181,7 @@ def test_what_an_entry_calls_is_private_to_it(tmp_path: Path) -> None:
 
 
 @needs_numba
-def test_an_array_on_the_stack_is_an_array_like_others(tmp_path: Path) -> None:
+def test_stack_array_behaves_as_an_array(tmp_path: Path) -> None:
     room, grid = numba_backend.stack_array(np.int32, 1), numba_backend.stack_array(np.int16, 2)
 
     def entry(number: int) -> int:
@@ -197,7 +197,7 @@ def test_an_array_on_the_stack_is_an_array_like_others(tmp_path: Path) -> None:
 
 
 @needs_numba
-def test_an_array_of_numpys_does_not_compile(tmp_path: Path) -> None:
+def test_numpy_array_in_a_rule_does_not_compile(tmp_path: Path) -> None:
     """Its references would have to be counted; compiled rules count none."""
 
     def entry(number: int) -> int:
@@ -208,7 +208,7 @@ def test_an_array_of_numpys_does_not_compile(tmp_path: Path) -> None:
 
 
 @needs_numba
-def test_an_index_below_zero_is_an_error_with_bounds_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_negative_index_is_an_error_with_bounds_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without bounds checks it is not detected; laws run with them."""
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1)
 
@@ -222,14 +222,14 @@ def test_an_index_below_zero_is_an_error_with_bounds_checks(tmp_path: Path, monk
 
 
 @needs_numba
-def test_others_count_from_the_end_as_ever() -> None:
+def test_ordinary_numba_code_accepts_negative_indices() -> None:
     """Only code without reference counts is changed."""
     last: Any = numba.njit(lambda numbers, i: numbers[i])
     assert last(np.array([4, 5, 6]), -1) == 6
 
 
 @needs_numba
-def test_the_lowest_bit_of_a_set(tmp_path: Path) -> None:
+def test_lowest_bit_is_found(tmp_path: Path) -> None:
     find: Any = numba_backend.lowest_bit
 
     def entry(bits: int) -> int:
@@ -240,7 +240,7 @@ def test_the_lowest_bit_of_a_set(tmp_path: Path) -> None:
 
 
 @needs_numba
-def test_functions_of_an_entry_are_told_by_name_and_place(tmp_path: Path) -> None:
+def test_symbols_of_an_entry_have_name_and_address(tmp_path: Path) -> None:
     """Profilers see addresses only."""
 
     def entry(number: int) -> int:
@@ -253,6 +253,6 @@ def test_functions_of_an_entry_are_told_by_name_and_place(tmp_path: Path) -> Non
         assert any("entry" in name and size > 0 and at > 0 for at, size, name in told)
 
 
-def test_the_room_is_small() -> None:
+def test_numba_backend_exports_only_its_public_names() -> None:
     """The kernel needs only a few functions of it."""
     assert {name for name, _ in inspect.getmembers(numba_backend, callable)} == set(numba_backend.__all__)

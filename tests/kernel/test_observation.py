@@ -62,13 +62,13 @@ COPIES = called(copies)
 ALL = [-1, 2, 3, 4, 5, 6, -7, 300, 11, 13, 14, 12, 15, 16, 1000, -1001, 1002, 1003, 9]
 
 
-def test_fields_are_copied_in_their_order() -> None:
+def test_fields_are_copied_in_order() -> None:
     out = np.full(20, 77, np.int16)
     COPIES(filled(), out)
     assert out.tolist() == [*ALL, 77]
 
 
-def test_plain_python_copies_the_same() -> None:
+def test_plain_python_copies_the_same_fields() -> None:
     out, states = np.zeros(19, np.int16), filled().view(np.recarray)
     for at, first, last in [(0, "small", "grid"), (7, "before", "grid_16"), (18, "after", "after")]:
         observing._plain_copy(out, at, states[0], first, last)
@@ -84,12 +84,12 @@ def test_plain_python_copies_the_same() -> None:
         ("nothing", "before", "no fields from nothing to before"),
     ],
 )
-def test_what_does_not_lie_side_by_side_is_refused(first: str, last: str, wrong: str) -> None:
+def test_run_of_nonadjacent_fields_is_refused(first: str, last: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
         field_run(Outer.dtype, first, last)
 
 
-def test_a_table_knows_where_its_numbers_are() -> None:
+def test_table_has_names_units_and_indices() -> None:
     table = ObservationTable(
         [Observed("round", unit="rounds", low=1, high=6), flag_block("over")],
         [bits_block("used", ["a", "b", "c"], ["left", "right"]), Observed("debt", unit="coins", low=-5, high=0)],
@@ -107,7 +107,7 @@ def test_a_table_knows_where_its_numbers_are() -> None:
         table.indices("silver")
 
 
-def test_two_blocks_of_a_name_are_refused() -> None:
+def test_duplicate_block_names_are_refused() -> None:
     with pytest.raises(ValueError, match="two blocks of an observation are named 'over'"):
         ObservationTable([flag_block("over")], [flag_block("over")], 2)
 
@@ -117,7 +117,7 @@ def test_too_many_bits_are_refused() -> None:
         bits_block("many", [str(n) for n in range(16)])
 
 
-def test_an_agenda_is_told_as_it_lies_in_the_state() -> None:
+def test_agenda_blocks_follow_the_state() -> None:
     told = agenda_blocks(["none", "pay"], 2, 1)
     assert [name for block in told for name in block.names] == [
         "decisions waiting", "waiting 1", "waiting 2", "of waiting 1 argument 1", "of waiting 2 argument 1"
@@ -125,7 +125,7 @@ def test_an_agenda_is_told_as_it_lies_in_the_state() -> None:
     assert code_block("step", ["a", "b"]).high == 1
 
 
-def test_a_game_that_tells_no_observation_says_so() -> None:
+def test_game_without_observations_is_refused() -> None:
     game: Game = SEALED_BIDS
     with pytest.raises(GameError, match="sealed-bids has no observations: define an observation_table"):
         game.observe(game.new({}, game.seats[0], bytes(32)), 0)

@@ -35,7 +35,7 @@ ENDED = 60
 
 @pytest.mark.slow
 @pytest.mark.parametrize("script", [CREW, THINKERS], ids=["crew", "thinkers"])
-def test_the_processes_of_who_is_killed_end(script: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_pool_processes_end_with_their_killed_parent(script: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     """The pool writes to the killed process's pipe.
 
     The pipe reaches its end once the last pool process has ended.

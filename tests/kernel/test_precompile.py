@@ -24,7 +24,7 @@ NAMES = tuple(installed_games())
 
 @pytest.mark.proof
 @pytest.mark.slow
-def test_every_step_of_every_game_is_told() -> None:
+def test_every_compile_step_of_every_game_is_reported() -> None:
     """The rules are in the cache already, so this takes seconds."""
     told: list[CompileProgress] = []
     Precompilation(NAMES, told.append).run()
@@ -54,7 +54,7 @@ for found in installed_games().values():
 
 @pytest.mark.slow
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
-def test_a_game_that_is_ready_compiles_nothing_for_its_first_player() -> None:
+def test_compiled_game_compiles_nothing_when_played() -> None:
     """Compiling would block a server process."""
     said = subprocess.run([sys.executable, "-c", UNCOMPILED], capture_output=True, text=True, check=True).stdout
     entries = [line.split(maxsplit=2) for line in said.splitlines()]
@@ -65,12 +65,12 @@ def test_a_game_that_is_ready_compiles_nothing_for_its_first_player() -> None:
 
 
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
-def test_an_empty_cache_has_no_compiled_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_empty_cache_has_no_compiled_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     assert not any(is_compiled(game) for game in installed_games().values())
 
 
-def test_a_game_is_compiled_by_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compile_lock_admits_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     source, began = installed_games()[NAMES[0]].source, threading.Event()
 
@@ -88,7 +88,7 @@ def test_a_game_is_compiled_by_one_at_a_time(tmp_path: Path, monkeypatch: pytest
     assert began.is_set()
 
 
-def test_without_a_folder_for_locks_two_compile_the_same_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_lock_folder_does_not_block_compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(
         sys.modules[hold_compile_lock.__module__], "cache_folder", lambda source: tmp_path / "file" / "cache"
@@ -105,19 +105,19 @@ def test_without_a_folder_for_locks_two_compile_the_same_game(tmp_path: Path, mo
 
 
 @pytest.mark.slow
-def test_a_game_that_fails_is_named_with_what_its_process_said() -> None:
+def test_failed_game_is_named_with_output_of_its_process() -> None:
     with pytest.raises(CompileError, match=r"rules of chess could not be compiled: .*unknown game 'chess'"):
         Precompilation(["chess"], lambda step: None).run()
 
 
-def test_process_that_cannot_begin_is_a_compile_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_process_that_cannot_start_is_a_compile_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The server then compiles the rules in its own process."""
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
     with pytest.raises(CompileError, match=rf"rules of {NAMES[0]} could not be compiled: .*No such file.*python"):
         Precompilation([NAMES[0]], lambda step: None).run()
 
 
-def test_the_reason_is_numbas_own_with_the_line_of_the_rule() -> None:
+def test_failure_reason_is_numba_error_with_line_of_rule() -> None:
     said = """Traceback (most recent call last):
   File "precompile.py", line 100, in main
     call()
@@ -135,7 +135,7 @@ During: Pass nopython_type_inference
     assert failure_reason("") == ""
 
 
-def test_an_array_of_numpys_is_refused_with_the_line_of_the_rule() -> None:
+def test_failure_reason_for_numpy_array_names_line_of_rule() -> None:
     said = """numba.core.errors.TypingError: Failed in nopython mode pipeline (step: nopython frontend)
  - Of which 2 did not match due to:
     Only accept returning of array passed into the function as argument
@@ -161,7 +161,7 @@ def compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "compiles.py"
 
 
-def test_what_is_under_way_can_be_stopped(compiles: Path) -> None:
+def test_running_compilation_can_be_stopped(compiles: Path) -> None:
     """A process that is not stopped reports a second step some seconds after the first."""
     compiles.write_text(
         "import sys, time\n"
@@ -181,7 +181,7 @@ def test_what_is_under_way_can_be_stopped(compiles: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
-def test_who_ends_the_whole_group_of_its_maker_does_not_end_compiling(compiles: Path) -> None:
+def test_compile_processes_have_their_own_process_group(compiles: Path) -> None:
     """Otherwise compiling would seem to fail, and a server being stopped would start it again."""
     compiles.write_text('import os, sys; print(f\'["{sys.argv[1]}", "{os.getpgrp()}", 1, 1]\')')
     told: list[CompileProgress] = []
@@ -191,7 +191,7 @@ def test_who_ends_the_whole_group_of_its_maker_does_not_end_compiling(compiles: 
     assert str(os.getpgrp()) not in groups
 
 
-def test_setting_up_compiles_what_is_missing(
+def test_warm_compiles_what_is_missing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     asked: list[str] = []
@@ -207,7 +207,7 @@ def test_setting_up_compiles_what_is_missing(
     assert f"rules and bots ready: {', '.join(NAMES)}" in said
 
 
-def test_rules_alone_are_compiled_where_that_is_asked_for(
+def test_warm_compiles_rules_alone_on_request(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked: list[str] = []
@@ -219,13 +219,15 @@ def test_rules_alone_are_compiled_where_that_is_asked_for(
     assert f"  rules ready: {', '.join(NAMES)}" in capsys.readouterr().err
 
 
-def test_what_is_there_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_warm_prints_nothing_if_all_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(warm, "is_compiled", lambda game: True)
     warm.precompile(installed_games().values())
     assert capsys.readouterr().err == ""
 
 
-def test_it_is_said_why_installed_code_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_warm_explains_why_installed_code_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     monkeypatch.setattr(warm, "checkout_dir", lambda: None)
     monkeypatch.setattr(warm, "unused_code_reason", lambda game, source: "it is another" if game == NAMES[1] else "")
@@ -235,7 +237,7 @@ def test_it_is_said_why_installed_code_is_not_used(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.slow
-def test_whoever_compiles_the_search_after_the_rules_tells_the_steps_of_both(
+def test_one_process_reports_steps_of_rules_and_search(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One process does both; two would compile all rules twice."""

@@ -39,7 +39,7 @@ class Table(Record):
     ticket: Ticket = record(Ticket)
 
 
-def test_a_declaration_is_numpys_own() -> None:
+def test_declared_dtype_equals_numpy_dtype() -> None:
     purse = np.dtype([("silver", "i2"), ("goods", "i1", (3,))], align=True)
     ticket = np.dtype([("number", "u1"), ("price", "i4")])
     written = [("seats", "i2"), ("grid", "i2", (2, 4)), ("purses", purse, (4,)), ("ticket", ticket)]
@@ -47,7 +47,7 @@ def test_a_declaration_is_numpys_own() -> None:
     assert Ticket.dtype.itemsize == 5
 
 
-def test_a_field_without_its_kind_is_refused() -> None:
+def test_field_without_type_is_refused() -> None:
     with pytest.raises(TypeError, match=r"Odd: the fields silver have no type"):
 
         class Odd(Record):
@@ -55,7 +55,7 @@ def test_a_field_without_its_kind_is_refused() -> None:
             gold: int = int16()
 
 
-def test_names_that_numpy_has_are_refused() -> None:
+def test_field_names_of_numpy_attributes_are_refused() -> None:
     with pytest.raises(TypeError, match=r"Odd: round, size are attributes of NumPy arrays"):
 
         class Odd(Record):
@@ -64,7 +64,7 @@ def test_names_that_numpy_has_are_refused() -> None:
             size: int = int16()
 
 
-def test_copies_are_alike_to_the_byte_and_independent() -> None:
+def test_copies_are_byte_identical_and_independent() -> None:
     state = zero_state(Table.dtype)
     state["purses"][0, 2]["silver"] = 7
     copied = copy_state(state)

@@ -94,12 +94,12 @@ def follow(game: Game, seats: int, steps: int, setup: GameSetup = batch.DEFAULT_
 # bench.
 @pytest.mark.proof_for(*FOUND.keys() - {QUICK})
 @pytest.mark.parametrize("game", GAMES)
-def test_a_batch_is_its_games_one_by_one(game: Game) -> None:
+def test_batch_equals_single_games(game: Game) -> None:
     follow(game, game.seats[-1], STEPS)
 
 
 @pytest.mark.parametrize("game", TOYS)
-def test_whoever_comes_next_is_dealt_at_once(game: Game) -> None:
+def test_finished_game_is_replaced_at_once(game: Game) -> None:
     """Also with the smallest number of seats."""
     played = follow(game, game.seats[0], 60)
     assert (played.episodes > 3).all()
@@ -107,13 +107,13 @@ def test_whoever_comes_next_is_dealt_at_once(game: Game) -> None:
 
 @pytest.mark.proof_for(*FOUND.keys() - {QUICK})
 @pytest.mark.parametrize("game", GAMES)
-def test_options_and_components_are_those_of_the_set_up(game: Game) -> None:
+def test_set_up_options_and_components_are_used(game: Game) -> None:
     for seats in (game.seats[0], game.seats[-1]):
         choices = {option.name: option.choices[-1] for option in game.options if option.fits_seats(seats)}
         follow(game, seats, STEPS // 10, GameSetup(choices, game.components()))
 
 
-def test_random_games_are_those_of_a_batch_played_to_the_end() -> None:
+def test_random_games_equal_those_of_play_batch() -> None:
     """Equal keys give equal points, whether the games advance together or each is played to its end."""
     game = FOUND[QUICK]
     seats = game.seats[-1]
@@ -130,7 +130,7 @@ def test_random_games_are_those_of_a_batch_played_to_the_end() -> None:
 
 
 @pytest.mark.parametrize("game", TOYS)
-def test_workers_and_neighbours_change_nothing(game: Game) -> None:
+def test_batch_is_independent_of_workers_and_other_games(game: Game) -> None:
     """Results do not depend on the number of workers or of games; another seed deals other games."""
     seats, runs = game.seats[-1], []
     for count, workers in [(11, 1), (11, 3), (11, 40), (5, 2)]:
@@ -144,7 +144,7 @@ def test_workers_and_neighbours_change_nothing(game: Game) -> None:
     assert StepBatch(game, arrays_of(game, seats, 5), seed=4).game_key(0) != played.game_key(0)
 
 
-def test_a_batch_can_be_dealt_anew() -> None:
+def test_batch_can_be_dealt_again() -> None:
     game, seats = TIC_TAC_TOE, 2
     played = StepBatch(game, arrays_of(game, seats, 4), seed=5)
     first = [*told(played.arrays), played.keys.tobytes()]
@@ -155,7 +155,7 @@ def test_a_batch_can_be_dealt_anew() -> None:
     assert [*told(played.arrays), played.keys.tobytes()] == first
 
 
-def test_an_array_that_nobody_wants_has_no_columns() -> None:
+def test_unrequested_arrays_have_no_columns() -> None:
     arrays = StepArrays.allocate(TIC_TAC_TOE, 2, 3)
     assert (arrays.mask.shape, arrays.bits.shape, arrays.observations.shape) == ((3, 0), (3, 0), (3, 0))
     played = StepBatch(TIC_TAC_TOE, arrays)
@@ -164,7 +164,7 @@ def test_an_array_that_nobody_wants_has_no_columns() -> None:
     assert played.episodes.min() > 0
 
 
-def test_the_callers_own_arrays_are_written_to() -> None:
+def test_arrays_of_the_caller_are_written_to() -> None:
     """For example rows of a larger store."""
     store = np.zeros((3, 4, TIC_TAC_TOE.num_actions), np.uint8)
     arrays = StepArrays.allocate(TIC_TAC_TOE, 2, 4)._replace(mask=store[1])
@@ -181,7 +181,7 @@ def refused(played: StepBatch, actions: Any, wrong: str) -> None:
     assert [*told(played.arrays), *(played.state(index).tobytes() for index in range(len(played)))] == before
 
 
-def test_an_illegal_action_changes_no_game_and_says_what_is_legal() -> None:
+def test_illegal_action_changes_no_game() -> None:
     played = StepBatch(TIC_TAC_TOE, arrays_of(TIC_TAC_TOE, 2, 3))
     played.step([0, 1, 2])
     name = TIC_TAC_TOE.actions.notation
@@ -192,7 +192,7 @@ def test_an_illegal_action_changes_no_game_and_says_what_is_legal() -> None:
     refused(played, [-1, 4, 9], "^game 0: action -1 is not legal")
 
 
-def test_long_lists_of_legal_actions_are_cut() -> None:
+def test_long_list_of_legal_actions_is_cut() -> None:
     game = FOUND[QUICK]
     played = StepBatch(game, StepArrays.allocate(game, game.seats[-1], 1))
     while played.counts[0] < 14:
@@ -201,7 +201,7 @@ def test_long_lists_of_legal_actions_are_cut() -> None:
         played.step([game.num_actions])
 
 
-def test_what_is_no_list_of_actions_is_refused() -> None:
+def test_invalid_list_of_actions_is_refused() -> None:
     played = StepBatch(TIC_TAC_TOE, arrays_of(TIC_TAC_TOE, 2, 3))
     refused(played, [0, 1], r"one action for each of 3 games, not an array of shape \(2,\)")
     refused(played, 0, r"one action for each of 3 games, not an array of shape \(\)")
@@ -210,7 +210,7 @@ def test_what_is_no_list_of_actions_is_refused() -> None:
     assert played.arrays.actors.tolist() == [1, 1, 1]
 
 
-def test_what_is_told_of_legal_actions_cannot_be_written_to() -> None:
+def test_arrays_of_legal_actions_are_read_only() -> None:
     played = StepBatch(TIC_TAC_TOE, arrays_of(TIC_TAC_TOE, 2, 3))
     for array in (played.legal, played.counts, played.keys, played.episodes):
         with pytest.raises(ValueError, match="read-only"):
@@ -235,12 +235,12 @@ def test_what_is_told_of_legal_actions_cannot_be_written_to() -> None:
         ({"observations": np.zeros((3, 9), np.int16)}, "tic-tac-toe has no observations"),
     ],
 )
-def test_wrong_arrays_are_refused(change: dict[str, Any], wrong: str) -> None:
+def test_invalid_arrays_are_refused(change: dict[str, Any], wrong: str) -> None:
     with pytest.raises(GameError, match=wrong):
         StepBatch(TIC_TAC_TOE, StepArrays.allocate(TIC_TAC_TOE, 2, 3)._replace(**change))
 
 
-def test_a_wrong_batch_says_what_is_accepted() -> None:
+def test_invalid_batch_error_lists_accepted_values() -> None:
     with pytest.raises(GameError, match="games must be 1 or more, not 0"):
         StepArrays.allocate(TIC_TAC_TOE, 2, 0)
     with pytest.raises(GameError, match="tic-tac-toe has no observations"):

@@ -31,7 +31,7 @@ def failing(here: GamePosition) -> None:
 
 
 @pytest.mark.parametrize("game", installed_games().values(), ids=installed_games())
-def test_varied_tables_have_every_number_of_seats_and_every_choice(game: Game) -> None:
+def test_varied_tables_have_every_number_of_seats_and_choice(game: Game) -> None:
     found = select_varied(game_tables(game))
     assert {table.seats for table in found} == set(game.seats)
     for option in game.options:
@@ -39,7 +39,7 @@ def test_varied_tables_have_every_number_of_seats_and_every_choice(game: Game) -
     assert len(found) == len(set(map(str, found))) < len(game_tables(game))
 
 
-def test_a_law_that_fails_names_the_place_and_hides_no_other() -> None:
+def test_failed_law_names_its_ply_and_hides_no_other() -> None:
     seen: list[int] = []
     verdicts = walked(Law("fails", failing, "under way", 1.0, 1.0), Law("holds", noting(seen), "throughout", 1.0, 1.0))
     with pytest.raises(AssertionError, match="too far") as failed:
@@ -51,13 +51,13 @@ def test_a_law_that_fails_names_the_place_and_hides_no_other() -> None:
     assert len(seen) == len(verdicts.fingerprints[0]) // FINGERPRINT_DIGITS
 
 
-def test_a_game_that_has_more_actions_than_it_says_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_legal_actions_than_declared_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "most_legal", 0)
     with pytest.raises(AssertionError, match=r"ply 0: seat \d has \d+ legal actions, not 1 to most_legal = 0"):
         walked(Law("holds", noting([]), "throughout", 1.0, 1.0))
 
 
-def test_what_a_law_sees_is_the_same_alone() -> None:
+def test_law_sees_the_same_positions_alone() -> None:
     alone: list[int] = []
     beside: list[int] = []
     walked(Law("some", noting(alone), "under way", 0.2, 1.0))
@@ -67,12 +67,12 @@ def test_what_a_law_sees_is_the_same_alone() -> None:
     assert 0.1 < len(alone) / alone[-1] < 0.3
 
 
-def test_a_law_that_saw_nothing_does_not_hold() -> None:
+def test_law_without_checked_positions_fails() -> None:
     with pytest.raises(AssertionError, match="checked no position"):
         Verdicts().report("never")
 
 
-def test_the_first_print_that_differs_names_the_ply() -> None:
+def test_first_different_fingerprint_is_the_ply() -> None:
     one, other = "0" * FINGERPRINT_DIGITS * 3, "0" * FINGERPRINT_DIGITS * 2 + "1" * FINGERPRINT_DIGITS
     assert first_difference(one, one) is None
     assert first_difference(one, other) == first_difference(one, one[: 2 * FINGERPRINT_DIGITS]) == 2

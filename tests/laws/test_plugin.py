@@ -34,13 +34,13 @@ def laws(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return python(folder, "-m", "pytest", "--strict-markers", "-q", *none, *words)
 
 
-def test_it_is_light(tmp_path: Path) -> None:
+def test_plugin_imports_no_heavy_modules(tmp_path: Path) -> None:
     source = f"import sys, tertulia.laws.plugin; print([name for name in {HEAVY} if name in sys.modules])"
     assert python(tmp_path, "-c", source).stdout.strip() == "[]"
 
 
 @pytest.mark.slow
-def test_only_the_games_that_are_named(tmp_path: Path) -> None:
+def test_only_named_games_are_collected(tmp_path: Path) -> None:
     first, *others = game_folders()
     collected = laws(tmp_path, "--collect-only", "--pyargs", "tertulia.laws.test_records", "--game", first)
     assert collected.returncode == 0, collected.stdout + collected.stderr
@@ -48,13 +48,13 @@ def test_only_the_games_that_are_named(tmp_path: Path) -> None:
     assert [name for name in others if f"[{name}" in collected.stdout] == []
 
 
-def test_a_game_that_there_is_not(tmp_path: Path) -> None:
+def test_unknown_game_is_refused(tmp_path: Path) -> None:
     refused = laws(tmp_path, "--pyargs", "tertulia.laws", "--game", "nonesuch")
     assert refused.returncode == pytest.ExitCode.USAGE_ERROR
     assert f"unknown game 'nonesuch'; installed are: {', '.join(game_folders())}" in refused.stderr
 
 
-def test_a_law_that_fails_tells_the_seed(tmp_path: Path) -> None:
+def test_failed_law_prints_the_seed(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(FAILS, encoding="utf-8")
     failed = laws(tmp_path, "test_it.py")
     assert failed.returncode == pytest.ExitCode.TESTS_FAILED

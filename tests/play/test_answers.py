@@ -25,7 +25,7 @@ GAMES = sorted(name for name, game in installed_games().items() if type(game).op
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_random_games_with_random_answers_come_to_their_end(name: str) -> None:
+def test_random_games_with_random_answers_end(name: str) -> None:
     """No answer plays an illegal action, decides what it does not name, or acts for another seat."""
     game, chance, given = installed_games()[name], random.Random(name), 0
     match = Match.new(game, seats=["human"] * 2, options={}, key=bytes(range(32)))
@@ -56,7 +56,7 @@ def test_random_games_with_random_answers_come_to_their_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_answer_of_a_round_ends_with_it(name: str) -> None:
+def test_answer_for_a_round_ends_with_the_round(name: str) -> None:
     for match in walked(name, 30):
         number = match.game.round_number(match.state)
         assert number is not None
@@ -66,14 +66,14 @@ def test_an_answer_of_a_round_ends_with_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_each_declared_answer_is_given_to_nobody_who_may_not_act(name: str) -> None:
+def test_answer_is_not_given_for_seat_not_to_act(name: str) -> None:
     for match in walked(name, 30):
         for seat in set(range(len(match.seats))) - set(match.actors()):
             for answer, declared in load_answers(match.game).items():
                 assert answer_action(match, seat, AutoAnswer(answer, declared.until[0])) is None
 
 
-def test_a_file_of_answers_that_is_not_right_says_where(tmp_path: Path) -> None:
+def test_invalid_answers_file_is_refused(tmp_path: Path) -> None:
     class Other:
         name, folder = "other", tmp_path
 

@@ -34,7 +34,7 @@ def walk(game: Game, seed: int) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_it_is_what_it_was(name: str) -> None:
+def test_match_at_ply_equals_the_earlier_state(name: str) -> None:
     game, then = find_game(name), dict[int, bytes]()
     components = game.components()
     for match in walk(game, 7):
@@ -47,7 +47,7 @@ def test_it_is_what_it_was(name: str) -> None:
     assert (game.to_bytes(match.state), match.position, len(match.log)) == end
 
 
-def test_what_may_be_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undoable_plies_are_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("la-granja")
     components = game.components()
     match = next(
@@ -68,7 +68,7 @@ def played(plies: int) -> Match:
 
 
 @pytest.mark.parametrize("ply", [-1, 13, 1000])
-def test_a_ply_that_there_is_not_is_refused(ply: int) -> None:
+def test_ply_outside_the_log_is_refused(ply: int) -> None:
     match = played(12)
     with pytest.raises(IndexError, match=f"the log has the plies 0 to 12, not {ply}"):
         match_at_ply(match, ply, match.game.components())
@@ -83,7 +83,7 @@ def test_a_ply_that_there_is_not_is_refused(ply: int) -> None:
         ({"seat": -1}, "action 5: it is not that seat's turn"),
     ],
 )
-def test_a_damaged_log_is_refused(damage: dict[str, int], said: str) -> None:
+def test_damaged_log_is_refused(damage: dict[str, int], said: str) -> None:
     match = played(12)
     entries = list(match.log)
     entries[4] = entries[4]._replace(**damage)  # type: ignore[arg-type]

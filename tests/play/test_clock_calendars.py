@@ -19,7 +19,7 @@ FRIDAY = "2026-11-27 19:00"
 """8 p.m. in Prague."""
 
 
-def test_without_them_every_hour_counts() -> None:
+def test_every_hour_counts_without_exceptions() -> None:
     assert ends(TEN_HOURS(), FRIDAY, lives("Europe/Prague")) == at("2026-11-28 05:00")
 
 
@@ -27,13 +27,13 @@ def test_nights_are_not_counted() -> None:
     assert ends(TEN_HOURS(nights=True), FRIDAY, lives("Europe/Prague")) == at("2026-11-28 13:00")
 
 
-def test_nights_are_those_of_the_players_own_zone() -> None:
+def test_nights_follow_the_players_time_zone() -> None:
     # It is noon in Los Angeles, and 0:45 in Kathmandu, whose day begins at 01:15 UTC.
     assert ends(TEN_HOURS(nights=True), "2026-11-27 20:00", lives("America/Los_Angeles")) == at("2026-11-28 06:00")
     assert ends(TEN_HOURS(nights=True), "2026-11-27 19:00", lives("Asia/Kathmandu")) == at("2026-11-28 11:15")
 
 
-def test_nights_are_the_players_own_hours() -> None:
+def test_nights_follow_the_players_quiet_hours() -> None:
     late = lives("Europe/Prague", quiet=(2, 14))
     assert ends(TEN_HOURS(nights=True), FRIDAY, late) == at("2026-11-28 17:00")
     sleepless = lives("Europe/Prague", quiet=(0, 0))
@@ -45,7 +45,7 @@ def test_weekends_are_not_counted() -> None:
     assert ends(TEN_HOURS(weekends=True, nights=True), FRIDAY, lives("Europe/Prague")) == at("2026-11-30 13:00")
 
 
-def test_a_weekend_is_the_players_own() -> None:
+def test_weekend_days_follow_the_players_calendar() -> None:
     cairo = SeatCalendar((DatedCalendar(at("2000-01-01"), Calendar("Africa/Cairo", weekend=(4, 5))),))
     assert ends(TEN_HOURS(weekends=True), "2026-11-26 19:00", cairo) == at("2026-11-29 05:00")
 
@@ -57,32 +57,32 @@ def test_vacations_are_not_counted() -> None:
     assert ends(pace(vacation_days=0), FRIDAY, player) == at("2026-11-30 13:00")
 
 
-def test_a_vacation_has_a_yearly_budget() -> None:
+def test_vacation_days_have_a_yearly_budget() -> None:
     player = lives("Europe/Prague", vacation("2026-11-30", "2026-12-01", "2026-11-20"))
     assert ends(TEN_HOURS(nights=True, weekends=True, vacation_days=1), FRIDAY, player) == at("2026-12-01 13:00")
     spent = lives("Europe/Prague", *player.vacations, vacation("2026-03-01", "2026-03-30", "2026-02-01"))
     assert ends(TEN_HOURS(nights=True, weekends=True, vacation_days=30), FRIDAY, spent) == at("2026-11-30 13:00")
 
 
-def test_a_year_has_its_own_budget() -> None:
+def test_each_year_has_its_own_vacation_budget() -> None:
     away = [vacation("2026-12-01", "2027-02-28", "2026-11-20")]
     granted = [date.fromordinal(day) for day in days_off(away, 10)]
     assert granted == [date(2026, 12, day) for day in range(1, 11)] + [date(2027, 1, day) for day in range(1, 11)]
 
 
-def test_a_day_of_two_vacations_is_one() -> None:
+def test_day_of_overlapping_vacations_counts_once() -> None:
     twice = [vacation("2026-06-01", "2026-06-03", "2026-05-20"), vacation("2026-06-02", "2026-06-04", "2026-05-30")]
     assert len(days_off(twice, 30)) == 4
     assert days_off(twice, 30)[date(2026, 6, 3).toordinal()] == to_microseconds(at("2026-05-20"))
 
 
-def test_a_leap_day_is_a_day() -> None:
+def test_leap_day_is_a_vacation_day() -> None:
     away = lives("UTC", vacation("2028-02-28", "2028-03-01", "2028-02-01"))
     assert ends(TEN_HOURS(vacation_days=3), "2028-02-27 20:00", away) == at("2028-03-02 06:00")
     assert ends(TEN_HOURS(vacation_days=2), "2028-02-27 20:00", away) == at("2028-03-01 06:00")
 
 
-def test_a_vacation_begins_when_it_is_booked_at_the_earliest() -> None:
+def test_vacation_starts_no_earlier_than_its_booking() -> None:
     away = lives("UTC", vacation("2026-11-27", "2026-11-27", "2026-11-27 21:00"))
     assert ends(TEN_HOURS(vacation_days=3), FRIDAY, away) == at("2026-11-28 08:00")
 
@@ -90,21 +90,21 @@ def test_a_vacation_begins_when_it_is_booked_at_the_earliest() -> None:
 # -- summer time --------------------------------------------------------------------------------------------------------
 
 
-def test_the_night_in_which_summer_time_begins_is_shorter() -> None:
+def test_night_at_start_of_summer_time_is_shorter() -> None:
     assert ends(TEN_HOURS(nights=True), "2026-03-28 19:00", lives("Europe/Prague")) == at("2026-03-29 12:00")
 
 
-def test_the_night_in_which_summer_time_ends_is_longer() -> None:
+def test_night_at_end_of_summer_time_is_longer() -> None:
     assert ends(TEN_HOURS(nights=True), "2026-10-24 18:00", lives("Europe/Prague")) == at("2026-10-25 13:00")
 
 
-def test_an_hour_that_is_left_out_is_nobodys_and_one_that_comes_twice_is_left_out_twice() -> None:
+def test_skipped_and_repeated_quiet_hours_are_not_counted() -> None:
     two_to_three = lives("Europe/Prague", quiet=(2, 3))
     assert ends(TEN_HOURS(nights=True), "2026-03-28 22:00", two_to_three) == at("2026-03-29 08:00")
     assert ends(TEN_HOURS(nights=True), "2026-10-24 22:00", two_to_three) == at("2026-10-25 10:00")
 
 
-def test_half_an_hour_counts_between_the_two() -> None:
+def test_half_hour_between_repeated_quiet_hours_counts() -> None:
     """Quiet hours are 2:30 to 3:30; the repeated half hour before them counts again."""
     calendar = Calendar("Europe/Prague", 150, 210)
     spans = counted_spans(to_microseconds(at("2026-10-25 00:00")), CountedHours(calendar, True, False, {}), ())
@@ -124,7 +124,7 @@ def test_summer_time_of_half_an_hour() -> None:
     assert ends(pace, "2026-10-03 11:30", lives("Australia/Lord_Howe")) == at("2026-10-04 05:00")
 
 
-def test_a_date_that_a_country_left_out_is_nobodys() -> None:
+def test_date_skipped_by_a_country_is_not_counted() -> None:
     """In Samoa, Thursday, 29 December 2011, was followed by Saturday."""
     assert ends(TEN_HOURS(weekends=True), "2011-12-30 08:00", lives("Pacific/Apia")) == at("2012-01-01 18:00")
 
@@ -162,12 +162,12 @@ def whole_days_agree(name: str, years: range) -> None:
 
 
 @pytest.mark.parametrize("zone", ZONES)
-def test_days_of_change_are_as_the_wall_clock_shows(zone: str) -> None:
+def test_days_of_offset_change_match_the_wall_clock(zone: str) -> None:
     whole_days_agree(zone, range(2026, 2027))
 
 
 @pytest.mark.proof
-def test_days_of_change_are_as_every_wall_clock_shows() -> None:
+def test_days_of_offset_change_match_in_every_zone() -> None:
     for zone in sorted(available_timezones() - {"localtime", "posixrules"}):
         whole_days_agree(zone, range(2011, 2030, 9))
 
@@ -193,14 +193,14 @@ def test_days_of_change_are_as_every_wall_clock_shows() -> None:
         ({"weekend": (5, 5)}, "each once"),
     ],
 )  # fmt: skip
-def test_a_calendar_that_is_absurd_is_refused(fields: dict[str, Any], told: str) -> None:
+def test_invalid_calendar_is_refused(fields: dict[str, Any], told: str) -> None:
     with pytest.raises(ClockError) as error:
         Calendar(**fields)
     assert told in str(error.value)
     assert len(str(error.value)) < 200
 
 
-def test_a_vacation_that_is_absurd_is_refused() -> None:
+def test_invalid_vacation_is_refused() -> None:
     with pytest.raises(
         ClockError, match="2026-06-02 to 2026-06-01 is not possible; accepted are 1 to 366 days, in order"
     ):
@@ -215,7 +215,7 @@ def test_a_vacation_that_is_absurd_is_refused() -> None:
         Vacation(date(9998, 6, 2), date(9998, 6, 3), at("2026-06-01"))
 
 
-def test_the_first_calendar_holds_before_it_too() -> None:
+def test_first_calendar_applies_before_its_start() -> None:
     first, second = Calendar("Europe/Prague"), Calendar("Asia/Tokyo")
     player = SeatCalendar((DatedCalendar(at("2026-02-01"), first), DatedCalendar(at("2026-03-01"), second)))
     told = [
@@ -225,6 +225,6 @@ def test_the_first_calendar_holds_before_it_too() -> None:
     assert SeatCalendar().calendar_at(to_microseconds(at("2026-01-01"))) == Calendar()
 
 
-def test_calendars_are_in_order() -> None:
+def test_calendars_must_be_in_chronological_order() -> None:
     with pytest.raises(ClockError, match="not in chronological order"):
         SeatCalendar((DatedCalendar(at("2026-02-01"), Calendar()), DatedCalendar(at("2026-01-01"), Calendar())))

@@ -91,12 +91,12 @@ def test_every_clock_ends(idler: tuple[Live | ByTurns, TableTimes]) -> None:
 @pytest.mark.proof
 @settings(max_examples=700)
 @given(idlers())
-def test_every_clock_ends_whatever_is_tried(idler: tuple[Live | ByTurns, TableTimes]) -> None:
+def test_every_clock_ends_in_many_tables(idler: tuple[Live | ByTurns, TableTimes]) -> None:
     every_clock_ends(idler)
 
 
 @given(PACES, st.integers(0, 200))
-def test_a_game_of_so_many_actions_ends(pace: Live | ByTurns, actions: int) -> None:
+def test_game_of_limited_actions_ends(pace: Live | ByTurns, actions: int) -> None:
     """Acting always at the last moment gives the longest possible game."""
     begun = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
     lines, bound = [TimedLine(begun, (0,))], longest_wait(pace)
@@ -124,21 +124,19 @@ def agree(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
 @pytest.mark.slow
 @settings(max_examples=30)
 @given(SHORT_PACES, tables(3, 8), st.sampled_from([0, 1, 300, 2000]))
-def test_a_slow_second_reading_says_the_same(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
+def test_clocks_match_the_reference_reading(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
     agree(pace, times, later)
 
 
 @pytest.mark.proof
 @settings(max_examples=250)
 @given(SHORT_PACES, tables(6, 20), st.integers(0, 6000))
-def test_a_slow_second_reading_says_the_same_of_many_tables(
-    pace: Live | ByTurns, times: TableTimes, later: int
-) -> None:
+def test_clocks_match_the_reference_reading_at_many_tables(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
     agree(pace, times, later)
 
 
 @given(PACES, TABLES, st.integers(0, 3000))
-def test_what_is_read_while_nothing_happens_is_foreseen(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
+def test_end_of_clock_does_not_depend_on_time_of_reading(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
     """The end does not depend on the time of reading, and the clock is at zero exactly from then on."""
     first = times.lines[-1].at
     for before, after in zip(
@@ -156,7 +154,7 @@ def test_what_is_read_while_nothing_happens_is_foreseen(pace: Live | ByTurns, ti
 
 
 @given(PACES, TABLES, st.data())
-def test_nothing_that_is_booked_later_changes_what_has_passed(
+def test_later_bookings_do_not_change_past_readings(
     pace: Live | ByTurns, times: TableTimes, data: st.DataObject
 ) -> None:
     now = times.lines[-1].at
@@ -176,7 +174,7 @@ def test_nothing_that_is_booked_later_changes_what_has_passed(
 
 
 @given(PACES, calendars(), BEGINNINGS, st.data())
-def test_an_outage_never_takes_time_away(
+def test_outage_never_reduces_time_left(
     pace: Live | ByTurns, calendar: object, begun: datetime, data: st.DataObject
 ) -> None:
     """A player who waits for the server never has less time afterwards."""

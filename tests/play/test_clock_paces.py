@@ -19,11 +19,11 @@ USUAL = ByTurns(reserve=3 * DAY, per_move=12 * HOUR, cap=5 * DAY)
 
 
 @given(st.one_of(st.just(Untimed()), live_paces(), paces_by_turns()))
-def test_json_carries_every_pace(pace: Pace) -> None:
+def test_json_round_trip_keeps_every_pace(pace: Pace) -> None:
     assert decode_pace(encode_pace(pace)) == pace
 
 
-def test_a_pace_says_its_kind() -> None:
+def test_encoded_pace_names_its_kind() -> None:
     assert json.loads(encode_pace(Untimed())) == {"kind": "none"}
     assert json.loads(encode_pace(Live(bank=600)))["kind"] == "live"
     assert json.loads(encode_pace(USUAL))["kind"] == "by turns"
@@ -59,7 +59,7 @@ BY_TURNS: dict[str, Any] = {"kind": "by turns", "reserve": 3 * DAY, "per_move": 
         ([1], "Expected `object`, got `array`"),
     ],
 )  # fmt: skip
-def test_what_is_absurd_is_refused_with_what_is_accepted(pace: Any, told: str) -> None:
+def test_invalid_pace_is_refused(pace: Any, told: str) -> None:
     with pytest.raises(ClockError) as error:
         decode_pace(json.dumps(pace).encode())
     assert told in str(error.value)
@@ -67,13 +67,13 @@ def test_what_is_absurd_is_refused_with_what_is_accepted(pace: Any, told: str) -
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"\xff", b'{"kind": "live", "bank": 1e999}', b"[" * 5000])
-def test_what_is_no_json_is_refused(text: bytes) -> None:
+def test_invalid_json_is_refused(text: bytes) -> None:
     with pytest.raises(ClockError):
         decode_pace(text)
 
 
 @pytest.mark.parametrize("wrong", [True, 600.0, "600", None])
-def test_a_program_is_told_the_same(wrong: Any) -> None:
+def test_invalid_constructor_values_are_refused(wrong: Any) -> None:
     with pytest.raises(ClockError, match=r"bank: .* is not a whole number; accepted are 30 to 18000 seconds"):
         Live(bank=wrong)
     with pytest.raises(ClockError, match="nights: 'yes' is neither true nor false"):
@@ -82,7 +82,7 @@ def test_a_program_is_told_the_same(wrong: Any) -> None:
         Live(bank=600, per="game")  # type: ignore[arg-type]
 
 
-def test_how_long_a_clock_lasts_at_most() -> None:
+def test_longest_wait_includes_all_excludable_time() -> None:
     """Without a calendar it is the sum of the settings.
 
     With a calendar it is counted in days, including all time that the calendar may exclude.
@@ -102,7 +102,7 @@ def test_how_long_a_clock_lasts_at_most() -> None:
     assert longest < timedelta(days=3 * 365)
 
 
-def test_the_page_about_paces_says_what_holds() -> None:
+def test_docs_of_paces_state_correct_limits() -> None:
     page = (Path(__file__).resolve().parents[2] / "docs" / "pace.md").read_text(encoding="utf-8")
     live, by_turns = [decode_pace(text.encode()) for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
     assert isinstance(live, Live)

@@ -12,7 +12,7 @@ from tests.play.clock_tables import BY_TURNS, LIVE, acted, at, began, hours, min
 # -- undo -----------------------------------------------------------------------------------------------------------------
 
 
-def test_a_move_taken_back_has_earned_nothing_and_its_time_was_its_own() -> None:
+def test_undone_move_earns_nothing_and_costs_its_time() -> None:
     begun, done = began("2026-01-01 20:00", 0), acted("2026-01-01 20:02", 0, 1)
     first, second, _ = read(LIVE, table(begun, done), "2026-01-01 20:05")
     assert minutes(first) == pytest.approx(8 + 20 / 60)
@@ -22,7 +22,7 @@ def test_a_move_taken_back_has_earned_nothing_and_its_time_was_its_own() -> None
     assert first.since == at("2026-01-01 20:00")
 
 
-def test_who_does_and_takes_back_for_ever_runs_out_all_the_same() -> None:
+def test_repeated_undo_does_not_stop_the_clock() -> None:
     lines = [began("2026-01-01 20:00", 0)]
     for minute in range(1, 10):
         done = acted(f"2026-01-01 20:{minute:02}", 0, 1)
@@ -33,7 +33,7 @@ def test_who_does_and_takes_back_for_ever_runs_out_all_the_same() -> None:
 # -- several at once ------------------------------------------------------------------------------------------------------
 
 
-def test_in_a_phase_of_all_each_seat_is_charged_its_own_clock() -> None:
+def test_simultaneous_seats_use_their_own_clocks() -> None:
     times = table(
         began("2026-01-01 20:00", 0, 1, 2), acted("2026-01-01 20:01", 1, 0, 2), acted("2026-01-01 20:04", 0, 2),
     )  # fmt: skip
@@ -43,19 +43,19 @@ def test_in_a_phase_of_all_each_seat_is_charged_its_own_clock() -> None:
     assert (minutes(third), third.ends) == (1, at("2026-01-01 20:10"))
 
 
-def test_two_may_run_out_in_the_same_phase() -> None:
+def test_two_seats_can_run_out_in_one_phase() -> None:
     times = table(began("2026-01-01 20:00", 0, 1), acted("2026-01-01 20:05", 2, 0, 1, 2))
     first, second, third = read(LIVE, times, "2026-01-01 20:12")
     assert first.out_since == second.out_since == at("2026-01-01 20:10")
     assert (third.out, minutes(third)) == (False, 3)
 
 
-def test_a_phase_that_others_close_earns_nothing() -> None:
+def test_phase_ended_by_others_earns_no_increment() -> None:
     times = table(began("2026-01-01 20:00", 0, 1), acted("2026-01-01 20:05", 0, 2))
     assert minutes(read(LIVE, times, "2026-01-01 20:05")[1]) == 5
 
 
-def test_a_turn_that_others_close_is_done_where_its_seat_has_acted_in_it() -> None:
+def test_turn_ended_by_others_earns_increment_after_own_action() -> None:
     times = table(
         began("2026-01-01 20:00", 0, 1), acted("2026-01-01 20:01", 0, 0, 1), acted("2026-01-01 20:02", 1, 2)
     )  # fmt: skip
@@ -65,7 +65,7 @@ def test_a_turn_that_others_close_is_done_where_its_seat_has_acted_in_it() -> No
 # -- seats out of time that return ------------------------------------------------------------------------------------
 
 
-def test_who_is_out_stays_so() -> None:
+def test_seat_out_of_time_stays_out() -> None:
     times = table(
         began("2026-01-01 20:00", 0), acted("2026-01-01 20:11", 0, 1), acted("2026-01-01 20:12", 1), acted("2026-01-01 20:13", 0, 1)
     )  # fmt: skip
@@ -73,7 +73,7 @@ def test_who_is_out_stays_so() -> None:
     assert (first.out_since, first.since, minutes(first)) == (at("2026-01-01 20:10"), None, 0)
 
 
-def test_who_comes_back_after_a_substitute_has_acted_has_the_time_of_a_move() -> None:
+def test_returning_after_substitute_acted_gives_time_of_a_move() -> None:
     away = began("2026-01-01 00:00", 0), acted("2026-01-03 00:05", 0, 1)
     back = returned("2026-01-04 00:00", 0, 1), acted("2026-01-04 01:00", 1, 0)
     clock = read(BY_TURNS, table(*away, *back), "2026-01-04 02:00")[0]
@@ -82,12 +82,12 @@ def test_who_comes_back_after_a_substitute_has_acted_has_the_time_of_a_move() ->
     assert read(LIVE, live, "2026-01-01 20:12")[0].left == timedelta(minutes=1)
 
 
-def test_who_comes_back_before_a_substitute_has_acted_is_still_out() -> None:
+def test_returning_before_substitute_acted_gives_no_time() -> None:
     times = table(began("2026-01-01 00:00", 0), TimedLine(at("2026-01-03 00:00")), returned("2026-01-03 00:01", 0, 0))
     assert read(BY_TURNS, times, "2026-01-03 00:02")[0].out_since == at("2026-01-03 00:00")
 
 
-def test_who_came_back_once_waits_for_a_substitute_the_next_time_too() -> None:
+def test_second_return_also_needs_an_acting_substitute() -> None:
     times = table(
         began("2026-01-01 20:00", 0), acted("2026-01-01 20:11", 0, 0), returned("2026-01-01 20:12", 0, 0),
         returned("2026-01-01 20:14", 0, 0),
@@ -95,18 +95,18 @@ def test_who_came_back_once_waits_for_a_substitute_the_next_time_too() -> None:
     assert read(LIVE, times, "2026-01-01 20:14")[0].out_since == at("2026-01-01 20:13")
 
 
-def test_who_comes_back_has_no_more_than_a_bank_holds() -> None:
+def test_returning_gives_at_most_the_bank() -> None:
     times = table(began("2026-01-01 20:00", 0), acted("2026-01-01 20:01", 0, 0), returned("2026-01-01 20:02", 0, 0))
     assert read(Live(bank=30, cap=30), times, "2026-01-01 20:02")[0].left == timedelta(seconds=30)
 
 
-def test_who_leaves_and_comes_back_in_time_has_what_was_left() -> None:
+def test_returning_in_time_keeps_the_time_left() -> None:
     away = began("2026-01-01 00:00", 0), TimedLine(at("2026-01-01 10:00")), acted("2026-01-01 10:01", 0, 1)
     clock = read(BY_TURNS, table(*away, returned("2026-01-05 00:00", 0, 0, 1)), "2026-01-05 01:00")[0]
     assert (hours(clock), clock.since) == (37, at("2026-01-05 00:00"))
 
 
-def test_who_leaves_and_comes_back_within_a_turn_has_no_new_delay() -> None:
+def test_returning_within_a_turn_gives_no_new_delay() -> None:
     lines = [began("2026-01-01 20:00", 0)]
     for second in range(10, 50, 10):
         moment = f"2026-01-01 20:00:{second}"
@@ -114,7 +114,7 @@ def test_who_leaves_and_comes_back_within_a_turn_has_no_new_delay() -> None:
     assert read(Live(bank=60, delay=20), table(*lines), "2026-01-01 20:00:50")[0].ends == at("2026-01-01 20:01:20")
 
 
-def test_who_comes_back_after_somebody_has_acted_has_a_new_delay() -> None:
+def test_returning_after_another_action_gives_new_delay() -> None:
     lines = [began("2026-01-01 20:00", 0), TimedLine(at("2026-01-01 20:00:10")), acted("2026-01-01 20:00:15", 1)]
     times = table(*lines, returned("2026-01-01 20:00:20", 0, 0))
     assert read(Live(bank=60, delay=20), times, "2026-01-01 20:00:20")[0].ends == at("2026-01-01 20:01:40")

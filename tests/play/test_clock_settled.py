@@ -34,7 +34,7 @@ def settled_after(pace: Live | ByTurns, times: TableTimes, lines: int) -> TableT
 @pytest.mark.slow
 @settings(max_examples=60)
 @given(PACES, tables(8), st.integers(0, 8), st.integers(0, 4), st.integers(0, 60 * 86400))
-def test_what_is_settled_changes_no_reading(
+def test_settled_lines_change_no_reading(
     pace: Live | ByTurns, times: TableTimes, first: int, second: int, seconds: int
 ) -> None:
     now = max((line.at for line in times.lines), default=None)
@@ -46,6 +46,6 @@ def test_what_is_settled_changes_no_reading(
     assert read_clocks(pace, times, now) == read_clocks(pace, once, now) == read_clocks(pace, again, now)
 
 
-def test_settled_clocks_are_those_of_all_seats() -> None:
+def test_settled_clocks_must_cover_all_seats() -> None:
     with pytest.raises(ClockError, match="settled: 1 clocks; accepted is one for each of 0 seats"):
         TableTimes((), settled=SettledClocks(0, (SettledClock(0),)))

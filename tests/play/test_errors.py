@@ -5,7 +5,7 @@ from __future__ import annotations
 from tertulia.play.errors import MAX_LISTED_ACTIONS, join_notations, shorten_repr
 
 
-def test_as_many_actions_are_named_as_a_message_holds() -> None:
+def test_list_of_actions_is_cut_to_the_maximum() -> None:
     names = [f"a{number}" for number in range(MAX_LISTED_ACTIONS + 2)]
     assert join_notations(names[:2]) == "a0, a1"
     assert join_notations(names[:MAX_LISTED_ACTIONS]).endswith(f"a{MAX_LISTED_ACTIONS - 1}")
@@ -13,7 +13,7 @@ def test_as_many_actions_are_named_as_a_message_holds() -> None:
     assert join_notations(names).endswith(f"a{MAX_LISTED_ACTIONS - 1} and 2 more")
 
 
-def test_a_long_value_is_cut_to_the_length() -> None:
+def test_long_value_is_cut_to_the_length() -> None:
     assert shorten_repr("abc") == "'abc'"
     assert shorten_repr("a" * 58) == f"'{'a' * 58}'"
     assert shorten_repr("a" * 59) == f"'{'a' * 58}…"

@@ -10,7 +10,7 @@ import pytest
 from tertulia.play.log import Log
 
 
-def test_copies_are_independent_whatever_is_done_to_them() -> None:
+def test_copies_are_independent_after_any_changes() -> None:
     """Random appends, cuts and copies, compared with plain lists."""
     chance = random.Random(5)
     logs: list[tuple[Log[object], list[object]]] = [(Log(), [])]
@@ -35,7 +35,7 @@ def test_copies_are_independent_whatever_is_done_to_them() -> None:
             assert one.shared_length(other) == (min(len(first), len(second)) if common is None else common)
 
 
-def test_it_reads_like_a_list() -> None:
+def test_log_reads_like_a_list() -> None:
     log = Log("abcde")
     log.truncate(4)
     assert (len(log), log[0], log[-1], log[1:3], log[-2:], list(reversed(log))) == (
@@ -53,7 +53,7 @@ def test_it_reads_like_a_list() -> None:
             log[outside]
 
 
-def test_two_threads_go_on_from_the_same_place() -> None:
+def test_copies_can_be_continued_in_threads() -> None:
     base = Log(range(10))
 
     def go_on(number: int) -> list[int]:
@@ -68,7 +68,7 @@ def test_two_threads_go_on_from_the_same_place() -> None:
     assert list(base) == list(range(10))
 
 
-def test_a_copy_costs_nothing_until_both_go_on() -> None:
+def test_copy_shares_lines_until_both_are_continued() -> None:
     """Copies share their lines; the first to append keeps sharing them."""
     log = Log("abc")
     copy = log.copy()

@@ -22,7 +22,7 @@ def unchanged(match: Match) -> Iterator[None]:
     assert (GAME.hash(match.state), list(match.log), match.settled, match.record()) == before
 
 
-def test_a_match_begins_with_nothing_to_take_back() -> None:
+def test_new_match_has_no_undo_and_default_options() -> None:
     match = begun(4, scoring="simplified")
     assert (match.position, match.settled, match.over, match.outcome) == (0, True, False, None)
     assert match.options == {"scoring": "simplified"}
@@ -30,20 +30,20 @@ def test_a_match_begins_with_nothing_to_take_back() -> None:
     assert match.components == GAME.components().hash
 
 
-def test_without_a_key_one_is_drawn() -> None:
+def test_omitted_key_is_random() -> None:
     keys = {Match.new(GAME, seats=["me", "me"], options={}).key for _ in range(5)}
     assert len(keys) == 5
     assert all(len(key) == 32 for key in keys)
 
 
-def test_the_commitment_is_the_hash_of_the_key() -> None:
-    """It is published at the start, so that the key can be checked at the end."""
+def test_commitment_is_the_hash_of_the_key() -> None:
+    """The commitment is published at the start, so that the key can be checked at the end."""
     assert begun().commitment == hashlib.sha256(KEY).hexdigest()
     assert KEY.hex() not in begun().commitment
 
 
 @pytest.mark.parametrize("written", [False, True])
-def test_an_action_by_number_or_notation(written: bool) -> None:
+def test_action_can_be_a_number_or_notation(written: bool) -> None:
     match, seat = begun(), on_turn(begun())
     action = match.legal(seat)[0]
     entry = match.act(seat, GAME.actions.notation(action) if written else action)
@@ -60,7 +60,7 @@ def test_notations_are_those_of_the_legal_actions() -> None:
     assert match.notations((seat + 1) % 3) == []
 
 
-def test_an_illegal_action_says_what_is_legal() -> None:
+def test_illegal_action_error_lists_legal_ones() -> None:
     match = begun()
     seat = on_turn(match)
     with (
@@ -82,7 +82,7 @@ def test_an_illegal_action_says_what_is_legal() -> None:
         ("build 1;0", "x,y"),
     ],
 )
-def test_a_text_that_is_no_action_says_what_is(text: str, says: str) -> None:
+def test_invalid_notation_is_refused_briefly(text: str, says: str) -> None:
     match = begun()
     with unchanged(match), pytest.raises(IllegalAction, match=says) as told:
         match.act(on_turn(match), text)
@@ -91,13 +91,13 @@ def test_a_text_that_is_no_action_says_what_is(text: str, says: str) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 10**9])
-def test_a_number_that_is_no_action(number: int) -> None:
+def test_number_of_no_action_is_refused(number: int) -> None:
     match = begun()
     with unchanged(match), pytest.raises(IllegalAction, match=f"{number} is not legal"):
         match.act(on_turn(match), number)
 
 
-def test_somebody_elses_turn() -> None:
+def test_action_out_of_turn_is_refused() -> None:
     match = begun()
     seat = on_turn(match)
     for other in ({0, 1, 2} - {seat}) | {3, -1, 99}:
@@ -105,7 +105,7 @@ def test_somebody_elses_turn() -> None:
             match.act(other, match.legal(seat)[0])
 
 
-def test_nobody_acts_after_the_end() -> None:
+def test_finished_match_refuses_actions_and_undo() -> None:
     match = play_on(begun(2))
     assert match.over
     assert match.actors() == []
@@ -117,7 +117,7 @@ def test_nobody_acts_after_the_end() -> None:
     assert match.outcome == GAME.outcome(match.state)
 
 
-def test_only_who_did_it_takes_it_back() -> None:
+def test_only_the_acting_seat_can_undo() -> None:
     match = begun()
     seat = on_turn(match)
     buy = next(text for text in match.notations(seat) if text.startswith("buy"))
@@ -131,7 +131,7 @@ def test_only_who_did_it_takes_it_back() -> None:
     assert (GAME.hash(match.state), match.position, match.settled) == (before, 0, True)
 
 
-def test_several_steps_are_taken_back_at_once_or_none() -> None:
+def test_several_steps_are_undone_at_once_or_none() -> None:
     match = begun()
     seat = on_turn(match)
     before = GAME.hash(match.state)
@@ -147,7 +147,7 @@ def test_several_steps_are_taken_back_at_once_or_none() -> None:
     assert (GAME.hash(match.state), match.position, match.settled) == (before, 0, True)
 
 
-def test_a_turn_that_ended_is_not_taken_back() -> None:
+def test_ended_turn_cannot_be_undone() -> None:
     """New cards are displayed, and another player may have seen them."""
     match = begun()
     seat = on_turn(match)
@@ -158,7 +158,7 @@ def test_a_turn_that_ended_is_not_taken_back() -> None:
         match.undo(seat)
 
 
-def test_a_fork_is_a_match_of_its_own() -> None:
+def test_fork_is_an_independent_match() -> None:
     match = begun()
     seat = on_turn(match)
     match.act(seat, next(text for text in match.notations(seat) if text.startswith("buy")))
@@ -169,7 +169,7 @@ def test_a_fork_is_a_match_of_its_own() -> None:
     assert match.undoable_steps(seat)
 
 
-def test_a_match_is_not_set_up_by_halves() -> None:
+def test_invalid_set_up_is_refused() -> None:
     for seats, options, key in (
         (1, {}, KEY),
         (7, {}, KEY),
@@ -181,13 +181,13 @@ def test_a_match_is_not_set_up_by_halves() -> None:
             Match.new(GAME, seats=["me"] * seats, options=options, key=key)
 
 
-def test_errors_of_play_are_of_one_family() -> None:
+def test_play_errors_have_common_base_classes() -> None:
     assert issubclass(NotYourTurn, IllegalAction)
     assert issubclass(IllegalAction, PlayError)
     assert issubclass(UndoImpossible, PlayError)
 
 
-def test_a_preview_tells_what_the_action_would_bring() -> None:
+def test_preview_predicts_events_of_an_action() -> None:
     """Previews show the events of an action, or none if it reveals something. They change nothing."""
     match, told = begun(), 0
     while not match.over:

@@ -15,7 +15,7 @@ each_refused = pytest.mark.parametrize(("name", "action", "version"), [(name, *a
 
 
 @each_refused
-def test_what_the_rules_do_not_allow_any_more_names_their_version(name: str, action: int, version: int) -> None:
+def test_illegal_action_of_old_record_names_rules_version(name: str, action: int, version: int) -> None:
     record = load_record(path_of(name))
     assert find_game(record.game).version == version
     plies = replay(record, view=None)
@@ -29,7 +29,7 @@ def test_what_the_rules_do_not_allow_any_more_names_their_version(name: str, act
 
 
 @each_refused
-def test_what_fits_the_rules_is_played_again(name: str, action: int, version: int) -> None:
+def test_legal_actions_of_old_record_are_replayed(name: str, action: int, version: int) -> None:
     record = load_record(path_of(name))
     fits = msgspec.structs.replace(record, actions=record.actions[: action - 1], result=None)
     plies = list(replay(fits, view=None))
@@ -37,13 +37,13 @@ def test_what_fits_the_rules_is_played_again(name: str, action: int, version: in
     assert not plies[-1].view["over"]
 
 
-def test_a_record_of_other_components_asks_for_their_file() -> None:
+def test_record_of_other_components_asks_for_their_file() -> None:
     with pytest.raises(RecordError, match=r"^components: played with the set .* name the components file"):
         next(replay(load_record(path_of(OTHER_COMPONENTS))))
 
 
 @pytest.mark.parametrize("name", [*REFUSED, OTHER_COMPONENTS])
-def test_the_command_refuses_it_in_one_line(name: str, tertulia: Tertulia) -> None:
+def test_replay_command_refuses_old_record_in_one_line(name: str, tertulia: Tertulia) -> None:
     ran = tertulia("replay", str(path_of(name)))
     assert ran.status == 2
     assert len(ran.err.strip().splitlines()) == 1

@@ -29,7 +29,7 @@ def some_chain(game: Game, there: Match, seat: int, chance: random.Random) -> li
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_plan_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
+def test_plan_is_equal_in_indistinguishable_worlds(name: str) -> None:
     """What can be planned and foreseen depends on nothing hidden."""
     chance, planned = random.Random(name), 0
     for match in walked(name, 240):
@@ -49,7 +49,7 @@ def test_a_plan_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_was_foreseen_is_what_comes_or_the_plan_is_not_carried_out(name: str) -> None:
+def test_executed_plan_has_the_foreseen_results(name: str) -> None:
     """Others play on.
 
     If nothing prevents a plan, each of its actions is legal and has the foreseen result.
@@ -74,7 +74,7 @@ def test_what_was_foreseen_is_what_comes_or_the_plan_is_not_carried_out(name: st
     assert hindered > 3
 
 
-def test_a_chain_ends_with_what_it_reveals() -> None:
+def test_plan_ends_with_a_revealing_action() -> None:
     match = next(match for match in walked(GAMES[0], 60) if match_ahead(match, 1 - match.actors()[0], KEY))
     seat = 1 - match.actors()[0]
     there = match_ahead(match, seat, KEY)
@@ -87,13 +87,13 @@ def test_a_chain_ends_with_what_it_reveals() -> None:
         play_plan(there.fork(), seat, ["nothing"])
 
 
-def test_nobody_plans_what_is_theirs_to_do_now() -> None:
+def test_seat_to_act_cannot_plan() -> None:
     for match in walked(GAMES[0], 20):
         for seat in match.actors():
             assert match_ahead(match, seat, KEY) is None
 
 
-def test_a_price_that_is_another_one_stands_against_a_plan() -> None:
+def test_changed_price_blocks_a_plan() -> None:
     match = next(match for match in walked(GAMES[0], 60) if match_ahead(match, 1 - match.actors()[0], KEY))
     seat = match.actors()[0]
     action = match.notations(seat)[0]

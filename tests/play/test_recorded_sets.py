@@ -36,13 +36,13 @@ def played(box: Components) -> GameRecord:
     return play_on(match.fork()).record()
 
 
-def test_the_packages_set_is_not_carried() -> None:
+def test_record_omits_the_set_of_the_package() -> None:
     assert finished().printed is None
     assert played(GAME.components()) == msgspec.structs.replace(finished(), seats=["a", "b"])
     assert b"printed" not in encode_record(finished())
 
 
-def test_a_record_with_a_set_is_replayed_where_nobody_has_its_file() -> None:
+def test_record_with_a_set_is_replayed_without_its_file() -> None:
     box = one_changed()
     data = encode_record(played(box))
     record = decode_record(data)
@@ -64,7 +64,7 @@ def test_a_record_with_a_set_is_replayed_where_nobody_has_its_file() -> None:
     ],
     ids=["less", "more", "a huge number", "a name", "another game"],
 )
-def test_a_set_that_is_not_right_is_refused(change: Any, says: str) -> None:
+def test_damaged_set_in_a_record_is_refused(change: Any, says: str) -> None:
     record = played(one_changed())
     printed = deepcopy(record.printed) or {}
     change(printed)
@@ -77,14 +77,14 @@ def test_a_set_that_is_not_right_is_refused(change: Any, says: str) -> None:
     assert len(str(error.value)) < 600
 
 
-def test_another_set_than_the_record_names() -> None:
+def test_set_with_another_hash_is_refused() -> None:
     record = msgspec.structs.replace(played(one_changed()), components=GAME.components().hash)
     with pytest.raises(RecordError, match=r"^printed: the set has the hash"):
         list(replay(record))
 
 
 @pytest.mark.parametrize("deep", [40, 100_000])
-def test_a_deep_set_is_refused(deep: int) -> None:
+def test_deeply_nested_set_is_refused(deep: int) -> None:
     text = (
         encode_record(finished()).rstrip().removesuffix(b"}")
         + b', "printed": {"own": '
@@ -96,7 +96,7 @@ def test_a_deep_set_is_refused(deep: int) -> None:
         list(replay(decode_record(text)))
 
 
-def test_marks_go_with_the_set() -> None:
+def test_record_contains_marks_of_the_set() -> None:
     """A record alone shows how certain each fact is."""
     record = played(one_changed())
     assert record.printed is not None
@@ -105,7 +105,7 @@ def test_marks_go_with_the_set() -> None:
     assert any(MARKS_KEY in part for part in record.printed.values() if isinstance(part, dict))
 
 
-def test_the_commands_write_and_read_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands_write_and_read_recorded_sets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from tertulia.cli.main import main
 
     file = tmp_path / "own.json"

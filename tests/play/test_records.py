@@ -20,7 +20,7 @@ def altered(**changes: Any) -> bytes:
     return json.dumps({name: value for name, value in data.items() if value is not ...}).encode()
 
 
-def test_a_record_has_the_documented_shape() -> None:
+def test_record_has_the_documented_shape() -> None:
     data = json.loads(encode_record(finished()))
     assert list(data) == ["format", "game", "components", "options", "seats", "key", "actions", "result"]
     assert data["format"] == FORMAT == "tertulia-record/1"
@@ -34,7 +34,7 @@ def test_a_record_has_the_documented_shape() -> None:
     )
 
 
-def test_a_bots_name_is_sixty_characters_long_at_most() -> None:
+def test_bot_name_has_at_most_60_characters() -> None:
     def handed(length: int) -> bytes:
         return altered(handed=[{"ply": 0, "seat": 0, "bot": "b" * length}])
 
@@ -43,12 +43,12 @@ def test_a_bots_name_is_sixty_characters_long_at_most() -> None:
         decode_record(handed(61))
 
 
-def test_seats_that_are_called_alike_are_told_apart_by_their_numbers() -> None:
+def test_seats_with_equal_names_get_numbers() -> None:
     assert seat_names(decode_record(altered(seats=["greedy", "greedy"]))) == ["greedy 1", "greedy 2"]
     assert seat_names(decode_record(altered(seats=["human", "greedy"]))) == ["human", "greedy"]
 
 
-def test_an_unfinished_match_has_no_result() -> None:
+def test_unfinished_match_has_no_result() -> None:
     assert play_on(begun(), 5).record().result is None
 
 
@@ -84,14 +84,14 @@ def test_writing_and_reading_are_inverse(tmp_path: Path) -> None:
         (dict(practice={"table": "x" * 33, "ply": 0}), "practice.table"),
     ],
 )
-def test_damage_to_the_file_is_named(damage: bytes | dict[str, Any], place: str) -> None:
+def test_damaged_record_error_names_place(damage: bytes | dict[str, Any], place: str) -> None:
     data = damage if isinstance(damage, bytes) else altered(**damage)
     with pytest.raises(RecordError, match=place) as told:
         decode_record(data)
     assert len(str(told.value)) < 400
 
 
-def test_a_file_cut_short_is_no_record(tmp_path: Path) -> None:
+def test_truncated_file_is_refused(tmp_path: Path) -> None:
     whole, path = encode_record(finished()), tmp_path / "cut.json"
     for length in range(0, len(whole) - 2, 97):
         path.write_bytes(whole[:length])
@@ -99,14 +99,14 @@ def test_a_file_cut_short_is_no_record(tmp_path: Path) -> None:
             load_record(path)
 
 
-def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+def test_unreadable_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=r"none\.json: cannot be read: No such file"):
         load_record(tmp_path / "none.json")
     with pytest.raises(RecordError, match="cannot be read"):
         load_record(tmp_path)
 
 
-def test_a_file_too_large_is_not_read(tmp_path: Path) -> None:
+def test_too_large_file_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "large.json"
     with path.open("wb") as file:
         file.truncate((16 << 20) + 1)
@@ -114,13 +114,13 @@ def test_a_file_too_large_is_not_read(tmp_path: Path) -> None:
         load_record(path)
 
 
-def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
+def test_failed_save_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(OSError):
         save_record(finished(), tmp_path / "missing" / "game.json")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_names_are_one_for_each_seat_and_steer_no_terminal() -> None:
+def test_names_need_one_per_seat_without_control_characters() -> None:
     named = decode_record(altered(names=["Ana", ""]))
     assert seat_names(named) == ["Ana", "me"]
     assert seat_names(finished()) == ["me 1", "me 2"]

@@ -25,7 +25,7 @@ def run(record: GameRecord, **arguments: Any) -> int:
     return len(list(replay(record, **arguments)))
 
 
-def test_a_replay_is_the_match_again() -> None:
+def test_replay_equals_the_match() -> None:
     """Ply 0 is the set-up; each later ply has its action, seat, events and the view after it."""
     match, record = begun(2), finished()
     for number, ply in enumerate(replay(record)):
@@ -43,7 +43,7 @@ def test_a_replay_is_the_match_again() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_a_replay_through_a_seats_eyes(seat: int | None) -> None:
+def test_replay_view_is_that_of_the_seat(seat: int | None) -> None:
     record = changed(actions=finished().actions[:30], result=None)
     match = begun(2)
     for ply in replay(record, seat):
@@ -54,32 +54,32 @@ def test_a_replay_through_a_seats_eyes(seat: int | None) -> None:
 
 
 @pytest.mark.parametrize("seat", [2, -1])
-def test_a_seat_that_is_not_there(seat: int) -> None:
+def test_unknown_seat_is_refused(seat: int) -> None:
     with pytest.raises(PlayError, match=f"seats 0 to 1, not {seat}"):
         run(finished(), view=seat)
 
 
-def test_an_unfinished_record_replays_as_far_as_it_goes() -> None:
+def test_unfinished_record_replays_to_its_last_action() -> None:
     assert run(play_on(begun(4), 17).record()) == 18
 
 
 @pytest.mark.parametrize("number", [1, 2, 40])
 @pytest.mark.parametrize("wrong", ["for 54", "dance", "take 1+1", "build 0,0", ""])
-def test_a_wrong_action_is_named_with_its_number(number: int, wrong: str) -> None:
+def test_invalid_action_error_names_its_number(number: int, wrong: str) -> None:
     actions = list(finished().actions)
     actions[number - 1] = wrong
     with pytest.raises(RecordError, match=f"^action {number}: "):
         run(changed(actions=actions))
 
 
-def test_an_action_is_written_in_one_way() -> None:
+def test_noncanonical_notation_is_refused() -> None:
     text = next(text for text in finished().actions if text.startswith("take"))
     actions = [text.replace(" ", "  ") if text.startswith("take") else text for text in finished().actions]
     with pytest.raises(RecordError, match=f"must be written as '{text}'".replace("+", r"\+")):
         run(changed(actions=actions))
 
 
-def test_actions_left_out_or_added() -> None:
+def test_missing_or_extra_actions_are_refused() -> None:
     actions = finished().actions
     with pytest.raises(RecordError, match=f"^action {len(actions) - 1}: the record has a result, but ends before"):
         run(changed(actions=actions[:-1]))
@@ -87,7 +87,7 @@ def test_actions_left_out_or_added() -> None:
         run(changed(actions=[*actions, "done"]))
 
 
-def test_a_wrong_result() -> None:
+def test_wrong_result_is_refused() -> None:
     result = finished().result
     assert result is not None
     higher, others = [result.scores[0] + 1, *result.scores[1:]], [0, 1] if result.winners != [0, 1] else [0]
@@ -113,18 +113,18 @@ def test_a_wrong_result() -> None:
         ({"components": "0" * 64}, "^components: played with the set '?000000000000.*name the components file"),
     ],
 )
-def test_a_record_that_cannot_be_set_up(changes: dict[str, Any], says: str) -> None:
+def test_invalid_set_up_is_refused(changes: dict[str, Any], says: str) -> None:
     with pytest.raises(RecordError, match=says):
         match_at_setup(changed(**changes))
 
 
-def test_another_key_is_another_game() -> None:
+def test_other_key_makes_an_action_illegal() -> None:
     """Some action becomes illegal, and the error names it."""
     with pytest.raises(RecordError, match=r"^action \d+: "):
         run(changed(key="11" * 32))
 
 
-def test_corrected_components_are_named_to_replay_with(tmp_path: Path) -> None:
+def test_corrected_components_are_needed_for_replay(tmp_path: Path) -> None:
     text = (Path(tertulia.games.granada.__file__).parent / "components" / "components.toml").read_text(encoding="utf-8")
     own = tmp_path / "own.toml"
     own.write_text(text.replace('moats = ["S", "W"]', 'moats = ["N"]', 1), encoding="utf-8")
@@ -147,14 +147,14 @@ def test_corrected_components_are_named_to_replay_with(tmp_path: Path) -> None:
         ((10**6, 1, None), "handed 2: after action 4 to .*, not 1000000"),
     ],
 )
-def test_seats_that_cannot_have_been_handed_over(handed: tuple[int, int, str | None], said: str) -> None:
+def test_invalid_substitutions_are_refused(handed: tuple[int, int, str | None], said: str) -> None:
     sound = RecordedSubstitution(4, 0, "greedy")
     assert run(changed(handed=[sound])) == run(finished())
     with pytest.raises(RecordError, match=said):
         run(changed(handed=[sound, RecordedSubstitution(*handed)]))
 
 
-def test_a_seat_may_be_handed_over_twice_between_two_actions_and_after_the_last() -> None:
+def test_repeated_substitutions_are_accepted() -> None:
     last = len(finished().actions)
     handed = [
         RecordedSubstitution(4, 0, "greedy"),
@@ -164,7 +164,7 @@ def test_a_seat_may_be_handed_over_twice_between_two_actions_and_after_the_last(
     assert run(changed(handed=handed)) == last + 1
 
 
-def test_practice_that_cannot_have_begun_there() -> None:
+def test_practice_outside_the_record_is_refused() -> None:
     last = len(finished().actions)
     for ply in (0, 1, last):
         assert run(changed(practice=Practice(None, ply))) == last + 1
@@ -173,12 +173,12 @@ def test_practice_that_cannot_have_begun_there() -> None:
             match_at_setup(changed(practice=Practice(None, ply)))
 
 
-def test_a_damaged_record_is_refused_before_the_seat_that_looks() -> None:
+def test_damaged_record_is_refused_before_unknown_seat() -> None:
     with pytest.raises(RecordError, match=r"^key: "):
         run(changed(key="abc"), view=5)
 
 
-def test_a_misfit_may_be_of_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_illegal_action_error_names_rules_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """If there are rules of several versions, the error says so."""
     wrong = changed(actions=["dance", *finished().actions[1:]])
     for version, named in ((1, False), (2, True), (3, True)):
@@ -189,7 +189,7 @@ def test_a_misfit_may_be_of_other_rules(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("text", ["0", "donkey 1", "0 donkey 1", "2: donkey 1", ": donkey 1"])
-def test_where_several_may_act_the_seat_stands_first(text: str) -> None:
+def test_action_needs_its_seat_if_several_may_act(text: str) -> None:
     game = installed_games()["la-granja"]
     match = Match.new(game, seats=["me", "me"], options={}, key=bytes(32))
     while len(match.actors()) == 1:

@@ -29,7 +29,7 @@ def stopped(**time: Any) -> GameRecord:
     return msgspec.structs.replace(record, names=["Ana", "Bea"], time=TimePlayed(**told))
 
 
-def test_a_record_that_says_nothing_of_time_is_as_it_was() -> None:
+def test_record_without_time_omits_the_field() -> None:
     assert b'"time"' not in encode_record(finished())
     assert decode_record(encode_record(finished())).time is None
 
@@ -71,19 +71,19 @@ def test_writing_and_reading_time_are_inverse() -> None:
         ({"zone": "Europe/Prague"}, "time: Object contains unknown field"),
     ],
 )
-def test_what_does_not_fit_is_refused_with_its_place(time: dict[str, Any], says: str) -> None:
+def test_invalid_time_is_refused(time: dict[str, Any], says: str) -> None:
     data = json.loads(encode_record(stopped()))
     data["time"] = time
     with pytest.raises(RecordError, match=says):
         match_at_setup(decode_record(json.dumps(data).encode()))
 
 
-def test_a_game_with_a_result_did_not_end_early() -> None:
+def test_record_with_result_cannot_have_ended_early() -> None:
     with pytest.raises(RecordError, match=r"time.ended: the record has a result"):
         match_at_setup(msgspec.structs.replace(finished(), time=TimePlayed(ended=EndedEarly("agreed", None))))
 
 
-def test_the_terminal_tells_it(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_replay_command_prints_times(tertulia: Tertulia, tmp_path: Path) -> None:
     record = stopped(
         departures=[Departure(2, 1, "time")], forfeit="end", lost=[1], ended=EndedEarly("forfeit", 0),
         actions=[0, 61_000, 90_000, 3_700_000],
@@ -106,7 +106,7 @@ def test_the_terminal_tells_it(tertulia: Tertulia, tmp_path: Path) -> None:
     assert [ply.get("time") for ply in plies] == [None, 0, 61_000, 90_000, 3_700_000]
 
 
-def test_the_terminal_tells_a_pace_by_turns(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_replay_command_prints_pace_by_turns(tertulia: Tertulia, tmp_path: Path) -> None:
     pace = ByTurns(reserve=259_200, per_move=43_200, cap=432_000, nights=True, vacation_days=30)
     save_record(stopped(pace=pace), file := tmp_path / "game.json")
     assert tertulia("replay", str(file)).out.splitlines()[0] == (
@@ -118,5 +118,5 @@ def test_the_terminal_tells_a_pace_by_turns(tertulia: Tertulia, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("seconds", "says"), [(0, "0 s"), (59, "59 s"), (3600, "1 h"), (90_061, "1 d 1 h"), (3601, "1 h 1 s")]
 )
-def test_durations_are_told_in_two_units(seconds: int, says: str) -> None:
+def test_durations_are_shown_in_two_units(seconds: int, says: str) -> None:
     assert shown(seconds) == says

@@ -42,37 +42,37 @@ def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> lis
     return told
 
 
-def test_true_chances_come_true() -> None:
+def test_true_chances_are_calibrated() -> None:
     bins = bin_predictions(drawn(4000, 1.0))
     assert sum(one.number for one in bins) == 8000
     assert calibration_error(bins) < 0.02
     assert sum(one.interval[0] <= one.predicted <= one.interval[1] for one in bins) >= 8
 
 
-def test_chances_that_are_too_bold_are_found_out() -> None:
+def test_overconfident_chances_have_large_error() -> None:
     assert calibration_error(bin_predictions(drawn(4000, 1.0, bold=2.0))) > 0.1
 
 
 @pytest.mark.proof_for("0.5", "2.0")
 @pytest.mark.slow
 @pytest.mark.parametrize("doubt", [0.5, 1.0, 2.0])
-def test_the_doubt_that_fits_is_found(doubt: float) -> None:
+def test_fitted_score_deviation_is_found(doubt: float) -> None:
     assert fit_score_stddev(drawn(1000, doubt)) == pytest.approx(doubt, rel=0.15)
 
 
-def test_what_points_lack_is_found() -> None:
+def test_fitted_score_bias_is_found() -> None:
     assert fit_score_bias(drawn(50, 1.0), 0.1) == pytest.approx(0.1)
     assert fit_score_bias(drawn(50, 1.0, more=0.2), 0.1) == pytest.approx(0.3)
 
 
-def test_who_plays_alone_is_no_proof_of_chances() -> None:
+def test_solo_games_are_not_counted() -> None:
     """A solo player always wins, so such predictions would hide bad ones."""
     sure = np.ones(1)
     alone = [Prediction(sure, sure, sure, 5.0, 0.5, sure, sure)] * 100
     assert bin_predictions([*drawn(50, 1.0, bold=2.0), *alone]) == bin_predictions(drawn(50, 1.0, bold=2.0))
 
 
-def test_a_game_is_foretold() -> None:
+def test_predictions_of_a_game_are_consistent() -> None:
     plan = TrainingPlan(GAME.name, Path(), search_settings(GAME, 0.1))
     told = predict_game(self_play_spec(plan, "a test", {seats: load_evaluation(GAME, seats) for seats in GAME.seats}))
     assert told
@@ -85,7 +85,7 @@ def test_a_game_is_foretold() -> None:
     assert [one.progress for one in told] == sorted(one.progress for one in told)
 
 
-def test_the_evaluation_knows_the_points_that_are_made() -> None:
+def test_predicted_points_without_weights_are_current_scores() -> None:
     """If nothing more is expected, the points are those of the table."""
     state = GAME.new({}, 3, bytes(32))
     none = load_evaluation(GAME, 3)._replace(linear=np.zeros(GAME.feature_table.size), bias=np.zeros(1))

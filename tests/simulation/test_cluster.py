@@ -53,7 +53,7 @@ def met(folder: str) -> str:
 
 @pytest.mark.proof
 @pytest.mark.slow
-def test_games_are_played_on_both_nodes_and_are_the_same(address: str, tmp_path: Path) -> None:
+def test_cluster_plays_the_same_games_on_both_nodes(address: str, tmp_path: Path) -> None:
     keys = keys_from(5, 12)
     specs = [MatchSpec(GAME.name, {}, ("greedy", "random"), key) for key in keys]
     with ray_map(address) as parallel_map:
@@ -63,7 +63,7 @@ def test_games_are_played_on_both_nodes_and_are_the_same(address: str, tmp_path:
 
 
 @pytest.mark.proof
-def test_a_round_is_learnt_on_a_cluster(address: str, tmp_path: Path) -> None:
+def test_cluster_trains_the_same_round(address: str, tmp_path: Path) -> None:
     settings = search_settings(GAME, 1.0)._replace(plies=30)
     plan = TrainingPlan(GAME.name, tmp_path / "here", settings, games=8, matches=2, report=lambda said: None)
     here = train_evaluation(plan, 1, serial_map)

@@ -20,12 +20,12 @@ THINGS = [float(n) for n in range(1, 40)]
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_results_come_in_order(workers: int) -> None:
+def test_results_are_in_order(workers: int) -> None:
     with process_map(workers) as parallel_map:
         assert list(parallel_map(math.sqrt, THINGS)) == list(serial_map(math.sqrt, THINGS))
 
 
-def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(GameError, match=r"tertulia\[cluster\]"), ray_map("auto") as parallel_map:
         _never(parallel_map)
@@ -33,14 +33,14 @@ def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.proof
 @pytest.mark.skipif(sys.platform != "linux", reason="who listens where is read from /proc")
-def test_a_cluster_of_this_machine_gives_the_same_and_listens_to_this_machine_alone() -> None:
+def test_local_cluster_is_correct_and_listens_locally_only() -> None:
     command = [sys.executable, "-m", "tests.simulation.local_cluster"]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
     told = json.loads(ran.stdout.splitlines()[-1])
     assert told == {"roots": list(serial_map(math.sqrt, THINGS)), "listening": ["127.0.0.1"]}
 
 
-def test_a_cluster_that_is_not_there_is_named() -> None:
+def test_unreachable_cluster_is_refused() -> None:
     with pytest.raises(GameError, match="no Ray cluster found at"), ray_map("127.0.0.1:1") as parallel_map:
         _never(parallel_map)
 

@@ -25,20 +25,20 @@ pytestmark = pytest.mark.slow
         (1, 29, 0.0061127, 0.1717553),
     ],
 )
-def test_wilson_gives_published_values(successes: int, trials: int, low: float, high: float) -> None:
+def test_wilson_interval_equals_published_values(successes: int, trials: int, low: float, high: float) -> None:
     """The last three values come from Newcombe, Statistics in Medicine 17 (1998), table I, method 3."""
     assert wilson_interval(successes, trials) == pytest.approx((low, high), abs=2e-4)
 
 
-def test_of_no_trials_nothing_is_known() -> None:
+def test_wilson_interval_of_no_trials_is_zero_to_one() -> None:
     assert wilson_interval(0, 0) == (0.0, 1.0)
 
 
-def test_the_spread_of_one_value_is_unknown() -> None:
+def test_single_value_has_no_mean_interval() -> None:
     assert mean_interval(np.array([4.0])) is None
 
 
-def test_the_mean_interval_is_the_textbook_one() -> None:
+def test_mean_interval_equals_the_textbook_formula() -> None:
     values = np.array([2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0])
     half = 2.364624 * math.sqrt(32 / 7) / math.sqrt(8)
     assert mean_interval(values) == pytest.approx((5 - half, 5 + half), rel=1e-4)
@@ -48,11 +48,11 @@ def test_the_mean_interval_is_the_textbook_one() -> None:
     ("freedom", "quantile"),
     [(1, 12.7062), (2, 4.30265), (3, 3.18245), (4, 2.77645), (10, 2.22814), (30, 2.04227), (1000, 1.96234)],
 )
-def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
+def test_student_quantiles_equal_published_tables(freedom: int, quantile: float) -> None:
     assert student_quantile(freedom) == pytest.approx(quantile, rel=2e-3)
 
 
-def test_the_intervals_cover_what_they_promise() -> None:
+def test_intervals_have_their_nominal_coverage() -> None:
     """About 95 % of many samples cover the true value."""
     chance = np.random.default_rng(1)
     for size in (4, 60):
@@ -64,6 +64,6 @@ def test_the_intervals_cover_what_they_promise() -> None:
     assert 0.93 < np.mean(covered) < 0.98
 
 
-def test_the_examples_of_the_docstrings_run() -> None:
+def test_doctests_of_intervals_pass() -> None:
     done = doctest.testmod(intervals)
     assert (done.attempted > 0, done.failed) == (True, 0)

@@ -18,14 +18,14 @@ pytestmark = pytest.mark.slow
 PAIR = Pairing("no-siesta", 3, "greedy", "learner", {"rules": "online"})
 
 
-def test_games_in_parts_are_the_same_games() -> None:
+def test_games_played_in_parts_are_the_same() -> None:
     whole = play_pairing(PAIR, 0, 5, serial_map)
     parts = play_pairing(PAIR, 0, 2, serial_map) + play_pairing(PAIR, 2, 3, serial_map)
     assert parts == whole
     assert whole.games == 5
 
 
-def test_it_counts_as_a_simulation_does() -> None:
+def test_pairing_counts_like_a_simulation() -> None:
     standing = play_pairing(PAIR, 0, 6, serial_map)
     spec = SimulationSpec(6, ["greedy", "learner", "learner"], SEED, GameSetup(PAIR.options))
     report = simulate_games(find_game(PAIR.game), spec, workers=1)
@@ -44,7 +44,7 @@ def test_it_counts_as_a_simulation_does() -> None:
         Pairing("no-siesta", 3, "greedy", "random", {"dice": "once"}),
     ],
 )
-def test_what_cannot_be_played_is_refused(pairing: Pairing) -> None:
+def test_invalid_pairing_is_refused(pairing: Pairing) -> None:
     with pytest.raises(GameError):
         pairing.check()
 
@@ -54,7 +54,7 @@ def test_all_pairs_of_the_ladder_can_be_played() -> None:
         rung.pairing.check()
 
 
-def test_who_has_the_fewest_games_plays_first() -> None:
+def test_pair_with_fewest_games_is_next() -> None:
     """Games with other weights do not count."""
     some = [Rung(PAIR, 8), Rung(Pairing("granada", 2, "strong", "greedy", {}), 16)]
     kept = select_valid_games(some, {})

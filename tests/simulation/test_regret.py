@@ -23,7 +23,7 @@ def inquiry(*asked: SearchSettings, name: object = "a game") -> RegretSpec:
     )
 
 
-def test_the_best_of_each_position_loses_nothing() -> None:
+def test_best_choice_of_each_position_loses_nothing() -> None:
     lost = measure_regret(inquiry(search_settings(GAME, 0.1), search_settings(GAME, 1.0)))
     assert len(lost) > 0
     assert lost.shape[1] == 2
@@ -31,14 +31,14 @@ def test_the_best_of_each_position_loses_nothing() -> None:
     assert lost.max() < 1.0
 
 
-def test_the_same_game_gives_the_same_losses() -> None:
+def test_same_game_gives_same_losses() -> None:
     one = inquiry(search_settings(GAME, 0.1), search_settings(GAME, 0.2))
     assert np.array_equal(measure_regret(one), measure_regret(one))
 
 
 @pytest.mark.proof
 @pytest.mark.slow
-def test_more_time_loses_less() -> None:
+def test_more_thinking_time_loses_less() -> None:
     brief, long = search_settings(GAME, 0.05), search_settings(GAME, 5.0)
     lost = np.concatenate([measure_regret(inquiry(brief, long, name=number)) for number in range(12)])
     assert lost[:, 1].mean() < lost[:, 0].mean()

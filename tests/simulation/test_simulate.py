@@ -20,19 +20,19 @@ pytestmark = pytest.mark.slow
 GRANADA, NO_SIESTA = find_game("granada"), find_game("no-siesta")
 
 
-def test_every_entrant_sits_everywhere() -> None:
+def test_every_entrant_sits_at_every_seat() -> None:
     """Entrant k sits at seat (k + i) % n in game i."""
     lineup = rotate_bots(["a", "b", "c"])
     assert lineup == [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"]]
 
 
-def test_results_find_back_to_their_entrants() -> None:
+def test_results_are_assigned_to_their_entrants() -> None:
     entrants = np.array([[10, 20, 30]] * 7)
     seated = np.array([np.roll(row, i) for i, row in enumerate(entrants)])
     assert (unrotate_results(seated) == entrants).all()
 
 
-def test_figures_add_up() -> None:
+def test_report_figures_are_consistent() -> None:
     report = simulate_games(GRANADA, SimulationSpec(60, ["greedy", "random", "random"], 4), workers=1)
     assert report.games == 60
     assert report.bots == ("greedy", "random", "random")
@@ -46,7 +46,7 @@ def test_figures_add_up() -> None:
     assert report.decisions_per_second > report.games_per_second
 
 
-def test_the_seed_decides_not_the_workers() -> None:
+def test_results_depend_on_seed_but_not_on_workers() -> None:
     one, two, other = (
         simulate_games(GRANADA, SimulationSpec(150, ["random", "greedy"], seed), workers=workers)
         for seed, workers in ((9, 1), (9, 2), (10, 1))
@@ -57,7 +57,7 @@ def test_the_seed_decides_not_the_workers() -> None:
 
 @pytest.mark.proof
 @pytest.mark.slow
-def test_bots_that_think_are_asked_one_by_one(tmp_path: Path) -> None:
+def test_search_bots_play_reproducibly_with_records(tmp_path: Path) -> None:
     """Their games also depend on the seed alone and have records."""
     lineup = ["quick", "learner", "greedy"]
     one, two = (
@@ -70,21 +70,21 @@ def test_bots_that_think_are_asked_one_by_one(tmp_path: Path) -> None:
         assert list(replay(load_record(tmp_path / "1" / name)))
 
 
-def test_what_is_asked_for_in_vain_is_said_before_a_game_is_played() -> None:
+def test_invalid_workers_or_seats_are_refused() -> None:
     with pytest.raises(GameError, match="1 or more"):
         simulate_games(NO_SIESTA, SimulationSpec(1, ["quick"] * 2, 0), workers=0)
     with pytest.raises(GameError, match="2 to 4"):
         simulate_games(NO_SIESTA, SimulationSpec(1, ["quick"] * 5, 0))
 
 
-def test_a_longer_simulation_begins_with_the_shorter_one(tmp_path: Path) -> None:
+def test_longer_simulation_starts_with_the_shorter_one(tmp_path: Path) -> None:
     for games in (2, 4):
         simulate_games(GRANADA, SimulationSpec(games, ["random"] * 2, 1), workers=1, records=tmp_path / str(games))
     for name in ("0000001.json", "0000002.json"):
         assert (tmp_path / "2" / name).read_bytes() == (tmp_path / "4" / name).read_bytes()
 
 
-def test_options_and_progress() -> None:
+def test_options_and_progress_are_reported() -> None:
     told: list[tuple[int, int]] = []
     spec = SimulationSpec(100, ["random"] * 2, 0, GameSetup({"scoring": "simplified"}))
     report = simulate_games(GRANADA, spec, workers=1, progress=lambda done, of: told.append((done, of)))
@@ -94,7 +94,7 @@ def test_options_and_progress() -> None:
 
 
 @pytest.mark.parametrize("seats", [["greedy", "random"], ["random", "greedy", "random", "greedy"]])
-def test_records_replay_to_the_games_of_the_simulation(seats: list[str], tmp_path: Path) -> None:
+def test_records_replay_to_the_simulated_games(seats: list[str], tmp_path: Path) -> None:
     report = simulate_games(GRANADA, SimulationSpec(5, seats, 8), workers=1, records=tmp_path)
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == [f"000000{n}.json" for n in range(1, 6)]
@@ -120,7 +120,7 @@ def test_records_replay_to_the_games_of_the_simulation(seats: list[str], tmp_pat
         ({"setup": GameSetup({"scoring": "odd"})}, "normal, simplified"),
     ],
 )
-def test_what_is_wrong_is_named_and_nothing_is_written(wrong: dict[str, Any], accepted: str, tmp_path: Path) -> None:
+def test_invalid_simulation_is_refused_before_writing(wrong: dict[str, Any], accepted: str, tmp_path: Path) -> None:
     asked: dict[str, Any] = {"games": 2, "bots": ["random", "random"], "seed": 1}
     with pytest.raises(GameError, match=accepted):
         simulate_games(GRANADA, SimulationSpec(**(asked | wrong)), records=tmp_path / "new")

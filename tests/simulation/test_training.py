@@ -65,7 +65,7 @@ def training_sets(count: int, chance: np.random.Generator) -> TrainingSet:
     return TrainingSet(x.astype(np.float32), y.astype(np.float32), seats)
 
 
-def test_what_follows_from_features_is_found() -> None:
+def test_linear_dependence_on_features_is_learned() -> None:
     made = fit_evaluations(training_sets(4000, np.random.default_rng(1)))
     assert made.positions == 4000
     assert made.error < 0.2
@@ -76,7 +76,7 @@ def test_what_follows_from_features_is_found() -> None:
         assert one.linear[2] == pytest.approx(2 - seats, abs=0.1)
 
 
-def test_tables_that_are_set_apart_have_weights_of_their_own() -> None:
+def test_tables_set_apart_have_their_own_weights() -> None:
     """A feature that is constant during a game (0 or 1) separates tables.
 
     Others have the weights of their number of seats.
@@ -96,13 +96,13 @@ def test_tables_that_are_set_apart_have_weights_of_their_own() -> None:
     assert find_evaluation(made, 4) is None
 
 
-def test_the_kind_of_a_table_is_seen_in_its_state() -> None:
+def test_table_kind_is_read_from_the_state() -> None:
     for seats in GAME.seats:
         assert table_kind(GAME, GAME.new({}, seats, bytes(32))) == seats
         assert table_kind(GAME, GAME.new({"game": "experienced"}, seats, bytes(32))) == KIND_OFFSET + seats
 
 
-def test_a_lesson_has_the_evaluation_of_its_kind_of_table(plan: TrainingPlan) -> None:
+def test_self_play_uses_evaluation_of_its_table_kind(plan: TrainingPlan) -> None:
     """The package has separate weights for No Siesta's experienced game."""
     known, apart = load_evaluations(GAME), replace(plan, options={"game": "experienced"})
     for n in range(6):
@@ -111,7 +111,7 @@ def test_a_lesson_has_the_evaluation_of_its_kind_of_table(plan: TrainingPlan) ->
         assert not np.array_equal(known[KIND_OFFSET + spec.seats].linear, known[spec.seats].linear)
 
 
-def test_seats_are_dealt_by_the_options_that_are_held(plan: TrainingPlan) -> None:
+def test_number_of_seats_fits_the_fixed_options(plan: TrainingPlan) -> None:
     """Dice that are rolled once need two players: the game refuses other numbers."""
     once = replace(plan, options={"dice": "once"})
     tables = [self_play_spec(once, f"a test {n}", None) for n in range(20)]
@@ -122,9 +122,7 @@ def test_seats_are_dealt_by_the_options_that_are_held(plan: TrainingPlan) -> Non
     assert everywhere == set(GAME.seats)
 
 
-def test_options_that_no_number_of_seats_admits_are_refused_before_anything_is_written(
-    plan: TrainingPlan, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_options_without_possible_seats_are_refused(plan: TrainingPlan, monkeypatch: pytest.MonkeyPatch) -> None:
     three = tuple(Option(one.name, one.choices, one.default, seats=(3,)) for one in GAME.options if one.name == "dice")
     monkeypatch.setattr(GAME, "options", three)
     with pytest.raises(GameError, match="no-siesta has no even number of seats for dice=once"):
@@ -132,7 +130,7 @@ def test_options_that_no_number_of_seats_admits_are_refused_before_anything_is_w
     assert not plan.folder.exists()
 
 
-def test_what_all_seats_of_a_position_have_in_common_hides_no_difference() -> None:
+def test_common_noise_of_a_position_is_removed() -> None:
     """Long games give all players more points.
 
     With this noise only differences between seats are informative.
@@ -145,17 +143,17 @@ def test_what_all_seats_of_a_position_have_in_common_hides_no_difference() -> No
         assert one.linear[1] == pytest.approx(2.0, abs=0.7)
 
 
-def test_how_much_errors_have_in_common_is_measured() -> None:
+def test_error_correlation_is_measured() -> None:
     chance, position = np.random.default_rng(12), index_positions(np.repeat(np.array([1, 2, 3, 4], np.int8), 2400))
     alike, own = chance.normal(size=len(position)), chance.normal(size=len(position))
     for share in (0.0, 0.3, 0.7):
         left = np.sqrt(share) * alike[position] + np.sqrt(1 - share) * own
         assert error_correlation(left, position) == pytest.approx(share, abs=0.05)
-    assert error_correlation(own[:10], np.arange(10)) == 0.0, "nobody has company"
-    assert error_correlation(np.zeros(10), np.arange(10) // 2) == 0.0, "nothing is left over"
+    assert error_correlation(own[:10], np.arange(10)) == 0.0, "every position has one row"
+    assert error_correlation(np.zeros(10), np.arange(10) // 2) == 0.0, "no errors remain"
 
 
-def test_rows_belong_to_positions() -> None:
+def test_rows_are_indexed_by_position() -> None:
     assert list(index_positions(np.array([2, 2, 3, 3, 3, 4, 4, 4, 4, 2, 2, 1], np.int8))) == [
         0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4,
     ]  # fmt: skip
@@ -163,7 +161,7 @@ def test_rows_belong_to_positions() -> None:
 
 @pytest.mark.proof
 @pytest.mark.slow
-def test_a_layer_finds_what_is_not_straight() -> None:
+def test_hidden_layer_learns_nonlinear_dependence() -> None:
     some = training_sets(6000, np.random.default_rng(5))
     bent = some._replace(to_come=(some.to_come + 3.0 * np.abs(some.features[:, 3])).astype(np.float32))
     straight, layered = fit_evaluations(bent), fit_evaluations(bent, units=8)
@@ -171,7 +169,7 @@ def test_a_layer_finds_what_is_not_straight() -> None:
     assert all(one.out.shape == (8,) for one in layered.evaluations.values())
 
 
-def test_weights_are_kept_and_read_again(tmp_path: Path) -> None:
+def test_weights_are_written_and_read(tmp_path: Path) -> None:
     made = fit_evaluations(training_sets(400, np.random.default_rng(2))).evaluations
     write_evaluations(GAME, made, tmp_path / "made.npz")
     again = read_evaluations(GAME, tmp_path / "made.npz")
@@ -191,7 +189,7 @@ def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_training_that_was_stopped_goes_on(trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path) -> None:
+def test_stopped_training_is_resumed(trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path) -> None:
     """The result equals that of an uninterrupted training."""
     plan, whole = trained
     assert [made.games for made in whole] == [8, 8]
@@ -204,7 +202,7 @@ def test_a_training_that_was_stopped_goes_on(trained: tuple[TrainingPlan, list[T
 
 
 @pytest.mark.slow
-def test_training_for_some_tables_leaves_the_others_as_they_are(plan: TrainingPlan) -> None:
+def test_training_for_some_tables_keeps_other_weights(plan: TrainingPlan) -> None:
     train_evaluation(replace(plan, options={"game": "experienced"}, games=24), 1, serial_map)
     known, made = load_evaluations(GAME), read_evaluations(GAME, plan.folder / "round-1.npz")
     learnt = {kind for kind in made if kind not in known or not np.allclose(made[kind].linear, known[kind].linear)}
@@ -214,9 +212,7 @@ def test_training_for_some_tables_leaves_the_others_as_they_are(plan: TrainingPl
 
 @pytest.mark.proof
 @pytest.mark.slow
-def test_the_policys_games_are_learnt_from_in_all_rounds_unless_they_are_left_out(
-    plan: TrainingPlan, tmp_path: Path
-) -> None:
+def test_policy_games_are_used_in_all_rounds_unless_excluded(plan: TrainingPlan, tmp_path: Path) -> None:
     first, second = train_evaluation(plan, 2, serial_map)
     without = train_evaluation(replace(plan, folder=tmp_path / "without", first=False), 2, serial_map)
     assert without[0] == first
@@ -225,7 +221,7 @@ def test_the_policys_games_are_learnt_from_in_all_rounds_unless_they_are_left_ou
 
 @pytest.mark.proof
 @pytest.mark.slow
-def test_a_match_that_was_stopped_goes_on(plan: TrainingPlan, tmp_path: Path) -> None:
+def test_stopped_match_is_resumed(plan: TrainingPlan, tmp_path: Path) -> None:
     plan = replace(plan, matches=20)
     whole = train_evaluation(plan, 1, serial_map)
 
@@ -241,12 +237,12 @@ def test_a_match_that_was_stopped_goes_on(plan: TrainingPlan, tmp_path: Path) ->
     assert next(line for line in said if "games, new against old" in line).startswith("round 1: 20 of 20 games")
 
 
-def test_the_seed_decides_the_games(trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path) -> None:
+def test_seed_determines_the_games(trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path) -> None:
     plan, whole = trained
     assert train_evaluation(replace(plan, folder=tmp_path / "other", seed=2), 1, serial_map) != whole[:1]
 
 
-def test_settings_and_rounds_are_collected_for_the_results(
+def test_settings_and_rounds_are_collected_for_results(
     trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path
 ) -> None:
     plan, whole = trained

@@ -53,7 +53,7 @@ def test_undone_steps_leave_no_trace(here: GamePosition) -> None:
 
 
 @law(share=0.1, games=0)
-def test_a_refused_action_changes_nothing(here: GamePosition) -> None:
+def test_refused_action_changes_nothing(here: GamePosition) -> None:
     """An illegal action, or one of a seat that is not to act, raises `IllegalAction` and changes nothing."""
     game, match, seat = here.game, here.match.fork(), here.seat
     chance = here.law_data.setdefault("chance", numpy_random("refused", here.table))
@@ -73,7 +73,7 @@ def test_a_refused_action_changes_nothing(here: GamePosition) -> None:
 
 
 @law(share=0.1, games=0)
-def test_a_fork_is_independent(here: GamePosition) -> None:
+def test_fork_is_independent(here: GamePosition) -> None:
     fork = here.match.fork()
     before, position = here.game.hash(here.state), here.ply
     fork.act(here.seat, here.action)

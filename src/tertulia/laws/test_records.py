@@ -28,7 +28,7 @@ def test_fields_do_not_shadow_attributes_of_numpy(game: Game) -> None:
     assert not hidden
 
 
-def test_the_record_is_plain_and_small(game: Game) -> None:
+def test_record_has_no_objects_and_is_small(game: Game) -> None:
     """The record contains no Python objects and has at most 8 KiB, so that copies are cheap."""
     assert not game.dtype.hasobject
     assert game.dtype.itemsize <= 8192

@@ -37,7 +37,7 @@ def seen(state: StateArray, seat: int, only: int | None = None) -> PositionAnaly
     return analyse_position(SEARCHER, state, seat, key_of(1), only=only)
 
 
-def test_a_move_that_wins_is_certain_and_told_in_the_line() -> None:
+def test_winning_move_is_certain_and_in_the_line() -> None:
     found = seen(position(0b000000011, 0b000011000, 0), 0)
     best = found.candidates[0]
     assert best.action == 2
@@ -45,14 +45,14 @@ def test_a_move_that_wins_is_certain_and_told_in_the_line() -> None:
     assert [tuple(step) for step in found.line] == [(0, 2)]
 
 
-def test_a_line_goes_on_with_the_best_answer() -> None:
+def test_line_continues_with_the_best_answer() -> None:
     """A seat that has to stop a row does so, and so does its opponent."""
     found = seen(position(0b000000001, 0b000010000, 0), 0)
     assert len(found.line) >= 3
     assert [step.seat for step in found.line[:3]] == [0, 1, 0]
 
 
-def test_chances_sum_up_to_one_and_the_most_tried_stand_first() -> None:
+def test_chances_sum_to_one_and_candidates_are_sorted_by_tries() -> None:
     found = seen(position(0, 0, 0), 0)
     assert [one.tries for one in found.candidates] == sorted((one.tries for one in found.candidates), reverse=True)
     for one in found.candidates:
@@ -60,7 +60,7 @@ def test_chances_sum_up_to_one_and_the_most_tried_stand_first() -> None:
         assert 0.0 <= one.worth <= 1.0
 
 
-def test_a_single_action_is_looked_at_alone() -> None:
+def test_single_action_can_be_analysed_alone() -> None:
     """Leaving the row open loses, even if a full search rarely tries it."""
     threatened = position(0b000010000, 0b000000011, 0)
     alone = seen(threatened, 0, only=8)
@@ -69,14 +69,14 @@ def test_a_single_action_is_looked_at_alone() -> None:
     assert seen(threatened, 0).candidates[0].action == 2
 
 
-def test_what_must_be_done_is_looked_at_all_the_same() -> None:
+def test_forced_move_is_analysed() -> None:
     """The search skips forced moves, but an analysis of one is about that move and not the next."""
     last = position(0b001100011, 0b010011100, 0)
     assert GAME.legal(last, 0).tolist() == [8]
     assert [one.action for one in seen(last, 0).candidates] == [8]
 
 
-def test_the_chance_of_winning_is_the_true_one() -> None:
+def test_win_chance_of_pig_is_correct() -> None:
     """Checked for rolling in Pig, whose probabilities are known."""
     game, win = pig.GAME, pig.chances()
     state = game.new({}, 2, key_of(2))
@@ -88,11 +88,11 @@ def test_the_chance_of_winning_is_the_true_one() -> None:
     assert max(told.values()) == pytest.approx(max(rolled, kept), abs=0.12)
 
 
-def test_the_same_question_has_the_same_answer() -> None:
+def test_same_question_gives_same_answer() -> None:
     state = position(0b1, 0, 1)
     assert seen(state, 1) == seen(state, 1)
 
 
-def test_it_ends_when_it_is_wanted_no_more() -> None:
+def test_unwanted_analysis_is_cancelled() -> None:
     with pytest.raises(Cancelled):
         analyse_position(SEARCHER, position(0, 0, 0), 0, key_of(4), wanted=lambda: False)

@@ -35,14 +35,14 @@ ONE_LEFT = (0, 1, 2, 4, 3, 5, 7, 6)
 """A position without three in a row and with one free cell."""
 
 
-def test_where_there_is_but_one_action_it_alone_is_looked_at() -> None:
+def test_only_legal_action_is_the_only_candidate() -> None:
     state = played(*ONE_LEFT)
     seen = analyse_position(Searcher(GAME, SearchSettings(20), empty_evaluation()), state, 0, KEY)
     assert [one.action for one in seen.candidates] == [8] == GAME.legal(state, 0).tolist()
     assert seen.line[0] == Step(0, 8)
 
 
-def test_the_yardstick_thinks_of_nothing_where_there_is_but_one_action(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_flat_bot_does_not_search_a_forced_move(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(*_: object) -> None:
         raise AssertionError("there is nothing to think about")
 
@@ -51,9 +51,7 @@ def test_the_yardstick_thinks_of_nothing_where_there_is_but_one_action(monkeypat
 
 
 @pytest.mark.parametrize("whole", [False, True])
-def test_a_search_ends_once_nothing_can_change_but_where_the_whole_is_asked_for(
-    whole: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_decided_search_ends_early_unless_complete(whole: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """The third cell in a row wins at once."""
     monkeypatch.setattr(budget, "SLICE_PLIES", 60)
     settings, tree = SearchSettings(600), new_tree(GAME, 1200, 0)
@@ -72,12 +70,12 @@ def chain(visits: list[int]) -> Tree:
     return tree
 
 
-def test_a_line_goes_on_where_an_action_was_tried_eight_times() -> None:
+def test_line_ends_at_actions_with_fewer_than_eight_tries() -> None:
     tree = chain([100, 50, 8, 7])
     assert principal_variation(tree, 1) == [Step(1, 1), Step(0, 2)]
 
 
-def test_a_tree_is_used_again_as_long_as_there_is_room_for_another_search() -> None:
+def test_tree_is_reused_if_another_search_fits() -> None:
     """The tree is reused if the seat sees the result of its last answer."""
     bot, state = SearchBot("search", SearchSettings(30), KEY), played(0, 3)
     action = bot.choose(GAME, state, 0)

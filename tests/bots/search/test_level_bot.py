@@ -24,7 +24,7 @@ from tertulia.bots.search.weights import (
     write_evaluations,
 )
 from tertulia.kernel import compiled_package
-from tests.bots.search.kept_looks import BIDS, key_of, learnt
+from tests.bots.search.stored_searches import BIDS, key_of, learnt
 from tests.bots.toys import tic_tac_toe
 
 pytestmark = pytest.mark.clause
@@ -32,12 +32,12 @@ BRIEF = 0.2
 """Thinking time in milliseconds, enough for a hundred plies."""
 
 
-def test_a_level_searches_as_long_as_its_milliseconds_say() -> None:
+def test_level_milliseconds_set_the_search_budget() -> None:
     assert search_settings(BIDS, 3.0) == DEFAULT_SETTINGS._replace(plies=1500)
     assert search_settings(BIDS, 3.0, "master") == search_settings(BIDS, 3.0), "the file knows nothing of this game"
 
 
-def test_a_level_answers_as_the_search_does_and_goes_on_with_it() -> None:
+def test_level_answers_as_its_search_and_continues_it() -> None:
     """The second answer continues the first search."""
     level = LevelBot("quick@0.2", BRIEF, key_of("level"))
     search = SearchBot("own", DEFAULT_SETTINGS._replace(plies=100), key_of("level"), empty_evaluation())
@@ -47,7 +47,7 @@ def test_a_level_answers_as_the_search_does_and_goes_on_with_it() -> None:
     assert len(level._bots) == 1
 
 
-def test_a_level_keeps_a_search_for_each_kind_of_table() -> None:
+def test_level_keeps_a_search_per_game_and_number_of_seats() -> None:
     level, bids, rows = LevelBot("quick", BRIEF, key_of("level")), BIDS.new({}, 2, key_of("bids")), tic_tac_toe.GAME
     level.choose(BIDS, bids, 0)
     level.choose(BIDS, BIDS.new({}, 3, key_of("bids")), 0)
@@ -56,14 +56,14 @@ def test_a_level_keeps_a_search_for_each_kind_of_table() -> None:
     assert level._bots[BIDS.name, 2].key == key_of("level")
 
 
-def test_a_level_at_another_time_has_its_name_and_order() -> None:
+def test_level_with_other_time_keeps_name_and_order() -> None:
     at = levels.STRONG.with_time
     assert at is not None
     assert (at(2.5).name, at(2.5).order) == ("strong@2.5", levels.STRONG.order)
     assert levels.QUICK.order < levels.STRONG.order < levels.MASTER.order
 
 
-def test_kinds_of_tables_are_their_seats_and_what_sets_them_apart() -> None:
+def test_table_kinds_are_seats_and_distinguishing_features() -> None:
     """Each feature that distinguishes tables adds a bit above the number of seats."""
     features, seats = (
         np.array([[0.0, 0.0, 9.0], [1.0, 0.0, 9.0], [0.0, 2.0, 9.0], [1.0, 1.0, 0.0]]),
@@ -78,7 +78,7 @@ def test_kinds_of_tables_are_their_seats_and_what_sets_them_apart() -> None:
     assert table_kinds(features, seats, ()).tolist() == [2, 3, 4, 1]
 
 
-def test_an_unknown_kind_of_table_is_judged_like_the_usual_one_of_so_many_seats() -> None:
+def test_unknown_table_kind_has_evaluation_of_usual_kind() -> None:
     usual, apart = learnt(), learnt()._replace(bias=np.array([7.0]))
     known = {2: usual, 2 + KIND_OFFSET: apart}
     assert find_evaluation(known, 2) is usual
@@ -87,7 +87,7 @@ def test_an_unknown_kind_of_table_is_judged_like_the_usual_one_of_so_many_seats(
     assert find_evaluation(known, 3) is None
 
 
-def test_a_game_without_weights_is_judged_by_nothing() -> None:
+def test_game_without_weights_has_empty_evaluation() -> None:
     assert not evaluations_file(BIDS).exists()
     assert len(load_evaluation(BIDS, 2).out) == 0
 
@@ -96,7 +96,7 @@ def same(one: Evaluation, other: Evaluation) -> bool:
     return all(np.array_equal(a.astype(np.float32), b) for a, b in zip(one, other, strict=True))
 
 
-def test_weights_are_read_as_they_were_saved(tmp_path: Path) -> None:
+def test_saved_weights_are_read_back(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "bids.npz"
     four, two = learnt()._replace(bias=np.array([4.0])), learnt()
     write_evaluations(BIDS, {4: four, 2: two}, path)
@@ -107,7 +107,7 @@ def test_weights_are_read_as_they_were_saved(tmp_path: Path) -> None:
     assert all(part.dtype == np.float64 for part in found[2])
 
 
-def test_weights_of_other_features_or_none_are_refused(tmp_path: Path) -> None:
+def test_missing_weights_or_other_features_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "bids.npz"
     with pytest.raises(WeightsError, match="has no evaluation; `tertulia train"):
         read_evaluations(BIDS, path)
@@ -116,12 +116,12 @@ def test_weights_of_other_features_or_none_are_refused(tmp_path: Path) -> None:
         parts = dict(kept)
     for name, other in (("version", parts["version"] + 1), ("features", np.array("others"))):
         np.savez_compressed(path, **(parts | {name: other}))
-        with pytest.raises(WeightsError, match=r"bids\.npz is for other rules or features"):
+        with pytest.raises(WeightsError, match=r"bids\.npz was trained for other rules or features"):
             read_evaluations(BIDS, path)
 
 
 @pytest.mark.parametrize("flags", [[], ["7"]])
-def test_the_program_that_compiles_is_as_nice_as_it_is_told(flags: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compile_process_runs_at_given_niceness(flags: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     class Enough(Exception):
         """Ends the test before anything is compiled."""
 
@@ -136,7 +136,7 @@ def test_the_program_that_compiles_is_as_nice_as_it_is_told(flags: list[str], mo
     assert told.value.args == (int(flags[0]) if flags else 0,)
 
 
-def test_compiling_leaves_a_mark_once_the_game_was_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_search_compilation_leaves_a_stamp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done = list[str]()
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     monkeypatch.setattr(precompile, "find_game", lambda name: BIDS)

@@ -60,7 +60,7 @@ def tables(game: Game) -> list[tuple[dict[str, str], int]]:
     return [*(({}, seats) for seats in game.seats), *(choose_table(game, {}, chance) for _ in range(TABLES))]
 
 
-def test_a_level_plays_by_its_own_settings_whatever_its_time() -> None:
+def test_level_has_its_own_settings_at_any_time() -> None:
     game, key = installed_games()["no-siesta"], key_of("own settings")
     own = search_settings(game, 0.2, "master")
     assert own.exploration < search_settings(game, 0.2, "strong").exploration
@@ -74,11 +74,11 @@ def test_a_level_plays_by_its_own_settings_whatever_its_time() -> None:
         assert level.choose(game, game.copy(state), seat) == search.choose(game, game.copy(state), seat)
 
 
-def test_all_levels_are_there_in_order(game: Game) -> None:
+def test_all_levels_are_listed_in_order(game: Game) -> None:
     assert list(bot_kinds(game)) == ["random", *LEVELS]
 
 
-def test_every_level_plays_every_table(game: Game) -> None:
+def test_every_level_plays_at_every_table(game: Game) -> None:
     """Bots asked only occasionally also answer with a legal action."""
     for number, (options, seats) in enumerate(tables(game)):
         for state, seat in positions(game, f"tables {number}", options, seats, 41):
@@ -96,7 +96,7 @@ def shared(game: Game) -> list[tuple[StateArray, int]]:
     return found[:: max(1, len(found) // MANY)]
 
 
-def test_who_shares_a_turn_decides_for_themselves(game: Game) -> None:
+def test_search_in_a_shared_turn_is_for_the_asked_seat(game: Game) -> None:
     """The search answers for the seat that is asked, even if others have not acted yet."""
     asked = shared(game)
     assert asked or game.name == "granada"
@@ -111,7 +111,7 @@ def test_who_shares_a_turn_decides_for_themselves(game: Game) -> None:
         assert all(step.seat == seat for step in seen.line[:1])
 
 
-def test_the_same_key_gives_the_same_move_in_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:
+def test_same_key_gives_same_move_in_indistinguishable_worlds(game: Game) -> None:
     options, seats = tables(game)[-1]
     for number, (state, seat) in enumerate(positions(game, "worlds", options, seats, 23)):
         worlds = [state, *(game.determinize(state, seat, key_of("world", number, n)) for n in range(3))]
@@ -120,7 +120,7 @@ def test_the_same_key_gives_the_same_move_in_worlds_that_the_seat_cannot_tell_ap
             assert len(moves) == 1, game.name
 
 
-def test_a_bot_asked_for_a_chain_answers_as_in_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:
+def test_chained_answers_are_equal_in_indistinguishable_worlds(game: Game) -> None:
     """Memory between questions does not reveal hidden information either."""
     options, seats = tables(game)[0]
     for number, (state, seat) in enumerate(positions(game, "chains", options, seats, 53)):
@@ -137,14 +137,14 @@ def test_a_bot_asked_for_a_chain_answers_as_in_worlds_that_the_seat_cannot_tell_
         assert chains[0] == chains[1]
 
 
-def test_the_state_is_left_as_it_is(game: Game) -> None:
+def test_search_does_not_change_the_state(game: Game) -> None:
     for state, seat in positions(game, "left", *tables(game)[0], 61):
         before = state.tobytes()
         brief(game, key_of("bot")).choose(game, state, seat)
         assert state.tobytes() == before
 
 
-def test_a_search_ends_when_it_is_unwanted(game: Game) -> None:
+def test_unwanted_search_is_cancelled(game: Game) -> None:
     state, seat = positions(game, "unwanted", *tables(game)[0], 19)[0]
     master = make_bot(game, "master", key_of("bot"))
     assert isinstance(master, Cancellable)
@@ -157,7 +157,7 @@ def test_a_search_ends_when_it_is_unwanted(game: Game) -> None:
     assert master.choose(game, state, seat) in game.legal(state, seat)
 
 
-def test_a_search_takes_no_more_memory_than_it_began_with(game: Game) -> None:
+def test_search_memory_stays_constant(game: Game) -> None:
     bot, sizes = brief(game, key_of("bot")), set()
     for state, seat in positions(game, "memory", *tables(game)[0], 7):
         bot.choose(game, state, seat)
@@ -168,7 +168,7 @@ def test_a_search_takes_no_more_memory_than_it_began_with(game: Game) -> None:
     assert len(sizes) == 1
 
 
-def test_the_learner_does_nothing_absurd(game: Game) -> None:
+def test_learner_stays_close_to_the_best_weight(game: Game) -> None:
     for number, (state, seat) in enumerate(positions(game, "learner", *tables(game)[0], 5)):
         worths = game.weigh(state, seat)
         action = make_bot(game, "learner", key_of("bot", number)).choose(game, state, seat)
@@ -184,15 +184,15 @@ def test_the_learner_does_nothing_absurd(game: Game) -> None:
         ("=", "line 1"),
     ],
 )
-def test_what_is_wrong_with_a_beginner_s_file_is_named(tmp_path: Path, said: str, wrong: str) -> None:
+def test_invalid_learner_settings_are_refused(tmp_path: Path, said: str, wrong: str) -> None:
     path = tmp_path / SETTINGS_FILE
     path.write_text(said, encoding="utf-8")
     with pytest.raises(GameError, match=f"{SETTINGS_FILE}.*{wrong}"):
         read_settings(path)
 
 
-def test_learners_want_to_end_no_siesta() -> None:
-    """They use all their revenues, so three of them end a game after about twenty rounds."""
+def test_learners_end_no_siesta_in_time() -> None:
+    """Learners use all their revenues, so three of them end a game after about twenty rounds."""
     game = installed_games()["no-siesta"]
     rounds = []
     for number in range(4):

@@ -19,7 +19,7 @@ from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
 from tertulia.laws.seed import key_of
-from tests.bots.search.kept_looks import BIDS
+from tests.bots.search.stored_searches import BIDS
 
 SHORT = SearchSettings(2_000, rollout=4, rollout_per_extra_player=3)
 
@@ -35,26 +35,26 @@ def tree_of(settings: SearchSettings, seats: int) -> Tree:
 
 
 @pytest.mark.parametrize(("seats", "plies"), [(1, 4), (2, 4), (3, 7), (4, 10)])
-def test_a_rollout_is_longer_for_each_player_beyond_the_second(seats: int, plies: int) -> None:
+def test_rollout_is_longer_for_each_player_beyond_the_second(seats: int, plies: int) -> None:
     found, expected = tree_of(SHORT, seats), tree_of(SHORT._replace(rollout=plies, rollout_per_extra_player=0), seats)
     assert np.array_equal(found.counts, expected.counts)
     assert np.array_equal(found.visits, expected.visits)
     assert np.array_equal(found.value, expected.value)
 
 
-def test_without_more_plies_for_more_players_it_is_another_search() -> None:
-    """Shows that the previous test can fail."""
+def test_extra_plies_per_player_change_the_search() -> None:
+    """Without this difference, the previous test could not fail."""
     assert not np.array_equal(tree_of(SHORT, 3).value, tree_of(SHORT._replace(rollout_per_extra_player=0), 3).value)
 
 
-def test_what_depends_on_the_number_of_players_is_settled_once() -> None:
+def test_settings_for_seats_are_applied_once() -> None:
     settings = search_settings(installed_games()["la-granja"], 1.0)
     assert settings.rollout_per_extra_player > 0
     assert settings.for_seats(4).for_seats(4) == settings.for_seats(4)
 
 
-def test_what_is_told_beyond_the_expected_decides_nothing() -> None:
-    """It is equal for all seats and nearly equal for all actions: a share of the points still to come."""
+def test_score_bias_changes_no_decision() -> None:
+    """The bias is equal for all seats and nearly equal for all actions: a share of the points still to come."""
     game, state = installed_games()["la-granja"], installed_games()["la-granja"].new({}, 3, key_of("settings", 3))
     legal = game.legal(state, lowest_actor(game.actors(state))).tolist()
     fewer, more = tree_of(SHORT, 3), tree_of(SHORT._replace(score_bias=0.2), 3)
@@ -77,7 +77,7 @@ def elsewhere(folder: Path, file: str) -> Game:
     return made
 
 
-def test_a_game_says_in_its_own_package_how_a_search_thinks(tmp_path: Path) -> None:
+def test_game_package_overrides_search_settings(tmp_path: Path) -> None:
     found = search_settings(elsewhere(tmp_path, "plies = 100\nscale = 5\n[master]\nexploration = 0.1\n"), 2.0, "master")
     assert found == DEFAULT_SETTINGS._replace(plies=200, scale=5, exploration=0.1)
     assert search_settings(BIDS, 1.0) == DEFAULT_SETTINGS
@@ -94,6 +94,6 @@ def test_a_game_says_in_its_own_package_how_a_search_thinks(tmp_path: Path) -> N
         ("plies =", "Invalid value"),
     ],
 )
-def test_what_is_no_setting_is_one_line_that_names_the_file(file: str, said: str, tmp_path: Path) -> None:
+def test_invalid_search_settings_are_refused(file: str, said: str, tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=rf"^{re.escape(str(tmp_path / 'search.toml'))}: .*{said}"):
         search_settings(elsewhere(tmp_path, file), 1.0)

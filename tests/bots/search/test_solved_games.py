@@ -30,7 +30,7 @@ def key_of(number: int) -> bytes:
     return hashlib.sha256(b"solved %d" % number).digest()
 
 
-def test_every_move_of_tic_tac_toe_is_a_best_one() -> None:
+def test_search_plays_tic_tac_toe_perfectly() -> None:
     """Plays against a random player from both sides; therefore no game is lost."""
     game = tic_tac_toe.GAME
     for number in range(12):
@@ -49,7 +49,7 @@ def test_every_move_of_tic_tac_toe_is_a_best_one() -> None:
 
 
 @pytest.mark.parametrize("theirs", range(0, pig.GOAL, 4))
-def test_pig_is_played_by_the_best_policy(theirs: int) -> None:
+def test_search_plays_pig_by_the_best_policy(theirs: int) -> None:
     """Checked if rolling and keeping differ by more than a hundredth of a game."""
     game, win, wrong = pig.GAME, pig.chances(), []
     bot = SearchBot("search", SETTINGS._replace(scale=3.0), key_of(theirs))
@@ -63,7 +63,7 @@ def test_pig_is_played_by_the_best_policy(theirs: int) -> None:
     assert not wrong
 
 
-def test_nothing_is_kept_of_what_chance_decided() -> None:
+def test_tree_is_dropped_after_a_chance_event() -> None:
     """Below a die roll, the tree contains actions of other results.
 
     They may be illegal after the actual one.
@@ -75,7 +75,7 @@ def test_nothing_is_kept_of_what_chance_decided() -> None:
     assert bot._next is None
 
 
-def test_what_follows_for_certain_is_kept() -> None:
+def test_tree_is_kept_if_the_same_seat_continues() -> None:
     """If the same seat continues without chance in between, the tree is reused."""
     game, kept = installed_games()["la-granja"], 0
     bot, state = SearchBot("search", SearchSettings(200, rollout=5), key_of(3)), game.new({}, 2, key_of(4))
@@ -88,7 +88,7 @@ def test_what_follows_for_certain_is_kept() -> None:
 
 
 @pytest.mark.parametrize("par", [0.0, 150.0])
-def test_who_plays_alone_leads_over_what_was_expected_so_far(par: float) -> None:
+def test_solo_value_is_relative_to_expected_score(par: float) -> None:
     """Holds for any first estimate; otherwise all results would be valued alike."""
     game = installed_games()["la-granja"]
     settings = search_settings(game, 1.0)._replace(plies=20_000, par=par)

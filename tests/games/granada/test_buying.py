@@ -16,7 +16,7 @@ GAME = find_game("granada")
 SHOWN = "yellow 9, green 9, orange 9, blue 9"
 
 
-def test_the_example_of_the_rules_eleven_for_ten() -> None:
+def test_rulebook_example_of_overpayment() -> None:
     """A school of 10 is bought with 11: no change and no further action."""
     scene = position(hands={0: "blue 4 7"}, yard="- - - 44", display=SHOWN)
     told = scene.do("buy 4", "pay 7", "pay 4", "done")
@@ -37,20 +37,20 @@ def test_exact_payment_gives_another_action() -> None:
     assert scene.legal("take") == {"take 1", "take 2", "take 3", "take 4"}
 
 
-def test_the_price_is_asked_in_the_currency_of_the_space() -> None:
+def test_price_is_in_the_currency_of_the_space() -> None:
     """Money of another currency does not count."""
     scene = position(hands={0: "green 2, yellow 1, orange 9 9, blue 3"}, yard="1 2 37 6b", display=SHOWN)
     assert scene.legal("buy") == {"buy 2", "buy 3", "buy 4"}
 
 
-def test_the_seen_side_sets_the_price() -> None:
+def test_visible_side_sets_the_price() -> None:
     """Tile 37 costs 10 with its front up and 11 with its back up."""
     hands = {0: "yellow 1 9"}
     assert "buy 1" in position(hands=hands, yard="37 - - -", display=SHOWN).legal()
     assert "buy 1" not in position(hands=hands, yard="37b - - -", display=SHOWN).legal()
 
 
-def test_the_yard_is_not_filled_during_the_turn() -> None:
+def test_yard_is_not_refilled_during_the_turn() -> None:
     scene = position(hands={0: "yellow 2, green 4"}, yard="1 10 37 38", display=SHOWN)
     scene.do("buy 1", "pay 2", "done")
     assert [space["tile"] and space["tile"]["number"] for space in scene.view["yard"]] == [None, 10, 37, 38]
@@ -59,14 +59,14 @@ def test_the_yard_is_not_filled_during_the_turn() -> None:
     assert {tile["number"] for tile in scene.view["bought"]} == {1, 10}
 
 
-def test_bought_tiles_wait_beside_the_city() -> None:
+def test_bought_tile_is_not_placed_at_once() -> None:
     scene = position(hands={0: "yellow 2"}, yard="1 - - -", display=SHOWN)
     scene.do("buy 1", "pay 2", "done")
     assert len(scene.view["cities"][0]["tiles"]) == 1
     assert [tile["space"] for tile in scene.view["bought"]] == [1]
 
 
-def test_at_most_five_actions() -> None:
+def test_turn_has_at_most_five_actions() -> None:
     """Four exact purchases and one more action; then all tiles are placed."""
     hands = {0: "yellow 2, green 2, orange 2, blue 2"}
     scene = position(hands=hands, yard="1 2 3 4", display=SHOWN)
@@ -97,7 +97,7 @@ def payments(scene: Scene) -> list[tuple[int, ...]]:
     ("orange 3 3 3 4", "- - 7b -", 3),
     ("orange 1 2 3 4 5", "- - 22b -", 7),
 ])  # fmt: skip
-def test_ruling_3_any_set_that_reaches_the_price_pays_once(hand: str, yard: str, price: int) -> None:
+def test_ruling_3_any_set_of_cards_reaching_the_price_can_pay(hand: str, yard: str, price: int) -> None:
     """Every sufficient set of cards in the currency pays, overpayment included, each in one way."""
     scene = position(hands={0: hand + ", yellow 5"}, yard=yard, display=SHOWN)
     scene.do("buy 3")
@@ -108,7 +108,7 @@ def test_ruling_3_any_set_that_reaches_the_price_pays_once(hand: str, yard: str,
     assert sorted(payments(scene)) == enough
 
 
-def test_payments_run_from_the_highest_card_down() -> None:
+def test_cards_are_paid_in_descending_order() -> None:
     scene = position(hands={0: "yellow 2 4 4 6"}, yard="44 - - -", display=SHOWN)
     scene.do("buy 1")
     assert scene.legal() == {"pay 4", "pay 6"}, "4, 4 and 2 still make 10; 2 alone does not"

@@ -54,7 +54,7 @@ differences = compile_entry(_differences, "city_bits", "tertulia.games.granada")
 
 
 @pytest.mark.parametrize("seats", (2, 4) if INTERPRET else GAME.seats)
-def test_both_ways_agree_in_every_city_of_random_games(seats: int) -> None:
+def test_bit_sets_agree_with_cells_in_random_games(seats: int) -> None:
     dice = python_random("city bits", seats)
     small = large = 0
     for _ in range(1 if INTERPRET else 12):

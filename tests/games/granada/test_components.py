@@ -78,7 +78,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("old", "new", "below", "says"), WRONG)
-def test_an_error_names_its_line(old: str, new: str, below: int, says: str, tmp_path: Path) -> None:
+def test_error_names_its_line(old: str, new: str, below: int, says: str, tmp_path: Path) -> None:
     path, line = corrected(tmp_path, old, new)
     with pytest.raises(ComponentsError) as caught:
         GAME.components(path)
@@ -87,7 +87,7 @@ def test_an_error_names_its_line(old: str, new: str, below: int, says: str, tmp_
     assert any(says in text for text in found), str(caught.value)
 
 
-def test_a_kind_has_every_value_once(tmp_path: Path) -> None:
+def test_duplicate_value_of_a_kind_is_refused(tmp_path: Path) -> None:
     """The error names the second tile with this side."""
     path, _ = corrected(tmp_path, 'front = { kind = "bath", value = 2 }', FRONT)
     second = [i for i, text in enumerate(path.read_text().splitlines(), 1) if text == FRONT][1]
@@ -96,7 +96,7 @@ def test_a_kind_has_every_value_once(tmp_path: Path) -> None:
     assert_worded("granada", caught.value.faults)
 
 
-def test_a_missing_tile_is_counted(tmp_path: Path) -> None:
+def test_missing_tile_is_counted(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(TEXT[: TEXT.rindex("[[tile]]")], encoding="utf-8")
     with pytest.raises(ComponentsError, match="expected 54 tiles, not 53"):
@@ -104,13 +104,13 @@ def test_a_missing_tile_is_counted(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("table", ["money", "yard", "moats", "majorities", "kinds"])
-def test_a_missing_table_is_named(table: str, tmp_path: Path) -> None:
+def test_missing_table_is_named(table: str, tmp_path: Path) -> None:
     path, _ = corrected(tmp_path, f"[{table}]", f"[{table}s-of-mine]")
     with pytest.raises(ComponentsError, match=rf"own\.toml:\d+: the table \[{table}\] is missing"):
         GAME.components(path)
 
 
-def test_all_errors_are_told_at_once_in_the_order_of_the_file(tmp_path: Path) -> None:
+def test_all_errors_are_listed_in_file_order(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(TEXT.replace("copies = 3", "copies = 2").replace("moats = []", 'moats = ["X"]'), encoding="utf-8")
     with pytest.raises(ComponentsError) as caught:
@@ -120,7 +120,7 @@ def test_all_errors_are_told_at_once_in_the_order_of_the_file(tmp_path: Path) ->
     assert lines == sorted(lines)
 
 
-def test_what_is_no_toml_is_said_so(tmp_path: Path) -> None:
+def test_unreadable_or_invalid_toml_is_refused(tmp_path: Path) -> None:
     path, _ = corrected(tmp_path, "copies = 3", "copies = = 3")
     with pytest.raises(ComponentsError, match=r"not a TOML file: .*line \d+"):
         GAME.components(path)
@@ -131,13 +131,13 @@ def test_what_is_no_toml_is_said_so(tmp_path: Path) -> None:
         GAME.components(path)
 
 
-def test_what_does_not_belong_there_is_no_traceback(tmp_path: Path) -> None:
+def test_unexpected_value_type_is_refused(tmp_path: Path) -> None:
     path, _ = corrected(tmp_path, "copies = 3", "copies = 3\nprinted = 2009-10-01")
     with pytest.raises(ComponentsError):
         GAME.components(path)
 
 
-def test_the_box_of_the_package_is_whole() -> None:
+def test_package_component_set_is_complete() -> None:
     """54 tiles; nine kinds with each value from 2 to 13 once, the front even, the back one higher."""
     tiles = GAME.components().data["tile"]
     assert sorted(tile["number"] for tile in tiles) == list(range(1, 55))
@@ -151,7 +151,7 @@ def test_the_box_of_the_package_is_whole() -> None:
     assert ("library", "residence") in behind
 
 
-def test_ruling_17_what_was_found_nowhere_says_so() -> None:
+def test_ruling_17_reconstructed_facts_are_marked() -> None:
     """Reconstructed are the moats of every tile and the currencies of the yard's spaces.
 
     Other facts have a mark as well.
@@ -163,8 +163,8 @@ def test_ruling_17_what_was_found_nowhere_says_so() -> None:
     assert marks["moats"] == "public"
 
 
-def test_a_corrected_box_is_another_one(tmp_path: Path) -> None:
-    """It has its own hash and is the one played; a corrected mark alone changes no fact."""
+def test_corrected_set_has_its_own_hash(tmp_path: Path) -> None:
+    """The corrected set is the one played. A corrected mark alone changes neither facts nor hash."""
     path, _ = corrected(tmp_path, row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["N"]'))
     own, usual = GAME.components(path), GAME.components()
     assert own.hash != usual.hash
@@ -175,20 +175,20 @@ def test_a_corrected_box_is_another_one(tmp_path: Path) -> None:
     assert int(state[0]["box"]["moats"][0]) == 1
 
 
-def test_the_order_of_the_tiles_in_the_file_is_free(tmp_path: Path) -> None:
+def test_order_of_tiles_in_the_file_does_not_matter(tmp_path: Path) -> None:
     head, *tiles = TEXT.split("[[tile]]")
     path = tmp_path / "own.toml"
     path.write_text("[[tile]]".join([head, *(text.rstrip() + "\n\n" for text in tiles[::-1])]), encoding="utf-8")
     assert GAME.to_bytes(GAME.zero_state(GAME.components(path))) == GAME.to_bytes(GAME.zero_state())
 
 
-def test_single_facts_have_marks_of_their_own() -> None:
+def test_single_facts_have_their_own_marks() -> None:
     """The rulebook names green and orange; yellow and blue are known from other sources."""
     marks = dict(GAME.components().marks)
     assert {marks["money-yellow"], marks["money-blue"]} == {"public"}
 
 
-def test_a_file_of_another_layout_is_one_error(tmp_path: Path) -> None:
+def test_file_of_another_layout_gives_one_error(tmp_path: Path) -> None:
     """Its keys belong to another version; an error for each would hide the useful one."""
     path = tmp_path / "own.toml"
     other = (
@@ -209,7 +209,7 @@ def test_a_file_of_another_layout_is_one_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("part", ["[[tile]]\n", "majorities = [1, 2]\n", "money = 3\n", "[tile]\nnumber = 1\n"])
-def test_a_file_of_something_else_is_an_error_too(part: str, tmp_path: Path) -> None:
+def test_unrelated_file_is_refused(part: str, tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text("a = 1\nb = 2\nc = 3\n" + part, encoding="utf-8")
     with pytest.raises(ComponentsError, match=r"own\.toml: does not have the layout of this version: a, b, c"):

@@ -24,7 +24,7 @@ def ended(hands: dict[int, str], yard: str = "5 6 7 -", city: str = "", seats: i
     return scene
 
 
-def test_ruling_15_the_last_tiles_may_still_fill_the_yard() -> None:
+def test_ruling_15_game_continues_if_last_tiles_fill_the_yard() -> None:
     """The bag is empty but the yard is full, so the game continues."""
     scene = position(yard="- 2 3 4", bag="5", display=SHOWN)
     told = scene.do("take 1")
@@ -33,14 +33,14 @@ def test_ruling_15_the_last_tiles_may_still_fill_the_yard() -> None:
     assert "end" in types(position(yard="- 2 3 4", bag="", display=SHOWN).do("take 1"))
 
 
-def test_ruling_15_the_yard_is_filled_as_far_as_possible() -> None:
+def test_ruling_15_yard_is_filled_as_far_as_possible() -> None:
     scene = position(yard="- 2 - -", bag="5 6", display=SHOWN)
     told = scene.do("take 4")
     assert types(told) == ["take", "money", "yard", "yard", "end", "left", "left", "left", "scoring", "over"]
     assert [event["space"] for event in of_type(told, "yard")] == [1, 3]
 
 
-def test_a_full_yard_without_a_bag_is_no_end() -> None:
+def test_full_yard_with_empty_bag_does_not_end_the_game() -> None:
     scene = position(yard="1 2 3 4", bag="", display=SHOWN)
     assert of_type(scene.do("take 1"), "end") == []
     assert scene.actor == 1
@@ -54,12 +54,12 @@ def test_ruling_8_most_money_of_the_currency_gets_the_tile() -> None:
     assert scene.actor == 2
 
 
-def test_money_of_the_last_turn_counts() -> None:
+def test_money_of_the_last_turn_counts_for_awards() -> None:
     scene = ended({1: "blue 8"}, yard="- - - 5")
     assert of_type(scene.told, "award")[0]["seat"] == 0
 
 
-def test_a_tie_leaves_the_tile() -> None:
+def test_tied_award_leaves_the_tile() -> None:
     scene = ended({1: "yellow 2 2", 2: "yellow 4"}, yard="5 - - -")
     assert of_type(scene.told, "award") == []
     assert of_type(scene.told, "left")[0]["tile"]["number"] == 5
@@ -67,12 +67,12 @@ def test_a_tie_leaves_the_tile() -> None:
     assert scene.view["yard"][0]["tile"]["number"] == 5
 
 
-def test_ruling_8_nobody_with_any_is_nobody_with_most() -> None:
+def test_ruling_8_tile_stays_if_no_seat_has_the_currency() -> None:
     scene = ended({}, yard="5 - - -")
     assert of_type(scene.told, "left")[0]["space"] == 1
 
 
-def test_ruling_8_space_by_space() -> None:
+def test_ruling_8_awards_are_placed_space_by_space() -> None:
     """Each tile is placed before the next one is awarded."""
     scene = ended({0: "green 2", 1: "yellow 3", 2: "green 1"}, yard="5 37 7 -")
     assert [event["type"] for event in of_type(scene.told, "award", "left")] == ["award"]
@@ -86,7 +86,7 @@ def test_ruling_8_space_by_space() -> None:
     assert types(told) == ["build", "left", "scoring", "over"]
 
 
-def test_the_same_seat_may_get_several() -> None:
+def test_seat_may_get_several_awards() -> None:
     scene = ended({1: "yellow 3, green 3, orange 3"}, yard="28 36 37 -")
     scene.do("build 1,0", "build 2,0", "build 3,0")
     assert len(scene.view["cities"][1]["tiles"]) == 4
@@ -94,8 +94,8 @@ def test_the_same_seat_may_get_several() -> None:
 
 
 @pytest.mark.parametrize(("tile", "face"), [("37", "front"), ("37b", "back")])
-def test_an_award_keeps_its_side(tile: str, face: str) -> None:
-    """It is built or put in the reserve with the visible side up, and not turned for money."""
+def test_award_keeps_its_visible_side(tile: str, face: str) -> None:
+    """An awarded tile is built or put in the reserve with its visible side up, and not turned for money."""
     scene = ended({1: "yellow 9, green 9 9"}, yard=f"{tile} - - -")
     cells = {f"build {cell}" for cell in ("0,1", "1,0", "0,-1", "-1,0")}
     assert scene.legal() == cells | {f"reserve {face}"}
@@ -103,19 +103,19 @@ def test_an_award_keeps_its_side(tile: str, face: str) -> None:
     assert scene.reserve(1) == {(37, face)}
 
 
-def test_an_award_follows_the_building_rules() -> None:
+def test_award_follows_the_building_rules() -> None:
     city = "14 0,1; 16 1,0; 2 0,-1; 3 -1,0"
     scene = ended({}, yard="- - - 28", city=city)
     assert scene.legal() == {"reserve front"}
 
 
-def test_nothing_is_paid_for_an_award() -> None:
+def test_award_costs_nothing() -> None:
     scene = ended({1: "yellow 9"}, yard="5 - - -")
     scene.do("reserve front")
     assert scene.hand(1) == {("yellow", 9): 1}
 
 
-def test_no_award_goes_to_dirk() -> None:
+def test_award_cannot_be_given_to_dirk() -> None:
     scene = ended({1: "yellow 9"}, yard="5 - - -", seats=2)
     assert "give" not in scene.legal()
 
@@ -127,7 +127,7 @@ def test_awards_count_in_the_third_scoring() -> None:
     assert scoring["kinds"]["school"] == [0, 3, 0]
 
 
-def test_ruling_10_the_third_scoring_ends_it_without_the_others() -> None:
+def test_ruling_10_third_scoring_ends_the_game_without_the_others() -> None:
     """A scoring card that has not come up is not scored."""
     scene = position(yard="- - - -", bag="", display=SHOWN, pile="blue 1, A, blue 2, B")
     told = scene.do("take 1")
@@ -162,21 +162,21 @@ def test_ruling_11_dirk_never_wins() -> None:
     assert outcome.scores == (3, 0)
 
 
-def test_nobody_acts_after_the_end() -> None:
+def test_finished_game_has_no_actor() -> None:
     scene = ended({}, yard="- - - -")
     assert GAME.actors(scene.state) == 0
     assert scene.view["phase"] == "over"
     assert scene.view["next_scoring"] is None
 
 
-def test_the_end_comes_after_money_was_filled_up() -> None:
+def test_money_is_filled_up_before_the_end() -> None:
     """A scoring card that turns up in the last filling is scored before the end."""
     rest = other_cards(3, SHOWN)
     scene = position(hands={2: rest}, yard="- - - -", bag="", display=SHOWN, pile="B", pile_ends=True)
     assert types(scene.do("take 1")) == ["take", "scoring", "end", "scoring", "over"]
 
 
-def test_the_forecast_is_of_the_scoring_that_comes_next() -> None:
+def test_forecast_is_for_the_next_scoring() -> None:
     """The forecast shows scoring C if neither A nor B has come up when the last tiles are awarded."""
     scene = position(
         hands={1: "yellow 9"},

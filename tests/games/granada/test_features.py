@@ -13,7 +13,7 @@ def told(state: StateArray, seat: int) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_deal_is_told(seats: int) -> None:
+def test_features_of_a_deal(seats: int) -> None:
     state = GAME.new({}, seats, bytes(32))
     first = int(state[0]["on_turn"])
     for seat in range(seats):
@@ -28,7 +28,7 @@ def test_a_deal_is_told(seats: int) -> None:
         assert found["exactly payable"] + found["payable"] <= 4
 
 
-def test_what_is_owed_is_told() -> None:
+def test_features_of_a_pending_payment() -> None:
     state = GAME.new({}, 3, bytes(32))
     seat = int(state[0]["on_turn"])
     state[0]["players"][seat]["money"][:] = 3

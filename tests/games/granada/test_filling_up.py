@@ -10,7 +10,7 @@ pytestmark = pytest.mark.clause
 FILLED = "yellow 9, green 9, orange 9, blue 9"
 
 
-def test_the_example_of_the_rules_two_then_four() -> None:
+def test_rulebook_example_of_filling_spaces_2_and_4() -> None:
     """Spaces 2 and 4 are empty and the marker is on even.
 
     Fronts are laid, space 2 first, and the marker moves to odd.
@@ -23,7 +23,7 @@ def test_the_example_of_the_rules_two_then_four() -> None:
     assert scene.view["bag"] == 54 - 4
 
 
-def test_the_marker_tells_the_side() -> None:
+def test_marker_sets_the_side_of_new_tiles() -> None:
     scene = position(yard="1 2 3 -", display=FILLED, next_face="back")
     (told,) = of_type(scene.do("take 1"), "yard")
     assert told["tile"]["face"] == "back"
@@ -31,7 +31,7 @@ def test_the_marker_tells_the_side() -> None:
     assert scene.view["next_face"] == "front"
 
 
-def test_the_marker_stays_where_nothing_was_filled() -> None:
+def test_marker_stays_if_no_tile_was_filled() -> None:
     scene = position(yard="1 2 3 4", display=FILLED, next_face="back")
     assert of_type(scene.do("take 1"), "yard") == []
     assert scene.view["next_face"] == "back"
@@ -46,12 +46,12 @@ def test_money_is_filled_up_to_four() -> None:
     assert [card["value"] for card in scene.view["money"]["display"]] == [1, 2, 3, 9]
 
 
-def test_money_before_tiles() -> None:
+def test_money_is_filled_up_before_tiles() -> None:
     scene = position(yard="- 2 3 4", display=FILLED)
     assert [event["type"] for event in scene.do("take 1")] == ["take", "money", "yard"]
 
 
-def test_ruling_18_an_empty_pile_is_made_of_the_discards_with_what_was_just_paid() -> None:
+def test_ruling_18_discards_with_latest_payment_become_the_pile() -> None:
     """The pile is shuffled when the next card is needed; cards paid this turn are included."""
     scene = position(
         hands={0: "yellow 9 9"}, yard="37 2 3 4", display="yellow 1, green 1", pile="blue 7", pile_ends=True
@@ -66,14 +66,14 @@ def test_ruling_18_an_empty_pile_is_made_of_the_discards_with_what_was_just_paid
     assert scene.view["money"]["deck"] == before + 1
 
 
-def test_ruling_18_a_pile_that_just_suffices_is_not_made_anew() -> None:
+def test_ruling_18_pile_that_just_suffices_is_not_reshuffled() -> None:
     scene = position(yard="1 2 3 4", display=FILLED, pile="blue 7", pile_ends=True)
     before = scene.view["money"]["discard"]
     assert of_type(scene.do("take 1"), "reshuffle") == []
     assert (scene.view["money"]["deck"], scene.view["money"]["discard"]) == (0, before)
 
 
-def test_without_any_money_slots_stay_empty() -> None:
+def test_slots_stay_empty_without_money() -> None:
     rest = other_cards(3, FILLED)
     scene = position(hands={2: rest}, yard="1 2 3 4", display=FILLED, pile_ends=True)
     assert of_type(scene.do("take 2"), "money", "reshuffle") == []
@@ -81,7 +81,7 @@ def test_without_any_money_slots_stay_empty() -> None:
     assert scene.legal("take") == {"take 1", "take 3", "take 4"}
 
 
-def test_clockwise_and_round_by_round() -> None:
+def test_turns_go_clockwise_and_rounds_are_counted() -> None:
     scene = position(4, actor=2, yard="1 2 3 4", display=FILLED)
     played = [scene.actor]
     rounds = [scene.view["round"]]

@@ -16,5 +16,5 @@ Another action, awards, turning over, and the first decision with Dirk have hint
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_decision_has_words(language: str) -> None:
+def test_every_kind_of_decision_has_a_hint_text(language: str) -> None:
     assert_told("granada", KINDS, language)

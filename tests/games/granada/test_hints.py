@@ -98,7 +98,7 @@ CHECKS = {
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_hints_are_true(seats: int) -> None:
+def test_hints_agree_with_the_slow_model(seats: int) -> None:
     met: set[str] = set()
     for view, text, hint in offers(seats):
         verb, _, rest = text.partition(" ")
@@ -108,7 +108,7 @@ def test_hints_are_true(seats: int) -> None:
     assert {"take", "buy", "pay", "build", "reserve"} <= met
 
 
-def test_the_best_place_of_what_is_bought_is_the_best_of_those_offered_then() -> None:
+def test_best_place_hint_equals_best_later_build() -> None:
     for seats in GAME.seats:
         chance, seen = numpy_random("best places", seats), 0
         state: StateArray = GAME.new({}, seats, chance.bytes(32))
@@ -130,7 +130,7 @@ def test_the_best_place_of_what_is_bought_is_the_best_of_those_offered_then() ->
         assert seen > 3
 
 
-def test_what_a_building_gains_is_what_the_next_scoring_gives_then() -> None:
+def test_gain_hint_equals_change_of_the_forecast() -> None:
     """Compared with the forecast of the next position, which the rules compute independently."""
     for seats in GAME.seats:
         chance, seen = numpy_random("gains", seats), 0
@@ -149,7 +149,7 @@ def test_what_a_building_gains_is_what_the_next_scoring_gives_then() -> None:
 
 
 @pytest.mark.skipif(INTERPRET, reason="needs many set-ups; they are the same in both modes")
-def test_chance_is_even() -> None:
+def test_first_tiles_and_cards_are_uniform() -> None:
     """Over many games, every tile is first in the yard about equally often.
 
     So is every money card in the display.

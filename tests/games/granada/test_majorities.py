@@ -50,35 +50,35 @@ def test_example_of_scoring_c() -> None:
     assert schools("C", TIED) == [20, 30, 10]
 
 
-def test_scoring_a_pays_the_first_alone() -> None:
+def test_scoring_a_pays_only_the_first_place() -> None:
     """The first place scores as many points as there are visible tiles."""
     assert schools("A", BLUE_GREEN_RED) == [9, 0, 0]
     assert schools("A", TIED) == [0, 10, 0]
 
 
-def test_scoring_c_pays_three() -> None:
+def test_scoring_c_pays_three_places() -> None:
     assert schools("C", BLUE_GREEN_RED) == [27, 18, 9]
 
 
 @pytest.mark.parametrize(("letter", "points"), [("A", [3, 0, 0]), ("B", [10, 3, 0]), ("C", [18, 10, 3])])
-def test_simplified(letter: str, points: list[int]) -> None:
+def test_simplified_scoring_has_fixed_points(letter: str, points: list[int]) -> None:
     assert schools(letter, BLUE_GREEN_RED, "simplified") == points
 
 
 @pytest.mark.parametrize(("letter", "points"), [("A", [0, 3, 0]), ("B", [3, 10, 0]), ("C", [10, 18, 3])])
-def test_simplified_ties(letter: str, points: list[int]) -> None:
+def test_simplified_scoring_breaks_ties_by_highest_tile(letter: str, points: list[int]) -> None:
     assert schools(letter, TIED, "simplified") == points
 
 
 @pytest.mark.parametrize("scoring", ["normal", "simplified"])
-def test_who_has_none_gets_nothing(scoring: str) -> None:
+def test_seat_without_tiles_gets_nothing(scoring: str) -> None:
     """Even if a place is free: a single player with a tile scores."""
     points = schools("C", {1: "53 1,0"}, scoring)
     assert points == [0, 3 if scoring == "normal" else 18, 0]
     assert schools("C", {}, scoring) == [0, 0, 0]
 
 
-def test_one_tile_each_the_highest_first() -> None:
+def test_equal_counts_rank_by_highest_tile() -> None:
     assert schools("C", {0: "17 0,-1", 1: "53 1,0", 2: "42b 0,1"}) == [3, 9, 6]
 
 
@@ -94,7 +94,7 @@ def test_reserves_do_not_count() -> None:
     assert scoring["kinds"]["school"] == [1, 0, 0]
 
 
-def test_dirk_counts_as_a_player() -> None:
+def test_dirk_takes_a_place_like_a_player() -> None:
     """His tiles are visible; he takes a place and its points."""
     two = {seat: BLUE_GREEN_RED[seat] for seat in (1, 2)}
     moved = {0: two[1], 1: two[2]}
@@ -107,7 +107,7 @@ def test_ruling_7_dirks_highest_tile_breaks_a_tie() -> None:
     assert schools("A", {0: "53 0,-1"}, seats=2, dirk="17") == [2, 0, 0]
 
 
-def test_every_kind_is_scored_for_itself() -> None:
+def test_every_kind_is_scored_separately() -> None:
     scene = position(
         cities={0: "28 1,0; 36 2,0", 1: "39 1,0; 37 0,1"}, display=SHOWN, yard="1 2 3 4", pile="A, B, blue 4"
     )
@@ -119,7 +119,7 @@ def test_every_kind_is_scored_for_itself() -> None:
     ]  # fmt: skip
 
 
-def test_a_view_tells_who_leads_in_a_kind() -> None:
+def test_view_names_the_leader_of_each_kind() -> None:
     """Of players with four schools each, the higher best tile leads. A kind without tiles has no leader."""
     told = position(3, cities=TIED, display=SHOWN, yard="1 2 3 4").view["majorities"]
     assert told["school"]["leader"] == 1

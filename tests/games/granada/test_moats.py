@@ -33,11 +33,11 @@ def moat(city: str) -> int:
         ("14 0,1; 16 1,0; 2 0,-1; 3 -1,0", 12),  # a closed ring counts fully
     ],
 )
-def test_ruling_1_the_longest_run(city: str, length: int) -> None:
+def test_ruling_1_longest_run_is_scored(city: str, length: int) -> None:
     assert moat(city) == length
 
 
-def test_an_inward_corner_does_not_break_a_run() -> None:
+def test_inward_corner_does_not_break_a_run() -> None:
     """The north of 25, its east, then the north of 17 below to the right, and its east."""
     assert moat("36 0,1; 25 0,2; 17 1,1") == 4
 
@@ -48,7 +48,7 @@ def test_ruling_1_sides_inside_the_city_never_count() -> None:
 
 
 @pytest.mark.parametrize(("seats", "expected"), [(3, [3, 1, 0]), (2, [3, 1, 0])])
-def test_ruling_1_everybody_scores_at_each_of_the_three(seats: int, expected: list[int]) -> None:
+def test_ruling_1_every_seat_scores_moats_at_all_three_scorings(seats: int, expected: list[int]) -> None:
     """Also at the second and third scoring. Dirk has no city and gets nothing."""
     cities = {0: "14 0,1", 1: "21 1,0"}
     scene = position(seats, cities=cities, display=SHOWN, yard="1 2 3 4", pile="A, B, blue 4", bag="")
@@ -61,12 +61,12 @@ def test_ruling_1_everybody_scores_at_each_of_the_three(seats: int, expected: li
     assert of_type(ended.do("take 1"), "scoring")[0]["moats"] == expected
 
 
-def test_ruling_16_a_side_is_one_point_in_the_simplified_scoring_too() -> None:
+def test_ruling_16_moat_side_is_one_point_in_simplified_scoring() -> None:
     scene = position(scoring="simplified", cities={0: "14 0,1", 1: "21 1,0"}, display=SHOWN, yard="- - - -", bag="")
     assert of_type(scene.do("take 1"), "scoring")[0]["moats"] == [3, 1, 0]
 
 
-def test_points_are_added_up() -> None:
+def test_points_of_scorings_are_summed() -> None:
     scene = position(cities={0: "14 0,1"}, display=SHOWN, yard="1 2 3 4", pile="A, blue 4, blue 5, blue 6, B")
     scene.do("take 1")
     assert scene.view["scores"] == [3 + 1, 0, 0], "moat and the only hospital"

@@ -10,14 +10,14 @@ pytestmark = pytest.mark.clause
 SHOWN = "yellow 9, green 9, orange 9, blue 9"
 
 
-def test_ruling_5_there_is_no_passing() -> None:
+def test_ruling_5_passing_is_impossible() -> None:
     scene = position(hands={0: "yellow 2"}, yard="1 2 3 4", display=SHOWN)
     assert {text.split()[0] for text in scene.legal()} == {"take", "buy"}
     scene.do("buy 1", "pay 2", "done")
     assert {text.split()[0] for text in scene.legal()} == {"take"}, "another action must be used"
 
 
-def test_ruling_5_a_turn_without_any_action_ends_by_itself() -> None:
+def test_ruling_5_turn_without_possible_action_is_skipped() -> None:
     """Seat 0 has no money, no money is displayed, and it cannot rebuild: seat 1 follows seat 2."""
     rest = other_cards(3)
     scene = position(actor=2, hands={1: rest}, cities={2: "28 1,0"}, yard="1 2 3 4", pile_ends=True)
@@ -28,7 +28,7 @@ def test_ruling_5_a_turn_without_any_action_ends_by_itself() -> None:
     assert told[-1] == {"type": "skip", "seat": 0}
 
 
-def test_another_action_that_is_impossible_is_left_out() -> None:
+def test_impossible_extra_action_lapses() -> None:
     """The tile bought exactly is placed at once."""
     rest = other_cards(3, "yellow 2")
     scene = position(hands={0: "yellow 2", 1: rest}, yard="1 - - -", pile_ends=True)
@@ -39,7 +39,7 @@ def test_another_action_that_is_impossible_is_left_out() -> None:
     assert scene.view["phase"] == "place"
 
 
-def test_rebuilding_alone_is_an_action_too() -> None:
+def test_rebuilding_alone_prevents_a_lapse() -> None:
     rest = other_cards(3, "yellow 2")
     scene = position(hands={0: "yellow 2", 1: rest}, reserves={0: "28"}, yard="1 - - -", pile_ends=True)
     scene.do("buy 1", "pay 2", "done")
@@ -53,7 +53,7 @@ def reveals(scene: Scene, notation: str) -> bool:
     return GAME.reveals(before, scene.state)
 
 
-def test_ruling_5_nobody_takes_back_an_action_across_a_turn_that_was_skipped() -> None:
+def test_ruling_5_action_before_a_skipped_turn_cannot_be_undone() -> None:
     """Seat 1 cannot act, so seat 0 is to act again and has learned that."""
     scene = position(2, hands={0: other_cards(2)}, yard="51 52 53 54", pile_ends=True, cities={0: "36 1,0"})
     assert reveals(scene, "dismantle 36")
@@ -61,7 +61,7 @@ def test_ruling_5_nobody_takes_back_an_action_across_a_turn_that_was_skipped() -
     assert scene.told == [{**scene.told[0], "type": "dismantle"}, {"type": "skip", "seat": 1}]
 
 
-def test_another_action_that_lapses_may_be_taken_back() -> None:
+def test_action_before_a_lapse_can_be_undone() -> None:
     """The player could have worked it out."""
     rest = other_cards(3, "yellow 2")
     scene = position(hands={0: "yellow 2", 1: rest}, yard="1 - - -", pile_ends=True)

@@ -24,7 +24,7 @@ def place_of(found: Told, tile: int) -> str:
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_what_the_view_shows_is_told(seats: int) -> None:
+def test_observation_equals_the_view(seats: int) -> None:
     for position in sample_positions(GAME, Table(seats, {"scoring": "normal"}), 0, 0.03):
         for seat in range(seats):
             view, found = GAME.view(position.state, seat), told(position.state, seat)

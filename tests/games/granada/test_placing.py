@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .positions import Scene, of_type, position
-from .test_record import lists_of_tiles_are_what_places_say, what_is_derived_follows_from_the_rest
+from .test_record import check_derived_fields, check_tile_lists
 
 pytestmark = pytest.mark.clause
 FILLED = "yellow 9, green 9, orange 9, blue 9"
@@ -22,7 +22,7 @@ def one_bought(hand: str, number: str = "37", seats: int = 3, city: str = "") ->
     return scene
 
 
-def test_built_with_the_side_that_was_seen() -> None:
+def test_tile_is_built_with_its_visible_side() -> None:
     scene = one_bought("", "37b")
     (built,) = of_type(scene.do("build 0,-1"), "build")
     assert (built["from"], built["tile"]["face"]) == ("bought", "back")
@@ -31,14 +31,14 @@ def test_built_with_the_side_that_was_seen() -> None:
 
 
 @pytest.mark.parametrize("face", ["front", "back"])
-def test_laid_in_the_reserve_with_either_side_up(face: str) -> None:
+def test_tile_is_reserved_with_either_side_up(face: str) -> None:
     scene = one_bought("")
     (laid,) = of_type(scene.do(f"reserve {face}"), "reserve")
     assert laid["tile"]["face"] == face
     assert scene.reserve(0) == {(37, face)}
 
 
-def test_ruling_4_several_in_any_order() -> None:
+def test_ruling_4_several_tiles_are_placed_in_any_order() -> None:
     scene = position(hands={0: "yellow 2, green 2, orange 9"}, yard="1 2 5 -", display=FILLED)
     scene.do("buy 1", "pay 2", "done", "buy 2", "pay 2", "done", "buy 3", "pay 9", "done")
     assert scene.legal() == {"choose 1", "choose 2", "choose 5"}
@@ -50,7 +50,7 @@ def test_ruling_4_several_in_any_order() -> None:
     assert scene.actor == 1
 
 
-def test_the_example_of_the_rules() -> None:
+def test_rulebook_example_of_turning_tiles() -> None:
     """An arena is turned for orange 3 and built as a hospital.
 
     A library is turned for green 5 and built as a residence.
@@ -81,7 +81,7 @@ def test_ruling_3_turning_exactly_never_gives_an_action() -> None:
     assert scene.legal("take", "buy") == set()
 
 
-def test_ruling_3_each_tile_is_turned_for_itself() -> None:
+def test_ruling_3_each_tile_is_turned_separately() -> None:
     scene = position(hands={0: "yellow 2, green 2 9, orange 3"}, yard="1 2 - -", display=FILLED)
     scene.do("buy 1", "pay 2", "done", "buy 2", "pay 2", "done", "take 1")
     scene.do("choose 1", "turn orange", "pay 3", "done", "reserve back")
@@ -92,14 +92,14 @@ def test_ruling_3_each_tile_is_turned_for_itself() -> None:
     assert scene.legal("turn") == {"turn green", "turn yellow"}
 
 
-def test_ruling_14_a_tile_is_turned_once() -> None:
+def test_ruling_14_tile_is_turned_at_most_once() -> None:
     scene = one_bought("blue 3 3")
     scene.do("turn blue", "pay 3", "done")
     assert scene.legal("turn") == set()
     assert {"reserve front", "reserve back"} <= scene.legal()
 
 
-def test_ruling_13_turned_tiles_may_still_be_laid_aside_on_either_side() -> None:
+def test_ruling_13_turned_tile_may_be_reserved_on_either_side() -> None:
     scene = one_bought("blue 3")
     scene.do("turn blue", "pay 3", "done", "reserve front")
     assert scene.reserve(0) == {(37, "front")}
@@ -111,19 +111,19 @@ def test_ruling_14_turning_needs_a_use() -> None:
     assert scene.legal() == {"reserve front", "reserve back"}
 
 
-def test_money_of_the_other_action_may_pay_for_turning() -> None:
+def test_money_of_the_extra_action_may_pay_for_turning() -> None:
     scene = position(hands={0: "yellow 2"}, yard="1 - - -", display="blue 3, green 9, green 9, green 9")
     scene.do("buy 1", "pay 2", "done", "take 1")
     assert scene.legal("turn") == {"turn blue"}
 
 
-def test_ruling_4_what_lies_in_the_reserve_never_turns() -> None:
+def test_ruling_4_tiles_from_the_reserve_are_not_turned() -> None:
     scene = position(hands={0: "yellow 9, blue 9"}, reserves={0: "37b"}, display=FILLED, yard="1 2 3 4")
     scene.do("add 37")
     assert all(text.startswith("build ") for text in scene.legal())
 
 
-def test_ruling_4_the_turn_can_always_end() -> None:
+def test_ruling_4_reserve_always_accepts_a_tile() -> None:
     """The reserve holds any number of tiles (ruling 4)."""
     scene = one_bought("", city=CLOSED)
     assert "reserve front" in scene.legal()
@@ -133,7 +133,7 @@ def test_ruling_4_the_turn_can_always_end() -> None:
     assert len(crowded.reserve(0)) == 47
 
 
-def test_of_what_was_built_in_any_order_the_lists_are_ascending_and_nothing_else_is_left() -> None:
+def test_equal_placings_in_any_order_give_equal_bytes() -> None:
     """Equal positions have equal bytes, independently of their history."""
     scene = position(hands={0: "yellow 2, green 2, orange 9"}, yard="1 2 5 -", display=FILLED)
     scene.do("buy 1", "pay 2", "done", "buy 2", "pay 2", "done", "buy 3", "pay 9", "done")
@@ -141,8 +141,8 @@ def test_of_what_was_built_in_any_order_the_lists_are_ascending_and_nothing_else
         scene.do(f"choose {number}")
         scene.do(min(scene.legal("build")))
     scene.do("reserve front")
-    lists_of_tiles_are_what_places_say(scene.state, 3)
-    what_is_derived_follows_from_the_rest(scene.state, 3)
+    check_tile_lists(scene.state, 3)
+    check_derived_fields(scene.state, 3)
     assert scene.state[0]["players"]["built"][0] == 2
     for field in ("space", "turned"):
         assert not scene.state[0][field].any(), field

@@ -12,7 +12,7 @@ YARD = "1 2 3 4"
 BLOCK = "28 1,0; 36 2,0; 39 0,1; 37 1,1; 45 2,1; 47 0,2; 49 1,2; 50 2,2"  # three by three, 37 in the middle
 
 
-def test_a_tile_of_the_reserve_is_added() -> None:
+def test_tile_of_the_reserve_is_added() -> None:
     scene = position(reserves={0: "28b"}, display=FILLED, yard=YARD)
     (built,) = of_type(scene.do("add 28", "build 0,1"), "build")
     assert built["from"] == "reserve"
@@ -22,8 +22,8 @@ def test_a_tile_of_the_reserve_is_added() -> None:
     assert scene.actor == 1, "rebuilding is an action; the turn is over"
 
 
-def test_a_tile_is_taken_down_into_the_reserve() -> None:
-    """It keeps its visible side."""
+def test_tile_is_dismantled_into_the_reserve() -> None:
+    """The dismantled tile keeps its visible side."""
     scene = position(cities={0: "28b 1,0; 36 2,0"}, display=FILLED, yard=YARD)
     assert scene.legal("dismantle") == {"dismantle 36"}, "28 is the only way to 36"
     scene.do("dismantle 36")
@@ -32,13 +32,13 @@ def test_a_tile_is_taken_down_into_the_reserve() -> None:
     assert scene.actor == 1
 
 
-def test_nothing_is_taken_down_that_leaves_a_hole() -> None:
+def test_dismantling_must_not_leave_a_hole() -> None:
     scene = position(cities={0: BLOCK}, display=FILLED, yard=YARD)
     expected = {f"dismantle {number}" for number in (28, 36, 39, 45, 47, 49, 50)}
     assert scene.legal("dismantle") == expected
 
 
-def test_nothing_is_taken_down_that_others_are_reached_over() -> None:
+def test_dismantling_must_not_cut_off_other_tiles() -> None:
     """38 and 30 touch with their moats, so 36 and 37 are needed to reach 30.
 
     Neither 38 nor 30 gives access to the other.
@@ -47,14 +47,14 @@ def test_nothing_is_taken_down_that_others_are_reached_over() -> None:
     assert scene.legal("dismantle") == {"dismantle 38", "dismantle 28", "dismantle 30"}
 
 
-def test_the_start_tile_stays() -> None:
+def test_start_tile_cannot_be_removed() -> None:
     scene = position(cities={0: "28 1,0"}, reserves={0: "36"}, display=FILLED, yard=YARD)
     assert "dismantle 0" not in scene.legal()
     scene.do("exchange 36")
     assert scene.legal() == {"for 28"}
 
 
-def test_an_exchange_takes_the_very_place() -> None:
+def test_exchanged_tile_takes_the_same_cell() -> None:
     scene = position(cities={0: "28 1,0; 36b 0,1"}, reserves={0: "37b 39"}, display=FILLED, yard=YARD)
     (told,) = of_type(scene.do("exchange 37", "for 36"), "exchange")
     assert (told["x"], told["y"]) == (0, 1)
@@ -63,7 +63,7 @@ def test_an_exchange_takes_the_very_place() -> None:
     assert scene.actor == 1
 
 
-def test_an_exchange_must_suit_the_neighbours() -> None:
+def test_exchanged_tile_must_match_its_neighbours() -> None:
     """21 has a moat in the east and fits where no tile lies in the east.
 
     32 has one in the west, towards the start tile.
@@ -74,7 +74,7 @@ def test_an_exchange_must_suit_the_neighbours() -> None:
     assert scene.legal() == {"for 36"}
 
 
-def test_only_what_can_be_finished_may_be_begun() -> None:
+def test_rebuilding_is_offered_only_if_completable() -> None:
     """A closed city accepts no tile. An exchange needs a reserve and another tile than the start tile."""
     closed = position(cities={0: "14 0,1; 16 1,0; 2 0,-1; 3 -1,0"}, reserves={0: "28"}, display=FILLED)
     assert closed.legal("add") == set()
@@ -85,12 +85,12 @@ def test_only_what_can_be_finished_may_be_begun() -> None:
     assert position(cities={0: BLOCK}, display=FILLED).legal("add", "exchange") == set()
 
 
-def test_others_cities_and_reserves_are_theirs() -> None:
+def test_other_seats_cities_and_reserves_cannot_be_used() -> None:
     scene = position(cities={1: BLOCK}, reserves={2: "52 53"}, display=FILLED)
     assert scene.legal("add", "exchange", "dismantle") == set()
 
 
-def test_the_example_of_the_rules() -> None:
+def test_rulebook_example_of_an_exchange() -> None:
     """Two exact purchases, then an exchange; the bought tiles are placed after it."""
     scene = position(
         hands={0: "yellow 4, green 9 1"}, yard="10 37 - -", display=FILLED, cities={0: "28 1,0"}, reserves={0: "36"}

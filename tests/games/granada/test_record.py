@@ -37,7 +37,7 @@ def states(seats: int, scoring: str, number: int) -> Iterator[tuple[StateArray, 
     yield state, 0
 
 
-def what_is_derived_follows_from_the_rest(state: StateArray, seats: int) -> None:
+def check_derived_fields(state: StateArray, seats: int) -> None:
     """Fail unless recomputed derived fields are equal to the byte.
 
     So lists keep no trace of removed items.
@@ -48,7 +48,7 @@ def what_is_derived_follows_from_the_rest(state: StateArray, seats: int) -> None
     assert int(state["events"]["count"][0]) <= MOST_EVENTS
 
 
-def lists_of_tiles_are_what_places_say(state: StateArray, seats: int) -> None:
+def check_tile_lists(state: StateArray, seats: int) -> None:
     record = state[0]
     place = record["place"]
     for seat in range(seats):
@@ -63,7 +63,7 @@ def lists_of_tiles_are_what_places_say(state: StateArray, seats: int) -> None:
         assert list(lying) == ([] if record["yard"][space] == NO_TILE else [record["yard"][space]])
 
 
-def every_tile_is_somewhere(state: StateArray, seats: int) -> None:
+def check_tile_places(state: StateArray, seats: int) -> None:
     """Fail unless every tile is in a valid place.
 
     Bought tiles belong to the player to act; Dirk has tiles only in a game for two.
@@ -81,7 +81,7 @@ def every_tile_is_somewhere(state: StateArray, seats: int) -> None:
     assert set(record["face"].tolist()) <= {0, 1}
 
 
-def every_card_is_somewhere(state: StateArray, seats: int) -> None:
+def check_card_places(state: StateArray, seats: int) -> None:
     """Check that each card exists two or three times.
 
     Scoring cards must be in the pile until turned up.
@@ -100,7 +100,7 @@ def every_card_is_somewhere(state: StateArray, seats: int) -> None:
         assert record["scoring_low"][letter] <= at <= record["scoring_high"][letter]
 
 
-def hands_are_counted_right(state: StateArray, seats: int) -> None:
+def check_hand_counts(state: StateArray, seats: int) -> None:
     record = state[0]
     players = record["players"]
     money = players["money"].reshape(len(players), len(CURRENCIES), VALUES).astype(np.int64)
@@ -110,7 +110,7 @@ def hands_are_counted_right(state: StateArray, seats: int) -> None:
     assert not money[seats:].any()
 
 
-def points_are_the_sum_of_the_scorings(state: StateArray, seats: int) -> None:
+def check_point_totals(state: StateArray, seats: int) -> None:
     record = state[0]
     owners = seats + (seats == 2)
     sums = (record["scorings"]["moats"] + record["scorings"]["kinds"].sum(axis=1)).sum(axis=0)[:owners]
@@ -119,17 +119,17 @@ def points_are_the_sum_of_the_scorings(state: StateArray, seats: int) -> None:
 
 
 CHECKS: tuple[Callable[[StateArray, int], None], ...] = (
-    what_is_derived_follows_from_the_rest,
-    lists_of_tiles_are_what_places_say,
-    every_tile_is_somewhere,
-    every_card_is_somewhere,
-    hands_are_counted_right,
-    points_are_the_sum_of_the_scorings,
+    check_derived_fields,
+    check_tile_lists,
+    check_tile_places,
+    check_card_places,
+    check_hand_counts,
+    check_point_totals,
 )
 
 
 @pytest.mark.parametrize(("seats", "scoring"), TABLES)
-def test_the_record_at_every_ply(seats: int, scoring: str, law_games: int) -> None:
+def test_state_is_consistent_at_every_ply(seats: int, scoring: str, law_games: int) -> None:
     for number in range(law_games // 70 + 1):
         for ply, (state, count) in enumerate(states(seats, scoring, number)):
             if INTERPRET and ply % 12:
@@ -140,7 +140,7 @@ def test_the_record_at_every_ply(seats: int, scoring: str, law_games: int) -> No
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_redealt_world_is_a_lawful_one(seats: int) -> None:
+def test_determinized_state_is_consistent(seats: int) -> None:
     """Components are preserved, and scoring cards lie within their public range."""
     for ply, (state, _) in enumerate(states(seats, "normal", 1)):
         if ply % 20 == 0:
@@ -151,7 +151,7 @@ def test_a_redealt_world_is_a_lawful_one(seats: int) -> None:
 
 
 @pytest.mark.skipif(INTERPRET, reason="needs many redeals; they are the same in both modes")
-def test_every_pile_that_fits_is_redealt() -> None:
+def test_every_possible_pile_is_dealt() -> None:
     """Each possible place of a scoring card occurs, none far more often than others."""
     state, _ = next(states(3, "normal", 0))
     record, rounds = state[0], 2000

@@ -38,18 +38,18 @@ def dealt(seats: int, without: tuple[int, ...] = ()) -> StateArray:
 
 @pytest.mark.parametrize("without", [(), LETTERS[:1], LETTERS[1:], LETTERS])
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_same_cards_lie_in_the_deck_in_another_order(seats: int, without: tuple[int, ...]) -> None:
+def test_deck_has_the_same_cards_in_another_order(seats: int, without: tuple[int, ...]) -> None:
     state = dealt(seats, without)
     worlds = [deck(world) for world in redealt(state)]
     assert all(sorted(world) == sorted(deck(state)) for world in worlds)
     assert len({tuple(world) for world in worlds}) == KEYS
     tops = {world[-1] for world in worlds}
-    assert len(tops) > KEYS // 3, "the next card is anybody's guess"
+    assert len(tops) > KEYS // 3, "the next card is unpredictable"
 
 
 @pytest.mark.parametrize("without", [(), LETTERS[:1], LETTERS[1:]])
 @pytest.mark.parametrize("seats", [2, 5])
-def test_scoring_cards_lie_where_they_were_shuffled_in(seats: int, without: tuple[int, ...]) -> None:
+def test_scoring_cards_stay_within_their_piles(seats: int, without: tuple[int, ...]) -> None:
     state = dealt(seats, without)
     for letter in {0, 1} - {card - SCORING_CARD for card in without}:
         places = [deck(world).index(SCORING_CARD + letter) for world in redealt(state)]
@@ -58,7 +58,7 @@ def test_scoring_cards_lie_where_they_were_shuffled_in(seats: int, without: tupl
         assert len(set(places)) > 2
 
 
-def test_a_scoring_card_whose_pile_is_begun_lies_among_what_is_left_of_it() -> None:
+def test_scoring_card_is_in_the_rest_of_its_pile() -> None:
     """Two cards of the top pile are left, and A is either of them."""
     state = dealt(3)
     low = int(state[0]["scoring_low"][0])
@@ -69,7 +69,7 @@ def test_a_scoring_card_whose_pile_is_begun_lies_among_what_is_left_of_it() -> N
     assert {deck(world).index(SCORING_CARD) for world in redealt(state)} == {low, low + 1}
 
 
-def test_whatever_is_no_card_of_the_deck_is_as_it_is() -> None:
+def test_fields_other_than_the_deck_are_unchanged() -> None:
     state = dealt(3)
     for world in redealt(state):
         for field in set(state.dtype.names or ()) - {"deck", "chance", "events"}:

@@ -14,7 +14,7 @@ def types(told: list[dict[str, object]]) -> list[object]:
     return [event["type"] for event in told]
 
 
-def test_ruling_6_at_once_then_filling_goes_on() -> None:
+def test_ruling_6_scoring_card_is_scored_before_filling_continues() -> None:
     scene = position(yard="1 2 3 -", display=SHOWN, pile="blue 3, A, blue 4, B")
     told = scene.do("take 1+2")
     assert types(told) == ["take", "money", "scoring", "money", "yard"]
@@ -24,12 +24,12 @@ def test_ruling_6_at_once_then_filling_goes_on() -> None:
     assert [scoring["letter"] for scoring in scene.view["scorings"]] == ["A"]
 
 
-def test_both_may_come_in_one_filling() -> None:
+def test_both_scoring_cards_may_come_in_one_filling() -> None:
     scene = position(yard="1 2 3 4", display=SHOWN, pile="A, B, blue 4")
     assert types(scene.do("take 3")) == ["take", "scoring", "scoring", "money"]
 
 
-def test_what_was_built_this_turn_counts() -> None:
+def test_tiles_built_this_turn_count() -> None:
     scene = position(hands={0: "yellow 9 2"}, yard="37 2 3 4", display="green 1, green 2, green 3", pile="A, B")
     (scoring,) = of_type(scene.do("buy 1", "pay 9", "pay 2", "done", "build 0,1"), "scoring")[:1]
     assert scoring["letter"] == "A"
@@ -37,15 +37,15 @@ def test_what_was_built_this_turn_counts() -> None:
     assert scene.view["scores"][0] >= 1
 
 
-def test_a_scoring_card_does_not_come_back() -> None:
-    """It leaves the game; a pile made of the discards contains none."""
+def test_scoring_card_leaves_the_game() -> None:
+    """A pile made of the discards contains no scoring card."""
     scene = position(yard="1 2 3 4", display="yellow 5, green 5", pile="A, B", pile_ends=True)
     told = scene.do("take 1")
     assert types(told)[:4] == ["take", "scoring", "scoring", "reshuffle"]
     assert all(isinstance(card, dict) for card in scene.view["secret"]["deck_order"])
 
 
-def test_everybody_knows_where_the_scoring_cards_can_be() -> None:
+def test_possible_places_of_scoring_cards_are_public() -> None:
     """Checks the minimum and maximum number of cards turned up before each scoring card."""
     scene = position(yard="1 2 3 4", display=SHOWN, pile="blue 3, blue 4, A, blue 5, blue 6, B, blue 7")
     told = scene.view["money"]["scorings"]
@@ -55,7 +55,7 @@ def test_everybody_knows_where_the_scoring_cards_can_be() -> None:
     assert scene.view["money"]["scorings"]["A"]["earliest"] == 1
 
 
-def test_ruling_6_dirk_gets_his_tiles_right_after_the_first_scoring() -> None:
+def test_ruling_6_dirk_draws_tiles_after_the_first_scoring() -> None:
     """He draws six tiles with the side that the marker shows, before filling continues.
 
     They do not count in this scoring.

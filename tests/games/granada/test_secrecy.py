@@ -25,7 +25,7 @@ def received(state: StateArray, seat: int | None) -> str:
     return json.dumps([GAME.view(state, seat), GAME.events(state, seat), legal, hints])
 
 
-def test_ruling_9_a_seat_sees_its_own_hand_only() -> None:
+def test_ruling_9_seat_sees_only_its_own_hand() -> None:
     scene = position(hands={0: "yellow 2 2", 1: "green 7", 2: "blue 1 2 3"}, display=SHOWN)
     for seat in range(3):
         hands = GAME.view(scene.state, seat)["hands"]
@@ -60,7 +60,7 @@ def positions(seats: int) -> list[StateArray]:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("seats", [3, 4])
-def test_other_hands_change_nothing_that_is_seen(seats: int) -> None:
+def test_swapped_hands_of_others_are_not_visible(seats: int) -> None:
     chance = numpy_random("hands")
     changed = 0
     for state in positions(seats)[1 :: 30 if INTERPRET else 9]:
@@ -72,7 +72,7 @@ def test_other_hands_change_nothing_that_is_seen(seats: int) -> None:
     assert changed > 5
 
 
-def test_the_pile_and_the_bag_are_secret() -> None:
+def test_pile_and_bag_are_secret() -> None:
     """Views contain no order of pile or bag, and only the number of discards."""
     scene = position(display=SHOWN, pile="blue 1, blue 2, A, blue 3, B")
     for seat in (0, 1, 2, None):
@@ -83,7 +83,7 @@ def test_the_pile_and_the_bag_are_secret() -> None:
         assert isinstance(told["bag"], int)
 
 
-def test_what_happens_on_the_table_is_seen_by_all() -> None:
+def test_payments_are_public() -> None:
     scene = position(hands={0: "yellow 2 9"}, yard="1 2 3 4", display=SHOWN)
     scene.do("buy 1", "pay 2")
     for seat in (0, 1, 2, None):
@@ -91,7 +91,7 @@ def test_what_happens_on_the_table_is_seen_by_all() -> None:
         assert (paid["currency"], paid["value"]) == ("yellow", 2)
 
 
-def test_start_money_is_dealt_openly() -> None:
+def test_start_money_is_public() -> None:
     state = GAME.new({}, 4, bytes(32))
     deals = of_type(GAME.events(state, 3), "deal")
     assert [event["seat"] for event in deals] == [0, 1, 2, 3]

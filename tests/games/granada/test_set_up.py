@@ -26,7 +26,7 @@ def money(view: Mapping[str, Any], seat: int) -> list[int]:
     return [entry["value"] for entry in view["hands"][seat]["money"] for _ in range(entry["count"])]
 
 
-def test_four_tiles_with_the_even_side_up() -> None:
+def test_yard_has_four_tiles_with_even_side_up() -> None:
     """The marker is then on odd, so that the next tiles come with their back up."""
     for view in views(4):
         tiles = [space["tile"] for space in view["yard"]]
@@ -35,7 +35,7 @@ def test_four_tiles_with_the_even_side_up() -> None:
         assert view["bag"] == 54 - 4
 
 
-def test_each_space_of_the_yard_has_its_currency() -> None:
+def test_each_yard_space_has_its_currency() -> None:
     (view, *_) = views(3)
     assert sorted(space["currency"] for space in view["yard"]) == ["blue", "green", "orange", "yellow"]
 
@@ -51,14 +51,14 @@ def test_start_money_is_20_to_28(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_fewest_cards_begin_then_least_money(seats: int) -> None:
+def test_first_player_has_fewest_cards_then_least_money(seats: int) -> None:
     for view in views(seats):
         assert view["start"] in start_players([money(view, seat) for seat in range(seats)])
         assert view["actor"] == view["start"]
 
 
 @often
-def test_ruling_7_the_last_tie_is_drawn_by_lot() -> None:
+def test_ruling_7_remaining_tie_is_decided_by_lot() -> None:
     """Of seats with equal numbers of cards and sums, each begins about equally often."""
     first: Counter[int] = Counter()
     box = GAME.components()
@@ -74,13 +74,13 @@ def test_ruling_7_the_last_tie_is_drawn_by_lot() -> None:
     assert min(first[0], first[1]) > first.total() // 5
 
 
-def test_four_money_cards_lie_open() -> None:
+def test_four_money_cards_are_displayed() -> None:
     for view in views(5):
         assert [card["slot"] for card in view["money"]["display"]] == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 72), (3, 108), (4, 108), (5, 108), (6, 108)])
-def test_all_money_is_there(seats: int, cards: int) -> None:
+def test_all_money_cards_are_in_play(seats: int, cards: int) -> None:
     """108 cards, three of each; with two players one of each is removed."""
     for view in views(seats):
         lying = 4 + sum(hand["cards"] for hand in view["hands"])
@@ -95,7 +95,7 @@ def test_all_money_is_there(seats: int, cards: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_ruling_12_scoring_cards_lie_in_the_second_and_fourth_of_five_piles(seats: int) -> None:
+def test_ruling_12_scoring_cards_are_in_the_second_and_fourth_pile(seats: int) -> None:
     for view in views(seats):
         order = view["secret"]["deck_order"]
         size = len(order) - 2
@@ -108,7 +108,7 @@ def test_ruling_12_scoring_cards_lie_in_the_second_and_fourth_of_five_piles(seat
 
 
 @often
-def test_a_scoring_card_may_lie_anywhere_in_its_pile() -> None:
+def test_scoring_card_may_be_anywhere_in_its_pile() -> None:
     """All fifths of the second pile come about equally often, its ends included."""
     places: Counter[int] = Counter()
     box = GAME.components()

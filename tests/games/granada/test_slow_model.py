@@ -37,16 +37,16 @@ RING = "1,0; 2,0; 2,1; 2,2; 1,2; 0,2; 0,1"
 
 
 @pytest.mark.parametrize("text", ["", "1,0", "0,1 NEW", "0,1 N; 1,0; 1,1; 1,2; 0,2 S", "1,0; 2,0; 2,1; 2,2; 1,2; 0,2"])
-def test_lawful_cities(text: str) -> None:
+def test_legal_cities_are_accepted(text: str) -> None:
     assert is_legal(city(text))
 
 
-def test_a_moat_beside_an_open_side_is_wrong() -> None:
+def test_moat_beside_an_open_side_is_illegal() -> None:
     assert not sides_match(city("0,1 S"))
     assert not is_legal(city("1,0; 2,0 W"))
 
 
-def test_out_of_reach_on_foot_is_wrong() -> None:
+def test_tile_out_of_reach_on_foot_is_illegal() -> None:
     beyond = city("0,1 N; 0,2 S")
     assert sides_match(beyond)
     assert reached(beyond, dry=False) == set(beyond)
@@ -54,23 +54,23 @@ def test_out_of_reach_on_foot_is_wrong() -> None:
     assert not is_legal(beyond)
 
 
-def test_over_a_corner_is_wrong() -> None:
+def test_tile_touching_only_at_a_corner_is_illegal() -> None:
     assert not is_legal(city("1,1"))
 
 
-def test_a_hole_is_wrong() -> None:
+def test_hole_is_illegal() -> None:
     assert has_hole(city(RING))
     assert not is_legal(city(RING))
-    assert has_hole(city("1,0; 2,1; 1,2; 0,1")), "corners do not let anybody out"
+    assert has_hole(city("1,0; 2,1; 1,2; 0,1")), "corners do not connect"
 
 
-def test_where_a_tile_may_go() -> None:
+def test_build_cells_match_sides_and_leave_no_hole() -> None:
     assert build_cells(city(), "") == {(0, 1), (1, 0), (0, -1), (-1, 0)}
     assert build_cells(city(), "NEW") == {(0, 1)}
     assert (0, 1) not in build_cells(city(RING.removesuffix("; 0,1")), "")
 
 
-def test_what_may_be_taken_down_or_exchanged() -> None:
+def test_removable_and_exchangeable_cells() -> None:
     assert removable(city("1,0; 2,0")) == {(2, 0)}
     assert removable(city("1,0; 1,1; 0,1")) == {(1, 0), (1, 1), (0, 1)}
     assert exchange_cells(city("1,0; 2,0"), "E") == {(2, 0)}
@@ -87,13 +87,13 @@ def test_what_may_be_taken_down_or_exchanged() -> None:
         ("0,1 N; 1,0; 1,1; 1,2; 0,2 S", 10, 0),
     ],
 )
-def test_outlines_and_moats(text: str, sides: int, moat: int) -> None:
+def test_outline_and_longest_moat_of_a_city(text: str, sides: int, moat: int) -> None:
     assert is_legal(city(text))
     assert len(outline(city(text))) == sides
     assert longest_moat(city(text)) == moat
 
 
-def test_what_a_run_is() -> None:
+def test_run_follows_the_outline_without_gaps() -> None:
     corner = city("1,0 NE; 2,-1 S; 1,-1")
     assert is_run(corner, [((1, 0), "N"), ((1, 0), "E")])
     assert is_run(corner, [((1, 0), "E"), ((1, 0), "N")])
@@ -101,14 +101,14 @@ def test_what_a_run_is() -> None:
     assert not is_run(corner, [((1, 0), "W")])
 
 
-def test_the_examples_of_scorings_b_and_c() -> None:
+def test_rulebook_examples_of_scorings_b_and_c() -> None:
     b = [[("school", v) for v in own] for own in ([12, 11, 10, 8], [13, 7, 4], [6, 3])]
     assert table.majority(b, "school", table.NORMAL["B"], simplified=False) == [18, 9, 0]
     c = [[("school", v) for v in own] for own in ([9, 8, 7, 6], [12, 10, 11, 4], [3, 5])]
     assert table.majority(c, "school", table.NORMAL["C"], simplified=False) == [20, 30, 10]
 
 
-def test_awards_and_beginners() -> None:
+def test_award_seat_and_start_players() -> None:
     assert table.award_seat([3, 5, 4]) == 1
     assert table.award_seat([5, 5, 4]) is None
     assert table.award_seat([0, 0]) is None

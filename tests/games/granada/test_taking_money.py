@@ -9,13 +9,13 @@ from .positions import of_type, position
 pytestmark = pytest.mark.clause
 
 
-def test_the_example_of_the_rules() -> None:
+def test_rulebook_example_of_taking_money() -> None:
     """Two small cards together, or any single card."""
     scene = position(display="yellow 2, green 3, orange 6, blue 8")
     assert scene.legal("take") == {"take 1", "take 2", "take 3", "take 4", "take 1+2"}
 
 
-def test_up_to_four_cards_of_five_in_all() -> None:
+def test_up_to_four_cards_worth_five_can_be_taken() -> None:
     scene = position(display="yellow 1, green 1, orange 1, blue 2")
     assert len(scene.legal("take")) == 15
     told = scene.do("take 1+2+3+4")
@@ -26,7 +26,7 @@ def test_up_to_four_cards_of_five_in_all() -> None:
     ]  # fmt: skip
 
 
-def test_six_is_too_much() -> None:
+def test_sum_of_six_cannot_be_taken() -> None:
     scene = position(display="yellow 3, yellow 3, orange 2, blue 5")
     assert scene.legal("take") == {"take 1", "take 2", "take 3", "take 4", "take 1+3", "take 2+3"}
 
@@ -36,7 +36,7 @@ def test_empty_slots_cannot_be_taken() -> None:
     assert scene.legal("take") == {"take 1", "take 2"}
 
 
-def test_it_is_an_action_and_ends_the_turn() -> None:
+def test_taking_money_ends_the_turn() -> None:
     scene = position(display="yellow 9, green 8, orange 7, blue 6", yard="1 2 3 4")
     scene.do("take 3")
     assert scene.hand(0) == {("orange", 7): 1}
@@ -44,7 +44,7 @@ def test_it_is_an_action_and_ends_the_turn() -> None:
     assert len(scene.view["money"]["display"]) == 4
 
 
-def test_ruling_9_taken_money_is_open_in_the_log_and_then_secret() -> None:
+def test_ruling_9_taken_money_is_public_in_the_log() -> None:
     scene = position(display="yellow 9, green 8, orange 7, blue 6")
     told = scene.do("take 4")
     assert of_type(told, "take")[0]["cards"] == [{"currency": "blue", "value": 6}]

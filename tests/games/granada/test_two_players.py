@@ -21,7 +21,7 @@ def dirks(scene: Scene) -> list[tuple[int, str]]:
     return [(tile["number"], tile["face"]) for tile in scene.view["dirk"]]
 
 
-def test_a_tile_is_given_as_it_was_seen() -> None:
+def test_tile_is_given_to_dirk_with_its_visible_side() -> None:
     scene = one_bought("")
     (given,) = of_type(scene.do("give"), "give")
     assert (given["seat"], given["tile"]["number"], given["tile"]["face"]) == (0, 37, "front")
@@ -29,7 +29,7 @@ def test_a_tile_is_given_as_it_was_seen() -> None:
     assert scene.actor == 1
 
 
-def test_or_turned_for_the_fee() -> None:
+def test_tile_may_be_turned_before_it_is_given() -> None:
     scene = one_bought("blue 5")
     scene.do("turn blue", "pay 5", "done")
     assert "give" in scene.legal()
@@ -38,12 +38,12 @@ def test_or_turned_for_the_fee() -> None:
     assert scene.hand(0) == {}
 
 
-def test_ruling_14_turning_is_of_use_for_dirk_where_nothing_can_be_built() -> None:
+def test_ruling_14_unbuildable_tile_may_be_turned_for_dirk() -> None:
     scene = one_bought("blue 5", CLOSED)
     assert scene.legal() == {"reserve front", "reserve back", "give", "turn blue"}
 
 
-def test_the_tile_counts_for_dirk() -> None:
+def test_given_tile_counts_for_dirk() -> None:
     scene = one_bought("")
     assert scene.view["majorities"]["arena"]["counts"] == [0, 0, 0]
     scene.do("give")
@@ -55,13 +55,13 @@ def test_the_tile_counts_for_dirk() -> None:
     }
 
 
-def test_with_more_players_there_is_no_dirk() -> None:
+def test_dirk_is_absent_with_more_players() -> None:
     scene = one_bought("blue 5", seats=3)
     assert "give" not in scene.legal()
     assert scene.view["dirk"] is None
 
 
-def test_tiles_of_the_reserve_are_not_given() -> None:
+def test_tile_of_the_reserve_cannot_be_given() -> None:
     scene = position(2, reserves={0: "37"}, display=SHOWN, yard="1 2 3 4")
     scene.do("add 37")
     assert "give" not in scene.legal()

@@ -55,18 +55,18 @@ def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], in
 @pytest.mark.parametrize("scoring", ["normal", "simplified"])
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("players", ["random", "sensible"])
-def test_the_engine_plays_by_the_rules(players: str, seats: int, scoring: str, law_games: int) -> None:
+def test_engine_agrees_with_the_slow_model(players: str, seats: int, scoring: str, law_games: int) -> None:
     for number in range(law_games // 200 + 1):
         follower, chance = follow_printed(seats, scoring, number, every=8)
         follower.play_out(chance.choice if players == "random" else sensible(follower, chance))
 
 
-def test_the_package_has_the_figures_of_the_rulebook() -> None:
+def test_package_set_has_the_figures_of_the_rulebook() -> None:
     assert box_of(GAME.components().data) == BOX
     assert (BOX.per_side, BOX.majorities) == (1, {"normal": NORMAL, "simplified": SIMPLIFIED})
 
 
-def test_with_any_accepted_set_too(law_games: int) -> None:
+def test_engine_agrees_with_the_slow_model_for_any_set(law_games: int) -> None:
     for number in range(law_games // 30 + 1):
         chance = python_random("slow model with any set", number)
         seats, scoring = chance.choice(GAME.seats), chance.choice(("normal", "simplified"))
@@ -75,7 +75,7 @@ def test_with_any_accepted_set_too(law_games: int) -> None:
         follower.play_out(chance.choice if number % 2 else sensible(follower, chance))
 
 
-def test_scoring_cards_come_when_they_were_said_to() -> None:
+def test_scoring_cards_come_within_their_public_range() -> None:
     """The public range of their places holds from the first turn to the last."""
     for number in range(1):
         follower, chance = follow_printed(3, "normal", number, every=10**9)

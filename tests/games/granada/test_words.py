@@ -35,7 +35,7 @@ def verbs() -> set[str]:
     return {GAME.actions.decode(action).name for action in range(GAME.num_actions)}
 
 
-def test_all_that_the_game_names_has_a_message() -> None:
+def test_every_name_of_the_game_has_a_message() -> None:
     ids = {f"kind-{kind}" for kind in (*KINDS, "start")}
     ids |= {f"currency-{currency}" for currency in CURRENCIES}
     ids |= {f"side-{side}" for side in SIDES}
@@ -65,7 +65,7 @@ def played(seats: int, seed: int) -> Iterator[tuple[list[dict[str, Any]], list[t
         GAME.apply(state, seat, int(some[0]))
 
 
-def test_whole_games_are_told_in_every_language() -> None:
+def test_complete_games_are_worded_in_every_language() -> None:
     speakers = [Catalogue(language, "granada") for language in LANGUAGES]
     heard: Counter[str] = Counter()
     seen: Counter[str] = Counter()
@@ -82,12 +82,12 @@ def test_whole_games_are_told_in_every_language() -> None:
                         assert_said(words, action, facts)
         if heard.keys() >= EVENTS - WITHOUT_CHANCE:
             return
-    assert heard.keys() >= EVENTS - WITHOUT_CHANCE, "these games do not show all that can happen: try other seeds"
+    assert heard.keys() >= EVENTS - WITHOUT_CHANCE, "these games lack some events: try other seeds"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", sorted(WITHOUT_CHANCE))
-def test_that_nothing_could_be_done_is_told(kind: str, language: str) -> None:
+def test_skipped_turn_is_worded(kind: str, language: str) -> None:
     words, event = Catalogue(language, "granada"), {"type": kind, "seat": 1}
     assert_told(words, event, PLAYERS[:2])
     assert "Ben" in words.describe_event(event, PLAYERS[:2])

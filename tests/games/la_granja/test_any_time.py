@@ -21,13 +21,13 @@ def test_5_1_1_two_different_harvest_goods(pair: str) -> None:
     assert all(table.stock(0, good) == 1 for good in pair.split("_"))
 
 
-def test_5_1_1_draw_or_play_a_card() -> None:
+def test_5_1_1_commodity_buys_drawing_or_playing_a_card() -> None:
     assert playing().give(0, commodity=1).act(0, "trade card", "draw").player(0)["hand_count"] == 1
     table = playing().give(0, commodity=1).hand(0, 12).act(0, "trade card", "play 12 field")
     assert table.player(0)["fields"][0]["good"] == "olive"
 
 
-def test_5_1_1_a_pig_needs_a_space() -> None:
+def test_5_1_1_traded_pig_needs_a_space() -> None:
     assert playing().give(0, commodity=1, pig=1).act(0, "trade pig").stock(0, "pig") == 2
     assert not playing().give(0, commodity=1, pig=2).may(0, "trade pig")
 
@@ -38,7 +38,7 @@ def test_5_1_1_two_upgrades_from_dens_or_fields() -> None:
     assert (table.stock(0, "food"), table.stock(0, "meat"), table.stock(0, "silver")) == (1, 1, 0)
 
 
-def test_what_a_sale_brings_is_told_with_what_one_then_has() -> None:
+def test_sale_hint_has_gain_and_resulting_silver() -> None:
     table = playing().give(0, pig=1, silver=10)
     told = GAME.hint(table.state, 0, GAME.actions.parse("sell pig"))
     assert (told["gets"], told["after"]) == (3, 13)
@@ -71,7 +71,7 @@ def test_5_1_4_goods_stay_on_fields_until_used() -> None:
     assert (table.stock(0, "field_olive"), table.stock(0, "olive")) == (1, 0)
 
 
-def test_ruling_2_only_the_player_on_turn_and_between_his_decisions() -> None:
+def test_ruling_2_only_the_player_on_turn_acts_between_decisions() -> None:
     table = delivering().give(0, silver=9, pig=1).give(1, silver=9)
     assert table.may(0, "buy olive")
     assert not table.legal(1)
@@ -82,6 +82,6 @@ def test_ruling_2_only_the_player_on_turn_and_between_his_decisions() -> None:
     assert not Scenario().give(0, silver=9).at(Step.DONKEY, 0, Decision.DONKEY).may(0, "buy")
 
 
-def test_ruling_3_a_pig_from_a_die_is_sold_at_once() -> None:
+def test_ruling_3_surplus_pig_from_a_die_is_sold_at_once() -> None:
     table = taking(1, 1, 3, 3, 3).give(0, pig=2, silver=0).act(0, "take 1")
     assert (table.stock(0, "pig"), table.stock(0, "silver")) == (2, 3)

@@ -27,7 +27,7 @@ def throwing(table: Scenario, place: int, card: int = 20) -> Scenario:
     return table.act(0, "trade card", f"play {card} helper", f"replace {place}")
 
 
-def test_2_2_a_porter_thrown_away_takes_his_second_option_with_him() -> None:
+def test_2_2_replaced_porter_loses_his_second_option() -> None:
     table = taking(2, 2, 3, 3, 3).helper(0, "porter", "chef", "tiler").act(0, "take 2", "card", "draw")
     assert table.may(0, "gain")
     throwing(table, 1)
@@ -35,7 +35,7 @@ def test_2_2_a_porter_thrown_away_takes_his_second_option_with_him() -> None:
     assert (used(table), table.events("helper")) == ([], [])
 
 
-def test_2_2_a_porter_replaced_by_the_apprentice_of_his_own_die() -> None:
+def test_2_2_porter_replaced_through_the_apprentice_is_not_used() -> None:
     table = taking(6, 6, 3, 3, 3).helper(0, "porter", "apprentice", "tiler").row(0, "butcher", pig=2).hand(0, 20)
     table.give(0, pig=1, commodity=0).act(0, "take 6", "deliver pig to butcher")
     assert table.kind(0) == "card"
@@ -43,7 +43,7 @@ def test_2_2_a_porter_replaced_by_the_apprentice_of_his_own_die() -> None:
     assert (table.view()["actors"], used(table)) == ([1], [])
 
 
-def test_2_2_a_village_elder_thrown_away_marks_nothing() -> None:
+def test_2_2_replaced_village_elder_marks_no_die() -> None:
     table = (
         Scenario()
         .round(2)
@@ -59,7 +59,7 @@ def test_2_2_a_village_elder_thrown_away_marks_nothing() -> None:
     "name",
     ["negotiator", "guild_master", "smuggler", "courier", "market_crier", "sweeper", "chef", "wheelwright", "barterer"],
 )
-def test_8_3_the_offer_of_the_stable_hand_goes_with_him(name: str) -> None:
+def test_8_3_offer_of_a_replaced_stable_hand_disappears(name: str) -> None:
     """The helper that replaces it is not offered instead."""
     table = Scenario().round(2).helper(0, "stable_hand", "tiler", "roofer").give(0, silver=3).give(1, commodity=0)
     table.record["farms"][1]["donkey"] = 4
@@ -71,7 +71,7 @@ def test_8_3_the_offer_of_the_stable_hand_goes_with_him(name: str) -> None:
     assert table.stock(0, "silver") == 3
 
 
-def test_8_3_the_stable_hand_may_be_paid_while_others_are_replaced() -> None:
+def test_8_3_stable_hand_may_be_paid_after_others_are_replaced() -> None:
     table = Scenario().round(2).helper(0, "tiler", "stable_hand", "roofer").give(0, silver=3).give(1, commodity=0)
     table.record["farms"][1]["donkey"] = 4
     table.at(Step.DONKEY, 0, Decision.DONKEY).act(0, "donkey 2", "done")
@@ -79,7 +79,7 @@ def test_8_3_the_stable_hand_may_be_paid_while_others_are_replaced() -> None:
     assert (table.view()["pending"]["left"], table.stock(0, "silver")) == (3, 2)
 
 
-def test_7_2_a_merchant_thrown_away_is_not_asked() -> None:
+def test_7_2_replaced_merchant_is_not_offered() -> None:
     table = taking(3, 3, 3, 3, 3).helper(0, "merchant", "chef", "tiler").give(0, point=3)
     table.act(0, "take 3", "pair olive_grain")
     assert table.kind(0) == "merchant"
@@ -95,7 +95,7 @@ def siesta(seats: int = 2, **options: str) -> Scenario:
     return table.give(0, commodity=0)
 
 
-def test_8_2_a_siesta_roof_used_after_the_donkeys_counts_for_the_order() -> None:
+def test_8_2_siesta_roof_used_after_donkeys_changes_the_order() -> None:
     table = siesta().roof(0, "siesta_2").act(0, "donkey 3")
     assert table.view()["pending"] == {"seat": 0, "kind": "siesta"}
     table.act(0, "use 1", "done")
@@ -103,7 +103,7 @@ def test_8_2_a_siesta_roof_used_after_the_donkeys_counts_for_the_order() -> None
     assert table.view()["order"] == [0, 1]
 
 
-def test_8_2_a_siesta_roof_used_in_step_3_changes_the_order_no_more() -> None:
+def test_8_2_siesta_roof_used_in_step_3_keeps_the_order() -> None:
     table = siesta().roof(0, "siesta_2").act(0, "donkey 3", "done")
     assert table.view()["order"] == [1, 0]
     table.act(1, "done").act(0, "use 1")
@@ -111,7 +111,7 @@ def test_8_2_a_siesta_roof_used_in_step_3_changes_the_order_no_more() -> None:
     assert table.view()["order"] == [1, 0]
 
 
-def test_8_2_one_after_the_other_in_the_old_order() -> None:
+def test_8_2_siesta_roofs_are_used_in_the_old_turn_order() -> None:
     table = siesta(3).roof(0, "siesta_1").roof(2, "siesta_1").act(0, "donkey 2")
     assert (table.view()["actors"], table.view()["order"]) == ([0], [0, 1, 2])
     table.act(0, "done")
@@ -119,12 +119,12 @@ def test_8_2_one_after_the_other_in_the_old_order() -> None:
     assert [player["siesta"]["space"] for player in table.view()["players"]] == [2, 2, 0]
 
 
-def test_8_2_who_has_nothing_to_use_is_not_asked() -> None:
+def test_8_2_seat_without_siesta_roof_is_not_asked() -> None:
     table = siesta().give(0, silver=5, olive=2).act(0, "donkey 3")
     assert table.view()["step"] == "deliveries"
 
 
-def test_8_2_a_hammock_maker_played_before_the_steps_works() -> None:
+def test_8_2_hammock_maker_played_before_the_steps_works() -> None:
     table = siesta().hand(0, 42).give(0, commodity=1).act(0, "donkey 3", "trade card", "play 42 helper", "done")
     assert table.act(0, "helper 42").player(0)["siesta"]["space"] == 2
 
@@ -141,7 +141,7 @@ def grows(table: Scenario) -> Scenario:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_ruling_2_a_card_just_drawn_becomes_an_extension_for_this_income(edition: str) -> None:
+def test_ruling_2_drawn_card_may_become_extension_before_income(edition: str) -> None:
     """The farm worker plays it for a point; its silver counts for this income."""
     table = Scenario(edition=edition).round(2).helper(0, "farm_worker").give(0, commodity=0, silver=0, olive=1, point=1)
     table.give(1, commodity=0).at(Step.PLAY, 0, Decision.PLAY, 0, 0).act(0, "done")
@@ -161,7 +161,7 @@ def test_ruling_2_a_card_just_drawn_becomes_an_extension_for_this_income(edition
         ({"silver": 5, "olive": 2, "pig": 2}, (), False),
     ],
 )
-def test_ruling_2_before_the_income_only_those_are_asked_whom_it_could_serve(
+def test_ruling_2_only_seats_with_useful_actions_pause(
     what: dict[str, int], helpers: tuple[str, ...], asked: bool
 ) -> None:
     table = grows(growth().give(0, **what).hand(0, 12))
@@ -179,15 +179,13 @@ def test_ruling_2_before_the_income_only_those_are_asked_whom_it_could_serve(
         (["delivery"], 0, False),
     ],
 )
-def test_ruling_2_a_roof_marker_that_plays_a_card_may_be_used_before_the_income(
-    roofs: list[str], used: int, asked: bool
-) -> None:
+def test_ruling_2_card_roof_marker_gives_a_pause_before_income(roofs: list[str], used: int, asked: bool) -> None:
     table = growth().roof(0, *roofs).hand(0, 12)
     table.record["farms"][0]["roofs_used"] = used
     assert (grows(table).kind(0) == "pause") == asked
 
 
-def test_ruling_2_a_trade_that_is_closed_plays_no_card_before_the_income() -> None:
+def test_ruling_2_closed_trade_gives_no_pause_before_income() -> None:
     table = growth().give(0, commodity=1).hand(0, 12)
     table.record["farms"][0]["trades_closed"] = 1 << 2
     assert grows(table).kind(0) == "grow"
@@ -204,7 +202,7 @@ def test_ruling_2_a_trade_that_is_closed_plays_no_card_before_the_income() -> No
         ([], ("tax_collector",), 6, {"silver": 4}, False),
     ],
 )
-def test_ruling_2_who_could_only_waste_is_not_stopped_before_the_income(
+def test_ruling_2_pause_without_useful_action_is_passed(
     roofs: list[str], helpers: tuple[str, ...], card: int, goods: dict[str, int], passed: bool
 ) -> None:
     table = growth(*helpers).roof(0, *roofs).hand(0, card).give(0, **{"point": 0, **goods})
@@ -214,14 +212,14 @@ def test_ruling_2_who_could_only_waste_is_not_stopped_before_the_income(
     assert GAME.pass_action(table.state, 0) == (done if passed else None)
 
 
-def test_ruling_2_silver_is_spent_before_a_helper_counts_who_has_more() -> None:
+def test_ruling_2_silver_is_spent_before_the_tax_collector_counts() -> None:
     """The tax collector earns one silver for each player with more silver."""
     table = grows(growth("tax_collector").give(0, silver=4).give(1, silver=2))
     table.act(0, "buy olive", "done")
     assert table.stock(0, "silver") > 1
 
 
-def test_ruling_2_alone_and_together_the_income_waits_too() -> None:
+def test_ruling_2_solo_and_simultaneous_games_pause_before_income() -> None:
     alone = Scenario(1).round(2).give(0, commodity=1).hand(0, 12).at(Step.PLAY, 0, Decision.PLAY, 0, 0).act(0, "done")
     assert alone.view()["pending"] == {"seat": 0, "kind": "pause", "before": "income"}
     together = Scenario(farm_phase="simultaneous").round(2).give(0, commodity=1).give(1, commodity=0).hand(0, 12)
@@ -232,14 +230,14 @@ def test_ruling_2_alone_and_together_the_income_waits_too() -> None:
     assert together.view(0)["pending"] == {"seat": 0, "kind": "pause", "before": "income"}
 
 
-def test_6_0_3_a_commodity_of_the_deli_becomes_a_field_before_growth() -> None:
+def test_6_0_3_commodity_of_the_deli_may_become_a_field() -> None:
     table = grows(growth().craft(0, "deli").hand(0, 12))
     assert table.kind(0) == "grow"
     table.act(0, "trade card", "play 12 field", "done")
     assert table.player(0)["fields"] == [{"card": 12, "good": "olive", "grown": True}]
 
 
-def test_6_0_3_a_commodity_becomes_the_pig_breeders_first_pig() -> None:
+def test_6_0_3_commodity_may_become_the_pig_breeders_first_pig() -> None:
     table = grows(growth("pig_breeder").craft(0, "deli")).act(0, "trade pig", "done")
     assert table.stock(0, "pig") == 2
 
@@ -257,20 +255,20 @@ def test_ruling_2_parents_may_be_bought_before_growth(silver: int, grapes: int, 
         assert table.stock(0, "pig") == 3
 
 
-def test_6_0_3_who_can_change_nothing_is_not_asked() -> None:
+def test_6_0_3_seat_that_cannot_affect_growth_is_not_asked() -> None:
     table = grows(growth().field(0, 12).give(0, olive=2, silver=6))
     assert table.player(0)["fields"][0]["grown"]
     assert table.kind(0) == "roof"  # the next step
 
 
 @pytest.mark.parametrize("roof", ["double_roof_points", "change_die_1", "change_die_2"])
-def test_6_0_3_a_roof_marker_with_a_moment_of_its_own_changes_no_growth(roof: str) -> None:
+def test_6_0_3_roof_marker_for_other_phases_gives_no_pause(roof: str) -> None:
     table = grows(growth().field(0, 12).roof(0, roof).give(0, olive=2, silver=6))
     assert table.player(0)["fields"][0]["grown"]
     assert table.kind(0) == "roof"
 
 
-def test_6_0_2_a_pig_is_sold_before_the_greengrocers_income() -> None:
+def test_6_0_2_pig_may_be_sold_before_the_greengrocers_income() -> None:
     table = grows(growth().craft(0, "greengrocer").give(0, pig=2))
     assert table.kind(0) == "income"
     assert not table.may(0, "gain pig")
@@ -278,7 +276,7 @@ def test_6_0_2_a_pig_is_sold_before_the_greengrocers_income() -> None:
     assert (table.stock(0, "pig"), table.stock(0, "silver")) == (2, 3)
 
 
-def test_ruling_16_without_the_cart_builder_four_barrows_make_room_for_three() -> None:
+def test_ruling_16_fourth_barrow_place_ends_without_cart_builder() -> None:
     table = playing(left=2).helper(0, "cart_builder", "chef", "tiler").barrow(0, 11, 12, 13, 14).hand(0, 20, 60)
     table.act(0, "play 20 helper", "replace 1")
     assert table.player(0)["barrow_places"] == 3
@@ -289,7 +287,7 @@ def test_ruling_16_without_the_cart_builder_four_barrows_make_room_for_three() -
     assert [(one["place"], one["card"]) for one in table.player(0)["cards"]["barrow"]] == [(1, 11), (2, 60), (3, 13)]
 
 
-def test_6_0_1_three_barrows_are_three_wherever_they_lie() -> None:
+def test_6_0_1_three_barrows_count_in_any_places() -> None:
     table = playing().barrow(0, 1, 2, 3, 4).hand(0, 60)
     table.record["farms"][0]["barrows"][1] = 0
     table.record["zone"][1] = Zone.DISCARDED
@@ -299,6 +297,6 @@ def test_6_0_1_three_barrows_are_three_wherever_they_lie() -> None:
     assert [one["card"] for one in table.player(0)["cards"]["barrow"]] == [1, 60, 3]
 
 
-def test_6_0_4_a_bought_delivery_tells_its_silver() -> None:
+def test_6_0_4_bought_delivery_reports_its_silver() -> None:
     table = delivering().roof(0, "bought_delivery").give(0, pig=1, silver=2).act(0, "use 1")
     assert table.events("lose") == [{"type": "lose", "seat": 0, "good": "silver", "count": 1}]

@@ -30,7 +30,7 @@ def fault_of(data: dict[str, Any], folder: Path) -> Fault:
     return fault
 
 
-def test_a_cycle_names_the_helper_by_what_the_owner_calls_him(tmp_path: Path) -> None:
+def test_cycle_uses_the_helper_name_of_the_file(tmp_path: Path) -> None:
     data = deepcopy(DATA)
     helper = next(row["helper"] for row in data["card"] if row["helper"]["name"] == "wine_dealer")
     helper |= {"name": "my_own_dealer", "amount": 2}
@@ -39,13 +39,13 @@ def test_a_cycle_names_the_helper_by_what_the_owner_calls_him(tmp_path: Path) ->
     )
 
 
-def test_a_cycle_without_helpers_names_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cycle_without_helpers_names_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chains, "find_endless_chain", lambda data: ((), ("buy pig", "sell pig", "draw")))
     told = fault_of(DATA, tmp_path).problem
     assert worded("la-granja", "en", told) == "Endless loop possible: buying, selling, and drawing a card (pig)."
 
 
-def test_too_many_helpers_to_look_at_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_helpers_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = deepcopy(DATA)
     helper = next(row["helper"] for row in data["card"] if row["helper"]["name"] == "wine_dealer")
     helper["amount"] = 2
@@ -53,7 +53,7 @@ def test_too_many_helpers_to_look_at_are_told(tmp_path: Path, monkeypatch: pytes
     assert fault_of(data, tmp_path).problem.code == "too-many-chains"
 
 
-def test_every_exchange_has_words() -> None:
+def test_every_exchange_has_a_message() -> None:
     every = list_exchanges(DATA, [row["helper"] for row in DATA["card"]], moving=True)
     found = {one for exchange in every for one in find_step_kinds([exchange.name])}
     assert found == {step.replace(" ", "_") for step in STEP_KINDS}

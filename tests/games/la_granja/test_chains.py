@@ -70,11 +70,11 @@ def test_no_three_helpers_make_a_cycle() -> None:
     assert find_cycle_with_plays(DATA, HELPERS) == ()
 
 
-def test_exchanges_have_names_of_their_own() -> None:
+def test_exchange_names_are_unique() -> None:
     assert len({one.name for one in EVERYTHING}) == len(EVERYTHING)
 
 
-def test_the_other_helpers_change_no_exchange() -> None:
+def test_other_helpers_change_no_exchange() -> None:
     plain = list_exchanges(DATA, [], moving=True)
     assert [
         row["name"]
@@ -83,8 +83,8 @@ def test_the_other_helpers_change_no_exchange() -> None:
     ] == []
 
 
-def test_helpers_called_at_any_time_are_once_a_round() -> None:
-    """They are no exchanges: each of the 66 cards works once per round (ruling 24).
+def test_helpers_called_at_any_time_work_once_a_round() -> None:
+    """These helpers are no exchanges: each of the 66 cards works once per round (ruling 24).
 
     That also holds for cards moved meanwhile.
     """
@@ -93,7 +93,7 @@ def test_helpers_called_at_any_time_are_once_a_round() -> None:
     assert all(row["once"] for row in HELPERS if row["name"] in free)
 
 
-def test_a_helper_played_again_is_still_used_up() -> None:
+def test_helper_played_again_is_still_used() -> None:
     """The vintner works, is replaced, and returns in the same round (ruling 24)."""
     table, seat = position(("chef", "vintner", "grocer"), bytes(32))
     s, farm = table[0], table[0]["farms"][seat]
@@ -152,7 +152,7 @@ TRIOS = [
 
 @pytest.mark.parametrize("start", STARTS, ids=str)
 @pytest.mark.parametrize("trio", TRIOS, ids="-".join)
-def test_trying_all_that_can_be_done_never_leads_back(trio: tuple[str, ...], start: dict[str, int]) -> None:
+def test_exhaustive_search_never_returns_to_the_start(trio: tuple[str, ...], start: dict[str, int]) -> None:
     """An exhaustive search from a small farm never returns to its initial goods."""
     few = [row for row in HELPERS if row["name"] in trio]
     found = [
@@ -221,7 +221,7 @@ def verb(action: int) -> str:
 
 
 @given(st.lists(st.sampled_from([row["name"] for row in HELPERS]), min_size=3, max_size=3, unique=True), st.randoms())
-def test_what_is_exchanged_at_the_table_lowers_the_worth(trio: list[str], chance: Random) -> None:
+def test_exchanges_in_play_lower_the_worth(trio: list[str], chance: Random) -> None:
     """With any three of the 66 helpers, random chains end, and each step lowers the worth.
 
     The chains consist of buying, selling, upgrading and trading.
@@ -239,7 +239,7 @@ def test_what_is_exchanged_at_the_table_lowers_the_worth(trio: list[str], chance
 
 
 @given(st.lists(st.sampled_from([row["name"] for row in THAT_MATTER]), min_size=3, max_size=3, unique=True))
-def test_prices_of_the_proof_are_those_of_the_table(trio: list[str]) -> None:
+def test_prices_of_the_proof_equal_those_in_play(trio: list[str]) -> None:
     """Every purchase, sale and upgrade changes silver by the amount of the exchange with that name."""
     table, seat = position(trio, bytes(32))
     known = {
@@ -293,14 +293,14 @@ BROKEN = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("data", "helpers", "step"), BROKEN, ids=[f"{sorted(names)}" for _, names, _ in BROKEN])
-def test_a_cycle_is_found_and_who_it_takes(data: dict[str, Any], helpers: set[str], step: str) -> None:
+def test_cycle_and_its_helpers_are_found(data: dict[str, Any], helpers: set[str], step: str) -> None:
     found = find_endless_chain(data)
     assert found is not None
     assert set(found[0]) == helpers
     assert any(step in name for name in found[1]), found[1]
 
 
-def test_a_cycle_takes_nothing() -> None:
+def test_cycle_loses_nothing() -> None:
     """The weighted sum of its exchanges loses nothing."""
     for data, _, _ in BROKEN:
         every = list_exchanges(data, [row["helper"] for row in data["card"]], moving=True)
@@ -313,7 +313,7 @@ def test_a_cycle_takes_nothing() -> None:
         assert min(sums.values()) >= 0
 
 
-def test_trying_finds_the_same_cycle() -> None:
+def test_exhaustive_search_finds_the_same_cycle() -> None:
     data = BROKEN[0][0]
     few = [row["helper"] for row in data["card"] if row["helper"]["name"] == "wine_dealer"]
     assert comes_back(list_exchanges(data, few, moving=False), {"silver": 4})
@@ -321,7 +321,7 @@ def test_trying_finds_the_same_cycle() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("price", "wrong"), [(4, True), (5, False)])
-def test_a_farm_has_three_helpers_and_no_fourth(price: int, wrong: bool) -> None:
+def test_cycle_uses_at_most_three_helpers(price: int, wrong: bool) -> None:
     """Four helpers sell olives and grain for 1 more each: three of them can reach a price of 4, but not 5."""
     data = changed(alcalde=sale(1), stallholder=sale(1), sweeper=sale(1))
     data["player_board"]["buy"] |= {"olive": price, "grain": price}
@@ -330,7 +330,7 @@ def test_a_farm_has_three_helpers_and_no_fourth(price: int, wrong: bool) -> None
     assert found is None or len(found[0]) == 3
 
 
-def test_helpers_that_are_not_there_together_make_no_cycle() -> None:
+def test_helpers_that_never_coexist_make_no_cycle() -> None:
     """Five helpers with a discount would make a cycle, but a farm has three.
 
     Helpers cannot be replaced forever.
@@ -348,7 +348,7 @@ def test_selling_at_the_price_of_buying_is_endless_without_helpers() -> None:
     assert find_endless_chain(data) == ((), ("buy pig", "sell pig"))
 
 
-def test_the_check_of_a_file_names_the_helper_and_the_cycle(tmp_path: Path) -> None:
+def test_file_error_names_helper_and_cycle(tmp_path: Path) -> None:
     line = helper("wine_dealer")
     path = corrected(tmp_path, (line, line.replace("amount = 1", "amount = 2")))
     says = (

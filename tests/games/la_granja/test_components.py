@@ -35,7 +35,7 @@ ALL_PHASES = 15
 ODD_GOOD = {"olive_lodge": "olive", "grain_lodge": "grain", "grape_lodge": "grape"}
 
 
-def test_the_box_of_the_package_is_whole() -> None:
+def test_package_component_set_is_complete() -> None:
     """66 cards, each with a field, a barrow, an extension and a unique helper."""
     cards = DATA["card"]
     assert sorted(card["number"] for card in cards) == list(range(1, 67))
@@ -46,7 +46,7 @@ def test_the_box_of_the_package_is_whole() -> None:
     assert Counter(gift for card in cards for gift in card["extension"]) == dict.fromkeys(GIFTS, 44)
 
 
-def test_every_special_effect_and_every_modifier_is_some_helpers() -> None:
+def test_every_effect_and_modifier_is_used_by_a_helper() -> None:
     """The vocabulary contains nothing unused."""
     helpers = [card["helper"] for card in DATA["card"]]
     assert {row["odd"] for row in helpers if "odd" in row} == set(SPECIALS)
@@ -55,7 +55,7 @@ def test_every_special_effect_and_every_modifier_is_some_helpers() -> None:
     assert {row["trigger"] for row in helpers if "trigger" in row} == set(TRIGGERS)
 
 
-def test_every_part_has_its_mark() -> None:
+def test_every_part_has_a_mark() -> None:
     """Unknown facts are marked as such; facts known about single cards have marks of their own."""
     assert {f"card {number}" for number in range(1, 67)} <= set(MARKS)
     assert {MARKS[f"card {number}"] for number in range(1, 67)} == {"reconstructed"}
@@ -83,7 +83,7 @@ LISTED_DELUXE = LISTED | {
 """Effects of the Deluxe roof markers, by pages 16 and 17 of its rules."""
 
 
-def test_the_deluxe_roof_markers_are_the_24_that_the_rules_list() -> None:
+def test_deluxe_roof_markers_are_the_24_listed_in_the_rules() -> None:
     """ "Olive/grapes" counts as two markers, as "4/3/2 silver" counts as three.
 
     A choice on one marker is written with "or". Only this reading gives 24 effects.
@@ -94,17 +94,17 @@ def test_the_deluxe_roof_markers_are_the_24_that_the_rules_list() -> None:
     assert parts == ["rules", "rules", "reconstructed"]
 
 
-def test_the_original_roof_markers_are_of_the_14_kinds_that_the_rules_list() -> None:
+def test_original_roof_markers_are_of_the_14_listed_kinds() -> None:
     assert {roof for of_round in DATA["roofs"]["original"] for roof in of_round} == LISTED
 
 
-def test_the_marks_of_equal_parts_stand_together() -> None:
+def test_marks_of_equal_parts_are_adjacent() -> None:
     """A page can then list them as one entry: card-number 1 to 6."""
     kinds = [what.rsplit(" ", 1)[0] for what, _ in GAME.components().marks]
     assert len([kind for i, kind in enumerate(kinds) if i == 0 or kinds[i - 1] != kind]) == len(set(kinds))
 
 
-def test_a_card_is_laid_out_as_it_is_written() -> None:
+def test_card_is_encoded_as_written() -> None:
     """Vintner (25): pay a wine for 1 point and 3 silver, once per round, in every phase."""
     card = GAME.zero_state()[0]["box"]["cards"][24]
     goods = [GOODS[symbol - 1] for symbol in card["symbols"].tolist() if symbol]
@@ -126,7 +126,7 @@ def test_a_card_is_laid_out_as_it_is_written() -> None:
         ("grape_lodge", Mode.SPECIAL, Special.LODGE, 0, Good.GRAPE + 1 + 2 * 32),
     ],
 )
-def test_a_helper_is_laid_out_in_few_numbers(name: str, mode: int, what: int, pay: int, gain: int) -> None:
+def test_helper_is_encoded_in_few_numbers(name: str, mode: int, what: int, pay: int, gain: int) -> None:
     """A modifier, a trigger, an action or a special effect.
 
     Cost and gain are packed as kind and number in one byte.
@@ -136,7 +136,7 @@ def test_a_helper_is_laid_out_in_few_numbers(name: str, mode: int, what: int, pa
     assert [int(card[part]) for part in ("mode", "what", "pay", "gain")] == [mode, what, pay, gain]
 
 
-def test_market_spaces_touch_their_neighbours_and_close_by_players() -> None:
+def test_market_neighbours_and_closed_spaces() -> None:
     """24 hexes; the middle space of 3 has six neighbours.
 
     Ten are closed for 1 to 3 players, in Deluxe six for three.
@@ -158,7 +158,7 @@ def test_market_spaces_touch_their_neighbours_and_close_by_players() -> None:
         ("closed_deluxe_3_players = [[-1, 0],", "closed_deluxe_3_players = [[-1, 0], [-1, 0],"),
     ],
 )
-def test_what_is_named_twice_is_named_once(old: str, new: str, tmp_path: Path) -> None:
+def test_duplicate_entries_have_no_effect(old: str, new: str, tmp_path: Path) -> None:
     """A duplicate phase or closed space has no effect."""
     twice = GAME.zero_state(GAME.components(corrected(tmp_path, (old, new))))
     once = GAME.zero_state()
@@ -167,7 +167,7 @@ def test_what_is_named_twice_is_named_once(old: str, new: str, tmp_path: Path) -
     assert GAME.to_bytes(twice) == GAME.to_bytes(once)
 
 
-def test_an_owner_puts_in_a_true_card(tmp_path: Path) -> None:
+def test_card_can_be_replaced_by_a_corrected_one(tmp_path: Path) -> None:
     """Card 17 gets another field, barrow, extension and helper without a change of code."""
     old = TEXT[TEXT.index(row(17)) :].split("\n\n", 1)[0]
     new = """number = 17
@@ -187,7 +187,7 @@ source = "box\""""
     assert load.helper_names(GAME.zero_state()[0])[16] == "olive_lodge"
 
 
-def test_a_new_name_alone_is_the_owners(tmp_path: Path) -> None:
+def test_changed_helper_name_is_used_for_that_set(tmp_path: Path) -> None:
     """States contain no names, so an equal printed set is shown with the file's names."""
     line = helper("alcalde")
     own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
@@ -199,7 +199,7 @@ def test_a_new_name_alone_is_the_owners(tmp_path: Path) -> None:
         assert load.helper_names(packaged[0])[65] == "alcalde"
 
 
-def test_a_name_changes_no_rule(tmp_path: Path) -> None:
+def test_changed_name_changes_no_rule(tmp_path: Path) -> None:
     """Except for the mark of the set, the states are equal."""
     line = helper("alcalde")
     own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
@@ -209,27 +209,27 @@ def test_a_name_changes_no_rule(tmp_path: Path) -> None:
     assert GAME.to_bytes(states[0]) == GAME.to_bytes(states[1])
 
 
-def test_a_corrected_mark_changes_no_fact(tmp_path: Path) -> None:
+def test_corrected_mark_changes_no_fact(tmp_path: Path) -> None:
     marked = GAME.components(corrected(tmp_path, ('source = "inferred"', 'source = "box"')))
     assert marked.hash == GAME.components().hash
     assert dict(marked.marks)["building 1"] == "box"
 
 
-def test_the_order_of_the_cards_in_the_file_is_free(tmp_path: Path) -> None:
+def test_order_of_cards_in_the_file_does_not_matter(tmp_path: Path) -> None:
     head, *cards = TEXT.split("[[card]]")
     path = tmp_path / "own.toml"
     path.write_text("[[card]]".join([head, *(text.rstrip() + "\n\n" for text in cards[::-1])]), encoding="utf-8")
     assert GAME.to_bytes(GAME.zero_state(GAME.components(path))) == GAME.to_bytes(GAME.zero_state())
 
 
-def test_the_command_checks_a_right_copy(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_components_command_accepts_a_valid_copy(tertulia: Tertulia, tmp_path: Path) -> None:
     copy = corrected(tmp_path, ("points = 6 }", "points = 5 }"))
     ran = tertulia("components", "la-granja", "--check", str(copy))
     assert (ran.status, ran.err) == (0, "")
     assert "valid. Its hash is" in ran.out
 
 
-def test_the_command_refuses_a_wrong_copy_with_its_lines(tertulia: Tertulia, tmp_path: Path) -> None:
+def test_components_command_lists_errors_with_lines(tertulia: Tertulia, tmp_path: Path) -> None:
     line = helper("vintner")
     copy = corrected(tmp_path, (line, line.replace("wine = 1", "wien = 1")), ("hand_limit = 3", "hand_limit = 33"))
     ran = tertulia("components", "la-granja", "--check", str(copy))
@@ -240,7 +240,7 @@ def test_the_command_refuses_a_wrong_copy_with_its_lines(tertulia: Tertulia, tmp
     assert "Traceback" not in ran.err
 
 
-def test_the_command_tells_facts_and_marks(tertulia: Tertulia) -> None:
+def test_components_command_prints_facts_and_marks(tertulia: Tertulia) -> None:
     told = tertulia("components", "la-granja").out
     assert "card: number 1 [public]; field grain, " in told
     assert "[reconstructed]; helper (name chef, modifier upgrade_discount, amount 1) [rules]" in told
@@ -248,7 +248,7 @@ def test_the_command_tells_facts_and_marks(tertulia: Tertulia) -> None:
     assert {"what": "card-helper 1", "source": "rules"} in facts["marks"]
 
 
-def test_the_pages_example_of_one_card() -> None:
+def test_docs_example_of_one_card_is_accepted() -> None:
     """The file shown in `docs/components.md` is accepted and changes only that card."""
     page = (Path(__file__).parents[3] / "docs" / "components.md").read_text(encoding="utf-8")
     (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)

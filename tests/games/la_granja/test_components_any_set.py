@@ -87,7 +87,7 @@ def liked_by_helpers(action: int) -> bool:
 
 
 @pytest.mark.slow
-def test_any_set_that_passes_the_check_can_be_played(law_games: int) -> None:
+def test_any_valid_component_set_can_be_played(law_games: int) -> None:
     for number in range(max(law_games // 10, 1)):
         chance = python_random("any set", number)
         components = any_set(chance)

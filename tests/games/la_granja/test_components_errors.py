@@ -147,44 +147,44 @@ def told(path: Path, line: int) -> str:
 
 
 @pytest.mark.parametrize(("old", "new", "place", "says"), [*BOARD, *CARDS])
-def test_an_error_names_its_line(old: str, new: str, place: str, says: str, tmp_path: Path) -> None:
+def test_error_names_its_line(old: str, new: str, place: str, says: str, tmp_path: Path) -> None:
     assert says in told(corrected(tmp_path, (old, new)), line_of(place))
 
 
 @pytest.mark.parametrize(("name", "old", "new", "says"), HELPERS)
-def test_a_helpers_words_go_together(name: str, old: str, new: str, says: str, tmp_path: Path) -> None:
+def test_inconsistent_helper_is_refused(name: str, old: str, new: str, says: str, tmp_path: Path) -> None:
     line = helper(name)
     assert old in line
     assert says in told(corrected(tmp_path, (line, line.replace(old, new, 1))), line_of(line))
 
 
-def test_an_unknown_key_is_named(tmp_path: Path) -> None:
+def test_unknown_key_is_named(tmp_path: Path) -> None:
     path = corrected(tmp_path, (row(1), row(1) + "\ncolour = 2"))
     assert "unknown key 'colour'; accepted are number, field, barrow, extension, helper" in told(
         path, line_of(row(1)) + 3
     )
 
 
-def test_a_missing_card_is_counted(tmp_path: Path) -> None:
+def test_missing_card_is_counted(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(TEXT[: TEXT.rindex("[[card]]")], encoding="utf-8")
     assert "expected 66 cards, not 65" in told(path, line_of("[[card]]"))
 
 
 @pytest.mark.parametrize("table", ["player_board", "siesta", "small_market", "large_market", "roofs", "roof_phases"])
-def test_a_missing_table_is_named(table: str, tmp_path: Path) -> None:
+def test_missing_table_is_named(table: str, tmp_path: Path) -> None:
     path = corrected(tmp_path, (f"[{table}]", f"[my_{table}]"))
     assert f"the table [{table}] is missing" in told(path, 1)
 
 
 @pytest.mark.parametrize("table", ["building", "card"])
-def test_missing_tables_are_named(table: str, tmp_path: Path) -> None:
+def test_missing_array_of_tables_is_named(table: str, tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(TEXT.replace(f"[[{table}]]", f"[[my_{table}]]"), encoding="utf-8")
     assert f"the tables [[{table}]] are missing" in told(path, 1)
 
 
-def test_all_errors_are_told_in_the_order_of_the_file(tmp_path: Path) -> None:
+def test_all_errors_are_listed_in_file_order(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(
         TEXT.replace("once = true }", "once = 2 }").replace('"delivery", "silver"]', '"silver"]'), encoding="utf-8"
@@ -198,14 +198,14 @@ def test_all_errors_are_told_in_the_order_of_the_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("value", ["1", '"x"', "[]", "[[1]]", "{}", "{ x = [1] }", "2014-01-01", "[{}]", "1.5", "true"])
 @pytest.mark.parametrize("key", ["buy", "start", "roof_points", "hats", "spaces", "outer", "deluxe", "delivery", "row"])
-def test_what_does_not_belong_on_a_board_is_no_traceback(key: str, value: str, tmp_path: Path) -> None:
+def test_invalid_board_value_is_refused(key: str, value: str, tmp_path: Path) -> None:
     with pytest.raises(ComponentsError, match=r"own\.toml:\d+: "):
         load.load_components(replaced(tmp_path, key, value))
 
 
 @pytest.mark.parametrize("value", ["1", '"x"', "[]", "[[1]]", "{}", "{ name = [1], odd = [1] }", "[{}]", "1.5", "true"])
 @pytest.mark.parametrize("key", ["number", "field", "barrow", "extension", "helper", "marks"])
-def test_what_does_not_belong_on_a_card_is_no_traceback(key: str, value: str, tmp_path: Path) -> None:
+def test_invalid_card_value_is_refused(key: str, value: str, tmp_path: Path) -> None:
     if (key, value) in (("marks", "{}"), ("number", "1")):
         return
     with pytest.raises(ComponentsError, match=r"own\.toml:\d+: "):

@@ -28,7 +28,7 @@ def test_4_0_with_the_last_card_the_discards_become_the_deck() -> None:
     assert (table.view()["deck"], table.view()["discard"]) == (discarded, [])
 
 
-def test_4_0_cards_discarded_after_the_last_one_wait_for_the_next_last_one() -> None:
+def test_4_0_cards_discarded_after_the_reshuffle_stay_discarded() -> None:
     table = draw(playing(left=0).hand(0, 1, 2, 3, 4).helper(0, "scribe").give(0, commodity=1), 1)
     table.act(0, "trade card", "draw", "helper 22", "discard 1")
     assert table.view()["discard"] == [1]

@@ -45,7 +45,7 @@ def growing(helper: str, field: int) -> Scenario:
 
 
 @pytest.mark.parametrize("good", ["olive", "grain", "grape", "pig"])
-def test_ruling_9_the_resource_of_the_greengrocer_can_be_declined(good: str) -> None:
+def test_ruling_9_resource_of_the_greengrocer_can_be_declined(good: str) -> None:
     table = full(Scenario().round(2).craft(0, "greengrocer")).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert table.kind(0) == "income"
     declined(table.act(0, f"gain {good}"), good)
@@ -54,13 +54,13 @@ def test_ruling_9_the_resource_of_the_greengrocer_can_be_declined(good: str) -> 
 @pytest.mark.parametrize(
     ("helper", "field", "good"), [("olive_picker", 12, "olive"), ("reaper", 6, "grain"), ("grape_treader", 7, "grape")]
 )
-def test_ruling_9_the_good_of_a_helper_at_growth_can_be_declined(helper: str, field: int, good: str) -> None:
+def test_ruling_9_good_of_a_helper_at_growth_can_be_declined(helper: str, field: int, good: str) -> None:
     table = growing(helper, field)
     assert [one["good"] for one in table.player(0)["fields"]] == [good]
     declined(table.act(0, "done"), good, f"field_{good}")
 
 
-def test_ruling_9_the_good_of_the_water_carrier_can_be_declined() -> None:
+def test_ruling_9_good_of_the_water_carrier_can_be_declined() -> None:
     table = Scenario().round(2).helper(0, "water_carrier").field(0, 12).give(1, commodity=0, silver=0)
     table.give(0, food=FULL - 1, field_olive=1, commodity=0, silver=0).at(Step.GROWTH, 0, Decision.GROW).act(0, "done")
     assert table.legal(0) == ["free olive", "free food", "free field_olive"]
@@ -68,7 +68,7 @@ def test_ruling_9_the_good_of_the_water_carrier_can_be_declined() -> None:
     assert (table.stock(0, "food"), table.stock(0, "field_olive"), table.stock(0, "olive")) == (FULL - 1, 1, 0)
 
 
-def test_ruling_9_the_commodity_of_the_beggar_at_scoring_can_be_declined() -> None:
+def test_ruling_9_commodity_of_the_beggar_can_be_declined() -> None:
     table = full(Scenario().round(2).helper(0, "beggar"))
     table.record["order"][:2] = [1, 0]
     table.at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES)
@@ -87,26 +87,26 @@ def test_ruling_9_one_of_the_goods_of_a_last_die_3_can_be_kept() -> None:
     assert (table.stock(0, "olive"), table.stock(0, "grain"), table.stock(0, "food")) == (1, 0, FULL - 1)
 
 
-def test_ruling_9_the_pig_of_a_last_die_1_can_be_declined() -> None:
+def test_ruling_9_pig_of_a_last_die_1_can_be_declined() -> None:
     declined(full(last_die(1)).act(0, "gain pig"), "pig")
 
 
 @pytest.mark.parametrize(("value", "action", "good"), [(1, "take 1", "pig"), (2, "gain grape", "grape")])
-def test_ruling_9_the_good_of_a_die_taken_can_be_declined(value: int, action: str, good: str) -> None:
+def test_ruling_9_good_of_a_die_taken_can_be_declined(value: int, action: str, good: str) -> None:
     table = full(taking(value, 4, 4, 4, 4)).act(0, f"take {value}")
     declined(table if action == f"take {value}" else table.act(0, action), good)
 
 
 @pytest.mark.parametrize(("roof", "good"), [("olive", "olive"), ("grape", "grape"), ("pig", "pig")])
-def test_ruling_9_the_good_of_a_roof_marker_can_be_declined(roof: str, good: str) -> None:
+def test_ruling_9_good_of_a_roof_marker_can_be_declined(roof: str, good: str) -> None:
     declined(full(delivering().roof(0, roof)).act(0, "use 1"), good)
 
 
-def test_ruling_9_a_good_just_bought_can_be_declined_for_its_silver() -> None:
+def test_ruling_9_bought_good_can_be_declined() -> None:
     declined(full(delivering()).give(0, silver=3).act(0, "buy grain"), "grain")
 
 
-def test_ruling_9_the_commodity_of_the_smuggler_can_be_declined_on_anothers_turn() -> None:
+def test_ruling_9_commodity_of_the_smuggler_can_be_declined() -> None:
     """The marker removed from the market moves to the smuggler, so the commodity is one too many."""
     table = delivering().helper(1, "smuggler").market(s5=1).give(1, food=FULL - 1, commodity=0)
     table.barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1).at(Step.DELIVERIES, 0, Decision.DELIVER, 1, Series.BEGUN)
@@ -116,7 +116,7 @@ def test_ruling_9_the_commodity_of_the_smuggler_can_be_declined_on_anothers_turn
     assert (table.stock(1, "food"), table.stock(1, "commodity")) == (FULL - 1, 0)
 
 
-def test_ruling_9_the_goods_of_a_traded_commodity_can_be_declined_one_by_one() -> None:
+def test_ruling_9_goods_of_a_trade_can_be_declined_one_by_one() -> None:
     """The traded commodity freed a marker, so one of two goods finds room."""
     table = delivering().give(0, food=FULL - 1, commodity=1, silver=0).act(0, "trade olive_grain")
     assert table.legal(0) == ["free olive", "free grain", "free food"]
@@ -124,6 +124,6 @@ def test_ruling_9_the_goods_of_a_traded_commodity_can_be_declined_one_by_one() -
     assert (table.stock(0, "olive"), table.stock(0, "grain"), table.stock(0, "food")) == (1, 0, FULL - 1)
 
 
-def test_ruling_9_silver_just_delivered_can_be_taken_back_as_a_marker() -> None:
+def test_ruling_9_marker_of_delivered_silver_can_be_freed() -> None:
     table = full(delivering()).row(0, "merchant_house").give(0, silver=1).act(0, "deliver silver to merchant_house")
     assert table.legal(0) == ["free food", "free merchant_house:silver"]

@@ -30,7 +30,7 @@ def test_ruling_34_extra_deliveries_of_deluxe_are_bought_at_once() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_ruling_35_a_commodity_goes_to_the_deli_in_the_revenue_phase_too(edition: str) -> None:
+def test_ruling_35_commodity_can_be_delivered_in_the_revenue_phase(edition: str) -> None:
     table = taking(6, 3, 3, 3, 3, edition=edition).row(0, "deli", commodity=2).give(0, commodity=1)
     assert table.act(0, "take 6", "deliver commodity to deli").events("building")
     by_roof = taking(3, 3, 3, 3, 3, edition=edition).roof(0, "delivery").give(0, commodity=1).act(0, "use 1")
@@ -41,7 +41,7 @@ def test_ruling_35_a_commodity_goes_to_the_deli_in_the_revenue_phase_too(edition
 @pytest.mark.parametrize(
     ("own", "player", "space"), [((1,), (), 12), ((14,), (), 4), ((14,), (8,), 4), ((1, 14), (8,), 12), ((), (14,), 4)]
 )
-def test_ruling_36_the_neutral_markers_keep_away_from_each_other(
+def test_ruling_36_neutral_markers_avoid_each_other(
     edition: str, own: tuple[int, ...], player: tuple[int, ...], space: int
 ) -> None:
     """Spaces 4, 12 and 14 have the value 4 and two higher neighbours each.
@@ -54,7 +54,7 @@ def test_ruling_36_the_neutral_markers_keep_away_from_each_other(
     assert placed(neutral(table, 4)) == space
 
 
-def test_ruling_37_the_market_roof_leaves_lower_neighbours_where_they_are() -> None:
+def test_ruling_37_market_roof_removes_no_lower_neighbours() -> None:
     """Space 5 (value 3) lies beside space 4 (value 4); a barrow's marker on 4 would remove the one on 5."""
     table = playing().roof(0, "market_marker").market(s5=1).give(0, point=0).act(0, "use 1", "market 4")
     assert table.view()["market"]["spaces"][4]["owner"] == 1
@@ -62,7 +62,7 @@ def test_ruling_37_the_market_roof_leaves_lower_neighbours_where_they_are() -> N
 
 
 @pytest.mark.parametrize(("option", "asked"), [("ask", True), ("always", False)])
-def test_ruling_38_the_traveling_salesman_may_be_left_alone(option: str, asked: bool) -> None:
+def test_ruling_38_traveling_salesman_may_be_declined(option: str, asked: bool) -> None:
     table = playing(triggered_helpers=option).helper(0, "traveling_salesman").give(0, commodity=2, point=0)
     table.act(0, "trade silver")
     assert (table.kind(0) == "help") == asked
@@ -72,7 +72,7 @@ def test_ruling_38_the_traveling_salesman_may_be_left_alone(option: str, asked: 
     assert table.player(0)["trades_closed"] == ([] if asked else ["silver"])
 
 
-def test_ruling_39_the_mark_of_an_elder_who_is_thrown_away_stays() -> None:
+def test_ruling_39_mark_of_a_replaced_elder_stays() -> None:
     table = Scenario().round(2).helper(0, "village_elder", "chef", "roofer").hand(0, 20).give(0, commodity=1)
     table.at(Step.MARK, 0, Decision.MARK).act(0, "mark 4")
     table.record["dice"][:] = [0, 0, 2, 1, 2, 0]
@@ -82,7 +82,7 @@ def test_ruling_39_the_mark_of_an_elder_who_is_thrown_away_stays() -> None:
     assert not table.may(1, "take 4")
 
 
-def test_ruling_40_on_a_value_with_own_markers_alone_none_is_placed() -> None:
+def test_ruling_40_no_marker_is_placed_among_own_markers_only() -> None:
     """Both spaces of value 2 are the player's; points and commodity are gained nevertheless."""
     table = delivering().barrow(0, 66).delivered(0, 0, 0).give(0, grain=1, point=0, commodity=0).market(s7=0, s10=0)
     table.act(0, "deliver grain to barrow_1")
@@ -90,7 +90,7 @@ def test_ruling_40_on_a_value_with_own_markers_alone_none_is_placed() -> None:
     assert (table.stock(0, "point"), table.stock(0, "commodity")) == (2, 1)
 
 
-def test_ruling_41_bought_deliveries_may_be_left_and_the_silver_is_gone() -> None:
+def test_ruling_41_unused_bought_deliveries_are_not_refunded() -> None:
     table = buying("original").act(0, "extra 2", "deliver pig to butcher")
     assert table.view()["pending"]["left"] == 1
     table.act(0, "done")
@@ -98,7 +98,7 @@ def test_ruling_41_bought_deliveries_may_be_left_and_the_silver_is_gone() -> Non
     assert (table.stock(0, "silver"), table.stock(0, "pig")) == (0, 1)
 
 
-def test_ruling_42_the_siesta_track_has_five_sections_of_which_three_have_points() -> None:
+def test_ruling_42_siesta_track_has_five_sections_three_with_points() -> None:
     points = load_components().data["siesta"]["points"]
     sections = [
         [0],
@@ -108,20 +108,20 @@ def test_ruling_42_the_siesta_track_has_five_sections_of_which_three_have_points
     assert [points[section[0]] for section in sections] == [0, 0, 1, 2, 3]
 
 
-def test_ruling_43_a_porter_played_by_the_die_itself_helps_from_the_next_die_on() -> None:
+def test_ruling_43_porter_played_by_the_die_works_from_the_next_die() -> None:
     table = taking(2, 2, 4, 4, 4).hand(0, 3).act(0, "take 2", "card", "play 3 helper")
     assert table.kind(0) != "die"
     table.at(Step.SECOND_DIE, 0, Decision.TAKE).act(0, "take 2", "gain olive")
     assert table.may(0, "card")
 
 
-def test_ruling_43_a_porter_played_before_the_space_is_used_helps_at_once() -> None:
+def test_ruling_43_porter_played_before_the_die_is_used_works() -> None:
     table = taking(2, 2, 4, 4, 4).hand(0, 3).give(0, commodity=1)
     assert table.act(0, "take 2", "trade card", "play 3 helper", "gain olive").may(0, "card")
 
 
 @pytest.mark.parametrize("play", [("card", "play 6 helper"), ("trade card", "play 6 helper", "gain olive")])
-def test_ruling_43_a_merchant_played_after_the_die_is_taken_helps_from_the_next_die_on(play: tuple[str, ...]) -> None:
+def test_ruling_43_merchant_played_late_works_from_the_next_die(play: tuple[str, ...]) -> None:
     table = taking(2, 2, 4, 4, 4).hand(0, 6).give(0, commodity=1, point=1).act(0, "take 2", *play)
     assert not table.may(0, "helper 6")
     table.at(Step.SECOND_DIE, 0, Decision.TAKE).act(0, "take 4")

@@ -16,7 +16,7 @@ def growing(table: Scenario) -> Scenario:
     return table.round(2).at(Step.GROWTH, 0, Decision.GROW).act(0, "done")
 
 
-def test_6_0_1_two_cards_in_round_1_one_later() -> None:
+def test_6_0_1_two_cards_are_played_in_round_1_and_one_later() -> None:
     table = Scenario().round(1).at(Step.PLAY, 0, Decision.PLAY, 2, 1).hand(0, 1, 2, 3)
     assert "done" not in table.legal(0)
     table.act(0, "play 1 field", "play 2 field")
@@ -25,12 +25,12 @@ def test_6_0_1_two_cards_in_round_1_one_later() -> None:
     assert "done" in playing().hand(0, 1).legal(0)
 
 
-def test_6_0_1_a_field_enters_empty() -> None:
+def test_6_0_1_new_field_is_empty() -> None:
     assert playing().hand(0, 12).act(0, "play 12 field").stock(0, "field_olive") == 0
 
 
 @pytest.mark.parametrize("before", [0, 1, 2])
-def test_6_0_1_the_nth_extension_costs_n_different_goods(before: int) -> None:
+def test_6_0_1_nth_extension_costs_n_different_goods(before: int) -> None:
     table = playing().extension(0, *range(1, 1 + before)).hand(0, 20)
     goods = {"olive": 2, "silver": 3, "point": 1}
     few = dict(list(goods.items())[:before])
@@ -52,14 +52,14 @@ def test_6_0_1_points_silver_and_goods_on_fields_pay() -> None:
     assert table.player(0)["sources"]["payment"] == -1
 
 
-def test_6_0_1_the_same_good_from_field_and_den_is_one_good() -> None:
+def test_6_0_1_same_good_from_field_and_den_counts_once() -> None:
     table = playing().extension(0, 1).hand(0, 20).field(0, 12)
     table.give(0, field_olive=1, olive=1, silver=0, point=0, commodity=0)
     assert not table.may(0, "play 20 extension")
 
 
 @pytest.mark.parametrize(("side", "zone"), [("barrow", "barrow"), ("helper", "helper")])
-def test_ruling_4_a_full_side_replaces_a_card_of_the_players_choice(side: str, zone: str) -> None:
+def test_ruling_4_player_chooses_the_replaced_card_of_a_full_side(side: str, zone: str) -> None:
     table = playing().hand(0, 60)
     (table.barrow(0, 1, 2, 3) if side == "barrow" else table.helper(0, "chef", "roofer", "grocer"))
     table.act(0, f"play 60 {side}", "replace 2")
@@ -67,14 +67,14 @@ def test_ruling_4_a_full_side_replaces_a_card_of_the_players_choice(side: str, z
     assert len(table.view()["discard"]) > 0
 
 
-def test_ruling_4_a_barrow_thrown_away_returns_its_markers() -> None:
+def test_ruling_4_replaced_barrow_returns_its_markers() -> None:
     table = playing().barrow(0, 1, 2, 3).delivered(0, 1, 0, 1).hand(0, 60)
     used = table.player(0)["markers"]["used"]
     table.act(0, "play 60 barrow", "replace 2")
     assert table.player(0)["markers"]["used"] == used - 2
 
 
-def test_ruling_4_the_discards_become_the_deck_and_then_nothing_is_drawn() -> None:
+def test_ruling_4_empty_deck_is_refilled_by_the_discards_if_any() -> None:
     table = playing(left=0)
     for card in range(66):
         if table.record["zone"][card] == Zone.DECK:
@@ -102,13 +102,13 @@ def test_6_0_1_extensions_raise_the_hand_limit() -> None:
     assert playing(left=0).extension(0, 1, 2).act(0, "done").player(0)["hand_count"] == 5
 
 
-def test_ruling_12_crafts_bring_their_income_in_step_2_with_the_extensions() -> None:
+def test_ruling_12_crafts_and_extensions_give_income_in_step_2() -> None:
     table = Scenario().extension(0, 1, 2).craft(0, "merchant_house", "deli").give(0, silver=0, commodity=0)
     table.round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert (table.stock(0, "silver"), table.stock(0, "commodity")) == (2 + 3, 1)
 
 
-def test_6_0_2_greengrocer_any_resource() -> None:
+def test_6_0_2_greengrocer_gives_any_resource() -> None:
     table = Scenario().craft(0, "greengrocer").round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert [one for one in table.legal(0) if one.startswith("gain")] == [
         "gain olive",
@@ -129,7 +129,7 @@ def test_6_0_3_growth_on_empty_fields_only() -> None:
 
 
 @pytest.mark.parametrize(("pigs", "spaces", "after"), [(1, 0, 1), (2, 0, 2), (2, 1, 3), (3, 2, 4), (0, 2, 0)])
-def test_6_0_3_offspring_one_pig_where_two_live_and_a_third_has_room(pigs: int, spaces: int, after: int) -> None:
+def test_6_0_3_two_pigs_have_one_offspring_if_there_is_room(pigs: int, spaces: int, after: int) -> None:
     table = growing(Scenario().extension(0, *(3, 4)[:spaces]).give(0, pig=pigs, silver=0))
     assert (table.stock(0, "pig"), table.stock(0, "silver")) == (after, 0)
 
@@ -141,7 +141,7 @@ def test_6_0_4_roofs_in_turn_order_but_reversed_in_round_1() -> None:
     assert later.view()["on_turn"] == 0
 
 
-def test_6_0_4_a_second_roof_in_round_2_gives_1_point() -> None:
+def test_6_0_4_second_roof_in_round_2_gives_1_point() -> None:
     table = Scenario().round(2).roof(0, "olive").give(0, silver=2, point=0).at(Step.ROOFS, 0, Decision.ROOF)
     table.record["roofs"][1] = [3, 0, 0, 0]
     table.act(0, "roof 5")
@@ -167,7 +167,7 @@ def test_ruling_21_unsold_roofs_stay_at_their_price_or_leave(option: str, left: 
 
 @pytest.mark.parametrize("edition", ["original", "online", "deluxe"])
 def test_6_0_4_only_the_roofs_of_the_current_round_are_on_sale(edition: str) -> None:
-    """They cost the current round's price; four places show them (rules 2.1)."""
+    """Roof markers cost the current round's price; four places show them (rules 2.1)."""
     table = (
         Scenario(edition=edition)
         .round(3)
@@ -181,7 +181,7 @@ def test_6_0_4_only_the_roofs_of_the_current_round_are_on_sale(edition: str) -> 
     assert not any(roof["round"] == 3 for roof in display)
 
 
-def test_6_0_a_simultaneous_step_is_decided_by_all_at_once() -> None:
+def test_6_0_all_seats_act_in_a_simultaneous_step() -> None:
     state = GAME.new({"farm_phase": "simultaneous"}, 4, bytes(32))
     assert GAME.actors(state) == 0b1111
     for seat in (3, 1):
@@ -194,7 +194,7 @@ def test_6_0_a_simultaneous_step_is_decided_by_all_at_once() -> None:
     assert [bool(player["fields"]) for player in told["players"]] == [False, True, False, True]
 
 
-def test_6_0_the_next_simultaneous_step_begins_when_nobody_has_a_decision_left() -> None:
+def test_6_0_simultaneous_step_ends_after_the_last_decision() -> None:
     """Seat 0 has ended step 1 and waits for its income; both get it once seat 1 has ended the step."""
     table = Scenario(farm_phase="simultaneous").round(2).craft(0, "merchant_house").craft(1, "merchant_house")
     for seat in (0, 1):

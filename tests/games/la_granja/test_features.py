@@ -15,7 +15,7 @@ def dealt() -> StateArray:
     return GAME.new({"edition": "original"}, 2, bytes(32))
 
 
-def test_a_deal_is_told() -> None:
+def test_features_of_a_deal() -> None:
     state = dealt()
     found = told(state)
     cards = [card for card in range(66) if int(state[0]["zone"][card]) == Zone.HAND]
@@ -28,7 +28,7 @@ def test_a_deal_is_told() -> None:
     assert found["stock silver"] == int(state[0]["farms"][0]["stock"][Good.SILVER])
 
 
-def test_an_opened_craft_counts_for_every_round_to_come() -> None:
+def test_opened_craft_counts_for_every_remaining_round() -> None:
     state = dealt()
     state[0]["farms"][0]["crafts"][3] = Craft.TURNED
     found = told(state)
@@ -38,7 +38,7 @@ def test_an_opened_craft_counts_for_every_round_to_come() -> None:
     assert told(state, 1)["most of the others crafts"] == 1
 
 
-def test_goods_at_hand_make_a_row_ready() -> None:
+def test_available_goods_make_a_row_ready() -> None:
     state = dealt()
     farm = state[0]["farms"][0]
     before = told(state)

@@ -58,7 +58,7 @@ def reminders(**options: str) -> Scenario:
     return table
 
 
-def test_ruling_9_the_markers_of_used_helpers_and_closed_trades_may_be_freed() -> None:
+def test_ruling_9_markers_of_helpers_and_trades_may_be_freed() -> None:
     table = reminders().act(0, "buy grain")
     others = ["free food", "free commodity", "free helper:1", "free trade:silver"]
     assert table.legal(0) == ["free olive", "free grain", *others]
@@ -75,7 +75,7 @@ def test_ruling_9_the_markers_of_used_helpers_and_closed_trades_may_be_freed() -
     assert not table.may(0, "helper 24")
 
 
-def test_ruling_9_the_marker_of_a_helper_just_called_makes_no_room_for_itself() -> None:
+def test_ruling_9_marker_of_a_helper_just_called_cannot_be_freed() -> None:
     table = delivering().helper(0, "farm_servant").give(0, olive=25, commodity=0, silver=0)
     table.act(0, "helper 23")
     while table.kind(0) != "free":
@@ -85,7 +85,7 @@ def test_ruling_9_the_marker_of_a_helper_just_called_makes_no_room_for_itself() 
     assert table.player(0)["cards"]["helper"][0]["used"]
 
 
-def test_ruling_9_the_marker_of_a_trade_just_closed_makes_no_room_for_itself() -> None:
+def test_ruling_9_marker_of_a_trade_just_closed_cannot_be_freed() -> None:
     table = delivering().helper(0, "traveling_salesman").give(0, olive=24, commodity=1)
     table.act(0, "trade olive_grain", "free grain", "helper 9")
     assert table.legal(0) == ["free olive"]
@@ -93,7 +93,7 @@ def test_ruling_9_the_marker_of_a_trade_just_closed_makes_no_room_for_itself() -
     assert (table.player(0)["trades_closed"], table.stock(0, "olive")) == (["goods"], 24)
 
 
-def test_ruling_9_a_freed_helper_is_fresh_in_the_next_round() -> None:
+def test_ruling_9_freed_helper_is_unused_in_the_next_round() -> None:
     table = reminders().act(0, "buy grain", "free helper:1")
     table.at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES).act(1, "done")
     assert not table.player(0)["cards"]["helper"][0]["used"]
@@ -105,12 +105,12 @@ def test_ruling_9_exhaustion_tokens_are_no_player_markers() -> None:
     assert table.legal(0) == ["free olive", "free grain", "free food", "free commodity", "free trade:silver"]
 
 
-def test_ruling_9_room_is_made_before_a_marker_stands_on_the_market() -> None:
+def test_ruling_9_marker_is_freed_before_one_is_placed_on_the_market() -> None:
     table = delivering().roof(0, "market_marker").give(0, olive=25, commodity=0).act(0, "use 1", "market 1")
     assert table.legal(0) == ["free olive"]
 
 
-def test_ruling_9_what_grows_may_be_declined() -> None:
+def test_ruling_9_grown_goods_may_be_declined() -> None:
     """The rules allow freeing a marker: freeing the good that has just grown leaves its field empty."""
     table = Scenario().round(2).field(0, 12, 6).give(0, olive=24, commodity=0).at(Step.GROWTH, 0, Decision.GROW)
     table.act(0, "done")
@@ -120,7 +120,7 @@ def test_ruling_9_what_grows_may_be_declined() -> None:
     assert (table.stock(0, "olive"), table.player(0)["markers"]["used"]) == (24, 25)
 
 
-def test_ruling_9_the_commodity_of_the_income_may_be_declined() -> None:
+def test_ruling_9_commodity_of_the_income_may_be_declined() -> None:
     table = Scenario().round(2).craft(0, "deli").give(0, olive=25, commodity=0).give(1, commodity=0)
     table.at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert table.legal(0) == ["free olive", "free commodity"]
@@ -137,7 +137,7 @@ def test_ruling_9_any_marker_on_farm_or_board_may_be_freed() -> None:
 
 
 @pytest.mark.parametrize("action", EVERYWHERE)
-def test_ruling_9_what_the_freed_marker_stood_for_is_gone(action: str) -> None:
+def test_ruling_9_freed_marker_loses_what_it_recorded(action: str) -> None:
     table = everywhere()
     before = table.player(0)
     table.act(0, action)

@@ -81,7 +81,7 @@ apply_plainly = compile_entry(_apply, "apply_plainly", "tertulia.games.la_granja
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", (3,) if INTERPRET else GAME.seats)
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options.values()) or "usual")
-def test_nothing_is_missed(options: dict[str, str], seats: int) -> None:
+def test_advance_equals_its_exhaustive_version(options: dict[str, str], seats: int) -> None:
     dice = python_random("going on", seats, *options.values())
     seen = 0
     for _ in range(1 if INTERPRET else 10):

@@ -16,5 +16,5 @@ The end of cards, of deliveries and of a turn have hints of their own.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_decision_has_words(language: str) -> None:
+def test_every_kind_of_decision_has_a_hint_text(language: str) -> None:
     assert_told("la-granja", KINDS, language)

@@ -43,7 +43,7 @@ def test_8_3_3_only_lower_neighbours_leave(seats: int, space: int) -> None:
     assert table.player(0)["sources"].get("removed", 0) == len(lower)
 
 
-def test_equal_neighbours_are_two_pairs_on_the_large_market() -> None:
+def test_large_market_has_two_pairs_of_equal_neighbours() -> None:
     """The spaces 4 and 15, and 11 and 22, make the previous test meaningful."""
     pairs = {
         (space + 1, other + 1)

@@ -116,12 +116,12 @@ def course() -> str:
     return found.hexdigest()
 
 
-def test_the_second_table_knows_the_same_kinds() -> None:
+def test_both_tables_have_the_same_referring_kinds() -> None:
     assert {kind for kind, (what, _) in REFERENCES.items() if what != Referent.AMOUNTS} == set(REFERRING)
 
 
 @pytest.mark.parametrize("kind", REFERRING, ids=lambda kind: kind.name.lower())
-def test_a_decision_goes_with_what_it_is_about(kind: Decision) -> None:
+def test_decision_disappears_with_its_subject(kind: Decision) -> None:
     """Below a delivery the decision stays if nothing is removed, and disappears with its subject."""
     state = next(state for one, state in laid_out() if one == kind)
     at = [one for one, _ in waiting(state[0], 0)].index(kind)
@@ -137,12 +137,12 @@ def test_a_decision_goes_with_what_it_is_about(kind: Decision) -> None:
     assert not all(stays)
 
 
-def test_nothing_outlives_what_it_is_about_in_random_positions() -> None:
+def test_no_decision_outlives_its_subject_in_random_positions() -> None:
     assert len(course()) == 64
 
 
 @pytest.mark.skipif(INTERPRET, reason="the compiled run compares itself with this one")
-def test_both_modes_come_to_the_same_bytes() -> None:
+def test_both_modes_give_the_same_bytes() -> None:
     run = subprocess.run(
         [sys.executable, "-m", "tests.games.la_granja.test_no_decision_outlives"],
         env={**os.environ, "TERTULIA_INTERPRET": "1"},

@@ -28,7 +28,7 @@ def told(state: StateArray, seat: int) -> Told:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_what_the_view_shows_is_told(table: Table) -> None:
+def test_observation_equals_the_view(table: Table) -> None:
     for position in sample_positions(GAME, table, 0, 0.06):
         for seat in range(table.seats):
             view, found = GAME.view(position.state, seat), told(position.state, seat)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.clause
 ROOFER = CARD_OF["roofer"]
 
 
-def test_the_table_says_of_every_kind_of_decision_what_it_refers_to() -> None:
+def test_every_kind_of_decision_has_a_reference() -> None:
     assert list(REFERENCES) == list(Decision)
 
 
@@ -27,7 +27,7 @@ def two_questions(third: str = "market_crier") -> Scenario:
 
 
 @pytest.mark.parametrize("third", ["market_crier", "innkeeper", "alcalde"])
-def test_ruling_33_a_wheelwright_thrown_away_in_the_couriers_delivery_is_not_asked(third: str) -> None:
+def test_ruling_33_wheelwright_replaced_meanwhile_is_not_offered(third: str) -> None:
     table = two_questions(third).act(0, "helper 53", "trade card", f"play {ROOFER} helper", "replace 1")
     before = {good: table.stock(0, good) for good in ("silver", "point", "food")}
     table.act(0, "done")
@@ -36,13 +36,13 @@ def test_ruling_33_a_wheelwright_thrown_away_in_the_couriers_delivery_is_not_ask
     assert [one["name"] for one in table.player(0)["cards"]["helper"] if one["used"]] == ["courier"]
 
 
-def test_2_2_a_courier_replaced_by_another_leaves_no_mark_behind() -> None:
+def test_2_2_replaced_courier_leaves_no_used_mark() -> None:
     table = two_questions().act(0, "helper 53", "trade card", f"play {ROOFER} helper", "replace 2", "done")
     assert table.legal(0) == [f"helper {CARD_OF['wheelwright']}", "done"]
     assert [one["used"] for one in table.player(0)["cards"]["helper"]] == [False, False, False]
 
 
-def test_ruling_33_a_question_does_not_wait_for_a_helper_who_comes_back() -> None:
+def test_ruling_33_offer_does_not_return_with_the_helper() -> None:
     """The question is gone even if the helper is thrown away and played again during one delivery."""
     table = two_questions().act(0, "helper 53", "trade card", f"play {ROOFER} helper", "replace 1").give(0, commodity=1)
     table.hand(0, CARD_OF["wheelwright"])
@@ -50,7 +50,7 @@ def test_ruling_33_a_question_does_not_wait_for_a_helper_who_comes_back() -> Non
     assert table.kind(0) == "deliver"
 
 
-def test_ruling_24_a_courier_played_again_in_the_round_is_used_up_wherever_it_lies() -> None:
+def test_ruling_24_courier_played_again_in_the_round_stays_used() -> None:
     table = two_questions().act(0, "helper 53", "trade card", f"play {ROOFER} helper", "replace 2", "done", "done")
     table.give(0, commodity=2).hand(0, CARD_OF["courier"])
     table.act(0, "trade card", f"play {CARD_OF['courier']} helper", "replace 3")
@@ -63,7 +63,7 @@ def test_ruling_24_a_courier_played_again_in_the_round_is_used_up_wherever_it_li
     assert table.legal(0) == [f"helper {CARD_OF['wheelwright']}", "done"]
 
 
-def test_ruling_24_the_mark_follows_the_card_and_not_the_place() -> None:
+def test_ruling_24_used_mark_follows_the_card() -> None:
     """A helper played in the place of a used one is fresh. The used one stays used in another place."""
     table = playing(left=0).helper(0, "farm_servant", "chef", "tiler").hand(0, ROOFER, CARD_OF["washerwoman"])
     table.give(0, olive=1, silver=5, commodity=2).act(0, f"helper {CARD_OF['farm_servant']}", "upgrade olive")
@@ -83,7 +83,7 @@ def threatened(**silver: int) -> Scenario:
     return table.act(0, "deliver food to barrow_1", "market 6")
 
 
-def test_ruling_33_a_threatened_marker_that_has_left_the_market_is_not_guarded() -> None:
+def test_ruling_33_freed_market_marker_is_not_guarded() -> None:
     table = threatened().at(Step.DELIVERIES, 0, Decision.DELIVER, 2, Series.BEGUN)
     guard = CARD_OF["market_guard"] - 1
     for kind, args in ((Decision.GUARD, [0, 1 << 4, 0, guard]), (Decision.FREE, [0, 0, 0, 0])):
@@ -96,7 +96,7 @@ def test_ruling_33_a_threatened_marker_that_has_left_the_market_is_not_guarded()
     assert (table.record["market"] >= 0).all()
 
 
-def test_ruling_33_a_guard_who_is_gone_saves_nothing_and_the_marker_leaves() -> None:
+def test_ruling_33_removed_guard_saves_no_marker() -> None:
     table = threatened()
     table.record["farms"][1]["helpers"][0] = 0
     table.act(1, "done")
@@ -104,7 +104,7 @@ def test_ruling_33_a_guard_who_is_gone_saves_nothing_and_the_marker_leaves() -> 
     assert table.view()["actors"] == [0]
 
 
-def test_6_0_4_points_are_not_doubled_by_a_roof_that_was_used() -> None:
+def test_6_0_4_used_roof_does_not_double_points() -> None:
     table = Scenario(edition="deluxe").round(2).roof(0, "silver_2", "double_roof_points", "silver_3").give(0, silver=9)
     table.give(0, commodity=0).at(Step.ROOFS, 0, Decision.DOUBLE, 2, 1)
     table.over(0, Decision.DELIVER, 1, Series.BY_THE_WAY)
@@ -113,13 +113,13 @@ def test_6_0_4_points_are_not_doubled_by_a_roof_that_was_used() -> None:
     assert table.kind(0) != "double"
 
 
-def test_7_2_a_change_of_the_die_goes_with_the_die() -> None:
+def test_7_2_pending_die_change_ends_with_the_die() -> None:
     table = Scenario().round(2).at(Step.FIRST_DIE, 0, Decision.SHIFT, 1)
     table.over(0, Decision.DIE, 3, 0, DieOf.TAKEN).give(0, commodity=0).act(0, "pair olive_grain")
     assert table.kind(0) != "shift"
 
 
-def test_8_2_a_step_that_no_disc_can_make_is_not_asked() -> None:
+def test_8_2_impossible_siesta_step_is_not_offered() -> None:
     table = Scenario().round(2).at(Step.SIESTA, 0, Decision.STEP).give(0, commodity=0).give(1, commodity=0)
     table.record["farms"][1]["donkey"] = 1
     table.helper(0, "wheelwright").over(0, Decision.HELP, CARD_OF["wheelwright"] - 1)

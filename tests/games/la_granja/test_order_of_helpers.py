@@ -19,7 +19,7 @@ def barrow_done(*helpers: str) -> Scenario:
 
 
 @pytest.mark.parametrize("helpers", [("wheelwright", "courier"), ("courier", "wheelwright")])
-def test_ruling_28_the_player_chooses_the_order_wherever_helpers_lie(helpers: tuple[str, str]) -> None:
+def test_ruling_28_player_chooses_the_order_of_helpers(helpers: tuple[str, str]) -> None:
     table = barrow_done(*helpers)
     assert table.legal(0) == [f"helper {WHEELWRIGHT}", f"helper {COURIER}", "done"]
     assert sorted(table.view()["pending"]["cards"]) == [WHEELWRIGHT, COURIER]
@@ -29,13 +29,13 @@ def test_ruling_28_the_player_chooses_the_order_wherever_helpers_lie(helpers: tu
     assert (table.kind(0), table.player(0)["siesta"]["space"]) == ("deliver", 0)
 
 
-def test_ruling_28_done_declines_all_that_are_asked_about() -> None:
+def test_ruling_28_done_declines_all_offered_helpers() -> None:
     table = barrow_done("wheelwright", "courier").act(0, "done")
     assert table.view()["pending"]["left"] == 3
     assert table.player(0)["siesta"]["space"] == 0
 
 
-def test_8_3_1_the_wheelwrights_step_comes_before_the_wainwrights_points() -> None:
+def test_8_3_1_wheelwrights_step_precedes_the_wainwrights_points() -> None:
     """The barrow is completed by the wainwright's own delivery.
 
     The step counts for the points after the delivery.
@@ -50,7 +50,7 @@ def test_8_3_1_the_wheelwrights_step_comes_before_the_wainwrights_points() -> No
     assert table.stock(0, "point") == before + 1
 
 
-def test_ruling_29_the_greengrocers_good_pays_the_apprentices_extension() -> None:
+def test_ruling_29_greengrocers_good_may_pay_for_an_extension() -> None:
     table = delivering().helper(0, "apprentice").extension(0, 1).hand(0, 2)
     table.row(0, "greengrocer", olive=2, grain=2, grape=1).give(0, grape=1, silver=0, point=1, commodity=0)
     table.act(0, "deliver grape to greengrocer")
@@ -60,7 +60,7 @@ def test_ruling_29_the_greengrocers_good_pays_the_apprentices_extension() -> Non
     assert table.may(0, "play 2 extension")
 
 
-def test_ruling_29_the_wainwrights_delivery_comes_before_the_apprentices_card() -> None:
+def test_ruling_29_wainwrights_delivery_precedes_the_apprentice() -> None:
     table = delivering().helper(0, "apprentice").hand(0, 2).row(0, "wainwright", food=1, wine=1)
     table.give(0, meat=1, pig=1, point=1, commodity=0).act(0, "deliver meat to wainwright")
     assert table.kind(0) == "deliver"
@@ -86,14 +86,14 @@ def test_ruling_30_no_other_helper_before_the_couriers_delivery() -> None:
     assert table.may(0, f"helper {CARD_OF['farm_servant']}")
 
 
-def test_ruling_30_a_helper_whom_the_couriers_delivery_sets_off_is_part_of_it() -> None:
+def test_ruling_30_couriers_delivery_may_trigger_a_helper() -> None:
     table = delivering().helper(0, "courier", "wheelwright").barrow(0, 66, 16).delivered(0, 0, 0).delivered(0, 1, 0)
     table.give(0, grain=2, silver=0, commodity=0).act(0, "deliver grain to barrow_1")
     table.act(0, table.legal(0)[0], f"helper {COURIER}", "deliver grain to barrow_2")
     assert table.may(0, f"helper {WHEELWRIGHT}")
 
 
-def test_ruling_15_a_roofs_delivery_joins_the_series_under_a_question() -> None:
+def test_ruling_15_roof_delivery_joins_the_series_below_an_offer() -> None:
     table = Scenario().round(2).helper(0, "stable_hand").roof(0, "delivery").give(0, silver=2, pig=1, commodity=0)
     table.at(Step.DONKEY, 0, Decision.DONKEY).give(1, commodity=0)
     table.record["farms"][1]["donkey"] = 4
@@ -110,7 +110,7 @@ def test_ruling_15_a_roofs_delivery_joins_the_series_under_a_question() -> None:
     }
 
 
-def test_ruling_32_the_coachmans_delivery_is_the_first_of_the_round() -> None:
+def test_ruling_32_coachmans_delivery_is_the_first_of_the_round() -> None:
     """A player who plays him after buying the first delivery pays for the second one, too."""
     coachman = CARD_OF["coachman"]
     table = Scenario(edition="online").round(2).extension(0, 1).hand(0, coachman)
@@ -121,7 +121,7 @@ def test_ruling_32_the_coachmans_delivery_is_the_first_of_the_round() -> None:
     assert table.stock(0, "silver") == 1
 
 
-def test_ruling_31_every_seat_that_has_too_many_markers_frees_one() -> None:
+def test_ruling_31_every_seat_with_too_many_markers_frees_one() -> None:
     """In a simultaneous farm phase each of them is asked, not only the first."""
     table = Scenario(farm_phase="simultaneous").round(2).at(Step.PLAY, 0, Decision.PLAY).over(1, Decision.PLAY)
     for seat in (0, 1):

@@ -28,7 +28,7 @@ def hand(state: StateArray, seat: int) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("viewer", range(SEATS))
-def test_a_seat_knows_its_own_hand_and_no_other(viewer: int) -> None:
+def test_other_hands_are_redealt(viewer: int) -> None:
     state = GAME.new({}, SEATS, bytes(32))
     worlds = list(redealt(state, viewer))
     for seat in range(SEATS):
@@ -39,7 +39,7 @@ def test_a_seat_knows_its_own_hand_and_no_other(viewer: int) -> None:
 
 
 @pytest.mark.parametrize("viewer", range(SEATS))
-def test_every_card_is_somewhere(viewer: int) -> None:
+def test_redealt_cards_stay_in_hidden_places(viewer: int) -> None:
     state = GAME.new({}, SEATS, bytes(32))
     hidden = [Zone.DECK, *(Zone.HAND + seat for seat in range(SEATS))]
     lying = ~np.isin(state[0]["zone"], hidden)
@@ -52,7 +52,7 @@ def test_every_card_is_somewhere(viewer: int) -> None:
 
 
 @pytest.mark.parametrize("viewer", range(SEATS))
-def test_8_1_a_seat_knows_its_own_secret_donkey_and_no_other(viewer: int) -> None:
+def test_8_1_secret_donkeys_of_others_are_redealt(viewer: int) -> None:
     """Seats 0 and 1 have chosen, seat 2 has not."""
     table = donkeys(Scenario(SEATS).round(2), 2, 3)
     used = 1 << 4

@@ -20,13 +20,13 @@ def die(value: int, table: Scenario | None = None) -> Scenario:
 
 
 @pytest.mark.parametrize(("seats", "dice"), [(1, 5), (2, 5), (3, 7), (4, 9)])
-def test_7_1_two_dice_a_player_and_one_more(seats: int, dice: int) -> None:
+def test_7_1_two_dice_per_player_and_one_more_are_rolled(seats: int, dice: int) -> None:
     table = Scenario(seats).round(2).at(Step.ROOFS, seats - 1, Decision.ROOF).act(seats - 1, "done")
     left = sum(table.view()["dice"].values())
     assert left == dice - (1 if seats == 1 and not table.view()["solo"]["starts"] else 0)
 
 
-def test_7_1_each_takes_one_then_each_a_second_then_all_use_the_last() -> None:
+def test_7_1_each_seat_takes_two_dice_then_all_use_the_last() -> None:
     table = taking(3, 3, 3, 3, 3).give(0, commodity=0).give(1, commodity=0)
     steps = []
     for _ in range(6):
@@ -41,11 +41,11 @@ def test_7_1_each_takes_one_then_each_a_second_then_all_use_the_last() -> None:
     assert table.player(0)["dice"] == [3, 3]
 
 
-def test_7_2_1_a_pig() -> None:
+def test_7_2_1_die_1_gives_a_pig() -> None:
     assert die(1).act(0, "gain pig").stock(0, "pig") == 1
 
 
-def test_7_2_1_what_a_helper_opens_meanwhile_does_not_use_the_die_twice() -> None:
+def test_7_2_1_die_with_a_triggered_helper_is_used_once() -> None:
     """A die of 1 gives one pig, whether its helper opens a decision or asks for a payment."""
     table = taking(1, 1, 1, 1, 1).helper(0, "goatherd")
     table.altered("goatherd", gain=pack_number(GAINS.index("card"), 1)).act(0, "take 1")
@@ -54,7 +54,7 @@ def test_7_2_1_what_a_helper_opens_meanwhile_does_not_use_the_die_twice() -> Non
     assert (table.stock(0, "pig"), table.view()["on_turn"]) == (1, 1)
 
 
-def test_7_2_4_the_four_silver_may_pay_the_helper_of_the_die() -> None:
+def test_7_2_4_silver_of_the_die_may_pay_its_helper() -> None:
     table = taking(4, 4, 4, 4, 4).helper(0, "money_changer").give(0, silver=0, point=0)
     code = {"pay": pack_number(Good.SILVER, 2), "gain": pack_number(Good.POINT, 1)}
     table.altered("money_changer", **code).act(0, "take 4")
@@ -63,22 +63,22 @@ def test_7_2_4_the_four_silver_may_pay_the_helper_of_the_die() -> None:
     assert (table.stock(0, "silver"), table.stock(0, "point"), table.view()["on_turn"]) == (2, 1, 1)
 
 
-def test_7_2_2_card_or_harvest_good() -> None:
+def test_7_2_2_die_2_gives_a_card_or_harvest_good() -> None:
     assert die(2).act(0, "card", "draw").player(0)["hand_count"] == 1
     assert die(2, Scenario().hand(0, 12)).act(0, "card", "play 12 field").player(0)["fields"]
     assert die(2).act(0, "gain grape").stock(0, "grape") == 1
 
 
-def test_7_2_3_two_different_harvest_goods() -> None:
+def test_7_2_3_die_3_gives_two_different_harvest_goods() -> None:
     table = die(3).act(0, "pair olive_grape")
     assert (table.stock(0, "olive"), table.stock(0, "grape")) == (1, 1)
 
 
-def test_7_2_4_four_silver() -> None:
+def test_7_2_4_die_4_gives_four_silver() -> None:
     assert die(4, Scenario().give(0, silver=0)).act(0, "gain silver").stock(0, "silver") == 4
 
 
-def test_7_2_5_upgrades_or_steps() -> None:
+def test_7_2_5_die_5_gives_upgrades_or_siesta_steps() -> None:
     two = die(5, Scenario().give(0, olive=1, pig=1, silver=0)).act(0, "upgrades", "upgrade olive", "upgrade pig")
     assert (two.stock(0, "food"), two.stock(0, "meat")) == (1, 1)
     one = die(5, Scenario().give(0, olive=2)).act(0, "upgrades", "upgrade olive", "advance")
@@ -86,22 +86,22 @@ def test_7_2_5_upgrades_or_steps() -> None:
     assert die(5).act(0, "advance").player(0)["siesta"]["space"] == 2
 
 
-def test_7_2_5_the_step_does_not_come_first() -> None:
+def test_7_2_5_siesta_step_cannot_precede_an_upgrade() -> None:
     assert "advance" not in die(5, Scenario().give(0, olive=2)).act(0, "upgrades").legal(0)
 
 
-def test_7_2_6_a_delivery_or_two_silver() -> None:
+def test_7_2_6_die_6_gives_a_delivery_or_two_silver() -> None:
     table = die(6, Scenario().give(0, pig=1)).act(0, "deliver pig to butcher")
     assert table.view()["buildings"][5]["rows"][0]["delivered"] == {"pig": 1}
     assert die(6, Scenario().give(0, silver=0)).act(0, "gain silver").stock(0, "silver") == 2
 
 
-def test_7_2_6_a_barrow_completed_in_the_revenue_phase() -> None:
+def test_7_2_6_barrow_completed_in_the_revenue_phase_scores() -> None:
     table = die(6, Scenario().craft(0, "butcher").barrow(0, 66).delivered(0, 0, 0).give(0, grain=1, point=0))
     table.act(0, "deliver grain to barrow_1")
     assert table.stock(0, "point") == 2 + 1
 
 
-def test_the_dice_are_unpredictable_for_who_does_not_know_the_key() -> None:
+def test_determinized_states_have_different_dice_keys() -> None:
     one, two = (GAME.determinize(GAME.new({}, 2, bytes(32)), 0, bytes([k]) * 32) for k in (1, 2))
     assert one["chance"]["key"].tolist() != two["chance"]["key"].tolist()

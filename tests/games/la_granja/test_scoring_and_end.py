@@ -19,7 +19,7 @@ def scored(table: Scenario, number: int = 3) -> Scenario:
     return table.round(number).at(Step.EXTRA_DELIVERIES, last, Decision.BUY_DELIVERIES, 1).act(last, "done")
 
 
-def test_9_0_two_siesta_and_four_market_points() -> None:
+def test_9_0_market_and_siesta_points_are_scored() -> None:
     table = Scenario().market(s1=0, s2=0, s3=0, s4=0)
     table.record["farms"][0]["siesta"] = 5
     sources = scored(table).player(0)["sources"]
@@ -27,7 +27,7 @@ def test_9_0_two_siesta_and_four_market_points() -> None:
 
 
 @pytest.mark.parametrize(("space", "points"), list(enumerate([0, 0, 1, 1, 2, 2, 2, 3, 3, 3])))
-def test_9_0_siesta_points(space: int, points: int) -> None:
+def test_9_0_siesta_points_by_space(space: int, points: int) -> None:
     table = Scenario()
     table.record["farms"][0]["siesta"] = space
     assert scored(table).player(0)["sources"].get("siesta", 0) == points
@@ -38,7 +38,7 @@ def test_9_0_markers_at_buildings_give_nothing() -> None:
     assert "market" not in scored(table).player(0)["sources"]
 
 
-def test_9_0_discs_go_back_the_first_on_top_and_crafts_turn() -> None:
+def test_9_0_discs_return_in_order_and_crafts_are_turned() -> None:
     table = Scenario(3).craft(1, "deli", fresh=True)
     table.record["order"][:3] = [2, 0, 1]
     table.round(3).at(Step.EXTRA_DELIVERIES, 2, Decision.BUY_DELIVERIES, 1)
@@ -65,7 +65,7 @@ def test_exhaustion_tokens_are_no_player_markers() -> None:
     assert table.player(0)["markers"]["used"] == 1
 
 
-def test_ruling_24_once_a_round_belongs_to_the_card() -> None:
+def test_ruling_24_once_a_round_limit_belongs_to_the_card() -> None:
     table = Scenario().helper(0, "farm_servant", "chef", "roofer").hand(0, 20).give(0, olive=2, silver=0, commodity=2)
     table.round(3).at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).act(
         0, "helper 23", "upgrade olive", "trade card", "play 20 helper"
@@ -75,7 +75,7 @@ def test_ruling_24_once_a_round_belongs_to_the_card() -> None:
     assert not table.may(0, "helper 23")
 
 
-def test_ruling_10_only_dens_pigs_and_commodities_become_silver_and_five_a_point() -> None:
+def test_ruling_10_raw_goods_are_sold_and_five_silver_are_a_point() -> None:
     table = Scenario().field(0, 12).give(0, silver=3, olive=1, grain=1, grape=1, pig=1, commodity=1, point=10)
     table.give(0, food=3, wine=3, meat=3, field_olive=1)
     scored(table, 6)
@@ -86,7 +86,7 @@ def test_ruling_10_only_dens_pigs_and_commodities_become_silver_and_five_a_point
     assert table.view()["over"]
 
 
-def test_10_0_what_a_helper_brings_at_the_end_is_sold_like_all_else() -> None:
+def test_10_0_goods_from_helpers_at_the_end_are_sold() -> None:
     """Silver and goods from helpers triggered at the end come before the final sale."""
     table = Scenario().helper(0, "alcalde").extension(0, 1, 2).give(0, silver=0, commodity=0)
     table.altered("alcalde", gain=pack_number(GAINS.index("commodity"), 2))
@@ -94,7 +94,7 @@ def test_10_0_what_a_helper_brings_at_the_end_is_sold_like_all_else() -> None:
     assert table.stock(0, "commodity") == 0
 
 
-def test_ruling_22_sold_at_printed_prices() -> None:
+def test_ruling_22_goods_are_sold_at_printed_prices() -> None:
     table = Scenario().helper(0, "grocer").give(0, silver=0, commodity=0, olive=5)
     assert scored(table, 6).player(0)["sources"]["end"] == 1
 
@@ -103,7 +103,7 @@ def test_ruling_22_sold_at_printed_prices() -> None:
     ("first", "second", "winners"),
     [((20, 0), (19, 4), (0,)), ((20, 1), (20, 2), (1,)), ((20, 2), (20, 2), (0, 1))],
 )
-def test_10_0_most_points_then_silver_then_shared(
+def test_10_0_most_points_win_then_silver_then_shared(
     first: tuple[int, int], second: tuple[int, int], winners: tuple[int, ...]
 ) -> None:
     table = (
@@ -126,7 +126,7 @@ def test_ruling_23_secret_points_are_hidden_until_the_end() -> None:
     assert None not in table.view(0)["scores"]
 
 
-def test_ruling_23_what_is_won_is_told_to_all_though_points_are_secret() -> None:
+def test_ruling_23_events_report_points_even_if_totals_are_secret() -> None:
     table = Scenario(points="secret").give(0, commodity=0).give(1, commodity=0)
     table.record["farms"][0]["siesta"] = 4
     scored(table, 2)
@@ -134,7 +134,7 @@ def test_ruling_23_what_is_won_is_told_to_all_though_points_are_secret() -> None
         assert {"type": "points", "seat": 0, "amount": 2, "source": "siesta"} in table.events("points", seat)
 
 
-def test_ruling_23_the_ten_exhaustion_tokens_are_no_limit_on_helpers() -> None:
+def test_ruling_23_more_than_ten_helpers_may_be_used() -> None:
     table = Scenario(4, edition="deluxe").helper(0, "merchant", "courier", "washerwoman").give(0, silver=1, commodity=0)
     table.helper(1, "scribe", "farm_servant", "innkeeper").helper(2, "vintner", "sausage_maker", "tiler")
     table.helper(3, "herb_woman", "smuggler", "bookkeeper").at(Step.PLAY, 0, Decision.PLAY, 0, 0)

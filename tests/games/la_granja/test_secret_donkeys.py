@@ -22,7 +22,7 @@ def told(state: StateArray, actor: int, donkey: int) -> list[str | None]:
     return [GAME.seen_action(state, viewer, actor, action) for viewer in (0, 1, 2, None)]
 
 
-def test_8_1_a_choice_is_told_to_its_owner_alone() -> None:
+def test_8_1_choice_is_shown_to_its_owner_only() -> None:
     table = donkeys(Scenario(3).round(2))
     table.act(1, "donkey 3")
     assert told(table.state, 1, 3) == [None, "donkey 3", None, None]
@@ -30,20 +30,20 @@ def test_8_1_a_choice_is_told_to_its_owner_alone() -> None:
     assert told(table.state, 0, 2) == ["donkey 2", None, None, None]
 
 
-def test_8_1_the_last_choice_is_told_to_all_with_the_others() -> None:
+def test_8_1_last_choice_reveals_all_choices() -> None:
     table = donkeys(Scenario(3).round(2), 2, 3)
     table.act(2, "donkey 4")
     assert table.events("donkeys")
     assert told(table.state, 2, 4) == ["donkey 4"] * 4
 
 
-def test_8_1_alone_there_is_nobody_to_hide_it_from() -> None:
+def test_8_1_solo_choice_is_not_hidden() -> None:
     match = played(1)
     for ply in replay(match, None):
         assert (ply.action is None) == (ply.ply == 0)
 
 
-def test_other_actions_are_told_as_they_are() -> None:
+def test_other_actions_are_not_hidden() -> None:
     """No other action is hidden while donkeys are secret."""
     table = donkeys(Scenario(3).round(2), 2)
     for action in range(GAME.num_actions):
@@ -62,7 +62,7 @@ def played(seats: int) -> GameRecord:
 
 
 @pytest.mark.compiled
-def test_a_replay_keeps_the_secret_too() -> None:
+def test_replay_hides_secret_choices() -> None:
     record = played(3)
     plies: dict[int | None, list[Ply]] = {viewer: list(replay(record, viewer)) for viewer in (0, 1, 2, None)}
     secret = 0

@@ -22,7 +22,7 @@ def new(seats: int, key: int = 0, **options: str) -> Mapping[str, object]:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_4_0_personal_set_up(seats: int) -> None:
+def test_4_0_player_starts_with_goods_donkeys_and_cards(seats: int) -> None:
     for player in GAME.view_all(GAME.new({}, seats, bytes(32)))["players"]:
         assert (player["points"], player["silver"], player["commodities"], player["hand_count"]) == (1, 1, 1, 4)
         assert player["donkeys"]["left"] == [1, 2, 3, 4]
@@ -30,7 +30,7 @@ def test_4_0_personal_set_up(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_4_0_deck_and_roofs(seats: int) -> None:
+def test_4_0_deck_and_roofs_depend_on_seats(seats: int) -> None:
     view = GAME.view_all(GAME.new({}, seats, bytes(32)))
     assert view["deck"] == CARDS - 4 * seats
     assert len(view["roofs"]["display"]) == max(seats, 2)
@@ -38,7 +38,7 @@ def test_4_0_deck_and_roofs(seats: int) -> None:
 
 
 @pytest.mark.parametrize("key", range(5))
-def test_4_0_three_blocked_buildings(key: int) -> None:
+def test_4_0_three_buildings_are_blocked(key: int) -> None:
     view = GAME.view_all(GAME.new({}, 3, bytes([key]) * 32))
     assert sorted(one["blocked"] for one in view["buildings"] if one["blocked"]) == [1, 2, 3]
     assert all(one["first"] for one in view["buildings"])
@@ -52,7 +52,7 @@ def test_4_0_first_markers_in_turn_order_by_rising_value(seats: int) -> None:
     assert view["siesta"]["discs"][0] == view["order"][::-1]
 
 
-def test_4_0_order_goes_clockwise() -> None:
+def test_4_0_turn_order_goes_clockwise() -> None:
     for key in range(8):
         order = GAME.view_all(GAME.new({}, 4, bytes([key]) * 32))["order"]
         assert order == [(order[0] + i) % 4 for i in range(4)]
@@ -64,7 +64,7 @@ CLOSED = {"original": (10, 10, 10, 0), "online": (10, 10, 10, 0), "deluxe": (10,
 @pytest.mark.parametrize(
     ("edition", "seats", "closed"), [(name, i + 1, n) for name, counts in CLOSED.items() for i, n in enumerate(counts)]
 )
-def test_closed_market_spaces(edition: str, seats: int, closed: int) -> None:
+def test_number_of_closed_market_spaces(edition: str, seats: int, closed: int) -> None:
     view = GAME.view_all(GAME.new({"edition": edition}, seats, bytes(32)))
     assert sum(space["closed"] for space in view["market"]["spaces"]) == closed
 
@@ -87,7 +87,7 @@ def test_editions_are_named_sets_of_options() -> None:
     assert resolved(edition="deluxe", roofs="original")["roofs"] == "original"
 
 
-def test_two_rows_a_building_on_the_small_side() -> None:
+def test_buildings_have_two_rows_on_the_small_side() -> None:
     def rows(edition: str, seats: int) -> set[int]:
         view = GAME.view(GAME.new({"edition": edition}, seats, bytes(32)), None)
         return {one["row_count"] for one in view["buildings"]}
@@ -96,7 +96,7 @@ def test_two_rows_a_building_on_the_small_side() -> None:
     assert rows("deluxe", 3) == rows("original", 2) == {4}
 
 
-def test_wrong_seats_and_options_are_named() -> None:
+def test_invalid_seats_and_options_are_refused() -> None:
     with pytest.raises(GameError, match="1 to 4 seats, not 5"):
         GAME.new({}, 5, bytes(32))
     with pytest.raises(GameError, match="edition must be one of original, online, deluxe"):
@@ -104,6 +104,6 @@ def test_wrong_seats_and_options_are_named() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_first_decision_is_to_play_two_cards(seats: int) -> None:
+def test_first_decision_is_to_play_two_cards(seats: int) -> None:
     view: Any = GAME.view(GAME.new({}, seats, bytes(32)), None)
     assert (view["step"], view["pending"]["kind"], view["pending"]["left"]) == ("play", "play", 2)

@@ -21,7 +21,7 @@ def solo(*, starts: bool = True, number: int = 2, **options: str) -> Scenario:
 
 
 @pytest.mark.parametrize("key", range(6))
-def test_11_0_set_up(key: int) -> None:
+def test_11_0_solo_game_starts_with_a_neutral_marker(key: int) -> None:
     view: Any = GAME.view(GAME.new({}, 1, bytes([key]) * 32), 0)
     owners = {space["owner"]: space["value"] for space in view["market"]["spaces"] if space["owner"] is not None}
     assert owners == ({0: 2, "neutral": 3} if view["solo"]["starts"] else {0: 3, "neutral": 2})
@@ -29,14 +29,14 @@ def test_11_0_set_up(key: int) -> None:
 
 
 @pytest.mark.parametrize(("starts", "before"), [(True, 0), (False, 1)])
-def test_11_0_dice_leave_between_or_before_the_players(starts: bool, before: int) -> None:
+def test_11_0_neutral_player_removes_a_die_if_first(starts: bool, before: int) -> None:
     table = solo(starts=starts).at(Step.ROOFS, 0, Decision.ROOF).act(0, "done")
     assert len(table.events("remove_die")) == before
     assert sum(table.view()["dice"].values()) == 5 - before
 
 
 @pytest.mark.parametrize(("number", "removed"), [(1, 2), (3, 2), (4, 5), (6, 5)])
-def test_11_0_the_lowest_die_leaves_in_early_rounds_the_highest_later(number: int, removed: int) -> None:
+def test_11_0_lowest_die_is_removed_early_and_highest_later(number: int, removed: int) -> None:
     table = solo(number=number).at(Step.FIRST_DIE, 0, Decision.TAKE)
     table.record["dice"][:] = [0, 1, 2, 1, 1, 0]
     table.act(0, "take 3", "pair olive_grain")
@@ -62,13 +62,13 @@ def placed(table: Scenario) -> int:
     return next(int(event["space"]) for event in table.events("marker") if event["seat"] == "neutral")
 
 
-def test_ruling_11_he_removes_most_of_the_players() -> None:
+def test_ruling_11_neutral_marker_removes_most_player_markers() -> None:
     table = neutral(solo().market(s5=0, s10=0), 4)
     assert placed(table) == 6
     assert len(table.events("remove")) == 2
 
 
-def test_ruling_11_among_equals_fewest_higher_spaces_touch_him() -> None:
+def test_ruling_11_tied_spaces_prefer_fewest_higher_neighbours() -> None:
     table = neutral(solo(), 4)
     spaces = {space["space"]: space for space in table.view()["market"]["spaces"]}
 
@@ -81,7 +81,7 @@ def test_ruling_11_among_equals_fewest_higher_spaces_touch_him() -> None:
 
 
 @pytest.mark.parametrize("owner", [0, NEUTRAL])
-def test_ruling_11_a_higher_space_counts_occupied_or_not(owner: int) -> None:
+def test_ruling_11_occupied_higher_spaces_count(owner: int) -> None:
     """With all higher neighbours occupied, space 12 is no better than spaces 4 and 14 of equal value."""
     table = solo()
     spaces = {space["space"]: space for space in table.view()["market"]["spaces"]}
@@ -94,14 +94,14 @@ def test_ruling_11_a_higher_space_counts_occupied_or_not(owner: int) -> None:
     assert placed(neutral(table, 4)) != 12
 
 
-def test_ruling_11_then_farthest_from_the_other_neutral_markers_then_reading_order() -> None:
+def test_ruling_11_tied_spaces_prefer_distance_then_reading_order() -> None:
     table = solo()
     table.record["market"][6] = NEUTRAL + 1
     assert placed(neutral(table, 6)) == 13
     assert placed(neutral(solo(), 6)) == 2
 
 
-def test_ruling_11_with_no_space_free_he_replaces_or_places_none() -> None:
+def test_ruling_11_neutral_marker_replaces_if_no_space_is_free() -> None:
     replaced = neutral(solo().market(s2=0, s13=0), 6)
     assert placed(replaced) in (2, 13)
     assert len(replaced.events("remove")) == 1
@@ -117,13 +117,13 @@ def test_11_0_removing_the_neutral_players_marker_gives_a_point() -> None:
     assert table.player(0)["sources"]["removed"] == 1
 
 
-def test_11_0_the_second_player_meets_the_neutral_marker_first() -> None:
+def test_11_0_neutral_marker_is_placed_first_if_player_is_second() -> None:
     table = solo(starts=False).at(Step.LAST_DIE, 0, Decision.DIE, 4, 0, DieOf.LAST).act(0, "gain silver")
     assert table.events("neutral")
     assert table.view()["step"] == "donkey"
 
 
-def test_ruling_2_the_guard_is_asked_before_the_donkey_is_chosen() -> None:
+def test_ruling_2_guard_is_offered_before_the_donkey_is_chosen() -> None:
     table = solo(starts=False).helper(0, "market_guard").market(s5=0).give(0, silver=1, commodity=0)
     on_top(table, 4)
     table.at(Step.LAST_DIE, 0, Decision.DIE, 4, 0, DieOf.LAST).act(0, "gain silver")
@@ -132,7 +132,7 @@ def test_ruling_2_the_guard_is_asked_before_the_donkey_is_chosen() -> None:
     assert (table.view()["market"]["spaces"][4]["owner"], table.kind(0)) == (0, "donkey")
 
 
-def test_ruling_2_the_guard_is_asked_in_the_transport_phase_and_used_up_in_that_round() -> None:
+def test_ruling_2_guard_is_offered_in_the_transport_phase() -> None:
     table = neutral(solo().helper(0, "market_guard").market(s5=0).give(0, silver=1, commodity=0), 4)
     assert table.legal(0) == ["guard 5", "done"]
     assert table.view()["phase"] == "transport"
@@ -142,7 +142,7 @@ def test_ruling_2_the_guard_is_asked_in_the_transport_phase_and_used_up_in_that_
 
 
 @pytest.mark.parametrize(("space", "starts"), [(2, False), (3, True), (9, True)])
-def test_ruling_25_the_third_space_is_space_3(space: int, starts: bool) -> None:
+def test_ruling_25_third_space_is_space_3(space: int, starts: bool) -> None:
     table = solo(starts=False)
     table.record["farms"][0]["siesta"] = space
     table.at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).act(0, "done")

@@ -35,7 +35,7 @@ def points_alone(number: int) -> int:
 
 
 @pytest.mark.compiled
-def test_half_of_the_games_of_the_greedy_bot_reach_the_mark() -> None:
+def test_greedy_bot_reaches_the_solo_mark_in_half_its_games() -> None:
     found = re.search(r"SOLO_MARK = (\d+)", SOURCE.read_text(encoding="utf-8"))
     assert found
     reached = median(points_alone(number) for number in range(GAMES))

@@ -27,21 +27,21 @@ def on_the_track(table: Scenario) -> Scenario:
 
 
 @pytest.mark.parametrize(("number", "left"), [(3, [3]), (4, [1, 2, 3, 4])])
-def test_8_1_whoever_plans_the_fourth_round_is_told_that_all_donkeys_are_back(number: int, left: list[int]) -> None:
+def test_8_1_view_before_round_4_shows_all_donkeys_returned(number: int, left: list[int]) -> None:
     table = Scenario(2).round(number)
     table.record["farms"][0]["donkeys"] = 0b1011
     table.at(Step.PLAY, 0, Decision.PLAY, 1)
     assert table.player(0)["donkeys"]["left"] == left
 
 
-def test_8_1_a_donkey_chosen_in_the_fourth_round_is_used_up_by_then() -> None:
+def test_8_1_donkey_chosen_in_round_4_is_used() -> None:
     table = Scenario(2).round(4)
     table.record["farms"][0]["donkeys"] = 0b1011
     donkeys(table, 2, 3)
     assert table.player(0)["donkeys"]["left"] == [1, 3, 4]
 
 
-def test_8_1_all_choose_at_once_and_secretly() -> None:
+def test_8_1_all_seats_choose_at_once_and_secretly() -> None:
     table = donkeys(Scenario(3).round(2))
     assert table.view()["actors"] == [0, 1, 2]
     table.act(2, "donkey 3")
@@ -60,7 +60,7 @@ def test_8_1_used_donkeys_come_back_in_round_4(number: int, left: int) -> None:
 
 
 @pytest.mark.parametrize(("donkey", "hats"), [(1, 3), (2, 2), (3, 1), (4, 0)])
-def test_8_2_hats_and_8_3_donkeys(donkey: int, hats: int) -> None:
+def test_8_2_donkey_sets_siesta_steps_and_8_3_deliveries(donkey: int, hats: int) -> None:
     table = donkeys(Scenario().round(2), donkey, 4)
     assert table.player(0)["siesta"]["space"] == hats
     while table.view()["on_turn"] != 0:
@@ -75,13 +75,13 @@ def test_ruling_8_later_arrivals_lie_on_top_and_are_earlier() -> None:
     assert table.view()["on_turn"] == 1
 
 
-def test_ruling_8_the_last_space_is_never_passed() -> None:
+def test_ruling_8_last_space_is_never_passed() -> None:
     table = Scenario().round(2)
     table.record["farms"][0]["siesta"] = 8
     assert donkeys(table, 1, 4).player(0)["siesta"]["space"] == 9
 
 
-def test_8_2_the_wainwright_steps_and_delivers_once_more() -> None:
+def test_8_2_wainwright_gives_a_step_and_a_delivery() -> None:
     table = donkeys(Scenario().round(2).craft(0, "wainwright"), 2, 4)
     assert table.legal(0) == ["advance", "done"]
     declined = Scenario().round(2).craft(0, "wainwright")
@@ -93,7 +93,7 @@ def test_8_2_the_wainwright_steps_and_delivers_once_more() -> None:
     assert always.player(0)["siesta"]["space"] == 3
 
 
-def test_8_3_1_the_wainwright_completed_first_of_all_in_round_2() -> None:
+def test_8_3_1_first_completed_wainwright_scores_and_delivers() -> None:
     table = delivering().row(0, "wainwright", food=1, wine=1).give(0, meat=1, point=1)
     table.record["block"][2] = 1
     table.record["farms"][0]["siesta"] = 4
@@ -114,7 +114,7 @@ def test_8_3_1_the_wainwright_completed_first_of_all_in_round_2() -> None:
     assert (table.player(0)["sources"]["craft"], table.view()["pending"]["left"]) == (2, 4 - 1)
 
 
-def test_8_3_1_the_wainwrights_delivery_comes_before_its_points() -> None:
+def test_8_3_1_wainwrights_delivery_precedes_its_points() -> None:
     """A step on the track brought by the delivery counts."""
     table = delivering().row(0, "wainwright", food=1, wine=1).give(0, meat=1, grain=1).helper(0, "wheelwright")
     table.barrow(0, 66).delivered(0, 0, 0)
@@ -127,7 +127,7 @@ def test_8_3_1_the_wainwrights_delivery_comes_before_its_points() -> None:
 
 
 @pytest.mark.parametrize("edition", ["original", "online", "deluxe"])
-def test_8_3_1_the_wainwrights_delivery_is_no_extra_one(edition: str) -> None:
+def test_8_3_1_wainwrights_delivery_is_no_extra_delivery(edition: str) -> None:
     table = Scenario(edition=edition).round(2).row(0, "wainwright", food=1, wine=1).give(0, meat=1, pig=2, silver=1)
     table.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
     table.act(0, *([] if edition == "online" else ["extra 1"]), "deliver meat to wainwright", "deliver pig to butcher")
@@ -144,7 +144,7 @@ def test_8_3_1_one_marker_stays_and_the_others_return() -> None:
     assert not table.give(0, pig=2).may(0, "deliver pig to butcher")
 
 
-def test_8_3_1_the_second_there_gets_no_extra_point_and_opens_nothing() -> None:
+def test_8_3_1_second_completion_gets_no_first_bonus() -> None:
     table = delivering().row(0, "butcher", pig=2).give(0, pig=1, point=0)
     table.record["first"][5] = 0
     table.record["block"][1] = 2
@@ -154,7 +154,7 @@ def test_8_3_1_the_second_there_gets_no_extra_point_and_opens_nothing() -> None:
     assert table.view()["buildings"][1]["blocked"] == 2
 
 
-def test_ruling_6_a_first_delivery_gives_the_next_row_for_the_rest_of_the_game() -> None:
+def test_ruling_6_first_delivery_assigns_a_row_for_the_game() -> None:
     table = delivering().give(0, grape=1, olive=1).act(0, "deliver grape to greengrocer", "done")
     table.at(Step.DELIVERIES, 1, Decision.DELIVER, 1, Series.NOT_BEGUN).give(1, grain=1).act(
         1, "deliver grain to greengrocer"
@@ -181,7 +181,9 @@ CRAFTS = [
 
 
 @pytest.mark.parametrize(("building", "row", "last", "right"), CRAFTS, ids=[craft[0] for craft in CRAFTS])
-def test_8_3_1_crafts_at_once(building: str, row: dict[str, int], last: str, right: object) -> None:
+def test_8_3_1_completed_craft_takes_effect_at_once(
+    building: str, row: dict[str, int], last: str, right: object
+) -> None:
     table = (
         delivering().barrow(0, 60).row(0, building, **row).give(0, silver=0, commodity=0, point=0).give(0, **{last: 1})
     )
@@ -190,7 +192,7 @@ def test_8_3_1_crafts_at_once(building: str, row: dict[str, int], last: str, rig
     assert right(table)
 
 
-def test_ruling_7_the_village_store_counts_from_the_next_round() -> None:
+def test_ruling_7_village_store_counts_from_the_next_round() -> None:
     fresh = delivering().craft(0, "village_store", fresh=True).row(0, "butcher", pig=2).give(0, pig=1, point=0)
     assert "craft" not in fresh.act(0, "deliver pig to butcher").player(0)["sources"]
     turned = delivering().craft(0, "village_store").row(0, "butcher", pig=2).give(0, pig=1, point=0)
@@ -206,7 +208,7 @@ def test_8_3_2_blocked_buildings_take_nothing_and_open_in_order() -> None:
     assert not table.may(0, "deliver food to wainwright")
 
 
-def test_8_3_3_a_barrow_gives_points_a_commodity_and_a_marker() -> None:
+def test_8_3_3_barrow_gives_points_a_commodity_and_a_marker() -> None:
     table = delivering().barrow(0, 66).give(0, grain=2, point=0, commodity=0)
     table.act(0, "deliver grain to barrow_1", "deliver grain to barrow_1")
     assert (table.stock(0, "point"), table.stock(0, "commodity")) == (2, 1)
@@ -214,7 +216,7 @@ def test_8_3_3_a_barrow_gives_points_a_commodity_and_a_marker() -> None:
     assert list(table.legal(0)) == ["market 7", "market 10"]
 
 
-def test_8_3_3_the_4_barrow_takes_the_3_and_spares_the_5() -> None:
+def test_8_3_3_barrow_of_4_removes_only_lower_neighbours() -> None:
     table = delivering().barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, point=0).market(s5=1, s1=1)
     table.act(0, "deliver food to barrow_1", "market 4")
     owners = {space["space"]: space["owner"] for space in table.view()["market"]["spaces"]}
@@ -228,14 +230,14 @@ def test_ruling_5_own_markers_are_never_removed() -> None:
     assert table.view()["market"]["spaces"][4]["owner"] == 0
 
 
-def test_ruling_5_on_a_full_market_an_opponents_marker_is_replaced_for_a_point() -> None:
+def test_ruling_5_opponents_marker_is_replaced_on_a_full_market() -> None:
     table = delivering().barrow(0, 66).delivered(0, 0, 0).give(0, grain=1, point=0).market(s7=1, s10=0)
     table.act(0, "deliver grain to barrow_1")
     assert table.view()["market"]["spaces"][6]["owner"] == 0
     assert table.player(0)["sources"]["removed"] == 1
 
 
-def test_ruling_17_the_market_guard_saves_no_marker_that_is_replaced_on_a_full_market() -> None:
+def test_ruling_17_market_guard_is_not_offered_on_a_full_market() -> None:
     table = delivering().helper(1, "market_guard").give(1, silver=3, commodity=0)
     table.barrow(0, 66).delivered(0, 0, 0).give(0, grain=1, point=0).market(s7=1, s10=0)
     table.act(0, "deliver grain to barrow_1")
@@ -243,7 +245,7 @@ def test_ruling_17_the_market_guard_saves_no_marker_that_is_replaced_on_a_full_m
     assert table.view()["market"]["spaces"][6]["owner"] == 0
 
 
-def test_ruling_5_with_all_spaces_ones_own_no_marker_is_placed() -> None:
+def test_ruling_5_no_marker_is_placed_if_all_spaces_are_own() -> None:
     table = delivering().barrow(0, 66).delivered(0, 0, 0).give(0, grain=1).market(s7=0, s10=0)
     table.act(0, "deliver grain to barrow_1")
     assert not table.events("marker")
@@ -256,7 +258,7 @@ def extras(**options: str) -> Scenario:
     return table.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
 
 
-def test_8_4_all_bought_at_once_then_carried_out() -> None:
+def test_8_4_extra_deliveries_are_bought_at_once() -> None:
     table = extras()
     assert [text for text in table.legal(0) if text.startswith("extra")] == ["extra 1", "extra 2"]
     assert not table.may(0, "deliver")
@@ -267,7 +269,7 @@ def test_8_4_all_bought_at_once_then_carried_out() -> None:
 
 
 @pytest.mark.parametrize(("edition", "most"), [("original", 3), ("deluxe", 3), ("online", 2)])
-def test_8_4_the_symbols_count_that_are_there_when_they_are_used(edition: str, most: int) -> None:
+def test_8_4_delivery_symbols_count_when_used(edition: str, most: int) -> None:
     table = extras(edition=edition).hand(0, 5).give(0, commodity=1, wine=1, silver=4)
     table.act(0, "trade card", "play 5 extension", "pay pig", "pay wine")
     pending = table.view()["pending"]
@@ -275,18 +277,18 @@ def test_8_4_the_symbols_count_that_are_there_when_they_are_used(edition: str, m
     assert table.may(0, "extra 3") is (edition != "online")
 
 
-def test_8_4_one_by_one_in_the_online_rules() -> None:
+def test_8_4_extra_deliveries_are_paid_one_by_one_online() -> None:
     table = extras(edition="online").act(0, "deliver pig to butcher")
     assert table.stock(0, "silver") == 1
     assert table.view()["pending"] == {"seat": 0, "kind": "extras", "left": 1, "price": 1}
 
 
-def test_8_4_one_by_one_the_number_is_fixed_when_the_step_begins() -> None:
+def test_8_4_online_number_of_deliveries_is_fixed_at_start_of_step() -> None:
     table = extras(edition="online").hand(0, 5).give(0, commodity=1, wine=1)
     table.act(0, "trade card", "play 5 extension", "pay pig", "pay wine")
     assert table.view()["pending"]["left"] == 2
 
 
-def test_8_4_silver_may_be_kept_back_for_the_delivery_itself() -> None:
+def test_8_4_silver_for_the_price_cannot_be_delivered() -> None:
     table = extras(edition="online").give(0, silver=1, pig=0)
     assert not table.may(0, "deliver silver")

@@ -27,7 +27,7 @@ def taking(*dice: int) -> Scenario:
     return table
 
 
-def test_5_1_the_grape_of_the_last_die_is_delivered_before_the_next_seat_acts() -> None:
+def test_5_1_good_of_the_last_die_can_be_delivered_at_once() -> None:
     table = last(3).roof(0, "delivery").row(0, "greengrocer", olive=2, grain=2, grape=1)
     table.act(0, "pair grain_grape")
     assert table.view()["pending"] == END
@@ -37,7 +37,7 @@ def test_5_1_the_grape_of_the_last_die_is_delivered_before_the_next_seat_acts() 
     assert table.view()["actors"] == [0]
 
 
-def test_5_1_after_a_die_of_four_too() -> None:
+def test_5_1_silver_of_a_die_can_be_delivered_at_once() -> None:
     table = taking(4, 4, 3, 3, 3).roof(0, "delivery").give(0, commodity=0, silver=0).act(0, "take 4")
     assert table.view()["pending"] == END
     table.act(0, "use 1", "deliver silver to merchant_house")
@@ -45,32 +45,32 @@ def test_5_1_after_a_die_of_four_too() -> None:
 
 
 @pytest.mark.parametrize("name", ["farm_servant", "innkeeper"])
-def test_5_1_a_helper_is_called_after_the_die(name: str) -> None:
+def test_5_1_helper_may_be_called_after_the_die(name: str) -> None:
     table = last(3).helper(0, name).give(0, food=1).act(0, "pair olive_grain")
     assert table.view()["pending"] == END
     table.act(0, f"helper {CARD_OF[name]}")
 
 
-def test_5_1_a_commodity_may_be_traded_after_the_die() -> None:
+def test_5_1_commodity_may_be_traded_after_the_die() -> None:
     table = last(3).give(0, commodity=1).act(0, "pair olive_grain")
     assert table.view()["pending"] == END
     assert table.act(0, "trade silver").view()["actors"] == [1]
 
 
-def test_5_1_a_helper_whom_sold_goods_could_pay_is_a_reason_to_stop() -> None:
+def test_5_1_helper_payable_by_sold_goods_gives_a_pause() -> None:
     table = last(3).helper(0, "washerwoman", "chef").act(0, "pair olive_grain")
     assert table.view()["pending"] == END
     assert not table.may(0, "helper")
     assert table.act(0, "sell olive").may(0, f"helper {CARD_OF['washerwoman']}")
 
 
-def test_5_1_who_could_use_nothing_is_not_asked() -> None:
+def test_5_1_seat_without_useful_action_is_not_asked() -> None:
     table = last(3).give(0, silver=9).roof(0, "silver_2").helper(0, "chef")
     table.state["farms"]["roofs_used"][0, 0] = 1
     assert table.act(0, "pair olive_grain").view()["actors"] == [1]
 
 
-def test_5_1_done_ends_the_turn_and_with_it_what_was_open_before() -> None:
+def test_5_1_done_ends_the_turn_without_another_pause() -> None:
     """Ending or declining a decision that allowed any-time actions does not lead to another pause at once."""
     table = last(3).give(0, commodity=1).act(0, "pair olive_grain", "done")
     assert table.view()["actors"] == [1]
@@ -81,7 +81,7 @@ def test_5_1_done_ends_the_turn_and_with_it_what_was_open_before() -> None:
     assert merchant.act(0, "done").view()["actors"] == [1]
 
 
-def test_5_1_a_roof_just_bought_is_used_in_the_same_turn() -> None:
+def test_5_1_bought_roof_may_be_used_in_the_same_turn() -> None:
     table = Scenario(roofs="deluxe").round(2).give(0, silver=9, commodity=0).give(1, commodity=0)
     table.at(Step.ROOFS, 0, Decision.PAUSE, Before.TURN_END).over(0, Decision.ROOF)
     table.record["roofs"][1] = [22, 0, 0, 0]  # take_income works in the farm phase only
@@ -90,7 +90,7 @@ def test_5_1_a_roof_just_bought_is_used_in_the_same_turn() -> None:
     assert table.may(0, "use 1")
 
 
-def test_6_0_4_with_five_roofs_a_commodity_and_the_storage_builder_in_hand() -> None:
+def test_6_0_4_storage_builder_can_be_played_before_a_sixth_roof() -> None:
     builder = CARD_OF["storage_builder"]
     table = Scenario().round(2).roof(0, *["silver_2"] * 5).give(0, silver=9, commodity=1).give(1, commodity=0)
     table.state["farms"]["roofs_used"][0, 0] = 0b11111
@@ -102,7 +102,7 @@ def test_6_0_4_with_five_roofs_a_commodity_and_the_storage_builder_in_hand() -> 
     assert len(table.player(0)["roofs"]) == 6
 
 
-def test_6_0_4_with_five_roofs_and_nothing_to_use_nobody_is_asked() -> None:
+def test_6_0_4_seat_with_five_roofs_and_no_use_is_not_asked() -> None:
     table = Scenario().round(2).roof(0, *["silver_2"] * 5).give(0, silver=9, commodity=0).give(1, commodity=0)
     table.state["farms"]["roofs_used"][0, 0] = 0b11111
     table.at(Step.GROWTH, 1, Decision.GROW).act(1, "done")
@@ -110,7 +110,7 @@ def test_6_0_4_with_five_roofs_and_nothing_to_use_nobody_is_asked() -> None:
 
 
 @pytest.mark.parametrize("edition", ["original", "online", "deluxe"])
-def test_8_1_between_the_last_die_and_the_donkeys(edition: str) -> None:
+def test_8_1_pause_between_the_last_die_and_the_donkeys(edition: str) -> None:
     """The last player may still act after the last die; then the donkeys are chosen."""
     table = last(3, seats=1, edition=edition).give(0, commodity=1).act(0, "pair olive_grain")
     assert table.view()["pending"] == END
@@ -118,7 +118,7 @@ def test_8_1_between_the_last_die_and_the_donkeys(edition: str) -> None:
     assert table.view()["step"] == "donkey"
 
 
-def test_ruling_27_nobody_is_asked_for_goods_and_silver_alone() -> None:
+def test_ruling_27_goods_and_silver_alone_give_no_pause() -> None:
     table = last(3).give(0, silver=20, olive=5).act(0, "pair olive_grain")
     assert table.view()["actors"] == [1]
 
@@ -131,14 +131,14 @@ OF_GOODS = {Roof.UPGRADE_1, Roof.UPGRADE_2, Roof.DELIVERY, Roof.BOUGHT_DELIVERY}
 
 @pytest.mark.parametrize("silver", [0, 9])
 @pytest.mark.parametrize("roof", Roof)
-def test_ruling_27_which_roof_markers_are_a_reason_to_stop(roof: Roof, silver: int) -> None:
+def test_ruling_27_useful_roof_markers_give_a_pause(roof: Roof, silver: int) -> None:
     table = last(5).roof(0, roof.name.lower()).give(0, silver=silver).act(0, "advance")
     useful = roof not in OF_A_MOMENT and (silver > 0 or roof not in OF_GOODS)
     assert (table.view()["pending"] == END) is useful
 
 
 @pytest.mark.parametrize("used", [0, 1])
-def test_ruling_27_a_helper_with_nothing_to_work_on_is_no_reason_to_stop(used: int) -> None:
+def test_ruling_27_helper_without_an_object_gives_no_pause(used: int) -> None:
     """The tiler renews used roof markers; silver does not create any."""
     table = last(5).helper(0, "tiler").roof(0, "silver_2").give(0, silver=9)
     table.state["farms"]["roofs_used"][0, 0] = used
@@ -148,7 +148,7 @@ def test_ruling_27_a_helper_with_nothing_to_work_on_is_no_reason_to_stop(used: i
 
 
 @pytest.mark.parametrize("roof", ["delivery", "bought_delivery"])
-def test_ruling_27_a_delivery_that_nothing_at_hand_fits_is_a_reason_to_stop_where_goods_can_be_bought(
+def test_ruling_27_delivery_of_goods_to_be_bought_gives_a_pause(
     roof: str,
 ) -> None:
     """The merchant house, which accepts silver, and the village store are completed."""
@@ -157,7 +157,7 @@ def test_ruling_27_a_delivery_that_nothing_at_hand_fits_is_a_reason_to_stop_wher
 
 
 @pytest.mark.parametrize("good", GOODS[:RESOURCES])
-def test_ruling_27_a_good_that_is_delivered_nowhere_may_be_sold_for_one_that_is(good: str) -> None:
+def test_ruling_27_sellable_undeliverable_goods_give_a_pause(good: str) -> None:
     table = last(5).roof(0, "delivery").craft(0, *BUILDINGS).give(0, **{good: 1}).act(0, "advance")
     assert table.view()["pending"] == END
     assert table.may(0, f"sell {good}")

@@ -101,7 +101,7 @@ def walk(
         assert decisions < 3000
 
 
-def test_the_package_has_the_numbers_of_the_rulebook() -> None:
+def test_package_set_has_the_numbers_of_the_rulebook() -> None:
     """The checks of random sets and of the package's set then start from equal facts."""
     assert printed(GAME.components().data) == RULEBOOK
 
@@ -110,23 +110,23 @@ def test_the_package_has_the_numbers_of_the_rulebook() -> None:
 @pytest.mark.proof_for("[12]-*", "0-*-[12]")
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 @pytest.mark.parametrize("seed", range(3))
-def test_random_games_are_conserved_and_scored_right(edition: str, seats: int, seed: int) -> None:
+def test_random_games_conserve_components_and_points(edition: str, seats: int, seed: int) -> None:
     walk({"edition": edition}, seats, seed)
 
 
 @pytest.mark.parametrize("options", OTHERS, ids=lambda options: "-".join(options.values()))
-def test_other_options_too(options: dict[str, str]) -> None:
+def test_other_options_conserve_components_and_points(options: dict[str, str]) -> None:
     walk(options, 3, 5)
 
 
 @pytest.mark.parametrize("number", range(2))
-def test_with_any_accepted_set_too(number: int) -> None:
+def test_any_accepted_set_conserves_components_and_points(number: int) -> None:
     walk_with_any_set("conserved with any set", number)
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("half", range(2))
-def test_with_many_accepted_sets_too(half: int) -> None:
+def test_many_accepted_sets_conserve_components_and_points(half: int) -> None:
     for number in range(half * 50, half * 50 + 50):
         walk_with_any_set("conserved with many sets", number)
 
@@ -169,7 +169,7 @@ def test_cards_played_between_any_two_steps_of_a_decision(edition: str, seats: i
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_greedy_beats_random(edition: str) -> None:
+def test_greedy_bot_beats_random_players(edition: str) -> None:
     games = play_batch(
         GAME, keys_from(1, 60), [[Policy.FAST, Policy.RANDOM, Policy.RANDOM]], setup=GameSetup({"edition": edition})
     )
@@ -177,12 +177,12 @@ def test_greedy_beats_random(edition: str) -> None:
     assert games.points[:, 0].mean() > games.points[:, 1:].mean() + 20
 
 
-def test_greedy_finishes_alone_and_among_its_like() -> None:
+def test_greedy_bots_finish_games_of_all_sizes() -> None:
     for seats in (1, 2, 3, 4):
         games = play_batch(GAME, keys_from(seats, 30), [[Policy.FAST] * seats])
         assert games.decisions.max() < 1500
         assert games.points.mean() > 25
 
 
-def test_the_state_fits_four_kibibytes() -> None:
+def test_state_fits_four_kibibytes() -> None:
     assert GAME.dtype.itemsize <= 4096

@@ -45,7 +45,7 @@ WITHOUT_CHANCE = {"guard", "reshuffle"}
 """Events that may be missing in a few random games."""
 
 
-def test_all_that_the_game_names_has_a_message() -> None:
+def test_every_name_of_the_game_has_a_message() -> None:
     ids = {f"good-{good}" for good in SOURCES} | {f"building-{one}" for one in BUILDINGS}
     ids |= {f"place-{place}" for place in DELIVERY_TARGETS} | {f"roof-{roof}" for roof in ROOFS}
     ids |= {f"side-{side}" for side in SIDES} | {f"source-{source}" for source in POINT_SOURCES}
@@ -103,7 +103,7 @@ def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[Any]:
 
 
 @pytest.mark.slow
-def test_whole_games_are_told_in_every_language() -> None:
+def test_complete_games_are_worded_in_every_language() -> None:
     speakers = [Catalogue(language, "la-granja") for language in LANGUAGES]
     heard: Counter[str] = Counter()
     seen: Counter[str] = Counter()
@@ -148,7 +148,7 @@ class Strict(Catalogue):
 @pytest.mark.proof_for("cs", "en", "es")
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_tables_are_told_in_plain_text(language: str) -> None:
+def test_complete_views_are_worded_in_the_terminal(language: str) -> None:
     """Words views in the terminal from each seat and for a spectator, early and late, in every edition."""
     words = Strict(language, "la-granja")
     for seed in range(9):
@@ -164,7 +164,7 @@ def test_whole_tables_are_told_in_plain_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_helper_is_told_by_what_the_components_say(language: str) -> None:
+def test_helper_texts_follow_the_components(language: str) -> None:
     words = Strict(language, "la-granja")
     table = GAME.new({}, 2, bytes(32))
     printed = serialize_cards(table[0]["box"]["cards"].tobytes(), helper_names(table))
@@ -177,7 +177,7 @@ def test_every_helper_is_told_by_what_the_components_say(language: str) -> None:
         assert told[11] == "when you take a die of 1: 2 silver"
 
 
-def test_a_helper_of_an_owners_own_is_told_truly_and_by_the_name_he_has(tmp_path: Path) -> None:
+def test_corrected_helper_is_worded_with_its_own_name_and_effect(tmp_path: Path) -> None:
     """A changed name, payment and gain in the file appear in the texts without a change of code."""
     changed = TEXT.replace(
         '{ name = "innkeeper", action = true, pay = { food = 1 }, gain = { point = 1, silver = 2 }, once = true }',

@@ -14,7 +14,7 @@ POINTS = [(5, 3), (6, 4), (7, 5)]
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_a_barrow_is_loaded_from_left_to_right(number: int) -> None:
+def test_barrow_is_loaded_from_left_to_right(number: int) -> None:
     table, told = scoring(), []
     every = {"olive": 1, "grain": 1, "grape": 1, "pig": 1, "silver": 1}
     for good in GOODS[number - 1]:
@@ -28,7 +28,7 @@ def test_a_barrow_is_loaded_from_left_to_right(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_donkeys_are_harnessed_one_by_one_at_any_time(number: int) -> None:
+def test_donkeys_are_added_one_by_one_at_any_time(number: int) -> None:
     table = scoring().barrow(0, number, 2).loose(0, donkey=4)
     for donkeys in range(DONKEYS[number - 1]):
         assert table.player(0)["barrows"][number - 1]["donkeys"] == donkeys
@@ -36,7 +36,7 @@ def test_donkeys_are_harnessed_one_by_one_at_any_time(number: int) -> None:
     assert not table.may(f"load {number} donkey")
 
 
-def test_several_barrows_at_once_over_several_rounds() -> None:
+def test_several_barrows_can_be_loaded_over_several_rounds() -> None:
     table = (
         scoring()
         .loose(0, olive=1, grape=1)
@@ -48,12 +48,12 @@ def test_several_barrows_at_once_over_several_rounds() -> None:
     assert [barrow["crossed"] for barrow in table.player(0)["barrows"]] == [["olive", "grain"], ["grape"], []]
 
 
-def test_no_hat_is_loaded() -> None:
+def test_hat_cannot_be_loaded() -> None:
     assert not scoring().loose(0, hat=1).may("load")
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_a_completed_barrow_brings_a_commodity_and_a_disc_for_esporles(number: int) -> None:
+def test_completed_barrow_gives_commodity_and_esporles_disc(number: int) -> None:
     table = nearly(scoring(), 0, number).act(0, f"load {number} donkey disc")
     assert table.events("barrow", "commodity") == [
         {"type": "barrow", "seat": 0, "barrow": number},
@@ -71,13 +71,13 @@ def test_a_completed_barrow_brings_a_commodity_and_a_disc_for_esporles(number: i
     assert table.view()["tops"][number - 1] == [0]
 
 
-def test_the_disc_on_esporles_stays_there() -> None:
+def test_disc_on_esporles_stays_there() -> None:
     table = nearly(scoring(), 0, 1).act(0, "load 1 donkey disc", "market discs").next_round()
     assert (table.player(0)["supply"], table.discs(0)) == (2, {"commodity": 1})
 
 
 @pytest.mark.parametrize(("number", "points"), [(1, 3), (2, 4), (3, 5)])
-def test_who_completes_it_later_scores_less(number: int, points: int) -> None:
+def test_later_completion_of_a_barrow_scores_less(number: int, points: int) -> None:
     table = nearly(scoring().delivered(1, number), 0, number).act(0, f"load {number} donkey disc", "waive")
     told = table.player(0)["barrows"][number - 1]
     assert (told["done"], told["state"], told["points"], told["donkeys"]) == (True, "later", points, number)
@@ -100,7 +100,7 @@ def two_complete(first: int, second: int, **options: Any) -> Scenario:
 
 @pytest.mark.parametrize(("first", "second", "points"), [(1, 0, (5, 3)), (0, 1, (3, 5)), (1, 1, (5, 5))])
 @pytest.mark.parametrize("rules", ["printed", "online"])
-def test_ruling_5_in_one_phase_whoever_is_further_on_the_track_is_first_or_all(
+def test_ruling_5_track_position_decides_completions_in_one_phase(
     first: int, second: int, points: tuple[int, int], rules: str
 ) -> None:
     table = two_complete(first, second, rules=rules)
@@ -113,12 +113,12 @@ def test_ruling_5_in_one_phase_whoever_is_further_on_the_track_is_first_or_all(
     assert table.view()["tops"][0] == told["players"]
 
 
-def test_ruling_5_it_counts_how_far_they_are_at_the_end_of_the_phase() -> None:
+def test_ruling_5_track_position_counts_at_the_end_of_the_phase() -> None:
     table = two_complete(1, 0).loose(1, hat=2).act(1, "climb loose", "climb loose", "end kept")
     assert [table.sources(seat)["barrows"] for seat in (0, 1)] == [3, 5]
 
 
-def test_ruling_5_of_three_two_may_be_first() -> None:
+def test_ruling_5_two_of_three_seats_may_be_first() -> None:
     table = scoring(3)
     for seat, space in enumerate((1, 1, 0)):
         nearly(table.siesta(seat, space), seat, 2)

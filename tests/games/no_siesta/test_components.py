@@ -85,7 +85,7 @@ def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
     return path
 
 
-def test_the_box_of_the_package_is_whole() -> None:
+def test_package_component_set_is_complete() -> None:
     assert len(DATA["roof_gap"]) == len(DATA["helper_field"]) == 6
     points = [row["points"] for row in DATA["roof_gap"]]
     assert points == sorted(points)
@@ -99,7 +99,7 @@ def test_the_box_of_the_package_is_whole() -> None:
     assert len(tiles["bonus"]) + tiles["change_revenue"] + tiles["point"] == 24
 
 
-def test_what_is_printed_stands_in_the_view() -> None:
+def test_view_contains_the_printed_sheet() -> None:
     data = packaged()
     sheet: Any = GAME.view(GAME.new({}, 2, bytes(32)), None)["sheet"]
     for name, keys in (("roof_gap", ("silver", "points")), ("helper_field", ("needs", "points"))):
@@ -112,14 +112,14 @@ def test_what_is_printed_stands_in_the_view() -> None:
     }
 
 
-def test_most_of_the_sheet_is_said_to_be_reconstructed() -> None:
+def test_most_facts_are_marked_as_reconstructed() -> None:
     marks = Counter(mark for _, mark in GAME.components().marks)
     assert marks["reconstructed"] > marks["rules"] > 0
     assert dict(GAME.components().marks)["barrow-donkeys 1"] == "rules"
 
 
 @pytest.mark.parametrize(("old", "new", "line", "message"), FAULTS, ids=[str(n) for n in range(len(FAULTS))])
-def test_a_fault_is_told_with_its_line(old: str, new: str, line: str, message: str, tmp_path: Path) -> None:
+def test_error_names_its_line(old: str, new: str, line: str, message: str, tmp_path: Path) -> None:
     at = TEXT.index(old) + old.index(line) if line in old else TEXT.index(line)
     number = TEXT[:at].count("\n") + 1
     with pytest.raises(ComponentsError) as caught:
@@ -130,20 +130,20 @@ def test_a_fault_is_told_with_its_line(old: str, new: str, line: str, message: s
 
 
 @pytest.mark.parametrize("other", ["hat", "commodity"])
-def test_ruling_31_a_corrected_file_has_no_arrow_from_or_to_hat_or_commodity(tmp_path: Path, other: str) -> None:
+def test_ruling_31_arrow_from_or_to_hat_or_commodity_is_refused(tmp_path: Path, other: str) -> None:
     for pair in (f'["{other}", "grain"]', f'["grain", "{other}"]'):
         with pytest.raises(ComponentsError, match="arrows must be pairs of two different resources of olive"):
             GAME.components(corrected(tmp_path, (ARROWS, f"arrows = [{pair},")))
 
 
-def test_gaps_may_stand_in_any_order_in_the_file(tmp_path: Path) -> None:
+def test_order_of_gaps_in_the_file_does_not_matter(tmp_path: Path) -> None:
     """Points must rise from left to right, independently of the order in the file."""
     swapped = ((GAP_1, "first"), (GAP_6, GAP_1), ("first", GAP_6))
     rows = GAME.components(corrected(tmp_path, *swapped)).data["roof_gap"]
     assert [row["number"] for row in rows] == [6, 2, 3, 4, 5, 1]
 
 
-def test_several_faults_are_told_at_once(tmp_path: Path) -> None:
+def test_several_errors_are_listed_at_once(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError) as caught:
         GAME.components(
             corrected(tmp_path, (FIELD_1, "needs = []"), (BARROW_1, "goods = []"), (DISCS, "disc_spaces = 3"))
@@ -151,7 +151,7 @@ def test_several_faults_are_told_at_once(tmp_path: Path) -> None:
     assert len(str(caught.value).splitlines()) == 3
 
 
-def test_a_corrected_file_plays(tmp_path: Path) -> None:
+def test_corrected_file_can_be_played(tmp_path: Path) -> None:
     """Different circles, points and arrows need no change of code."""
     path = corrected(
         tmp_path,
@@ -175,7 +175,7 @@ def test_a_corrected_file_plays(tmp_path: Path) -> None:
     assert box.hash != GAME.components().hash
 
 
-def test_a_barrow_of_ten_goods_is_loaded_to_the_last(tmp_path: Path) -> None:
+def test_barrow_of_ten_goods_can_be_loaded_completely(tmp_path: Path) -> None:
     goods = ["olive", "grain", "grape", "pig", "silver"] * 2
     path = corrected(tmp_path, (BARROW_1, f"goods = {goods}".replace("'", '"')))
     table = Scenario(2, components=GAME.components(path)).scoring()

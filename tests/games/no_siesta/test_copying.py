@@ -21,10 +21,10 @@ def copying(**options: Any) -> Scenario:
     return table.helper(1, "any_order", "roof_choice").helper(2, "copy", "no_donkeys").scoring()
 
 
-def test_copy_printed_a_disc_of_the_own_supply_lies_on_the_copied_helper_for_good() -> None:
+def test_copy_printed_costs_a_disc_for_the_rest_of_the_game() -> None:
     table = copying()
     copies = [text for text in table.legal(0) if text.startswith("copy")]
-    assert copies == ["copy no_donkeys", "copy any_order"], "none that they have, and no copy of a copy"
+    assert copies == ["copy no_donkeys", "copy any_order"], "own helpers and copies cannot be copied"
     table.act(0, "copy any_order")
     told = table.player(0)
     assert (told["copied"], told["supply"], told["helpers"]) == ("any_order", 3, ["copy", "roof_choice"])
@@ -40,7 +40,7 @@ def test_copy_needs_a_disc_in_the_own_supply() -> None:
     assert copying().supply(0, 1).may("copy"), "as printed, it may be the last one"
 
 
-def test_ruling_9_a_copy_of_a_copy_is_not_possible() -> None:
+def test_ruling_9_copy_of_a_copy_is_impossible() -> None:
     table = (
         Scenario(3, game="experienced")
         .helper(0, "copy")
@@ -53,7 +53,7 @@ def test_ruling_9_a_copy_of_a_copy_is_not_possible() -> None:
     assert not table.scoring().may("copy")
 
 
-def test_ruling_9_a_tile_that_was_hired_this_round_works_from_the_next() -> None:
+def test_ruling_9_tile_hired_this_round_works_from_the_next() -> None:
     """Online the copy is made when the helper is hired; the copied tile may be new as well."""
     table = Scenario(2, game="experienced", rules="online").siesta(1, 1)
     table.crossed(0, 1, "grain", "pig").crossed(1, 1, "grain", "pig").scoring().end_scoring()
@@ -64,13 +64,13 @@ def test_ruling_9_a_tile_that_was_hired_this_round_works_from_the_next() -> None
     assert (table.view()["round"], table.player(0)["working"]) == (2, ["any_order", "copy"])
 
 
-def test_ruling_19_online_a_helper_is_copied_in_the_end_of_a_round_only() -> None:
+def test_ruling_19_online_copying_is_possible_at_end_of_round_only() -> None:
     table = copying(rules="online")
     assert not table.may("copy")
     assert table.end_scoring().legal(0) == ["copy no_donkeys", "copy any_order", "waive"]
 
 
-def test_ruling_19_online_nobody_has_to_copy_and_is_asked_again_at_the_end_of_the_next_round() -> None:
+def test_ruling_19_online_declined_copy_is_offered_again() -> None:
     table = copying(rules="online").end_scoring().act(0, "waive")
     assert table.events("forgo") == [{"type": "forgo", "seat": 0, "what": "copy"}]
     table.act(2, "waive")
@@ -79,7 +79,7 @@ def test_ruling_19_online_nobody_has_to_copy_and_is_asked_again_at_the_end_of_th
     assert table.act(0, "copy any_order").player(0)["copied"] == "any_order"
 
 
-def test_ruling_19_printed_a_helper_is_copied_in_the_own_scoring_phase_only() -> None:
+def test_ruling_19_printed_copying_needs_the_own_scoring_phase() -> None:
     table = copying()
     assert table.may("copy any_order")
     assert table.next_round().view()["round"] == 2
@@ -87,25 +87,25 @@ def test_ruling_19_printed_a_helper_is_copied_in_the_own_scoring_phase_only() ->
 
 
 @pytest.mark.parametrize(("discs", "offered"), [(2, False), (3, True)])
-def test_online_whoever_has_two_discs_or_fewer_copies_nobody(discs: int, offered: bool) -> None:
+def test_online_copying_needs_three_discs(discs: int, offered: bool) -> None:
     table = Scenario(2, game="experienced", rules="online").helper(1, "any_order").crossed(0, 1, "grain", "pig")
     table.supply(0, discs).scoring().end_scoring()
     assert table.may("hire copy") == offered
 
 
-def test_online_without_a_helper_to_copy_the_copying_one_cannot_be_chosen() -> None:
+def test_online_copy_cannot_be_hired_without_a_helper_to_copy() -> None:
     table = Scenario(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig").scoring().end_scoring()
     assert table.legal(0) == [f"hire {name}" for name in HELPERS[:-1]]
 
 
-def test_ruling_9_online_where_others_have_only_the_copying_helper_it_cannot_be_chosen() -> None:
+def test_ruling_9_online_copy_alone_is_no_helper_to_copy() -> None:
     table = Scenario(3, game="experienced", rules="online").helper(1, "copy").crossed(0, 1, "grain", "pig")
     assert table.view()["middle"]["copy"] > 0, "one is left in the middle"
     assert table.scoring().end_scoring().legal(0) == [f"hire {name}" for name in HELPERS[:-1]]
 
 
-def test_ruling_9_online_a_helper_hired_in_this_round_is_one_that_they_have() -> None:
-    """It does not work yet and can no longer be copied."""
+def test_ruling_9_online_own_helper_hired_this_round_is_not_copied() -> None:
+    """The hired helper does not work yet and can no longer be copied."""
     table = Scenario(3, game="experienced", rules="online").helper(0, "copy").helper(1, "any_order", "no_donkeys")
     table.crossed(0, 2, *table.data["helper_field"][1]["needs"]).scoring().end_scoring().act(0, "hire any_order")
     assert table.player(0)["working"] == ["copy"]
@@ -121,7 +121,7 @@ def test_copied_helpers_score_nothing() -> None:
 
 
 @pytest.mark.parametrize("helper", [name for name in HELPERS if name != "copy"])
-def test_every_helper_may_be_copied(helper: str) -> None:
+def test_every_helper_except_copy_may_be_copied(helper: str) -> None:
     table = Scenario(2, game="experienced").helper(1, helper).helper(0, "copy").scoring().act(0, f"copy {helper}")
     assert table.events("copy") == [{"type": "copy", "seat": 0, "helper": helper}]
     assert helper in table.player(0)["working"]
@@ -144,7 +144,7 @@ def test_copying_no_donkeys_completes_barrows_at_once() -> None:
     assert table.act(0, "waive").kind(0) == "score"
 
 
-def test_ruling_37_in_the_scoring_phase_what_follows_of_a_barrow_comes_before_the_next_one() -> None:
+def test_ruling_37_barrow_proceeds_are_used_before_the_next_barrow() -> None:
     """One disc is left after copying.
 
     It becomes the first commodity, which is spent to free a disc for Esporles.
@@ -159,6 +159,6 @@ def test_ruling_37_in_the_scoring_phase_what_follows_of_a_barrow_comes_before_th
     assert (table.kind(0), table.view(0)["pending"]["next"]) == ("score", "anything")
 
 
-def test_copying_roof_costs_closes_the_gap_begun_at_once() -> None:
+def test_copying_roof_costs_closes_a_begun_gap_at_once() -> None:
     table = Scenario(2, game="experienced").helper(1, "roof_costs").helper(0, "copy").roof(0, 1).scoring()
     assert len(table.act(0, "copy roof_costs").player(0)["tiles"]) == 1

@@ -22,17 +22,17 @@ def ended(table: Scenario) -> Scenario:
     return table
 
 
-def test_roof_by_gap_and_points_of_tiles() -> None:
+def test_roof_scores_gaps_and_point_tiles() -> None:
     table = ended(Scenario(2).tile(0, "point", "hat", "point").tile(1, "grape grape"))
     assert table.sources(0) == {"roof": 1 + 1 + 2, "tiles": 2}
     assert table.sources(1) == {"roof": 1}
 
 
-def test_a_used_tile_scores_its_gap_all_the_same() -> None:
+def test_gap_with_a_used_tile_scores() -> None:
     assert ended(scoring().tile(0, "hat").act(0, "tile 1")).sources(0) == {"roof": 1}
 
 
-def test_helpers_on_the_four_right_fields() -> None:
+def test_helpers_score_on_the_four_right_fields() -> None:
     names = ("roof_choice", "change_revenue", "trade_good", "storage_silver", "no_donkeys", "commodity_hat")
     table = ended(Scenario(2).helper(0, *names).helper(1, *names[:2]))
     assert (table.sources(0), table.sources(1)) == ({"helpers": 1 + 1 + 2 + 2}, {})
@@ -49,18 +49,18 @@ def test_points_of_every_source_count(source: int) -> None:
     assert (list(outcome.scores), list(outcome.winners)) == (table.view()["scores"], [1])
 
 
-def test_circles_of_an_unfinished_place_score_nothing() -> None:
+def test_unfinished_places_score_nothing() -> None:
     table = Scenario(2).roof(0, 1).crossed(0, 5, "grain", "grape", "silver").barrow(0, 1, 5, 1)
     assert ended(table).sources(0) == {}
 
 
-def test_two_points_for_a_trade() -> None:
+def test_trade_scores_two_points() -> None:
     table = scoring().loose(0, pig=3).act(0, "trade pig 3-loose").next_round().to_scoring()
     table.loose(0, olive=3).act(0, "trade olive 3-loose")
     assert table.ending().next_round().sources(0) == {"trade": 4}
 
 
-def test_sets_in_warehouse_and_stable_without_the_circled_ones() -> None:
+def test_sets_score_without_goods_taken_out() -> None:
     table = (
         scoring().stored(0, olive=4, grain=3, grape=5, pig=2, donkey=6).helper(0, "clear_storage").board(0, donkey=1)
     )
@@ -68,11 +68,11 @@ def test_sets_in_warehouse_and_stable_without_the_circled_ones() -> None:
     assert ended(table).sources(0) == {"warehouse": 2, "stable": 1}
 
 
-def test_a_point_for_each_space_of_the_siesta_track() -> None:
+def test_siesta_track_scores_a_point_per_space() -> None:
     assert ended(Scenario(2).siesta(0, 7)).sources(0) == {"siesta": 7}
 
 
-def test_barrows_first_and_later() -> None:
+def test_barrows_score_by_first_or_later_completion() -> None:
     table = ended(Scenario(2).delivered(0, 1).delivered(0, 2, first=False).delivered(1, 3))
     assert (table.sources(0), table.sources(1)) == ({"barrows": 5 + 4}, {"barrows": 7})
 
@@ -84,7 +84,7 @@ def at(space: str) -> Scenario:
     return Scenario(2).market(0, space)
 
 
-def test_esporles_discs_of_the_own_supply() -> None:
+def test_esporles_discs_count_the_own_supply() -> None:
     """Discs elsewhere do not count.
 
     These are discs on Esporles, on copied helpers, on the board, on the track and in the common supply.
@@ -98,24 +98,24 @@ def test_esporles_discs_of_the_own_supply() -> None:
 
 
 @RULES
-def test_esporles_discs_that_were_left_on_the_board_are_back_in_the_supply(rules: str) -> None:
+def test_esporles_discs_count_discs_left_on_the_board(rules: str) -> None:
     assert ended(Scenario(2, rules=rules).market(0, "discs").board(0, pig=2)).sources(0) == {"esporles": 3}
 
 
-def test_esporles_harvest_sets() -> None:
+def test_esporles_harvest_sets_score() -> None:
     table = ended(at("harvest_sets").stored(0, olive=2, grain=3, grape=2, pig=6, donkey=6))
     assert table.sources(0) == {"warehouse": 2, "stable": 6, "esporles": 2}
 
 
-def test_esporles_roof_tiles() -> None:
+def test_esporles_roof_tiles_score() -> None:
     assert ended(at("roof_tiles").tile(0, "hat", "point", "change_revenue")).sources(0)["esporles"] == 3
 
 
-def test_esporles_animal_pairs() -> None:
+def test_esporles_animal_pairs_score() -> None:
     assert ended(at("animal_pairs").stored(0, pig=3, donkey=4, olive=6)).sources(0) == {"stable": 3, "esporles": 3}
 
 
-def test_esporles_helpers() -> None:
+def test_esporles_helpers_score() -> None:
     assert ended(at("helpers").helper(0, "roof_choice", "trade_good", "no_donkeys")).sources(0)["esporles"] == 3
 
 
@@ -124,16 +124,16 @@ def test_esporles_a_helper_hired_in_the_last_round_counts() -> None:
     assert table.sources(0) == {"esporles": 1}
 
 
-def test_esporles_trades() -> None:
+def test_esporles_trades_score() -> None:
     table = Scenario(2).market(0, "trades").traded(0, "olive", "pig")
     assert ended(table).sources(0)["esporles"] == 2
 
 
-def test_esporles_scores_only_whoever_has_a_disc_there() -> None:
+def test_esporles_scores_only_seats_with_a_disc_there() -> None:
     assert "esporles" not in ended(at("roof_tiles").tile(1, "hat")).sources(1)
 
 
-def test_esporles_several_spaces() -> None:
+def test_esporles_several_spaces_are_summed() -> None:
     table = ended(Scenario(2).market(0, "roof_tiles", "discs").tile(0, "hat"))
     assert table.sources(0) == {"roof": 1, "esporles": 1 + 2}
 
@@ -151,7 +151,7 @@ def test_esporles_several_spaces() -> None:
         ({"siesta": 3}, {"siesta": 3}, [0, 1]),
     ],
 )
-def test_ruling_30_most_points_then_more_hats_on_the_track_then_a_shared_victory(
+def test_ruling_30_tied_points_are_decided_by_hats_or_shared(
     first: dict[str, int], second: dict[str, int], winners: list[int]
 ) -> None:
     """The points beside the track come from pairs in the stable."""
@@ -165,7 +165,7 @@ def test_ruling_30_most_points_then_more_hats_on_the_track_then_a_shared_victory
     assert list(outcome.scores) == table.view()["scores"]
 
 
-def test_of_three_two_may_share() -> None:
+def test_two_of_three_seats_may_share_the_victory() -> None:
     table = ended(Scenario(3).siesta(0, 4).siesta(2, 4).siesta(1, 3).stored(1, pig=1, donkey=1))
     assert (table.view()["scores"], table.view()["winners"]) == ([4, 4, 4], [0, 2])
 
@@ -185,7 +185,7 @@ def test_ruling_23_printed_points_are_counted_at_the_end() -> None:
     assert over == {"type": "over", "scores": [1, 0], "winners": [0]}
 
 
-def test_ruling_23_online_esporles_is_reckoned_anew_with_every_action() -> None:
+def test_ruling_23_online_esporles_is_scored_after_every_action() -> None:
     table = Scenario(2, rules="online").market(0, "discs").market(1, "animal_pairs").dice("pig", *["hat"] * 4)
     table.act(0, "take pig all")
     assert table.sources(0) == {"esporles": 2}, "of three discs one lies on the pig"
@@ -194,14 +194,14 @@ def test_ruling_23_online_esporles_is_reckoned_anew_with_every_action() -> None:
     assert table.view(1)["players"][0]["points"] == 3
 
 
-def test_ruling_23_online_points_are_open_at_all_times() -> None:
+def test_ruling_23_online_points_are_public_at_all_times() -> None:
     table = scoring(rules="online").loose(0, hat=1).act(0, "climb loose")
     assert table.events("points") == [{"type": "points", "seat": 0, "amount": 1, "source": "siesta"}]
     assert table.view(1)["players"][0]["points"] == 1
     assert ended(table).events("points") == []
 
 
-def test_online_a_set_that_is_taken_apart_is_a_loss() -> None:
+def test_online_broken_set_loses_its_point() -> None:
     table = scoring(rules="online").helper(0, "clear_storage").stored(0, pig=1, donkey=1).board(0, donkey=1)
     table.act(0, "clear disc", "out pig")
     assert table.events("points") == [{"type": "points", "seat": 0, "amount": -1, "source": "stable"}]

@@ -18,21 +18,21 @@ def full(table: Scenario, *seats: int) -> Scenario:
 
 
 @RULES
-def test_what_is_left_on_the_boards_goes_but_one_commodity(rules: str) -> None:
+def test_boards_are_cleared_except_one_commodity(rules: str) -> None:
     table = scoring(rules=rules).board(0, pig=1, hat=1, commodity=2).board(1, silver=4).end_scoring()
     assert (table.discs(0), table.discs(1)) == ({"commodity": 1}, {})
     assert [table.player(seat)["supply"] for seat in (0, 1)] == [3, 4]
     assert table.view()["phase"] == "dice"
 
 
-def test_printed_the_others_keep_standing_to_the_end_of_the_round_online_to_that_of_the_phase() -> None:
+def test_discs_stay_until_end_of_round_or_online_end_of_phase() -> None:
     printed = scoring().board(0, pig=1).act(0, "end kept")
     online = scoring(rules="online").board(0, pig=1).act(0, "end kept")
     assert (printed.discs(0), online.discs(0)) == ({"pig": 1}, {})
     assert online.events("lose") == [{"type": "lose", "seat": 0, "good": "pig", "count": 1}]
 
 
-def test_the_next_seat_clockwise_starts_and_rolls_all_dice() -> None:
+def test_next_seat_clockwise_starts_and_rolls_all_dice() -> None:
     table = scoring(3)
     for start in (1, 2, 0):
         table.next_round()
@@ -42,7 +42,7 @@ def test_the_next_seat_clockwise_starts_and_rolls_all_dice() -> None:
     assert [player["dice"] for player in table.view()["players"]] == [[], [], []]
 
 
-def test_experienced_who_is_further_on_the_siesta_track_hires_first() -> None:
+def test_experienced_hiring_order_follows_the_siesta_track() -> None:
     table = full(Scenario(4, game="experienced").siesta(2, 3).siesta(3, 1), 0, 1, 2, 3).scoring().end_scoring()
     order = []
     while table.view()["step"] == "hiring":
@@ -52,7 +52,7 @@ def test_experienced_who_is_further_on_the_siesta_track_hires_first() -> None:
     assert order == [2, 3, 0, 1]
 
 
-def test_experienced_of_equal_ones_whoever_is_next_from_the_start_player() -> None:
+def test_experienced_hiring_ties_go_clockwise_from_start_player() -> None:
     table = full(Scenario(3, start=1, game="experienced"), 0, 1, 2).scoring(1).end_scoring()
     order = []
     while table.view()["step"] == "hiring":
@@ -68,41 +68,41 @@ def test_experienced_of_equal_ones_whoever_is_next_from_the_start_player() -> No
     ]
 
 
-def test_experienced_two_players_find_each_ability_once() -> None:
+def test_experienced_two_player_game_has_each_ability_once() -> None:
     table = full(Scenario(2, game="experienced"), 0, 1).scoring().end_scoring().act(0, "hire trade_hat")
     assert not table.may("hire trade_hat", 1)
     assert table.may("hire any_order", 1)
 
 
-def test_experienced_nobody_takes_the_same_helper_twice() -> None:
+def test_experienced_seat_cannot_hire_the_same_helper_twice() -> None:
     table = full(Scenario(3, game="experienced").helper(0, "trade_hat"), 0).scoring().end_scoring()
     assert table.view()["middle"]["trade_hat"] == 1
     assert not table.may("hire trade_hat")
 
 
-def test_ruling_25_whose_ability_is_copied_may_still_be_hired() -> None:
+def test_ruling_25_copied_ability_may_still_be_hired() -> None:
     table = Scenario(3, game="experienced").helper(1, "any_order").helper(0, "copy").copied(0, "any_order")
     assert table.crossed(0, 2, "olive", "donkey").scoring().end_scoring().may("hire any_order")
 
 
 @RULES
-def test_ruling_27_without_a_helper_left_the_choice_is_skipped_and_the_field_scores_nothing(rules: str) -> None:
+def test_ruling_27_hiring_is_skipped_without_a_helper_left(rules: str) -> None:
     table = Scenario(2, game="experienced", rules=rules).crossed(0, 3, "grape", "pig", "silver")
     table.state["helpers"][0] = 0
     table.scoring().end_scoring()
     assert table.events("unhired") == [{"type": "unhired", "seat": 0, "field": 3}]
     assert (table.view()["phase"], table.sources(0)) == ("dice", {})
-    assert not table.next_round().events("unhired"), "it is told once"
+    assert not table.next_round().events("unhired"), "the event is reported once"
 
 
-def test_online_if_only_copying_is_left_and_nobody_can_be_copied_the_choice_is_skipped() -> None:
+def test_online_hiring_is_skipped_if_only_useless_copy_is_left() -> None:
     table = Scenario(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig")
     table.state["helpers"][0] = 0
     table.state["helpers"][0, -1] = 1
     assert table.scoring().end_scoring().events("unhired")
 
 
-def test_ruling_27_online_a_field_that_was_passed_over_is_asked_for_again_once_there_is_a_helper_for_it() -> None:
+def test_ruling_27_online_skipped_field_is_offered_again_later() -> None:
     """Only `copy` is left; in the next round there is a helper that it could copy."""
     table = Scenario(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig")
     table.state["helpers"][0] = 0
@@ -114,7 +114,7 @@ def test_ruling_27_online_a_field_that_was_passed_over_is_asked_for_again_once_t
     assert table.act(0, "hire copy", "waive").player(0)["hired"][0] == "copy"
 
 
-def test_ruling_16_whoever_has_several_full_fields_hires_for_all_of_them_before_the_next_player() -> None:
+def test_ruling_16_seat_hires_for_all_its_full_fields_in_a_row() -> None:
     table = full(Scenario(2, game="experienced"), 0, 1).crossed(0, 1, "grain", "pig").scoring().end_scoring()
     assert table.view(0)["pending"] == {"kind": "hire", "seat": 0, "field": 1}
     table.act(0, "hire trade_hat")
@@ -122,7 +122,7 @@ def test_ruling_16_whoever_has_several_full_fields_hires_for_all_of_them_before_
     assert table.act(0, "hire copy").view()["actors"] == [1]
 
 
-def test_printed_the_copying_helper_may_be_hired_before_there_is_anything_to_copy() -> None:
+def test_printed_copy_may_be_hired_without_a_helper_to_copy() -> None:
     table = Scenario(2, game="experienced").crossed(0, 1, "grain", "pig").scoring().end_scoring()
     assert table.may("hire copy")
     assert not table.act(0, "hire copy").to_scoring().may("copy")

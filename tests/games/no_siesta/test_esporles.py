@@ -10,7 +10,7 @@ from tests.games.no_siesta.with_helper import nearly
 pytestmark = pytest.mark.clause
 
 
-def test_a_disc_of_each_player_on_a_space() -> None:
+def test_seat_places_at_most_one_disc_per_space() -> None:
     table = nearly(scoring(3).market(0, "trades", "discs"), 0, 1).act(0, "load 1 donkey disc")
     assert table.legal(0) == [
         "market harvest_sets", "market roof_tiles", "market animal_pairs", "market helpers", "waive",
@@ -18,7 +18,7 @@ def test_a_disc_of_each_player_on_a_space() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_one_disc_less_on_a_space_than_there_are_players(seats: int) -> None:
+def test_space_holds_one_disc_less_than_players(seats: int) -> None:
     """In a game of three players, two may choose the same space."""
     table = nearly(scoring(seats), 0, 1)
     assert table.view()["esporles"]["room"] == seats - 1
@@ -32,7 +32,7 @@ def test_one_disc_less_on_a_space_than_there_are_players(seats: int) -> None:
     assert not full.act(0, "load 1 donkey disc").may("market helpers")
 
 
-def test_ruling_6_the_disc_may_be_declined() -> None:
+def test_ruling_6_disc_may_be_declined() -> None:
     table = nearly(scoring(), 0, 1).act(0, "load 1 donkey disc", "waive")
     assert (table.kind(0), table.player(0)["esporles"], table.player(0)["supply"]) == ("score", [], 3)
     assert table.events("decline") == [{"type": "decline", "seat": 0}]
@@ -47,7 +47,7 @@ def no_disc_left() -> Scenario:
     return table.act(0, "load 1 donkey disc")
 
 
-def test_ruling_6_without_a_disc_one_may_be_freed_by_crossing_off() -> None:
+def test_ruling_6_missing_disc_may_be_freed_by_crossing_off() -> None:
     table = no_disc_left()
     assert table.view(0)["pending"]["next"] == "disc"
     assert table.discs(0) == {"pig": 3, "commodity": 1}
@@ -61,7 +61,7 @@ def test_ruling_6_without_a_disc_one_may_be_freed_by_crossing_off() -> None:
     assert table.act(0, "market discs").player(0)["supply"] == 0
 
 
-def test_ruling_6_a_trade_of_what_lies_beside_the_board_alone_frees_no_disc() -> None:
+def test_ruling_6_trade_of_temporary_goods_frees_no_disc() -> None:
     table = nearly(scoring().board(0, pig=3), 0, 1).loose(0, pig=3).act(0, "load 1 donkey disc")
     trades = [text for text in table.legal(0) if text.startswith("trade pig")]
     assert "trade pig 2-loose+1-disc" in trades
@@ -69,20 +69,20 @@ def test_ruling_6_a_trade_of_what_lies_beside_the_board_alone_frees_no_disc() ->
     assert "trade pig 3-loose" not in trades
 
 
-def test_ruling_6_a_hat_beside_the_board_that_wins_a_disc_on_the_track_frees_one() -> None:
+def test_ruling_6_temporary_hat_may_win_a_disc_on_the_track() -> None:
     table = no_disc_left().siesta(0, 1)
     assert table.may("climb loose"), "the second space has a disc"
     assert table.act(0, "climb loose").kind(0) == "market"
     assert table.act(0, "market discs").player(0)["supply"] == 0
 
 
-def test_ruling_6_no_disc_is_won_on_the_track_where_none_is_left() -> None:
+def test_ruling_6_temporary_hat_wins_no_disc_if_none_is_left() -> None:
     table = no_disc_left().siesta(0, 1)
     table._put(0, "common", 0)
     assert not table.may("climb loose")
 
 
-def test_ruling_6_the_donkey_that_clears_frees_a_disc() -> None:
+def test_ruling_6_donkey_clearing_storage_frees_a_disc() -> None:
     """The stored goods are taken out first and wait beside the board."""
     table = nearly(scoring().board(0, pig=2, donkey=1), 0, 1).helper(0, "clear_storage").stored(0, olive=2)
     table.act(0, "load 1 donkey disc")
@@ -91,7 +91,7 @@ def test_ruling_6_the_donkey_that_clears_frees_a_disc() -> None:
     assert (table.kind(0), table.beside(0)) == ("market", {"olive": 2})
 
 
-def test_ruling_6_goods_of_an_unopened_tile_are_combined_with_the_disc_that_is_freed() -> None:
+def test_ruling_6_tile_goods_may_be_combined_with_the_freed_disc() -> None:
     table = nearly(scoring().tile(0, "pig pig").board(0, pig=1, hat=2), 0, 1).act(0, "load 1 donkey disc")
     table.act(0, "tile 1")
     assert table.view(0)["pending"]["next"] == "disc"
@@ -100,7 +100,7 @@ def test_ruling_6_goods_of_an_unopened_tile_are_combined_with_the_disc_that_is_f
     assert (table.player(0)["trade"], table.discs(0)) == (["pig"], {"hat": 2, "commodity": 2})
 
 
-def test_ruling_6_or_none_is_placed() -> None:
+def test_ruling_6_missing_disc_may_be_waived() -> None:
     table = no_disc_left().act(0, "waive")
     assert table.events("decline")
     assert table.kind(0) == "score"
@@ -108,7 +108,7 @@ def test_ruling_6_or_none_is_placed() -> None:
     assert not table.act(0, "store pig disc").may("market")
 
 
-def test_ruling_6_if_none_can_be_freed_none_is_placed() -> None:
+def test_ruling_6_no_disc_is_placed_if_none_can_be_freed() -> None:
     """The only disc left marks a hat, and nothing on the sheet accepts it."""
     table = scoring().siesta(0, 10).crossed(0, 4, "hat").crossed(0, 6, "hat").supply(0, 0)
     table.barrow(0, 1, 6).loose(0, donkey=1)
@@ -118,7 +118,7 @@ def test_ruling_6_if_none_can_be_freed_none_is_placed() -> None:
     assert table.may("end kept")
 
 
-def test_ruling_6_a_commodity_without_a_disc_is_used_first_then_a_disc_is_freed() -> None:
+def test_ruling_6_commodity_without_disc_is_used_before_freeing() -> None:
     """Combines rulings 2 and 6: one commodity is on a disc, one beside the board."""
     table = scoring().barrow(0, 1, 6).board(0, commodity=4).loose(0, donkey=1).act(0, "load 1 donkey loose")
     assert table.view(0)["pending"]["next"] == "commodity"
@@ -128,8 +128,8 @@ def test_ruling_6_a_commodity_without_a_disc_is_used_first_then_a_disc_is_freed(
     assert table.kind(0) == "market"
 
 
-def test_ruling_6_two_drawn_tiles_are_chosen_of_before_the_freed_disc_is_placed() -> None:
-    """They stay secret to other players meanwhile."""
+def test_ruling_6_drawn_tiles_are_chosen_before_placing_the_disc() -> None:
+    """The tiles stay secret to other players meanwhile."""
     table = scoring().helper(0, "roof_choice").roof(0, 1).barrow(0, 1, 6).board(0, silver=1, hat=2).loose(0, donkey=1)
     table.act(0, "load 1 donkey loose", "roof disc")
     assert table.kind(0) == "keep"
@@ -138,7 +138,7 @@ def test_ruling_6_two_drawn_tiles_are_chosen_of_before_the_freed_disc_is_placed(
     assert table.act(0, table.legal(0)[0]).kind(0) == "market"
 
 
-def test_ruling_6_a_good_of_a_trade_is_chosen_before_it_is_known_that_no_disc_is_free() -> None:
+def test_ruling_6_trade_good_is_chosen_before_freeing_a_disc() -> None:
     """The barrow's commodity pays for a trade that brings another one."""
     table = scoring().helper(0, "trade_good").barrow(0, 1, 6).board(0, hat=4).loose(0, donkey=1, pig=2)
     table.act(0, "load 1 donkey loose", "trade pig 2-loose+1-commodity", "good olive")
@@ -148,7 +148,7 @@ def test_ruling_6_a_good_of_a_trade_is_chosen_before_it_is_known_that_no_disc_is
     assert table.act(0, "climb disc").kind(0) == "market"
 
 
-def test_ruling_6_a_space_that_is_full_for_all_needs_no_disc() -> None:
+def test_ruling_6_no_disc_is_asked_for_if_all_spaces_are_taken() -> None:
     table = nearly(scoring().supply(1, 7), 0, 1).market(1, "discs", "harvest_sets", "roof_tiles")
     table.market(1, "animal_pairs", "helpers", "trades").act(0, "load 1 donkey disc")
     assert (table.kind(0), len(table.events("decline"))) == ("score", 1)
@@ -160,7 +160,7 @@ def online(discs: int, **board: int) -> Scenario:
     return nearly(table, 0, 1).board(0, **board).act(0, "load 1 donkey disc")
 
 
-def test_ruling_6_online_the_disc_is_placed_in_the_end_of_the_round() -> None:
+def test_ruling_6_online_disc_is_placed_at_the_end_of_the_round() -> None:
     table = online(4, hat=2)
     assert (table.kind(0), table.player(0)["due"]) == ("score", 1)
     table.act(0, "end kept").act(1, "end kept")
@@ -171,11 +171,11 @@ def test_ruling_6_online_the_disc_is_placed_in_the_end_of_the_round() -> None:
     assert (table.player(0)["supply"], table.view()["phase"]) == (2, "dice")
 
 
-def test_ruling_6_online_it_may_be_declined() -> None:
+def test_ruling_6_online_disc_may_be_declined() -> None:
     assert online(4).end_scoring().act(0, "waive").player(0)["esporles"] == []
 
 
-def test_ruling_33_online_the_disc_of_a_kept_commodity_is_one_of_the_two() -> None:
+def test_ruling_33_online_disc_of_a_kept_commodity_is_counted() -> None:
     """With three usable discs, the barrow's commodity lies on one of them."""
     table = online(3).end_scoring()
     assert (table.kind(0), table.discs(0), table.player(0)["supply"]) == ("market", {"commodity": 1}, 2)
@@ -186,13 +186,13 @@ def test_ruling_33_online_the_disc_of_a_kept_commodity_is_one_of_the_two() -> No
 
 
 @pytest.mark.parametrize(("discs", "placed"), [(2, False), (3, True)])
-def test_ruling_6_online_no_disc_is_spent_by_whoever_has_two_or_fewer(discs: int, placed: bool) -> None:
+def test_ruling_6_online_placing_needs_three_discs(discs: int, placed: bool) -> None:
     table = online(discs).end_scoring()
     assert (table.kind(0) == "market") == placed
     assert bool(table.events("decline")) != placed
 
 
-def test_ruling_6_online_two_barrows_two_discs_but_the_second_only_if_enough_are_left() -> None:
+def test_ruling_6_online_second_disc_is_placed_only_if_enough_left() -> None:
     table = nearly(nearly(scoring(rules="online").supply(0, 3), 0, 1), 0, 2)
     table.act(0, "load 1 donkey disc", "load 2 donkey disc").end_scoring()
     assert table.kind(0) == "market"
@@ -205,7 +205,7 @@ def test_printed_the_last_disc_may_go_to_esporles() -> None:
     assert (table.player(0)["supply"], table.discs(0)) == (0, {"commodity": 1})
 
 
-def test_ruling_20_online_discs_are_placed_in_the_order_of_the_siesta_track() -> None:
+def test_ruling_20_online_discs_are_placed_in_siesta_order() -> None:
     table = nearly(nearly(scoring(rules="online").siesta(1, 1), 0, 1), 1, 1)
     table.act(0, "load 1 donkey disc", "end kept").act(1, "load 1 donkey disc", "end kept")
     assert table.view()["actors"] == [1]

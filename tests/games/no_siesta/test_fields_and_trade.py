@@ -26,7 +26,7 @@ def cross(table: Scenario, number: int) -> Scenario:
 
 
 @pytest.mark.parametrize("number", range(1, 7))
-def test_each_field_asks_for_its_goods_in_any_order_and_scores_its_points(number: int) -> None:
+def test_field_accepts_its_goods_in_any_order_and_scores(number: int) -> None:
     table = cross(scoring(), number)
     assert table.events("field_full") == [{"type": "field_full", "seat": 0, "field": number}]
     assert not table.may(f"field {number}")
@@ -36,20 +36,20 @@ def test_each_field_asks_for_its_goods_in_any_order_and_scores_its_points(number
     assert table.sources(0) == ({"helpers": points} if points else {})
 
 
-def test_several_fields_may_be_worked_on_at_once() -> None:
+def test_several_fields_may_be_started_at_once() -> None:
     table = scoring().loose(0, olive=3).act(0, "field 6 olive loose", "field 2 olive loose", "field 4 olive loose")
     assert table.player(0)["helper_fields"] == [[], ["olive"], [], ["olive"], [], ["olive"]]
 
 
-def test_a_circle_is_crossed_once() -> None:
+def test_circle_is_crossed_once() -> None:
     assert not scoring().loose(0, pig=2).act(0, "field 1 pig loose").may("field 1")
 
 
-def test_a_field_without_a_helper_yet_scores_nothing() -> None:
+def test_full_field_without_a_helper_scores_nothing() -> None:
     assert cross(scoring(), 5).sources(0) == {}
 
 
-def test_the_helper_is_hired_at_the_end_of_the_round_and_works_from_the_next() -> None:
+def test_helper_is_hired_at_end_of_round_and_works_from_the_next() -> None:
     table = cross(scoring(), 1)
     assert (table.kind(0), table.player(0)["helpers"]) == ("score", [])
     table.end_scoring()
@@ -68,14 +68,14 @@ def test_the_helper_is_hired_at_the_end_of_the_round_and_works_from_the_next() -
     assert table.view()["phase"] == "dice"
 
 
-def test_basic_an_own_set_has_each_helper_once() -> None:
+def test_basic_own_set_has_each_helper_once() -> None:
     table = cross(scoring().helper(0, "trade_good", "no_donkeys").helper(1, "roof_choice"), 3).end_scoring()
     assert [text.split()[1] for text in table.legal(0)] == [
         "roof_choice", "change_revenue", "storage_silver", "commodity_hat",
     ]  # fmt: skip
 
 
-def test_ruling_7_with_several_full_fields_the_player_says_which_tile_goes_to_which() -> None:
+def test_ruling_7_player_assigns_tiles_to_several_full_fields() -> None:
     table = cross(cross(scoring(), 5), 2).end_scoring()
     assert table.view(0)["pending"] == {"kind": "hire", "seat": 0, "field": 2}
     table.act(0, "hire no_donkeys")
@@ -92,7 +92,7 @@ def test_ruling_7_abilities_begin_with_the_next_round() -> None:
 
 
 @pytest.mark.parametrize("good", GOODS)
-def test_a_trade_asks_for_three_of_a_good_at_once(good: str) -> None:
+def test_trade_needs_three_of_a_good_at_once(good: str) -> None:
     table = scoring().board(0, **{good: 2})
     assert not table.may(f"trade {good}")
     table.board(0, **{good: 3}).act(0, f"trade {good} 3-disc")
@@ -104,7 +104,7 @@ def test_a_trade_asks_for_three_of_a_good_at_once(good: str) -> None:
     ]
 
 
-def test_one_trade_in_a_scoring_phase_any_order_of_them() -> None:
+def test_scoring_phase_has_one_trade_in_any_order() -> None:
     table = scoring().supply(0, 7).board(0, donkey=3, olive=3).act(0, "trade donkey 3-disc")
     assert not table.may("trade")
     table.next_round().to_scoring().board(0, olive=3)
@@ -112,12 +112,12 @@ def test_one_trade_in_a_scoring_phase_any_order_of_them() -> None:
     assert not table.board(0, olive=0, donkey=3).may("trade"), "each field is crossed off once"
 
 
-def test_a_trade_is_paid_with_whatever_there_is() -> None:
+def test_trade_may_be_paid_from_all_sources() -> None:
     table = scoring().board(0, pig=1, commodity=1).loose(0, pig=1)
     assert [text for text in table.legal(0) if text.startswith("trade")] == ["trade pig 1-loose+1-disc+1-commodity"]
 
 
-def test_all_ways_to_pay_for_a_trade() -> None:
+def test_all_payments_of_a_trade_are_offered() -> None:
     table = scoring().supply(0, 7).board(0, grape=3, commodity=3).loose(0, grape=3)
     ways = {text.split()[2] for text in table.legal(0) if text.startswith("trade grape")}
     expected = {
@@ -130,7 +130,7 @@ def test_all_ways_to_pay_for_a_trade() -> None:
     assert others == {f"trade {good} 3-commodity" for good in GOODS if good != "grape"}
 
 
-def test_goods_of_a_trade_are_not_collected_over_rounds() -> None:
+def test_trade_goods_are_not_collected_over_rounds() -> None:
     table = scoring().board(0, grape=2)
     assert not table.may("trade grape")
     assert table.next_round().discs(0) == {}

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.clause
 
 @HOW
 @RULES
-def test_roof_costs_each_gap_asks_one_silver_less(how: str, rules: str) -> None:
+def test_roof_costs_makes_each_gap_one_silver_cheaper(how: str, rules: str) -> None:
     table = with_helper(how, "roof_costs", rules=rules).loose(0, silver=4).act(0, "roof loose")
     assert len(table.player(0)["tiles"]) == 1
     table.act(0, "roof loose")
@@ -27,7 +27,7 @@ def test_roof_costs_each_gap_asks_one_silver_less(how: str, rules: str) -> None:
     assert table.sources(0)["roof"] == 1 + 1 + 2
 
 
-def test_ruling_8_roof_costs_closes_a_gap_begun_when_the_ability_begins() -> None:
+def test_ruling_8_roof_costs_closes_a_begun_gap_at_once() -> None:
     table = before("roof_costs", "own").roof(0, 1).end_scoring()
     assert table.player(0)["tiles"] == []
     table.act(0, "hire roof_costs")
@@ -35,7 +35,7 @@ def test_ruling_8_roof_costs_closes_a_gap_begun_when_the_ability_begins() -> Non
     assert [event["gap"] for event in table.events("gap")] == [1]
 
 
-def test_ruling_8_roof_costs_copied_online_closes_a_gap_in_the_next_round() -> None:
+def test_ruling_8_roof_costs_copied_online_closes_a_gap_later() -> None:
     table = before("roof_costs", "copied", rules="online").roof(0, 1).end_scoring().act(0, "hire copy")
     assert len(table.act(0, "copy roof_costs").player(0)["tiles"]) == 1
 
@@ -45,7 +45,7 @@ def test_ruling_8_roof_costs_copied_online_closes_a_gap_in_the_next_round() -> N
 
 @HOW
 @RULES
-def test_any_order_circles_of_a_barrow_in_any_order(how: str, rules: str) -> None:
+def test_any_order_loads_a_barrow_in_any_order(how: str, rules: str) -> None:
     table = with_helper(how, "any_order", rules=rules).loose(0, silver=2, grain=3, donkey=1)
     table.act(0, "load 1 silver loose", "load 1 grain loose", "load 1 grain loose")
     assert table.player(0)["barrows"][0]["crossed"] == ["grain", "grain", "silver"]
@@ -59,7 +59,7 @@ def test_any_order_circles_of_a_barrow_in_any_order(how: str, rules: str) -> Non
 
 @HOW
 @RULES
-def test_trade_hat_a_hat_with_each_trade(how: str, rules: str) -> None:
+def test_trade_hat_gives_a_hat_with_each_trade(how: str, rules: str) -> None:
     table = with_helper(how, "trade_hat", rules=rules).board(0, pig=3).act(0, "trade pig 3-disc")
     assert (table.beside(0), table.discs(0)) == ({"hat": 1}, {"commodity": 1})
     assert table.may("climb loose")
@@ -67,7 +67,7 @@ def test_trade_hat_a_hat_with_each_trade(how: str, rules: str) -> None:
     assert table.act(0, "end kept").beside(0) == {}
 
 
-def test_trade_hat_and_trade_good_together() -> None:
+def test_trade_hat_and_trade_good_work_together() -> None:
     table = (
         with_helper("own", "trade_hat").helper(0, "trade_good").board(0, pig=3).act(0, "trade pig 3-disc", "good olive")
     )
@@ -79,7 +79,7 @@ def test_trade_hat_and_trade_good_together() -> None:
 
 @HOW
 @RULES
-def test_siesta_or_work_a_donkey_as_a_hat(how: str, rules: str) -> None:
+def test_siesta_or_work_uses_a_donkey_as_a_hat(how: str, rules: str) -> None:
     table = with_helper(how, "siesta_or_work", rules=rules).board(0, donkey=2)
     assert table.may("field 4 hat swap_disc")
     table.act(0, "climb swap_disc")
@@ -89,7 +89,7 @@ def test_siesta_or_work_a_donkey_as_a_hat(how: str, rules: str) -> None:
 
 @HOW
 @RULES
-def test_siesta_or_work_a_hat_as_a_donkey(how: str, rules: str) -> None:
+def test_siesta_or_work_uses_a_hat_as_a_donkey(how: str, rules: str) -> None:
     table = with_helper(how, "siesta_or_work", rules=rules).board(0, hat=2)
     assert {"store donkey swap_disc", "load 1 donkey swap_disc", "field 2 donkey swap_disc"} <= set(table.legal(0))
     table.act(0, "load 1 donkey swap_disc")
@@ -98,7 +98,7 @@ def test_siesta_or_work_a_hat_as_a_donkey(how: str, rules: str) -> None:
     assert table.next_round().to_scoring().board(0, hat=1).may("store donkey swap_disc")
 
 
-def test_siesta_or_work_in_a_trade() -> None:
+def test_siesta_or_work_applies_to_a_trade() -> None:
     table = with_helper("own", "siesta_or_work").board(0, donkey=2, hat=2)
     assert [text for text in table.legal(0) if text.startswith("trade")] == ["trade donkey 2-disc+1-swap_disc"]
     table.act(0, "trade donkey 2-disc+1-swap_disc")
@@ -107,22 +107,22 @@ def test_siesta_or_work_in_a_trade() -> None:
 
 
 @pytest.mark.parametrize(("swapped", "loose", "disc"), [("swap_loose", 0, 1), ("swap_disc", 1, 0)])
-def test_ruling_34_which_hat_is_swapped_is_the_players_choice(swapped: str, loose: int, disc: int) -> None:
+def test_ruling_34_player_chooses_the_swapped_hat(swapped: str, loose: int, disc: int) -> None:
     table = with_helper("own", "siesta_or_work").board(0, hat=1).loose(0, hat=1)
     ways = [text for text in table.legal(0) if text.startswith("load 1 donkey")]
     assert ways == ["load 1 donkey swap_loose", "load 1 donkey swap_disc"]
     table.act(0, f"load 1 donkey {swapped}")
     assert (table.discs(0).get("hat", 0), table.beside(0).get("hat", 0)) == (disc, loose)
-    assert not any("swap" in text for text in table.legal(0)), "either is the one swap of the phase"
+    assert not any("swap" in text for text in table.legal(0)), "only one swap is allowed per phase"
 
 
-def test_ruling_34_in_a_trade_too() -> None:
+def test_ruling_34_player_chooses_the_swapped_hat_in_a_trade() -> None:
     table = with_helper("own", "siesta_or_work").board(0, donkey=2, hat=1).loose(0, hat=1)
     ways = [text for text in table.legal(0) if text.startswith("trade")]
     assert ways == ["trade donkey 2-disc+1-swap_loose", "trade donkey 2-disc+1-swap_disc"]
 
 
-def test_ruling_14_a_commodity_becomes_no_hat_by_way_of_a_donkey() -> None:
+def test_ruling_14_commodity_cannot_become_a_hat_through_a_donkey() -> None:
     """A commodity stands for any revenue except a hat, also through a donkey."""
     assert not with_helper("own", "siesta_or_work").board(0, commodity=2).may("climb")
 
@@ -132,7 +132,7 @@ def test_ruling_14_a_commodity_becomes_no_hat_by_way_of_a_donkey() -> None:
 
 @HOW
 @RULES
-def test_clear_storage_a_donkey_of_the_board_takes_two_goods_out(how: str, rules: str) -> None:
+def test_clear_storage_takes_two_goods_out_for_a_donkey(how: str, rules: str) -> None:
     table = (
         with_helper(how, "clear_storage", rules=rules).stored(0, olive=2, grain=1, grape=1, pig=1).board(0, donkey=2)
     )
@@ -147,23 +147,23 @@ def test_clear_storage_a_donkey_of_the_board_takes_two_goods_out(how: str, rules
     assert table.may("field 2 olive loose"), "also for helpers"
 
 
-def test_ruling_26_the_donkey_that_clears_stands_on_the_board() -> None:
+def test_ruling_26_clearing_needs_a_donkey_on_the_board() -> None:
     table = with_helper("own", "clear_storage").stored(0, olive=1).loose(0, donkey=1).board(0, commodity=1)
-    assert not table.may("clear"), "neither one beside it nor a commodity"
+    assert not table.may("clear"), "a temporary donkey or a commodity cannot clear"
     assert table.board(0, donkey=1).may("clear disc")
 
 
-def test_ruling_26_a_hat_on_the_board_that_is_used_as_a_donkey_clears_too() -> None:
+def test_ruling_26_swapped_hat_on_the_board_can_clear() -> None:
     table = with_helper("own", "clear_storage").stored(0, olive=1).loose(0, hat=1).board(0, hat=1)
     assert not table.may("clear")
     table.helper(0, "siesta_or_work")
     assert [text for text in table.legal(0) if text.startswith("clear")] == ["clear swap_disc"]
     table.act(0, "clear swap_disc", "out olive")
     assert (table.discs(0), table.beside(0)) == ({}, {"olive": 1, "hat": 1})
-    assert not any("swap" in text for text in table.legal(0)), "it is the swap of the phase"
+    assert not any("swap" in text for text in table.legal(0)), "this was the only swap of the phase"
 
 
-def test_ruling_26_a_hat_beside_the_board_clears_nothing() -> None:
+def test_ruling_26_temporary_hat_cannot_clear() -> None:
     assert (
         not with_helper("own", "clear_storage")
         .helper(0, "siesta_or_work")
@@ -173,17 +173,17 @@ def test_ruling_26_a_hat_beside_the_board_clears_nothing() -> None:
     )
 
 
-def test_clear_storage_needs_something_that_is_crossed() -> None:
+def test_clear_storage_needs_a_stored_good() -> None:
     assert not with_helper("own", "clear_storage").board(0, donkey=1).may("clear")
 
 
 @pytest.mark.parametrize("good", REVENUES[:GOODS])
-def test_clear_storage_takes_out_whatever_is_crossed(good: str) -> None:
+def test_clear_storage_takes_out_any_stored_good(good: str) -> None:
     table = with_helper("own", "clear_storage").stored(0, **{good: 1}).board(0, donkey=1).act(0, "clear disc")
     assert table.legal(0) == [f"out {good}"]
 
 
-def test_ruling_10_what_was_taken_out_is_used_one_by_one_and_before_all_else() -> None:
+def test_ruling_10_goods_taken_out_are_used_first() -> None:
     """Three olives lie beside the board, two of them taken out of storage.
 
     A barrow uses one of these; one is still out.
@@ -195,7 +195,7 @@ def test_ruling_10_what_was_taken_out_is_used_one_by_one_and_before_all_else() -
     assert (table.beside(0), table.may("store olive loose")) == ({"olive": 1}, False)
 
 
-def test_clear_storage_the_second_good_may_be_left() -> None:
+def test_clear_storage_second_good_may_be_declined() -> None:
     table = (
         with_helper("own", "clear_storage").stored(0, olive=1, pig=1).board(0, donkey=1).act(0, "clear disc", "out pig")
     )
@@ -216,7 +216,7 @@ def test_ruling_10_circled_circles_stay_used() -> None:
     assert not table.loose(0, pig=2).may("store pig")
 
 
-def test_ruling_10_printed_what_is_taken_goes_to_the_other_places_only() -> None:
+def test_ruling_10_printed_goods_taken_out_cannot_be_stored_again() -> None:
     table = (
         with_helper("own", "clear_storage")
         .stored(0, pig=2)
@@ -231,7 +231,7 @@ def test_ruling_10_printed_what_is_taken_goes_to_the_other_places_only() -> None
     assert table.act(0, "end kept").beside(0) == {}
 
 
-def test_ruling_10_a_good_that_may_be_stored_is_stored_first() -> None:
+def test_ruling_10_storable_good_is_stored_first() -> None:
     """Of a pig from the stable and a pig from a roof tile, the tile's is stored."""
     table = with_helper("own", "clear_storage").stored(0, pig=2).board(0, donkey=1).tile(0, "pig donkey")
     table.act(0, "clear disc", "out pig", "waive", "tile 1", "store pig loose")
@@ -239,6 +239,6 @@ def test_ruling_10_a_good_that_may_be_stored_is_stored_first() -> None:
     assert not table.may("store pig")
 
 
-def test_ruling_10_online_what_is_taken_goes_anywhere() -> None:
+def test_ruling_10_online_goods_taken_out_may_be_stored_again() -> None:
     table = with_helper("own", "clear_storage", rules="online").stored(0, pig=2).board(0, donkey=1)
     assert table.act(0, "clear disc", "out pig", "out pig").may("store pig loose")

@@ -13,5 +13,5 @@ KINDS = {kind.name.lower() for kind in Decision}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_decision_has_words(language: str) -> None:
+def test_every_kind_of_decision_has_a_hint_text(language: str) -> None:
     assert_told("no-siesta", KINDS, language)

@@ -40,7 +40,7 @@ def idle(rounds: int) -> Scenario:
 
 
 @pytest.mark.parametrize("rules", ["printed", "online"])
-def test_ruling_28_after_ten_rounds_with_nothing_crossed_off_the_game_ends_with_the_usual_scoring(rules: str) -> None:
+def test_ruling_28_game_ends_after_ten_rounds_without_a_cross(rules: str) -> None:
     table = Scenario(2, rules=rules).siesta(0, 4).siesta(1, 3).stored(1, pig=1, donkey=1).tile(0, "point")
     table.scoring()
     for number in range(1, LIMIT + 1):
@@ -58,7 +58,7 @@ def test_ruling_28_after_ten_rounds_with_nothing_crossed_off_the_game_ends_with_
     assert table.events("idle") == [{"type": "idle", "rounds": 10, "left": 0}]
 
 
-def test_ruling_28_it_is_told_from_the_third_such_round_on() -> None:
+def test_ruling_28_warning_starts_in_the_third_idle_round() -> None:
     table = Scenario(2).scoring()
     for number in range(1, LIMIT):
         table.next_round()
@@ -79,9 +79,7 @@ def test_ruling_28_it_is_told_from_the_third_such_round_on() -> None:
         ({"hat": 1}, "climb loose"),
     ],
 )
-def test_ruling_28_a_cross_on_any_sheet_or_a_space_of_the_track_begins_the_count_anew(
-    beside: dict[str, int], action: str
-) -> None:
+def test_ruling_28_cross_or_climb_restarts_the_count(beside: dict[str, int], action: str) -> None:
     table = idle(LIMIT - 1)
     seat = table.view()["start"]
     assert table.view()["idle"] == {"rounds": 9, "left": 1}
@@ -94,7 +92,7 @@ def test_ruling_28_a_cross_on_any_sheet_or_a_space_of_the_track_begins_the_count
     assert table.next_round().view()["over"]
 
 
-def test_ruling_28_tiles_discs_moved_goods_taken_out_copies_and_hires_are_no_crosses() -> None:
+def test_ruling_28_actions_without_a_cross_keep_the_count() -> None:
     table = Scenario(2, game="experienced").helper(0, "clear_storage", "change_revenue", "copy").helper(1, "trade_hat")
     table.tile(0, "pig pig").stored(0, olive=1).board(0, donkey=1, grape=1).crossed(1, 4, "olive", "grain", "hat")
     table.state["idle"][0] = 4
@@ -102,21 +100,21 @@ def test_ruling_28_tiles_discs_moved_goods_taken_out_copies_and_hires_are_no_cro
     assert table.act(1, "hire any_order").events("idle") == [{"type": "idle", "rounds": 4, "left": 6}]
 
 
-def test_ruling_28_a_barrow_completed_when_a_round_begins_is_no_cross() -> None:
+def test_ruling_28_barrow_completed_at_start_of_round_is_no_cross() -> None:
     table = Scenario(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6)
     table.state["idle"][0] = TOLD
     table.scoring().end_scoring().act(0, "hire no_donkeys", "waive")
     assert (table.player(0)["barrows"][0]["done"], table.view()["idle"]) == (True, {"rounds": 3, "left": 7})
 
 
-def test_ruling_28_the_round_in_which_somebody_reached_the_top_is_the_last_one_all_the_same() -> None:
+def test_ruling_28_reaching_the_top_ends_the_game_as_usual() -> None:
     table = idle(LIMIT - 1)
     seat = table.view()["start"]
     table.siesta(seat, 9).loose(seat, hat=1).act(seat, "climb loose").next_round()
     assert (table.view()["over"], table.view()["last_round"], table.view()["idle"]) == (True, True, None)
 
 
-def test_ruling_28_once_all_scoring_phases_of_the_tenth_round_are_over_it_is_the_last_one() -> None:
+def test_ruling_28_tenth_round_is_last_after_its_scoring_phases() -> None:
     """Until then, players who have not ended their phase may cross something off."""
     table = idle(LIMIT - 1).crossed(0, 1, "grain", "pig")
     assert (table.view()["idle"], table.view()["last_round"]) == ({"rounds": 9, "left": 1}, False)
@@ -125,7 +123,7 @@ def test_ruling_28_once_all_scoring_phases_of_the_tenth_round_are_over_it_is_the
     assert table.act(0, "hire no_donkeys").view()["over"]
 
 
-def test_ruling_28_the_greedy_bot_goes_to_esporles_for_what_counts_now_when_no_round_is_to_come() -> None:
+def test_ruling_28_greedy_bot_maximizes_esporles_in_the_last_round() -> None:
     """In earlier rounds it would take the space that can still grow."""
     spaces = []
     for rounds in (LIMIT - 1, LIMIT):
@@ -141,7 +139,7 @@ def test_ruling_28_the_greedy_bot_goes_to_esporles_for_what_counts_now_when_no_r
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("rules", ["printed", "online"])
 @pytest.mark.parametrize("game", ["basic", "experienced"])
-def test_ruling_28_a_game_in_which_nobody_ever_crosses_anything_off_ends(seats: int, rules: str, game: str) -> None:
+def test_ruling_28_game_without_any_cross_ends(seats: int, rules: str, game: str) -> None:
     """Plays the last legal action, which ends phases and marks nothing."""
     state = GAME.new({"game": game, "rules": rules}, seats, key_of("no-siesta idle", seats, rules, game))
     while actors := GAME.view(state, None)["actors"]:
@@ -149,7 +147,7 @@ def test_ruling_28_a_game_in_which_nobody_ever_crosses_anything_off_ends(seats: 
     assert int(state["rounds"][0]) == LIMIT
 
 
-def test_ruling_28_no_game_has_more_rounds_than_can_be_counted() -> None:
+def test_ruling_28_number_of_rounds_fits_its_field() -> None:
     """Every components file bounds the number of circles and spaces, which never become free again.
 
     The rounds between two crosses or climbs are bounded as well.

@@ -34,7 +34,7 @@ def told(state: StateArray, seat: int) -> Told:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_what_the_view_shows_is_told(table: Table) -> None:
+def test_observation_equals_the_view(table: Table) -> None:
     for position in sample_positions(GAME, table, 0, 0.03):
         for seat in range(table.seats):
             view, found = GAME.view(position.state, seat), told(position.state, seat)
@@ -91,7 +91,7 @@ def _player(player: Any, found: Told, name: str) -> None:
     assert points == (player["sources"] or dict.fromkeys(POINT_SOURCES, 0)), "as printed, they are counted at the end"
 
 
-def test_tiles_that_somebody_chooses_of_are_told_to_nobody_else() -> None:
+def test_drawn_tiles_are_observed_by_their_seat_only() -> None:
     for number in range(40):
         for position in sample_positions(GAME, TABLES[0], number, 1.0):
             pending: Any = GAME.view(position.state, position.seat)["pending"]

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.clause
 
 @HOW
 @RULES
-def test_roof_choice_two_tiles_are_drawn_and_one_is_kept(how: str, rules: str) -> None:
+def test_roof_choice_draws_two_tiles_and_keeps_one(how: str, rules: str) -> None:
     table = with_helper(how, "roof_choice", rules=rules).roof(0, 1).loose(0, silver=1).act(0, "roof loose")
     pending = table.view(0)["pending"]
     numbers = [tile["number"] for tile in pending["tiles"]]
@@ -32,13 +32,13 @@ def test_roof_choice_two_tiles_are_drawn_and_one_is_kept(how: str, rules: str) -
     assert table.kind(0) == "score"
 
 
-def test_roof_choice_the_other_one_goes_back_among_the_hidden_ones() -> None:
+def test_roof_choice_returns_the_other_tile_to_the_pile() -> None:
     table = with_helper("own", "roof_choice").roof(0, 1).pile(1, 2).loose(0, silver=3).act(0, "roof loose", "keep 1")
     table.act(0, "roof loose", "roof loose")
     assert table.player(0)["tiles"][1]["bonus"] == ["grain", "grain"]
 
 
-def test_ruling_18_roof_choice_only_who_draws_sees_the_two_tiles() -> None:
+def test_ruling_18_roof_choice_shows_tiles_to_its_seat_only() -> None:
     table = with_helper("own", "roof_choice").roof(0, 1).loose(0, silver=1).act(0, "roof loose")
     assert table.view(0)["pending"]["tiles"] is not None
     assert table.events("draw", seat=0)[0]["tiles"] is not None
@@ -47,12 +47,12 @@ def test_ruling_18_roof_choice_only_who_draws_sees_the_two_tiles() -> None:
         assert table.events("draw", seat=viewer)[0]["tiles"] is None
 
 
-def test_roof_choice_of_two_alike_there_is_nothing_to_choose() -> None:
+def test_roof_choice_of_equal_tiles_has_one_action() -> None:
     table = with_helper("own", "roof_choice").roof(0, 1).pile(13, 14).loose(0, silver=1).act(0, "roof loose")
     assert len(table.legal(0)) == 1
 
 
-def test_roof_choice_of_one_tile_left_that_is_the_one() -> None:
+def test_roof_choice_takes_the_only_tile_left() -> None:
     table = with_helper("own", "roof_choice").roof(0, 1).pile(5).loose(0, silver=1).act(0, "roof loose")
     assert (table.kind(0), table.player(0)["tiles"][0]["bonus"]) == ("score", ["donkey", "donkey"])
 
@@ -62,7 +62,7 @@ def test_roof_choice_of_one_tile_left_that_is_the_one() -> None:
 
 @HOW
 @RULES
-def test_change_revenue_one_disc_one_step_once_a_phase(how: str, rules: str) -> None:
+def test_change_revenue_moves_one_disc_one_step_per_phase(how: str, rules: str) -> None:
     table = with_helper(how, "change_revenue", rules=rules).board(0, pig=2, hat=1, commodity=1)
     assert [text for text in table.legal(0) if text.startswith("change")] == ["change pig grape", "change pig donkey"]
     table.act(0, "change pig donkey")
@@ -71,7 +71,7 @@ def test_change_revenue_one_disc_one_step_once_a_phase(how: str, rules: str) -> 
     assert table.next_round().to_scoring().board(0, silver=1).may("change silver donkey")
 
 
-def test_change_revenue_besides_a_roof_tile() -> None:
+def test_change_revenue_adds_to_a_roof_tile() -> None:
     table = with_helper("own", "change_revenue").tile(0, "change_revenue").board(0, olive=1)
     table.act(0, "tile 1", "change olive grain", "change grain grape", "change grape pig")
     assert table.discs(0) == {"pig": 1}
@@ -83,7 +83,7 @@ def test_change_revenue_besides_a_roof_tile() -> None:
 @HOW
 @RULES
 @pytest.mark.parametrize("good", ["olive", "grain", "grape"])
-def test_trade_good_any_harvest_good_with_each_trade(how: str, rules: str, good: str) -> None:
+def test_trade_good_gives_a_harvest_good_with_each_trade(how: str, rules: str, good: str) -> None:
     table = with_helper(how, "trade_good", rules=rules).board(0, pig=3).act(0, "trade pig 3-disc")
     assert table.legal(0) == ["good olive", "good grain", "good grape"]
     table.act(0, f"good {good}")
@@ -97,7 +97,7 @@ def test_trade_good_any_harvest_good_with_each_trade(how: str, rules: str, good:
 
 @HOW
 @RULES
-def test_storage_silver_for_each_set_and_each_pair(how: str, rules: str) -> None:
+def test_storage_silver_is_given_for_each_set_and_pair(how: str, rules: str) -> None:
     table = (
         with_helper(how, "storage_silver", rules=rules).stored(0, olive=2, grain=1, pig=1).loose(0, grape=2, donkey=1)
     )
@@ -111,17 +111,17 @@ def test_storage_silver_for_each_set_and_each_pair(how: str, rules: str) -> None
     assert table.act(0, "end kept").beside(0) == {}
 
 
-def test_ruling_11_a_set_is_complete_when_the_nth_of_each_is_crossed_whatever_the_round() -> None:
+def test_ruling_11_set_may_be_completed_over_several_rounds() -> None:
     table = with_helper("own", "storage_silver").stored(0, olive=3, grain=3, grape=2).next_round().to_scoring()
     assert table.loose(0, grape=1).act(0, "store grape loose").beside(0) == {"silver": 1}
 
 
-def test_ruling_11_sets_of_before_the_helper_bring_nothing() -> None:
+def test_ruling_11_sets_before_the_helper_give_nothing() -> None:
     table = with_helper("own", "storage_silver").stored(0, olive=2, grain=2, grape=2).loose(0, olive=1)
     assert table.act(0, "store olive loose").beside(0) == {}
 
 
-def test_ruling_32_a_good_taken_out_before_its_set_was_complete_counts_for_the_silver() -> None:
+def test_ruling_32_good_taken_out_early_counts_for_the_silver() -> None:
     table = (
         with_helper("own", "storage_silver").helper(0, "clear_storage").stored(0, olive=1, grain=1).board(0, donkey=1)
     )
@@ -135,7 +135,7 @@ def test_ruling_32_a_good_taken_out_before_its_set_was_complete_counts_for_the_s
 
 @HOW
 @RULES
-def test_no_donkeys_a_barrow_is_completed_with_its_goods(how: str, rules: str) -> None:
+def test_no_donkeys_completes_a_barrow_with_its_goods(how: str, rules: str) -> None:
     table = with_helper(how, "no_donkeys", rules=rules).barrow(0, 3, 7).loose(0, donkey=3, grape=1)
     assert not table.may("load 3 donkey")
     table.act(0, "load 3 grape loose")
@@ -151,7 +151,7 @@ def hiring_no_donkeys(*full: int, **options: Any) -> Scenario:
     return table.scoring().end_scoring().act(0, "hire no_donkeys")
 
 
-def test_ruling_8_no_donkeys_completes_at_once_when_the_ability_begins() -> None:
+def test_ruling_8_no_donkeys_completes_loaded_barrows_at_once() -> None:
     table = hiring_no_donkeys(2)
     assert (table.view()["round"], table.view()["step"]) == (2, "begin")
     assert table.events("barrow", "commodity") == [
@@ -163,11 +163,11 @@ def test_ruling_8_no_donkeys_completes_at_once_when_the_ability_begins() -> None
     assert (table.view()["step"], table.player(0)["supply"]) == ("first_die", 2)
 
 
-def test_ruling_8_the_order_of_several_barrows_is_the_players() -> None:
+def test_ruling_8_player_chooses_the_order_of_barrows() -> None:
     table = hiring_no_donkeys(1, 2, 3)
     assert table.legal(0) == ["complete 1", "complete 2", "complete 3"]
     table.act(0, "complete 2")
-    assert table.kind(0) == "market", "what follows of the first comes before the next"
+    assert table.kind(0) == "market", "proceeds of the first barrow precede the second"
     table.act(0, "waive")
     assert table.legal(0) == ["complete 1", "complete 3"]
     table.act(0, "complete 3", "waive", "waive")
@@ -175,7 +175,7 @@ def test_ruling_8_the_order_of_several_barrows_is_the_players() -> None:
     assert [barrow["state"] for barrow in table.player(0)["barrows"]] == ["first"] * 3
 
 
-def test_ruling_37_two_barrows_one_after_the_other_each_with_its_commodity_and_disc() -> None:
+def test_ruling_37_barrows_are_completed_one_after_the_other() -> None:
     """With two discs left, the question of Esporles comes before the second barrow's commodity takes one."""
     table = Scenario(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6).barrow(0, 2, 7).supply(0, 2)
     table.scoring().end_scoring().act(0, "hire no_donkeys", "complete 1")
@@ -188,12 +188,12 @@ def test_ruling_37_two_barrows_one_after_the_other_each_with_its_commodity_and_d
     ]
 
 
-def test_ruling_37_a_loaded_barrow_is_completed_when_the_round_begins_not_in_the_own_phase() -> None:
+def test_ruling_37_loaded_barrow_is_completed_at_start_of_round() -> None:
     table = hiring_no_donkeys(2)
     assert (table.view()["phase"], table.player(0)["barrows"][1]["done"]) == ("dice", True)
 
 
-def test_ruling_24_a_barrow_completed_when_a_round_begins_is_earlier_than_its_scoring_phase() -> None:
+def test_ruling_24_completion_at_start_of_round_precedes_scoring() -> None:
     table = hiring_no_donkeys(1, 3).act(0, "complete 3", "waive", "waive")
     assert table.events("first") == [
         {"type": "first", "barrow": 1, "players": [0]},
@@ -201,11 +201,11 @@ def test_ruling_24_a_barrow_completed_when_a_round_begins_is_earlier_than_its_sc
     ]
     assert table.view()["tops"] == [[0], [], [0]]
     table.siesta(1, 5).barrow(1, 1, 6).board(1, donkey=1).to_scoring(1).act(1, "load 1 donkey disc", "waive")
-    assert table.next_round().view()["tops"][0] == [0], "whoever is further on the track was later all the same"
+    assert table.next_round().view()["tops"][0] == [0], "seat 1 is further on the track but completed later"
     assert (table.sources(0)["barrows"], table.sources(1)["barrows"]) == (12, 3)
 
 
-def test_ruling_24_of_those_who_complete_it_when_the_same_round_begins_the_track_decides() -> None:
+def test_ruling_24_track_decides_completions_at_start_of_round() -> None:
     table = Scenario(2).siesta(1, 1)
     for seat in (0, 1):
         table.crossed(seat, 1, "grain", "pig").barrow(seat, 1, 6)
@@ -215,14 +215,14 @@ def test_ruling_24_of_those_who_complete_it_when_the_same_round_begins_the_track
     assert (table.view()["tops"][0], table.sources(0)["barrows"], table.sources(1)["barrows"]) == ([1], 3, 5)
 
 
-def test_ruling_8_online_the_disc_waits_for_the_end_of_the_round() -> None:
+def test_ruling_8_online_disc_is_placed_at_the_end_of_the_round() -> None:
     table = hiring_no_donkeys(2, rules="online")
     assert (table.view()["step"], table.player(0)["due"]) == ("first_die", 1)
     table.to_scoring().end_scoring()
     assert (table.view()["step"], table.kind(0)) == ("market", "market")
 
 
-def test_ruling_22_printed_a_commodity_without_a_disc_outside_the_scoring_phase_is_lost() -> None:
+def test_ruling_22_printed_commodity_without_disc_is_lost() -> None:
     table = Scenario(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6).supply(0, 0).scoring().end_scoring()
     table.act(0, "hire no_donkeys")
     assert table.events("commodity") == [{"type": "commodity", "seat": 0, "where": "lost"}]
@@ -230,7 +230,7 @@ def test_ruling_22_printed_a_commodity_without_a_disc_outside_the_scoring_phase_
     assert table.beside(0) == {}
 
 
-def test_ruling_22_online_a_commodity_without_a_disc_lasts_to_the_end_of_the_scoring_phase() -> None:
+def test_ruling_22_online_commodity_without_disc_lasts_the_phase() -> None:
     table = (
         Scenario(2, rules="online").crossed(0, 1, "grain", "pig").barrow(0, 1, 6).supply(0, 0).scoring().end_scoring()
     )
@@ -244,12 +244,12 @@ def test_ruling_22_online_a_commodity_without_a_disc_lasts_to_the_end_of_the_sco
 
 @HOW
 @RULES
-def test_commodity_hat_once_a_phase(how: str, rules: str) -> None:
+def test_commodity_hat_works_once_a_phase(how: str, rules: str) -> None:
     table = with_helper(how, "commodity_hat", rules=rules).board(0, commodity=3)
     assert table.may("field 4 hat commodity")
     table.act(0, "climb commodity")
     assert (table.player(0)["siesta"], table.discs(0)) == (1, {"commodity": 2})
     assert not table.may("climb")
     assert not table.may("field 4 hat")
-    assert table.may("store pig commodity"), "the others are what they always are"
+    assert table.may("store pig commodity"), "other commodities work as usual"
     assert table.next_round().to_scoring().may("climb commodity")

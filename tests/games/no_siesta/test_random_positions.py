@@ -76,7 +76,7 @@ def _sheet(chance: np.random.Generator, table: Scenario) -> None:
 
 
 @pytest.mark.parametrize("rules", ["printed", "online"])
-def test_a_scoring_phase_from_anywhere(rules: str, law_games: int) -> None:
+def test_random_scoring_phases_agree_with_the_slow_model(rules: str, law_games: int) -> None:
     """Plays until seat 0 ends its phase, and requires that both kinds of obligation occur."""
     met: Counter[str] = Counter()
     for number in range(max(law_games, 5)):
@@ -107,7 +107,7 @@ def followed(state: StateArray, actions: list[int]) -> StateArray | None:
 
 
 @pytest.mark.parametrize("rules", ["printed", "online"])
-def test_what_looks_equal_is_equal_to_the_byte(rules: str, law_games: int) -> None:
+def test_states_with_equal_views_have_equal_bytes(rules: str, law_games: int) -> None:
     """Do two actions in either order, then a third: if the views are equal, so are the states."""
     alike, end = 0, GAME.actions.parse("end kept")
     for number in range(law_games // 2 + 1):

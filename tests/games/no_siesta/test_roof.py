@@ -16,14 +16,14 @@ GAPS = [(2, 1), (2, 1), (3, 2), (3, 2), (4, 3), (4, 3)]
 BONUSES = sorted({" ".join(tile) for tile in TILES if tile not in (["change_revenue"], ["point"])})
 
 
-def test_a_circle_needs_silver() -> None:
+def test_roof_circle_needs_silver() -> None:
     table = scoring().supply(0, 6).board(0, olive=1, grain=1, grape=1, pig=1, donkey=1, hat=1)
     assert not table.may("roof")
     assert table.loose(0, silver=1).may("roof loose")
 
 
 @pytest.mark.parametrize("gap", range(6))
-def test_gaps_are_covered_from_left_to_right_each_with_its_silver_and_points(gap: int) -> None:
+def test_gaps_are_covered_from_left_to_right_for_points(gap: int) -> None:
     silver, points = GAPS[gap]
     table = scoring().tile(0, *["hat"] * min(gap, 4), *["olive olive"] * (gap - 4)).loose(0, silver=silver)
     before = table.sources(0).get("roof", 0)
@@ -36,11 +36,11 @@ def test_gaps_are_covered_from_left_to_right_each_with_its_silver_and_points(gap
     assert table.sources(0)["roof"] - before == points
 
 
-def test_a_full_roof_takes_no_more_silver() -> None:
+def test_full_roof_takes_no_more_silver() -> None:
     assert not scoring().tile(0, *["hat"] * 4, "olive olive", "pig pig").loose(0, silver=1).may("roof")
 
 
-def test_a_closed_gap_is_given_a_tile_of_the_pile_openly() -> None:
+def test_closed_gap_gets_a_public_tile() -> None:
     table = scoring().roof(0, 1).loose(0, silver=1).act(0, "roof loose")
     (gap,) = table.events("gap", seat=1)
     assert gap["bonus"] in TILES
@@ -48,7 +48,7 @@ def test_a_closed_gap_is_given_a_tile_of_the_pile_openly() -> None:
     assert (tile["bonus"], tile["used"], table.view()["pile"]) == (gap["bonus"], False, 23)
 
 
-def test_the_tile_is_drawn_by_lot() -> None:
+def test_tile_is_drawn_at_random() -> None:
     drawn = set()
     for key in range(24):
         table = scoring().roof(0, 1).loose(0, silver=1)
@@ -57,7 +57,7 @@ def test_the_tile_is_drawn_by_lot() -> None:
     assert len(drawn) > 8
 
 
-def test_whoever_looks_at_two_drawn_tiles_knows_them_and_nobody_else_does() -> None:
+def test_drawn_tiles_are_redealt_for_other_seats() -> None:
     """Tested on determinizations for the seat."""
     table = scoring().helper(0, "roof_choice").roof(0, 1).loose(0, silver=1).act(0, "roof loose")
     true, imagined = table.state, {0: set[str](), 1: set[str]()}
@@ -72,7 +72,7 @@ def test_whoever_looks_at_two_drawn_tiles_knows_them_and_nobody_else_does() -> N
 
 
 @pytest.mark.parametrize("bonus", BONUSES)
-def test_bonus_tile(bonus: str) -> None:
+def test_bonus_tile_gives_temporary_revenues_once(bonus: str) -> None:
     """A bonus is one or two revenues beside the board, once per game."""
     table = scoring().tile(0, bonus).act(0, "tile 1")
     expected = {good: bonus.split().count(good) for good in bonus.split()}
@@ -85,37 +85,37 @@ def test_bonus_tile(bonus: str) -> None:
 
 
 @pytest.mark.parametrize("number", range(1, 7))
-def test_a_used_tile_is_used_whichever_gap_it_closed(number: int) -> None:
+def test_tile_of_any_gap_is_used_once(number: int) -> None:
     table = scoring().tile(0, *["hat"] * 4, "olive olive", "pig pig").act(0, f"tile {number}")
     others = [f"tile {other}" for other in range(1, 7) if other != number]
     assert [text for text in table.legal(0) if text.startswith("tile")] == others
 
 
-def test_a_tile_may_wait_for_a_later_round() -> None:
+def test_tile_may_be_used_in_a_later_round() -> None:
     table = scoring().tile(0, "pig pig").next_round()
     assert not table.player(0)["tiles"][0]["used"]
     assert table.to_scoring().may("tile 1")
 
 
-def test_a_tile_may_be_used_in_the_phase_in_which_it_was_drawn() -> None:
+def test_tile_may_be_used_in_the_phase_of_its_draw() -> None:
     table = scoring().roof(0, 1).pile(3).loose(0, silver=1).act(0, "roof loose")
     assert table.act(0, "tile 1").beside(0) == {"grape": 2}
 
 
-def test_a_bonus_is_combined_with_what_is_on_the_board() -> None:
+def test_bonus_may_be_combined_with_discs_on_the_board() -> None:
     """Marion's example: two grapes of the tile and one on the board pay for the trade."""
     table = scoring().tile(0, "grape grape").board(0, grape=1).act(0, "tile 1", "trade grape 2-loose+1-disc")
     assert (table.player(0)["trade"], table.beside(0), table.discs(0)) == (["grape"], {}, {"commodity": 1})
 
 
-def test_a_bonus_is_used_bit_by_bit() -> None:
+def test_bonus_may_be_used_in_parts() -> None:
     """Marion's example: a pig, the silver on the board, the second pig."""
     table = scoring().tile(0, "pig pig").barrow(0, 3, 1).board(0, silver=1)
     table.act(0, "tile 1", "load 3 pig loose", "load 3 silver disc", "load 3 pig loose")
     assert table.player(0)["barrows"][2]["crossed"] == ["grain", "pig", "silver", "pig"]
 
 
-def test_ruling_3_several_tiles_may_be_open_at_a_time() -> None:
+def test_ruling_3_several_tiles_may_be_open_at_once() -> None:
     """Three grapes of two tiles make a trade."""
     table = scoring().tile(0, "grape grape", "olive grape").act(0, "tile 1")
     assert table.may("tile 2")
@@ -123,7 +123,7 @@ def test_ruling_3_several_tiles_may_be_open_at_a_time() -> None:
     assert (table.player(0)["trade"], table.beside(0)) == (["grape"], {"olive": 1})
 
 
-def test_ruling_3_goods_of_two_tiles_and_of_the_board_in_any_order() -> None:
+def test_ruling_3_goods_of_several_tiles_are_used_in_any_order() -> None:
     """A barrow needs olive, grain and grape.
 
     The first and last come from one tile, the second from another.
@@ -133,12 +133,12 @@ def test_ruling_3_goods_of_two_tiles_and_of_the_board_in_any_order() -> None:
     assert table.player(0)["barrows"][0]["crossed"] == ["olive", "grain", "grape", "grain"]
 
 
-def test_ruling_3_a_tile_drawn_with_the_silver_of_an_open_one_is_used_while_that_one_waits() -> None:
+def test_ruling_3_newly_drawn_tile_may_be_used_beside_an_open_one() -> None:
     table = scoring().tile(0, "pig silver").roof(0, 1).pile(3).act(0, "tile 1", "roof loose", "tile 2")
     assert table.beside(0) == {"pig": 1, "grape": 2}
 
 
-def test_ruling_3_revenues_are_changed_by_a_tile_while_another_one_is_open() -> None:
+def test_ruling_3_change_tile_may_be_used_beside_an_open_one() -> None:
     table = (
         scoring().tile(0, "pig pig", "change_revenue").board(0, grape=1).act(0, "tile 1", "store pig loose", "tile 2")
     )
@@ -146,7 +146,7 @@ def test_ruling_3_revenues_are_changed_by_a_tile_while_another_one_is_open() -> 
     assert (table.beside(0), table.player(0)["storage"]["pig"]) == ({"pig": 1}, 2)
 
 
-def test_ruling_3_it_is_shown_what_lies_open_of_which_tile() -> None:
+def test_ruling_3_view_shows_the_open_goods_of_each_tile() -> None:
     """Of equal goods, the leftmost tile's is used first."""
     table = scoring().tile(0, "grape grape", "olive grape").act(0, "tile 2", "tile 1")
     assert [tile["open"] for tile in table.view(1)["players"][0]["tiles"]] == [["grape", "grape"], ["olive", "grape"]]
@@ -158,32 +158,32 @@ def test_ruling_3_it_is_shown_what_lies_open_of_which_tile() -> None:
     assert [tile["open"] for tile in table.act(0, "end kept").player(0)["tiles"]] == [[], []]
 
 
-def test_ruling_3_nothing_of_an_open_tile_has_to_be_let_go() -> None:
+def test_ruling_3_open_tile_needs_no_waiver() -> None:
     table = scoring().tile(0, "pig pig", "hat").act(0, "tile 1")
-    assert not table.may("waive"), "what is left lapses at the end of the phase"
+    assert not table.may("waive"), "unused goods lapse at the end of the phase"
     assert table.may("end kept")
 
 
-def test_a_bonus_that_is_left_over_is_lost() -> None:
+def test_unused_bonus_is_lost() -> None:
     table = scoring().tile(0, "pig donkey").act(0, "tile 1", "end kept")
     assert table.beside(0) == {}
     assert [(event["good"], event["count"]) for event in table.events("lose")] == [("pig", 1), ("donkey", 1)]
 
 
-def test_ruling_15_change_revenue_tile_two_discs_one_step_each() -> None:
+def test_ruling_15_change_tile_moves_two_discs_one_step_each() -> None:
     table = scoring().tile(0, "change_revenue").board(0, olive=1, pig=1)
     table.act(0, "tile 1", "change olive silver", "change pig grape")
     assert (table.discs(0), table.kind(0)) == ({"silver": 1, "grape": 1}, "score")
     assert table.player(0)["tiles"][0]["used"]
 
 
-def test_ruling_15_change_revenue_tile_one_disc_two_steps() -> None:
+def test_ruling_15_change_tile_moves_one_disc_two_steps() -> None:
     table = scoring().tile(0, "change_revenue").board(0, olive=1).act(0, "tile 1", "change olive grain")
     assert table.view(0)["pending"] == {"kind": "change", "seat": 0, "left": 1}
     assert table.act(0, "change grain grape").discs(0) == {"grape": 1}
 
 
-def test_ruling_4_steps_lead_along_arrows_both_ways_never_from_or_to_hat_or_commodity() -> None:
+def test_ruling_4_steps_follow_arrows_in_both_directions() -> None:
     table = scoring().supply(0, 7).tile(0, "change_revenue")
     assert not table.may("tile"), "there is nothing to move"
     assert not table.board(0, hat=1, commodity=1).may("tile")
@@ -193,14 +193,14 @@ def test_ruling_4_steps_lead_along_arrows_both_ways_never_from_or_to_hat_or_comm
     ]  # fmt: skip
 
 
-def test_ruling_4_the_steps_of_a_tile_may_be_partly_renounced() -> None:
+def test_ruling_4_steps_of_a_tile_may_be_partly_waived() -> None:
     table = scoring().tile(0, "change_revenue").board(0, olive=2).act(0, "tile 1", "change olive grain", "waive")
     assert (table.discs(0), table.kind(0)) == ({"olive": 1, "grain": 1}, "score")
     assert table.events("forgo") == [{"type": "forgo", "seat": 0, "what": "steps"}]
 
 
-def test_point_tile() -> None:
-    """It scores one point at the end, lies face up, and has no bonus to use."""
+def test_point_tile_scores_and_has_no_bonus() -> None:
+    """The tile scores one point at the end, lies face up, and has no bonus to use."""
     table = scoring().pile(24).roof(0, 1).loose(0, silver=1).act(0, "roof loose")
     (tile,) = table.player(0)["tiles"]
     assert (tile["bonus"], tile["used"]) == (["point"], False)
@@ -215,9 +215,9 @@ def test_there_are_24_tiles_of_three_kinds() -> None:
     assert TILES.count(["change_revenue"]) > 0 < TILES.count(["point"])
 
 
-def test_ruling_13_without_a_pile_the_gap_scores_all_the_same() -> None:
+def test_ruling_13_gap_scores_without_a_pile() -> None:
     table = scoring().roof(0, 1).pile().market(0, "roof_tiles").ending().loose(0, silver=1).act(0, "roof loose")
     assert table.events("gap") == [{"type": "gap", "seat": 0, "gap": 1, "bonus": None}]
     assert table.player(0)["tiles"] == [None]
     assert not table.may("tile")
-    assert table.end_scoring().sources(0) == {"roof": 1}, "Esporles counts tiles, and there is none"
+    assert table.end_scoring().sources(0) == {"roof": 1}, "Esporles counts tiles, and the gap has none"

@@ -12,13 +12,13 @@ from tests.games.test_rulings import numbers, page
 from tests.i18n.catalogues import LANGUAGES, resource
 
 
-def test_every_ruling_says_why_and_where() -> None:
+def test_every_ruling_has_a_reason_and_code() -> None:
     text = page("no-siesta")
     assert text.count("*Why:*") == text.count("*Code:*") == len(numbers("no-siesta"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_ruling_28_the_rules_page_says_that_the_end_after_ten_rounds_is_a_ruling(language: str) -> None:
+def test_ruling_28_rules_page_marks_the_ten_round_end_as_a_ruling(language: str) -> None:
     (text,) = [
         serialize_pattern(message.value)
         for message in resource(language, "no-siesta-rules").body

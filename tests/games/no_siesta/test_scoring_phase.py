@@ -10,7 +10,7 @@ pytestmark = pytest.mark.clause
 REVENUES = ("olive", "grain", "grape", "pig", "donkey", "silver")
 
 
-def test_the_seats_score_one_after_the_other_from_the_start_player() -> None:
+def test_seats_score_in_turn_from_the_start_player() -> None:
     table = Scenario(3, start=1).scoring(1)
     order = []
     while table.view()["step"] == "scoring":
@@ -20,7 +20,7 @@ def test_the_seats_score_one_after_the_other_from_the_start_player() -> None:
     assert order == [1, 2, 0]
 
 
-def test_revenues_go_to_any_places_in_any_order() -> None:
+def test_revenues_may_be_used_anywhere_in_any_order() -> None:
     table = scoring().supply(0, 7).board(0, olive=2, pig=1, silver=2, hat=1, grain=1)
     table.act(0, "field 2 olive disc", "roof disc", "store pig disc", "climb disc", "load 1 olive disc", "roof disc")
     told = table.player(0)
@@ -30,7 +30,7 @@ def test_revenues_go_to_any_places_in_any_order() -> None:
     assert table.discs(0) == {"grain": 1}
 
 
-def test_a_disc_goes_back_to_the_own_supply_and_is_free_at_once() -> None:
+def test_used_disc_returns_to_supply_and_is_free_at_once() -> None:
     """The last disc of a trade marks the commodity that the trade brings."""
     table = scoring().board(0, pig=3, hat=1).act(0, "trade pig 3-disc")
     assert table.discs(0) == {"hat": 1, "commodity": 1}
@@ -38,7 +38,7 @@ def test_a_disc_goes_back_to_the_own_supply_and_is_free_at_once() -> None:
 
 
 @pytest.mark.parametrize("revenue", REVENUES)
-def test_a_commodity_is_any_revenue_but_a_hat(revenue: str) -> None:
+def test_commodity_stands_for_any_revenue_except_a_hat(revenue: str) -> None:
     table = scoring().board(0, commodity=1)
     assert not table.may("climb")
     assert not any(" hat " in text for text in table.legal(0))
@@ -47,28 +47,28 @@ def test_a_commodity_is_any_revenue_but_a_hat(revenue: str) -> None:
     assert (table.discs(0), table.player(0)["supply"]) == ({}, 4)
 
 
-def test_several_commodities_may_be_exchanged_each_for_another_revenue() -> None:
+def test_several_commodities_may_stand_for_different_revenues() -> None:
     table = scoring().board(0, commodity=3).act(0, "store pig commodity", "roof commodity", "field 2 donkey commodity")
     assert table.discs(0) == {}
 
 
-def test_an_exchanged_revenue_is_never_marked_on_the_board() -> None:
+def test_commodity_cannot_be_changed_on_the_board() -> None:
     assert not scoring().board(0, commodity=1).may("change commodity")
 
 
-def test_several_commodities_may_be_held_but_one_at_most_is_kept() -> None:
+def test_at_most_one_commodity_is_kept() -> None:
     table = scoring().board(0, commodity=3).act(0, "end kept")
     assert (table.discs(0), table.player(0)["supply"]) == ({"commodity": 1}, 3)
     assert table.events("lose") == [{"type": "lose", "seat": 0, "good": "commodity", "count": 2}]
 
 
-def test_ruling_21_the_last_commodity_may_go_back_too() -> None:
+def test_ruling_21_last_commodity_may_be_returned() -> None:
     table = scoring().board(0, commodity=1)
     assert table.act(0, "end returned").discs(0) == {}
     assert not scoring().may("end returned")
 
 
-def test_a_kept_commodity_is_there_in_the_next_round() -> None:
+def test_kept_commodity_stays_for_the_next_round() -> None:
     table = scoring().board(0, commodity=2).next_round()
     assert (table.discs(0), table.view()["phase"]) == ({"commodity": 1}, "dice")
 
@@ -78,7 +78,7 @@ def full_board() -> Scenario:
     return scoring().board(0, hat=2, silver=2).loose(0, pig=3)
 
 
-def test_ruling_2_a_commodity_without_a_disc_must_be_the_very_next_thing_used() -> None:
+def test_ruling_2_commodity_without_disc_must_be_used_next() -> None:
     table = full_board().act(0, "trade pig 3-loose")
     assert table.events("commodity") == [{"type": "commodity", "seat": 0, "where": "loose"}]
     assert table.beside(0) == {"commodity": 1}
@@ -90,7 +90,7 @@ def test_ruling_2_a_commodity_without_a_disc_must_be_the_very_next_thing_used() 
     assert table.may("roof disc")
 
 
-def test_ruling_2_a_tile_may_be_opened_for_it_but_the_commodity_is_still_the_next_thing_crossed_off_with() -> None:
+def test_ruling_2_tile_may_be_opened_before_the_commodity_is_used() -> None:
     table = full_board().tile(0, "olive olive", "change_revenue").act(0, "trade pig 3-loose")
     assert [text for text in table.legal(0) if text.startswith("tile")] == ["tile 1"], "no disc is moved meanwhile"
     table.act(0, "tile 1")
@@ -99,21 +99,21 @@ def test_ruling_2_a_tile_may_be_opened_for_it_but_the_commodity_is_still_the_nex
     assert table.may("store olive commodity")
 
 
-def test_ruling_2_goods_of_an_unopened_tile_are_combined_with_the_commodity() -> None:
+def test_ruling_2_tile_goods_may_be_combined_with_the_commodity() -> None:
     """The barrow's commodity and a tile's two olives make a trade."""
     table = scoring().barrow(0, 1, 6).tile(0, "olive olive").board(0, hat=2, silver=2).loose(0, donkey=1)
     table.act(0, "load 1 donkey loose", "tile 1", "trade olive 2-loose+1-commodity")
     assert table.player(0)["trade"] == ["olive"]
 
 
-def test_ruling_2_or_it_is_renounced() -> None:
+def test_ruling_2_commodity_without_disc_may_be_waived() -> None:
     table = full_board().act(0, "trade pig 3-loose", "waive")
     assert table.beside(0) == {}
     assert table.events("waive") == [{"type": "waive", "seat": 0, "good": "commodity", "count": 1}]
     assert table.may("roof disc")
 
 
-def test_ruling_2_online_it_lasts_to_the_end_of_the_phase() -> None:
+def test_ruling_2_online_commodity_without_disc_lasts_the_phase() -> None:
     table = scoring(rules="online").board(0, hat=2, silver=2).loose(0, pig=3).act(0, "trade pig 3-loose", "climb disc")
     assert table.beside(0) == {"commodity": 1}
     assert table.may("roof disc")
@@ -123,12 +123,12 @@ def test_ruling_2_online_it_lasts_to_the_end_of_the_phase() -> None:
     assert {"type": "lose", "seat": 0, "good": "commodity", "count": 1} in table.events("lose")
 
 
-def test_ruling_2_a_commodity_beside_the_board_does_not_take_a_disc_that_is_freed_later() -> None:
+def test_ruling_2_commodity_without_disc_takes_no_later_disc() -> None:
     table = scoring(rules="online").board(0, hat=2, silver=2).loose(0, pig=3).act(0, "trade pig 3-loose", "climb disc")
     assert table.act(0, "end kept").discs(0) == {}
 
 
-def test_ruling_2_temporary_revenues_stand_beside_the_board_and_are_lost_at_the_end() -> None:
+def test_ruling_2_temporary_revenues_are_lost_at_end_of_phase() -> None:
     table = scoring().loose(0, silver=1, hat=2)
     assert table.discs(0) == {}
     table.act(0, "end kept")
@@ -146,7 +146,7 @@ def test_ruling_2_temporary_revenues_cannot_be_moved_along_arrows() -> None:
 
 
 @pytest.mark.parametrize(("helper", "good"), [("trade_hat", "hat"), ("trade_good", "olive")])
-def test_ruling_29_what_has_to_be_used_in_this_phase_lapses_at_its_end(helper: str, good: str) -> None:
+def test_ruling_29_bonus_of_a_trade_lapses_at_end_of_phase(helper: str, good: str) -> None:
     table = scoring(game="experienced").helper(0, helper).board(0, pig=3).act(0, "trade pig 3-disc")
     if table.kind(0) == "good":
         table.act(0, "good olive")
@@ -155,16 +155,16 @@ def test_ruling_29_what_has_to_be_used_in_this_phase_lapses_at_its_end(helper: s
 
 
 @pytest.mark.parametrize("rules", ["printed", "online"])
-def test_ruling_35_a_changed_revenue_stays_on_its_disc(rules: str) -> None:
+def test_ruling_35_changed_revenue_stays_on_its_disc(rules: str) -> None:
     table = scoring(rules=rules).helper(0, "change_revenue").board(0, grape=1).act(0, "change grape pig")
     assert (table.discs(0), table.beside(0), table.player(0)["supply"]) == ({"pig": 1}, {}, 3)
 
 
-def test_nobody_has_to_use_anything() -> None:
+def test_revenues_need_not_be_used() -> None:
     assert "end kept" in scoring().board(0, pig=2, silver=2).loose(0, hat=1).legal(0)
 
 
 @pytest.mark.parametrize(("source", "loose", "disc"), [("loose", 0, 1), ("disc", 1, 0)])
-def test_the_source_is_the_players_choice(source: str, loose: int, disc: int) -> None:
+def test_player_chooses_the_source_of_a_revenue(source: str, loose: int, disc: int) -> None:
     table = scoring().board(0, pig=1).loose(0, pig=1).act(0, f"store pig {source}")
     assert (table.beside(0).get("pig", 0), table.discs(0).get("pig", 0)) == (loose, disc)

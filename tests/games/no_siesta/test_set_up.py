@@ -13,7 +13,7 @@ OPTIONS = {"game": "basic", "dice": "rerolled", "rules": "printed"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_has_eight_discs_four_of_them_in_the_own_supply(seats: int) -> None:
+def test_seat_has_eight_discs_with_four_in_supply(seats: int) -> None:
     view = GAME.view(GAME.new({}, seats, bytes(32)), None)
     for player in view["players"]:
         assert (player["supply"], player["common"], player["siesta"]) == (4, 3, 0)
@@ -23,7 +23,7 @@ def test_everybody_has_eight_discs_four_of_them_in_the_own_supply(seats: int) ->
 
 
 @pytest.mark.parametrize(("seats", "dice"), [(2, 5), (3, 7), (4, 9)])
-def test_the_start_player_rolls_two_dice_a_player_and_one_more(seats: int, dice: int) -> None:
+def test_start_player_rolls_two_dice_per_player_and_one(seats: int, dice: int) -> None:
     state = GAME.new({}, seats, bytes(32))
     view = GAME.view(state, None)
     assert len(view["dice"]) == dice
@@ -31,41 +31,41 @@ def test_the_start_player_rolls_two_dice_a_player_and_one_more(seats: int, dice:
     assert [event["type"] for event in GAME.events(state, None)] == ["start", "round", "roll"]
 
 
-def test_the_start_player_is_drawn_by_lot() -> None:
+def test_start_player_is_random() -> None:
     drawn = {int(GAME.new({}, 4, bytes([key]) * 32)["start"][0]) for key in range(40)}
     assert drawn == {0, 1, 2, 3}
 
 
 @pytest.mark.compiled
-def test_all_faces_come_up_alike() -> None:
+def test_die_faces_are_uniform() -> None:
     """Nine dice are rolled a thousand times; each face occurs in a sixth of the cases, within 10 %."""
     rolls = sum(GAME.new({}, 4, key.to_bytes(32, "big"))["dice"][0] for key in range(1000))
     assert all(1350 <= count <= 1650 for count in rolls.tolist())
 
 
-def test_the_24_roof_tiles_lie_hidden() -> None:
+def test_24_roof_tiles_are_hidden() -> None:
     state = GAME.new({}, 4, bytes(32))
     assert GAME.view(state, 0)["pile"] == 24
     assert "secret" not in GAME.view(state, 0)
 
 
-def test_basic_everybody_has_an_own_set_and_nothing_is_in_the_middle() -> None:
+def test_basic_game_has_no_helpers_in_the_middle() -> None:
     assert GAME.view(GAME.new({"game": "basic"}, 3, bytes(32)), None)["middle"] is None
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 1), (3, 2), (4, 2)])
-def test_experienced_24_helpers_in_the_middle_or_12_with_two_players(seats: int, each: int) -> None:
+def test_experienced_game_has_24_or_12_helpers_in_the_middle(seats: int, each: int) -> None:
     """Two sets of six and all twelve grey helpers, or one set and one of each grey helper."""
     middle = GAME.view(GAME.new({"game": "experienced"}, seats, bytes(32)), None)["middle"]
     assert middle == dict.fromkeys(HELPERS, each)
     assert sum(list(middle.values())[OWN_SET:]) == (6 if seats == 2 else 12)
 
 
-def test_ruling_36_the_game_is_for_two_to_four_and_nobody_plays_alone() -> None:
+def test_ruling_36_game_needs_two_to_four_seats() -> None:
     for seats in (1, 5):
         with pytest.raises(GameError, match="no-siesta is for 2 to 4 seats"):
             GAME.new({}, seats, bytes(32))
 
 
-def test_usually_it_is_the_basic_game_as_printed() -> None:
+def test_default_is_the_basic_game_with_printed_rules() -> None:
     assert GAME.check_options({}) == OPTIONS

@@ -20,19 +20,19 @@ def test_hats_and_silver_are_not_stored() -> None:
     assert not scoring().loose(0, hat=1, silver=1).may("store")
 
 
-def test_a_set_of_three_harvest_goods_and_a_pair_of_animals_score_one_each() -> None:
+def test_harvest_set_and_animal_pair_score_one_each() -> None:
     table = scoring().loose(0, olive=2, grain=1, grape=2, pig=3, donkey=2)
     for good, count in {"olive": 2, "grain": 1, "grape": 2, "pig": 3, "donkey": 2}.items():
         table.act(0, *[f"store {good} loose"] * count)
     assert table.sources(0) == {"warehouse": 1, "stable": 2}
 
 
-def test_harvest_goods_alone_make_no_set() -> None:
+def test_two_kinds_of_harvest_goods_make_no_set() -> None:
     assert scoring().stored(0, olive=6, grain=6).loose(0, pig=1).act(0, "store pig loose").sources(0) == {}
 
 
 @pytest.mark.parametrize("space", range(1, 11))
-def test_a_hat_is_a_space_up_and_a_point_and_some_spaces_bring_a_disc(space: int) -> None:
+def test_hat_climbs_one_space_for_a_point_and_maybe_a_disc(space: int) -> None:
     table = scoring().siesta(0, space - 1).loose(0, hat=1)
     supply, common = table.player(0)["supply"], table.player(0)["common"]
     table.act(0, "climb loose")
@@ -43,21 +43,21 @@ def test_a_hat_is_a_space_up_and_a_point_and_some_spaces_bring_a_disc(space: int
     assert table.events("climb") == [{"type": "climb", "seat": 0, "to": space, "source": "loose"}]
 
 
-def test_a_disc_of_the_track_is_free_at_once() -> None:
+def test_disc_of_the_track_is_free_at_once() -> None:
     """Marion's example. The commodity of a trade finds the new disc."""
     table = scoring().siesta(0, 1).board(0, silver=4).loose(0, hat=1, pig=3)
     table.act(0, "climb loose", "trade pig 3-loose")
     assert table.discs(0) == {"silver": 4, "commodity": 1}
 
 
-def test_all_eight_discs() -> None:
+def test_track_gives_all_remaining_discs() -> None:
     table = scoring().loose(0, hat=10)
     for _ in range(10):
         table.act(0, "climb loose")
     assert (table.player(0)["supply"], table.player(0)["common"]) == (7, 0)
 
 
-def test_ruling_12_without_a_disc_in_the_common_supply_the_track_gives_none() -> None:
+def test_ruling_12_track_gives_no_disc_if_none_is_left() -> None:
     table = scoring().siesta(0, 4).loose(0, hat=1)
     table.state["players"]["common"][0, 0] = 0
     supply = table.player(0)["supply"]
@@ -65,13 +65,13 @@ def test_ruling_12_without_a_disc_in_the_common_supply_the_track_gives_none() ->
     assert (table.events("disc"), table.player(0)["supply"]) == ([], supply)
 
 
-def test_at_the_top_no_hat_is_used_on_the_track_any_more() -> None:
+def test_hat_cannot_climb_above_the_top() -> None:
     table = scoring().siesta(0, 10).loose(0, hat=1)
     assert not table.may("climb")
     assert table.may("field 4 hat")
 
 
-def test_who_reaches_the_top_ends_the_game_with_this_round() -> None:
+def test_reaching_the_top_ends_the_game_with_this_round() -> None:
     table = scoring(3).siesta(0, 9).loose(0, hat=1).act(0, "climb loose")
     assert table.events("last_round") == [{"type": "last_round", "seat": 0}]
     assert table.view()["last_round"]

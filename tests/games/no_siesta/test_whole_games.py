@@ -76,19 +76,19 @@ def walk(seats: int, options: dict[str, str], number: int, box: Components | Non
 
 
 @pytest.mark.parametrize(("seats", "options"), HALVES[0])
-def test_the_engine_plays_by_the_rules(seats: int, options: dict[str, str], law_games: int) -> None:
+def test_engine_agrees_with_the_slow_model(seats: int, options: dict[str, str], law_games: int) -> None:
     """Mostly sensible games, in which sheets fill up."""
     for number in range(law_games // 400 + 1):
         walk(seats, options, number, sense=0.8)
 
 
 @pytest.mark.parametrize(("seats", "options"), HALVES[1])
-def test_and_on_a_small_sheet_on_which_much_happens(seats: int, options: dict[str, str], law_games: int) -> None:
+def test_engine_agrees_with_the_slow_model_for_rare_events(seats: int, options: dict[str, str], law_games: int) -> None:
     for number in range(law_games // 400 + 1):
         walk(seats, options, number, rare_event_set(GAME))
 
 
-def test_and_with_any_accepted_set(law_games: int) -> None:
+def test_engine_agrees_with_the_slow_model_for_any_set(law_games: int) -> None:
     for number in range(law_games // 30 + 1):
         by_lot = python_random("slow model with any set", number)
         seats, options = by_lot.choice(TABLES)

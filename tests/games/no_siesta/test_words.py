@@ -56,7 +56,7 @@ RARE = (
 """Events that may be missing in a few random games."""
 
 
-def test_all_that_the_game_names_has_a_message() -> None:
+def test_every_name_of_the_game_has_a_message() -> None:
     ids = {f"good-{good}" for good in REVENUES} | {f"count-{good}" for good in (*REVENUES, "point", "change_revenue")}
     ids |= {f"{way}-{good}" for way in ("from", "to") for good in REVENUES[:-1]}
     ids |= {f"die-{face}" for face in FACES} | {f"mark-{marking}" for marking in MARKINGS}
@@ -73,7 +73,7 @@ def test_all_that_the_game_names_has_a_message() -> None:
         assert {id for id in ids if f"no-siesta-{id}" not in messages(language, "no-siesta")} == set()
 
 
-def test_what_every_event_would_cost_or_bring_has_a_form() -> None:
+def test_every_previewed_event_has_a_form() -> None:
     """Revealing events have no preview; goods and points are summed instead."""
     revealing = {event.name.lower() for event in REVEALING} | {"start"}
     counted = {"points", "gain", "out", "waive", "lose"}
@@ -114,7 +114,7 @@ def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None
             assert words.text_or_none(message, told), (action, facts)
 
 
-def test_whole_games_are_told_in_every_language() -> None:
+def test_complete_games_are_worded_in_every_language() -> None:
     speakers = [Strict(language, "no-siesta") for language in LANGUAGES]
     heard: Counter[str] = Counter(str(event["type"]) for event in RARE)
     seen: Counter[str] = Counter()
@@ -136,7 +136,7 @@ def test_whole_games_are_told_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_has_a_button_of_its_own(language: str) -> None:
+def test_every_action_has_a_button_text(language: str) -> None:
     """Also without a hint, and with words for every argument."""
     words = Strict(language, "no-siesta")
     for number in range(GAME.num_actions):
@@ -147,7 +147,7 @@ def test_every_action_has_a_button_of_its_own(language: str) -> None:
 
 @pytest.mark.proof_for("cs", "en", "es")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_tables_are_told_in_plain_text(language: str) -> None:
+def test_complete_views_are_worded_in_the_terminal(language: str) -> None:
     """Words views in the terminal from a seat and for a spectator, early and late, with every option."""
     words = Strict(language, "no-siesta")
     for seed, options in enumerate(TABLES):
@@ -161,7 +161,7 @@ def test_whole_tables_are_told_in_plain_text(language: str) -> None:
                     assert language == "en" or "none" not in told
 
 
-def test_a_sheet_says_what_it_lacks() -> None:
+def test_sheet_text_lists_what_is_missing() -> None:
     table = GAME.new({"rules": "online"}, 2, bytes(32))
     lines = Board(Strict("en", "no-siesta"), "no-siesta", PLAYERS[:2]).lines(GAME.view(table, None))
     sheet = lines[lines.index("") :]
@@ -171,7 +171,7 @@ def test_a_sheet_says_what_it_lacks() -> None:
     assert "Barrows lack: top barrow: olive, grain, grape, grain, olive, and silver, 1 donkey; " in "\n".join(sheet)
 
 
-def test_the_market_says_how_many_discs_lie_on_each_space() -> None:
+def test_market_text_counts_discs_on_each_space() -> None:
     table = GAME.new({}, 3, bytes(32))
     table["players"]["esporles"][0, :2] = 1 << SPACES.index("helpers")
     table["market"][0, SPACES.index("helpers")] = 2
@@ -181,7 +181,7 @@ def test_the_market_says_how_many_discs_lie_on_each_space() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rounds_without_a_cross_are_told_in_the_terminal_and_what_lies_open_of_a_tile(language: str) -> None:
+def test_terminal_shows_idle_rounds_and_open_tiles(language: str) -> None:
     words = Catalogue(language, "no-siesta")
     table = GAME.new({}, 2, bytes(32))
     quiet, board = GAME.view(table, None), Board(words, "no-siesta", PLAYERS)

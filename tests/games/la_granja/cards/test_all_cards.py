@@ -14,7 +14,7 @@ pytestmark = pytest.mark.clause
 HERE = Path(__file__).parent
 
 
-def test_each_of_the_66_has_its_own_test() -> None:
+def test_each_of_the_66_cards_has_its_own_test() -> None:
     numbers: set[int] = set()
     for path in HERE.glob("test_*.py"):
         for name in re.findall(r"def test_(\d\d[\w]*)", path.read_text(encoding="utf-8")):
@@ -24,7 +24,7 @@ def test_each_of_the_66_has_its_own_test() -> None:
 
 
 @pytest.mark.parametrize("number", FACTS)
-def test_a_card_serves_on_each_side(number: int) -> None:
+def test_card_has_its_printed_effect_on_each_side(number: int) -> None:
     facts = FACTS[number]
     field = playing().hand(0, number).act(0, f"play {number} field").player(0)["fields"]
     assert field == [{"card": number, "good": facts["field"], "grown": False}]

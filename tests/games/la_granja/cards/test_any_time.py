@@ -39,7 +39,7 @@ def ready(name: str, goods: dict[str, int]) -> Scenario:
 
 
 @pytest.mark.parametrize(("name", "goods"), ONCE)
-def test_a_called_helper_works_once_a_round(name: str, goods: dict[str, int]) -> None:
+def test_called_helper_works_once_a_round(name: str, goods: dict[str, int]) -> None:
     table, call = ready(name, goods), f"helper {CARD_OF[name]}"
     table.act(0, call)
     while table.kind(0) != "play":
@@ -55,7 +55,7 @@ def test_a_called_helper_works_once_a_round(name: str, goods: dict[str, int]) ->
 
 
 @pytest.mark.parametrize(("name", "goods"), [pair for pair in ONCE if pair[1]])
-def test_a_called_helper_is_paid_or_does_nothing(name: str, goods: dict[str, int]) -> None:
+def test_called_helper_needs_its_payment(name: str, goods: dict[str, int]) -> None:
     table = ready(name, dict.fromkeys(goods, 0))
     assert not table.may(0, f"helper {CARD_OF[name]}")
 
@@ -87,7 +87,7 @@ def test_07_swineherd() -> None:
     assert not table.may(0, "buy pig")
 
 
-def test_ruling_16_without_the_swineherd_the_surplus_of_pigs_is_sold() -> None:
+def test_ruling_16_surplus_pigs_are_sold_without_the_swineherd() -> None:
     table = playing().helper(0, "swineherd", "chef", "roofer").give(0, pig=4, silver=0).hand(0, 20)
     table.act(0, "play 20 helper", "replace 1")
     assert (table.stock(0, "pig"), table.stock(0, "silver")) == (2, 6)
@@ -105,12 +105,12 @@ def test_09_traveling_salesman() -> None:
     assert not table.may(0, "trade grain_grape")
 
 
-def test_09_traveling_salesman_may_be_left_alone() -> None:
+def test_09_traveling_salesman_may_be_declined() -> None:
     table = playing().helper(0, "traveling_salesman").give(0, commodity=2, point=1).act(0, "trade silver", "done")
     assert (table.stock(0, "point"), table.player(0)["trades_closed"], table.may(0, "trade silver")) == (1, [], True)
 
 
-def test_09_traveling_salesman_always() -> None:
+def test_09_traveling_salesman_works_always_by_option() -> None:
     table = playing(triggered_helpers="always").helper(0, "traveling_salesman").give(0, commodity=2, point=1)
     table.act(0, "trade card")
     assert (table.stock(0, "point"), table.player(0)["trades_closed"], table.kind(0)) == (3, ["card"], "card")
@@ -153,7 +153,7 @@ def test_22_scribe() -> None:
     assert not playing().helper(0, "scribe").may(0, "helper 22")
 
 
-def test_22_scribe_of_a_corrected_card_takes_a_card_for_each_call() -> None:
+def test_22_scribe_without_limit_takes_one_card_per_call() -> None:
     """A scribe that works more than once per round does not ask for a second card on its own."""
     table = playing(left=0).altered("scribe", once=0).helper(0, "scribe").hand(0, 1, 2, 3).give(0, silver=0)
     for number in (1, 2):
@@ -198,7 +198,7 @@ def test_35_agricultural_worker() -> None:
 
 
 @pytest.mark.parametrize(("option", "asked"), [("ask", True), ("always", False)])
-def test_37_carpenter_of_a_corrected_card_is_asked_about_where_she_could_hurt(option: str, asked: bool) -> None:
+def test_37_carpenter_with_a_siesta_step_is_optional(option: str, asked: bool) -> None:
     """A step on the siesta track changes the turn order, so it can be a disadvantage."""
     table = Scenario(triggered_helpers=option).altered("carpenter", gain=pack_number(GAINS.index("siesta"), 1))
     table.round(2).helper(0, "carpenter").give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
@@ -223,7 +223,7 @@ def test_38_tiler_needs_a_used_roof() -> None:
     assert not playing().helper(0, "tiler").roof(0, "olive").give(0, silver=5).may(0, "helper 38")
 
 
-def test_38_tiler_is_not_paid_for_nothing() -> None:
+def test_38_tiler_needs_a_roof_other_than_reuse_roof() -> None:
     assert not playing().helper(0, "tiler").roof(0, "reuse_roof", "olive").give(0, silver=5).may(0, "helper 38")
 
 

@@ -35,7 +35,7 @@ def test_03_porter_uses_both_options() -> None:
     assert table.player(0)["cards"]["helper"][0]["used"]
 
 
-def test_03_porter_may_decline_and_has_no_use_for_the_last_die() -> None:
+def test_03_porter_may_be_declined_and_ignores_the_last_die() -> None:
     table = taking(2, 2, 3, 3, 3).helper(0, "porter").act(0, "take 2", "gain olive", "done")
     assert not table.player(0)["cards"]["helper"][0]["used"]
     assert last(2, "porter").act(0, "gain olive").view()["actors"] == [1]
@@ -45,7 +45,7 @@ def test_03_porter_may_decline_and_has_no_use_for_the_last_die() -> None:
     ("die", "change", "use"),
     [(3, "shift -1", "gain olive"), (5, "shift +1", "gain silver"), (2, "shift +1", "pair olive_grain")],
 )
-def test_ruling_14_03_porter_looks_at_the_die_taken(die: int, change: str, use: str) -> None:
+def test_ruling_14_03_porter_needs_the_taken_die_unchanged(die: int, change: str, use: str) -> None:
     """Neither the new space of a changed die nor a die 2 that leaves its space gives a second option."""
     table = (
         taking(die, 4, 4, 4, 4).helper(0, "porter", "fortune_teller").act(0, f"take {die}", "helper 59", change, use)
@@ -54,7 +54,7 @@ def test_ruling_14_03_porter_looks_at_the_die_taken(die: int, change: str, use: 
     assert not table.player(0)["cards"]["helper"][0]["used"]
 
 
-def test_ruling_14_03_porter_helps_with_a_die_that_is_changed_back() -> None:
+def test_ruling_14_03_porter_works_for_a_die_changed_back() -> None:
     table = taking(2, 4, 4, 4, 4).helper(0, "porter", "fortune_teller").roof(0, "change_die_1")
     table.act(0, "take 2", "helper 59", "shift +1", "use 1", "shift -1", "gain olive")
     assert table.may(0, "card")
@@ -88,7 +88,7 @@ def test_06_merchant() -> None:
     assert other.may(0, "helper 6")
 
 
-def test_06_merchant_is_paid_with_what_the_die_brings() -> None:
+def test_06_merchant_can_be_paid_with_gains_of_the_die() -> None:
     table = taking(6, 6, 3, 3, 3).helper(0, "merchant").row(0, "butcher", pig=2)
     table.give(0, point=0, silver=0, commodity=0, pig=1).act(0, "take 6", "deliver pig to butcher")
     assert table.kind(0) == "merchant"
@@ -123,7 +123,7 @@ def test_59_fortune_teller_stays_from_1_to_6() -> None:
     assert table.legal(0) == ["shift -1"]
 
 
-def test_ruling_14_the_die_is_changed_before_its_space_is_used_and_helpers_look_at_the_die_taken() -> None:
+def test_ruling_14_helpers_of_a_changed_die_use_the_die_taken() -> None:
     table = taking(3, 3, 3, 3, 3).helper(0, "fortune_teller", "gleaner", "money_changer").give(0, silver=0)
     table.act(0, "take 3")
     assert [event["name"] for event in table.events("helper")] == ["gleaner"]

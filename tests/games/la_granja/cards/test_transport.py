@@ -56,7 +56,7 @@ def test_45_market_crier() -> None:
     assert table.act(0, "deliver food to barrow_1", "market 4").stock(0, "silver") == 2
 
 
-def test_45_market_crier_of_a_corrected_card_is_not_asked_about_amid_a_delivery() -> None:
+def test_45_market_crier_with_a_siesta_step_is_not_optional() -> None:
     """A step on the siesta track can be a disadvantage.
 
     But no question is asked in the middle of a delivery.
@@ -78,7 +78,7 @@ def test_46_market_guard() -> None:
     assert table.view()["actors"] == [0]
 
 
-def test_46_market_guard_declined_or_poor() -> None:
+def test_46_market_guard_may_be_declined_and_needs_silver() -> None:
     declined = removing("market_guard", silver=2).act(1, "done")
     assert declined.view()["market"]["spaces"][4]["owner"] is None
     assert declined.stock(0, "point") == 1 + 4 + 1
@@ -105,7 +105,7 @@ def test_51_wheelwright() -> None:
     assert always.player(0)["siesta"]["space"] == 1
 
 
-def test_51_wheelwright_asks_nothing_at_the_end_of_the_track() -> None:
+def test_51_wheelwright_is_not_offered_at_the_end_of_the_track() -> None:
     table = delivering().helper(0, "wheelwright").barrow(0, 66).delivered(0, 0, 0).give(0, grain=1)
     table.record["farms"][0]["siesta"] = 9
     assert placed(table.act(0, "deliver grain to barrow_1")).kind(0) == "deliver"
@@ -129,7 +129,7 @@ def test_53_courier_once_a_round() -> None:
     assert table.view()["pending"]["left"] == 1
 
 
-def test_ruling_26_the_courier_may_wait_for_a_later_barrow() -> None:
+def test_ruling_26_courier_may_wait_for_a_later_barrow() -> None:
     table = placed(barrow_done("courier")).act(0, "done")
     assert (table.view()["pending"]["left"], table.player(0)["cards"]["helper"][0]["used"]) == (2, False)
     table.barrow(0, 16).give(0, grain=2).act(0, "deliver grain to barrow_1", "deliver grain to barrow_1")
@@ -138,7 +138,7 @@ def test_ruling_26_the_courier_may_wait_for_a_later_barrow() -> None:
     assert table.act(0, "helper 53").view()["pending"]["left"] == 1
 
 
-def test_ruling_26_by_the_option_the_courier_always_works() -> None:
+def test_ruling_26_courier_works_always_by_option() -> None:
     table = placed(barrow_done("courier", triggered_helpers="always"))
     assert table.view()["pending"]["left"] == 1
     assert table.player(0)["cards"]["helper"][0]["used"]
@@ -210,14 +210,14 @@ def test_39_donkey_driver_and_40_coachman() -> None:
     assert table.stock(0, "silver") == 0
 
 
-def test_40_coachman_one_by_one() -> None:
+def test_40_coachman_pays_one_delivery_online() -> None:
     table = Scenario(edition="online").round(2).helper(0, "coachman").give(0, silver=0, pig=1)
     table.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
     table.act(0, "deliver pig to butcher")
     assert table.stock(0, "silver") == 0
 
 
-def test_40_coachman_thrown_away_in_step_4_gives_nothing() -> None:
+def test_40_coachman_replaced_in_step_4_gives_nothing() -> None:
     for edition in ("original", "online"):
         table = Scenario(edition=edition).round(2).helper(0, "coachman", "chef", "roofer").hand(0, 20)
         table.give(0, silver=0, pig=1, commodity=1).at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(
@@ -237,7 +237,7 @@ def test_40_coachman_gives_one_a_round() -> None:
     assert table.act(0, "deliver pig to butcher").stock(0, "silver") == 2
 
 
-def test_39_donkey_driver_thrown_away_in_step_4_gives_nothing() -> None:
+def test_39_donkey_driver_replaced_in_step_4_gives_nothing() -> None:
     for edition in ("original", "online"):
         table = Scenario(edition=edition).round(2).helper(0, "donkey_driver", "chef", "roofer").hand(0, 20)
         table.give(0, silver=2, commodity=1, pig=2).at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(
@@ -267,14 +267,14 @@ def test_66_alcalde() -> None:
     assert table.player(0)["sources"]["helper"] == 2
 
 
-def test_ruling_13_a_shoemaker_played_in_step_3_adds_a_delivery_at_once() -> None:
+def test_ruling_13_shoemaker_played_in_step_3_adds_a_delivery() -> None:
     table = begin_deliveries().hand(0, 61).give(0, commodity=1, pig=3)
     left = table.view()["pending"]["left"]
     table.act(0, "deliver pig to butcher", "trade card", "play 61 helper")
     assert table.view()["pending"]["left"] == left
 
 
-def test_ruling_13_what_the_shoemaker_added_goes_with_him_and_comes_back_no_second_time() -> None:
+def test_ruling_13_delivery_of_a_replaced_shoemaker_is_lost() -> None:
     table = begin_deliveries("shoemaker", "chef", "roofer").hand(0, 20).give(0, commodity=2, pig=3)
     left = table.view()["pending"]["left"]
     table.act(0, "trade card", "play 20 helper", "replace 1")
@@ -286,7 +286,7 @@ def test_ruling_13_what_the_shoemaker_added_goes_with_him_and_comes_back_no_seco
     assert used.view()["pending"]["left"] == 0
 
 
-def test_ruling_13_a_stable_hand_played_before_the_first_delivery_is_offered() -> None:
+def test_ruling_13_stable_hand_is_offered_before_the_first_delivery() -> None:
     table = begin_deliveries().hand(0, 41).give(0, commodity=1, pig=3, silver=1)
     table.act(0, "trade card", "play 41 helper")
     assert table.kind(0) == "offer"
@@ -295,7 +295,7 @@ def test_ruling_13_a_stable_hand_played_before_the_first_delivery_is_offered() -
     assert late.kind(0) == "deliver"
 
 
-def test_ruling_13_a_donkey_driver_played_in_step_4_adds_a_delivery_where_they_are_paid_one_by_one() -> None:
+def test_ruling_13_donkey_driver_in_step_4_adds_a_delivery_online() -> None:
     table = Scenario(edition="online").round(2).hand(0, 39).give(0, silver=3, commodity=1, pig=3)
     table.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
     assert table.view()["pending"]["left"] == 1

@@ -33,7 +33,7 @@ def judged(choose: Any) -> Hits:
     return hits
 
 
-def test_the_cheat_is_right_about_what_it_is_shown() -> None:
+def test_cheating_bot_is_right_about_the_shown_state() -> None:
     """Shows that the other tests would detect a leak."""
     for number in range(20):
         key = key_of("shown", number)
@@ -45,22 +45,22 @@ def test_the_cheat_is_right_about_what_it_is_shown() -> None:
         assert outcome.scores == (3,) * SEATS
 
 
-def test_a_game_asks_its_own_bot() -> None:
+def test_policy_of_game_does_not_see_the_true_state() -> None:
     asked = iter(range(10**6))
     judged(lambda state, seat: GAME.choose(Policy.FAST, state, seat, key_of("dice", next(asked)))).no_more_than_chance()
 
 
-def test_a_bot_is_asked_by_itself() -> None:
+def test_bot_called_directly_does_not_see_the_true_state() -> None:
     player = make_bot(GAME, "greedy", key_of("player"))
     judged(lambda state, seat: player.choose(GAME, state, seat)).no_more_than_chance()
 
 
-def test_a_bot_is_asked_by_the_house() -> None:
+def test_bot_called_by_ask_bot_does_not_see_the_true_state() -> None:
     player, asked = make_bot(GAME, "greedy", key_of("player")), iter(range(10**6))
     judged(lambda state, seat: ask_bot(player, GAME, state, seat, key_of("world", next(asked)))).no_more_than_chance()
 
 
-def test_somebody_elses_bot_is_asked() -> None:
+def test_external_bot_does_not_see_the_true_state() -> None:
     """A bot written in Python can do anything with its state."""
 
     class Cheat:
@@ -74,7 +74,7 @@ def test_somebody_elses_bot_is_asked() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_batches_are_played(workers: int) -> None:
+def test_bots_of_a_batch_do_not_see_the_true_state(workers: int) -> None:
     hits = Hits()
     played = play_batch(GAME, keys_from(1, GAMES), [[Policy.FAST] * SEATS], execution=Execution(workers, trace=True))
     for number, trace in enumerate(played.traces):
@@ -82,7 +82,7 @@ def test_batches_are_played(workers: int) -> None:
     hits.no_more_than_chance()
 
 
-def test_batches_stay_the_same() -> None:
+def test_view_of_bot_is_independent_of_cores_and_chunks() -> None:
     """A bot's view depends only on the players' key, not on cores, chunks or the start of a batch."""
     lineup = [[Policy.FAST, Policy.RANDOM], [Policy.RANDOM, Policy.FAST]]
     whole = play_batch(GAME, keys_from(2, 100), lineup, execution=Execution(trace=True))
@@ -93,7 +93,7 @@ def test_batches_stay_the_same() -> None:
         assert number < 50 or (trace == rest.traces[number - 50]).all()
 
 
-def test_arenas_are_simulated(tmp_path: Path) -> None:
+def test_bots_of_a_simulation_do_not_see_the_true_state(tmp_path: Path) -> None:
     simulate_games(GAME, SimulationSpec(GAMES, ["greedy"] * SEATS, 1), workers=1, records=tmp_path)
     hits = Hits()
     for file in tmp_path.glob("*.json"):
@@ -112,7 +112,7 @@ class Silence:
         return lambda *parts, **facts: ""
 
 
-def test_a_terminal_game_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_of_a_terminal_game_do_not_see_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = iter(range(10**6))
     monkeypatch.setattr(
         "tertulia.cli.terminal_game.secrets.token_bytes", lambda size: key_of("terminal", next(asked))[:size]

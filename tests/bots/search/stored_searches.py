@@ -1,6 +1,6 @@
 """Searches of small games, stored to the last digit that is equal on all machines.
 
-After an intended change, run `python -m tests.bots.search.kept_looks` and review the Git diff.
+After an intended change, run `python -m tests.bots.search.stored_searches` and review the Git diff.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 from tests.bots.toys import pig, sealed_bids, tic_tac_toe
 
-FILE = Path(__file__).parent / "kept" / "looks.txt"
+FILE = Path(__file__).parent / "stored_searches.txt"
 BIDS = sealed_bids.GAME
 UNITS = 3
 

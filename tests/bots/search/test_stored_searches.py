@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from .kept_looks import FILE, lines
+from .stored_searches import FILE, lines
 
 pytestmark = [pytest.mark.clause, pytest.mark.slow]
 
 
-def test_the_search_sees_what_it_saw() -> None:
+def test_searches_equal_the_stored_ones() -> None:
     kept = FILE.read_text(encoding="utf-8").splitlines()
     for before, now in zip(kept, lines(), strict=True):
         assert now == before
