@@ -131,7 +131,7 @@ def find_figure(result: Result, what: str, unit: str) -> Figure:
         figure for figure in result.figures if figure.what == what and unit in ("", figure.unit.partition(" (")[0])
     ]
     if not found:
-        sys.exit(f"{result.name}.json has no figure {what} {unit}, which README.md needs")
+        sys.exit(f"{result.name}.json has no figure {f'{what} {unit}'.strip()}, which README.md needs")
     return found[0]
 
 

@@ -127,7 +127,7 @@ def test_invalid_set_up_is_refused(asked: dict[str, object], said: str) -> None:
 def test_unknown_seats_and_bots_are_refused() -> None:
     game = tertulia.new("no-siesta", seats=2, seed=1)
     for wrong in (2, -1):
-        with pytest.raises(tertulia.GameError, match="a seat must be from 0 to 1"):
+        with pytest.raises(tertulia.GameError, match="seats are 0 to 1"):
             game.view(wrong)
     for odd in (1.0, True, "1"):
         with pytest.raises(TypeError, match=f"seat must be an integer, for example 7, not {odd!r}"):

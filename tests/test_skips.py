@@ -16,7 +16,7 @@ from tests.skips import MISSING
 TESTS = Path(__file__).parent
 NOTHING_TO_INSTALL = {"sys", "os", "hasattr", "has_ipv6", "INTERPRET", "FORKS", "costs"}
 """Names in conditions that no installation changes: the system, its permissions, the kind of run."""
-NOTHING_TO_DO = ("Caddy does it on port 80 only", "the person begins", "nothing listens on ")
+NOTHING_TO_DO = ("Caddy does it on port 80 only", "the player begins", "nothing listens on ")
 """Beginnings of reasons found in the middle of a test that no installation changes."""
 
 

@@ -148,7 +148,7 @@ def test_readme_has_ten_figures_and_the_machine() -> None:
 
 
 def test_missing_figure_is_refused() -> None:
-    with pytest.raises(SystemExit, match=r"rules\.json has no speed"):
+    with pytest.raises(SystemExit, match=r"rules\.json has no figure speed,"):
         table.find_figure(sample(), "speed", "")
 
 

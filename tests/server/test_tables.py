@@ -151,7 +151,9 @@ async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         table = await ana.open(options={"scoring": "normal"})
         await bea.post(f"tables/{table}/sit", {"seat": 1})
-        await ana.post(f"tables/{table}/terms", {"options": {"scoring": "simplified"}, "pace": PACE, "end_proposal_days": 3})
+        await ana.post(
+            f"tables/{table}/terms", {"options": {"scoring": "simplified"}, "pace": PACE, "end_proposal_days": 3}
+        )
         (listed,) = (await eva.get("tables"))["tables"]
         assert (listed["options"]["scoring"], listed["pace"]["kind"]) == ("simplified", "live")
         assert await ana.refused(f"tables/{table}/terms", {"pace": {"kind": "never"}}) == "bad-request"

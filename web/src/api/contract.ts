@@ -1057,7 +1057,7 @@ export interface ResultTally {
   best: number | null;
 }
 
-/** A player's statistics in one game, such as Granada. */
+/** A player's statistics in one of the installed games. */
 export interface GameProfile {
   game: string;
   games: number;

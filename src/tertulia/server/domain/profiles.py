@@ -110,7 +110,7 @@ class ResultTally(Struct, frozen=True):
 
 
 class GameProfile(Struct, frozen=True):
-    """A player's statistics in one game, such as Granada."""
+    """A player's statistics in one of the installed games."""
 
     game: str
     games: int
