@@ -132,7 +132,7 @@ def test_unknown_seats_and_bots_are_refused() -> None:
     for odd in (1.0, True, "1"):
         with pytest.raises(TypeError, match=f"seat must be an integer, for example 7, not {odd!r}"):
             game.legal(odd)  # type: ignore[arg-type]
-        with pytest.raises(TypeError, match="seats is an integer"):
+        with pytest.raises(TypeError, match="seats must be an integer"):
             tertulia.new("no-siesta", seats=odd)  # type: ignore[arg-type]
     with pytest.raises(tertulia.GameError, match="has random, learner, greedy"):
         game.choice("nobody", game.actors[0])
