@@ -20,6 +20,7 @@ from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.component_sets import ComponentSet
+from tertulia.server.domain.jobs import JobId, JobKind, JobState
 from tertulia.server.domain.ports import AnalysisReport
 from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import TableState
@@ -27,6 +28,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tertulia.server.workers import analysing
 from tertulia.server.workers.analysing import POLL_TIMEOUT_SECONDS
+from tertulia.server.workers.job_runner import ClaimedJob
 from tertulia.server.workers.scheduler import Asker, Priority
 from tests.server import finished_games
 from tests.server.asgi import Site, site
@@ -73,6 +75,12 @@ async def store_game(
 async def ask(running: Site, guest: GuestId | None = ANA, name: str = "one") -> tuple[int, dict[str, Any]]:
     answer = await running.ask(guest, "GET", f"/api/tables/{name}/analysis")
     return answer.status, msgspec.json.decode(answer.body)
+
+
+async def job_of(running: Site, name: str = "one") -> JobState | None:
+    """Return the state of the job that analyses a table, or None."""
+    job = JobId(JobKind.ANALYSIS, name)
+    return (await running.assembly.backends.jobs.load_states([job])).get(job)
 
 
 async def finish_analysis(running: Site, guest: GuestId | None = ANA) -> AnalysisReport:
@@ -136,7 +144,7 @@ async def test_best_lines_have_log_events_and_are_stored(tmp_path: Path) -> None
         status, told = await ask(running)
         assert status == 200
         assert msgspec.convert(told["explained"], AnalysisReport) == whole, "without another search"
-        assert not running.worker.analyses._running
+        assert await job_of(running) is None
 
 
 async def test_running_game_is_not_analysed(tmp_path: Path) -> None:
@@ -146,7 +154,7 @@ async def test_running_game_is_not_analysed(tmp_path: Path) -> None:
         for guest in (ANA, BEN, STRANGER, None):
             status, told = await ask(running, guest)
             assert (status, told["error"]) == (409, "not-over")
-        assert not running.worker.analyses._running
+        assert await job_of(running) is None
 
 
 @pytest.mark.proof
@@ -199,22 +207,41 @@ async def test_each_analysis_queues_one_search_at_a_time(tmp_path: Path, monkeyp
 
 async def test_analysis_without_requests_is_cancelled(tmp_path: Path) -> None:
     async with fast_site(tmp_path) as running:
-        analyses, now = running.worker.analyses, [0.0]
-        analyses.clock = lambda: now[0]
-        analyses.budget = 50.0
+        running.worker.analyses.budget = 50.0
         await store_game(running)
         assert (await ask(running))[0] == 200
-        now[0] += POLL_TIMEOUT_SECONDS - 1
-        await ask(running)
-        now[0] += POLL_TIMEOUT_SECONDS - 1
-        assert analyses._running, "the second request keeps it running"
-        now[0] += 2
-        while analyses._running:
+        while (claimed := claimed_analysis(running)) is None or running.worker.search_pool.pids == []:
+            await asyncio.sleep(0.01)
+        claimed.due -= int(POLL_TIMEOUT_SECONDS - 30) * 1000
+        await asyncio.sleep(0.2)
+        assert await job_of(running), "a client has polled lately"
+        claimed.due -= 31_000
+        while await job_of(running):
             await asyncio.sleep(0.01)
         assert (await ask(running))[1]["explained"] is None
 
 
-async def test_concurrent_analyses_per_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_poll_keeps_analysis_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "KEEPALIVE_SECONDS", 0.0)
+    async with fast_site(tmp_path) as running:
+        running.worker.analyses.budget = 50.0
+        await store_game(running)
+        await ask(running)
+        before = await job_of(running)
+        await asyncio.sleep(0.01)
+        await ask(running)
+        after = await job_of(running)
+        assert before is not None
+        assert after is not None
+        assert before.due < after.due
+
+
+def claimed_analysis(running: Site) -> ClaimedJob | None:
+    found = running.worker.job_runner._running.get(JobId(JobKind.ANALYSIS, "one"))
+    return None if found is None else found[0]
+
+
+async def test_an_address_has_so_many_analysed_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "MAX_ANALYSES_PER_ADDRESS", 1)
     async with fast_site(tmp_path) as running:
         running.worker.analyses.budget = 50.0

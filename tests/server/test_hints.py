@@ -19,6 +19,7 @@ from tertulia.laws.worlds import walk_pairs
 from tertulia.play import Match
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Sit, Start
+from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
@@ -191,7 +192,7 @@ async def test_move_cancels_running_hint(tmp_path: Path) -> None:
         table = await start_table(running, public=False)
         running.worker.hints.budget = 60_000.0
         waiting = asyncio.create_task(ask(running, table))
-        while not running.worker.hints._waiting:
+        while not running.assembly.hints._pending:
             await asyncio.sleep(0.01)
         await act(running, table)
         assert code(await waiting) == (409, "stale")
@@ -218,27 +219,29 @@ async def test_disconnected_client_cancels_hint(tmp_path: Path) -> None:
         running.worker.hints.budget = 60_000.0
         hung_up = asyncio.Event()
         waiting = asyncio.create_task(ask(running, table, hung_up=hung_up))
-        while not running.worker.hints._waiting:
+        while not running.assembly.hints._pending:
             await asyncio.sleep(0.01)
         hung_up.set()
         assert (await waiting).status == 400
-        assert not running.worker.hints._waiting
+        assert not running.assembly.hints._pending
         running.worker.hints.budget = BRIEF
         assert (await ask(running, table)).status == 200, "the worker process is free again"
 
 
+async def test_answer_of_same_process_is_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "ANSWER_POLL_SECONDS", 3600.0)
+    async with fast_site(tmp_path) as running, asyncio.timeout(60):
+        assert (await ask(running, await start_table(running, public=False))).status == 200
+
+
 async def test_waiting_hints_per_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "MAX_HINTS_PER_ADDRESS", 1)
+    monkeypatch.setattr(hinting, "MAX_HINTS_PER_ADDRESS", 2)
     async with fast_site(tmp_path) as running:
         running.worker.hints.budget = 60_000.0
-        tables, answers = [], []
-        for _ in range(3):
-            tables.append(await start_table(running, public=False))
-        processes = running.worker.search_pool.processes
-        for number in range(processes + 1):  # one for each worker process, and one that waits
-            table = tables[number] if number < 3 else await start_table(running, public=False)
-            answers.append(asyncio.create_task(ask(running, table)))
-            while len(running.worker.hints._waiting) <= number:
+        jobs, answers = running.assembly.backends.jobs, []
+        for number in range(2):
+            answers.append(asyncio.create_task(ask(running, await start_table(running, public=False))))
+            while len(await jobs.load_shares(JobKind.HINT)) <= number:
                 await asyncio.sleep(0.01)
         assert code(await ask(running, await start_table(running, public=False))) == (429, "too-many-hints")
         for answer in answers:

@@ -14,9 +14,9 @@ import pytest
 from bench import usual
 from tertulia.kernel.registry import installed_games
 from tertulia.server.assembly import Assembly, components_of_games
-from tertulia.server.domain.jobs import JobId, JobKind
+from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.seats import GuestId
-from tertulia.server.workers import job_runner, remote_work
+from tertulia.server.workers import hinting, job_runner
 from tests.server import postgres
 from tests.server.asgi import Answer, Site, site
 
@@ -79,8 +79,7 @@ class Visitor:
 def poll_fast(monkeypatch: pytest.MonkeyPatch) -> None:
     installed_games()[GAME].precompile()
     monkeypatch.setattr(job_runner, "POLL_SECONDS", 0.02)
-    monkeypatch.setattr(remote_work, "ANSWER_POLL_SECONDS", 0.02)
-    monkeypatch.setattr(remote_work, "PROGRESS_POLL_SECONDS", 0.02)
+    monkeypatch.setattr(hinting, "ANSWER_POLL_SECONDS", 0.02)
 
 
 async def test_worker_process_plays_bots(tmp_path: Path, address: str) -> None:
@@ -182,7 +181,7 @@ async def test_disconnected_client_removes_hint_job(tmp_path: Path, address: str
         )
 
         async def known() -> bool:
-            return bool(await web.assembly.backends.jobs.load_states([_hint(table, now)]))
+            return bool(await web.assembly.backends.jobs.load_shares(JobKind.HINT))
 
         await until(known)
         hung_up.set()
@@ -192,7 +191,3 @@ async def test_disconnected_client_removes_hint_job(tmp_path: Path, address: str
             return not await known()
 
         await until(gone)
-
-
-def _hint(table: str, now: dict[str, Any]) -> JobId:
-    return JobId(JobKind.HINT, f"{table}/{now['position']}/{now['as']}")

@@ -21,7 +21,6 @@ from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.events import CaughtUp, Changed
 from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.matchmaking import Matchmaker
-from tertulia.server.domain.ports import HintService
 from tertulia.server.domain.readiness import PlayableGames, Readiness
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
@@ -48,6 +47,7 @@ from tertulia.server.storage.matchmaking import SqlInvitations, SqlMatchmaking
 from tertulia.server.storage.tables import RelatedRows, SqlTables
 from tertulia.server.worker_services import WorkerServices
 from tertulia.server.workers.analysing import Analyses
+from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.preparing import prepare_until_ready
 from tertulia.server.workers.processes import (
     HEARTBEAT_SECONDS,
@@ -56,7 +56,6 @@ from tertulia.server.workers.processes import (
     make_news_handler,
     write_heartbeats,
 )
-from tertulia.server.workers.remote_work import RemoteAnalyses, RemoteHints
 from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.table_upkeep import drop_expired_sessions, unload_idle_tables
 from tertulia.server.workers.task_control import cancel_all, restart_on_error
@@ -96,18 +95,13 @@ class Assembly:
         self.account_services = AccountServices(
             backends, stores, self.service, self.guests, self.live, self.notifications.store
         )
-        self.hints: HintService
-        self.analyses: Analyses | RemoteAnalyses
+        self.hints = Hints(backends.jobs, self.service.events, backends.secret)
+        self.analyses = Analyses(SqlAnalyses(backends.journal), backends.jobs, backends.secret, clock)
         self.worker: WorkerServices | None = None
-        self._remote_hints: RemoteHints | None = None
-        if settings.role == "web":
-            self.hints = self._remote_hints = RemoteHints(backends.jobs, self.service.events, backends.secret)
-            self.analyses = RemoteAnalyses(SqlAnalyses(backends.journal), backends.jobs, backends.secret, clock)
-        else:
+        if settings.role != "web":
             self.worker = WorkerServices(
                 backends, stores, self.service, self.notifications, self.replays, self.client_addresses
             )
-            self.hints, self.analyses = self.worker.hints, self.worker.analyses
         search_pool = None if self.worker is None else self.worker.search_pool
         self.health = WriteProbe(backends.journal.writer, clock)
         self.operation = Operation(backends, self.service, self.live, self.health, search_pool)
@@ -155,7 +149,6 @@ class Assembly:
             finally:
                 await cancel_all(tasks)
                 self.live.close()
-                await self.analyses.close()
                 if self.worker is not None:
                     await self.worker.close()
                 self.replays.close()
@@ -165,7 +158,7 @@ class Assembly:
         backends, service, settings = self.backends, self.service, self.backends.settings
         clock, relay, shared = backends.clock, backends.relay, backends.database.shared
         role = "worker" if settings.role == "worker" else "web"
-        handle_news = make_news_handler(service, self.handle_table_news, self.chat_services.handle_news)
+        handle_news = make_news_handler(service, self.hints.note_table_news, self.chat_services.handle_news)
         tasks: dict[str, Callable[[], Awaitable[None]]] = {
             "unloading idle tables": lambda: unload_idle_tables(service, settings.idle_after, clock),
             "loading owners of channels": self.notifications.reload_channel_owners,
@@ -195,11 +188,6 @@ class Assembly:
             self.account_services.sessions_changed()
         else:
             self.backends.jobs_added.set()
-
-    def handle_table_news(self, table_id: str) -> None:
-        """Note another process's news of a table, for hints that other processes compute for this one."""
-        if self._remote_hints is not None:
-            self._remote_hints.note_table_news(table_id)
 
     def _changed(self, event: Changed) -> None:
         """Wake the job runner if a change by this process has ended a game, or has made it a bot's turn."""

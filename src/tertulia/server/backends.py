@@ -41,7 +41,7 @@ class Backends(NamedTuple):
     relay: Relay
     jobs: SqlJobs
     jobs_added: asyncio.Event
-    """Set when jobs were added that this process may run."""
+    """Set when jobs were added that this process may run, or were deleted."""
     wake_job_runner: Callable[[], None]
     """Function to call after adding jobs. It sets `jobs_added`, or calls other processes if this one runs no jobs."""
     mailer: Mailer

@@ -12,14 +12,13 @@ from tertulia.server.identity.client_addresses import ClientAddresses
 from tertulia.server.notifications import NotificationSubsystem
 from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
-from tertulia.server.workers.analysing import Analyses
+from tertulia.server.workers.analysing import AnalysisWorker
 from tertulia.server.workers.bots import BotWorker
 from tertulia.server.workers.emails import EmailWorker
-from tertulia.server.workers.hinting import Hints
+from tertulia.server.workers.hinting import HintWorker
 from tertulia.server.workers.job_runner import JobRunner
 from tertulia.server.workers.planned import PlannedMoveWorker
 from tertulia.server.workers.preparing import prepare_until_ready
-from tertulia.server.workers.remote_work import HintAndAnalysisWorker
 from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.search_pool import SearchPool
 from tertulia.server.workers.table_upkeep import (
@@ -48,26 +47,28 @@ class WorkerServices:
         settings, jobs, clock = backends.settings, backends.jobs, backends.clock
         self._backends, self._stores, self._service = backends, stores, service
         self.search_pool = SearchPool(settings.search_processes or max(1, available_cores() - 1), clock=clock)
-        self.hints = Hints(self.search_pool, service.events, settings.hint_milliseconds)
-        self.analyses = Analyses(
-            SqlAnalyses(backends.journal), self.search_pool, replays, settings.analysis_milliseconds, clock.monotonic
+        self.hints = HintWorker(service, self.search_pool, jobs, settings.hint_milliseconds)
+        self.analyses = AnalysisWorker(
+            service,
+            SqlAnalyses(backends.journal),
+            self.search_pool,
+            replays,
+            jobs,
+            settings.analysis_milliseconds,
         )
         self.bots = BotWorker(service, settings, self.search_pool, client_addresses, clock)
-        hints_and_analyses = HintAndAnalysisWorker(
-            service, self.hints, self.analyses, jobs, backends.relay.announce_version, clock
-        )
         handlers = {
             JobKind.BOT: self.bots.work,
             JobKind.PACK: LogCompressor(stores.logs, clock=clock).work,
             JobKind.PLANNED_MOVE: PlannedMoveWorker(service, stores.private_seat_data).work,
-            JobKind.HINT: hints_and_analyses.compute_hint,
-            JobKind.ANALYSIS: hints_and_analyses.run_analysis,
+            JobKind.HINT: self.hints.work,
+            JobKind.ANALYSIS: self.analyses.work,
             JobKind.NOTIFICATION: notifications.notifier.work,
             JobKind.CLOCK: ClockWorker(service, jobs, clock).work,
             JobKind.LEAVE_OPEN_TABLES: LeavingWorker(service, stores.calendars, notifications.store).work,
             JobKind.EMAIL: EmailWorker(jobs, backends.mailer, backends.seal, clock).work,
         }
-        requested_again = {JobKind.BOT: self.bots.keep_awake, JobKind.ANALYSIS: hints_and_analyses.note_poll}
+        requested_again = {JobKind.BOT: self.bots.keep_awake}
         self.job_runner = JobRunner(jobs, handlers, requested_again, clock, backends.jobs_added)
 
     def background_tasks(self) -> dict[str, Callable[[], Awaitable[None]]]:

@@ -140,15 +140,17 @@ async def test_job_queued_again_while_claimed_is_due_again(database: Database) -
 
 
 async def test_answer_is_kept_until_read_or_expired(database: Database) -> None:
-    hint = JobOrder(JobId(JobKind.HINT, "a/3/0"), JobPriority.HINT, arguments=b"{}")
+    hint = JobOrder(JobId(JobKind.HINT, "a/3/0"), JobPriority.HINT, "share", b"{}")
     async with processes(database) as here:
         await here.one.enqueue([hint])
         (held,) = await here.two.claim([JobKind.HINT], 1)
         assert held.arguments == b"{}"
         await here.two.store_answer(held, b"half", done=False)
-        assert await here.one.load_states([hint.id]) == {hint.id: JobState(b"half", False)}
+        assert await here.one.load_states([hint.id]) == {hint.id: JobState(b"half", False, held.due)}
+        assert await here.one.load_shares(JobKind.HINT) == ["share"]
         await here.two.store_answer(held, b"whole", done=True)
-        assert await here.one.load_states([hint.id]) == {hint.id: JobState(b"whole", True)}
+        assert await here.one.load_states([hint.id]) == {hint.id: JobState(b"whole", True, held.due)}
+        assert await here.one.load_shares(JobKind.HINT) == []
         await here.two.finish(held)
         here.clock.seconds += LEASE_SECONDS
         assert await here.two.claim(ALL, 1) == []

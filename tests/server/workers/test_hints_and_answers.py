@@ -10,31 +10,40 @@ from typing import Any, cast
 import pytest
 
 from tertulia.server.domain.events import EventBus
+from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.private_seat_data import PrivateSeatData
 from tertulia.server.workers import planned
 from tertulia.server.workers.hinting import Hints
-from tertulia.server.workers.remote_work import RemoteHints
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import SearchPool, SearchSlot
 from tests.server.finished_games import guests, table_of
 
 
 async def test_hint_is_cancelled_with_its_request() -> None:
-    """The caller gets the cancellation, neither an answer nor an error about a changed table."""
-    table = table_of("one", guests("ana", "ben"), most=2)
+    """The caller gets the cancellation, neither an answer nor an error about a changed table, and the job is deleted."""
+    table, deleted = table_of("one", guests("ana", "ben"), most=2), list[JobId]()
     match = table.state.match
     assert match is not None
-    thinkers = SimpleNamespace(
-        run=lambda *_, **__: asyncio.Event().wait(), scheduler=SimpleNamespace(waiting=lambda *_: 0)
-    )
-    hints = Hints(cast(Any, thinkers), EventBus(), budget=1.0)
+
+    async def load_shares(_: object) -> list[str]:
+        return []
+
+    async def enqueue(_: object) -> None:
+        pass
+
+    async def delete(jobs: list[JobId]) -> None:
+        deleted.extend(jobs)
+
+    jobs = SimpleNamespace(load_shares=load_shares, enqueue=enqueue, delete=delete)
+    hints = Hints(cast(Any, jobs), EventBus(), b"secret")
     asked = asyncio.create_task(hints.hint(table, match, match.actors()[0], Requester("192.0.2.1")))
     await asyncio.sleep(0)
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
-    assert not hints._waiting
+    assert not hints._pending
+    assert [job.kind for job in deleted] == [JobKind.HINT]
 
 
 async def test_automatic_answer_is_recorded_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,8 +89,8 @@ async def test_running_search_is_cancelled_when_pool_closes() -> None:
 
 
 def test_table_change_wakes_waiting_hint() -> None:
-    asked = [SimpleNamespace(table=SimpleNamespace(id=name), news=asyncio.Event()) for name in ("one", "two")]
-    hints = object.__new__(RemoteHints)
-    vars(hints)["_requested"] = dict(enumerate(asked))
+    asked = {(name, 0): SimpleNamespace(news=asyncio.Event()) for name in ("one", "two")}
+    hints = object.__new__(Hints)
+    vars(hints)["_pending"] = asked
     hints.note_table_news("two")
-    assert [each.news.is_set() for each in asked] == [False, True]
+    assert [each.news.is_set() for each in asked.values()] == [False, True]

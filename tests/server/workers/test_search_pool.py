@@ -198,18 +198,6 @@ async def test_cancelled_search_is_never_started(pool: SearchPool, tmp_path: Pat
     assert not (tmp_path / "never").exists()
 
 
-async def test_equal_searches_are_merged(pool: SearchPool, tmp_path: Path) -> None:
-    asked = [
-        asyncio.create_task(pool.run(ANA, record_start, tmp_path / "asked", dedupe_key="the same")) for _ in range(5)
-    ]
-    await asyncio.sleep(0)
-    asked[0].cancel()
-    assert await asyncio.gather(*asked[1:]) == ["done"] * 4
-    assert (tmp_path / "asked").read_text() == "x"
-    assert await pool.run(ANA, record_start, tmp_path / "asked", dedupe_key="the same") == "done"
-    assert (tmp_path / "asked").read_text() == "xx", "answers are not cached"
-
-
 async def test_unattended_bots_yield_at_once(pool: SearchPool, tmp_path: Path) -> None:
     await pool.run(ANA, steps, 1)
     table = asyncio.create_task(pool.run(BOTS, steps, 3000))

@@ -34,6 +34,14 @@ class TablesDeleted(Event, frozen=True):
     tables: Sequence[str]
 
 
+class HintComputed(Event, frozen=True):
+    """The answer of a hint job is stored. No table has changed."""
+
+    table_id: str
+    version: int
+    """Version of the table for which the hint was requested."""
+
+
 class TableEvent(Event, frozen=True):
     """Base class of the events that concern one table."""
 

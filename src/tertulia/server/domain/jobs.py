@@ -26,7 +26,7 @@ class JobKind(StrEnum):
     PLANNED_MOVE = "planned_move"
     """Plays a seat's planned move or standing answer if the seat may act. Key: table id and seat."""
     HINT = "hint"
-    """Computes a hint for a guest. Key: table id, position and seat."""
+    """Computes a hint for a guest. Key: table id, version, seat and a number of the requesting process."""
     ANALYSIS = "analysis"
     """Analyses a finished game. Key: the table's id."""
     EMAIL = "email"
@@ -85,7 +85,7 @@ class JobOrder(NamedTuple):
     It is a keyed hash of the requester's address, so that the address is not stored.
     """
     arguments: bytes = b""
-    """The arguments of the job in JSON; encrypted for emails."""
+    """The arguments of the job, in a format of its kind: JSON or text; encrypted for emails."""
 
 
 class LeasedJob(NamedTuple):
@@ -107,6 +107,8 @@ class JobState(NamedTuple):
     answer: bytes | None
     """The result of the job so far, or None if it has none yet."""
     done: bool
+    due: int
+    """When the job became due, in milliseconds since 1970."""
 
 
 class Jobs(Protocol):
@@ -158,8 +160,11 @@ class Jobs(Protocol):
     async def load_states(self, jobs: Collection[JobId]) -> dict[JobId, JobState]:
         """Return the states of these jobs by id. Jobs that are not stored are omitted."""
 
+    async def load_shares(self, kind: JobKind) -> list[str]:
+        """Return the share of each unfinished job of a kind."""
+
     async def delete(self, jobs: Collection[JobId]) -> None:
-        """Delete jobs whose results are no longer needed, even if a process holds them."""
+        """Delete jobs whose results are no longer needed. A process that runs one cancels it."""
 
     async def record_heartbeat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
         """Store a heartbeat of the role `who`, which several processes may share.

@@ -360,16 +360,13 @@ class HintService(Protocol):
         """
 
 
-class AnalysisProgress(Protocol):
+class AnalysisProgress(NamedTuple):
     """Progress of the running analysis of a game."""
 
-    @property
-    def done(self) -> int:
-        """The number of decisions and random draws that are analysed so far."""
-
-    @property
-    def total(self) -> int:
-        """The number of decisions and random draws in the game; 0 until they are counted."""
+    done: int
+    """The number of decisions and random draws that are analysed so far."""
+    total: int
+    """The number of decisions and random draws in the game; 0 until they are counted."""
 
 
 class AnalysisService(Protocol):
@@ -381,17 +378,17 @@ class AnalysisService(Protocol):
         Raises `NotOver` while the game runs, because the report would reveal hidden information.
         """
 
-    def progress(self, table: Table) -> AnalysisProgress | None:
+    async def progress(self, table: Table) -> AnalysisProgress | None:
         """Return the progress of a table's running analysis, or None if none runs.
 
-        An analysis is cancelled if its progress is no longer requested.
+        An analysis ends if its progress is no longer requested.
         """
 
-    def require_capacity(self, address: str) -> None:
+    async def require_capacity(self, address: str) -> None:
         """Raise `TooManyAnalyses` if no further analysis can be started for this address now."""
 
-    def start(self, table: Table, requester: Requester) -> AnalysisProgress:
-        """Start the analysis of a finished game in the background, unless it runs already. Returns its progress.
+    async def start(self, table: Table, requester: Requester) -> None:
+        """Start the analysis of a finished game in the background, unless it runs already.
 
-        Raises `ComponentsChanged` if the component set of the game is not stored here.
+        Raises `ComponentsChanged` if the component set of the game is not stored here, and as `require_capacity` does.
         """

@@ -72,7 +72,7 @@ class TableService:
         self.store, self.guests, self.audience = store, guests, audience
         self.events = EventBus()
         self.sets, self.readiness = games
-        self._clock, self._excluded_times = clock, excluded_times
+        self.clock, self._excluded_times = clock, excluded_times
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._gone: set[str] = set()
@@ -178,7 +178,7 @@ class TableService:
         """
         away = await self.excluded_time(table)
         state = table.state.fork()
-        happened = run_command(command, table, state, self._clock, away)
+        happened = run_command(command, table, state, self.clock, away)
         if happened:
             state.version += 1
             await self._adopt(table, state, happened)
@@ -330,7 +330,7 @@ class TableService:
 
         Tables that a visitor looks at are kept, and tables where a bot is to act, unless they are asleep.
         """
-        oldest = self._clock.monotonic() - idle
+        oldest = self.clock.monotonic() - idle
         for table in list(self._tables.values()):
             if table.touched < oldest and not table.lock.locked() and not self.audience.watched(table.id):
                 if table.state.bot_to_act() is not None and not self.asleep(table):
@@ -356,7 +356,7 @@ class TableService:
 
     def _touched(self, table: Table) -> Table:
         """Record that a table is requested now, and return it."""
-        table.touched = self._clock.monotonic()
+        table.touched = self.clock.monotonic()
         return table
 
     def _let_go(self, table: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tertulia.server.domain.chat import Room
 from tertulia.server.domain.chatting import chat_rights_at
-from tertulia.server.domain.events import CaughtUp, Changed, Renamed
+from tertulia.server.domain.events import CaughtUp, Changed, HintComputed, Renamed
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.broadcaster import Broadcaster
@@ -23,7 +23,7 @@ def announce_changes(service: TableService) -> None:
 
 
 def announce_to_processes(service: TableService, relay: Relay) -> None:
-    """From now on, announce this process's changes of tables and new names to other processes."""
+    """From now on, announce this process's changes of tables, new names and hints to other processes."""
 
     def changed(event: Changed) -> None:
         if not isinstance(event, CaughtUp):  # the change of another process
@@ -35,6 +35,7 @@ def announce_to_processes(service: TableService, relay: Relay) -> None:
 
     service.events.subscribe(Changed, changed)
     service.events.subscribe(Renamed, renamed)
+    service.events.subscribe(HintComputed, lambda event: relay.announce_version(event.table_id, event.version))
 
 
 def announce_chat(service: TableService, live: Broadcaster, room: Room) -> None:

@@ -63,10 +63,10 @@ class SqlJobs:
     """Database implementation of `tertulia.server.domain.jobs.Jobs` for one process, the holder of its leases."""
 
     def __init__(
-        self, journal: Journal, holder: str, clock: Clock = SYSTEM, on_added: Callable[[], None] = lambda: None
+        self, journal: Journal, holder: str, clock: Clock = SYSTEM, on_change: Callable[[], None] = lambda: None
     ) -> None:
-        """`on_added` is called when jobs were added."""
-        self._journal, self.holder, self._clock, self._on_added = journal, holder, clock, on_added
+        """`on_change` is called when jobs were added or deleted."""
+        self._journal, self.holder, self._clock, self._on_change = journal, holder, clock, on_change
 
     async def enqueue(self, orders: Sequence[JobOrder], *, make_due: bool = False) -> None:
         rows = [job_row(order, self._now()) for order in orders]
@@ -86,8 +86,8 @@ class SqlJobs:
             _execute_in_order(connection, RESET_JOB, [job_row(order, self._now()) for order in orders])
 
     def announce(self) -> None:
-        """Notify the process's job runner that jobs were added."""
-        self._on_added()
+        """Notify the site's job runners that jobs were added or deleted."""
+        self._on_change()
 
     async def claim(
         self, kinds: Collection[JobKind], limit: int, lowest: JobPriority = JobPriority.PACK
@@ -124,19 +124,27 @@ class SqlJobs:
     async def load_states(self, jobs: Collection[JobId]) -> dict[JobId, JobState]:
         asked = set(jobs)
         plain = PLAIN_JOB.c
-        statement = select(plain.kind, plain.key, plain.answer, plain.attempts).where(
+        statement = select(plain.kind, plain.key, plain.answer, plain.attempts, plain.due).where(
             plain.key.in_({job.key for job in asked})
         )
         async with self._journal.sessions() as session:
             rows = (await session.execute(statement)).all()
-        found = {JobId(kind, key): JobState(answer, attempts == FINISHED) for kind, key, answer, attempts in rows}
+        found = {
+            JobId(kind, key): JobState(answer, attempts == FINISHED, due) for kind, key, answer, attempts, due in rows
+        }
         return {job: state for job, state in found.items() if job in asked}
+
+    async def load_shares(self, kind: JobKind) -> list[str]:
+        statement = select(PLAIN_JOB.c.share).where(PLAIN_JOB.c.kind == kind, PLAIN_JOB.c.attempts != FINISHED)
+        async with self._journal.sessions() as session:
+            return list(await session.scalars(statement))
 
     async def delete(self, jobs: Collection[JobId]) -> None:
         """Delete jobs, even leased ones, and the answers of all jobs that were not read in time."""
         unread = and_(_C.attempts == FINISHED, _C.lease < self._now())
         statement = delete(JOB).where(_locked(or_(_is_one_of(jobs), unread)))
         await self._journal.transact(lambda connection: connection.execute(statement))
+        self.announce()
 
     async def record_heartbeat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
         now, longest = self._now(), round((every + late) * 1000)

@@ -1,9 +1,10 @@
-"""Analyse finished games on request, and store the reports (`Analyses`).
+"""Analyse finished games on request, and store the reports.
 
-An analysis evaluates each decision and each random draw in the processes in which bots search. It has at most one
-evaluation in their queue, of 20 to 30 ms, behind everything that players at tables wait for. An analysis is cancelled
-when no client has polled its progress for `POLL_TIMEOUT_SECONDS`. A cancelled analysis, or one that a server stop
-interrupted, starts from the beginning when it is requested again.
+`Analyses` requests analyses by jobs and reads their progress. `AnalysisWorker` runs the jobs: it evaluates each
+decision and each random draw in the processes in which bots search. An analysis has at most one evaluation in their
+queue, of 20 to 30 ms, behind everything that players at tables wait for. It ends when no client has polled its progress
+for `POLL_TIMEOUT_SECONDS`. An analysis that ended early, or that a server stop interrupted, starts from the beginning
+when it is requested again.
 """
 
 from __future__ import annotations
@@ -11,18 +12,32 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
+
+import msgspec
 
 from tertulia.analysis import AnalysedGame, analyse_game
 from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.bots.search.result import Step
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
-from tertulia.server.domain.clock import SYSTEM
-from tertulia.server.domain.errors import NotOver, TooManyAnalyses
-from tertulia.server.domain.ports import AnalysisReport, AnalysisStore, BetterLine, LineStep, Pace, Requester
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.errors import NotOver, RulesPreparing, TooManyAnalyses
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority, Jobs
+from tertulia.server.domain.ports import (
+    AnalysisProgress,
+    AnalysisReport,
+    AnalysisStore,
+    BetterLine,
+    LineStep,
+    Pace,
+    Requester,
+    StorageFault,
+)
+from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
+from tertulia.server.identity.client_addresses import address_hash
+from tertulia.server.workers.job_runner import ClaimedJob
 from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import SearchPool
@@ -77,10 +92,14 @@ log = logging.getLogger(__name__)
 MAX_ANALYSES_PER_ADDRESS, MAX_ANALYSES = 10, 100
 """Maximum number of analyses that run at the same time: per client address, and in total."""
 POLL_TIMEOUT_SECONDS = 150.0
-"""Seconds without a progress poll after which an analysis is cancelled.
+"""Seconds without a progress poll after which an analysis ends.
 
 A browser tab in the background polls once a minute.
 """
+KEEPALIVE_SECONDS = 20.0
+"""Seconds after which a progress poll makes the job due again, so that its worker knows that a client waits."""
+PROGRESS_UPDATE_SECONDS = 1.0
+"""Minimum seconds between two updates of the progress in the job."""
 ANALYSIS_PLY_COST = 20
 """Cost of a ply that an analysis prepares or describes, in plies that are only replayed."""
 ANALYSIS_RETRY_SECONDS = 30.0
@@ -88,6 +107,47 @@ ANALYSIS_RETRY_SECONDS = 30.0
 
 A = TypeVar("A")
 Q = TypeVar("Q")
+read_progress = msgspec.json.Decoder(AnalysisProgress).decode
+
+
+class Analyses:
+    """Requests analyses by jobs, and reads the stored reports (`tertulia.server.domain.ports.AnalysisService`)."""
+
+    def __init__(self, store: AnalysisStore, jobs: Jobs, secret: bytes, clock: Clock = SYSTEM) -> None:
+        self._store, self._jobs, self._secret, self._clock = store, jobs, secret, clock
+        self._starting = asyncio.Lock()
+
+    async def stored_report(self, table: Table) -> AnalysisReport | None:
+        require_over(table)
+        return await self._store.read(table.id)
+
+    async def progress(self, table: Table) -> AnalysisProgress | None:
+        job = JobId(JobKind.ANALYSIS, table.id)
+        state = (await self._jobs.load_states([job])).get(job)
+        if state is None:
+            return None
+        if milliseconds(self._clock.now()) - state.due > KEEPALIVE_SECONDS * 1000:
+            await self._jobs.enqueue([JobOrder(job, JobPriority.ANALYSIS)], make_due=True)
+        return read_progress(state.answer) if state.answer else AnalysisProgress(0, 0)
+
+    async def require_capacity(self, address: str) -> None:
+        shares = await self._jobs.load_shares(JobKind.ANALYSIS)
+        own = shares.count(address_hash(address, self._secret))
+        if own >= MAX_ANALYSES_PER_ADDRESS or len(shares) >= MAX_ANALYSES:
+            raise TooManyAnalyses("too many games are being analysed", retry_after=ANALYSIS_RETRY_SECONDS)
+
+    async def start(self, table: Table, requester: Requester) -> None:
+        table.require_set()
+        job, share = JobId(JobKind.ANALYSIS, table.id), address_hash(requester.address, self._secret)
+        async with self._starting:  # of concurrent requests, each counts those before it
+            await self.require_capacity(requester.address)
+            await self._jobs.enqueue([JobOrder(job, JobPriority.ANALYSIS, share, requester.guest.encode())])
+
+
+def require_over(table: Table) -> None:
+    """Raise `NotOver` if the game of a table has not ended."""
+    if table.state.match is None or table.state.phase != "over":
+        raise NotOver("only a finished game can be analysed, because an analysis reveals hidden information")
 
 
 class AnalysisAbandoned(Exception):
@@ -107,83 +167,44 @@ def run_evaluation(asked: Evaluation[Q, A], wanted: Wanted) -> A:
     return asked.evaluate(asked.item, asked.budget, wanted)
 
 
-@dataclass
-class RunningAnalysis:
-    """A running analysis and its progress."""
-
-    task: asyncio.Task[None]
-    requester: Requester
-    last_polled: float
-    """When a client last polled the progress, in monotonic seconds."""
-    done: int = 0
-    total: int = 0
-    """Number of decisions and random draws in the game; 0 until they are counted."""
-
-
-class Analyses:
-    """Runs analyses of games in this process, and reads the stored reports."""
+class AnalysisWorker:
+    """Runs analysis jobs."""
 
     def __init__(
         self,
+        service: TableService,
         store: AnalysisStore,
         search_pool: SearchPool,
         replays: Replays,
+        jobs: Jobs,
         budget: float,
-        clock: Callable[[], float] = SYSTEM.monotonic,
     ) -> None:
-        self._store, self.search_pool, self.replays = store, search_pool, replays
-        self.budget, self.clock = budget, clock
-        self._running: dict[str, RunningAnalysis] = {}
+        self._service, self._store, self.search_pool, self.replays = service, store, search_pool, replays
+        self.jobs, self.budget, self.clock = jobs, budget, service.clock
 
-    async def stored_report(self, table: Table) -> AnalysisReport | None:
-        if table.state.match is None or table.state.phase != "over":
-            raise NotOver("only a finished game can be analysed, because an analysis reveals hidden information")
-        return await self._store.read(table.id)
+    async def work(self, claimed: ClaimedJob) -> None:
+        """Analyse the game of a job's table, and store the report with the table unless it exists already.
 
-    def progress(self, table: Table) -> RunningAnalysis | None:
-        """Return the running analysis of a table, or None if none runs. The call counts as a progress poll."""
-        progress = self._running.get(table.id)
-        if progress is not None:
-            progress.last_polled = self.clock()
-        return progress
-
-    def require_capacity(self, address: str) -> None:
-        own = sum(progress.requester.address == address for progress in self._running.values())
-        if own >= MAX_ANALYSES_PER_ADDRESS or len(self._running) >= MAX_ANALYSES:
-            raise TooManyAnalyses("too many games are being analysed", retry_after=ANALYSIS_RETRY_SECONDS)
-
-    def start(self, table: Table, requester: Requester) -> RunningAnalysis:
-        """Start the analysis of a finished game in the background, unless it runs already. Returns its progress.
-
-        Raises `ComponentsChanged` if the component set of the game is not stored here.
+        Meanwhile the job shows the progress. An error is logged; the client that polls then starts the analysis again.
         """
-        table.require_set()
-        if table.id not in self._running:
-            task = asyncio.create_task(self._run(table))
-            self._running[table.id] = RunningAnalysis(task, requester, self.clock())
-            task.add_done_callback(lambda _: self._running.pop(table.id, None))
-        return self._running[table.id]
-
-    async def close(self) -> None:
-        """Cancel the running analyses and wait until they have ended."""
-        tasks = [progress.task for progress in self._running.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _run(self, table: Table) -> None:
         try:
-            await self._analyse(table)
+            table = await self._service.table(claimed.id.key)
+            await self._service.refresh(table)
+            require_over(table)
+            if await self._store.read(table.id) is None:
+                await self._analyse(table, claimed)
         except AnalysisAbandoned:
             pass
+        except (RulesPreparing, StorageFault):
+            raise  # the job is retried
         except Exception as error:
-            log.error("the game of table %s could not be analysed: %s", table.id, type(error).__name__, exc_info=error)
+            what = type(error).__name__
+            log.error("the game of table %s could not be analysed: %s", claimed.id.key, what, exc_info=error)
 
-    async def _analyse(self, table: Table) -> None:
+    async def _analyse(self, table: Table, claimed: ClaimedJob) -> None:
         match = table.state.match
         assert match is not None
-        progress = self._running[table.id]
-        executor = LowPriorityExecutor(self, progress, match.position)
+        executor = LowPriorityExecutor(self, claimed, match.position)
         game = await analyse_game(table.record(), self.budget, executor, table.require_set().components)
         report = await executor.replay(lambda pace: _report(game, pace))
         await self._store.keep(table.id, report)
@@ -192,16 +213,19 @@ class Analyses:
 class LowPriorityExecutor:
     """Runs the parts of one analysis one by one, at low priority (`tertulia.analysis.Executor`)."""
 
-    def __init__(self, analyses: Analyses, progress: RunningAnalysis, plies: int) -> None:
-        self._analyses, self._progress, self._plies = analyses, progress, plies
+    def __init__(self, worker: AnalysisWorker, claimed: ClaimedJob, plies: int) -> None:
+        self._worker, self._claimed, self._plies = worker, claimed, plies
+        self._requester = Requester(claimed.job.share, claimed.job.arguments.decode())
+        self._done = self._total = 0
+        self._updated = -PROGRESS_UPDATE_SECONDS
+        """When the progress was stored, in monotonic seconds."""
 
     async def replay(self, work: Callable[[Pace], A]) -> A:
-        return await self._analyses.replays.replay(
-            self._progress.requester, ANALYSIS_PLY_COST * self._plies, work, Priority.ANALYSIS
-        )
+        cost = ANALYSIS_PLY_COST * self._plies
+        return await self._worker.replays.replay(self._requester, cost, work, Priority.ANALYSIS)
 
     def expect(self, evaluations: int) -> None:
-        self._progress.total = evaluations
+        self._total = evaluations
 
     async def map(self, evaluate: Callable[[Q, float, Wanted], A], items: Sequence[Q]) -> list[A]:
         """Evaluate the items in order, and return the results.
@@ -211,12 +235,16 @@ class LowPriorityExecutor:
         return [await self._evaluate(evaluate, item) for item in items]
 
     async def _evaluate(self, evaluate: Callable[[Q, float, Wanted], A], item: Q) -> A:
-        progress, analyses = self._progress, self._analyses
-        if analyses.clock() - progress.last_polled > POLL_TIMEOUT_SECONDS:
+        worker = self._worker
+        if milliseconds(worker.clock.now()) - self._claimed.due > POLL_TIMEOUT_SECONDS * 1000:
             raise AnalysisAbandoned
-        asker = Asker(Priority.ANALYSIS, progress.requester.address, progress.requester.guest)
-        found = await analyses.search_pool.run(asker, run_evaluation, Evaluation(evaluate, item, analyses.budget))
-        progress.done += 1
+        if worker.clock.monotonic() - self._updated >= PROGRESS_UPDATE_SECONDS:
+            self._updated = worker.clock.monotonic()
+            progress = msgspec.json.encode(AnalysisProgress(self._done, self._total))
+            await worker.jobs.store_answer(self._claimed.job, progress, done=False)
+        asker = Asker(Priority.ANALYSIS, *self._requester)
+        found = await worker.search_pool.run(asker, run_evaluation, Evaluation(evaluate, item, worker.budget))
+        self._done += 1
         return found
 
 

@@ -1,28 +1,163 @@
-"""Hints for players: the best actions of a seat, computed in the processes in which bots search (`Hints`)."""
+"""Hints for players: the best actions of a seat.
+
+`Hints` stores each request as a job and waits for its answer, in the process that serves the player. `HintWorker` runs
+the job in a process that has search processes, which may be the same one.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+import msgspec
 
 from tertulia.analysis import Advice, advise
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import find_game
 from tertulia.play import Match
-from tertulia.server.domain.errors import StaleMove, TooManyHints
-from tertulia.server.domain.events import Changed, EventBus
-from tertulia.server.domain.ports import Requester
-from tertulia.server.domain.running import hint_still_valid
+from tertulia.server.domain.commands import RequestHint
+from tertulia.server.domain.errors import StaleMove, TableClosed, TooManyHints
+from tertulia.server.domain.events import Changed, EventBus, HintComputed
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority, Jobs
+from tertulia.server.domain.ports import Requester, StorageFault
+from tertulia.server.domain.running import hint_still_valid, match_for_hint
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
+from tertulia.server.errors import Refused
+from tertulia.server.identity.client_addresses import address_hash
+from tertulia.server.workers.job_runner import ClaimedJob
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import SearchPool
 from tertulia.server.workers.search_process import Wanted
 
 MAX_HINTS_PER_ADDRESS, MAX_HINTS = 8, 200
-"""Maximum number of hints that wait to be computed: per client address, and in total."""
+"""Maximum number of hints that wait or are computed: per client address, and in total."""
 HINT_RETRY_SECONDS = 2.0
 """Seconds after which a client that was refused for too many hints should retry."""
+ANSWER_POLL_SECONDS = 0.25
+"""Seconds between two looks at a hint job for its answer.
+
+News of the table cause a look at once.
+"""
+
+
+class HintRequest(msgspec.Struct, frozen=True):
+    """The arguments of a hint job: the position and seat, and the guest who asks."""
+
+    table: str
+    version: int
+    position: int
+    seat: int
+    guest: GuestId
+
+
+read_request = msgspec.json.Decoder(HintRequest).decode
+read_advice = msgspec.json.Decoder(list[Advice] | None).decode
+
+
+@dataclass(eq=False)
+class PendingHint:
+    """A hint that one or more requests in this process wait for, and its job."""
+
+    match: Match
+    order: JobOrder
+    stored: bool = False
+    """Whether the job is stored."""
+    stale: bool = False
+    waiting: int = 0
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def end(self) -> None:
+        """Let all requests for the hint raise `StaleMove`."""
+        self.stale = True
+        self.news.set()
+
+
+class Hints:
+    """Requests hints by jobs (`tertulia.server.domain.ports.HintService`). Other players do not learn of them."""
+
+    def __init__(self, jobs: Jobs, events: EventBus, secret: bytes) -> None:
+        self._jobs, self._secret = jobs, secret
+        self._pending: dict[tuple[str, int], PendingHint] = {}
+        """The latest pending hint by table id and seat."""
+        self._numbers, self._storing = itertools.count(), asyncio.Lock()
+        events.subscribe(Changed, self._end_outdated)
+        events.subscribe(HintComputed, lambda event: self.note_table_news(event.table_id))
+
+    async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
+        if not hint_still_valid(table.state, match, seat):
+            raise StaleMove("the table has changed")
+        place = table.id, seat
+        pending = self._pending.get(place)
+        if pending is None or pending.match.position != match.position:
+            if pending is not None:
+                pending.end()
+            order = self._order(table, match, seat, requester)
+            pending = self._pending[place] = PendingHint(match.fork(), order)
+        pending.waiting += 1
+        try:
+            return await self._answer(pending)
+        finally:
+            pending.waiting -= 1
+            if not pending.waiting:
+                if self._pending.get(place) is pending:
+                    del self._pending[place]
+                with contextlib.suppress(StorageFault):
+                    await asyncio.shield(self._jobs.delete([pending.order.id]))
+
+    def note_table_news(self, table_id: str) -> None:
+        """Look for the answers of hint jobs at a table, because news of it may mean that one is ready."""
+        for (table, _), pending in self._pending.items():
+            if table == table_id:
+                pending.news.set()
+
+    def _order(self, table: Table, match: Match, seat: int, requester: Requester) -> JobOrder:
+        version, guest = table.state.version, GuestId(requester.guest)
+        return JobOrder(
+            JobId(JobKind.HINT, f"{table.id}/{version}/{seat}/{next(self._numbers)}"),
+            JobPriority.HINT,
+            address_hash(requester.address, self._secret),
+            msgspec.json.encode(HintRequest(table.id, version, match.position, seat, guest)),
+        )
+
+    async def _answer(self, pending: PendingHint) -> Sequence[Advice]:
+        job = pending.order.id
+        while not pending.stale:
+            await self._store(pending)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ANSWER_POLL_SECONDS):
+                    await pending.news.wait()
+            pending.news.clear()
+            state = (await self._jobs.load_states([job])).get(job)
+            pending.stored = state is not None  # another process that asked the same may have deleted the job
+            if state is not None and state.done and state.answer is not None:
+                advice: list[Advice] | None = read_advice(state.answer)
+                if advice is None:
+                    break
+                return advice
+        raise StaleMove("the table has changed")
+
+    async def _store(self, pending: PendingHint) -> None:
+        """Store the job of a hint unless it is stored. Raises `TooManyHints` if too many are."""
+        async with self._storing:
+            if pending.stored:
+                return
+            shares = await self._jobs.load_shares(JobKind.HINT)
+            if shares.count(pending.order.share) >= MAX_HINTS_PER_ADDRESS or len(shares) >= MAX_HINTS:
+                raise TooManyHints("too many hints are being computed", retry_after=HINT_RETRY_SECONDS)
+            await self._jobs.enqueue([pending.order])
+            pending.stored = True
+
+    def _end_outdated(self, event: Changed) -> None:
+        """End the requests at a table that are about a decision which has passed."""
+        for place, pending in list(self._pending.items()):
+            if place[0] == event.table.id and not hint_still_valid(event.table.state, pending.match, place[1]):
+                del self._pending[place]
+                pending.end()
 
 
 @dataclass(frozen=True)
@@ -37,77 +172,37 @@ class HintTask:
     budget: float
 
 
-@dataclass
-class PendingHint:
-    """A request that waits for a hint about the current decision of a seat."""
+class HintWorker:
+    """Runs hint jobs. It publishes `HintComputed`, so that the process that waits reads the answer at once."""
 
-    match: Match
-    seat: int
-    search: asyncio.Task[list[Advice]]
-    stale: bool = False
+    def __init__(self, service: TableService, search_pool: SearchPool, jobs: Jobs, budget: float) -> None:
+        self._service, self._search_pool, self._jobs, self.budget = service, search_pool, jobs, budget
 
+    async def work(self, claimed: ClaimedJob) -> None:
+        """Compute the hint of a job, or None if the table has changed.
 
-class Hints:
-    """Computes hints in the search processes of this process. Other players do not learn of them."""
-
-    def __init__(self, search_pool: SearchPool, events: EventBus, budget: float) -> None:
-        self._search_pool, self.budget = search_pool, budget
-        self._waiting: dict[Table, list[PendingHint]] = {}
-        events.subscribe(Changed, self._cancel_outdated)
-
-    async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
-        """Return the best actions of a seat that may act, the best first (`HintService.hint`).
-
-        Requests for one seat and position share a search. A request for another position replaces the earlier ones,
-        which raise `StaleMove`. They also raise it when the table moves on. Raises `TooManyHints` if too many hints
-        wait.
+        The answer stays stored with the job until the process that requested it has read it.
         """
-        if not hint_still_valid(table.state, match, seat):
-            raise StaleMove("the table has changed")
-        self._cancel_other_positions(table, match, seat)
-        self._refuse_too_many(table, seat, requester.address)
-        # Not derived from the table's key: advice must not depend on hidden information.
-        key = derive_seed(table.id.encode(), f"hint {match.position} {seat}")
-        world = match.game.to_bytes(match.game.determinize(match.state, seat, derive_seed(key, "asked")))
-        task = HintTask(match.game.name, seat, world, key, self.budget)
-        asker = Asker(Priority.HINT, requester.address, requester.guest)
-        asking = self._search_pool.run(asker, search_hint, task, dedupe_key=(Priority.HINT, table.id, seat, task))
-        thinking = asyncio.create_task(asking)
-        waiting = PendingHint(match.fork(), seat, thinking)
-        self._waiting.setdefault(table, []).append(waiting)
+        asked = read_request(claimed.job.arguments)
+        advice = await self._advice(asked, claimed.job.share)
+        await self._jobs.store_answer(claimed.job, msgspec.json.encode(advice), done=True)
+        self._service.events.publish(HintComputed(asked.table, asked.version))
+
+    async def _advice(self, asked: HintRequest, share: str) -> list[Advice] | None:
         try:
-            return await thinking
-        except asyncio.CancelledError:
-            if waiting.stale:
-                raise StaleMove("the table has changed") from None
-            raise
-        finally:
-            thinking.cancel()  # the requester has gone
-            self._forget(table, waiting)
-
-    def _cancel_other_positions(self, table: Table, match: Match, seat: int) -> None:
-        """Cancel the requests for a seat that are about another position than that of `match`."""
-        for waiting in self._waiting.get(table, ()):
-            if waiting.seat == seat and waiting.match.position != match.position:
-                waiting.stale = waiting.search.cancel()
-
-    def _refuse_too_many(self, table: Table, seat: int, address: str) -> None:
-        if any(waiting.seat == seat for waiting in self._waiting.get(table, ())):
-            return
-        waiting_of = self._search_pool.scheduler.waiting
-        if waiting_of(Priority.HINT, address) >= MAX_HINTS_PER_ADDRESS or waiting_of(Priority.HINT) >= MAX_HINTS:
-            raise TooManyHints("too many hints are being computed", retry_after=HINT_RETRY_SECONDS)
-
-    def _cancel_outdated(self, event: Changed) -> None:
-        """Cancel the requests at a table that are about a decision which has passed."""
-        for waiting in self._waiting.get(event.table, ()):
-            if not hint_still_valid(event.table.state, waiting.match, waiting.seat):
-                waiting.stale = waiting.search.cancel()
-
-    def _forget(self, table: Table, waiting: PendingHint) -> None:
-        self._waiting[table].remove(waiting)
-        if not self._waiting[table]:
-            del self._waiting[table]
+            table = await self._service.table(asked.table)
+            await self._service.heard({asked.table: asked.version})
+        except TableClosed:
+            return None
+        try:
+            match = match_for_hint(table, RequestHint(asked.guest, asked.seat, asked.position, asked.version))
+        except Refused:
+            return None
+        # Not derived from the table's key: advice must not depend on hidden information.
+        key = derive_seed(table.id.encode(), f"hint {match.position} {asked.seat}")
+        world = match.game.to_bytes(match.game.determinize(match.state, asked.seat, derive_seed(key, "asked")))
+        task = HintTask(match.game.name, asked.seat, world, key, self.budget)
+        return await self._search_pool.run(Asker(Priority.HINT, share, asked.guest), search_hint, task)
 
 
 def search_hint(task: HintTask, wanted: Wanted) -> list[Advice]:

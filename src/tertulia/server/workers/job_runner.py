@@ -86,6 +86,7 @@ class JobRunner:
         try:
             while True:
                 full = await self._attempt(self._claim())
+                await self._attempt(self._cancel_deleted())
                 if not full:
                     await self._wait()
         finally:
@@ -116,6 +117,14 @@ class JobRunner:
         for job in found:
             self._start(job)
         return len(found) == room
+
+    async def _cancel_deleted(self) -> None:
+        """Cancel the hints whose jobs were deleted, because no player waits for them any more."""
+        hints = [job for job in self._running if job.kind is JobKind.HINT]
+        stored = await self._jobs.load_states(hints) if hints else {}
+        for job in hints:
+            if job not in stored and job in self._running:
+                self._running[job][1].cancel()
 
     def _start(self, job: LeasedJob) -> None:
         if job.id in self._running:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Hashable
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -61,14 +60,11 @@ class BotTurn:
 
 @dataclass(eq=False, kw_only=True)
 class QueuedSearch(QueuedWork):
-    """A search in the queue or in a process, and the number of callers that wait for its answer."""
+    """A search in the queue or in a process."""
 
     work: SearchFunction[Any, Any]
     about: Any
-    dedupe_key: Hashable = None
-    """Searches with equal keys are run once; None for searches that are never shared."""
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    waiting: int = 0
     attempts: int = 0
     cost: float = EXPECTED_SEARCH_SECONDS
     queued_at: float = 0.0
@@ -94,7 +90,6 @@ class SearchPool:
         factory = SearchProcessFactory()
         self._slots = [SearchSlot(SearchProcess(factory)) for _ in range(processes)]
         self._timeout_seconds, self._clock, self._closed = timeout_seconds, clock, False
-        self._by_key: dict[Hashable, QueuedSearch] = {}
         self._tasks = set[asyncio.Task[None]]()
         self.scheduler = Scheduler()
 
@@ -116,23 +111,21 @@ class SearchPool:
         """
         return await self.run(asker, search_bot_turn, turn)
 
-    async def run(self, asker: Asker, work: SearchFunction[A, R], about: A, dedupe_key: Hashable = None) -> R:
+    async def run(self, asker: Asker, work: SearchFunction[A, R], about: A) -> R:
         """Run `work`, a module-level function, on `about` in a search process, and return the result.
 
-        `work` may raise `Cancelled` once its result is no longer wanted. Callers with an equal `dedupe_key` share one
-        search. Raises what `work` raises, or `SearchTimeout` or `BrokenExecutor` after `MAX_ATTEMPTS` failed attempts.
+        `work` may raise `Cancelled` once its result is no longer wanted. Raises what `work` raises, or `SearchTimeout`
+        or `BrokenExecutor` after `MAX_ATTEMPTS` failed attempts.
         """
-        search = self._by_key.get(dedupe_key) if dedupe_key is not None else None
-        if search is None:
-            search = self._enqueue(QueuedSearch(asker, work=work, about=about, dedupe_key=dedupe_key))
-        search.waiting += 1
+        search = QueuedSearch(asker, work=work, about=about, queued_at=self._clock.monotonic())
+        self.scheduler.add(search)
+        self._start_waiting()
         try:
-            answer: R = await asyncio.shield(search.answer)
+            answer: R = await search.answer
             return answer
-        finally:
-            search.waiting -= 1
-            if not search.waiting:
-                self._abandon(search)
+        except asyncio.CancelledError:
+            self._abandon(search)
+            raise
 
     def close(self) -> None:
         """End all search processes. Waiting searches get no answer."""
@@ -142,27 +135,12 @@ class SearchPool:
         for task in self._tasks:
             task.cancel()
 
-    def _enqueue(self, search: QueuedSearch) -> QueuedSearch:
-        if search.dedupe_key is not None:
-            self._by_key[search.dedupe_key] = search
-        search.queued_at = self._clock.monotonic()
-        self.scheduler.add(search)
-        self._start_waiting()
-        return search
-
     def _abandon(self, search: QueuedSearch) -> None:
-        """Remove a search that no caller waits for from the queue, or stop it if it runs."""
-        self._forget_key(search)
-        if not search.answer.done():
-            search.answer.cancel()
-            if not self.scheduler.remove(search):
-                for slot in self._slots:
-                    if slot.search is search:
-                        slot.process.request_stop()
-
-    def _forget_key(self, search: QueuedSearch) -> None:
-        if self._by_key.get(search.dedupe_key) is search:
-            del self._by_key[search.dedupe_key]
+        """Remove a search that its caller no longer waits for from the queue, or stop it if it runs."""
+        if not self.scheduler.remove(search):
+            for slot in self._slots:
+                if slot.search is search:
+                    slot.process.request_stop()
 
     def _start_waiting(self) -> None:
         """Start waiting searches in free processes, and ask running searches to give way if they have to."""
@@ -193,13 +171,13 @@ class SearchPool:
         )
 
     async def _run_search(self, slot: SearchSlot, search: QueuedSearch) -> None:
-        """Run a search in a slot's process, give its callers the answer, and start the next search."""
+        """Run a search in a slot's process, give its caller the answer, and start the next search."""
         again = False
         try:
             async with asyncio.timeout(self._timeout_seconds):
                 answer = await slot.process.run(search.work, search.about)
         except Cancelled:
-            again = True  # it yielded, or no caller waits
+            again = True  # it yielded, or its caller has gone
         except asyncio.CancelledError:
             slot.process.terminate()
             if self._closed:
@@ -216,20 +194,14 @@ class SearchPool:
         else:
             _set_answer(search, None, answer)
         finally:
-            self._forget_key(search)
             took = self._clock.monotonic() - slot.began_at
             SEARCHES(took, metric_label(search))
             self.scheduler.finish(search, took)
             slot.search = None
-        if again and search.waiting:
-            self._requeue(search)
+        if again and not search.answer.done():
+            search.queued_at = self._clock.monotonic()
+            self.scheduler.requeue(search)
         self._start_waiting()
-
-    def _requeue(self, search: QueuedSearch) -> None:
-        if search.dedupe_key is not None:
-            self._by_key.setdefault(search.dedupe_key, search)
-        search.queued_at = self._clock.monotonic()
-        self.scheduler.requeue(search)
 
 
 def metric_label(search: QueuedSearch) -> str:
@@ -238,7 +210,7 @@ def metric_label(search: QueuedSearch) -> str:
 
 
 def _set_answer(search: QueuedSearch, error: BaseException | None, answer: object = None) -> None:
-    """Give the callers of a search its answer or error, unless all of them have gone."""
+    """Give the caller of a search its answer or error, unless the caller has gone."""
     if search.answer.done():
         return
     if error is None:

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec import json
 
 from tertulia.server.domain.commands import OpenPractice, RequestHint
-from tertulia.server.domain.ports import Requester
+from tertulia.server.domain.ports import AnalysisProgress, Requester
 from tertulia.server.domain.practice import Source, replay_cost, source_in, source_of
 from tertulia.server.domain.running import match_for_hint
 from tertulia.server.domain.service import TableService
@@ -63,12 +63,13 @@ async def analysis(
     report = await analyses.stored_report(table)
     if report is not None:
         return await json_response(request, json.encode(AnalysisResponse(0, 0, report)))
-    progress = analyses.progress(table)
+    progress = await analyses.progress(table)
     if progress is None:
         address = address_of(request)
-        analyses.require_capacity(address)
-        quotas.analyses.spend(address)
-        progress = analyses.start(table, Requester(address, guest_of(request) or ""))
+        await analyses.require_capacity(address)
+        quotas.analyses.spend(address)  # after the check above: a refused request uses up no quota
+        await analyses.start(table, Requester(address, guest_of(request) or ""))
+        progress = AnalysisProgress(0, 0)
     return await json_response(request, json.encode(AnalysisResponse(progress.done, progress.total, None)))
 
 
