@@ -50,7 +50,7 @@ def _fields(values: Mapping[str, Any]) -> dict[str, Any]:
 def prepare(settings: Settings, shared: str | None = None) -> None:
     """Create the data folder. Raises `InputError` if the process cannot run.
 
-    `shared` names the command or option that needs a database and a broker which processes share.
+    `shared` names the command that needs a database and a broker which processes share.
     """
     if shared and not (settings.database and settings.broker):
         lacking = "--broker" if settings.database else "--database"

@@ -44,34 +44,22 @@ GC_THRESHOLDS = 20_000, 20, 50
 """Thresholds of the garbage collector for its three generations."""
 SWITCH_SECONDS = 0.0005
 """Longest time that a thread keeps the GIL while another one waits for it; Python's default is ten times as long."""
-LIVENESS_SECONDS = 1.0
-"""Seconds between two liveness reports of a process that answers no requests."""
 SHUTDOWN_SECONDS = 3
 """Seconds that open connections get to end when the server stops."""
 
 
 class _Server(uvicorn.Server):
-    """Reports readiness and liveness, and closes the live connections first when it is told to stop."""
+    """Reports readiness, and closes the live connections first when it is told to stop."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        ready: Callable[[], None],
-        closing: Callable[[], None],
-        alive: Callable[[], None],
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready, self._closing, self._alive = ready, closing, alive
+        self._ready, self._closing = ready, closing
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             _tune_interpreter()
             self._ready()
-
-    async def on_tick(self, counter: int) -> bool:
-        self._alive()
-        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if sig == signal.SIGTERM:
@@ -101,7 +89,7 @@ def load_compiled() -> list[Game]:
     return missing
 
 
-def open_site_listeners(settings: Settings) -> list[socket.socket]:
+def _open_site_listeners(settings: Settings) -> list[socket.socket]:
     """Open the listening sockets at the configured hosts and port. Raises `ListenError` on failure."""
     if settings.port is None:
         with contextlib.suppress(ListenError):
@@ -121,49 +109,40 @@ def serve(settings: Settings, *, on_ready: Callable[[str, int], None]) -> None:
     Raises `OperationError` if the port for metrics is taken or a library for metrics or traces is missing, and
     `BrokerError` for an invalid address of the broker.
     """
-    with prepared_process(settings) as settings:
-        listeners = open_site_listeners(settings)
+    with _prepared_process(settings) as settings:
+        listeners = _open_site_listeners(settings)
         try:
-            serve_on(settings, listeners, on_ready)
+            _serve_on(settings, listeners, on_ready)
         finally:
             for each in listeners:
                 each.close()
 
 
-def _nothing() -> None:
-    """Do nothing: the default if the caller needs no liveness reports."""
-
-
-def run_worker(settings: Settings, *, on_ready: Callable[[], None], alive: Callable[[], None] = _nothing) -> None:
+def run_worker(settings: Settings, *, on_ready: Callable[[], None]) -> None:
     """Run jobs, searches and timed events until Ctrl-C or SIGTERM, then return.
 
-    `alive` is called every second. Raises as `serve` does, except `ListenError`.
+    Raises as `serve` does, except `ListenError`.
     """
     loop = auto_loop_factory()  # the event loop that serves requests, too
     with (
-        prepared_process(settings) as settings,
+        _prepared_process(settings) as settings,
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=loop) as runner,
     ):
-        runner.run(_run_worker(settings, on_ready, alive))
+        runner.run(_run_worker(settings, on_ready))
 
 
-async def _run_worker(settings: Settings, on_ready: Callable[[], None], alive: Callable[[], None]) -> None:
+async def _run_worker(settings: Settings, on_ready: Callable[[], None]) -> None:
     missing = [game.name for game in installed_games().values() if not is_compiled(game)]
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
     async with assembly.running():
         on_ready()
         _log_metrics_address(assembly)
-        never = asyncio.Event()
-        while True:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LIVENESS_SECONDS):
-                    await never.wait()
-            alive()
+        await asyncio.Event().wait()
 
 
 @contextlib.contextmanager
-def prepared_process(settings: Settings) -> Iterator[Settings]:
+def _prepared_process(settings: Settings) -> Iterator[Settings]:
     """Prepare a process of a site: start logging, make the data folder private, and migrate the database.
 
     Yields the settings, completed from the environment.
@@ -182,17 +161,12 @@ def prepared_process(settings: Settings) -> Iterator[Settings]:
         yield settings
 
 
-def serve_on(
-    settings: Settings,
-    listeners: Sequence[socket.socket],
-    on_ready: Callable[[str, int], None],
-    alive: Callable[[], None] = _nothing,
-) -> None:
-    """Answer requests on listening sockets until Ctrl-C or SIGTERM. Calls `alive` several times a second."""
+def _serve_on(settings: Settings, listeners: Sequence[socket.socket], on_ready: Callable[[str, int], None]) -> None:
+    """Answer requests on listening sockets until Ctrl-C or SIGTERM."""
     open_to_network = any(each.getsockname()[0] in EVERYWHERE for each in listeners)
     settings = msgspec.structs.replace(settings, open_to_network=open_to_network)
     app = make_app(settings, [game.name for game in installed_games().values() if not is_compiled(game)])
-    address = address_of(listeners[0], settings)
+    address = _address_of(listeners[0], settings)
     proxies = Proxies(settings.trusted_proxies)
     bounds = Bounds(settings, most_connections(settings.connections, raise_file_limit()), proxies)
     config = uvicorn.Config(
@@ -216,7 +190,7 @@ def serve_on(
         assembly: Assembly = app.state["assembly"]
         assembly.live.close()
 
-    server = _Server(config, ready, closing, alive)
+    server = _Server(config, ready, closing)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.get_loop().set_exception_handler(Troubles(app.state["assembly"].backends.clock.monotonic))
@@ -225,7 +199,7 @@ def serve_on(
         pass
 
 
-def address_of(listener: socket.socket, settings: Settings) -> str:
+def _address_of(listener: socket.socket, settings: Settings) -> str:
     """The URL of the site at a listening socket."""
     host, port = listener.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"

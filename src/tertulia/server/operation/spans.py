@@ -32,12 +32,6 @@ def read_collector(text: str) -> str:
     return text.rstrip("/")
 
 
-def require_tracing() -> None:
-    """Raises `OperationError` if the library for spans is not installed."""
-    if find_spec("opentelemetry.sdk") is None or find_spec("opentelemetry.exporter.otlp.proto.http") is None:
-        raise OperationError("traces need OpenTelemetry: pip install 'tertulia[tracing]'")
-
-
 class Spans:
     """Creates and sends spans until `close` is called.
 
@@ -46,7 +40,8 @@ class Spans:
 
     def __init__(self, address: str, service: str, exporter: SpanExporter | None = None) -> None:
         """`address` is the URL of a collector that accepts OTLP over HTTP, like http://localhost:4318."""
-        require_tracing()
+        if find_spec("opentelemetry.sdk") is None or find_spec("opentelemetry.exporter.otlp.proto.http") is None:
+            raise OperationError("traces need OpenTelemetry: pip install 'tertulia[tracing]'")
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
         from opentelemetry.sdk.resources import Resource
         from opentelemetry.sdk.trace import TracerProvider
