@@ -44,12 +44,16 @@ GC_THRESHOLDS = 20_000, 20, 50
 """Thresholds of the garbage collector for its three generations."""
 SWITCH_SECONDS = 0.0005
 """Longest time that a thread keeps the GIL while another one waits for it; Python's default is ten times as long."""
+WATCHDOG_SECONDS = 1
+"""Seconds between two reports to systemd that the event loop runs."""
 SHUTDOWN_SECONDS = 3
 """Seconds that open connections get to end when the server stops."""
+TICKS_PER_SECOND = 10
+"""How often uvicorn calls `on_tick`."""
 
 
 class _Server(uvicorn.Server):
-    """Reports readiness, and closes the live connections first when it is told to stop."""
+    """Reports readiness and liveness, and closes the live connections first when it is told to stop."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]) -> None:
         super().__init__(config)
@@ -61,11 +65,27 @@ class _Server(uvicorn.Server):
             _tune_interpreter()
             self._ready()
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % (WATCHDOG_SECONDS * TICKS_PER_SECOND) == 0:  # later on a busy machine
+            notify_systemd()
+        return await super().on_tick(counter)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if sig == signal.SIGTERM:
             start_stop_timer()
         self._closing()
         super().handle_exit(sig, frame)
+
+
+def notify_systemd() -> None:
+    """Report that this process is ready and its event loop runs, if systemd has started it.
+
+    Without reports for `WatchdogSec`, systemd restarts the process.
+    """
+    if address := os.environ.get("NOTIFY_SOCKET"):
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as reporting:
+            reporting.setblocking(False)
+            reporting.sendto(b"READY=1\nWATCHDOG=1", "\0" + address[1:] if address[0] == "@" else address)
 
 
 def _tune_interpreter() -> None:
@@ -138,7 +158,9 @@ async def _run_worker(settings: Settings, on_ready: Callable[[], None]) -> None:
     async with assembly.running():
         on_ready()
         _log_metrics_address(assembly)
-        await asyncio.Event().wait()
+        while True:
+            notify_systemd()
+            await assembly.backends.clock.sleep(WATCHDOG_SECONDS)
 
 
 @contextlib.contextmanager
