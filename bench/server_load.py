@@ -60,7 +60,7 @@ class LoadTable:
         self.crowd, self.bot = crowd, bot
         """Bot on the last seat; empty for none."""
         own_address = f"127.0.{1 + number // 250}.{1 + number % 250}"  # rate limits are per address
-        self.seats = [Seat(Browser(*crowd.server_of_table(number), own_address), seat) for seat in range(people)]
+        self.seats = [Seat(Browser(*crowd.server_of(number, seat), own_address), seat) for seat in range(people)]
         self.id = ""
         self.sent: dict[int, tuple[float, int]] = {}
         """Time of sending and seat, by ply."""
@@ -147,10 +147,13 @@ class LoadTable:
 class Crowd:
     """All tables of a load test, and their measurements."""
 
-    def __init__(self, address: str | Sequence[str], tables: int, people: int = SEATS, bot: str = "") -> None:
-        """With several addresses, tables are assigned to them in turn."""
+    def __init__(
+        self, address: str | Sequence[str], tables: int, people: int = SEATS, bot: str = "", spread: bool = False
+    ) -> None:
+        """With several addresses, tables are assigned to them in turn; with `spread`, the browsers of each table."""
         addresses = [address] if isinstance(address, str) else address
         self._places = [each.removeprefix("http://").rstrip("/").rpartition(":") for each in addresses]
+        self._spread = spread
         self.stream = STREAM
         self.chance = random.Random(2009)
         self.ready: deque[LoadTable] = deque()
@@ -161,9 +164,9 @@ class Crowd:
         self.refused: list[str] = []
         self.tables = [LoadTable(self, number, people, bot) for number in range(tables)]
 
-    def server_of_table(self, table: int) -> tuple[str, int]:
-        """Return host and port of a table's server."""
-        host, _, port = self._places[table % len(self._places)]
+    def server_of(self, table: int, seat: int) -> tuple[str, int]:
+        """Return host and port of the server for the browser of a seat."""
+        host, _, port = self._places[(table + seat * self._spread) % len(self._places)]
         return host, int(port)
 
     async def open_tables(self, game: str, streams: bool = True) -> None:

@@ -32,7 +32,7 @@ from bench.site_partitions import measure_partitions, stallable_backend
 from bench.site_serving import Backend, Processes, run_backend, run_separate_processes, run_site
 
 GAME = usual.QUICK
-WORKERS = 2
+WEB_PROCESSES = 2
 STEADY_PACE, FAST_PACE = 100, 200
 """Moves per second."""
 KIB = 1024
@@ -58,16 +58,18 @@ async def measure_one_process(address: Address, processes: Processes, flags: arg
     return [*figures, *await _loss_figures("SQLite, one process", crowd)]
 
 
-async def measure_flat_out(address: Address, what: str, flags: argparse.Namespace) -> list[Figure]:
+async def measure_flat_out(address: Address, what: str, flags: argparse.Namespace, spread: bool) -> list[Figure]:
     """Measure the highest possible rate of moves."""
-    crowd = await _warmed_up_crowd(address, flags.tables, flags)
+    crowd = await _warmed_up_crowd(address, flags.tables, flags, spread)
     pace = await crowd.measure_max_rate(flags.flat)
     return [Figure(f"{what}: at full load", pace, "moves/s"), *await _loss_figures(what, crowd)]
 
 
-async def measure_many_tables(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
-    """Measure many tables at a steady rate."""
-    crowd = await _warmed_up_crowd(address, flags.many, flags)
+async def measure_many_tables(
+    addresses: Address, processes: Processes, flags: argparse.Namespace, spread: bool
+) -> list[Figure]:
+    """Measure many tables at a steady rate; with `spread`, the visitors of each table are at all web processes."""
+    crowd = await _warmed_up_crowd(addresses, flags.many, flags, spread)
     before, moves = processes.cpu_seconds(), FAST_PACE * flags.seconds
     pace = await crowd.send_moves(moves, FAST_PACE)
     await crowd.wait_for_updates()
@@ -75,8 +77,9 @@ async def measure_many_tables(address: Address, processes: Processes, flags: arg
     told, own = (
         statistics.quantiles([1000 * each for each in seconds], n=100) for seconds in (crowd.delays, crowd.answers)
     )
-    at = "any of them" if isinstance(address, str) else "one of them"
-    what = f"{len(crowd.tables)} tables with 4 browsers each, {WORKERS} web processes and a worker, a table's visitors at {at}"
+    at = "any of them" if spread else "one of them"
+    what = f"{len(crowd.tables)} tables with 4 browsers each, {WEB_PROCESSES} web processes and a worker"
+    what += f", a table's visitors at {at}"
     return [
         Figure(f"{what}: all moves", pace, "moves/s", f">= {0.98 * FAST_PACE:g}"),
         Figure("… from a move to its response: 95th percentile", own[94], "ms"),
@@ -113,9 +116,9 @@ async def measure_memory(address: Address, processes: Processes, flags: argparse
     ]
 
 
-async def _warmed_up_crowd(address: Address, tables: int, flags: argparse.Namespace) -> Crowd:
+async def _warmed_up_crowd(address: Address, tables: int, flags: argparse.Namespace, spread: bool = False) -> Crowd:
     """Return a crowd whose games have been running for some moves, without measurements."""
-    crowd = Crowd(address, tables)
+    crowd = Crowd(address, tables, spread=spread)
     await crowd.open_tables(GAME)
     await crowd.send_moves(flags.ahead * tables, 10_000)
     await crowd.wait_for_updates()
@@ -153,36 +156,38 @@ def measure(flags: argparse.Namespace) -> list[Figure]:
             if "many" in parts:
                 figures += _compare_processes(there, flags)
             if "wide" in parts:
-                with run_separate_processes(there, WORKERS) as (addresses, processes):
-                    figures += asyncio.run(measure_many_tables(addresses, processes, flags))
-                with run_site(there, WORKERS) as (address, processes):
-                    figures += asyncio.run(measure_many_tables(address, processes, flags))
+                for spread in (False, True):
+                    with run_separate_processes(there, WEB_PROCESSES) as (addresses, processes):
+                        figures += asyncio.run(measure_many_tables(addresses, processes, flags, spread))
             if "memory" in parts:
-                with run_site(there, 1) as (address, processes):
-                    figures += asyncio.run(measure_memory(address, processes, flags))
+                with run_separate_processes(there, 1) as (addresses, processes):
+                    figures += asyncio.run(measure_memory(addresses, processes, flags))
             if "kills" in parts:
-                with run_site(there, WORKERS) as (address, processes):
-                    figures += asyncio.run(measure_kills(address, there, processes, flags.killing))
+                with run_separate_processes(there, WEB_PROCESSES) as (addresses, processes):
+                    figures += asyncio.run(measure_kills(addresses, there, processes, flags.killing))
             if "partitions" in parts:
-                with stallable_backend(there) as (through, networks), run_site(through, WORKERS) as (address, _):
-                    figures += asyncio.run(measure_partitions(address, networks, flags.stalled))
+                with (
+                    stallable_backend(there) as (through, networks),
+                    run_separate_processes(through, WEB_PROCESSES) as (addresses, _),
+                ):
+                    figures += asyncio.run(measure_partitions(addresses, networks, flags.stalled))
     return figures
 
 
 def _compare_processes(there: Backend, flags: argparse.Namespace) -> list[Figure]:
     """Measure one process and several on one database, alternately, and compare the best runs."""
-    many = f"PostgreSQL and a broker, {WORKERS} web processes and a worker"
+    many = f"PostgreSQL and a broker, {WEB_PROCESSES} web processes and a worker"
     single, own, anywhere = "PostgreSQL, one process", f"{many}, a table's visitors at one", f"{many}, at any"
     begun: dict[str, Callable[[], AbstractContextManager[tuple[Address, Processes]]]] = {
         single: partial(run_site, there),
-        own: partial(run_separate_processes, there, WORKERS),
-        anywhere: partial(run_site, there, WORKERS),
+        own: partial(run_separate_processes, there, WEB_PROCESSES),
+        anywhere: partial(run_separate_processes, there, WEB_PROCESSES),
     }
     found: dict[str, list[Figure]] = {what: [] for what in begun}
     for _ in range(flags.turns):
         for what, begin in begun.items():
             with begin() as (address, _):
-                found[what].append(asyncio.run(measure_flat_out(address, what, flags))[0])
+                found[what].append(asyncio.run(measure_flat_out(address, what, flags, what == anywhere))[0])
     best = {what: max(figures, key=lambda figure: figure.value) for what, figures in found.items()}
     beside = {what: best[what].value / best[single].value for what in (own, anywhere)}
     return [

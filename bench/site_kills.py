@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
 
 from bench.common import Figure
 from bench.site_players import check_players, count_moves, start_players
@@ -38,27 +35,22 @@ class Killer:
             down = self.chance.uniform(*DOWNTIME_SECONDS)
             await asyncio.sleep(KILL_INTERVAL_SECONDS - down)
             kind = next(kinds)
-            self.killed[kind] += await self._kill(kind, down)
+            await self._kill(kind, down)
+            self.killed[kind] += 1
 
     def _kinds(self) -> Iterator[str]:
         while True:
             yield from self.chance.sample(KINDS, len(KINDS))
 
-    async def _kill(self, kind: str, down: float) -> bool:
-        """Kill a process of this kind. A database or broker is restarted after `down` seconds.
-
-        Returns whether there was a process to kill: a web or worker process killed earlier may not be running again
-        yet.
-        """
-        if kind == "web or worker":
-            there = self.processes.supervised_processes()
-            if there:
-                with suppress(ProcessLookupError):
-                    os.kill(self.chance.choice(there), signal.SIGKILL)
-            await asyncio.sleep(down)
-            return bool(there)
+    async def _kill(self, kind: str, down: float) -> None:
+        """Kill a process of this kind and restart it after `down` seconds."""
         # Not in a thread: a process that a thread starts ends with the thread (`tests/server/ends_with_parent.py`).
-        if kind == "database":
+        if kind == "web or worker":
+            victim = self.chance.choice(self.processes.own)
+            victim.kill()
+            await asyncio.sleep(down)
+            victim.start()
+        elif kind == "database":
             self.there.server.crash()
             await asyncio.sleep(down)
             self.there.server.start()
@@ -66,13 +58,12 @@ class Killer:
             self.there.running.stop()
             await asyncio.sleep(down)
             self.there.running.start()
-        return True
 
 
-async def measure_kills(address: str, there: Backend, processes: Processes, seconds: float) -> list[Figure]:
+async def measure_kills(addresses: Sequence[str], there: Backend, processes: Processes, seconds: float) -> list[Figure]:
     """Play for `seconds` while processes are killed, then compare the received answers with the logs."""
     chance = random.Random(2009)
-    players = await start_players(address, TABLES)
+    players = await start_players(addresses, TABLES)
     killer, until = Killer(there, processes, chance), time.monotonic() + seconds
     await asyncio.gather(
         killer.kill_until(until), *(player.play(until, TABLES / MOVES_PER_SECOND) for player in players)

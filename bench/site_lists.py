@@ -7,6 +7,7 @@ server must load none into memory.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import re
@@ -24,7 +25,7 @@ from bench import usual
 from bench.browser import Browser
 from bench.common import Figure
 from bench.server_load import Crowd
-from bench.site_serving import Backend, read_address, run_process, wait_until_ready
+from bench.site_serving import Backend, Process, wait_until_ready
 from tertulia.kernel.registry import find_game
 from tertulia.server.domain.commands import Act, Start
 from tertulia.server.domain.component_sets import ComponentSet
@@ -148,7 +149,7 @@ def _copy_table(kind: Change, table: str, guests: list[str], ago: timedelta, cha
 
 async def _request_list(address: str, path: str, guests: list[str], signer: CookieSigner, asked: int) -> list[float]:
     """Request a list `asked` times as random guests and return the seconds of each answer."""
-    host, port = Crowd(address, 0).server_of_table(0)
+    host, port = Crowd(address, 0).server_of(0, 0)
     chance, seconds = random.Random(path), list[float]()
 
     async def ask(browser: Browser) -> None:
@@ -176,8 +177,8 @@ def measure_lists(what: str, on: Backend | None, years: DataSize) -> Iterator[Fi
         of = f"{years.finished:,} finished and {years.running:,} running tables"
         yield Figure(f"{what}: bytes of a table, {of}", size / tables / 1024, "KiB")
         began = time.perf_counter()
-        with run_process(["serve", "--port", "0", "--metrics", "0"], Path(folder), on) as process:
-            address = read_address(process, Path(folder))
+        with contextlib.closing(Process(["serve", "--port", "0", "--metrics", "0"], Path(folder), on)) as process:
+            address = process.read_address()
             wait_until_ready(address)
             yield Figure(f"{what}: start, until it responds", time.perf_counter() - began, "s", "<= 10")
             for path, name in (("/api/tables", "lobby"), ("/api/turns", "own turns")):
@@ -185,6 +186,6 @@ def measure_lists(what: str, on: Backend | None, years: DataSize) -> Iterator[Fi
                 part = [1000 * each for each in statistics.quantiles(seconds, n=100)]
                 yield Figure(f"{what}: {name}, {VISITORS} visitors at once: median", part[49], "ms")
                 yield Figure(f"{what}: {name}: 95th percentile", part[94], "ms", "<= 50")
-            with urlopen(f"{read_address(process, Path(folder))}/metrics", timeout=10) as answer:
+            with urlopen(f"{process.read_address()}/metrics", timeout=10) as answer:
                 told = re.findall(r"^tertulia_tables_in_memory (\S+)$", answer.read().decode(), re.M)
             yield Figure(f"{what}: tables in memory without a request", float(told[0]), "tables", "<= 0")

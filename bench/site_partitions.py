@@ -10,7 +10,7 @@ import contextlib
 import socket
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -66,9 +66,9 @@ def stallable_backend(there: Backend) -> Iterator[tuple[Backend, Networks]]:
             network.close()
 
 
-async def measure_partitions(address: str, networks: Networks, seconds: float) -> list[Figure]:
+async def measure_partitions(addresses: Sequence[str], networks: Networks, seconds: float) -> list[Figure]:
     """Play while each network stalls for `seconds` in each way, then compare answers with logs."""
-    players = await start_players(address, TABLES)
+    players = await start_players(addresses, TABLES)
     for player in players:
         player.patience = ANSWER_TIMEOUT_SECONDS
     ended = asyncio.Event()

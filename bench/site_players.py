@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -61,9 +62,11 @@ class Game:
 class Player:
     """A player who plays game after game, and a stranger who only looks."""
 
-    def __init__(self, host: str, port: int, number: int, chance: random.Random) -> None:
+    def __init__(self, places: Sequence[tuple[str, int]], number: int, chance: random.Random) -> None:
+        """`places` are hosts and ports of the site's web processes."""
+        self._places, self._place = places, number % len(places)
         self.browser, self.stranger = (
-            Browser(host, port, f"127.0.{first + number // 250}.{1 + number % 250}") for first in (1, 11)
+            Browser(*places[self._place], f"127.0.{first + number // 250}.{1 + number % 250}") for first in (1, 11)
         )
         self.chance, self.games, self.moves = chance, list[Game](), 0
         self.answered = 0.0
@@ -87,9 +90,15 @@ class Player:
                     await self._move()
             except (OSError, RuntimeError, EOFError, TimeoutError, msgspec.DecodeError) as error:
                 self.refusals[error.code if isinstance(error, Refused) else NO_ANSWER] += 1
-                self.browser.hang_up()
-                self.stranger.hang_up()
+                self._reconnect(elsewhere=not isinstance(error, Refused))
             await asyncio.sleep(max(0.0, began + pause * self.chance.uniform(0.5, 1.5) - time.monotonic()))
+
+    def _reconnect(self, elsewhere: bool) -> None:
+        """Use new connections; with `elsewhere`, to the next web process, as a proxy does if one does not answer."""
+        self._place = (self._place + elsewhere) % len(self._places)
+        for each in (self.browser, self.stranger):
+            each.hang_up()
+            each.host, each.port = self._places[self._place]
 
     async def _begin(self) -> None:
         """Open a table with a bot and start it, or start the table that an earlier call has opened."""
@@ -150,10 +159,11 @@ async def _request_table(browser: Browser, path: str) -> Table:
     return found
 
 
-async def start_players(address: str, many: int) -> list[Player]:
+async def start_players(addresses: Sequence[str], many: int) -> list[Player]:
     """Return `many` players, each at a table."""
-    host, _, port = address.removeprefix("http://").rpartition(":")
-    players = [Player(host, int(port), number, random.Random(number)) for number in range(many)]
+    parts = [address.removeprefix("http://").rpartition(":") for address in addresses]
+    places = [(host, int(port)) for host, _, port in parts]
+    players = [Player(places, number, random.Random(number)) for number in range(many)]
     for first in range(0, many, 10):
         await asyncio.gather(*(player.start_game() for player in players[first : first + 10]))
     return players

@@ -9,7 +9,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.error import URLError
@@ -32,33 +31,64 @@ class Backend(NamedTuple):
     """The broker, which can be stopped and restarted."""
 
 
+class Process:
+    """A process of a site, which can be killed and started again."""
+
+    def __init__(self, command: list[str], folder: Path, on: Backend | None = None) -> None:
+        """Start the process. Its log and the site's data are in `folder`."""
+        place = ["--database", on.database, "--broker", on.broker] if on else []
+        self._command = [sys.executable, "-c", SERVE, *command, "--data", str(folder / "data"), *place]
+        self._log = folder / "log"
+        self.start()
+
+    def start(self) -> None:
+        """Start the process, at the same port as before."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=log, text=True)
+
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        return self._process.pid
+
+    def read_address(self) -> str:
+        """Return the address that the process prints, and exit if it prints none."""
+        assert self._process.stdout is not None
+        found = next(filter(None, (re.search(r"https?://\S+", line) for line in self._process.stdout)), None)
+        if found is None:
+            sys.exit(f"the site did not start:\n{self._log.read_text()}")
+        return found.group().rstrip("/")
+
+    def kill(self) -> None:
+        """Kill the process."""
+        self._process.kill()
+        self._process.wait()
+
+    def close(self) -> None:
+        """Terminate the process and wait for its end."""
+        self._process.terminate()
+        self._process.communicate(timeout=30)
+
+
 class Processes:
     """The processes of a site: those started here, and all their descendants."""
 
-    def __init__(self, *first: int) -> None:
-        self.first = first
+    def __init__(self, *own: Process) -> None:
+        self.own = own
 
     def all_processes(self) -> list[int]:
         """Return the ids of all processes."""
-        found = [*self.first]
+        found = [each.pid for each in self.own]
         for each in found:
             found += _children(each)
         return found
-
-    def supervised_processes(self) -> list[int]:
-        """Return the processes that a supervisor has started: web processes and the worker."""
-        (supervisor,) = self.first
-        return [each for each in _children(supervisor) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
 
     def cpu_seconds(self) -> float:
         """Return the processor seconds of the processes that answer and store.
 
         The search processes that they start are not counted, as those are still loading their data.
         """
-        parts = self.supervised_processes() if len(self.first) == 1 else []
-        return sum(
-            _figure_of_process(each, lambda each: Serving("", each).cpu_seconds()) for each in [*self.first, *parts]
-        )
+        return sum(_figure_of_process(each.pid, lambda pid: Serving("", pid).cpu_seconds()) for each in self.own)
 
     def current_megabytes(self) -> list[float]:
         """Return the current resident memory of each process in MiB, the largest first."""
@@ -98,17 +128,15 @@ def run_backend() -> Iterator[Backend]:
 
 
 @contextlib.contextmanager
-def run_site(on: Backend | None = None, workers: int | None = None) -> Iterator[tuple[str, Processes]]:
-    """Run a site and yield its address and processes.
-
-    Without `on` it uses SQLite in a temporary folder; `workers` starts that many web processes at one address.
-    """
-    with tempfile.TemporaryDirectory() as folder:
-        rest = ["--workers", str(workers)] if workers else []
-        with run_process(["serve", "--port", "0", *rest], Path(folder), on) as process:
-            address = read_address(process, Path(folder))
-            wait_until_ready(address)
-            yield address, Processes(process.pid)
+def run_site(on: Backend | None = None) -> Iterator[tuple[str, Processes]]:
+    """Run a site of one process and yield its address and processes. Without `on` it uses SQLite in a new folder."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        contextlib.closing(Process(["serve", "--port", "0"], Path(folder), on)) as process,
+    ):
+        address = process.read_address()
+        wait_until_ready(address)
+        yield address, Processes(process)
 
 
 @contextlib.contextmanager
@@ -117,41 +145,15 @@ def run_separate_processes(on: Backend, web: int) -> Iterator[tuple[list[str], P
 
     Yields the addresses and all processes.
     """
+    from tests.cli.serving import free_port
+
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        begin = partial(run_process, folder=Path(folder), on=on)
-        worker = stack.enter_context(begin(["worker"]))
-        visited = [stack.enter_context(begin(["web", "--port", "0"])) for _ in range(web)]
-        addresses = [read_address(process, Path(folder)) for process in visited]
+        commands = [["worker"], *(["web", "--port", str(free_port())] for _ in range(web))]
+        started = [stack.enter_context(contextlib.closing(Process(each, Path(folder), on))) for each in commands]
+        addresses = [each.read_address() for each in started[1:]]
         for address in addresses:
             wait_until_ready(address)
-        yield addresses, Processes(worker.pid, *(process.pid for process in visited))
-
-
-@contextlib.contextmanager
-def run_process(command: list[str], folder: Path, on: Backend | None) -> Iterator[subprocess.Popen[str]]:
-    """Run a process of a site, and terminate it at the end."""
-    place = ["--database", on.database, "--broker", on.broker] if on else []
-    with (folder / "log").open("ab") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, *command, "--data", str(folder / "data"), *place],
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-        )
-    try:
-        yield process
-    finally:
-        process.terminate()
-        process.communicate(timeout=30)
-
-
-def read_address(process: subprocess.Popen[str], folder: Path) -> str:
-    """Return the next address that a process prints. Exits if it prints none."""
-    assert process.stdout is not None
-    found = next(filter(None, (re.search(r"https?://\S+", line) for line in process.stdout)), None)
-    if found is None:
-        sys.exit(f"the site did not start:\n{(folder / 'log').read_text()}")
-    return found.group().rstrip("/")
+        yield addresses, Processes(*started)
 
 
 def _children(process: int) -> list[int]:

@@ -57,7 +57,7 @@ def example(setting: Setting, folder: Path) -> tuple[str, object]:
         return '"https://example.org/"', ("https://example.org/",)
     if setting.name == "webhook-port":
         return '["8443"]', (8443,)
-    if setting.name == "workers" or setting.name == "search-processes":
+    if setting.name == "search-processes":
         return '"7"', 7
     if setting.several:
         return '["127.0.0.1"]', ("127.0.0.1",)

@@ -33,7 +33,7 @@ def test_openid_needs_no_optional_library(tmp_path: Path, monkeypatch: pytest.Mo
 def test_values_are_assigned_to_fields(tmp_path: Path) -> None:
     found = build_settings({"data": tmp_path, "no-chat": True, "bot-pause": 0.0, "trusted-proxy": ("::1",)}, "web")
     assert (found.chat, found.bot_step, found.trusted_proxies, found.role) == (False, 0.0, ("::1",), "web")
-    assert (found.host, found.port, found.workers) == (("127.0.0.1",), None, None)
+    assert (found.host, found.port, found.search_processes) == (("127.0.0.1",), None, None)
 
 
 def test_password_from_file_is_added_to_address(tmp_path: Path) -> None:

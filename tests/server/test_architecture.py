@@ -55,7 +55,6 @@ USES_SYSTEM_TIME = {
     "measures": "measures this process",
     "operation/figures": "measures this process",
     "operation/spans": "measures this process",
-    "run_many": "waits for processes of this machine to end",
     "storage/patient": "waits for a network as long as the library below it, which uses the system time",
     "storage/upkeep/backup": "is a command",
     "storage/upkeep/moving": "is a command",

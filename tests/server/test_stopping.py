@@ -1,6 +1,7 @@
 """Each kind of process ends within ten seconds of SIGTERM, whether its database answers or hangs.
 
-Answered moves are kept. A process also ends in time if it hangs or if the interpreter is shutting down.
+Answered moves are kept, and listeners are told to reconnect at once. A process also ends in time if it hangs or if the
+interpreter is shutting down.
 """
 
 from __future__ import annotations
@@ -83,13 +84,13 @@ def seconds_to_end(process: Forked) -> float:
     return time.monotonic() - began
 
 
-def listen(guest: Guest, table: str) -> None:
+def listen(guest: Guest, table: str, lines: list[str]) -> None:
+    """Follow a table and append the lines of its stream to `lines` until the server ends it."""
     with (
         contextlib.suppress(httpx.HTTPError),
         guest.http.stream("GET", f"/api/events?topic={table}", timeout=60) as stream,
     ):
-        for _ in stream.iter_lines():
-            pass
+        lines.extend(stream.iter_lines())
 
 
 def keep_playing(address: str, guest: Guest, table: str, ended: threading.Event) -> None:
@@ -113,7 +114,10 @@ def test_process_ends_within_ten_seconds_of_sigterm(site: Site, kind: str, datab
     before = guest.act(tables[0]).json()["position"]
     enough, at = threading.Event(), str(guest.http.base_url)
     asking = [threading.Thread(target=keep_playing, args=(at, guest, each, enough)) for each in tables]
-    listening = [threading.Thread(target=listen, args=(guest, tables[0]), daemon=True)] if kind != "worker" else []
+    lines = list[str]()
+    listening = (
+        [threading.Thread(target=listen, args=(guest, tables[0], lines), daemon=True)] if kind != "worker" else []
+    )
     for each in [*asking, *listening]:
         each.start()
     wait_for(lambda: guest.table(tables[0])["position"] > before)
@@ -124,8 +128,10 @@ def test_process_ends_within_ten_seconds_of_sigterm(site: Site, kind: str, datab
     print(f"{kind}, whose database {database}, ended in {took:.1f} s")
     site.database.go_on()
     enough.set()
-    for each in asking:  # so that no other thread acts between a request and its check
+    for each in [*asking, *listening]:  # so that no other thread acts between a request and its check
         each.join()
+    delays = [int(line.removeprefix("retry: ")) for line in lines if line.startswith("retry: ")]
+    assert kind == "worker" or max(delays[1:]) < 1000, "listeners are told to reconnect at once"
     guest.http.base_url = site.other.address
     if kind == "worker":
         assert guest.act(tables[0]).status_code == 200

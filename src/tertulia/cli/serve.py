@@ -26,12 +26,11 @@ def run(
 
     Behind a proxy: tertulia serve --secure --trusted-proxy 127.0.0.1 --allowed-host example.org
     """
-    prepare(settings, shared="--workers" if settings.workers else None)
+    prepare(settings)
     from tertulia.cli.warm import why_compiling
     from tertulia.server.backends import make_database
     from tertulia.server.last_moment import exit_if_stopping, stop_on_sigterm
     from tertulia.server.run import load_compiled, serve
-    from tertulia.server.run_many import serve_by_many
 
     kept_in, missing = make_database(settings).name, load_compiled()
 
@@ -45,9 +44,6 @@ def run(
             webbrowser.open(address)
 
     stop_on_sigterm()
-    if settings.workers:
-        serve_by_many(settings, settings.workers, on_ready=ready)
-    else:
-        serve(settings, on_ready=ready)
+    serve(settings, on_ready=ready)
     print("Tertulia has stopped; all games are saved.")
     exit_if_stopping()

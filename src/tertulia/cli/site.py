@@ -50,7 +50,7 @@ def _fields(values: Mapping[str, Any]) -> dict[str, Any]:
 def prepare(settings: Settings, shared: str | None = None) -> None:
     """Create the data folder, and check that the process can run. Raises `InputError` if it cannot.
 
-    `shared` names the command or option that needs a PostgreSQL database and a broker; None if neither is needed.
+    `shared` names the command that needs a PostgreSQL database and a broker; None if neither is needed.
     """
     if shared and not (settings.database and settings.broker):
         lacking = "--broker" if settings.database else "--database"

@@ -44,11 +44,7 @@ class Operation:
         self._settings, self._relay, self._service, self._live = backends.settings, backends.relay, service, live
         self._health, self._search_pool = health, search_pool
         settings = self._settings
-        self._port = (
-            None
-            if settings.metrics is None
-            else OperationPort(parse_host_port(settings.metrics), waits=settings.metrics_waits)
-        )
+        self._port = None if settings.metrics is None else OperationPort(parse_host_port(settings.metrics))
         self._jobs = QueueStatistics(backends.journal, backends.clock)
         self._spans = None if settings.traces is None else Spans(settings.traces, "tertulia")
         service.events.subscribe(Acted, _count)

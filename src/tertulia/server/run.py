@@ -44,24 +44,20 @@ GC_THRESHOLDS = 20_000, 20, 50
 """Thresholds of the garbage collector for its three generations."""
 SWITCH_SECONDS = 0.0005
 """Longest time that a thread keeps the GIL while another one waits for it; Python's default is ten times as long."""
-LIVENESS_SECONDS = 1.0
-"""Seconds between two liveness reports of a process that answers no requests."""
+WATCHDOG_SECONDS = 1
+"""Seconds between two reports to systemd that the event loop runs."""
 SHUTDOWN_SECONDS = 3
 """Seconds that open connections have to end when the server stops."""
+TICKS_PER_SECOND = 10
+"""How often uvicorn calls `on_tick`."""
 
 
 class _Server(uvicorn.Server):
     """Uvicorn server that reports readiness and liveness, and first closes live connections when told to stop."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        ready: Callable[[], None],
-        closing: Callable[[], None],
-        alive: Callable[[], None],
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready, self._closing, self._alive = ready, closing, alive
+        self._ready, self._closing = ready, closing
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -70,7 +66,8 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def on_tick(self, counter: int) -> bool:
-        self._alive()
+        if counter % (WATCHDOG_SECONDS * TICKS_PER_SECOND) == 0:  # later on a busy machine
+            notify_systemd()
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -78,6 +75,17 @@ class _Server(uvicorn.Server):
             start_stop_timer()
         self._closing()
         super().handle_exit(sig, frame)
+
+
+def notify_systemd() -> None:
+    """Report that this process is ready and its event loop runs, if systemd has started it.
+
+    Without reports for `WatchdogSec`, systemd restarts the process.
+    """
+    if address := os.environ.get("NOTIFY_SOCKET"):
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as reporting:
+            reporting.setblocking(False)
+            reporting.sendto(b"READY=1\nWATCHDOG=1", "\0" + address[1:] if address[0] == "@" else address)
 
 
 def _tune_interpreter() -> None:
@@ -101,7 +109,7 @@ def load_compiled() -> list[Game]:
     return missing
 
 
-def open_site_listeners(settings: Settings) -> list[socket.socket]:
+def _open_site_listeners(settings: Settings) -> list[socket.socket]:
     """Open the listening sockets at the configured hosts and port. Raises `ListenError` on failure."""
     if settings.port is None:
         with contextlib.suppress(ListenError):
@@ -121,50 +129,43 @@ def serve(settings: Settings, *, on_ready: Callable[[str, int], None]) -> None:
     Raises `OperationError` if the port for metrics is taken or a library for metrics or traces is missing, and
     `BrokerError` for an invalid address of the broker.
     """
-    with prepared_process(settings) as settings:
-        listeners = open_site_listeners(settings)
+    with _prepared_process(settings) as settings:
+        listeners = _open_site_listeners(settings)
         try:
-            serve_on(settings, listeners, on_ready)
+            _serve_on(settings, listeners, on_ready)
         finally:
             for each in listeners:
                 each.close()
 
 
-def _nothing() -> None:
-    """Do nothing. Default of `alive` if the caller needs no liveness reports."""
-
-
-def run_worker(settings: Settings, *, on_ready: Callable[[], None], alive: Callable[[], None] = _nothing) -> None:
+def run_worker(settings: Settings, *, on_ready: Callable[[], None]) -> None:
     """Run jobs, searches and timed events until Ctrl-C or SIGTERM, then return.
 
-    `alive` is called every second. Raises the errors of `serve`, except `ListenError`: `FolderInUse`,
-    `ComponentsError`, `SecretError`, `DatabaseError`, `OperationError` and `BrokerError`.
+    Raises the errors of `serve`, except `ListenError`: `FolderInUse`, `ComponentsError`, `SecretError`,
+    `DatabaseError`, `OperationError` and `BrokerError`.
     """
     loop = auto_loop_factory()  # the event loop that serves requests, too
     with (
-        prepared_process(settings) as settings,
+        _prepared_process(settings) as settings,
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=loop) as runner,
     ):
-        runner.run(_run_worker(settings, on_ready, alive))
+        runner.run(_run_worker(settings, on_ready))
 
 
-async def _run_worker(settings: Settings, on_ready: Callable[[], None], alive: Callable[[], None]) -> None:
+async def _run_worker(settings: Settings, on_ready: Callable[[], None]) -> None:
     missing = [game.name for game in installed_games().values() if not is_compiled(game)]
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
     async with assembly.running():
         on_ready()
         _log_metrics_address(assembly)
-        never = asyncio.Event()
         while True:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LIVENESS_SECONDS):
-                    await never.wait()
-            alive()
+            notify_systemd()
+            await assembly.backends.clock.sleep(WATCHDOG_SECONDS)
 
 
 @contextlib.contextmanager
-def prepared_process(settings: Settings) -> Iterator[Settings]:
+def _prepared_process(settings: Settings) -> Iterator[Settings]:
     """Prepare a process of a site: start logging, make the data folder private, and migrate the database.
 
     Yields the settings. If they name no components file, they get that of the environment variable
@@ -184,17 +185,12 @@ def prepared_process(settings: Settings) -> Iterator[Settings]:
         yield settings
 
 
-def serve_on(
-    settings: Settings,
-    listeners: Sequence[socket.socket],
-    on_ready: Callable[[str, int], None],
-    alive: Callable[[], None] = _nothing,
-) -> None:
-    """Answer requests on listening sockets until Ctrl-C or SIGTERM. Calls `alive` several times a second."""
+def _serve_on(settings: Settings, listeners: Sequence[socket.socket], on_ready: Callable[[str, int], None]) -> None:
+    """Answer requests on listening sockets until Ctrl-C or SIGTERM."""
     open_to_network = any(each.getsockname()[0] in EVERYWHERE for each in listeners)
     settings = msgspec.structs.replace(settings, open_to_network=open_to_network)
     app = make_app(settings, [game.name for game in installed_games().values() if not is_compiled(game)])
-    address = address_of(listeners[0], settings)
+    address = _address_of(listeners[0], settings)
     proxies = Proxies(settings.trusted_proxies)
     bounds = Bounds(settings, most_connections(settings.connections, raise_file_limit()), proxies)
     config = uvicorn.Config(
@@ -218,7 +214,7 @@ def serve_on(
         assembly: Assembly = app.state["assembly"]
         assembly.live.close()
 
-    server = _Server(config, ready, closing, alive)
+    server = _Server(config, ready, closing)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.get_loop().set_exception_handler(Troubles(app.state["assembly"].backends.clock.monotonic))
@@ -227,7 +223,7 @@ def serve_on(
         pass
 
 
-def address_of(listener: socket.socket, settings: Settings) -> str:
+def _address_of(listener: socket.socket, settings: Settings) -> str:
     """Return the URL of the site at a listening socket."""
     host, port = listener.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"

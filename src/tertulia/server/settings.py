@@ -190,10 +190,6 @@ class Settings(Limits, frozen=True, kw_only=True):
         Annotated[int, Meta(ge=0, le=65535)] | None,
         Option(NETWORK, "Port; 0 for any free one.", default=f"{USUAL_PORT}, or a free one if it is taken"),
     ] = None
-    workers: Annotated[
-        Annotated[int, Meta(ge=1, le=64)] | None,
-        Option(DATA, "Number of web processes, beside one worker process.", default="one process", roles=("site",)),
-    ] = None
     data: Annotated[
         Path, Option(DATA, "Folder of the secret, and of the games in SQLite.", "DIR", default="the user's data folder")
     ]
@@ -309,8 +305,6 @@ class Settings(Limits, frozen=True, kw_only=True):
         str | None,
         Option(OPERATION, "Port, or address and port, of health and metrics for the operator.", "PORT"),
     ] = None
-    metrics_waits: bool = False
-    """Whether to wait for the port `metrics` if a process that this one replaces still holds it."""
     traces: Annotated[
         str | None, Option(OPERATION, "OpenTelemetry collector, like `http://localhost:4318`.", "URL")
     ] = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import re
 import socket
@@ -22,7 +21,7 @@ from tertulia.server import operating
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.measures import MEASURES
 from tertulia.server.operation import port as port_module
-from tertulia.server.operation.figures import GAUGES, OperationError, ProcessState
+from tertulia.server.operation.figures import GAUGES, OperationError
 from tertulia.server.operation.port import HostPort, OperationPort, parse_host_port
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
@@ -168,25 +167,6 @@ def test_taken_port_is_refused() -> None:
         taken.listen()
         with pytest.raises(OperationError, match="cannot be opened: Address already in use"):
             OperationPort(HostPort("127.0.0.1", taken.getsockname()[1]))
-
-
-async def test_replacing_process_waits_for_port() -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = OperationPort(HostPort("127.0.0.1", taken.getsockname()[1]), waits=True)
-        port.open(healthy_state)
-    try:
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                assert (await fetch(f"{port.address}/health")).status_code == 200
-                break
-    finally:
-        await asyncio.to_thread(port.close)
-
-
-async def healthy_state() -> ProcessState:
-    return ProcessState([], {})
 
 
 @pytest.mark.parametrize(

@@ -62,12 +62,6 @@ ReadState = Callable[[], Awaitable[ProcessState]]
 Levels = Mapping[Gauge, Mapping[str, float]]
 
 
-def require_metrics() -> None:
-    """Raises `OperationError` if the library prometheus_client is not installed."""
-    if find_spec("prometheus_client") is None:
-        raise OperationError("metrics need prometheus-client: pip install 'tertulia[site]'")
-
-
 class Figures:
     """All metrics of this process, collected until `close` is called.
 
@@ -76,7 +70,8 @@ class Figures:
 
     def __init__(self, levels: Callable[[], Levels]) -> None:
         """`levels` returns the values of the gauges. It is called when metrics are read, in the reader's thread."""
-        require_metrics()
+        if find_spec("prometheus_client") is None:
+            raise OperationError("metrics need prometheus-client: pip install 'tertulia[site]'")
         from prometheus_client import CollectorRegistry, Counter, GCCollector, Histogram, ProcessCollector
 
         self._registry = CollectorRegistry()

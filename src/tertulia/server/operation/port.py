@@ -8,7 +8,6 @@ that.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 import socketserver
 import threading
@@ -58,21 +57,18 @@ class OperationPort:
     Raises `OperationError` if another process has the port, or prometheus_client is not installed.
     """
 
-    def __init__(self, place: HostPort, *, waits: bool = False) -> None:
-        """If `waits`, a taken port is bound later, when the process that this one replaces has released it."""
+    def __init__(self, place: HostPort) -> None:
         self._figures = Figures(lambda: self._process_state().gauges)
         self._read_state: ReadState | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = threading.Event()
         self._thread: threading.Thread | None = None
-        self._server: _Server | None = None
         try:
             self._server = _Server(place, self._answer)
         except OSError as error:
-            if not waits:
-                self._figures.close()
-                raise OperationError(f"--metrics: {place} cannot be opened: {error.strerror}") from None
-        self.address = place if self._server is None else HostPort(place.host, self._server.server_address[1])
+            self._figures.close()
+            raise OperationError(f"--metrics: {place} cannot be opened: {error.strerror}") from None
+        self.address = HostPort(place.host, self._server.server_address[1])
 
     def open(self, read_state: ReadState) -> None:
         """Start answering requests, in a thread of its own. Called in the event loop whose state is reported."""
@@ -85,15 +81,11 @@ class OperationPort:
         self._closed.set()
         if self._thread is not None:
             self._thread.join()
-        if self._server is not None:
-            self._server.server_close()
+        self._server.server_close()
         self._figures.close()
 
     def _serve(self) -> None:
-        while self._server is None and not self._closed.wait(POLL_SECONDS):
-            with contextlib.suppress(OSError):
-                self._server = _Server(self.address, self._answer)
-        while self._server is not None and not self._closed.is_set():
+        while not self._closed.is_set():
             self._server.handle_request()
 
     def _loop_runs(self) -> bool:

@@ -35,12 +35,6 @@ def read_collector(text: str) -> str:
     return text.rstrip("/")
 
 
-def require_tracing() -> None:
-    """Raises `OperationError` if OpenTelemetry's libraries are not installed."""
-    if find_spec("opentelemetry.sdk") is None or find_spec("opentelemetry.exporter.otlp.proto.http") is None:
-        raise OperationError("traces need OpenTelemetry: pip install 'tertulia[tracing]'")
-
-
 class Spans:
     """Creates and sends spans until `close` is called.
 
@@ -49,7 +43,8 @@ class Spans:
 
     def __init__(self, address: str, service: str, exporter: SpanExporter | None = None) -> None:
         """`address` is the URL of a collector that accepts OTLP over HTTP, like http://localhost:4318."""
-        require_tracing()
+        if find_spec("opentelemetry.sdk") is None or find_spec("opentelemetry.exporter.otlp.proto.http") is None:
+            raise OperationError("traces need OpenTelemetry: pip install 'tertulia[tracing]'")
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
         from opentelemetry.sdk.resources import Resource
         from opentelemetry.sdk.trace import TracerProvider
