@@ -255,7 +255,10 @@ def _in_a_server() -> bool:
 
 
 def _count_examples() -> None:
-    """Count the examples of every Hypothesis run."""
+    """Count the valid examples of every Hypothesis run.
+
+    Discarded attempts are not counted: they depend on the name of the test, from which the examples are drawn.
+    """
     original = ConjectureRunner.run
 
     @functools.wraps(original)
@@ -263,7 +266,7 @@ def _count_examples() -> None:
         try:
             original(self)
         finally:
-            _counts["examples"] += self.call_count
+            _counts["examples"] += self.valid_test_cases
 
     ConjectureRunner.run = counted  # type: ignore[method-assign]
 
