@@ -47,9 +47,9 @@ SWITCH_SECONDS = 0.0005
 WATCHDOG_SECONDS = 1
 """Seconds between two reports to systemd that the event loop runs."""
 SHUTDOWN_SECONDS = 3
-"""Seconds that open connections have to end when the server stops."""
+"""Maximum seconds that open connections may continue after the server is told to stop."""
 TICKS_PER_SECOND = 10
-"""How often uvicorn calls `on_tick`."""
+"""Number of calls of `on_tick` by uvicorn in a second."""
 
 
 class _Server(uvicorn.Server):
@@ -168,8 +168,7 @@ async def _run_worker(settings: Settings, on_ready: Callable[[], None]) -> None:
 def _prepared_process(settings: Settings) -> Iterator[Settings]:
     """Prepare a process of a site: start logging, make the data folder private, and migrate the database.
 
-    Yields the settings. If they name no components file, they get that of the environment variable
-    `TERTULIA_COMPONENTS`.
+    Yields the settings. If the settings name no components file, the environment variable `TERTULIA_COMPONENTS` does.
     """
     if settings.components is None and os.environ.get("TERTULIA_COMPONENTS"):
         settings = msgspec.structs.replace(settings, components=Path(os.environ["TERTULIA_COMPONENTS"]))

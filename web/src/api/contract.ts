@@ -17,17 +17,17 @@ export interface GameEvent {
 
 /** A legal action of a seat. */
 export interface Legal {
-  /** The number of the action in its game. */
+  /** The number of the action among all actions of its game. */
   id: number;
   name: string;
   args: Record<string, string | number | number[]>;
   /** The action as text, such as `donkey 3`. */
   notation: string;
-  /** Whether it reveals hidden information, so that it cannot be undone. */
+  /** Whether the action reveals hidden information, so that it cannot be undone. */
   reveals: boolean;
   /** Facts about the action for display, defined by each game. */
   hint: Record<string, unknown>;
-  /** The events that a planned action would cause, empty if it reveals hidden information. For other actions they are requested separately: `GET /api/tables/{table_id}/previews`. */
+  /** The events that a planned action would cause; empty if it reveals hidden information. Absent for actions that are not planned: `GET /api/tables/{table_id}/previews` returns their events. */
   then?: GameEvent[] | null;
 }
 
@@ -40,18 +40,18 @@ export interface LogEntry {
   events: GameEvent[];
 }
 
-/** A game of this site. */
+/** A game that can be played on this site. */
 export interface GameInfo {
   name: string;
-  /** The possible numbers of seats. */
+  /** The numbers of seats with which the game can be played. */
   seats: number[];
   options: GameOption[];
   bots: string[];
-  /** The default bot. */
+  /** The game's default bot. */
   usual: string;
-  /** The share of its rules that is compiled, from 0 to 1; absent if the game is ready or has `failed`. */
+  /** The share of the game's rules that is compiled, from 0 to 1; absent if all are, or if `failed`. */
   preparing?: number | null;
-  /** Whether it cannot be played because the server could not compile its rules. */
+  /** Whether the game cannot be played, because the server could not compile its rules. */
   failed?: boolean;
   /** The typical shortest and longest playing time, in minutes. */
   minutes?: number[] | null;
@@ -107,11 +107,11 @@ export interface GameSchema {
 export interface GameTexts {
   /** Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages. Missing sources are omitted. */
   catalogues: Record<string, string>;
-  /** The kinds of the game's facts, by name: how they become arguments of messages. The shape of its value decides for a fact without an entry. */
+  /** How the game's facts become arguments of messages: the kinds of facts, by name. For a fact without an entry, the form of its value decides. */
   facts: Record<string, unknown>;
 }
 
-/** The source of a printed fact. */
+/** A printed fact of a component set (`what`), and the source of the fact. */
 export interface Mark {
   what: string;
   source: string;
@@ -119,11 +119,11 @@ export interface Mark {
 
 /** A component set: the printed values of a game's pieces, with their sources. */
 export interface ComponentFacts {
-  /** A hash of its facts alone. */
+  /** A hash of the set's facts alone. */
   hash: string;
   /** A hash of the complete set, including its name and sources. */
   digest: string;
-  /** The name that its author gave it; empty for the set in the game's package. */
+  /** The name that the set's author gave it; empty for the set in the game's package. */
   name: string;
   data: Record<string, unknown>;
   marks: Mark[];
@@ -134,50 +134,50 @@ export interface SetSummary {
   digest: string;
   hash: string;
   name: string;
-  /** The number of facts in which it differs from the site's default set. */
+  /** The number of facts in which the set differs from the site's default set. */
   changes: number;
-  /** When it was published, in ISO 8601 (UTC). */
+  /** When the set was published, as an ISO 8601 time (UTC). */
   added: string;
 }
 
 /** The component set that a table is played with. */
 export interface SetOfTable {
   hash: string;
-  /** Null if the set is not stored here: the game goes on, but cannot be replayed. */
+  /** A hash of the complete set. Null if the set is not stored on this site: then the game goes on, but cannot be replayed. */
   digest: string | null;
   name: string;
-  /** Whether it is the site's default set and has no name of its own. */
+  /** Whether the set is the site's default set and has no name of its own. */
   usual: boolean;
-  /** Whether bots were trained with it. With another set, they use evaluations of the set that they were trained with. */
+  /** Whether the bots' evaluations were learned with this set, or the game has none. Otherwise bots use evaluations that were learned with another set. */
   learnt: boolean;
 }
 
-/** An error in a component set. `table`, `number` and `key` locate it, as far as it is about a single one. */
+/** An error in a component set, and its place: table, row and key of the file. A part of the place is null if it is unknown, or if the error concerns everything that the other parts name. */
 export interface SetFault {
   table: string | null;
-  /** The index of the row, for an array of tables. */
+  /** The index of the row, if `table` is an array of tables; otherwise null. */
   number: number | null;
   key: string | null;
-  /** The error code. The message `<game>-fault-<code>` or `fault-<code>` of the catalogues words it, with `args`. */
+  /** The error code. The catalogue message `<game>-fault-<code>` or `fault-<code>` has the text, with `args`. */
   code: string;
-  /** The error in English, with the keys of the file. */
+  /** A description of the error in English, which names keys as in the file. */
   message: string;
   args: Record<string, unknown>;
 }
 
 /** The result of validating a component set that is being edited. */
 export interface SetCheck {
-  /** Whether games can be played with the set: it has no faults, and is no draft. */
+  /** Whether games can be played with the set: it has no errors, and is not a draft. */
   ok: boolean;
   draft: boolean;
   name: string;
-  /** The hash of its facts alone. It is null, like `digest`, `marks` and `changes`, if the set is not playable. */
+  /** A hash of the set's facts alone. Null if the set is not playable; then `digest`, `marks` and `changes` are null too. */
   hash: string | null;
   digest: string | null;
-  /** The complete set: a partial one is laid over the game's own set. Errors are left in. */
+  /** The complete set, even if it has errors. Missing tables are taken from the set in the game's package. */
   data: Record<string, unknown>;
   marks: Mark[] | null;
-  /** The tables and rows that differ from the game's own set. Together with a `name`, they are a partial set. */
+  /** The tables and rows that differ from the set in the game's package. Together with a `name`, they are a partial set. Null if the set is not playable. */
   changes: Record<string, unknown> | null;
   faults: SetFault[];
 }
@@ -185,9 +185,9 @@ export interface SetCheck {
 /** A time control (docs/pace.md). Durations are seconds, except for days of vacation. */
 export interface Pace {
   kind: "by turns" | "live" | "none";
-  /** The time that each seat starts with. */
+  /** The time on each seat's clock when the game starts, in seconds. */
   start: number;
-  /** The time that is added after each turn, or after each decision with `by_decision`. */
+  /** The time that is added after each turn, or after each decision if `by_decision`, in seconds. */
   added: number;
   cap: number;
   delay: number;
@@ -209,21 +209,21 @@ export interface Agreement {
 
 /** The clock of a seat, as of the last change of the table. */
 export interface SeatClock {
-  /** The time that is left. */
+  /** The time that the clock has left, in milliseconds. */
   left: number;
-  /** The deadline, if the player does not act before; null if the clock does not run. */
+  /** When the clock runs out if the player does not act, in milliseconds since 1970; null if it does not run. */
   ends: number | null;
 }
 
-/** A player's proposal that takes effect if all agree, or if no player opposes it. */
+/** A pending proposal to end or to pause the game. It takes effect if all players agree; a proposal to end the game also if no player opposes it in time. */
 export interface Proposal {
-  /** Who agrees. */
+  /** The seats whose players agree. */
   seats: number[];
   /** When a proposed end takes effect unless a player opposes it, or when a proposed pause ends. */
   until: number;
 }
 
-/** A player timed out or resigned after `ply` actions. */
+/** A timeout or resignation of a player, after `ply` actions. */
 export interface Departure {
   ply: number;
   seat: number;
@@ -238,9 +238,9 @@ export interface EndedEarly {
 
 /** Changes by the host of a table that has not started, which the other players have to agree to. */
 export interface Altered {
-  /** The changed options of the game. */
+  /** Names of the changed options of the game. */
   options: string[];
-  /** The other changed settings. */
+  /** Names of the other changed settings. */
   terms: ("forfeit" | "hints" | "order" | "pace" | "patience" | "seats" | "substitute" | "wish")[];
   /** Seats of players who have not agreed yet. The game cannot start before they agree or leave. */
   unsure: number[];
@@ -249,26 +249,26 @@ export interface Altered {
 /** Clocks and proposals at a table. */
 export interface TableTime {
   agreed: Agreement;
-  /** The current time control, which differs if a live game became turn-based; null without clocks. */
+  /** The current time control; null at a table without clocks. It differs from the agreed one if a live game became turn-based. */
   pace: Pace | null;
-  /** By seat; empty without clocks. */
+  /** The clocks by seat; empty at a table without clocks. */
   clocks: SeatClock[];
-  /** The proposal to end the game. */
+  /** The pending proposal to end the game; null if there is none. */
   end_proposal: Proposal | null;
-  /** The proposal to pause. */
+  /** The pending proposal to pause the game; null if there is none. */
   pause_proposal: Proposal | null;
-  /** The end of the last agreed pause; null if there was none. */
+  /** The end of the last agreed pause, in milliseconds since 1970; null if there was none. */
   paused: number | null;
-  /** How long the table may still pause. */
+  /** How long the players may still pause the game, in milliseconds. */
   pause_left: number;
-  /** Seats that propose to continue a live game turn-based. */
+  /** Seats whose players propose to continue a live game turn-based. */
   turn_based_votes: number[];
-  /** Seats whose players have lost: bots play on for them, and they are ranked last. */
+  /** Seats whose players have lost by a timeout or resignation. Bots play on, and the seats are ranked last. */
   lost: number[];
-  /** The players who timed out or resigned, in order. */
+  /** Timeouts and resignations of players, in order. */
   departures: Departure[];
   ended: EndedEarly | null;
-  /** Before the game: changes by the host that players have to agree to. */
+  /** The host's changes before the game that players have yet to agree to; null if there are none. */
   altered: Altered | null;
 }
 
@@ -278,15 +278,15 @@ export interface Vacation {
   last: string;
 }
 
-/** A guest's calendar. Quiet hours and days are in its time zone. */
+/** A guest's calendar. Quiet hours, weekend and vacations are in the time zone `zone`. */
 export interface Calendar {
   zone: string;
-  /** Minutes after midnight. */
+  /** The start of the daily quiet hours, in minutes after midnight. */
   quiet_from: number;
   quiet_until: number;
-  /** Days of the week; 0 is Monday. */
+  /** The weekend days, as numbers; 0 is Monday. */
   weekend: number[];
-  /** Whether the guest has saved a calendar; otherwise the default applies. */
+  /** Whether the guest has saved a calendar; otherwise this is the default calendar. */
   chosen: boolean;
   vacations: Vacation[];
 }
@@ -294,7 +294,7 @@ export interface Calendar {
 /** A seat of a table. */
 export interface Seat {
   index: number;
-  /** `me`: the asking guest; `guest`: another one; `device`: another person at a guest's device; `open`: no player. */
+  /** The seat's player: the asking guest (`me`), another `guest`, a person at a guest's `device`, or a `bot`. `open` is a seat without a player. */
   kind: "bot" | "device" | "guest" | "me" | "open";
   /** The name to display, distinct from the others at the table; null for an open seat. */
   name: string | null;
@@ -302,9 +302,9 @@ export interface Seat {
   bot: string | null;
   /** Whether the asking guest plays the seat, or owns the device at which it is played. */
   mine: boolean;
-  /** Whether its guest, or the owner of its device, looks at the table now; always true for a bot. */
+  /** Whether the seat's guest, or the owner of its device, looks at the table now; always true for a bot. */
   online: boolean;
-  /** The handle of a seat's guest; null for other kinds of seats. */
+  /** The handle of the guest who plays the seat; null for other kinds of seats. */
   person: string | null;
 }
 
@@ -324,30 +324,30 @@ export interface TableSummary {
   actors: number[];
   /** Whether the game continues from a position of another game. */
   practice: boolean;
-  /** Whether the game waits for a viewer, as bots play all seats and no visitor looks at the table. */
+  /** Whether the game waits for a viewer: bots play all seats, and no visitor looks at the table. */
   asleep: boolean;
   /** The current round of a running game; null if unknown. */
   round: number | null;
   /** Seconds since the last change of the table; null if unknown. */
   age: number | null;
-  /** The name of its component set; empty for a set without a name. */
+  /** The name of the table's component set; empty for a set without a name. */
   set_name: string;
-  /** The current time control. It differs from the agreed one if a live game became turn-based. */
+  /** The current time control; turn-based if a live game became turn-based. */
   pace: Pace;
   /** What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`). */
   forfeit: "bot" | "end";
-  /** The next deadline, in milliseconds since 1970; null if no clock runs. It is that of the asking guest's own clocks if one of them runs, otherwise the next one of all clocks. */
+  /** The next deadline, in milliseconds since 1970; null if no clock runs. If a clock of the asking guest runs, only the guest's own clocks count; otherwise those of all seats. */
   ends: number | null;
   /** The end of the current pause, in milliseconds since 1970; null if the table is not paused. */
   paused: number | null;
 }
 
-/** The substitution of a player by a bot, or the return of the player. */
+/** A change of who plays a seat: a bot replaces the player, or the player returns. */
 export interface Substitution {
-  /** The number of actions before it. */
+  /** The number of actions before the change. */
   ply: number;
   seat: number;
-  /** Null if the player has returned. */
+  /** The bot that replaces the player; null if the player returns. */
   bot: string | null;
 }
 
@@ -361,7 +361,7 @@ export interface Practice {
 
 /** The result of a game. */
 export interface Outcome {
-  /** Points by seat. */
+  /** Final points by seat. */
   scores: number[];
   /** The seats that won; more than one if they share the victory. */
   winners: number[];
@@ -375,7 +375,7 @@ export interface TableResponse {
   public: boolean;
   /** A number that increases with every change of the table. */
   version: number;
-  /** The number of actions in the log. */
+  /** The number of actions in the log of the table. */
   position: number;
   phase: "open" | "over" | "running";
   seats: Seat[];
@@ -393,26 +393,26 @@ export interface TableResponse {
   legal: Legal[];
   /** The seats that have to act now. */
   actors: number[];
-  /** The log from the set-up on; after a request with a known version, only its newer lines. */
+  /** The log lines from the set-up on; only newer ones if the request named a version that the client has. */
   log: LogEntry[];
-  /** The number of its last steps that the seat may undo. */
+  /** The number of the seat's last steps that its player may undo. */
   undo: number;
   /** The SHA-256 of `key`, published before the game so that players can verify the shuffle afterwards. */
   commitment: string;
   /** The key of the shuffle in hexadecimal; null until the game is over. */
   key: string | null;
   components: SetOfTable;
-  /** The id of the next table with the same players; null if there is none. */
+  /** The id of the rematch table with the same players; null if there is none. */
   again: string | null;
   handed: Substitution[];
   /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
   patience: number;
-  /** The bot that players can let play for an absent player. */
+  /** The stand-in bot that players can let play for an absent player. */
   substitute: string;
   /** Whether players may ask for hints. */
   hints: boolean;
   practice: Practice | null;
-  /** Null until the game is over, or if it ended early. */
+  /** The result; null until the game is over, or if it ended early. */
   outcome: Outcome | null;
   time: TableTime;
 }
@@ -425,18 +425,18 @@ export interface PositionResponse {
   ply: number;
   /** The seat from which the guest sees the position; null for a spectator. */
   as: number | null;
-  /** The seats that had to act then. */
+  /** The seats that had to act at this position. */
   actors: number[];
   view: unknown;
 }
 
-/** The events that each legal action of a seat would bring, for the seat's own player. */
+/** The events that each legal action of a seat would cause, as the seat's player would see them. */
 export interface PreviewsResponse {
   /** The version of the table that the previews belong to. */
   version: number;
   position: number;
   seat: number;
-  /** Events by the number of the action. Actions that reveal hidden information are left out. */
+  /** Events by number of the action. Actions that reveal hidden information are left out. */
   previews: Record<string, GameEvent[]>;
 }
 
@@ -447,23 +447,23 @@ export interface ChangeEvent {
   position: number;
   actors: number[];
   undo: number;
-  /** The number of unchanged lines at the beginning of the log. `log` replaces all lines after them. */
+  /** The number of lines at the beginning of the log that stay; `log` has all lines after them. */
   kept: number;
   log: LogEntry[];
   legal: Legal[];
-  /** New and changed values. */
+  /** The merge patch: new and changed values in the fields `view` and `time`. */
   merge: Record<string, unknown>;
-  /** Paths of values to drop first. If `merge` has a value at such a path, it replaces the dropped one. */
+  /** Paths of values that a client drops before it applies `merge`, which may have a value at such a path. */
   gone: string[][];
 }
 
-/** A stream event: the presence and the names of the players of a table. */
+/** A stream event: which players of a table are present, and the names of all seats. */
 export interface PresenceEvent {
   /** The seats whose players look at the table now, including all seats of bots. */
   online: number[];
-  /** The name of each seat. */
+  /** The name to display for each seat; null for an open seat. */
   names: (string | null)[];
-  /** By seat, the seconds since its player last looked at the table; 0 if present or unknown, or without a player. */
+  /** Seconds since each seat's player last looked at the table. 0 if the player is present, if the time is unknown, and for a seat without a player. */
   away: number[];
 }
 
@@ -492,7 +492,7 @@ export interface RecentNotification {
   kind: "altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish" | "merged" | "trial";
   table: string;
   state: "failed" | "sending" | "sent" | "unsure" | "waiting";
-  /** Milliseconds since 1970. */
+  /** When the notification was created, in milliseconds since 1970. */
   made: number;
 }
 
@@ -500,7 +500,7 @@ export interface RecentNotification {
 export interface NotificationChannel {
   id: string;
   kind: "mail" | "push" | "service" | "webhook";
-  /** The address of the channel; for a browser only that of its push service. */
+  /** The receiver's address; for a browser only the address of its push service. */
   address: string;
   kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
   state: "ready" | "refused" | "unconfirmed";
@@ -511,7 +511,7 @@ export interface NotificationChannel {
   recent: RecentNotification[];
 }
 
-/** Daily hours in a time zone, in minutes after midnight. */
+/** Daily quiet hours in the time zone `zone`, in minutes after midnight. */
 export interface Night {
   zone: string;
   begin: number;
@@ -520,10 +520,10 @@ export interface Night {
 
 /** The notification settings and channels of a guest, or of a table that the guest hosts. */
 export interface NotificationSettings {
-  /** The time zone; null if the guest has never stored settings. */
+  /** The time zone of the settings; null if the guest has never stored settings. */
   zone: string | null;
   as_calendar: boolean;
-  /** The quiet hours of the guest's calendar; null if they have none. */
+  /** The quiet hours of the guest's saved calendar; null if the guest has none. */
   night: Night | null;
   quiet_from: number | null;
   quiet_to: number;
@@ -532,9 +532,9 @@ export interface NotificationSettings {
   channels: NotificationChannel[];
   /** Whether this site sends notifications by email. */
   mails: boolean;
-  /** Sign-in addresses of the guest that receive no notifications yet. As channels they need no confirmation. */
+  /** The guest's sign-in addresses that have no confirmed channel. A channel with such an address needs no confirmation. */
   confirmed: string[];
-  /** External services that the site can notify, by the prefixes of their addresses. */
+  /** External services that the site can notify, as the prefixes of channel addresses. */
   services: string[];
   push_key: string;
   /** Whether the guest has a calendar feed. */
@@ -547,44 +547,44 @@ export interface NewChannel {
   secret: string | null;
 }
 
-/** The channel that an unsubscribe link belongs to, and its notification kinds. */
+/** The channel that an unsubscribe link turns off: its address, and the kinds of notifications on it. */
 export interface UnsubscribableChannel {
   address: string;
   kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
 }
 
-/** The email address that was confirmed. */
+/** The email address of a channel that was just confirmed. */
 export interface ConfirmedAddress {
   address: string;
 }
 
-/** The path of a calendar feed. It is secret: no sign-in is needed to read the feed. */
+/** The secret path of a calendar feed. Reading the feed needs no sign-in. */
 export interface CalendarFeed {
   path: string;
 }
 
-/** The guest who sent the request. */
+/** The guest who sent the request. `id` is secret; other players see the handle. */
 export interface Me {
   id: string;
   name: string;
-  /** Null if the guest has not chosen one. */
+  /** The guest's language; null if the guest has not chosen one. */
   language: string | null;
   /** The token that requests with changes carry in the header `X-CSRF-Token`. */
   csrf: string;
 }
 
-/** How other people in the local network reach this site. */
+/** The address at which other people in the local network reach this site. */
 export interface Invitation {
   /** The site's address in the local network. Null if the visitor is not on the server's own machine, or if the server does not listen to the network. */
   address: string | null;
 }
 
-/** A table that was just created. */
+/** The id of the table that the request has opened or joined. */
 export interface Created {
   id: string;
 }
 
-/** The state of a table after a command. A client with this version or a later one shows the command's effect. */
+/** The state of a table after a command. A client whose table has this version or a later one shows the command's effect. */
 export interface Done {
   /** The number of actions in the log of the table. */
   position: number;
@@ -599,19 +599,19 @@ export interface Prevented {
   points: number;
 }
 
-/** An advised action, and the facts in its favour. */
+/** A recommended action with its estimated value. */
 export interface Advice {
   /** The action in notation. */
   action: string;
-  /** Its rank, from 1. Actions of equal value share a rank. */
+  /** The rank of the action, from 1. Actions of equal value share a rank. */
   rank: number;
-  /** Immediate points; null if they are uncertain. */
+  /** Points that the action scores immediately; null if they are uncertain. */
   at_once: number | null;
-  /** Expected final points. */
+  /** Expected final points of the seat after the action. */
   expected: number;
-  /** The chance of winning, from 0 to 1. Actions are ranked by it, rounded to percent; in a game for one player by `expected`, rounded to points. */
+  /** The seat's chance of winning after the action, from 0 to 1. Actions are ranked by this chance, rounded to percent; in a game for one player by `expected`, rounded to points. */
   chance: number;
-  /** Points that it denies to opponents. */
+  /** Points that opponents are expected to lose by the action. */
   prevents: Prevented[];
 }
 
@@ -620,7 +620,7 @@ export interface HintResponse {
   /** The number of actions before the decision. */
   position: number;
   seat: number;
-  /** The best actions, the best first. */
+  /** The best actions for the decision, the best first. */
   advice: Advice[];
 }
 
@@ -767,11 +767,11 @@ export interface AnalysisReport {
 
 /** The analysis of a finished game, or its progress. */
 export interface AnalysisResponse {
-  /** The number of decisions and random draws that are analysed; 0 if the report is present. */
+  /** The number of decisions and random draws that have been analysed; 0 if `explained` is present. */
   done: number;
-  /** The number of all decisions and random draws; 0 until they are counted, or if the report is present. */
+  /** The number of all decisions and random draws; 0 until they are counted, and if `explained` is present. */
   of: number;
-  /** The report; null until the analysis is complete. */
+  /** The report of the analysis; null until the analysis is complete. */
   explained: AnalysisReport | null;
 }
 
@@ -821,25 +821,25 @@ export interface AutoAnswer {
 export interface OfferedAnswer {
   answer: string;
   until: ("game" | "round")[];
-  /** The kind of thing that the answer is for, such as `card`; null if it does not depend on one. */
+  /** The field of a question to whose value the answer can be limited, such as `card`; null for no limit. */
   about: string | null;
-  /** Whether it would answer the seat's current decision. */
+  /** Whether the answer would answer the seat's current question. */
   fits: boolean;
-  /** The number of the thing in the current decision that it would be for; null if it does not depend on one. */
+  /** The value of the field `about` in the current question; null without such a field, or if not `fits`. */
   of: number | null;
 }
 
-/** Private data of a seat: its plan, automatic answers, and how far its player has seen the game. */
+/** The private data of a seat: its plan, automatic answers, and the last action that its player has seen. */
 export interface OwnSeat {
   seat: number;
   plan: Plan | null;
-  /** Whether the game can foresee the seat's next turn now. */
+  /** Whether the seat's next turn can be foreseen, so that its player can plan it. */
   may_plan: boolean;
   answers: AutoAnswer[];
   offered: OfferedAnswer[];
-  /** The numbers of the actions that automatic answers have played. */
+  /** The positions in the log, from 1, of the actions that automatic answers have played for the seat. */
   automatic: number[];
-  /** The number of actions that the player has seen. */
+  /** The number of actions of the game that the player has seen. */
   seen: number;
 }
 
@@ -850,34 +850,34 @@ export interface PlannedTable {
   actors: number[];
   view: unknown;
   legal: Legal[];
-  /** The log lines of the chain. */
+  /** The log lines of the chain's actions. */
   log: LogEntry[];
-  /** Whether the last action reveals hidden information: nothing can be planned after it. */
+  /** Whether the chain's last action reveals hidden information: no action can be planned after it. */
   ends: boolean;
 }
 
-/** The body of every error. */
+/** The body of every error response. */
 export interface Refusal {
   /** The code of the error. */
   error: string;
   /** An explanation in English. */
   message: string;
-  /** The values that would have been accepted. */
+  /** The values that the server would have accepted; absent if they cannot be listed. */
   accepted?: string[] | null;
-  /** The current table, if the request was about an outdated position. */
+  /** The current table, if the request named an outdated position; otherwise absent. */
   table?: TableResponse | null;
 }
 
-/** A chat room, of a table or of the lobby, that the guest can read. */
+/** A chat room of a table or of the lobby that the guest can read. */
 export interface ChatRoom {
   listeners: "all" | "players" | "spectators";
-  /** The number of its newest line. */
+  /** The number of the room's newest line; 0 if the room has none. */
   last: number;
-  /** The number of the newest line that the guest has read. */
+  /** The number of the newest line that the guest has read; 0 for none. */
   read: number;
 }
 
-/** A chat message. */
+/** A line of a chat room: a message. */
 export interface ChatLine {
   listeners: "all" | "players" | "spectators";
   number: number;
@@ -885,32 +885,32 @@ export interface ChatLine {
   person: string;
   name: string;
   mine: boolean;
-  /** The author's seat at this table; null if the author has none. */
+  /** The author's first seat at the table; null if the author has none, and in the lobby. */
   seat: number | null;
   /** The key of a quick phrase; null if the author wrote `words`. */
   phrase: string | null;
   words: string;
-  /** Milliseconds since 1970. */
+  /** When the message was sent, in milliseconds since 1970. */
   time: number;
 }
 
 /** The chat of a table or the lobby: recent lines, and whether the guest can write. */
 export interface ChatResponse {
-  /** Whether the chat is on. */
+  /** Whether the chat of the table or lobby is turned on. */
   open: boolean;
-  /** The players or spectators who can read what the guest writes now. */
+  /** The room in which the guest's messages appear now, named by its readers. */
   writes: "all" | "players" | "spectators";
   rooms: ChatRoom[];
   lines: ChatLine[];
 }
 
-/** Stream event: the number of the newest line of a room. Clients fetch the lines themselves. */
+/** A stream event: the number of the newest line of a chat room. Clients request the lines themselves. */
 export interface ChatNews {
   listeners: "all" | "players" | "spectators";
   last: number;
 }
 
-/** The room and the line number of a message that was just stored. */
+/** The room and the line number of a chat message that was just stored. */
 export interface SentLine {
   listeners: "all" | "players" | "spectators";
   number: number;
@@ -923,7 +923,7 @@ export interface PrivateNote {
 
 /** A player as other players see them. */
 export interface PlayerRef {
-  /** Their handle. */
+  /** The player's handle: a public id. */
   person: string;
   name: string;
 }
@@ -933,27 +933,27 @@ export interface PlayerList {
   players: PlayerRef[];
 }
 
-/** A warning, a mute or a suspension. */
+/** A sanction of a player: a warning, a mute or a suspension. */
 export interface Sanction {
   id: string;
   person: PlayerRef;
   kind: "mute" | "suspension" | "warning";
   reason: string;
   began: number;
-  /** The end, in milliseconds since 1970; for a warning equal to `began`. */
+  /** When the sanction ends, in milliseconds since 1970; for a warning, equal to `began`. */
   until: number;
-  /** Whether it is in force now. */
+  /** Whether the sanction is in force now. */
   holds: boolean;
   seen: boolean;
   appeal: string | null;
   answer: string | null;
   upheld: boolean | null;
   lifted: number | null;
-  /** Whether the asking moderator imposed it: then another moderator or an administrator decides the appeal. */
+  /** Whether the asking guest imposed the sanction: a moderator may not decide appeals against own sanctions. */
   mine: boolean;
 }
 
-/** A line that moderators see with a report. */
+/** A chat line that moderators see with a report: the reported line, or one near it. */
 export interface ReportLine {
   number: number;
   author: PlayerRef;
@@ -969,32 +969,32 @@ export interface Report {
   about: PlayerRef;
   table: string | null;
   listeners: "all" | "players" | "spectators";
-  /** The number of the reported chat line; 0 if the report is about a player. */
+  /** The number of the reported chat line; 0 if the report is about the player in general. */
   line: number;
   context: ReportLine[];
   reason: string;
   time: number;
 }
 
-/** A report that the guest has sent; `outcome` is null until a moderator has reviewed it. */
+/** A report that the asking guest has sent; `outcome` is null until a moderator has decided on it. */
 export interface OwnReport {
   about: PlayerRef;
   time: number;
   outcome: "acted" | "dismissed" | "unfounded" | null;
 }
 
-/** The account status of the guest: role, sanctions, and own reports. */
+/** The account status of the asking guest: role, sanctions, and reports that the guest has sent. */
 export interface AccountStatus {
   role: "administrator" | "moderator" | "player";
   sanctions: Sanction[];
   reports: OwnReport[];
   /** The number of reports and appeals that wait for a moderator; 0 for players. */
   waiting: number;
-  /** Whether the guest has a sign-in method: without one, a role is lost with the browser's cookie. */
+  /** Whether the guest has a sign-in method. A guest without one loses a role with the browser's cookie. */
   signs_in: boolean;
 }
 
-/** The role that a link gives. */
+/** The role that a role link gives. */
 export interface RoleOffer {
   role: "administrator" | "moderator" | "player";
 }
@@ -1013,14 +1013,14 @@ export interface Moderation {
   staff: StaffMember[];
 }
 
-/** A player as moderators see them: role, and all sanctions, the newest first. */
+/** A player's record, as moderators see it: role, and all sanctions, the newest first. */
 export interface PlayerRecord {
   person: PlayerRef;
   role: "administrator" | "moderator" | "player";
   sanctions: Sanction[];
 }
 
-/** An entry of the moderation log. */
+/** An entry of the moderation log: `who` did `what` to the player `about`. */
 export interface ModerationAction {
   number: number;
   time: number;
@@ -1076,7 +1076,7 @@ export interface MeanMoveTime {
   mean: number;
 }
 
-/** An opponent of the player, and the results. Games in which one of the two had no rank count in `games` only. */
+/** A player's results against one opponent, in numbers of games. Games in which one of the two had no rank count only in `games`. */
 export interface Opponent {
   person: PlayerRef;
   games: number;
@@ -1088,19 +1088,19 @@ export interface Opponent {
 /** A player's profile. It covers finished games at public tables, and at tables where the asking guest sits. */
 export interface Profile {
   person: PlayerRef;
-  /** Whether it is the asking guest's own profile. */
+  /** Whether the profile is the asking guest's own. */
   mine: boolean;
-  /** The asking guest's private note about the player. */
+  /** The asking guest's private note about the player; empty if there is none. */
   note: string;
   /** The number of games that the statistics cover. */
   counted: number;
-  /** Whether the player has older games that the statistics leave out. */
+  /** Whether the player has older games, which the statistics leave out. */
   more: boolean;
-  /** Statistics by game, the most played first. */
+  /** The player's statistics by game, the most played game first. */
   games: GameProfile[];
-  /** The most frequent opponents first. */
+  /** The player's most frequent opponents, the most frequent first. */
   opponents: Opponent[];
-  /** Mean time per move, by kind of time control. */
+  /** The player's mean time for a move, by kind of time control. */
   paces: MeanMoveTime[];
 }
 
@@ -1108,7 +1108,7 @@ export interface Profile {
 export interface PlayedGame {
   table: string;
   game: string;
-  /** When it ended, in milliseconds since 1970; null if the time is unknown. */
+  /** When the game ended, in milliseconds since 1970; null if the time is unknown. */
   over: number | null;
   company: "alone" | "bots" | "people";
   players: number;
@@ -1116,13 +1116,13 @@ export interface PlayedGame {
   place: number | null;
   /** Whether the player shared the victory. */
   shared: boolean;
-  /** Null if the game ended early. */
+  /** The player's points; null if the game ended early. */
   points: number | null;
-  /** Why the game ended early; null if it did not. */
+  /** Why the game ended early; null if it ended by its rules. */
   ended: "agreed" | "deserted" | "forfeit" | "wish" | null;
   /** Whether the player timed out or resigned before the end. */
   forfeited: boolean;
-  /** Whether a bot finished the game in the player's place. */
+  /** Whether a bot finished the game in place of the player. */
   stood_in: boolean;
   opponents: PlayerRef[];
 }
@@ -1130,11 +1130,11 @@ export interface PlayedGame {
 /** A page of a player's finished games, the latest first. */
 export interface PlayedPage {
   games: PlayedGame[];
-  /** Whether there is another page. */
+  /** Whether there is a further page, with older games. */
   more: boolean;
 }
 
-/** A player about whom the asking guest keeps a note. */
+/** The asking guest's private note about a player. */
 export interface NoteOnPlayer {
   /** The player's handle. */
   person: string;
@@ -1146,18 +1146,18 @@ export interface NotesOnPlayers {
   notes: NoteOnPlayer[];
 }
 
-/** A browser that is signed in as this guest. */
+/** A session of the guest: a browser that is signed in as the guest. */
 export interface Session {
   id: string;
-  /** A key such as `firefox`; `other` for an unknown browser. */
+  /** The browser's key, such as `firefox`; `other` for an unknown browser. */
   browser: string;
-  /** A key of its operating system such as `android`; `other` for an unknown one. */
+  /** The operating system's key, such as `android`; `other` for an unknown one. */
   system: string;
   /** Seconds since the browser was signed in. */
   made: number;
-  /** Seconds since its last request, accurate to ten minutes. */
+  /** Seconds since the browser's last request, accurate to ten minutes. */
   seen: number;
-  /** Whether it is the asking browser. */
+  /** Whether the session belongs to the browser that sent this request. */
   here: boolean;
 }
 
@@ -1166,57 +1166,57 @@ export interface Credential {
   id: string;
   kind: "mail" | "openid" | "passkey";
   label: string;
-  /** Seconds since it was added. */
+  /** Seconds since the sign-in method was added. */
   made: number;
-  /** Seconds since the last sign-in with it; null if it was never used. */
+  /** Seconds since the last sign-in with this method; null if it was never used. */
   used: number | null;
-  /** Whether it is a passkey that signs in without PIN, fingerprint or face. */
+  /** Whether the method is a passkey that signs in without PIN, fingerprint or face. */
   unverified: boolean;
 }
 
-/** The account of the asking guest: sign-in methods, sessions, and what the site offers. */
+/** The account of the asking guest: sign-in methods, sessions, and the kinds of sign-in that the site offers. */
 export interface Account {
   credentials: Credential[];
   sessions: Session[];
-  /** The number of tables where this guest sits or that they host. */
+  /** The number of tables where the guest has a seat or is the host. */
   tables: number;
   /** Whether this site offers sign-in by email. */
   mail: boolean;
-  /** Whether browsers offer passkeys at this address. */
+  /** Whether browsers offer passkeys at the address of the page that sent this request. */
   passkey: boolean;
   /** The name of the OpenID provider; null if this site has none. */
   openid: string | null;
-  /** The guest's role; without a sign-in method it is lost with the browser's cookie. */
+  /** The guest's role. A guest without a sign-in method loses the role with the browser's cookie. */
   role: "administrator" | "moderator" | "player";
 }
 
-/** A link for one use: the token behind its `#`, and the seconds for which it is valid. */
+/** A new one-time link: its token, which follows the `#` in the URL, and the seconds for which it is valid. */
 export interface NewLink {
   token: string;
   seconds: number;
 }
 
-/** The purpose of a link, shown before it is used. */
+/** The purpose and the effect of a one-time link, shown before the link is used. */
 export interface LinkInfo {
   purpose: "device" | "mail";
   /** The name of the guest that the link signs in as. */
   name: string;
-  /** Whether this browser is signed in as that guest already. */
+  /** Whether this browser is already signed in as the guest `name`. */
   here: boolean;
   /** The email address that the link was sent to; null for a device link. */
   address: string | null;
-  /** Whether the link adds that address to the account. */
+  /** Whether the link adds the email address to the account as a sign-in method. */
   adds: boolean;
 }
 
-/** A ticket that the client sends with the code or the answer of a device. */
+/** The ticket of a started sign-in: the client returns it with the emailed code or the device's answer. */
 export interface Ticket {
   ticket: string;
-  /** The WebAuthn options as JSON; empty if no device has to answer. */
+  /** The WebAuthn options for the device, as JSON; empty for a sign-in by email. */
   options: string;
 }
 
-/** Tables of one game where the former guest sits or that they host. */
+/** The number of tables of one game where the former guest has a seat or is the host. */
 export interface FormerTables {
   game: string;
   tables: number;
@@ -1228,21 +1228,21 @@ export interface FormerCredential {
   label: string;
 }
 
-/** A notification channel of the former guest, or of a table that they host. */
+/** A notification channel of the former guest, or of a table that the former guest hosts. */
 export interface FormerChannel {
   kind: "mail" | "push" | "service" | "webhook";
   /** The channel's address; for a browser only the host of its push service. */
   address: string;
 }
 
-/** The guest that a browser was before it signed in: which data the account takes over, and which is lost. */
+/** The guest that a browser was before it signed in: data that the account takes over, and data that is lost. */
 export interface FormerGuest {
   name: string;
-  /** Tables by game; the account takes them over. */
+  /** The former guest's tables, counted by game; the account takes these tables over. */
   tables: FormerTables[];
-  /** The sign-in methods that this browser has added; the account takes them over. */
+  /** The sign-in methods that this browser has added to the former guest; the account takes them over. */
   moves: FormerCredential[];
-  /** The sign-in methods that this browser has not added; the account does not get them. */
+  /** The former guest's sign-in methods that this browser has not added; the account does not get them. */
   drops: FormerCredential[];
   channels: FormerChannel[];
   /** Whether the former guest has a calendar feed. */
@@ -1256,38 +1256,38 @@ export interface FormerGuest {
   sanctioned: boolean;
 }
 
-/** The result of signing in: the same guest, another guest, or a question about the former guest's seats. */
+/** The result of a sign-in. `what` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and `ask` if the client has to decide about the former guest first. */
 export interface SignedIn {
   what: "ask" | "entered" | "same";
-  /** The name of the account. */
+  /** The name of the guest that the account belongs to. */
   name: string;
-  /** Whether a sign-in method was added. */
+  /** Whether the sign-in has added a sign-in method to the account. */
   added: boolean;
-  /** The ticket that the client sends with the answer; null unless `what` is `ask`. */
+  /** The ticket for the decision about the former guest; null unless `what` is `ask`. */
   ticket: string | null;
   /** The former guest; null unless `what` is `ask`. */
   former: FormerGuest | null;
 }
 
-/** The address of the OpenID provider that the browser goes to. */
+/** The URL at the OpenID provider to which the browser goes to sign in. */
 export interface ProviderAddress {
   address: string;
 }
 
-/** The settings of a guest that differ from the defaults, by the client's names. */
+/** The guest's client settings that differ from the defaults, by name. */
 export interface StoredSettings {
   settings: Record<string, string>;
-  /** Whether this browser has a session: nothing is stored for a visitor who only looks. */
+  /** Whether the server has stored a session for this browser; it stores none for a visitor without data. */
   stored: boolean;
 }
 
-/** Let a bot play a seat. Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands in for the seat's player. Players can choose any bot for their own seats. For a player who is away, others can only choose the table's stand-in bot: the host after `MIN_ABSENCE_SECONDS`, any other player after the table's patience. */
+/** Let a bot play a seat. Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands in for the seat's player. Players can choose any bot for their own seats. For a player who is away, the host (after `MIN_ABSENCE_SECONDS`) and any other player (after the table's patience) can only choose the table's stand-in bot. */
 export interface PlaceBot {
   seat: number;
   bot: string;
 }
 
-/** Play one's own seat again, in place of its stand-in bot. */
+/** Play one of the guest's own seats again, in place of its stand-in bot. */
 export interface TakeBack {
   seat: number;
 }
@@ -1303,7 +1303,7 @@ export interface Arrange {
   order: (number | null)[];
 }
 
-/** Change options and time control of an open table; for the host. A missing or null setting stays. The value None keeps a setting. The other players have to agree. */
+/** Change the options and settings of a table that has not started. Only for the host. A setting that is missing or null stays as it is. The other players have to agree to the changes. */
 export interface ChangeTerms {
   options?: Record<string, string>;
   /** The time control (docs/pace.md); `{"kind": "none"}` for no time limit. */
@@ -1318,18 +1318,18 @@ export interface ChangeTerms {
   hints?: boolean | null;
 }
 
-/** Agree to the host's changes of a table that has not started, as the guest saw them at `version`. */
+/** Agree to the host's changes of a table that has not started, which the guest saw at `version`. */
 export interface AgreeToTerms {
   version: number;
 }
 
 /** Start the game. Only for the host, once every seat is taken. */
 export interface Start {
-  /** Whether to remove open seats first, and start with fewer players. */
+  /** Whether to remove open seats first, so that the game starts with fewer players. */
   fewer?: boolean;
 }
 
-/** Carry out a chain of actions in notation, all or none, at the position that the guest saw. The command is refused if `position` is outdated. With `version`, it is also refused if actions were taken back since, and accepted if only other players have acted since in a simultaneous decision. Only the last action may reveal something: a chain that failed after a revelation would show hidden information without changing anything. */
+/** Carry out a chain of actions in notation, all or none, at the position that the guest saw. The command is refused if `position` is outdated. With `version`, it is also refused if actions were taken back since that version, and accepted if only other players have acted since then in a simultaneous decision. Only the last action may reveal hidden information: otherwise a refused chain could show it without changing anything. */
 export interface Act {
   seat: number;
   position: number;
@@ -1345,18 +1345,18 @@ export interface Undo {
   steps?: number;
 }
 
-/** Resign a seat: as the table's forfeit rule says, a bot plays on, or the player has also lost. */
+/** Resign a seat: a bot plays on. If the table's forfeit rule says so, the player has also lost. */
 export interface Resign {
   seat: number;
 }
 
 /** Propose to end the game with the current scores, agree to the proposal, or decline it. The game ends once all players agree, or if no player declines within the table's `end_proposal_days`. */
 export interface ProposeEnd {
-  /** False declines the proposal, which withdraws it. */
+  /** Whether the guest agrees. False declines the proposal, and withdraws it for all players. */
   agree?: boolean;
 }
 
-/** Propose a pause of some hours, or agree to a proposed one; then `hours` has no effect. */
+/** Propose a pause of `hours` hours, or agree to a proposed pause, for which `hours` has no effect. */
 export interface ProposePause {
   hours: number;
 }
@@ -1390,7 +1390,7 @@ export interface Open {
   end_proposal_days?: number;
 }
 
-/** Request hints for a seat's decision, at the position and version that the guest saw (see `Act`). */
+/** Request hints for a seat's decision, at the position and version that the guest saw. */
 export interface RequestHint {
   seat: number;
   position: number;
@@ -1458,17 +1458,17 @@ export interface ByTurns {
   pause?: number;
 }
 
-/** The player of a seat of a new table. `kind` is `me`, `open`, `bot` or `device`, in this order. */
+/** The player of a seat of a new table. `kind` is `me` for the host, `open` for no player yet, `bot`, or `device` for a person at the host's device. */
 export interface SeatPlan {
   kind: "bot" | "device" | "me" | "open";
   bot?: string | null;
   name?: string | null;
 }
 
-/** The component set to play with. Exactly one field is set: `digest` of a set on this site, or a set of the client's own. */
+/** The component set to play with. Exactly one field is present: `digest`, the hash of a set on this site, or `set`, the client's own set. */
 export interface SetChoice {
   digest?: string | null;
-  /** A components file as JSON, complete or partial. */
+  /** The contents of a components file, complete or partial. */
   set?: Record<string, unknown> | null;
 }
 
@@ -1478,25 +1478,25 @@ export interface MeRequest {
   language?: string | null;
 }
 
-/** The table that a visible page shows. */
+/** The id of the table that a visible page of the browser shows. */
 export interface VisibleTableRequest {
   sees: string;
 }
 
-/** A request to play on against bots from a position of the table's game. */
+/** A request to continue a table's finished game against bots, from one of its positions. */
 export interface PracticeRequest {
   ply: number;
   seat: number;
-  /** The bot on all other seats; null for the game's default. */
+  /** The bot that plays all other seats; null for the game's default bot. */
   bot?: string | null;
 }
 
-/** A request to play on against bots from a position of a record file. */
+/** A request to continue the game in a record file against bots, from one of its positions. */
 export interface RecordPracticeRequest {
-  /** The text of the file. */
+  /** The text of the record file. */
   record: string;
   seat: number;
-  /** The number of actions before the position; null for the seat's last decision. */
+  /** The number of actions before the position; null for the position of the seat's last decision. */
   ply?: number | null;
   bot?: string | null;
 }
@@ -1518,7 +1518,7 @@ export interface NotificationSettingsRequest {
   zone: string;
   /** Whether the quiet hours are the nights of the guest's calendar; then `quiet_from` and `quiet_to` are ignored. */
   as_calendar?: boolean;
-  /** Null for no quiet hours. */
+  /** The start of the quiet hours, in minutes after midnight; null for no quiet hours. */
   quiet_from?: number | null;
   quiet_to?: number;
   digest?: number | null;
@@ -1547,19 +1547,19 @@ export interface InviteRequest {
   person: string;
 }
 
-/** A chain of actions to try out at the seat's next turn. */
+/** A request to try out a chain of actions at the seat's next turn. */
 export interface PlanTryRequest {
   seat: number;
   actions?: string[];
 }
 
-/** A plan: alternative chains of actions. The first legal chain is played. An empty list deletes the plan. */
+/** A plan for the seat's next turn: alternative chains of actions, of which the first legal one is played. An empty list deletes the plan. */
 export interface PlanRequest {
   seat: number;
   alternatives: string[][];
 }
 
-/** An automatic answer to turn on or off; it lasts until the round or the game ends. */
+/** A request to turn an automatic answer on or off. The answer lasts until the round or the game ends. */
 export interface AutoAnswerRequest {
   seat: number;
   answer: string;
@@ -1568,7 +1568,7 @@ export interface AutoAnswerRequest {
   on?: boolean;
 }
 
-/** How many actions of the game the seat's player has seen. */
+/** The number of actions of the game that the seat's player has seen. */
 export interface SeenRequest {
   seat: number;
   ply: number;
@@ -1578,17 +1578,17 @@ export interface SeenRequest {
 export interface SayRequest {
   words?: string;
   phrase?: string | null;
-  /** An id that the client chooses: a message that is sent twice with it is stored once. Empty if it is sent only once. */
+  /** An idempotency key that the client chooses: messages with one key are stored once. Empty for no key. */
   mark?: string;
 }
 
-/** The number of the last chat line that the reader has seen. */
+/** The number of the last line of a chat room that the guest has read. */
 export interface ReadRequest {
   number: number;
   listeners?: "all" | "players" | "spectators";
 }
 
-/** Whether the chat of a table is on. */
+/** A request of the host to turn the chat of a table on or off. */
 export interface ChatOpenRequest {
   open: boolean;
 }
@@ -1598,7 +1598,7 @@ export interface NoteRequest {
   words: string;
 }
 
-/** Whether the guest blocks the player. */
+/** Whether the guest blocks the player from now on. */
 export interface BlockRequest {
   blocked: boolean;
 }
@@ -1618,7 +1618,7 @@ export interface SanctionRequest {
   kind: "mute" | "suspension" | "warning";
   reason: string;
   days?: number;
-  /** The id of the report that the sanction closes. */
+  /** The id of the report that the sanction closes; null for none. */
   report?: string | null;
 }
 
@@ -1627,12 +1627,12 @@ export interface OutcomeRequest {
   outcome: "dismissed" | "unfounded";
 }
 
-/** The reason for a moderator's action, or for an appeal. */
+/** The reason for which a moderator ends a sanction early, or for which a guest appeals. */
 export interface ReasonRequest {
   reason: string;
 }
 
-/** The decision on an appeal. */
+/** The decision on an appeal: whether the sanction stays in force (`upheld`), and why. */
 export interface AppealAnswerRequest {
   upheld: boolean;
   reason: string;
@@ -1643,35 +1643,35 @@ export interface RoleRequest {
   role: "administrator" | "moderator" | "player";
 }
 
-/** A search for a player by an administrator. It is a body because addresses are kept in logs. */
+/** An administrator's search for a player. It is sent as a body, because URLs are often logged. */
 export interface FindRequest {
-  /** A complete email address, handle or name. */
+  /** A complete email address, handle or name of the player. */
   who: string;
 }
 
-/** The token of a link that grants a role. */
+/** The token of a role link, which gives the guest a role. */
 export interface ClaimRequest {
   token: string;
 }
 
-/** Sessions to end: those with the given ids, or all except the asking browser's (`others`). */
+/** The sessions to end: those with the given `ids`, or all except that of this browser (`others`). */
 export interface EndSessionsRequest {
   ids?: string[];
   others?: boolean;
 }
 
-/** The decision about the former guest after a sign-in: merge them into the account, or leave them behind. */
+/** The decision about the former guest after a sign-in: whether to merge the former guest into the account. */
 export interface SettleRequest {
   ticket: string;
   merge: boolean;
 }
 
-/** Changed settings by name; null restores the default. */
+/** Changed client settings: new values by name. Null restores the default. */
 export interface SettingsRequest {
   values: Record<string, string | null>;
 }
 
-/** The guest's quiet hours, in minutes after midnight, and weekend days (0 is Monday). */
+/** The guest's daily quiet hours in minutes after midnight, and weekend days (0 is Monday), in `zone`. */
 export interface CalendarRequest {
   zone: string;
   quiet_from: number;
@@ -1679,7 +1679,7 @@ export interface CalendarRequest {
   weekend: number[];
 }
 
-/** The time zone of the browser. */
+/** The name of the browser's time zone, such as `Europe/Madrid`. */
 export interface ZoneRequest {
   zone: string;
 }

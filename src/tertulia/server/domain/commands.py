@@ -23,14 +23,14 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Patience = Annotated[int, Meta(ge=0, le=30 * 86400)]
 EndProposalDays = Annotated[int, Meta(ge=1, le=MAX_END_PROPOSAL_DAYS)]
 MAX_PAUSE_HOURS = 60 * 24
-"""The longest pause that can be proposed, in hours: as long as any time control allows."""
+"""Maximum length of a proposed pause, in hours. No time control allows a longer pause."""
 
 SERVER_FIELDS = frozenset(("guest", "apart", "away", "present", "without", "set_json"))
 """Fields that the server sets, from the session and from its own data. A request that contains one is refused."""
 
 
 class Resign(Struct, frozen=True):
-    """Resign a seat: as the table's forfeit rule says, a bot plays on, or the player has also lost."""
+    """Resign a seat: a bot plays on. If the table's forfeit rule says so, the player has also lost."""
 
     guest: GuestId
     seat: SeatNumber
@@ -44,18 +44,18 @@ class ProposeEnd(Struct, frozen=True):
 
     guest: GuestId
     agree: bool = True
-    """False declines the proposal, which withdraws it."""
+    """Whether the guest agrees. False declines the proposal, and withdraws it for all players."""
 
 
 class ProposePause(Struct, frozen=True):
-    """Propose a pause of some hours, or agree to a proposed one; then `hours` has no effect."""
+    """Propose a pause of `hours` hours, or agree to a proposed pause, for which `hours` has no effect."""
 
     guest: GuestId
     hours: Annotated[int, Meta(ge=1, le=MAX_PAUSE_HOURS)]
 
 
 class EndPause(Struct, frozen=True):
-    """End the current pause, or decline a proposed one; for every player of the table."""
+    """End the current pause, or decline a proposed one. Every player of the table may do it."""
 
     guest: GuestId
 
@@ -80,14 +80,16 @@ class PassTime(Struct, frozen=True):
 
 
 MIN_ABSENCE_SECONDS = 30
-"""Seconds that a player must be away before the host can let a bot play for them. A lost connection or a reload is not
-an absence."""
+"""Seconds that a player must be away before the host can let a bot play for the player.
+
+A lost connection or a reload is not an absence.
+"""
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """The player of a seat of a new table.
 
-    `kind` is `me`, `open`, `bot` or `device`, in this order.
+    `kind` is `me` for the host, `open` for no player yet, `bot`, or `device` for a person at the host's device.
     """
 
     kind: Literal["me", "open", "bot", "device"]
@@ -98,12 +100,12 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 class SetChoice(Struct, frozen=True, forbid_unknown_fields=True):
     """The component set to play with.
 
-    Exactly one field is set: `digest` of a set on this site, or a set of the client's own.
+    Exactly one field is present: `digest`, the hash of a set on this site, or `set`, the client's own set.
     """
 
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
     set: dict[str, Any] | None = None
-    """A components file as JSON, complete or partial."""
+    """The contents of a components file, complete or partial."""
 
     def __post_init__(self) -> None:
         if (self.digest is None) == (self.set is None):
@@ -137,11 +139,14 @@ class Open(Struct, frozen=True):
     """Days after which an unopposed proposal to end the game takes effect."""
 
     set_json: bytes = b""
-    """The text of the set in `components`, if it has one: decoding hides that a key occurs twice."""
+    """The JSON text of the client's own set in `components`; empty without one.
+
+    The text is needed because decoding hides that a key occurs twice.
+    """
 
     @property
     def agreement(self) -> Agreement:
-        """The time control, and what happens if a player times out or resigns."""
+        """The table's time control, forfeit rule, and days after which an unopposed proposal to end takes effect."""
         return Agreement(self.pace or Untimed(), self.forfeit, self.end_proposal_days)
 
 
@@ -151,8 +156,10 @@ class Sit(Struct, frozen=True):
     guest: GuestId
     seat: SeatNumber
     apart: frozenset[GuestId] = frozenset()
-    """Guests who block this guest or whom this guest blocks. One of them may sit down at the same moment, so `sit`
-    checks again."""
+    """Guests who block this guest or whom this guest blocks.
+
+    The command is refused if one of them hosts the table or has a seat when it is carried out.
+    """
     version: Number | None = None
     """The version at which the guest saw the table's settings; null accepts the current ones.
 
@@ -169,9 +176,9 @@ class Arrange(Struct, frozen=True):
 
 
 class ChangeTerms(Struct, frozen=True):
-    """Change options and time control of an open table; for the host. A missing or null setting stays.
+    """Change the options and settings of a table that has not started. Only for the host.
 
-    The value None keeps a setting. The other players have to agree.
+    A setting that is missing or null stays as it is. The other players have to agree to the changes.
     """
 
     guest: GuestId
@@ -189,7 +196,7 @@ class ChangeTerms(Struct, frozen=True):
 
 
 class AgreeToTerms(Struct, frozen=True):
-    """Agree to the host's changes of a table that has not started, as the guest saw them at `version`."""
+    """Agree to the host's changes of a table that has not started, which the guest saw at `version`."""
 
     guest: GuestId
     version: Number
@@ -206,8 +213,8 @@ class PlaceBot(Struct, frozen=True):
     """Let a bot play a seat.
 
     Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands
-    in for the seat's player. Players can choose any bot for their own seats. For a player who is away, others can only
-    choose the table's stand-in bot: the host after `MIN_ABSENCE_SECONDS`, any other player after the table's patience.
+    in for the seat's player. Players can choose any bot for their own seats. For a player who is away, the host (after
+    `MIN_ABSENCE_SECONDS`) and any other player (after the table's patience) can only choose the table's stand-in bot.
     """
 
     guest: GuestId
@@ -218,14 +225,14 @@ class PlaceBot(Struct, frozen=True):
 
 
 class TakeBack(Struct, frozen=True):
-    """Play one's own seat again, in place of its stand-in bot."""
+    """Play one of the guest's own seats again, in place of its stand-in bot."""
 
     guest: GuestId
     seat: SeatNumber
 
 
 class TakeOver(Struct, frozen=True):
-    """Become the host of a table that has not started, if the host has been away for the table's patience.
+    """Become the host of a table that has not started, if its host has been away for the table's patience.
 
     Only for players who sit at the table.
     """
@@ -246,15 +253,15 @@ class Start(Struct, frozen=True):
 
     guest: GuestId
     fewer: bool = False
-    """Whether to remove open seats first, and start with fewer players."""
+    """Whether to remove open seats first, so that the game starts with fewer players."""
 
 
 class Act(Struct, frozen=True):
     """Carry out a chain of actions in notation, all or none, at the position that the guest saw.
 
     The command is refused if `position` is outdated. With `version`, it is also refused if actions were taken back
-    since, and accepted if only other players have acted since in a simultaneous decision. Only the last action may
-    reveal something: a chain that failed after a revelation would show hidden information without changing anything.
+    since that version, and accepted if only other players have acted since then in a simultaneous decision. Only the
+    last action may reveal hidden information: otherwise a refused chain could show it without changing anything.
     """
 
     guest: GuestId
@@ -275,7 +282,7 @@ class Undo(Struct, frozen=True):
 
 
 class RequestHint(Struct, frozen=True):
-    """Request hints for a seat's decision, at the position and version that the guest saw (see `Act`)."""
+    """Request hints for a seat's decision, at the position and version that the guest saw."""
 
     guest: GuestId
     seat: SeatNumber
@@ -307,11 +314,14 @@ class OpenPractice(Struct, frozen=True):
 
 
 class Rematch(Struct, frozen=True):
-    """Open a new table with the same players. A second player who asks gets the table that the first one opened."""
+    """Open a new table with the same players.
+
+    A second player who requests a rematch gets the table that the first one opened.
+    """
 
     guest: GuestId
     without: frozenset[GuestId] = frozenset()
-    """Players whose seats stay open at the new table, because one player blocks the other."""
+    """Players whose seats stay open at the new table, because one of two players blocks the other."""
 
 
 Command = (

@@ -31,7 +31,7 @@ OPEN_TABLE_LIFETIME, OPEN_TABLE_WARNING_AGE = timedelta(days=14), timedelta(days
 """Time without a change after which a table that has not started is deleted, and after which its players are warned.
 """
 TABLE_OWNER = "t/"
-"""Prefix of the channel owner if it is a table; the id of the table follows."""
+"""Prefix of the owner of channels that belong to a table; the id of the table follows."""
 
 
 class NotificationKind(StrEnum):
@@ -111,14 +111,14 @@ class ChannelState(StrEnum):
 
 
 class NotificationState(StrEnum):
-    """How far a notification has been sent on one channel."""
+    """The delivery state of a notification on one channel."""
 
     WAITING = "waiting"
     SENDING = "sending"
-    """A worker process is sending the notification, or crashed while it did."""
+    """A worker process is sending the notification, or has crashed while sending it."""
     SENT = "sent"
     UNSURE = "unsure"
-    """A worker process crashed while it sent the notification, which may have arrived. It is not sent again."""
+    """A worker process crashed while sending the notification. It may have arrived, and is not sent again."""
     FAILED = "failed"
 
 
@@ -130,12 +130,12 @@ class Notification(NamedTuple):
     table: str
     kind: NotificationKind
     dedupe_key: int
-    """Distinguishes the notification from others of its kind: the table's version, or a time.
+    """A number that tells apart notifications of one kind and table: the table's version, or a time.
 
     The time is in milliseconds since 1970.
     """
     delay_seconds: int = 0
-    """Seconds until the notification is due; for low-time warnings, until their due time is computed."""
+    """Seconds until the notification is due; for a low-time warning, until its due time is computed."""
 
 
 class Channel(Struct, frozen=True, kw_only=True):
@@ -151,7 +151,7 @@ class Channel(Struct, frozen=True, kw_only=True):
     created_at: int
     """When the channel was added, in milliseconds since 1970."""
     last_error: str = ""
-    """The error of the last failed message; empty if the last message was accepted, or none was sent."""
+    """The error of the last message; empty if the last message was accepted, or none was sent."""
     last_success_at: int | None = None
     """When the receiver last accepted a message, in milliseconds since 1970; None if never."""
 
@@ -174,7 +174,7 @@ class NotificationSettings(Struct, frozen=True, kw_only=True, omit_defaults=True
     language: str = ""
     """The language of notifications if the guest has chosen none for the site."""
     short: WarningHours | None = None
-    """Hours between a low-time warning and the deadline; None for the default."""
+    """Hours between a low-time warning and the deadline; None for the default (`low_time_warning_at`)."""
 
 
 class PendingNotification(NamedTuple):
@@ -192,7 +192,7 @@ class PendingNotification(NamedTuple):
 
 
 class RecipientView(NamedTuple):
-    """The state of a table as it matters to a recipient, read right before a notification is sent.
+    """The facts about a table on which a notification to one recipient depends, read right before sending.
 
     The recipient is a guest, or the table itself if it has channels of its own.
     """
@@ -212,21 +212,21 @@ class RecipientView(NamedTuple):
     involved: bool = False
     """Whether the recipient is a player at the table or its host, or is the table itself."""
     invited_by: str | None = None
-    """The name of the player who invites the recipient to the table, or None."""
+    """The name of the player who invites the recipient to the table; None without an invitation."""
     must_agree: bool = False
     """Whether the recipient has yet to agree to the host's changes of the table."""
     end_proposed_by: Sequence[str] = ()
-    """Names of the players who propose to end the game; empty if the recipient has agreed or is not asked."""
+    """Names of the players who propose to end the game; empty if the recipient need not answer."""
     end_proposal_days: int = 0
     """Days after which the game ends by a proposal that no player declines."""
     pause_proposed_by: Sequence[str] = ()
-    """Names of the players who propose a pause; empty if the recipient has agreed or is not asked."""
+    """Names of the players who propose a pause; empty if the recipient need not answer."""
     touched: int = 0
     """When the table last changed, in milliseconds since 1970."""
 
 
 class Outbox(Protocol):
-    """Stores notifications that no change of a table creates."""
+    """Stores notifications that do not follow from a change of a table."""
 
     async def queue_notifications(self, notifications: Sequence[Notification]) -> None:
         """Queue notifications on the channels of their owners that accept their kinds.
@@ -239,7 +239,10 @@ class Visibility(Protocol):
     """Knows whether a guest looks at a table: the table's page is open and visible."""
 
     async def is_viewing(self, table: str, guest: GuestId) -> bool:
-        """Whether the guest looks at the table now, through any process; False if that is unknown."""
+        """Return whether the guest looks at the table now, in a browser connected to any server process.
+
+        False if that is unknown.
+        """
 
 
 def table_notifications(table: str, old: TableState | None, new: TableState) -> Iterator[Notification]:
@@ -284,7 +287,10 @@ def table_notifications(table: str, old: TableState | None, new: TableState) -> 
 
 
 def guests_who_joined(old: TableState, new: TableState) -> list[GuestId]:
-    """The guests, each once, who sat down in a change of a table that has not started, without its host."""
+    """Return the guests who sat down between two states of a table that has not started, each once.
+
+    The host is omitted.
+    """
     if new.phase != "open":
         return []
     before = {*guests_at(old.seats), new.host}
@@ -310,10 +316,9 @@ def guests_to_act(state: TableState) -> list[GuestId]:
 
 
 def deadline_of(state: TableState, guest: GuestId) -> int | None:
-    """Return the earliest time at which a running clock of a guest runs out, or None if none runs.
+    """Return when the first running clock of a guest runs out, in milliseconds since 1970, or None if none runs.
 
-    In milliseconds since 1970, as of the table's last change. For live games it is None: a notification would come too
-    late.
+    The time is as of the table's last change. For live games it is None: a notification would come too late.
     """
     if not isinstance(state.course.pace, ByTurns):
         return None
@@ -350,7 +355,7 @@ def closed_notifications(game: str, host: GuestId, seats: Seats, now: int) -> It
 
 
 def still_applies(kind: NotificationKind, dedupe_key: int, view: RecipientView | None) -> bool:
-    """Whether a stored notification still applies. `view` is the state of its table, None if the table is deleted."""
+    """Return whether a stored notification still applies. `view` is None if the table is deleted."""
     if kind in (*UNBATCHED_KINDS, NotificationKind.CLOSED):
         return True
     if view is None:

@@ -1,1 +1,1 @@
-"""The interface to the world: routes, limits, pages. Nothing outside this folder knows status codes."""
+"""The HTTP interface: routes, middleware, rate limits and the browser client. Only this package knows HTTP statuses."""

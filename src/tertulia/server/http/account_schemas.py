@@ -13,12 +13,12 @@ TokenText = Annotated[str, Meta(max_length=100)]
 Id = Annotated[str, Meta(max_length=64)]
 Label = Annotated[str, Meta(max_length=60)]
 SETTING = re.compile("[A-Za-z0-9.-]{1,40}")
-"""The names that client settings can have."""
+"""The pattern of a client setting's name: 1 to 40 letters, digits, dots and dashes."""
 SettingValue = Annotated[str, Meta(max_length=200)]
 
 
 class LinkRequest(Struct, forbid_unknown_fields=True):
-    """The token of a one-time link: the part behind its `#`."""
+    """The token of a one-time link: the part of its URL after the `#`."""
 
     token: TokenText
 
@@ -31,40 +31,40 @@ class CodeRequest(Struct, forbid_unknown_fields=True):
 
 
 class MailRequest(Struct, forbid_unknown_fields=True):
-    """A request for a sign-in email; the address need not belong to an account yet."""
+    """A request for a sign-in email to an address, which need not belong to an account yet."""
 
     address: Annotated[str, Meta(max_length=300)]
 
 
 class SettleRequest(Struct, forbid_unknown_fields=True):
-    """The decision about the former guest after a sign-in: merge them into the account, or leave them behind."""
+    """The decision about the former guest after a sign-in: whether to merge the former guest into the account."""
 
     ticket: TokenText
     merge: bool
 
 
 class EndSessionsRequest(Struct, forbid_unknown_fields=True):
-    """Sessions to end: those with the given ids, or all except the asking browser's (`others`)."""
+    """The sessions to end: those with the given `ids`, or all except that of this browser (`others`)."""
 
     ids: Annotated[list[Id], Meta(max_length=100)] = []
     others: bool = False
 
 
 class CredentialRequest(Struct, forbid_unknown_fields=True):
-    """A sign-in method, by its id."""
+    """A request about one sign-in method of the account, named by its id."""
 
     id: Id
 
 
 class RemoveRequest(CredentialRequest, forbid_unknown_fields=True):
-    """A sign-in method to remove."""
+    """A request to remove a sign-in method from the account."""
 
     last: bool = False
-    """Whether to remove it even if it is the only one."""
+    """Whether to remove the sign-in method even if it is the account's only one."""
 
 
 class RenameRequest(CredentialRequest, forbid_unknown_fields=True):
-    """A new label for a sign-in method."""
+    """A request to rename a sign-in method of the account."""
 
     label: Label
 
@@ -77,7 +77,7 @@ class AskPasskeyRequest(Struct, forbid_unknown_fields=True):
 
 
 class PasskeyRequest(Struct, forbid_unknown_fields=True):
-    """The answer of a device, as the browser's WebAuthn API returns it in JSON."""
+    """A device's answer to WebAuthn options, as the browser's WebAuthn API returns it in JSON, with the ticket."""
 
     ticket: TokenText
     credential: dict[str, Any]
@@ -85,7 +85,7 @@ class PasskeyRequest(Struct, forbid_unknown_fields=True):
 
 
 class OpenIdRequest(Struct, forbid_unknown_fields=True):
-    """The parameters with which the OpenID provider sent the browser back."""
+    """The parameters `code` and `state` with which the OpenID provider sent the browser back to this site."""
 
     code: Annotated[str, Meta(max_length=2000)]
     state: TokenText
@@ -98,25 +98,25 @@ class DeleteRequest(Struct, forbid_unknown_fields=True):
 
 
 class SettingsRequest(Struct, forbid_unknown_fields=True):
-    """Changed settings by name; null restores the default."""
+    """Changed client settings: new values by name. Null restores the default."""
 
     values: Annotated[dict[str, SettingValue | None], Meta(max_length=100)]
 
 
 class SessionResponse(Struct):
-    """A browser that is signed in as this guest."""
+    """A session of the guest: a browser that is signed in as the guest."""
 
     id: str
     browser: str
-    """A key such as `firefox`; `other` for an unknown browser."""
+    """The browser's key, such as `firefox`; `other` for an unknown browser."""
     system: str
-    """A key of its operating system such as `android`; `other` for an unknown one."""
+    """The operating system's key, such as `android`; `other` for an unknown one."""
     made: int
     """Seconds since the browser was signed in."""
     seen: int
-    """Seconds since its last request, accurate to ten minutes."""
+    """Seconds since the browser's last request, accurate to ten minutes."""
     here: bool
-    """Whether it is the asking browser."""
+    """Whether the session belongs to the browser that sent this request."""
 
 
 class CredentialResponse(Struct):
@@ -126,61 +126,61 @@ class CredentialResponse(Struct):
     kind: Literal["mail", "passkey", "openid"]
     label: str
     made: int
-    """Seconds since it was added."""
+    """Seconds since the sign-in method was added."""
     used: int | None
-    """Seconds since the last sign-in with it; null if it was never used."""
+    """Seconds since the last sign-in with this method; null if it was never used."""
     unverified: bool = False
-    """Whether it is a passkey that signs in without PIN, fingerprint or face."""
+    """Whether the method is a passkey that signs in without PIN, fingerprint or face."""
 
 
 class Account(Struct):
-    """The account of the asking guest: sign-in methods, sessions, and what the site offers."""
+    """The account of the asking guest: sign-in methods, sessions, and the kinds of sign-in that the site offers."""
 
     credentials: list[CredentialResponse]
     sessions: list[SessionResponse]
     tables: int
-    """The number of tables where this guest sits or that they host."""
+    """The number of tables where the guest has a seat or is the host."""
     mail: bool
     """Whether this site offers sign-in by email."""
     passkey: bool
-    """Whether browsers offer passkeys at this address."""
+    """Whether browsers offer passkeys at the address of the page that sent this request."""
     openid: str | None
     """The name of the OpenID provider; null if this site has none."""
     role: Role
-    """The guest's role; without a sign-in method it is lost with the browser's cookie."""
+    """The guest's role. A guest without a sign-in method loses the role with the browser's cookie."""
 
 
 class NewLink(Struct):
-    """A link for one use: the token behind its `#`, and the seconds for which it is valid."""
+    """A new one-time link: its token, which follows the `#` in the URL, and the seconds for which it is valid."""
 
     token: str
     seconds: int
 
 
 class LinkInfo(Struct):
-    """The purpose of a link, shown before it is used."""
+    """The purpose and the effect of a one-time link, shown before the link is used."""
 
     purpose: Literal["device", "mail"]
     name: str
     """The name of the guest that the link signs in as."""
     here: bool
-    """Whether this browser is signed in as that guest already."""
+    """Whether this browser is already signed in as the guest `name`."""
     address: str | None = None
     """The email address that the link was sent to; null for a device link."""
     adds: bool = False
-    """Whether the link adds that address to the account."""
+    """Whether the link adds the email address to the account as a sign-in method."""
 
 
 class Ticket(Struct):
-    """A ticket that the client sends with the code or the answer of a device."""
+    """The ticket of a started sign-in: the client returns it with the emailed code or the device's answer."""
 
     ticket: str
     options: str = ""
-    """The WebAuthn options as JSON; empty if no device has to answer."""
+    """The WebAuthn options for the device, as JSON; empty for a sign-in by email."""
 
 
 class FormerTables(Struct):
-    """Tables of one game where the former guest sits or that they host."""
+    """The number of tables of one game where the former guest has a seat or is the host."""
 
     game: str
     tables: int
@@ -194,7 +194,7 @@ class FormerCredential(Struct):
 
 
 class FormerChannel(Struct):
-    """A notification channel of the former guest, or of a table that they host."""
+    """A notification channel of the former guest, or of a table that the former guest hosts."""
 
     kind: Literal["mail", "push", "webhook", "service"]
     address: str
@@ -202,15 +202,15 @@ class FormerChannel(Struct):
 
 
 class FormerGuest(Struct):
-    """The guest that a browser was before it signed in: which data the account takes over, and which is lost."""
+    """The guest that a browser was before it signed in: data that the account takes over, and data that is lost."""
 
     name: str
     tables: list[FormerTables]
-    """Tables by game; the account takes them over."""
+    """The former guest's tables, counted by game; the account takes these tables over."""
     moves: list[FormerCredential]
-    """The sign-in methods that this browser has added; the account takes them over."""
+    """The sign-in methods that this browser has added to the former guest; the account takes them over."""
     drops: list[FormerCredential]
-    """The sign-in methods that this browser has not added; the account does not get them."""
+    """The former guest's sign-in methods that this browser has not added; the account does not get them."""
     channels: list[FormerChannel]
     calendar: bool
     """Whether the former guest has a calendar feed."""
@@ -224,32 +224,36 @@ class FormerGuest(Struct):
 
 
 class SignedInResponse(Struct):
-    """The result of signing in: the same guest, another guest, or a question about the former guest's seats."""
+    """The result of a sign-in.
+
+    `what` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and `ask`
+    if the client has to decide about the former guest first.
+    """
 
     what: Literal["same", "entered", "ask"]
     name: str
-    """The name of the account."""
+    """The name of the guest that the account belongs to."""
     added: bool = False
-    """Whether a sign-in method was added."""
+    """Whether the sign-in has added a sign-in method to the account."""
     ticket: str | None = None
-    """The ticket that the client sends with the answer; null unless `what` is `ask`."""
+    """The ticket for the decision about the former guest; null unless `what` is `ask`."""
     former: FormerGuest | None = None
     """The former guest; null unless `what` is `ask`."""
 
 
 class ProviderAddress(Struct):
-    """The address of the OpenID provider that the browser goes to."""
+    """The URL at the OpenID provider to which the browser goes to sign in."""
 
     address: str
 
 
 class StoredSettings(Struct):
-    """The settings of a guest that differ from the defaults, by the client's names."""
+    """The guest's client settings that differ from the defaults, by name."""
 
     settings: dict[str, str]
     stored: bool
-    """Whether this browser has a session: nothing is stored for a visitor who only looks."""
+    """Whether the server has stored a session for this browser; it stores none for a visitor without data."""
 
 
 class Accepted(Struct):
-    """The request was carried out; the answer has no content."""
+    """An empty response: the request was carried out."""

@@ -22,7 +22,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
-    """Build the application from its dependencies; it runs within the context that `lifespan` opens."""
+    """Build the complete application from its dependencies. `lifespan` is the context in which it runs."""
     return guarded(routed(parts, lifespan), parts)
 
 

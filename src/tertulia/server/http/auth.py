@@ -38,14 +38,20 @@ SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 UNCOUNTED = "/assets/"
 INTERFACE, HEALTH = "/api/", "/api/health"
 SIGNED_LINKS = "/api/notices/stop/"
-"""The path of signed unsubscribe links. No cookie is required: an email provider that unsubscribes a reader has none.
+"""Path prefix of signed unsubscribe links.
+
+They need no cookie, because an email provider that unsubscribes a reader sends none.
 """
 TOKEN_NAME = TOKEN_HEADER.lower().encode()
 PLAIN_NAME = COOKIE.encode()
 
 
 class AuthMiddleware:
-    """ASGI middleware around all routes. It stores `guest`, `asker` and `cookie` in the state of the scope."""
+    """ASGI middleware that authenticates requests.
+
+    It stores the guest as `guest`, the session as `asker`, and the cookie's value as `cookie` in the state of the
+    scope.
+    """
 
     def __init__(self, app: ASGIApp, parts: Parts) -> None:
         settings, self._clock = parts.settings, parts.clock
@@ -95,7 +101,7 @@ class AuthMiddleware:
             await _refuse(mistake(scope, error), answer)
 
     def _check_address(self, scope: Any, address: str) -> None:
-        """Raises a `Refused` error if the request exceeds the address's rate limit or its path is not acceptable."""
+        """Raise a `Refused` error if the client address exceeds its rate limit, or if the path begins with `//`."""
         if scope["path"].startswith(UNCOUNTED):
             return
         if scope["path"].startswith("//"):  # in a link, a browser would take it for another host
@@ -103,7 +109,7 @@ class AuthMiddleware:
         self._of_address.spend(address)
 
     def _check_guest(self, scope: Any, guest: GuestId | None, address: str, token: str) -> None:
-        """Raises a `Refused` error if the guest's rate limit is exceeded, or if a change lacks a valid CSRF token."""
+        """Raise a `Refused` error if the guest exceeds their rate limit, or if a change lacks a valid CSRF token."""
         if scope["path"].startswith(UNCOUNTED):
             return
         if guest is not None:
@@ -121,7 +127,7 @@ class Dressed:
     def __init__(self, send: Send, headers: Sequence[tuple[bytes, bytes]]) -> None:
         self._send, self._headers = send, headers
         self.began = False
-        """Whether the response has started: afterwards no error response can be sent."""
+        """Whether the response has started; if so, no error response can be sent any more."""
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -136,7 +142,7 @@ class Dressed:
 
 
 def _address(scope: Any) -> str:
-    """The client's address, or its network, as the rate limits count it (`household`); `?` if it is unknown."""
+    """Return the key by which the rate limits count a client's address (`household`); `?` if it is unknown."""
     client = scope.get("client")
     return household(client[0]) if client else "?"
 
@@ -144,7 +150,11 @@ def _address(scope: Any) -> str:
 def _credentials(
     headers: Iterable[tuple[bytes, bytes]], secure_name: bytes | None
 ) -> tuple[str | None, str | None, str]:
-    """The cookie with the secure prefix, which counts over https only, the plain cookie, and the CSRF token."""
+    """Return the guest cookie with the secure prefix, the plain guest cookie, and the CSRF token.
+
+    A missing cookie is None, and a missing token is empty. The first cookie is None over http, where `secure_name` is
+    None.
+    """
     protected, plain, token = None, None, ""
     for name, value in headers:
         if name == b"cookie":
@@ -156,7 +166,10 @@ def _credentials(
 
 
 def _cookie(header: bytes, name: bytes) -> str | None:
-    """The value of a cookie, or None. Malformed cookies of other applications on the host are skipped."""
+    """Return the value of a cookie in a `Cookie` header, or None.
+
+    Malformed cookies of other applications are skipped.
+    """
     start = name + b"="
     for part in header.split(b";"):
         if (found := part.strip()).startswith(start):
@@ -165,9 +178,9 @@ def _cookie(header: bytes, name: bytes) -> str | None:
 
 
 def _asks_who(path: str) -> bool:
-    """Whether the path needs the guest.
+    """Return whether requests to a path are authenticated: those to the API, except the health check.
 
-    The health check and the client's files do not, and work during a storage outage.
+    The health check and the client's files work during a storage outage.
     """
     return path.startswith(INTERFACE) and path != HEALTH
 

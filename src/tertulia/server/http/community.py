@@ -43,7 +43,7 @@ from tertulia.server.identity.guests import Handles
 from tertulia.server.identity.keys import RoleLinks
 
 MAX_FOUND_GUESTS = 20
-"""The most players that a search by name returns."""
+"""Maximum number of players that a search by name returns."""
 
 
 class Community(NamedTuple):
@@ -60,12 +60,12 @@ class Community(NamedTuple):
     clock: Clock
     whereabouts: ClientAddresses
     apply_sanctions: Callable[[], Awaitable[None]]
-    """Call it after a sanction has changed: it ends the live connections of suspended guests, in every process."""
+    """Ends the live connections of suspended guests, in every process. Called after a sanction has changed."""
 
     async def guests_to_avoid(self, guest: GuestId) -> frozenset[GuestId]:
-        """The guests with whom a guest is not seated at a new table: they block the guest, or the guest blocks them.
+        """Return the guests who are not seated with `guest` at a new table: one of the two blocks the other.
 
-        For a guest without a sign-in method, it includes guests who block another guest at the same client address.
+        For a guest without a sign-in method, blocks of other guests at the same client address count too.
         """
         accounts = await self.credentials.credentials_of(guest)
         return await guests_to_avoid(
@@ -73,7 +73,7 @@ class Community(NamedTuple):
         )
 
     async def find_guests(self, who: str) -> list[GuestId]:
-        """The guests with that sign-in address, handle or exact name. Parts of a name find nothing."""
+        """Return the guests whose sign-in address, handle or complete name is `who`."""
         who = who.strip()
         if not who.isprintable():  # no name has such characters, and PostgreSQL refuses zero bytes
             return []
@@ -84,15 +84,15 @@ class Community(NamedTuple):
         return list(dict.fromkeys([*found, *await self.blocks_and_notes.guests_named(who, MAX_FOUND_GUESTS)]))
 
     async def require_may_chat(self, guest: GuestId) -> None:
-        """Raises `Muted` if a guest is muted."""
+        """Raise `Muted` if a guest is muted."""
         await require_may_chat(self.moderation, guest, True, milliseconds(self.clock.now()))
 
     async def require_live_updates(self, guest: GuestId | None, sits: bool) -> None:
-        """Raises `Suspended` if a suspended guest asks for live updates of the lobby or of a table of other players."""
+        """Raise `Suspended` if a suspended guest asks for live updates of the lobby or of other players' table."""
         await require_live_updates(self.moderation, guest, sits, milliseconds(self.clock.now()))
 
     async def require_may_join(self, guest: GuestId) -> None:
-        """Raises `Suspended` if the guest is suspended, and so may neither open nor join tables."""
+        """Raise `Suspended` if the guest is suspended, and so may neither open nor join tables."""
         await require_may_join(self.moderation, guest, milliseconds(self.clock.now()))
 
 
@@ -100,7 +100,7 @@ CommunityDependency = NamedDependency[SkipValidation[Community]]
 
 
 class ModerationResponses:
-    """Builds moderation responses for the guest `asker`."""
+    """Builds the responses of moderation routes to the guest `asker`."""
 
     def __init__(self, names: GuestProfiles, now: int, asker: GuestId) -> None:
         self._names, self._now, self._asker = names, now, asker
@@ -111,11 +111,11 @@ class ModerationResponses:
         self._held += await self._names.load_profiles(guests)
 
     def person(self, guest: GuestId) -> PlayerRef:
-        """A guest's handle and name, as other players see them."""
+        """Return a guest's handle and name, as other players see them."""
         return PlayerRef(self._names.handle(guest), self._names.name(guest))
 
     async def sanctions(self, found: Sequence[Sanction]) -> list[SanctionResponse]:
-        """Responses for sanctions. They do not name the moderator; only the log does."""
+        """Return the responses for sanctions. The moderator who imposed one is named only in the log."""
         await self.load_names({one.guest for one in found})
         return [
             SanctionResponse(
@@ -137,7 +137,7 @@ class ModerationResponses:
         ]
 
     async def reports(self, found: Sequence[Report]) -> list[ReportResponse]:
-        """Responses for reports, as moderators see them."""
+        """Return the responses for reports, as moderators see them."""
         await self.load_names({one.reporter for one in found} | {one.about for one in found})
         await self.load_names({line.author for one in found for line in one.context})
         return [self._report(one) for one in found]
@@ -160,12 +160,12 @@ class ModerationResponses:
         )
 
     async def own_reports(self, found: Sequence[Report]) -> list[OwnReport]:
-        """Responses for reports, as the guest who sent them sees them."""
+        """Return the responses for reports, as the guest who sent them sees them."""
         await self.load_names({one.about for one in found})
         return [OwnReport(self.person(one.about), one.time, one.outcome) for one in found]
 
     async def log_entries(self, found: Sequence[LogEntry]) -> list[ModerationAction]:
-        """Responses for moderation log entries."""
+        """Return the responses for entries of the moderation log."""
         await self.load_names({one.who for one in found} | {one.about for one in found})
         return [
             ModerationAction(

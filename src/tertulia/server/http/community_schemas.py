@@ -19,21 +19,18 @@ class SayRequest(Struct, forbid_unknown_fields=True):
     words: Annotated[str, Meta(max_length=2 * MAX_LINE_CHARACTERS)] = ""
     phrase: Annotated[str, Meta(max_length=24)] | None = None
     mark: Annotated[str, Meta(max_length=24)] = ""
-    """An id that the client chooses: a message that is sent twice with it is stored once.
-
-    Empty if it is sent only once.
-    """
+    """An idempotency key that the client chooses: messages with one key are stored once. Empty for no key."""
 
 
 class ReadRequest(Struct, forbid_unknown_fields=True):
-    """The number of the last chat line that the reader has seen."""
+    """The number of the last line of a chat room that the guest has read."""
 
     number: Number
     listeners: Listeners = "all"
 
 
 class ChatOpenRequest(Struct, forbid_unknown_fields=True):
-    """Whether the chat of a table is on."""
+    """A request of the host to turn the chat of a table on or off."""
 
     open: bool
 
@@ -45,7 +42,7 @@ class NoteRequest(Struct, forbid_unknown_fields=True):
 
 
 class BlockRequest(Struct, forbid_unknown_fields=True):
-    """Whether the guest blocks the player."""
+    """Whether the guest blocks the player from now on."""
 
     blocked: bool
 
@@ -71,7 +68,7 @@ class SanctionRequest(Struct, forbid_unknown_fields=True):
     reason: Reason
     days: Annotated[int, Meta(ge=1, le=MAX_SANCTION_DAYS)] = 1
     report: Annotated[str, Meta(max_length=24)] | None = None
-    """The id of the report that the sanction closes."""
+    """The id of the report that the sanction closes; null for none."""
 
 
 class OutcomeRequest(Struct, forbid_unknown_fields=True):
@@ -81,23 +78,23 @@ class OutcomeRequest(Struct, forbid_unknown_fields=True):
 
 
 class ReasonRequest(Struct, forbid_unknown_fields=True):
-    """The reason for a moderator's action, or for an appeal."""
+    """The reason for which a moderator ends a sanction early, or for which a guest appeals."""
 
     reason: Reason
 
 
 class AppealAnswerRequest(Struct, forbid_unknown_fields=True):
-    """The decision on an appeal."""
+    """The decision on an appeal: whether the sanction stays in force (`upheld`), and why."""
 
     upheld: bool
     reason: Reason
 
 
 class FindRequest(Struct, forbid_unknown_fields=True):
-    """A search for a player by an administrator. It is a body because addresses are kept in logs."""
+    """An administrator's search for a player. It is sent as a body, because URLs are often logged."""
 
     who: Annotated[str, Meta(min_length=1, max_length=254)]
-    """A complete email address, handle or name."""
+    """A complete email address, handle or name of the player."""
 
 
 class RoleRequest(Struct, forbid_unknown_fields=True):
@@ -107,23 +104,23 @@ class RoleRequest(Struct, forbid_unknown_fields=True):
 
 
 class ClaimRequest(Struct, forbid_unknown_fields=True):
-    """The token of a link that grants a role."""
+    """The token of a role link, which gives the guest a role."""
 
     token: Annotated[str, Meta(max_length=200)]
 
 
 class ChatRoom(Struct):
-    """A chat room, of a table or of the lobby, that the guest can read."""
+    """A chat room of a table or of the lobby that the guest can read."""
 
     listeners: Listeners
     last: int
-    """The number of its newest line."""
+    """The number of the room's newest line; 0 if the room has none."""
     read: int
-    """The number of the newest line that the guest has read."""
+    """The number of the newest line that the guest has read; 0 for none."""
 
 
 class ChatLine(Struct):
-    """A chat message."""
+    """A line of a chat room: a message."""
 
     listeners: Listeners
     number: int
@@ -132,34 +129,34 @@ class ChatLine(Struct):
     name: str
     mine: bool
     seat: int | None
-    """The author's seat at this table; null if the author has none."""
+    """The author's first seat at the table; null if the author has none, and in the lobby."""
     phrase: str | None
     """The key of a quick phrase; null if the author wrote `words`."""
     words: str
     time: int
-    """Milliseconds since 1970."""
+    """When the message was sent, in milliseconds since 1970."""
 
 
 class ChatResponse(Struct):
     """The chat of a table or the lobby: recent lines, and whether the guest can write."""
 
     open: bool
-    """Whether the chat is on."""
+    """Whether the chat of the table or lobby is turned on."""
     writes: Listeners
-    """The players or spectators who can read what the guest writes now."""
+    """The room in which the guest's messages appear now, named by its readers."""
     rooms: list[ChatRoom]
     lines: list[ChatLine]
 
 
 class ChatNews(Struct):
-    """Stream event: the number of the newest line of a room. Clients fetch the lines themselves."""
+    """A stream event: the number of the newest line of a chat room. Clients request the lines themselves."""
 
     listeners: Listeners
     last: int
 
 
 class SentLine(Struct):
-    """The room and the line number of a message that was just stored."""
+    """The room and the line number of a chat message that was just stored."""
 
     listeners: Listeners
     number: int
@@ -175,7 +172,7 @@ class PlayerRef(Struct):
     """A player as other players see them."""
 
     person: str
-    """Their handle."""
+    """The player's handle: a public id."""
     name: str
 
 
@@ -186,7 +183,7 @@ class PlayerList(Struct):
 
 
 class SanctionResponse(Struct):
-    """A warning, a mute or a suspension."""
+    """A sanction of a player: a warning, a mute or a suspension."""
 
     id: str
     person: PlayerRef
@@ -194,20 +191,20 @@ class SanctionResponse(Struct):
     reason: str
     began: int
     until: int
-    """The end, in milliseconds since 1970; for a warning equal to `began`."""
+    """When the sanction ends, in milliseconds since 1970; for a warning, equal to `began`."""
     holds: bool
-    """Whether it is in force now."""
+    """Whether the sanction is in force now."""
     seen: bool
     appeal: str | None
     answer: str | None
     upheld: bool | None
     lifted: int | None
     mine: bool
-    """Whether the asking moderator imposed it: then another moderator or an administrator decides the appeal."""
+    """Whether the asking guest imposed the sanction: a moderator may not decide appeals against own sanctions."""
 
 
 class ReportLine(Struct):
-    """A line that moderators see with a report."""
+    """A chat line that moderators see with a report: the reported line, or one near it."""
 
     number: int
     author: PlayerRef
@@ -225,14 +222,14 @@ class ReportResponse(Struct):
     table: str | None
     listeners: Listeners
     line: int
-    """The number of the reported chat line; 0 if the report is about a player."""
+    """The number of the reported chat line; 0 if the report is about the player in general."""
     context: list[ReportLine]
     reason: str
     time: int
 
 
 class OwnReport(Struct):
-    """A report that the guest has sent; `outcome` is null until a moderator has reviewed it."""
+    """A report that the asking guest has sent; `outcome` is null until a moderator has decided on it."""
 
     about: PlayerRef
     time: int
@@ -240,7 +237,7 @@ class OwnReport(Struct):
 
 
 class AccountStatus(Struct):
-    """The account status of the guest: role, sanctions, and own reports."""
+    """The account status of the asking guest: role, sanctions, and reports that the guest has sent."""
 
     role: Role
     sanctions: list[SanctionResponse]
@@ -248,11 +245,11 @@ class AccountStatus(Struct):
     waiting: int
     """The number of reports and appeals that wait for a moderator; 0 for players."""
     signs_in: bool
-    """Whether the guest has a sign-in method: without one, a role is lost with the browser's cookie."""
+    """Whether the guest has a sign-in method. A guest without one loses a role with the browser's cookie."""
 
 
 class RoleOffer(Struct):
-    """The role that a link gives."""
+    """The role that a role link gives."""
 
     role: Role
 
@@ -274,7 +271,7 @@ class ModerationResponse(Struct):
 
 
 class PlayerRecord(Struct):
-    """A player as moderators see them: role, and all sanctions, the newest first."""
+    """A player's record, as moderators see it: role, and all sanctions, the newest first."""
 
     person: PlayerRef
     role: Role
@@ -282,7 +279,7 @@ class PlayerRecord(Struct):
 
 
 class ModerationAction(Struct):
-    """An entry of the moderation log."""
+    """An entry of the moderation log: `who` did `what` to the player `about`."""
 
     number: int
     time: int
@@ -300,7 +297,10 @@ class ModerationActions(Struct):
 
 
 class OpponentResponse(Struct):
-    """An opponent of the player, and the results. Games in which one of the two had no rank count in `games` only."""
+    """A player's results against one opponent, in numbers of games.
+
+    Games in which one of the two had no rank count only in `games`.
+    """
 
     person: PlayerRef
     games: int
@@ -314,19 +314,19 @@ class ProfileResponse(Struct):
 
     person: PlayerRef
     mine: bool
-    """Whether it is the asking guest's own profile."""
+    """Whether the profile is the asking guest's own."""
     note: str
-    """The asking guest's private note about the player."""
+    """The asking guest's private note about the player; empty if there is none."""
     counted: int
     """The number of games that the statistics cover."""
     more: bool
-    """Whether the player has older games that the statistics leave out."""
+    """Whether the player has older games, which the statistics leave out."""
     games: list[GameProfile]
-    """Statistics by game, the most played first."""
+    """The player's statistics by game, the most played game first."""
     opponents: list[OpponentResponse]
-    """The most frequent opponents first."""
+    """The player's most frequent opponents, the most frequent first."""
     paces: list[MeanMoveTime]
-    """Mean time per move, by kind of time control."""
+    """The player's mean time for a move, by kind of time control."""
 
 
 class PlayedGameResponse(Struct):
@@ -335,7 +335,7 @@ class PlayedGameResponse(Struct):
     table: str
     game: str
     over: int | None
-    """When it ended, in milliseconds since 1970; null if the time is unknown."""
+    """When the game ended, in milliseconds since 1970; null if the time is unknown."""
     company: Company
     players: int
     place: int | None
@@ -343,13 +343,13 @@ class PlayedGameResponse(Struct):
     shared: bool
     """Whether the player shared the victory."""
     points: int | None
-    """Null if the game ended early."""
+    """The player's points; null if the game ended early."""
     ended: EndKind | None
-    """Why the game ended early; null if it did not."""
+    """Why the game ended early; null if it ended by its rules."""
     forfeited: bool
     """Whether the player timed out or resigned before the end."""
     stood_in: bool
-    """Whether a bot finished the game in the player's place."""
+    """Whether a bot finished the game in place of the player."""
     opponents: list[PlayerRef]
 
 
@@ -358,11 +358,11 @@ class PlayedPage(Struct):
 
     games: list[PlayedGameResponse]
     more: bool
-    """Whether there is another page."""
+    """Whether there is a further page, with older games."""
 
 
 class NoteOnPlayer(Struct):
-    """A player about whom the asking guest keeps a note."""
+    """The asking guest's private note about a player."""
 
     person: str
     """The player's handle."""

@@ -1,4 +1,4 @@
-"""Responses about component sets: their contents, and the faults of a draft."""
+"""Responses about component sets: their contents, and the errors of a set that is being edited."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Mark(Struct):
-    """The source of a printed fact."""
+    """A printed fact of a component set (`what`), and the source of the fact."""
 
     what: str
     source: str
@@ -19,11 +19,11 @@ class ComponentFacts(Struct):
     """A component set: the printed values of a game's pieces, with their sources."""
 
     hash: str
-    """A hash of its facts alone."""
+    """A hash of the set's facts alone."""
     digest: str
     """A hash of the complete set, including its name and sources."""
     name: str
-    """The name that its author gave it; empty for the set in the game's package."""
+    """The name that the set's author gave it; empty for the set in the game's package."""
     data: Mapping[str, Any]
     marks: list[Mark]
 
@@ -35,9 +35,9 @@ class SetSummary(Struct):
     hash: str
     name: str
     changes: int
-    """The number of facts in which it differs from the site's default set."""
+    """The number of facts in which the set differs from the site's default set."""
     added: str
-    """When it was published, in ISO 8601 (UTC)."""
+    """When the set was published, as an ISO 8601 time (UTC)."""
 
 
 class SetOfTable(Struct):
@@ -45,26 +45,34 @@ class SetOfTable(Struct):
 
     hash: str
     digest: str | None
-    """Null if the set is not stored here: the game goes on, but cannot be replayed."""
+    """A hash of the complete set.
+
+    Null if the set is not stored on this site: then the game goes on, but cannot be replayed.
+    """
     name: str
     usual: bool
-    """Whether it is the site's default set and has no name of its own."""
+    """Whether the set is the site's default set and has no name of its own."""
     learnt: bool
-    """Whether bots were trained with it. With another set, they use evaluations of the set that they were trained with.
+    """Whether the bots' evaluations were learned with this set, or the game has none.
+
+    Otherwise bots use evaluations that were learned with another set.
     """
 
 
 class SetFault(Struct):
-    """An error in a component set. `table`, `number` and `key` locate it, as far as it is about a single one."""
+    """An error in a component set, and its place: table, row and key of the file.
+
+    A part of the place is null if it is unknown, or if the error concerns everything that the other parts name.
+    """
 
     table: str | None
     number: int | None
-    """The index of the row, for an array of tables."""
+    """The index of the row, if `table` is an array of tables; otherwise null."""
     key: str | None
     code: str
-    """The error code. The message `<game>-fault-<code>` or `fault-<code>` of the catalogues words it, with `args`."""
+    """The error code. The catalogue message `<game>-fault-<code>` or `fault-<code>` has the text, with `args`."""
     message: str
-    """The error in English, with the keys of the file."""
+    """A description of the error in English, which names keys as in the file."""
     args: Mapping[str, Any]
 
 
@@ -72,15 +80,21 @@ class SetCheck(Struct):
     """The result of validating a component set that is being edited."""
 
     ok: bool
-    """Whether games can be played with the set: it has no faults, and is no draft."""
+    """Whether games can be played with the set: it has no errors, and is not a draft."""
     draft: bool
     name: str
     hash: str | None
-    """The hash of its facts alone. It is null, like `digest`, `marks` and `changes`, if the set is not playable."""
+    """A hash of the set's facts alone.
+
+    Null if the set is not playable; then `digest`, `marks` and `changes` are null too.
+    """
     digest: str | None
     data: Mapping[str, Any]
-    """The complete set: a partial one is laid over the game's own set. Errors are left in."""
+    """The complete set, even if it has errors. Missing tables are taken from the set in the game's package."""
     marks: list[Mark] | None
     changes: Mapping[str, Any] | None
-    """The tables and rows that differ from the game's own set. Together with a `name`, they are a partial set."""
+    """The tables and rows that differ from the set in the game's package.
+
+    Together with a `name`, they are a partial set. Null if the set is not playable.
+    """
     faults: list[SetFault]

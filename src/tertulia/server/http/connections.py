@@ -29,11 +29,11 @@ from tertulia.server.settings import Settings
 
 MOST_HEADER_BYTES = 32 << 10
 MAX_REQUESTS_AHEAD = 8
-"""Maximum number of requests on a connection whose first is not answered yet; the first is one of them."""
+"""Maximum number of unanswered requests on one connection, including the one that is being handled."""
 MOST_WRAPPING = 16
-"""Maximum number of received bytes per byte of the longest body.
+"""Maximum number of received bytes for each byte of the longest permitted body.
 
-A chunked body with one byte in each chunk has five more bytes around each of them.
+Chunked encoding adds bytes: a body in chunks of one byte has five more bytes for each of them.
 """
 REASONS = {
     400: b"Bad Request",
@@ -43,7 +43,7 @@ REASONS = {
     503: b"Service Unavailable",
 }
 FRAMING = frozenset((b"connection", b"transfer-encoding"))
-"""Headers that change how a response ends."""
+"""Headers that change how the end of a response is marked; uvicorn writes the responses that have one."""
 FULL = ApiError(503, "too-many", "too many connections: close some, or try again later", retry_after=5)
 SLOW = ApiError(408, "timeout", "the request did not arrive in time")
 LONG = ApiError(431, "too-large", f"the headers of a request have at most {MOST_HEADER_BYTES} bytes")
@@ -56,7 +56,7 @@ MANY = ApiError(400, "bad-request", f"at most {MAX_REQUESTS_AHEAD} requests can 
 
 
 class Bounds:
-    """The limits of all connections of a server process, with the count of its connections by client address."""
+    """The limits of all connections of a server process, and the number of open connections by client address."""
 
     def __init__(self, settings: Settings, most: int, proxies: Container[str] = ()) -> None:
         self.settings, self.proxies = settings, proxies
@@ -66,16 +66,16 @@ class Bounds:
         self.most_bytes = MOST_HEADER_BYTES + MOST_WRAPPING * settings.most_bytes
 
     def key(self, address: str | None) -> str | None:
-        """The key under which a connection is counted (`household`).
+        """Return the key under which connections from an address are counted (`household`).
 
-        None for a trusted proxy or an unknown address: the connection then counts only towards the total, as a proxy
-        forwards the requests of all visitors.
+        None for a trusted proxy, which forwards the requests of all visitors, and for an unknown address: these
+        connections count only towards the total.
         """
         return None if address is None or address in self.proxies else household(address)
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """An HTTP/1.1 connection with limits. A subclass for a server sets `bounds`."""
+    """An HTTP/1.1 connection with limits. Each server makes a subclass with its own `bounds`."""
 
     bounds: Bounds
 
@@ -85,7 +85,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._in = False
         """Whether the connection is counted in `bounds.limit`."""
         self._began = False
-        """Whether a request has arrived in part."""
+        """Whether a request has arrived in part, but not completely."""
         self._headed = False
         """Whether the headers of the arriving request are complete."""
         self._came = 0
@@ -95,11 +95,11 @@ class BoundedProtocol(HttpToolsProtocol):
         self._extensions: dict[str, Any] = {}
         """ASGI extensions that are offered to the application."""
         self._timer: asyncio.TimerHandle | None = None
-        """Refuses the connection if the headers or the body do not arrive in time."""
+        """The timer that refuses the connection if headers or body do not arrive in time; None while it is off."""
         self._expects_body = False
-        """Whether `_timer` is for the body."""
+        """Whether `_timer` limits the time of a body, rather than of headers."""
         self._stuck: asyncio.TimerHandle | None = None
-        """Aborts the connection if the client does not read."""
+        """The timer that aborts the connection if the client does not read; None while it is off."""
 
     # -- number of connections ------------------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._refuse(BROKEN)
 
     def _stop(self, error: ApiError) -> None:
-        """Refuse the request, and raise an exception, at which the parser drops the remaining bytes."""
+        """Refuse the request, and raise `error`, so that the parser drops the remaining bytes."""
         self._refuse(error)
         raise error
 
@@ -177,7 +177,7 @@ class BoundedProtocol(HttpToolsProtocol):
     # -- timeouts -------------------------------------------------------------------------------------------------
 
     def _expect_rest(self) -> None:
-        """Limit the time of a request that has arrived in part, or of bytes that are no request yet."""
+        """Limit the time in which the missing headers or body of a request must arrive."""
         if self.transport.is_closing():
             return
         if self._headed and not self._expects_body:
@@ -197,7 +197,7 @@ class BoundedProtocol(HttpToolsProtocol):
             self._timer = None
 
     def pause_writing(self) -> None:
-        """The write buffer is full: abort the connection unless the client reads within `unread_seconds`."""
+        """Abort the connection unless the client reads within `unread_seconds`: the write buffer is full."""
         super().pause_writing()
         self._stick()
 
@@ -211,7 +211,10 @@ class BoundedProtocol(HttpToolsProtocol):
         self._stick()
 
     def shutdown(self) -> None:
-        """The server stops: refuse a request that has arrived in part, and let the others complete."""
+        """End the connection because the server stops.
+
+        A request that has arrived in part is refused; complete requests are answered.
+        """
         if self._began:
             self._refuse(CLOSING)
         else:
@@ -246,7 +249,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._stick()
 
     def _give_up(self) -> None:
-        """Report to the application that the client has disconnected from all pending requests.
+        """Report to the application, for each pending request, that the client has disconnected.
 
         Uvicorn would report it for the last request only.
         """
@@ -257,7 +260,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
 
 async def _respond_at_once(app: Any, cycle: RequestResponseCycle, scope: Any, receive: Any, send: Any) -> None:
-    """Run the application. Its complete responses are written by one system call: uvicorn would make two."""
+    """Run the application, and write each complete response by one system call; uvicorn would need two."""
     head: Any = None
 
     async def respond(message: Any) -> None:
@@ -276,7 +279,11 @@ async def _respond_at_once(app: Any, cycle: RequestResponseCycle, scope: Any, re
 
 
 def _write_response(cycle: RequestResponseCycle, start: Any, message: Any) -> bool:
-    """Write a complete response as uvicorn does. Returns False, and writes nothing, if the usual way is needed."""
+    """Write a complete response in uvicorn's format, by one system call.
+
+    Returns False, and writes nothing, if uvicorn itself has to write it: for example a stream, a response to a HEAD
+    request, or one on a paused connection.
+    """
     body, headers = message.get("body", b""), [*cycle.default_headers, *start["headers"]]
     names, values = zip(*headers, strict=True)
     usual = cycle.keep_alive and not (cycle.disconnected or cycle.flow.write_paused or cycle.access_log)
@@ -297,7 +304,10 @@ def _write_response(cycle: RequestResponseCycle, start: Any, message: Any) -> bo
 
 
 def _write_chunk(transport: asyncio.Transport, flow: FlowControl, body: bytes) -> bool:
-    """Write a chunk in the chunked encoding (`WriteChunk`), unless the transport has paused writing."""
+    """Write a chunk of a stream in the chunked encoding (`WriteChunk`).
+
+    Returns False, and writes nothing, if the connection is closing or its write buffer is full.
+    """
     if flow.write_paused or transport.is_closing():
         return False
     if body:

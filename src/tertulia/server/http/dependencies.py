@@ -1,4 +1,4 @@
-"""The dependencies of route handlers. A handler receives one by naming it among its parameters."""
+"""The dependencies of route handlers. A handler receives each dependency that it names among its parameters."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ from tertulia.server.settings import Settings
 
 
 class CollectedRequest(Request[Any, Any, Any]):
-    """A request that collects its body by itself: Litestar's stream of pieces takes a twentieth of the time of a move."""
+    """A request that collects its body by itself.
+
+    Litestar's own way, a stream of pieces, takes a twentieth of the time of a move.
+    """
 
     _collected: bytes | None = None
 
@@ -56,7 +59,7 @@ class CollectedRequest(Request[Any, Any, Any]):
 
 
 class SignInServices(NamedTuple):
-    """The dependencies of a sign-in response (`tertulia.server.http.sign_in_responses`)."""
+    """The services that build a response to a sign-in (`tertulia.server.http.sign_in_responses`)."""
 
     accounts: Accounts
     service: TableService
@@ -66,7 +69,7 @@ class SignInServices(NamedTuple):
 
 
 class OwnData(NamedTuple):
-    """The stores and services that hold data about a guest (`tertulia.server.http.routes.account`)."""
+    """The stores and services that hold data about a guest, for its export (`tertulia.server.http.routes.account`)."""
 
     accounts: Accounts
     service: TableService
@@ -76,7 +79,7 @@ class OwnData(NamedTuple):
 
 
 class LimitedReplays(NamedTuple):
-    """Replays of games, and the quotas that limit them."""
+    """The service that replays games, and the quotas that limit its use."""
 
     service: ReplayService
     quotas: Quotas
@@ -111,7 +114,7 @@ class Parts(NamedTuple):
     clock: Clock = SYSTEM
 
     def provided(self) -> dict[str, Provide]:
-        """The dependencies by name, as Litestar expects them."""
+        """Return the dependencies by name, in the form that Litestar expects."""
         entry = SignInServices(self.accounts, self.service, self.settings, self.channel_service, self.community)
         own_data = OwnData(self.accounts, self.service, self.community, self.asides, self.channel_service)
         limited = LimitedReplays(self.replays, self.quotas)

@@ -119,13 +119,13 @@ STATUS: Mapping[type[Refused], int] = {
     StorageFault: 503,
 }
 FAULT_STATUS: Mapping[str, int] = {"disk-full": 507}
-"""Statuses of the storage faults that differ from 503, by code."""
+"""HTTP statuses by code of a storage fault; other storage faults have status 503."""
 RETRY_AFTER = 2.0
-"""Seconds after which a client may retry when the storage has failed."""
+"""Seconds after which a client may retry a request that failed by a storage fault."""
 
 
 class ApiError(Refused):
-    """An error response; the request has changed nothing."""
+    """An error with the HTTP status and the body of its response. The request has changed nothing."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class ApiError(Refused):
 
     @property
     def headers(self) -> dict[str, str]:
-        """The response headers besides the content type."""
+        """The headers of the error response, besides the content type."""
         return {} if self.retry_after is None else {"Retry-After": str(math.ceil(self.retry_after))}
 
     def body(self) -> bytes:
@@ -150,7 +150,7 @@ class ApiError(Refused):
 
 
 def answered(error: Refused, table: bytes | None = None) -> ApiError:
-    """Convert a refusal to its response. The response to a stale move carries `table`, the encoded current table."""
+    """Convert a refusal to an `ApiError`. `table` is the encoded current table for the response to a stale move."""
     if isinstance(error, ApiError):
         return error
     status, retry_after = STATUS[type(error)], error.retry_after
@@ -164,13 +164,13 @@ CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large
 
 
 def refuse(_: HttpRequest, error: Refused) -> Response[bytes]:
-    """Answer a `Refused` error of the application."""
+    """Return the response to a `Refused` error of the application."""
     answer = answered(error)
     return Response(answer.body(), status_code=answer.status, media_type="application/json", headers=answer.headers)
 
 
 def refuse_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
-    """Answer an HTTP error of Litestar, such as an invalid body or an unknown address."""
+    """Return the response to an HTTP error of Litestar, such as an invalid body or an unknown address."""
     if isinstance(error.__cause__, msgspec.ValidationError) and error.status_code >= 500:
         # Litestar blames the dependency if the invalid field has the name of one. Dependencies are not validated, so
         # the request is wrong.
@@ -187,19 +187,20 @@ def refuse_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
 
 
 def refuse_unreadable(request: HttpRequest, error: Exception) -> Response[bytes]:
-    """Answer a body that is nested too deep or is not valid text. The client is at fault, so nothing is logged."""
+    """Return the response to a body that is nested too deep or not valid text: status 400, without a log line."""
     return refuse(request, ApiError(400, "bad-request", f"the request cannot be read: {type(error).__name__}"))
 
 
 def refuse_unknown(request: HttpRequest, error: Exception) -> Response[bytes]:
-    """Answer an unexpected error. It is logged with its traceback, without any content of the request."""
+    """Log an unexpected error with its traceback, without content of the request, and return the response."""
     return refuse(request, mistake(request.scope, error))
 
 
 def mistake(scope: Any, error: Exception) -> ApiError:
-    """Log an unexpected error and return the response.
+    """Log an unexpected error, and return an error with status 500.
 
-    The log has the route instead of the path, which may carry a secret link.
+    The log has the route instead of the path, which may contain a secret link. If the client has disconnected, nothing
+    is logged, and the status is 400.
     """
     if "disconnected" in str(error):  # the client disconnected during the request, so it cannot read the response
         return ApiError(400, "bad-request", "the request body is incomplete")

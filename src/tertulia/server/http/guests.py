@@ -19,45 +19,45 @@ from tertulia.server.settings import Settings
 Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "tertulia_guest"
 HOST_PREFIX, SECURE_PREFIX = "__Host-", "__Secure-"
-"""Prefixes of the cookie name over https.
+"""Prefixes of the guest cookie's name over https: without a base path, and with one.
 
-Browsers accept such cookies only over https, and `__Host-` only for the complete host.
+Browsers accept cookies with these prefixes only over https, and `__Host-` cookies only for the complete host.
 """
 TOKEN_HEADER = "X-CSRF-Token"
 DAY_SECONDS = 24 * 3600
 
 
 def guest_of(connection: Connection) -> GuestId | None:
-    """The guest of a connection, as the middleware found it; None if the cookie is missing or invalid."""
+    """Return the guest that the middleware found for a connection; None if the cookie is missing or invalid."""
     guest: GuestId | None = connection.scope["state"].get("guest")
     return guest
 
 
 def session_of(request: Request[Any, Any, Any]) -> RequestSession:
-    """The guest and session of a request. Raises `ApiError` if there is none."""
+    """Return the guest and session of a request. Raises `ApiError` if the request has no valid cookie."""
     require_guest(request)
     asker: RequestSession = request.scope["state"]["asker"]
     return asker
 
 
 def sent_cookie(request: Request[Any, Any, Any]) -> str:
-    """The value of the cookie that identified the guest of a request."""
+    """Return the value of the cookie that identified the guest of a request."""
     sent: str = request.scope["state"]["cookie"]
     return sent
 
 
 def device_of_request(request: Request[Any, Any, Any]) -> str:
-    """The browser and system of a request, in two words (`device_of`)."""
+    """Return the browser and the operating system of a request, as two words (`device_of`)."""
     return device_of(request.headers.get("User-Agent", ""))
 
 
 def address_of(connection: Connection) -> str:
-    """The client's address, or its network, as the rate limits count it (`household`); `?` if it is unknown."""
+    """Return the key by which the rate limits count the client's address (`household`); `?` if it is unknown."""
     return household(connection.client.host) if connection.client else "?"
 
 
 def require_guest(request: Request[Any, Any, Any]) -> GuestId:
-    """The guest of a request. Raises `ApiError` if the request has no valid cookie."""
+    """Return the guest of a request. Raises `ApiError` if the request has no valid cookie."""
     guest = guest_of(request)
     if guest is None:
         raise ApiError(403, "csrf", f"no session: GET /api/me sets a cookie and returns the token for {TOKEN_HEADER}")
@@ -65,7 +65,7 @@ def require_guest(request: Request[Any, Any, Any]) -> GuestId:
 
 
 def shown_language(request: Request[Any, Any, Any]) -> str | None:
-    """The language of the client's page, from the header `Accept-Language`; None if the request names none."""
+    """Return the language of the client's page, from the header `Accept-Language`; None if the header names none."""
     for name, value in request.scope["headers"]:  # `request.headers` would decode all of them, for each move
         if name == b"accept-language":
             accepted = value.decode("latin-1").strip()
@@ -84,22 +84,21 @@ async def note_language(request: Request[Any, Any, Any], guests: GuestProfiles, 
 
 
 def by_https(settings: Settings, scheme: str) -> bool:
-    """Whether the page of a request was loaded over https."""
+    """Return whether the page that sent a request was loaded over https; `scheme` is that of the request."""
     return settings.secure or scheme == "https"
 
 
 def cookie_name(settings: Settings, *, secure: bool) -> str:
-    """The name of the guest cookie over https (`secure`) or http."""
+    """Return the name of the guest cookie over https (`secure`) or http."""
     prefix = "" if not secure else SECURE_PREFIX if settings.base_path else HOST_PREFIX
     return f"{prefix}{COOKIE}"
 
 
 def cookies_for(value: str, settings: Settings, scheme: str) -> list[Cookie]:
-    """The `Set-Cookie` values that identify a guest.
+    """Return the `Set-Cookie` values that store the guest cookie `value` in a browser.
 
-    Scripts, other sites and other paths of the host cannot use the cookie.
-
-    Over https the unprefixed cookie is deleted: it has been exchanged, or another application of the host has set it.
+    Scripts, other sites and other paths of the host cannot use the cookie. Over https, a guest cookie without prefix is
+    deleted: it has been exchanged for this one, or another application of the host has set it.
     """
     secure = by_https(settings, scheme)
     new = _cookie(cookie_name(settings, secure=secure), value, settings, secure=secure)
@@ -107,7 +106,7 @@ def cookies_for(value: str, settings: Settings, scheme: str) -> list[Cookie]:
 
 
 def expired_cookies(settings: Settings, scheme: str) -> list[Cookie]:
-    """The `Set-Cookie` values that delete a browser's guest cookies."""
+    """Return the `Set-Cookie` values that delete a browser's guest cookies."""
     secure = by_https(settings, scheme)
     names = dict.fromkeys((cookie_name(settings, secure=secure), COOKIE))
     return [_cookie(name, "", settings, secure=secure and name != COOKIE) for name in names]

@@ -1,4 +1,4 @@
-"""Names of the site: checks the Host header (`host_check`), and reads the settings of base path, names and proxies."""
+"""Checks the Host header of requests (`host_check`), and reads the settings of base path, host names and proxies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tertulia.server.settings import Settings
 
 MAX_CACHED_HOSTS = 1024
 LONGEST = 300
-"""The longest Host header that is parsed, in bytes; a host name has at most 253 characters."""
+"""Maximum length of a Host header that is parsed, in bytes; a host name has at most 253 characters."""
 _HOST_HEADER = re.compile(
     r"(?:\[(?P<six>[0-9a-f]*:[0-9a-f:.]+)\]|(?P<name>[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?)(?::[0-9]{0,5})?", re.I
 )
@@ -26,7 +26,7 @@ _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.i
 
 
 def host_check(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """Wrap an application: requests with a wrong Host header are refused, and the base path is removed from the path.
+    """Wrap an application: refuse requests with a wrong Host header, and remove the base path from the other paths.
 
     Requests without the base path are passed on too, because some proxies remove it themselves.
     """
@@ -70,7 +70,7 @@ class Names:
         self._within = (".localhost", ".local", *sorted(name[1:] for name in allowed if name.startswith("*.")))
 
     def refusal(self, host: bytes) -> ApiError | None:
-        """The response to a Host header that is not accepted, or None if it is accepted."""
+        """Return the error response to a Host header, or None if this server answers to the host."""
         found = _HOST_HEADER.fullmatch(host.decode("latin-1"))
         if found is None or (found["six"] and not _is_address(found["six"])):
             return ApiError(
@@ -116,9 +116,9 @@ async def _answer(send: Send, status: int, header: tuple[bytes, bytes], body: by
 
 
 OWN_PATHS = ("api", "assets", "rules", "table", "workshop")
-"""The first path segments of the site's own addresses.
+"""The first path segments of the site's own addresses, which cannot be a base path.
 
-They cannot be a base path: if a proxy removes the base path, the server could not tell them apart.
+A proxy may remove the base path, so that the server could not tell the two apart.
 """
 MAX_CACHED_ADDRESSES = 1024
 _SEGMENT = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*")
@@ -126,13 +126,13 @@ _HOST_NAME = re.compile(r"(?:[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_]([a-z0
 
 
 class SettingError(ValueError):
-    """An invalid setting; the message says what is accepted."""
+    """A setting is invalid. The message says what is accepted."""
 
 
 def read_base_path(text: str) -> str:
     """Normalize a base path: `tertulia` and `/tertulia/` become `/tertulia`; an empty path and `/` become empty.
 
-    Raises `SettingError` if it is not a path, or if it starts with an address of the site (`OWN_PATHS`).
+    Raises `SettingError` if the text is not a path, or if it starts with an address of the site (`OWN_PATHS`).
     """
     parts = [part for part in text.strip().split("/") if part]
     if not all(_SEGMENT.fullmatch(part) for part in parts):
@@ -143,7 +143,10 @@ def read_base_path(text: str) -> str:
 
 
 def read_proxies(texts: Iterable[str]) -> tuple[str, ...]:
-    """Read addresses and networks; one text may list several. Raises `SettingError` for invalid ones."""
+    """Return the proxies, addresses or networks, in the texts. Raises `SettingError` for invalid ones.
+
+    A text may list several, separated by commas or spaces.
+    """
     return tuple(_proxy(part) for text in texts for part in _parts(text))
 
 
@@ -160,7 +163,10 @@ def _proxy(text: str) -> str:
 
 
 def read_hosts(texts: Iterable[str]) -> tuple[str, ...]:
-    """Read host names, in lower case; one text may list several. Raises `SettingError` for invalid ones."""
+    """Return the host names in the texts, in lower case. Raises `SettingError` for invalid ones.
+
+    A text may list several, separated by commas or spaces.
+    """
     return tuple(_host(part) for text in texts for part in _parts(text))
 
 
@@ -181,15 +187,15 @@ def _parts(text: str) -> list[str]:
 
 
 class Proxies:
-    """The peers whose forwarded headers are trusted."""
+    """The proxies whose forwarded headers are trusted."""
 
     def __init__(self, trusted: Sequence[str]) -> None:
         four = [network for network in map(ipaddress.ip_network, trusted) if network.version == 4]
         mapped = [f"::ffff:{network.network_address}/{96 + network.prefixlen}" for network in four]
         self.written = [*trusted, *mapped]
-        """The peers as addresses and networks.
+        """The proxies as addresses and networks.
 
-        IPv4 ones are also listed as IPv6-mapped, as a dual-stack socket sees them.
+        IPv4 ones are also listed as IPv6-mapped addresses, which a dual-stack socket reports.
         """
         self._networks = tuple(map(ipaddress.ip_network, self.written))
         self._found = lru_cache(MAX_CACHED_ADDRESSES)(self._find)

@@ -28,28 +28,28 @@ from tertulia.server.live.sharing import SharedUse
 from tertulia.server.settings import Settings
 
 MOST_KEYS = 10_000
-"""The number of keys from which on keys without pending use are dropped."""
+"""Number of stored keys from which on those whose allowance is complete again are dropped."""
 AT_ONCE = 30
-"""The number of requests of one address that start without a delay."""
+"""Number of requests that an address can send at once without a delay."""
 LONGEST = 5.0
-"""The longest delay of a request, in seconds."""
+"""Maximum delay of a request, in seconds."""
 SHORTEST = 0.001
-"""Delays below this many seconds are skipped: timers are not that precise."""
+"""Minimum delay of a request, in seconds. Shorter ones are skipped, because timers are not that precise."""
 
 
 class Rate:
-    """A limit on the requests per key and period, in one burst or evenly spread.
+    """Limits the requests of each key in a period, in one burst or evenly spread.
 
-    It is the generic cell rate algorithm, which stores one number per key.
+    It is the generic cell rate algorithm, which stores one number for each key.
     """
 
     def __init__(self, most: int, period: float, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._step, self._period, self._clock = period / most, period, clock
         self._due: dict[str, float] = {}
-        """The time, by key, at which the complete allowance is available again."""
+        """Times by key at which the complete allowance is available again, in seconds of the monotonic clock."""
 
     def wait(self, key: str, cost: float = 1.0) -> float:
-        """Count `cost` requests if the limit allows it. Returns 0, or the seconds until it is allowed.
+        """Count `cost` requests of a key if the limit allows them. Returns 0, or the seconds until they are allowed.
 
         A cost above the allowance of a complete period counts as that allowance.
         """
@@ -65,7 +65,7 @@ class Rate:
         return 0.0
 
     def charge(self, key: str, cost: float) -> None:
-        """Count use in another process. It is never refused, and uses up at most one complete period."""
+        """Count requests that another process has allowed. They use up at most the allowance of one period."""
         now = self._clock()
         due = self._due.get(key, now)
         if not now <= due <= now + self._period:
@@ -87,10 +87,10 @@ class Turnstile:
     def __init__(self, a_second: int, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._step, self._clock, self._free = 1 / a_second, clock, AT_ONCE / a_second
         self._due: dict[str, float] = {}
-        """The time, by key, at which the next request would start if there were no initial burst."""
+        """Times by key at which the next request would start without the initial burst, in monotonic seconds."""
 
     def delay(self, key: str) -> float:
-        """Count a request and return the seconds to wait before it starts."""
+        """Count a request of an address, and return the seconds to wait before it starts; 0 for no delay."""
         now = self._clock()
         due = min(max(self._due.get(key, now), now), now + self._free + LONGEST)
         if len(self._due) >= MOST_KEYS:
@@ -102,7 +102,7 @@ class Turnstile:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """The key under which an address is counted: the IPv4 address, or the /64 network of an IPv6 address.
+    """Return the key under which an address is counted: the IPv4 address, or the /64 network of an IPv6 address.
 
     Internet providers assign a complete /64 network to one household.
     """
@@ -118,7 +118,7 @@ def household(address: str) -> str:
 
 
 class Quota:
-    """The amount of one resource that each key may use per period. An excess raises the quota's own error."""
+    """Limits the use of one resource by each key in a period. Use above the limit raises the quota's own error."""
 
     def __init__(self, most: int, period: float, refusal: type[TooMany], message: str, clock: Clock = SYSTEM) -> None:
         self._rate, self._refusal, self._message = Rate(most, period, clock.monotonic), refusal, message
@@ -126,12 +126,15 @@ class Quota:
         self._use: SharedUse | None = None
 
     def share(self, name: str, use: SharedUse) -> None:
-        """Count the use in other processes too, under a name."""
+        """Count the use of all processes together, under the name `name`."""
         self._name, self._use = name, use
         use.register(name, self._rate.charge)
 
     def spend(self, key: str, amount: float = 1.0) -> None:
-        """Use up an amount. If it is not available, raises the quota's error with the seconds until it will be."""
+        """Use up an amount of a key's allowance. Raises the quota's error if too little is left.
+
+        The error has the seconds after which the amount is available.
+        """
         whom = key if self._use is None else self._use.hash_visitor(key)
         if wait := self._rate.wait(whom, amount):
             raise self._refusal(self._message, retry_after=wait)
@@ -140,40 +143,40 @@ class Quota:
 
 
 class Quotas:
-    """All quotas.
+    """All quotas of the HTTP interface.
 
     Keys are client addresses, except for `letters_to` (email addresses) and for `requests`, `talk`, `talk_of_guest`,
     `hints`, `exports` and `trials_of_guest` (guests).
     """
 
     def __init__(self, settings: Settings, use: SharedUse | None = None, clock: Clock = SYSTEM) -> None:
-        """With `use`, all processes count together."""
+        """Create the quotas. With `use`, the use of all processes counts together."""
         quota = partial(Quota, clock=clock)
         self.requests = quota(settings.requests_a_minute, 60, TooMany, "too many requests")
         self.requests_of_address = quota(settings.requests_an_address, 60, TooMany, "too many requests")
         self.tables = quota(settings.tables_an_hour, 3600, TooManyTables, "too many new tables from one IP address")
-        """New tables, which occupy disk space."""
+        """Quota of new tables, which occupy disk space."""
         self.checks = quota(
             settings.checks_an_address, 60, TooMany, "too many component sets checked for one IP address"
         )
-        """Validations of component sets."""
+        """Quota of validations of component sets."""
         self.moments = quota(
             settings.moments_an_address, 60, TooManyReplays, "too many earlier positions for one IP address"
         )
-        """Requests for an earlier moment of a game."""
+        """Quota of requests for an earlier position of a game."""
         self.plies = quota(settings.plies_an_address, 60, TooManyReplays, "too many plies replayed for one IP address")
-        """Plies that are replayed."""
+        """Quota of plies that the server replays for requests."""
         self.lines = quota(settings.lines_an_address, 60, TooMany, "too many log lines for one IP address")
-        """Log lines sent with complete tables."""
+        """Quota of log lines that are sent with complete tables."""
         self.talk = quota(settings.chat_a_minute, 60, TooMuchTalk, "too many chat messages of one guest")
-        """Chat messages of a guest with an account."""
+        """Quota of chat messages of a guest with a sign-in method."""
         self.talk_of_guest = quota(
             settings.chat_of_guest,
             60,
             TooMuchTalkOfGuest,
             "too many chat messages of one guest; the limit is higher with an account",
         )
-        """Chat messages of a guest without an account."""
+        """Quota of chat messages of a guest without a sign-in method."""
         self.talk_of_address = quota(
             settings.chat_an_address, 60, TooMuchTalk, "too many chat messages of one IP address"
         )
@@ -181,20 +184,20 @@ class Quotas:
         self.hints_of_address = quota(settings.hints_an_address, 60, TooManyHints, "too many hints for one IP address")
         self.analyses = quota(settings.analyses_an_hour, 3600, TooManyAnalyses, "too many analyses for one IP address")
         self.letters = quota(20, 3600, TooManyEmails, "too many emails requested by one IP address")
-        """Sign-in emails, by the requesting client's address."""
+        """Quota of sign-in emails, by the address of the requesting client."""
         self.letters_to = quota(
             5, 3600, TooManyEmails, "too many emails to this address: look for those already sent, or try again later"
         )
-        """Sign-in and confirmation emails, by the recipient's address."""
+        """Quota of sign-in and confirmation emails, by the recipient's email address."""
         self.links = quota(240, 3600, TooManyLinks, "too many links and codes tried by one IP address")
-        """Links, codes and passkey challenges that are created and tried."""
+        """Quota of links, codes and passkey challenges that a client creates or tries."""
         self.exports = quota(6, 3600, TooManyExports, "too many data exports of one guest")
-        """Data exports, with the records of all games, by guest."""
+        """Quota of a guest's data exports, which contain the records of all games."""
         self.trials = quota(20, 3600, TooManyTestNotifications, "too many test notifications and new channels")
-        """Test notifications and new channels, whose address may get a confirmation email."""
+        """Quota of test notifications and new channels; a new channel may cause a confirmation email."""
         self.trials_of_guest = quota(8, 3600, TooManyTestNotifications, "too many test notifications and new channels")
         self.profiles = quota(120, 60, TooMany, "too many profiles for one IP address")
-        """Profiles, and lists of finished games: without a limit, all profiles of a site could be copied."""
+        """Quota of profiles and lists of finished games, so that no client can copy all profiles of a site."""
         if use is not None:
             for name, each in vars(self).items():
                 each.share(name, use)

@@ -21,26 +21,26 @@ with contextlib.suppress(ImportError):  # systems without such limits, like Wind
 
 log = logging.getLogger(__name__)
 RESERVED = 100
-"""File descriptors kept for the database, logs and other files besides client connections."""
+"""Number of file descriptors reserved for the database, logs and other files, besides client connections."""
 BACKLOG = 512
 NOT_HERE = (errno.EADDRNOTAVAIL, errno.EINVAL, errno.EAFNOSUPPORT)
-"""Error numbers with which systems report that an address is not one of the machine's."""
+"""Error numbers with which operating systems report that the machine does not have an address."""
 EVERYWHERE = ("0.0.0.0", "::")
 """The wildcard addresses, which listen on all network interfaces."""
 NAME = re.compile(
     r"(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?([.][a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*[.]?", re.IGNORECASE
 )
 FREE_PORT_ATTEMPTS = 10
-"""Attempts to find a port that is free on all of several hosts."""
+"""Maximum number of attempts to find a port that is free at several hosts."""
 QUIET = 60.0
-"""Seconds within which a repeated event loop error is logged only once."""
+"""Seconds during which further event loop errors of one kind are not logged."""
 
 
 class ListenError(ValueError):
-    """The server cannot listen at an address; the message says why and what to do."""
+    """The server cannot listen at an address. The message says why and what to do."""
 
     def __init__(self, message: str, number: int | None = None) -> None:
-        """`number` is the system's error number, if the system refused."""
+        """Store the message. `number` is the operating system's error number, if the system refused."""
         super().__init__(message)
         self.number = number
 
@@ -105,7 +105,7 @@ def _open_each(hosts: Sequence[str], port: int, opened: contextlib.ExitStack) ->
 
 
 def addresses_of(host: str) -> list[str]:
-    """The addresses of a host, IPv4 first for names. Raises `ListenError` if a name has none."""
+    """Return the addresses of a host, IPv4 first for names. Raises `ListenError` if a name has none."""
     if host == "::":
         return ["::", "0.0.0.0"]
     if _is_address(host):
@@ -160,7 +160,7 @@ def open_listener(host: str, port: int) -> socket.socket:
 
 
 def _why_not(host: str, port: int, error: OSError) -> str:
-    """The reason why the server cannot listen at an address, and what to do."""
+    """Return the message that says why the server cannot listen at an address, and what to do."""
     if isinstance(error, socket.gaierror) or error.errno in NOT_HERE:
         return (
             f"--host {host}: this machine does not have this address: use one that it has, 127.0.0.1 for this machine only, "
@@ -176,7 +176,7 @@ def _why_not(host: str, port: int, error: OSError) -> str:
 
 
 def network_address() -> str | None:
-    """This machine's IPv4 address in its local network, or None if it has none.
+    """Return this machine's IPv4 address in its local network, or None if it has none.
 
     Nothing is sent: connecting a datagram socket only looks up the route to an address of the documentation network
     192.0.2.0/24.
@@ -191,7 +191,7 @@ def network_address() -> str | None:
 
 
 def raise_file_limit() -> int | None:
-    """Raise the limit of open files to the maximum for this user. Returns the limit, or None if the system has none."""
+    """Raise the limit of open files to the maximum for this user. Returns it, or None without a limit."""
     if resource is None:
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -203,7 +203,7 @@ def raise_file_limit() -> int | None:
 
 
 def most_connections(wanted: int, files: int | None) -> int:
-    """The number of connections that may be open at once: `wanted`, or less if the limit of open files requires it."""
+    """Return the maximum number of open connections: `wanted`, or fewer if `files` may be open at most."""
     return wanted if files is None else max(1, min(wanted, files - RESERVED))
 
 

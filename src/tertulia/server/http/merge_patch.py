@@ -29,23 +29,27 @@ _json = msgspec.json.Encoder()
 
 
 class Patch(msgspec.Struct, gc=False):
-    """The difference between two values."""
+    """The difference between two values: `merge` has new and changed values, `gone` the paths of dropped ones."""
 
     merge: Any
     gone: list[Path]
 
 
 class PatchMaker:
-    """Makes the patches of one change for all viewers. Elements of lists that several viewers share are patched once."""
+    """Makes the patches of one change for all viewers. List elements that several viewers share are patched once."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[int, int], tuple[Any, Any, Patch]] = {}
-        """Patches by ids, with the values: while these are referenced, no other value can have their ids."""
+        """Patches of shared list elements by the ids of the two elements, with these elements.
+
+        While the elements are referenced, no other object can have their ids.
+        """
 
     def patch(self, before: Any, now: Any) -> Patch:
-        """Returns the patch from `before` to `now`, which differ (`differs`).
+        """Return the patch from `before` to `now`, whose JSON must differ (`differs`).
 
-        The values consist of dicts with strings as keys, lists, tuples, strings, numbers, booleans and None."""
+        The values consist of dicts with strings as keys, lists, tuples, strings, numbers, booleans and None.
+        """
         found: Patch | None = None
         if type(now) is dict:
             found = self._patch_object(before, now) if type(before) is dict else None
@@ -54,14 +58,14 @@ class PatchMaker:
         return found or replace_value(before, now)
 
     def _patch_shared(self, before: Any, now: Any) -> Patch:
-        """Returns the patch between two values, which is made once."""
+        """Return the patch between two list elements, which is made once and then reused."""
         key = id(before), id(now)
         if key not in self._made:
             self._made[key] = before, now, self.patch(before, now)
         return self._made[key][2]
 
     def _patch_object(self, before: dict[str, Any], now: dict[str, Any]) -> Patch | None:
-        """Returns the patch of the members that differ; None if the order of the keys has changed."""
+        """Return the patch of the object's members that differ; None if the order of the keys has changed."""
         merge, gone, added = dict[str, Any](), list[Path](), list[str]()
         if list(before) != list(now):
             kept = [key for key in before if key in now]
@@ -83,7 +87,7 @@ class PatchMaker:
         return Patch(merge, gone)
 
     def _patch_list(self, before: Sequence[Any], now: Sequence[Any]) -> Patch:
-        """Returns the patch of the elements that differ, by their indices."""
+        """Return the patch of the list's elements that differ, by their indices."""
         merge, gone = dict[str, Any](), list[Path]()
         for index, (old, value) in enumerate(zip(before, now, strict=True)):
             if old is not value and differs(old, value):
@@ -95,7 +99,7 @@ class PatchMaker:
 
 
 def differs(before: Any, now: Any) -> bool:
-    """Returns whether the JSON of two values differs. A value that is the same object is not looked into."""
+    """Return whether the JSON of two values differs; False without a comparison if they are one object."""
     if before is now:
         return False
     if before == now:
@@ -106,5 +110,5 @@ def differs(before: Any, now: Any) -> bool:
 
 
 def replace_value(before: Any, now: Any) -> Patch:
-    """Returns the patch that replaces a value by another, even if both are objects."""
+    """Return the patch that replaces `before` by `now` completely, even if both are objects."""
     return Patch(now, [[]] if type(before) in CONTAINERS and isinstance(now, dict) else [])

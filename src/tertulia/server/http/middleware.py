@@ -1,4 +1,4 @@
-"""ASGI middleware: answers to HEAD requests (RFC 9110), and the duration of responses by method, route and status."""
+"""ASGI middleware that answers HEAD requests (RFC 9110), and measures responses by method, route and status."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tertulia.server.measures import REQUESTS
 
 
 def is_head(scope: Any) -> bool:
-    """Whether a request is a HEAD request. Handlers then change nothing and open no stream."""
+    """Return whether a request is a HEAD request: then its handler changes nothing and opens no stream."""
     return bool(scope["state"].get(HEADERS_ONLY))
 
 
@@ -46,7 +46,7 @@ OTHER = "other"
 
 
 def measured(app: ASGIApp) -> ASGIApp:
-    """Wrap an application to measure its responses.
+    """Wrap an application to record the duration of each response by method, route and status.
 
     Unknown methods and addresses share the label `other`: clients could otherwise create any number of labels.
     """

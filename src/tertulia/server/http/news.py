@@ -23,15 +23,18 @@ from tertulia.server.live.broadcaster import Subscriber
 
 
 class RoomNews:
-    """The events of a place's chat rooms for one viewer. It remembers the last number sent for each room."""
+    """Makes the chat events of the rooms of a table or of the lobby for one viewer.
+
+    It remembers the number of the last line that was sent, for each room.
+    """
 
     def __init__(self, chat: Chat, place: str, topic: str) -> None:
-        """`place` is the id of a table, or `lobby`. The names of the events end with `topic`."""
+        """Follow the rooms of `place`, the id of a table or `lobby`. The names of the events end with `topic`."""
         self._chat, self._place, self._topic = chat, place, topic.encode()
         self._told: dict[Listeners, int] = {}
 
     def __call__(self, reads: tuple[Listeners, ...]) -> bytes:
-        """Returns an event for each room in `reads` that has new lines since the last call; empty if none has."""
+        """Return an event for each room in `reads` that has new lines since the last call; empty if none has."""
         events = b""
         for listeners in reads:
             last = self._chat.last_number(Room(self._place, listeners))
@@ -43,7 +46,7 @@ class RoomNews:
 
 
 class LobbyNews:
-    """The events of the lobby for one viewer: new chat lines."""
+    """Makes the events of the lobby for one viewer: new chat lines."""
 
     def __init__(self, chat: Chat) -> None:
         self._news = RoomNews(chat, LOBBY, LOBBY)
@@ -53,14 +56,16 @@ class LobbyNews:
 
 
 MIN_COMPARED_BYTES = 100
-"""A shorter patch is sent even if the complete part is shorter still."""
+"""Size of a patch in bytes below which it is not compared with the complete value, but sent."""
 SHORT_MERGE_BYTES = MIN_COMPARED_BYTES - len(b"[]")
-"""The same for `merge` alone, if `gone` is empty."""
+"""Size in bytes of `merge` below which a patch without `gone` is not compared with the complete value, but sent."""
 
 
 def change_json(table: Table, seat: Viewer) -> bytes | None:
-    """Returns the last change of a table as a `ChangeEvent` in JSON, for viewers at a seat who have the version before
-    it; None if only the complete table shows the change."""
+    """Return the last change of a table as a `ChangeEvent` in JSON, for viewers at a seat with the version before.
+
+    None if only the complete table shows the change.
+    """
     if table.previous is None:
         return None
     now = encoded_views(table.state)
@@ -72,23 +77,24 @@ def change_json(table: Table, seat: Viewer) -> bytes | None:
 
 
 def _frame(state: TableState) -> tuple[object, ...]:
-    """The fields of a state whose changes only the complete table shows."""
+    """Return the fields of a state whose changes no `ChangeEvent` shows: viewers then get the complete table."""
     return state.phase, state.host, state.seats, state.substitutions, state.again, state.terms, state.match is None
 
 
 class EncodedPatch(msgspec.Struct, gc=False):
-    """The patch of a part of the event, or of several parts."""
+    """An encoded patch of one or several members of a `ChangeEvent`'s table."""
 
     merge: bytes
-    """As JSON."""
+    """The merge patch as JSON."""
     gone: list[Path]
-    """Paths from the event on."""
+    """Paths of dropped values, from the table's top level on."""
 
 
 class Change:
     """The change from the previous version of a table to the current one.
 
-    It references neither of the two states, so that it is freed with the views of the current one."""
+    It references neither of the two states, so that it is freed together with the current version's views.
+    """
 
     def __init__(self, table: Table, old: TableState) -> None:
         new, self._before = table.state, encoded_views(old).views()
@@ -98,12 +104,12 @@ class Change:
         self._lines = new.log[self._kept :]
         self._maker = PatchMaker()
         self._common: EncodedPatch | None = None
-        """The patch of the common parts of all views (`_patch_parts`)."""
+        """The patch of the parts that the views of all seats share; None until it is made."""
         self._time = self._patch_time(table, old)
         self._messages: dict[Viewer, bytes] = {}
 
     def seen_by(self, seat: Viewer, now: EncodedViews) -> bytes | None:
-        """Returns the change for viewers at a seat, as JSON; None if only the complete table shows it."""
+        """Return the change for viewers at a seat, as JSON; None if only the complete table shows it."""
         if not self._same_frame or seat not in self._before.own:
             return None
         if seat not in self._messages:
@@ -137,7 +143,10 @@ class Change:
         return self._patch_parts([], before, now)
 
     def _patch_parts(self, path: Path, before: Mapping[str, Any], now: Mapping[str, Any]) -> EncodedPatch:
-        """Returns the patch of the parts of the object at `path`. Its `merge` has no braces; a comma precedes each part."""
+        """Return the patch of the members of the object at `path`.
+
+        Its `merge` has no braces; a comma precedes each member.
+        """
         merge, gone, added = b"", list[Path](), list[str]()
         if list(before) != list(now):
             gone = [[*path, part] for part in before if part not in now]
@@ -152,7 +161,7 @@ class Change:
         return EncodedPatch(merge, gone)
 
     def _patch_part(self, path: Path, before: Any, now: Any) -> EncodedPatch:
-        """Returns the patch of the part at `path`, which has the complete value if that is shorter."""
+        """Return the patch of the value at `path`: the difference, or the complete value if that is shorter."""
         patch = self._maker.patch(before, now)
         merge = msgspec.json.encode(patch.merge)
         if not patch.gone and (len(merge) < SHORT_MERGE_BYTES or len(merge) <= len(msgspec.json.encode(now))):
@@ -167,19 +176,19 @@ def _size(patch: EncodedPatch) -> int:
 
 
 class TableTopic(NamedTuple):
-    """A table on a live stream, as one client follows it."""
+    """A table that one client follows on a live stream."""
 
     guest: GuestId | None
     seat: int | None
     """The seat from which the guest wants to see the table."""
     topic: str | None = None
-    """The name of the topic, which ends the names of its events; None for the id of the table."""
+    """The name of the topic, with which the names of the events end; None for the id of the table."""
     patches: bool = True
-    """Whether a client that has the previous version is sent only the difference; otherwise the complete table."""
+    """Whether the client applies patches: if it has the previous version, it is sent only the difference."""
 
 
 class News:
-    """The events of a table for one subscription: changes, presence and new chat lines."""
+    """Makes the events of a table for one subscription: changes, presence and new chat lines."""
 
     def __init__(self, service: TableService, chat: Chat, table: Table, followed: TableTopic) -> None:
         self._service, self._table = service, table
@@ -187,14 +196,14 @@ class News:
         self._topic = (topic or table.id).encode()
         self._chat, self._said = chat, RoomNews(chat, table.id, topic or table.id)
         self._chat_facts: tuple[object, ...] = ()
-        """What the chat events of the last call depended on."""
+        """The values on which the chat events of the last call depended; if they are equal, there is no news."""
         self._seat: int | None = None
-        """The seat whose view was sent last, or None."""
+        """The seat whose view was sent last; None for the spectators' view, or if none was sent yet."""
 
     def __call__(self, subscriber: Subscriber) -> bytes:
-        """Returns the encoded events that are new for a subscriber, and marks them as known to it.
+        """Return the encoded events that are new for a subscriber, and mark them as known to the subscriber.
 
-        Ends the connection if the table was dropped from memory. The client then reconnects.
+        Ends the connection if the table was dropped from memory; the client then reconnects.
         """
         events, state = b"", self._table.state
         if self._table.closed:  # another object may represent the table now

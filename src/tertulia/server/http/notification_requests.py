@@ -27,7 +27,7 @@ class NotificationSettingsRequest(Struct, forbid_unknown_fields=True):
     as_calendar: bool = False
     """Whether the quiet hours are the nights of the guest's calendar; then `quiet_from` and `quiet_to` are ignored."""
     quiet_from: Minute | None = None
-    """Null for no quiet hours."""
+    """The start of the quiet hours, in minutes after midnight; null for no quiet hours."""
     quiet_to: Minute = 0
     digest: Minute | None = None
     language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]*$")] = ""
@@ -62,7 +62,7 @@ class RecentNotification(Struct):
     table: str
     state: Literal["waiting", "sending", "sent", "unsure", "failed"]
     made: int
-    """Milliseconds since 1970."""
+    """When the notification was created, in milliseconds since 1970."""
 
 
 class NotificationChannelResponse(Struct):
@@ -71,7 +71,7 @@ class NotificationChannelResponse(Struct):
     id: str
     kind: Literal["mail", "push", "webhook", "service"]
     address: str
-    """The address of the channel; for a browser only that of its push service."""
+    """The receiver's address; for a browser only the address of its push service."""
     kinds: list[Kind]
     state: Literal["unconfirmed", "ready", "refused"]
     error: str
@@ -82,7 +82,7 @@ class NotificationChannelResponse(Struct):
 
 
 class Night(Struct):
-    """Daily hours in a time zone, in minutes after midnight."""
+    """Daily quiet hours in the time zone `zone`, in minutes after midnight."""
 
     zone: str
     begin: int
@@ -93,10 +93,10 @@ class NotificationSettingsResponse(Struct):
     """The notification settings and channels of a guest, or of a table that the guest hosts."""
 
     zone: str | None
-    """The time zone; null if the guest has never stored settings."""
+    """The time zone of the settings; null if the guest has never stored settings."""
     as_calendar: bool
     night: Night | None
-    """The quiet hours of the guest's calendar; null if they have none."""
+    """The quiet hours of the guest's saved calendar; null if the guest has none."""
     quiet_from: int | None
     quiet_to: int
     digest: int | None
@@ -105,9 +105,12 @@ class NotificationSettingsResponse(Struct):
     mails: bool
     """Whether this site sends notifications by email."""
     confirmed: list[str]
-    """Sign-in addresses of the guest that receive no notifications yet. As channels they need no confirmation."""
+    """The guest's sign-in addresses that have no confirmed channel.
+
+    A channel with such an address needs no confirmation.
+    """
     services: list[str]
-    """External services that the site can notify, by the prefixes of their addresses."""
+    """External services that the site can notify, as the prefixes of channel addresses."""
     push_key: str
     feed: bool
     """Whether the guest has a calendar feed."""
@@ -121,19 +124,19 @@ class NewChannel(Struct):
 
 
 class ConfirmedAddress(Struct):
-    """The email address that was confirmed."""
+    """The email address of a channel that was just confirmed."""
 
     address: str
 
 
 class UnsubscribableChannel(Struct):
-    """The channel that an unsubscribe link belongs to, and its notification kinds."""
+    """The channel that an unsubscribe link turns off: its address, and the kinds of notifications on it."""
 
     address: str
     kinds: list[Kind]
 
 
 class CalendarFeed(Struct):
-    """The path of a calendar feed. It is secret: no sign-in is needed to read the feed."""
+    """The secret path of a calendar feed. Reading the feed needs no sign-in."""
 
     path: str

@@ -24,11 +24,14 @@ REFUSED = {
     "content": {"application/json": {"schema": {"$ref": COMPONENTS.format(name="Refusal")}}},
 }
 OF_THE_LIBRARY = "400"
-"""The status that Litestar documents for an invalid body. It is dropped: `default` describes every error."""
+"""The status of the response to an invalid body, which Litestar documents.
+
+The response is dropped from the description: `default` describes every error.
+"""
 
 
 def description(base_path: str) -> OpenAPIConfig:
-    """The OpenAPI configuration of a site that is served under `base_path`."""
+    """Return the OpenAPI configuration of a site that is served under `base_path`."""
     return OpenAPIConfig(
         title="Tertulia",
         version=__version__,
@@ -44,7 +47,10 @@ def description(base_path: str) -> OpenAPIConfig:
 
 
 class Shapes(OpenAPISchemaPlugin):
-    """Describes a field of encoded JSON by the type that its annotation names under `SHAPE`."""
+    """Litestar plugin that describes a field of encoded JSON by the type of its contents.
+
+    The field's annotation names this type under `SHAPE`.
+    """
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         return any(_shapes(field_definition))
@@ -71,7 +77,7 @@ class _Yaml(YamlRenderPlugin):
 
 
 def with_refusals(schema: dict[str, Any]) -> dict[str, Any]:
-    """The schema with the error response added to every operation."""
+    """Return the schema with the error response `Refusal` added to every operation."""
     paths = {
         path: {
             method: {**operation, "responses": _answers(operation)} if method in METHODS else operation

@@ -21,11 +21,11 @@ from tertulia.server.http.errors import ApiError
 from tertulia.server.settings import SitePage
 
 HASHED = "assets/"
-"""Files in this folder have a hash in their name, so browsers may cache them for ever."""
+"""Folder of the client's files that have a hash in their name, so that browsers may cache them for ever."""
 IDENTITY = "identity"
 TEXTS = {"application/javascript", "application/json", "image/svg+xml"}
 SMALLEST = 300
-"""Bodies of fewer bytes are not compressed."""
+"""Minimum size in bytes of a body that is compressed."""
 Where = Annotated[str, PathParameter(description="A file or a page of the client")]
 BASE = b'<base href="%s/"'
 HEAD_END = b"</head>"
@@ -48,12 +48,12 @@ class File:
         self._bodies = {IDENTITY: body}
 
     def encoding(self, accepted: str) -> str:
-        """The name of the best encoding that an `Accept-Encoding` header allows."""
+        """Return the encoding with the smallest result that an `Accept-Encoding` header allows, or `identity`."""
         names = {part.split(";")[0].strip() for part in accepted.split(",")}
         return next((name for name in self._packings if name in names), IDENTITY)
 
     async def body(self, encoding: str) -> bytes:
-        """The encoded bytes. They are compressed in a thread, so that the server does not block."""
+        """Return the body in an encoding. It is compressed in a thread, so that the server does not block."""
         if encoding not in self._bodies:
             self._bodies[encoding] = await asyncio.to_thread(self._packings[encoding], self._bodies[IDENTITY])
         return self._bodies[encoding]
@@ -62,8 +62,8 @@ class File:
 def load(folder: Path | None, base_path: str = "", site_pages: Sequence[SitePage] = ()) -> dict[str, File]:
     """Load all files of the built client by path, or a placeholder page if the client is not built.
 
-    The page's base address is set to `base_path`, as its links are relative, and it lists the pages that the site's
-    host provides.
+    In the client's page, the base address is set to `base_path`, because the page's links are relative, and the pages
+    that the site's host provides are listed.
     """
     if folder is None:
         return {"index.html": File("index.html", NOT_BUILT)}
@@ -76,12 +76,12 @@ def load(folder: Path | None, base_path: str = "", site_pages: Sequence[SitePage
 
 
 def place(page: SitePage) -> str:
-    """The path under which the text of a host's page is served."""
+    """Return the path under which the server serves the text of a page of the site's host."""
     return f"site/{page.kind}.{page.language or 'all'}.txt"
 
 
 def named_pages(pages: Sequence[SitePage]) -> bytes:
-    """The HTML element that lists the pages of the site's host; read by `web/src/app/shell/sitePages.ts`."""
+    """Return the HTML element that lists the pages of the site's host; read by `web/src/app/shell/sitePages.ts`."""
     if not pages:
         return b""
     listed = [
@@ -92,11 +92,14 @@ def named_pages(pages: Sequence[SitePage]) -> bytes:
 
 
 def handler(files: dict[str, File]) -> HTTPRouteHandler:
-    """The route handler of every address outside the API."""
+    """Return the route handler of every address outside the API, which serves the client's files and its page."""
     folders = {"", HASHED.rstrip("/"), *(name.rpartition("/")[0] for name in files)}
 
     def is_file(name: str) -> bool:
-        """Whether an address can only be a file: addresses of pages may contain a point too, as signed links do."""
+        """Return whether an address names a file: its last part has a point, and its folder has files.
+
+        Addresses of pages, such as signed links, may contain a point too.
+        """
         folder, _, last = name.rpartition("/")
         return "." in last and folder in folders
 

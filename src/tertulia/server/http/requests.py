@@ -1,6 +1,6 @@
 """Bodies of requests about guests, tables and calendars. Sizes and ranges are checked while a body is decoded.
 
-The body of a command is made from the command (`body_of`).
+`body_of` derives the type of a command's request body from the command.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from tertulia.kernel.component_text import MAX_BYTES
 from tertulia.server.domain.commands import SERVER_FIELDS, Number, SeatNumber, SetChoice, Text
 
 MOST_BYTES_WITH_SET = MAX_BYTES + (64 << 10)
-"""The size limit in bytes of requests that may contain a component set."""
+"""Maximum size in bytes of a request that may contain a component set."""
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 
 
 @cache
 def body_of(command: type[Struct]) -> type[Struct]:
-    """The body of a command's request: its fields, without those that the server sets (`SERVER_FIELDS`).
+    """Return the type of a command's request body: its fields without those that the server sets (`SERVER_FIELDS`).
 
     A field that accepts null can be omitted. Unknown fields are refused.
     """
@@ -46,7 +46,7 @@ def _default(one: FieldInfo, kind: Any) -> Any:
 
 
 def takes(command: type[Struct]) -> Callable[[Handler], Handler]:
-    """Decorator of a route handler whose parameter `data` is the body of a command."""
+    """Return a decorator of route handlers whose parameter `data` is the request body of `command`."""
 
     def annotate(handler: Handler) -> Handler:
         handler.__annotations__["data"] = cast(Any, JSONBody)[body_of(command)]
@@ -64,7 +64,7 @@ class _BodyWithSet(Struct):
 
 
 def set_json(components: SetChoice | None, body: bytes) -> bytes:
-    """The text of a client's own component set in a request's body; empty if there is none."""
+    """Return the JSON text of the client's own component set in a request's body; empty if the body has none."""
     if components is None or components.set is None:
         return b""
     return bytes(json.decode(body, type=_BodyWithSet).components.set)
@@ -78,7 +78,7 @@ class MeRequest(Struct, forbid_unknown_fields=True):
 
 
 class VisibleTableRequest(Struct, forbid_unknown_fields=True):
-    """The table that a visible page shows."""
+    """The id of the table that a visible page of the browser shows."""
 
     sees: Annotated[str, Meta(max_length=32)]
 
@@ -90,26 +90,26 @@ class InviteRequest(Struct, forbid_unknown_fields=True):
 
 
 class EmptyRequest(Struct):
-    """A request that needs no further data."""
+    """A request without data."""
 
 
 class PracticeRequest(Struct, forbid_unknown_fields=True):
-    """A request to play on against bots from a position of the table's game."""
+    """A request to continue a table's finished game against bots, from one of its positions."""
 
     ply: Number
     seat: SeatNumber
     bot: Text | None = None
-    """The bot on all other seats; null for the game's default."""
+    """The bot that plays all other seats; null for the game's default bot."""
 
 
 class RecordPracticeRequest(Struct, forbid_unknown_fields=True):
-    """A request to play on against bots from a position of a record file."""
+    """A request to continue the game in a record file against bots, from one of its positions."""
 
     record: str
-    """The text of the file."""
+    """The text of the record file."""
     seat: SeatNumber
     ply: Number | None = None
-    """The number of actions before the position; null for the seat's last decision."""
+    """The number of actions before the position; null for the position of the seat's last decision."""
     bot: Text | None = None
 
 
@@ -117,7 +117,7 @@ Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
 
 class CalendarRequest(Struct, forbid_unknown_fields=True):
-    """The guest's quiet hours, in minutes after midnight, and weekend days (0 is Monday)."""
+    """The guest's daily quiet hours in minutes after midnight, and weekend days (0 is Monday), in `zone`."""
 
     zone: Annotated[str, Meta(max_length=64)]
     quiet_from: Annotated[int, Meta(ge=0, le=1439)]
@@ -126,13 +126,13 @@ class CalendarRequest(Struct, forbid_unknown_fields=True):
 
 
 class ZoneRequest(Struct, forbid_unknown_fields=True):
-    """The time zone of the browser."""
+    """The name of the browser's time zone, such as `Europe/Madrid`."""
 
     zone: Annotated[str, Meta(max_length=64)]
 
 
 class VacationRequest(Struct, forbid_unknown_fields=True):
-    """A vacation from the first to the last day, both included."""
+    """A vacation (`YYYY-MM-DD`) from the first to the last day, both included."""
 
     first: Day
     last: Day

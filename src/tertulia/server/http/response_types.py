@@ -26,17 +26,17 @@ Record = Response[Annotated[bytes, Meta(extra={SHAPE: GameRecord})]]
 Analysis = Response[Annotated[bytes, Meta(extra={SHAPE: AnalysisResponse})]]
 Checked = Response[Annotated[bytes, Meta(extra={SHAPE: SetCheck})]]
 File = Response[Annotated[bytes, Meta(extra={SHAPE: dict[str, Any]})]]
-"""A JSON object with the keys of a file: a component set, or the export of all data about a guest."""
+"""A response with a JSON object as a file: a component set, or the export of all data about a guest."""
 
 
 LONG = 32 << 10
-"""Bodies from this size in bytes are compressed in a thread: it takes more than a millisecond."""
+"""Size in bytes from which on bodies are compressed in a thread, because it takes more than a millisecond."""
 _packing = ThreadPoolExecutor(1, thread_name_prefix="packing")
-"""A thread of its own, so that long responses delay no other work in threads."""
+"""The thread that compresses long responses. It has no other work, so that no other work waits for them."""
 
 
 async def json_response(request: HttpRequest, body: bytes) -> Response[bytes]:
-    """A JSON response from encoded bytes, compressed with gzip if it is long enough and the client accepts gzip."""
+    """Return a JSON response from encoded bytes, compressed with gzip if it is long and the client accepts gzip."""
     headers = {"Vary": "Accept-Encoding"}
     if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
@@ -60,7 +60,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class DoneResponse(Response[Done]):
-    """Response with the table's new position and version.
+    """The response to a command: the table's new position and version.
 
     It implements ASGI itself. The generic response looks for cookies, encoders and a charset, and writes headers by
     name: that takes a third of the time of a command.

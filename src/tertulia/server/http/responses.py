@@ -29,18 +29,20 @@ class LegalResponse(Struct, omit_defaults=True):
     """A legal action of a seat."""
 
     id: int
-    """The number of the action in its game."""
+    """The number of the action among all actions of its game."""
     name: str
     args: Arguments
     notation: str
     """The action as text, such as `donkey 3`."""
     reveals: bool
-    """Whether it reveals hidden information, so that it cannot be undone."""
+    """Whether the action reveals hidden information, so that it cannot be undone."""
     hint: dict[str, Any]
     """Facts about the action for display, defined by each game."""
     then: Events | None = None
-    """The events that a planned action would cause, empty if it reveals hidden information. For other actions they are
-    requested separately: `GET /api/tables/{table_id}/previews`."""
+    """The events that a planned action would cause; empty if it reveals hidden information.
+
+    Absent for actions that are not planned: `GET /api/tables/{table_id}/previews` returns their events.
+    """
 
 
 LegalJson = Annotated[Raw, Meta(extra={SHAPE: list[LegalResponse]})]
@@ -51,19 +53,19 @@ MergeJson = Annotated[Raw, Meta(extra={SHAPE: dict[str, Any]})]
 
 
 class GameInfo(Struct, omit_defaults=True):
-    """A game of this site."""
+    """A game that can be played on this site."""
 
     name: str
     seats: list[int]
-    """The possible numbers of seats."""
+    """The numbers of seats with which the game can be played."""
     options: list[Option]
     bots: list[str]
     usual: str
-    """The default bot."""
+    """The game's default bot."""
     preparing: float | None = None
-    """The share of its rules that is compiled, from 0 to 1; absent if the game is ready or has `failed`."""
+    """The share of the game's rules that is compiled, from 0 to 1; absent if all are, or if `failed`."""
     failed: bool = False
-    """Whether it cannot be played because the server could not compile its rules."""
+    """Whether the game cannot be played, because the server could not compile its rules."""
     minutes: list[int] | None = None
     """The typical shortest and longest playing time, in minutes."""
     weight: Literal["light", "medium", "heavy"] | None = None
@@ -82,25 +84,25 @@ class GameTexts(Struct):
     catalogues: dict[str, str]
     """Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages. Missing sources are omitted."""
     facts: Annotated[dict[str, Any], Meta(extra={SHAPE: dict[str, Any]})]
-    """The kinds of the game's facts, by name: how they become arguments of messages.
+    """How the game's facts become arguments of messages: the kinds of facts, by name.
 
-    The shape of its value decides for a fact without an entry.
+    For a fact without an entry, the form of its value decides.
     """
 
 
 class Me(Struct):
-    """The guest who sent the request."""
+    """The guest who sent the request. `id` is secret; other players see the handle."""
 
     id: str
     name: str
     language: str | None
-    """Null if the guest has not chosen one."""
+    """The guest's language; null if the guest has not chosen one."""
     csrf: str
     """The token that requests with changes carry in the header `X-CSRF-Token`."""
 
 
 class Invitation(Struct):
-    """How other people in the local network reach this site."""
+    """The address at which other people in the local network reach this site."""
 
     address: str | None
     """The site's address in the local network.
@@ -119,29 +121,29 @@ class Health(Struct, omit_defaults=True):
 
 
 class Created(Struct):
-    """A table that was just created."""
+    """The id of the table that the request has opened or joined."""
 
     id: str
 
 
 class AdviceResponse(Struct):
-    """An advised action, and the facts in its favour."""
+    """A recommended action with its estimated value."""
 
     action: str
     """The action in notation."""
     rank: int
-    """Its rank, from 1. Actions of equal value share a rank."""
+    """The rank of the action, from 1. Actions of equal value share a rank."""
     at_once: int | None
-    """Immediate points; null if they are uncertain."""
+    """Points that the action scores immediately; null if they are uncertain."""
     expected: float
-    """Expected final points."""
+    """Expected final points of the seat after the action."""
     chance: float
-    """The chance of winning, from 0 to 1.
+    """The seat's chance of winning after the action, from 0 to 1.
 
-    Actions are ranked by it, rounded to percent; in a game for one player by `expected`, rounded to points.
+    Actions are ranked by this chance, rounded to percent; in a game for one player by `expected`, rounded to points.
     """
     prevents: list[Prevented]
-    """Points that it denies to opponents."""
+    """Points that opponents are expected to lose by the action."""
 
 
 class HintResponse(Struct):
@@ -151,33 +153,36 @@ class HintResponse(Struct):
     """The number of actions before the decision."""
     seat: int
     advice: list[AdviceResponse]
-    """The best actions, the best first."""
+    """The best actions for the decision, the best first."""
 
 
 class PreviewsResponse(Struct):
-    """The events that each legal action of a seat would bring, for the seat's own player."""
+    """The events that each legal action of a seat would cause, as the seat's player would see them."""
 
     version: int
     """The version of the table that the previews belong to."""
     position: int
     seat: int
     previews: PreviewsJson
-    """Events by the number of the action. Actions that reveal hidden information are left out."""
+    """Events by number of the action. Actions that reveal hidden information are left out."""
 
 
 class AnalysisResponse(Struct):
     """The analysis of a finished game, or its progress."""
 
     done: int
-    """The number of decisions and random draws that are analysed; 0 if the report is present."""
+    """The number of decisions and random draws that have been analysed; 0 if `explained` is present."""
     of: int
-    """The number of all decisions and random draws; 0 until they are counted, or if the report is present."""
+    """The number of all decisions and random draws; 0 until they are counted, and if `explained` is present."""
     explained: AnalysisReport | None
-    """The report; null until the analysis is complete."""
+    """The report of the analysis; null until the analysis is complete."""
 
 
 class Done(Struct):
-    """The state of a table after a command. A client with this version or a later one shows the command's effect."""
+    """The state of a table after a command.
+
+    A client whose table has this version or a later one shows the command's effect.
+    """
 
     position: int
     """The number of actions in the log of the table."""
@@ -193,7 +198,10 @@ class SeatResponse(Struct):
 
     index: int
     kind: SeatKind
-    """`me`: the asking guest; `guest`: another one; `device`: another person at a guest's device; `open`: no player."""
+    """The seat's player: the asking guest (`me`), another `guest`, a person at a guest's `device`, or a `bot`.
+
+    `open` is a seat without a player.
+    """
     name: str | None
     """The name to display, distinct from the others at the table; null for an open seat."""
     bot: str | None
@@ -201,9 +209,9 @@ class SeatResponse(Struct):
     mine: bool
     """Whether the asking guest plays the seat, or owns the device at which it is played."""
     online: bool
-    """Whether its guest, or the owner of its device, looks at the table now; always true for a bot."""
+    """Whether the seat's guest, or the owner of its device, looks at the table now; always true for a bot."""
     person: str | None = None
-    """The handle of a seat's guest; null for other kinds of seats."""
+    """The handle of the guest who plays the seat; null for other kinds of seats."""
 
 
 class TableSummary(Struct):
@@ -224,21 +232,21 @@ class TableSummary(Struct):
     practice: bool
     """Whether the game continues from a position of another game."""
     asleep: bool
-    """Whether the game waits for a viewer, as bots play all seats and no visitor looks at the table."""
+    """Whether the game waits for a viewer: bots play all seats, and no visitor looks at the table."""
     round: int | None
     """The current round of a running game; null if unknown."""
     age: int | None
     """Seconds since the last change of the table; null if unknown."""
     set_name: str
-    """The name of its component set; empty for a set without a name."""
+    """The name of the table's component set; empty for a set without a name."""
     pace: PaceResponse
-    """The current time control. It differs from the agreed one if a live game became turn-based."""
+    """The current time control; turn-based if a live game became turn-based."""
     forfeit: Forfeit
     """What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`)."""
     ends: int | None
     """The next deadline, in milliseconds since 1970; null if no clock runs.
 
-    It is that of the asking guest's own clocks if one of them runs, otherwise the next one of all clocks.
+    If a clock of the asking guest runs, only the guest's own clocks count; otherwise those of all seats.
     """
     paused: int | None = None
     """The end of the current pause, in milliseconds since 1970; null if the table is not paused."""
@@ -274,13 +282,13 @@ class Turns(Struct):
 
 
 class SubstitutionResponse(Struct):
-    """The substitution of a player by a bot, or the return of the player."""
+    """A change of who plays a seat: a bot replaces the player, or the player returns."""
 
     ply: int
-    """The number of actions before it."""
+    """The number of actions before the change."""
     seat: int
     bot: str | None
-    """Null if the player has returned."""
+    """The bot that replaces the player; null if the player returns."""
 
 
 class PracticeResponse(Struct):
@@ -296,7 +304,7 @@ class OutcomeResponse(Struct):
     """The result of a game."""
 
     scores: list[int]
-    """Points by seat."""
+    """Final points by seat."""
     winners: list[int]
     """The seats that won; more than one if they share the victory."""
 
@@ -311,7 +319,7 @@ class TableResponse(Struct, kw_only=True):
     version: int
     """A number that increases with every change of the table."""
     position: int
-    """The number of actions in the log."""
+    """The number of actions in the log of the table."""
     phase: Phase
     seats: list[SeatResponse]
     host: bool
@@ -329,26 +337,26 @@ class TableResponse(Struct, kw_only=True):
     actors: list[int]
     """The seats that have to act now."""
     log: list[LineJson]
-    """The log from the set-up on; after a request with a known version, only its newer lines."""
+    """The log lines from the set-up on; only newer ones if the request named a version that the client has."""
     undo: int
-    """The number of its last steps that the seat may undo."""
+    """The number of the seat's last steps that its player may undo."""
     commitment: str
     """The SHA-256 of `key`, published before the game so that players can verify the shuffle afterwards."""
     key: str | None
     """The key of the shuffle in hexadecimal; null until the game is over."""
     components: SetOfTable
     again: str | None
-    """The id of the next table with the same players; null if there is none."""
+    """The id of the rematch table with the same players; null if there is none."""
     handed: list[SubstitutionResponse]
     patience: int
     """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: str
-    """The bot that players can let play for an absent player."""
+    """The stand-in bot that players can let play for an absent player."""
     hints: bool
     """Whether players may ask for hints."""
     practice: PracticeResponse | None
     outcome: OutcomeResponse | None
-    """Null until the game is over, or if it ended early."""
+    """The result; null until the game is over, or if it ended early."""
     time: TableTimeResponse
 
 
@@ -362,7 +370,7 @@ class PositionResponse(Struct, kw_only=True):
     seat: int | None = field(name="as")
     """The seat from which the guest sees the position; null for a spectator."""
     actors: list[int]
-    """The seats that had to act then."""
+    """The seats that had to act at this position."""
     view: ViewJson
 
 
@@ -381,34 +389,37 @@ class ChangeEvent(Struct):
     actors: list[int]
     undo: int
     kept: int
-    """The number of unchanged lines at the beginning of the log. `log` replaces all lines after them."""
+    """The number of lines at the beginning of the log that stay; `log` has all lines after them."""
     log: list[LineJson]
     legal: LegalJson
     merge: MergeJson
-    """New and changed values."""
+    """The merge patch: new and changed values in the fields `view` and `time`."""
     gone: list[list[str]]
-    """Paths of values to drop first. If `merge` has a value at such a path, it replaces the dropped one."""
+    """Paths of values that a client drops before it applies `merge`, which may have a value at such a path."""
 
 
 class PresenceEvent(Struct):
-    """A stream event: the presence and the names of the players of a table."""
+    """A stream event: which players of a table are present, and the names of all seats."""
 
     online: list[int]
     """The seats whose players look at the table now, including all seats of bots."""
     names: list[str | None]
-    """The name of each seat."""
+    """The name to display for each seat; null for an open seat."""
     away: list[int]
-    """By seat, the seconds since its player last looked at the table; 0 if present or unknown, or without a player."""
+    """Seconds since each seat's player last looked at the table.
+
+    0 if the player is present, if the time is unknown, and for a seat without a player.
+    """
 
 
 class Refusal(Struct, omit_defaults=True):
-    """The body of every error."""
+    """The body of every error response."""
 
     error: str
     """The code of the error."""
     message: str
     """An explanation in English."""
     accepted: list[str] | None = None
-    """The values that would have been accepted."""
+    """The values that the server would have accepted; absent if they cannot be listed."""
     table: TableJson | None = None
-    """The current table, if the request was about an outdated position."""
+    """The current table, if the request named an outdated position; otherwise absent."""

@@ -35,7 +35,7 @@ from tertulia.server.http.view_cache import encoded_views
 
 
 class Called(NamedTuple):
-    """Names and handles of guests from two sources, as one `Naming`."""
+    """Names and handles of guests, from two functions, as one `Naming`."""
 
     name: Callable[[GuestId], str]
     handle: Callable[[GuestId], str]
@@ -44,7 +44,7 @@ class Called(NamedTuple):
 def seat_responses(
     seats: Seats, guest: GuestId | None, online: Collection[GuestId], guests: Naming
 ) -> list[SeatResponse]:
-    """The seats of a table, as a guest may see them."""
+    """Return the seats of a table, as `guest` may see them; None is a visitor without a cookie."""
     names = [guests.name(seat.guest) if seat.kind == "guest" and seat.guest else seat.name for seat in seats]
     called = distinguish_names(names, [number for number, seat in enumerate(seats) if seat.kind == "bot"])
     handles = [guests.handle(seat.guest) if seat.kind == "guest" and seat.guest else None for seat in seats]
@@ -66,7 +66,7 @@ def _seat(
 
 
 def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming) -> TableSummary:
-    """The summary of a listed table, as a guest may see it."""
+    """Return the summary of a listed table, as `guest` may see it."""
     by_bots = all(seat.played_by_bot for seat in table.seats)
     mine = seats_of(table.seats, guest)
     return TableSummary(
@@ -92,9 +92,10 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guest
 
 
 def _next_end(table: ListedTable, mine: Collection[int]) -> int | None:
-    """The next deadline: of the guest's own running clocks, otherwise of any clock; None if no clock runs.
+    """Return the next deadline, in milliseconds since 1970; None if no clock runs.
 
-    In a phase of simultaneous decisions, the earliest deadline may be another player's.
+    If a clock of the guest's seats (`mine`) runs, only these seats count; otherwise all seats do. In a phase of
+    simultaneous decisions, the earliest deadline may be another player's.
     """
     running = {seat: end for seat, end in enumerate(table.ends) if end is not None}
     own = [end for seat, end in running.items() if seat in mine]
@@ -104,7 +105,7 @@ def _next_end(table: ListedTable, mine: Collection[int]) -> int | None:
 def listed_json(
     table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming, made: dict[str, bytes]
 ) -> msgspec.Raw:
-    """The summary of a listed table as JSON.
+    """Return the summary of a listed table as JSON.
 
     All guests without a part in a public table share one encoding, cached in `made`.
     """
@@ -116,9 +117,10 @@ def listed_json(
 
 
 def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | None:
-    """The seat from which a guest sees the table, or None for a spectator.
+    """Return the seat from which a guest sees the table, or None for a spectator.
 
-    It is `wanted` if that is the guest's own, otherwise their first seat that has to act, otherwise their first seat.
+    It is `wanted` if the guest plays that seat, otherwise the guest's first seat that has to act, otherwise the guest's
+    first seat.
     """
     mine = seats_of(table.state.seats, guest)
     if wanted in mine:
@@ -129,12 +131,12 @@ def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | N
 
 
 def lines_told(table: Table, since: int | None) -> int:
-    """The number of log lines that a complete table has for a viewer with version `since`, but at least one."""
+    """Return the number of log lines that a viewer with version `since` is sent with the table; at least 1."""
     return max(1, len(table.state.log) - _kept(table, since))
 
 
 def _kept(table: Table, since: int | None) -> int:
-    """The number of log lines that a viewer with version `since` has; 0 if that is None or too old."""
+    """Return the number of log lines that a viewer with version `since` has; 0 if `since` is None or too old."""
     return 0 if since is None else table.kept_since(since) or 0
 
 
@@ -146,7 +148,7 @@ def table_json(
     guests: Naming,
     since: int | None = None,
 ) -> bytes:
-    """The complete table as JSON; with `since`, only the log lines after that version."""
+    """Return the table as JSON. With `since`, the log has only the lines after that version."""
     state, seat = table.state, seat_for(table, guest, wanted)
     now = encoded_views(state)
     kept = _kept(table, since)
@@ -193,7 +195,10 @@ def _set_of(table: Table) -> SetOfTable:
 
 
 def _outcome(state: TableState) -> OutcomeResponse | None:
-    """Scores and winners, or None if the game has not ended by its rules. Seats that timed out or resigned lose."""
+    """Return scores and winners, or None if the game has not ended by its rules.
+
+    Seats whose players have lost by a timeout or resignation cannot win.
+    """
     ended = None if state.match is None else state.match.outcome
     if ended is None:
         return None
@@ -206,20 +211,20 @@ def _outcome(state: TableState) -> OutcomeResponse | None:
 
 
 def position_json(version: int, seat: int | None, there: Match) -> bytes:
-    """The game at an earlier moment as JSON: the position as the seat could see it then."""
+    """Return an earlier position as JSON, as `seat` could see it then. `version` is the table's current version."""
     view = msgspec.Raw(msgspec.json.encode(there.view(seat)))
     answer = PositionResponse(version=version, ply=there.position, seat=seat, actors=there.actors(), view=view)
     return msgspec.json.encode(answer)
 
 
 def previews_json(state: TableState, seat: int) -> bytes:
-    """The events that each legal action of a seat would bring, as JSON."""
+    """Return the events that each legal action of a seat would cause, as JSON (`PreviewsResponse`)."""
     found = msgspec.Raw(encoded_views(state).previews(seat))
     return msgspec.json.encode(PreviewsResponse(state.version, state.position, seat, found))
 
 
 def presence_json(table: Table, audience: Audience, guests: Naming) -> bytes:
-    """The present players, and the names of all seats, as JSON for all viewers."""
+    """Return the present players and the names of all seats as JSON (`PresenceEvent`), equal for all viewers."""
     seats = seat_responses(table.state.seats, None, audience.online(table.id), guests)
     present = [seat.index for seat in seats if seat.online]
     away = [int(audience.seconds_away(table.id, seat.guest)) if seat.guest else 0 for seat in table.state.seats]

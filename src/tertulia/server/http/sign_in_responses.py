@@ -31,7 +31,7 @@ from tertulia.server.settings import Settings
 async def sign_in_response(
     request: HttpRequest, entered: SignInResult, entry: SignInServices
 ) -> Response[SignedInResponse]:
-    """The response to a browser that has signed in, with the cookie of its new session."""
+    """Return the response to a browser that has signed in, with the cookie of its new session."""
     service, asker = entry.service, session_of(request)
     await service.guests.load_profiles([entered.guest])
     what: Literal["same", "entered", "ask"] = "entered"
@@ -78,16 +78,17 @@ def _where(channel_service: ChannelService, channel: Channel) -> str:
 
 
 def session_cookie_headers(request: HttpRequest, value: str | None, settings: Settings) -> list[Cookie]:
-    """The `Set-Cookie` values for a new session; empty if `value` is None."""
+    """Return the `Set-Cookie` values for a new session; empty if the cookie's value is None."""
     return [] if value is None else cookies_for(value, settings, request.scope["scheme"])
 
 
 async def upgraded_session_cookies(
     request: HttpRequest, sessions: Sessions, settings: Settings, *, wanted: bool = False
 ) -> list[Cookie]:
-    """The cookie of a new session: for a guest without one who has stored data, or if `wanted`.
+    """Return the `Set-Cookie` values of a new session; empty if the browser keeps its cookie.
 
-    Returns an empty list for HEAD requests and if the browser keeps its session. Raises as `Sessions.upgrade`.
+    The guest gets a stored session once data about the guest is stored, or if `wanted` (`Sessions.upgrade`). Empty for
+    HEAD requests. Raises `SessionRotated` and `StorageFault`.
     """
     asker = session_of(request)
     if is_head(request.scope):
@@ -97,23 +98,23 @@ async def upgraded_session_cookies(
 
 
 def site_address(request: HttpRequest, settings: Settings) -> str:
-    """The public address of the site: the configured one, or the one that the request used."""
+    """Return the public URL of the site: the configured one, or else the one that the request used."""
     if settings.address is not None:
         return settings.address
     return f"{request.scope['scheme']}://{request.headers.get('host', '')}{settings.base_path}"
 
 
 def webauthn_origin(request: HttpRequest, settings: Settings) -> Origin | None:
-    """The WebAuthn origin of the requesting page, or None.
+    """Return the WebAuthn origin of the requesting page, or None.
 
-    It is None if browsers offer no passkeys there, and if the page is not at the site's configured address.
+    None if browsers offer no passkeys at the page's address, and if the page is not at the site's configured address.
     """
     here = origin_of(f"{request.scope['scheme']}://{request.headers.get('host', '')}")
     return here if settings.address is None or origin_of(settings.address) == here else None
 
 
 def require_webauthn_origin(request: HttpRequest, settings: Settings) -> Origin:
-    """The WebAuthn origin of the requesting page. Raises `NotOffered` if passkeys do not work there."""
+    """Return the WebAuthn origin of the requesting page. Raises `NotOffered` if it has none."""
     origin = webauthn_origin(request, settings)
     if origin is None:
         raise NotOffered("passkeys work only at the site's own host name, over https")

@@ -19,9 +19,9 @@ from tertulia.server.http.serializers import table_json
 
 
 async def load_table(request: HttpRequest, service: TableService, table_id: str) -> Table:
-    """The table with an id; the guest counts as present there.
+    """Load the table with an id, and count the guest as present at the table.
 
-    Raises `TableNotFound`, or a `TableClosed` error if it cannot be opened.
+    Raises `TableNotFound`, or a `TableClosed` error if the table cannot be loaded or played now.
     """
     table = await service.table(table_id)
     service.noticed(table, guest_of(request))
@@ -29,7 +29,10 @@ async def load_table(request: HttpRequest, service: TableService, table_id: str)
 
 
 async def run_command(request: HttpRequest, service: TableService, table: Table, command: Command) -> DoneResponse:
-    """Run a command. Raises `ApiError` with the current table if the client's position is outdated (`StaleMove`)."""
+    """Run a command, and return the response with the table's new version.
+
+    Raises `ApiError` with the current table if the command names an outdated position (`StaleMove`).
+    """
     try:
         await service.run(table, command)
     except StaleMove as stale:
@@ -45,7 +48,7 @@ T = TypeVar("T")
 
 
 async def while_connected(request: HttpRequest, work: Coroutine[Any, Any, T]) -> T:
-    """Await `work` and return its result. If the client disconnects first, cancels the work and raises `ApiError`."""
+    """Await `work` and return its result. If the client disconnects first, cancel the work and raise `ApiError`."""
     working, listening = asyncio.create_task(work), asyncio.create_task(_gone(request))
     try:
         await asyncio.wait({working, listening}, return_when=asyncio.FIRST_COMPLETED)

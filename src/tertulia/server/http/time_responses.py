@@ -23,9 +23,9 @@ class PaceResponse(Struct):
 
     kind: Literal["none", "live", "by turns"]
     start: int = 0
-    """The time that each seat starts with."""
+    """The time on each seat's clock when the game starts, in seconds."""
     added: int = 0
-    """The time that is added after each turn, or after each decision with `by_decision`."""
+    """The time that is added after each turn, or after each decision if `by_decision`, in seconds."""
     cap: int = 0
     delay: int = 0
     by_decision: bool = False
@@ -49,22 +49,25 @@ class SeatClockResponse(Struct):
     """The clock of a seat, as of the last change of the table."""
 
     left: int
-    """The time that is left."""
+    """The time that the clock has left, in milliseconds."""
     ends: int | None
-    """The deadline, if the player does not act before; null if the clock does not run."""
+    """When the clock runs out if the player does not act, in milliseconds since 1970; null if it does not run."""
 
 
 class ProposalResponse(Struct):
-    """A player's proposal that takes effect if all agree, or if no player opposes it."""
+    """A pending proposal to end or to pause the game.
+
+    It takes effect if all players agree; a proposal to end the game also if no player opposes it in time.
+    """
 
     seats: list[int]
-    """Who agrees."""
+    """The seats whose players agree."""
     until: int
     """When a proposed end takes effect unless a player opposes it, or when a proposed pause ends."""
 
 
 class DepartureResponse(Struct):
-    """A player timed out or resigned after `ply` actions."""
+    """A timeout or resignation of a player, after `ply` actions."""
 
     ply: int
     seat: int
@@ -86,9 +89,9 @@ class AlteredResponse(Struct):
     """Changes by the host of a table that has not started, which the other players have to agree to."""
 
     options: list[str]
-    """The changed options of the game."""
+    """Names of the changed options of the game."""
     terms: list[AlteredTerm]
-    """The other changed settings."""
+    """Names of the other changed settings."""
     unsure: list[int]
     """Seats of players who have not agreed yet. The game cannot start before they agree or leave."""
 
@@ -98,26 +101,29 @@ class TableTimeResponse(Struct):
 
     agreed: AgreementResponse
     pace: PaceResponse | None
-    """The current time control, which differs if a live game became turn-based; null without clocks."""
+    """The current time control; null at a table without clocks.
+
+    It differs from the agreed one if a live game became turn-based.
+    """
     clocks: list[SeatClockResponse]
-    """By seat; empty without clocks."""
+    """The clocks by seat; empty at a table without clocks."""
     end_proposal: ProposalResponse | None
-    """The proposal to end the game."""
+    """The pending proposal to end the game; null if there is none."""
     pause_proposal: ProposalResponse | None
-    """The proposal to pause."""
+    """The pending proposal to pause the game; null if there is none."""
     paused: int | None
-    """The end of the last agreed pause; null if there was none."""
+    """The end of the last agreed pause, in milliseconds since 1970; null if there was none."""
     pause_left: int
-    """How long the table may still pause."""
+    """How long the players may still pause the game, in milliseconds."""
     turn_based_votes: list[int]
-    """Seats that propose to continue a live game turn-based."""
+    """Seats whose players propose to continue a live game turn-based."""
     lost: list[int]
-    """Seats whose players have lost: bots play on for them, and they are ranked last."""
+    """Seats whose players have lost by a timeout or resignation. Bots play on, and the seats are ranked last."""
     departures: list[DepartureResponse]
-    """The players who timed out or resigned, in order."""
+    """Timeouts and resignations of players, in order."""
     ended: EndedEarlyResponse | None
     altered: AlteredResponse | None
-    """Before the game: changes by the host that players have to agree to."""
+    """The host's changes before the game that players have yet to agree to; null if there are none."""
 
 
 class VacationResponse(Struct):
@@ -128,21 +134,21 @@ class VacationResponse(Struct):
 
 
 class CalendarResponse(Struct):
-    """A guest's calendar. Quiet hours and days are in its time zone."""
+    """A guest's calendar. Quiet hours, weekend and vacations are in the time zone `zone`."""
 
     zone: str
     quiet_from: int
-    """Minutes after midnight."""
+    """The start of the daily quiet hours, in minutes after midnight."""
     quiet_until: int
     weekend: list[int]
-    """Days of the week; 0 is Monday."""
+    """The weekend days, as numbers; 0 is Monday."""
     chosen: bool
-    """Whether the guest has saved a calendar; otherwise the default applies."""
+    """Whether the guest has saved a calendar; otherwise this is the default calendar."""
     vacations: list[VacationResponse]
 
 
 def pace_response(pace: Pace) -> PaceResponse:
-    """The response for a time control."""
+    """Return the response that describes a time control."""
     if isinstance(pace, Untimed):
         return PaceResponse("none")
     terms = clock_settings(pace)
@@ -161,13 +167,13 @@ def pace_response(pace: Pace) -> PaceResponse:
 
 
 def agreement_response(table: Table) -> AgreementResponse:
-    """The response for a table's time control and forfeit rule."""
+    """Return the response that describes a table's time control and forfeit rule."""
     agreed = table.agreement
     return AgreementResponse(pace_response(agreed.pace), agreed.forfeit, agreed.end_proposal_days)
 
 
 def time_response(table: Table, state: TableState) -> TableTimeResponse:
-    """The response for the clocks and proposals of a table, which all viewers may see."""
+    """Return the clocks and proposals of a table, which all viewers may see."""
     course, pace, ended = state.course, state.course.pace, state.course.ended
     end, pause, altered = course.end_proposal, course.pause_proposal, course.altered
     days = table.agreement.end_proposal_days
@@ -193,7 +199,7 @@ def time_response(table: Table, state: TableState) -> TableTimeResponse:
 
 
 def calendar_response(person: PlayerTime) -> CalendarResponse:
-    """The response for a guest's own calendar."""
+    """Return the response that describes a guest's own calendar."""
     calendar = calendar_of(person)
     vacations = sorted(person.calendar.vacations, key=lambda each: each.first)
     return CalendarResponse(

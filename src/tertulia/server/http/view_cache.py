@@ -1,5 +1,8 @@
-"""The views of a table's versions by viewer. A view is made once per version, and kept as long as the version is the
-table's current or previous one, so that a viewer of the previous version is sent only the difference."""
+"""The views of a table's versions by viewer.
+
+A view is made once for each version, and kept as long as the version is the table's current or previous one, so that a
+viewer of the previous version is sent only the difference.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ NO_VIEWS = SplitViews({}, {})
 
 
 def encoded_views(state: TableState) -> EncodedViews:
-    """The views of that version of the table, which are kept with it."""
+    """Return the views of a version of the table. They are kept with the state."""
     if state.views is None:
         state.views = EncodedViews(state)
     found: EncodedViews = state.views
@@ -29,7 +32,7 @@ def encoded_views(state: TableState) -> EncodedViews:
 
 
 class EncodedViews:
-    """The views of one version of a table. Each is made when it is first asked for."""
+    """The views of one version of a table. Each view is made when it is first requested."""
 
     def __init__(self, state: TableState) -> None:
         # It references no state, so that the state and its views are freed at once.
@@ -37,30 +40,30 @@ class EncodedViews:
         self.actors = state.actors()
         """The seats that may act."""
         self.people = [seat for seat in self.actors if not state.seats[seat].played_by_bot]
-        """The seats that may act and are no bot's to play."""
+        """The seats that may act and are not played by bots."""
         self._undoable = _undoable(state)
         self._views: SplitViews | None = None
         self._encoded: dict[Viewer, bytes] = {}
         self._legal: dict[int, bytes] = {}
         self._previews: dict[int, bytes] = {}
         self.change: Change | None = None
-        """The change from the previous version to this one, for viewers who have that version."""
+        """The change from the previous version to this one; None until a viewer with the previous version needs it."""
 
     def views(self) -> SplitViews:
-        """The views of all seats, and of spectators under None; none if the game has not begun."""
+        """Return the views of all seats, and of spectators under the key None; none before the game begins."""
         if self._views is None:
             self._views = NO_VIEWS if self._match is None else self._match.split_views()
         return self._views
 
     def view(self, viewer: Viewer) -> bytes:
-        """The view of a seat, or of spectators (None), as JSON; `null` if the game has not begun."""
+        """Return the view of a seat, or of spectators (None), as JSON; `null` before the game begins."""
         if viewer not in self._encoded:
             views = self.views()
             self._encoded[viewer] = msgspec.json.encode(views.view_of(viewer) if viewer in views.own else None)
         return self._encoded[viewer]
 
     def legal(self, seat: Viewer) -> bytes:
-        """The actions that a seat may do now, as JSON; empty if a bot plays the seat."""
+        """Return the legal actions of a seat as JSON; an empty list if it does not act or a bot plays it."""
         match = self._match
         if match is None or seat is None or seat not in self.people:
             return b"[]"
@@ -69,9 +72,9 @@ class EncodedViews:
         return self._legal[seat]
 
     def previews(self, seat: int) -> bytes:
-        """The events that each action of a seat would bring, by its number, as JSON; empty if a bot plays the seat.
+        """Return the events that each legal action of a seat would cause, by number of the action, as JSON.
 
-        Actions that reveal hidden information are left out.
+        Actions that reveal hidden information are left out. Empty if the seat does not act, or if a bot plays it.
         """
         match = self._match
         if match is None or seat not in self.people:
@@ -84,12 +87,12 @@ class EncodedViews:
         return self._previews[seat]
 
     def undo(self, seat: Viewer) -> int:
-        """The number of its last steps that a seat may take back; 0 where a bot plays it."""
+        """Return the number of its last steps that a seat may take back; 0 for none, or if a bot plays the seat."""
         return self._undoable[1] if seat == self._undoable[0] else 0
 
 
 def _undoable(state: TableState) -> tuple[Viewer, int]:
-    """The seat that has acted last, and the number of its last steps that it may take back; (None, 0) if no seat may."""
+    """Return the seat that acted last and the number of its last steps that it may take back, or (None, 0)."""
     match = state.match
     if match is None or match.settled or state.phase == "over":
         return None, 0
@@ -98,14 +101,14 @@ def _undoable(state: TableState) -> tuple[Viewer, int]:
 
 
 def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
-    """Return a seat's legal actions with their hints."""
+    """Return a seat's legal actions with facts for their display (`LegalResponse.hint`)."""
     legal = match.legal(seat)
     found = zip(legal, match.actions_reveal(seat, legal), match.hints(seat, legal), strict=True)
     return [LegalResponse(*_named(match.game, action), reveals, hint) for action, reveals, hint in found]
 
 
 def previewed_actions(match: Match, seat: int) -> list[LegalResponse]:
-    """Return a seat's legal actions with their hints and the events that they would bring."""
+    """Return a seat's legal actions with facts for their display and the events that they would cause."""
     legal = match.legal(seat)
     found = zip(legal, match.hints(seat, legal), match.previews(seat, legal), strict=True)
     return [LegalResponse(*_named(match.game, action), reveals, hint, then) for action, hint, (reveals, then) in found]
@@ -113,6 +116,6 @@ def previewed_actions(match: Match, seat: int) -> list[LegalResponse]:
 
 @lru_cache(maxsize=1 << 15)
 def _named(game: Game, action: int) -> tuple[int, str, Arguments, str]:
-    """What an action is called, whatever the state: its number, name, arguments and notation."""
+    """Return the number, name, arguments and notation of an action, which do not depend on the state."""
     name, args = game.actions.decode(action)
     return action, name, args, game.actions.notation(action)

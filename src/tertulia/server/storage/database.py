@@ -101,8 +101,10 @@ WHAT_TO_DO = {
     "storage": "it cannot be read or written: get write permission for its folder, or name another folder with --data",
 }
 MOST_CHECKED = 256 << 20
-"""Size in bytes up to which each start checks the database, which takes at most half a second. `tertulia doctor` checks
-databases of any size."""
+"""Maximum size in bytes of a database that each start checks, which takes at most half a second.
+
+`tertulia doctor` checks databases of any size.
+"""
 decoded = partial(str, encoding="utf-8", errors="replace")
 """Decoder for texts read from SQLite. Damaged bytes are replaced, so that the other rows of a list can still be
 read."""
@@ -166,7 +168,7 @@ class SqliteDatabase:
 
 
 def encode_json(value: object) -> str:
-    """The JSON of a column's value. Python's own encoder would take a tenth of the time to write a move."""
+    """Return the JSON of a column's value. Python's own encoder would take a tenth of the time to write a move."""
     return msgspec.json.encode(value).decode()
 
 
@@ -251,7 +253,7 @@ def known_revisions() -> Sequence[str]:
 
 
 def is_too_old(revision: str | None) -> bool:
-    """Whether a schema revision is of Tertulia 0.1. This program does not upgrade such databases."""
+    """Return whether a schema revision is of Tertulia 0.1, whose databases this program does not upgrade."""
     return revision is not None and revision.isdigit() and revision < known_revisions()[0]
 
 
@@ -281,9 +283,9 @@ def _config() -> Config:
 
 
 def _refuse_strange(connection: Connection, path: Path) -> None:
-    """Raises `DatabaseError` if the database is of another program, of a newer version, or of Tertulia 0.1.
+    """Raise `DatabaseError` if the database is of another program, of a newer version, or of Tertulia 0.1.
 
-    Raises `StorageFault` if the schema revision is unknown otherwise, because the database is then damaged.
+    Raises `StorageFault` if its schema revision is any other unknown one: then the database is damaged.
     """
     tables = inspect(connection).get_table_names()
     revision, known = revision_of(connection), known_revisions()
@@ -301,7 +303,7 @@ def _refuse_strange(connection: Connection, path: Path) -> None:
 
 
 def _refuse_damaged(connection: Connection) -> None:
-    """Raises `StorageFault` if a page is damaged: writing could spread the damage."""
+    """Raise `StorageFault` if a page of the database is damaged: writing could spread the damage."""
     if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
         raise StorageFault("storage-damaged")
 

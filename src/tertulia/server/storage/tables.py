@@ -39,7 +39,7 @@ from tertulia.server.storage.table_updates import MAX_TABLES_PER_STATEMENT, appl
 UNTIMED = Course()
 SEAT_COLUMNS = ("kind", "guest", "name", "bot")
 PLIES_PER_SNAPSHOT = 16
-"""Plies of a game after which its snapshot is replaced. Loading a table carries out the later actions again."""
+"""Plies of a game after which a new snapshot of its state is stored. A loading table replays the later actions."""
 VERSIONS = select(GAME.c.id, GAME.c.version).where(GAME.c.id.in_(bindparam("tables", expanding=True)))
 _OWN = SEAT.alias("own").c
 FOR_BOTS = (
@@ -58,7 +58,10 @@ WITH_CLOCKS = select(GAME.c.id).where(GAME.c.phase == "running", GAME.c.course.i
 
 
 class RelatedRows(NamedTuple):
-    """Owners of channels and tables with plans, as this process knows them: for other tables, a move needs no query."""
+    """The owners of channels, and the tables with plans, as far as this process knows them.
+
+    At other tables, a move needs no query for channels or plans.
+    """
 
     channel_owners: ChannelOwners
     plans: TablesWithPlans
@@ -170,10 +173,10 @@ class SqlTables:
             return {str(table): version for table, version in rows if isinstance(version, int)}
 
     async def with_bots_to_act(self) -> list[str]:
-        """Return the ids of running tables where a bot may be to act, and a player or a clock waits for the bot.
+        """Return the ids of running tables where a bot may have to act, and a player or a clock waits for the bot.
 
-        Tables where only bots play without clocks are omitted: they wait until a visitor looks at them. A table whose
-        list of seats to act is damaged is included.
+        Tables without clocks where bots play all seats are omitted: they wait until a visitor looks at them. A table
+        whose list of seats to act is damaged is included.
         """
         async with self._journal.sessions() as session:
             rows = await session.execute(FOR_BOTS)
@@ -211,7 +214,7 @@ def _may_act(actors: bytes, seat: int) -> bool:
 
 
 def creation(table: Table, clock: Clock = SYSTEM) -> Change:
-    """Return the change that stores a new table."""
+    """Return the database change that stores a new table."""
     row: Row = {
         "id": table.id,
         "game": table.game.name,
@@ -232,7 +235,7 @@ def creation(table: Table, clock: Clock = SYSTEM) -> Change:
 
 
 def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change:
-    """Return the change from the stored table to `state`.
+    """Return the database change from the stored table to `state`.
 
     If the stored log is damaged or in an old format, the complete log is written.
     """
@@ -254,7 +257,7 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
 
 
 def replacement(table: Table, clock: Clock = SYSTEM) -> Change:
-    """Return the change that replaces the stored state, seats and log of a table. Used for repairs."""
+    """Return the database change that replaces the stored state, seats and log of a table. Used for repairs."""
     columns = {**_columns(table, table.state, clock), **_practice(table), **_agreement(table.agreement)}
     change = Change(table.id, columns=columns, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)
@@ -273,7 +276,7 @@ def clock_job(table_id: str, due: int) -> Row:
 
 
 def no_clock_job(table_id: str) -> Row:
-    """Build the entry of `Change.ended` that deletes a table's clock job."""
+    """Return the row of `Change.ended` that deletes a table's clock job."""
     return {"of_kind": JobKind.CLOCK, "of": table_id}
 
 
@@ -293,7 +296,7 @@ def _columns(table: Table, state: TableState, clock: Clock) -> Row:
 
 
 def _chosen(terms: Terms) -> Row:
-    """Return the columns of the settings that the host may change before the game."""
+    """Return the database columns of the settings that the host may change before the game."""
     rest = {"patience_seconds": terms.patience, "substitute": terms.substitute, "hints": terms.hints}
     return {"options": dict(terms.options), **_agreement(terms.agreement), **rest}
 

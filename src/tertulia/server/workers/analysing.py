@@ -1,10 +1,10 @@
 """Analyse finished games on request, and store the reports.
 
 `Analyses` requests analyses by jobs and reads their progress. `AnalysisWorker` runs the jobs: it evaluates each
-decision and each random draw in the processes in which bots search. An analysis has at most one evaluation in their
-queue, of 20 to 30 ms, behind everything that players at tables wait for. It ends when no client has polled its progress
-for `POLL_TIMEOUT_SECONDS`. An analysis that ended early, or that a server stop interrupted, starts from the beginning
-when it is requested again.
+decision and each random draw in the processes in which bots search. An analysis queues one evaluation at a time, of 20
+to 30 ms, at a lower priority than everything that players at tables wait for. An analysis ends when no client has
+polled its progress for `POLL_TIMEOUT_SECONDS`. If it ended early, or if the server stopped, the next request starts it
+from the beginning.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def better_lines(
 ) -> list[BetterLine]:
     """Return the continuation after the best action, for each decision in which the player chose another action.
 
-    `each` is called at every decision.
+    `each` is called before every decision.
     """
     lines = []
     for place, made in enumerate(evaluations):
@@ -67,9 +67,9 @@ def better_lines(
 
 
 def _visible_steps(game: Game, state: StateArray, viewer: int, line: Sequence[Step]) -> Iterator[LineStep]:
-    """Yield the actions of a line until one is illegal in the true state, or reveals something.
+    """Yield the actions of a continuation until one is illegal in the true state, or has revealed hidden information.
 
-    The search ran in sampled states, so its line may depend on information that no player had.
+    The search ran in sampled states, so its continuation may depend on information that no player had.
     """
     for seat, action in line:
         if not game.actors(state) >> seat & 1 or action not in game.legal(state, seat):
@@ -97,11 +97,11 @@ POLL_TIMEOUT_SECONDS = 150.0
 A browser tab in the background polls once a minute.
 """
 KEEPALIVE_SECONDS = 20.0
-"""Seconds after which a progress poll makes the job due again, so that its worker knows that a client waits."""
+"""Seconds after which a progress poll makes the job due again: this tells its worker that a client still waits."""
 PROGRESS_UPDATE_SECONDS = 1.0
-"""Minimum seconds between two updates of the progress in the job."""
+"""Minimum seconds between two updates of the progress that is stored with the job."""
 ANALYSIS_PLY_COST = 20
-"""Cost of a ply that an analysis prepares or describes, in plies that are only replayed."""
+"""Cost of a ply that an analysis prepares or describes, as a number of plies that are only replayed."""
 ANALYSIS_RETRY_SECONDS = 30.0
 """Seconds after which a client that was refused for too many analyses should retry."""
 
@@ -155,7 +155,7 @@ class AnalysisAbandoned(Exception):
 
 
 class Evaluation(NamedTuple, Generic[Q, A]):
-    """A call of `evaluate` that a search process has to make, with its item and search budget."""
+    """A call of the function `evaluate` with an item and a search budget, to make in a search process."""
 
     evaluate: Callable[[Q, float, Wanted], A]
     item: Q
@@ -168,7 +168,7 @@ def run_evaluation(asked: Evaluation[Q, A], wanted: Wanted) -> A:
 
 
 class AnalysisWorker:
-    """Runs analysis jobs."""
+    """Runs analysis jobs: analyses the games of tables, and stores the reports."""
 
     def __init__(
         self,
@@ -183,7 +183,7 @@ class AnalysisWorker:
         self.jobs, self.budget, self.clock = jobs, budget, service.clock
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Analyse the game of a job's table, and store the report with the table unless it exists already.
+        """Analyse the game of a job's table, and store the report, unless the table has one already.
 
         Meanwhile the job shows the progress. An error is logged; the client that polls then starts the analysis again.
         """
@@ -218,7 +218,7 @@ class LowPriorityExecutor:
         self._requester = Requester(claimed.job.share, claimed.job.arguments.decode())
         self._done = self._total = 0
         self._updated = -PROGRESS_UPDATE_SECONDS
-        """When the progress was stored, in monotonic seconds."""
+        """When the progress was last stored, in seconds of the monotonic clock."""
 
     async def replay(self, work: Callable[[Pace], A]) -> A:
         cost = ANALYSIS_PLY_COST * self._plies
@@ -230,7 +230,7 @@ class LowPriorityExecutor:
     async def map(self, evaluate: Callable[[Q, float, Wanted], A], items: Sequence[Q]) -> list[A]:
         """Evaluate the items in order, and return the results.
 
-        Raises `AnalysisAbandoned` if no client polls the progress any more.
+        Raises `AnalysisAbandoned` if no client polls the progress of the analysis any more.
         """
         return [await self._evaluate(evaluate, item) for item in items]
 

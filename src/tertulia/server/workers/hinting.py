@@ -39,14 +39,14 @@ MAX_HINTS_PER_ADDRESS, MAX_HINTS = 8, 200
 HINT_RETRY_SECONDS = 2.0
 """Seconds after which a client that was refused for too many hints should retry."""
 ANSWER_POLL_SECONDS = 0.25
-"""Seconds between two looks at a hint job for its answer.
+"""Seconds between two checks whether a hint job has an answer.
 
-News of the table cause a look at once.
+A message that the table has changed causes a check at once.
 """
 
 
 class HintRequest(msgspec.Struct, frozen=True):
-    """The arguments of a hint job: the position and seat, and the guest who asks."""
+    """The arguments of a hint job: table, version, position and seat, and the guest who asks."""
 
     table: str
     version: int
@@ -61,12 +61,12 @@ read_advice = msgspec.json.Decoder(list[Advice] | None).decode
 
 @dataclass(eq=False)
 class PendingHint:
-    """A hint that one or more requests in this process wait for, and its job."""
+    """A hint that one or more requests in this process wait for, and the job that computes it."""
 
     match: Match
     order: JobOrder
     stored: bool = False
-    """Whether the job is stored."""
+    """Whether the job is in the database, as far as this process knows."""
     stale: bool = False
     waiting: int = 0
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -78,7 +78,10 @@ class PendingHint:
 
 
 class Hints:
-    """Requests hints by jobs (`tertulia.server.domain.ports.HintService`). Other players do not learn of them."""
+    """Requests hints by jobs (`tertulia.server.domain.ports.HintService`).
+
+    Other players do not learn of the requests.
+    """
 
     def __init__(self, jobs: Jobs, events: EventBus, secret: bytes) -> None:
         self._jobs, self._secret = jobs, secret
@@ -110,7 +113,7 @@ class Hints:
                     await asyncio.shield(self._jobs.delete([pending.order.id]))
 
     def note_table_news(self, table_id: str) -> None:
-        """Look for the answers of hint jobs at a table, because news of it may mean that one is ready."""
+        """Check the hint jobs of a table for answers, because a message about the table has arrived."""
         for (table, _), pending in self._pending.items():
             if table == table_id:
                 pending.news.set()
@@ -142,7 +145,7 @@ class Hints:
         raise StaleMove("the table has changed")
 
     async def _store(self, pending: PendingHint) -> None:
-        """Store the job of a hint unless it is stored. Raises `TooManyHints` if too many are."""
+        """Store the job of a hint, unless it is stored. Raises `TooManyHints` if too many hints are being computed."""
         async with self._storing:
             if pending.stored:
                 return
@@ -153,7 +156,7 @@ class Hints:
             pending.stored = True
 
     def _end_outdated(self, event: Changed) -> None:
-        """End the requests at a table that are about a decision which has passed."""
+        """Let requests at a table raise `StaleMove` if the decision that they are about has been made."""
         for place, pending in list(self._pending.items()):
             if place[0] == event.table.id and not hint_still_valid(event.table.state, pending.match, place[1]):
                 del self._pending[place]
@@ -162,24 +165,24 @@ class Hints:
 
 @dataclass(frozen=True)
 class HintTask:
-    """A decision for which a search process computes a hint. It holds only what the seat may know."""
+    """A decision for which a search process computes a hint. The task holds only what the seat may know."""
 
     game: str
     seat: int
     world: bytes
-    """A state of the game that the seat cannot tell from the true one, as bytes."""
+    """A state of the game, as bytes, that the seat cannot tell from the true state."""
     key: bytes
     budget: float
 
 
 class HintWorker:
-    """Runs hint jobs. It publishes `HintComputed`, so that the process that waits reads the answer at once."""
+    """Runs hint jobs, and publishes `HintComputed`, so that the waiting process reads the answer at once."""
 
     def __init__(self, service: TableService, search_pool: SearchPool, jobs: Jobs, budget: float) -> None:
         self._service, self._search_pool, self._jobs, self.budget = service, search_pool, jobs, budget
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Compute the hint of a job, or None if the table has changed.
+        """Compute the hint of a job, and store it as the job's answer; None if the table has changed.
 
         The answer stays stored with the job until the process that requested it has read it.
         """
@@ -206,6 +209,6 @@ class HintWorker:
 
 
 def search_hint(task: HintTask, wanted: Wanted) -> list[Advice]:
-    """Search for the best actions of a seat, in a search process."""
+    """Return the best actions of a seat, found by a search. Runs in a search process."""
     game = find_game(task.game)
     return advise(game, game.from_bytes(task.world), task.seat, task.budget, task.key, wanted)

@@ -53,7 +53,7 @@ from tertulia.server.identity.passkeys import signs_in_unverified
 
 @get("/api/me/settings")
 async def my_settings(request: HttpRequest, accounts: AccountsDependency) -> StoredSettings:
-    """The guest's settings that differ from the defaults."""
+    """The asking guest's client settings that differ from the defaults."""
     if guest_of(request) is None:
         return StoredSettings({}, stored=False)
     asker = session_of(request)
@@ -64,7 +64,7 @@ async def my_settings(request: HttpRequest, accounts: AccountsDependency) -> Sto
 async def change_settings(
     request: HttpRequest, data: JSONBody[SettingsRequest], accounts: AccountsDependency
 ) -> Accepted:
-    """Store settings. If two devices change one setting, the later change wins."""
+    """Store client settings. If two devices change one setting, the later change wins."""
     if wrong := [name for name in data.values if not SETTING.fullmatch(name)]:
         raise ApiError(
             400,
@@ -119,7 +119,7 @@ async def export(request: HttpRequest, own_data: OwnDataDependency, quotas: Quot
 
 
 async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
-    """The guest's notes about players, by handle."""
+    """Return the guest's private notes about players, each with the player's handle and name."""
     notes, names = await community.blocks_and_notes.notes_about_guests(guest), community.names
     held = await names.load_profiles(notes)
     told = [{"person": names.handle(who), "name": names.name(who), "words": words} for who, words in notes.items()]
@@ -128,7 +128,7 @@ async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
 
 
 async def _blocked(community: Community, guest: GuestId) -> list[dict[str, str]]:
-    """The players whom the guest blocks, by handle."""
+    """Return the players whom the guest blocks, sorted by handle."""
     blocked, names = await community.blocks_and_notes.blocked_by(guest), community.names
     held = await names.load_profiles(blocked)
     told = [{"person": names.handle(who), "name": names.name(who)} for who in sorted(blocked, key=names.handle)]
@@ -137,7 +137,11 @@ async def _blocked(community: Community, guest: GuestId) -> list[dict[str, str]]
 
 
 async def _record(service: TableService, table_id: str, phase: str) -> dict[str, Any]:
-    """The public record of a finished game. Nothing of a running game: its record would reveal hidden information."""
+    """Return the public record of a finished game.
+
+    Empty for a running game, because its record would reveal hidden information. If the table cannot be loaded, returns
+    the code of the error.
+    """
     if phase != "over":
         return {}
     try:
@@ -161,7 +165,10 @@ async def account(
     openid: OpenIdDependency,
     settings: SiteSettings,
 ) -> Response[Account]:
-    """The asking guest's account. A guest with stored data gets a stored session, so that it appears in the list."""
+    """The asking guest's account: sign-in methods, sessions and role.
+
+    A guest with stored data gets a stored session first, so that this browser is listed.
+    """
     cookies, asker, now = (
         await upgraded_session_cookies(request, accounts.sessions, settings),
         session_of(request),
@@ -187,7 +194,10 @@ async def account(
 async def end_sessions(
     request: HttpRequest, data: JSONBody[EndSessionsRequest], accounts: AccountsDependency, settings: SiteSettings
 ) -> Response[Accepted]:
-    """End some of the guest's sessions, or all others. Ending all others also replaces this browser's cookie."""
+    """End some of the guest's sessions, or all except this browser's.
+
+    Ending all others also replaces this browser's cookie.
+    """
     asker = session_of(request)
     found = await accounts.sessions.of(asker.guest)
     ended = [each.hash for each in found if each.hash[:ID_LENGTH] in data.ids]
@@ -206,7 +216,7 @@ async def end_sessions(
 async def sign_out(
     request: HttpRequest, data: JSONBody[EmptyRequest], accounts: AccountsDependency, settings: SiteSettings
 ) -> Response[Accepted]:
-    """Sign this browser out: its session ends, and it becomes a new visitor."""
+    """Sign this browser out: its session ends, and the browser becomes a new visitor."""
     asker = session_of(request)
     await accounts.end_sessions(asker, [asker.session])
     return Response(Accepted(), cookies=expired_cookies(settings, request.scope["scheme"]))
@@ -228,7 +238,7 @@ async def name_credential(
 async def remove_credential(
     request: HttpRequest, data: JSONBody[RemoveRequest], accounts: AccountsDependency, settings: SiteSettings
 ) -> Response[Accepted]:
-    """Remove a sign-in method; the only one is removed only with `last`."""
+    """Remove a sign-in method. The account's only one is removed only if `last` is true."""
     asker = session_of(request)
     credential = await _own(accounts, asker.guest, data.id)
     device = device_of_request(request)
@@ -245,7 +255,7 @@ async def delete_account(
     channel_service: ChannelServiceDependency,
     settings: SiteSettings,
 ) -> Response[Accepted]:
-    """Delete the account. The games stay, without the guest's name. The request confirms it with the name."""
+    """Delete the guest's account, confirmed by the guest's name. Games stay, without the name."""
     guest = require_guest(request)
     await service.guests.load_profiles([guest])
     if " ".join(data.name.split()) != service.guests.name(guest):

@@ -31,7 +31,7 @@ from tertulia.server.http.limits import Quotas
 from tertulia.server.http.table_requests import load_table
 
 MOST_LINES = 100
-"""The most lines of a room in a response; the latest are sent."""
+"""Maximum number of lines of one chat room in a response; the latest lines are sent."""
 Heard = Annotated[Listeners | None, QueryParameter(name="listeners", description="Only the room of these listeners")]
 After = Annotated[int, QueryParameter(name="after", ge=0, le=1_000_000_000, description="Only lines after this one")]
 
@@ -52,7 +52,7 @@ async def chat(
 
 @get("/api/lobby/chat")
 async def lobby_chat(request: HttpRequest, community: CommunityDependency, after: After = 0) -> ChatResponse:
-    """The chat of the lobby."""
+    """The chat of the lobby: the latest lines, and whether the guest can write."""
     return await _told(request, community, None, None, after)
 
 
@@ -85,7 +85,7 @@ async def read(
     service: Service,
     community: CommunityDependency,
 ) -> Accepted:
-    """Store the last line that the guest has read in a room of a table."""
+    """Store the number of the last line that the guest has read in a chat room of a table."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     await community.chat.store.store_last_read(guest, Room(table.id, data.listeners), data.number)
     return Accepted()
@@ -93,7 +93,7 @@ async def read(
 
 @post("/api/lobby/chat/read", status_code=200)
 async def read_in_lobby(request: HttpRequest, data: JSONBody[ReadRequest], community: CommunityDependency) -> Accepted:
-    """Store the last line that the guest has read in the lobby."""
+    """Store the number of the last line that the guest has read in the lobby's chat."""
     await community.chat.store.store_last_read(require_guest(request), Room(LOBBY), data.number)
     return Accepted()
 
@@ -106,7 +106,7 @@ async def open_chat(
     service: Service,
     community: CommunityDependency,
 ) -> Accepted:
-    """Turn the chat of a table on or off; for the table's host."""
+    """Turn the chat of a table on or off. Only for the table's host."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     await community.chat.set_disabled(table, guest, not data.open)
     return Accepted()
@@ -116,7 +116,7 @@ async def open_chat(
 async def note(
     request: HttpRequest, table_id: TableId, service: Service, community: CommunityDependency
 ) -> PrivateNote:
-    """The guest's private note at a table."""
+    """The guest's private note about a table; empty if there is none."""
     guest, table = guest_of(request), await load_table(request, service, table_id)
     return PrivateNote(
         "" if guest is None else await community.blocks_and_notes.load_note(guest, table_subject(table.id))
@@ -131,7 +131,7 @@ async def keep_note(
     service: Service,
     community: CommunityDependency,
 ) -> PrivateNote:
-    """Replace the guest's private note at a table."""
+    """Replace the guest's private note about a table. An empty note deletes it."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     words = normalize_note(data.words)
     await community.blocks_and_notes.store_note(guest, table_subject(table.id), words)

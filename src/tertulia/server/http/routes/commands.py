@@ -66,18 +66,24 @@ COMMANDS: Mapping[str, type[Command]] = {
     "resume": EndPause,
     "by-turns": ProposeTurnBased,
 }
-"""The commands by the last part of their route, `POST /api/tables/{table_id}/...`; `sit` and `again` are below."""
+"""Commands by the last part of their route, `POST /api/tables/{table_id}/<part>`.
+
+`sit` and `again` have route handlers of their own in this module.
+"""
 
 SERVER_FACTS: Mapping[type[Command], Callable[[TableService, Table, Any], dict[str, Any]]] = {
     PlaceBot: lambda service, table, data: {"away": service.absence(table, data.seat)},
     TakeOver: lambda service, table, _: {"away": service.audience.seconds_away(table.id, table.state.host)},
     ProposeTurnBased: lambda service, table, _: {"present": frozenset(service.audience.online(table.id))},
 }
-"""For a command, the fields besides `guest` that the server sets."""
+"""Functions that compute the fields which the server sets, besides `guest`; by type of command."""
 
 
 def command_route(path: str, command: type[Command]) -> HTTPRouteHandler:
-    """The route that runs a command. Its body has the fields of the command that the client sets (`body_of`)."""
+    """Return the route handler that runs a command.
+
+    Its request body has the command's fields without those that the server sets (`body_of`).
+    """
     make: Callable[..., Command] = command
     find_facts = SERVER_FACTS.get(command)
 
@@ -101,7 +107,7 @@ command_routes = [command_route(path, command) for path, command in COMMANDS.ite
 async def sit(
     request: HttpRequest, table_id: TableId, data: Any, service: Service, community: CommunityDependency
 ) -> Response[Done]:
-    """Take a free seat of an open table."""
+    """Take a free seat of a table that has not started."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     await community.require_may_join(guest)
     apart = frozenset() if guest in guests_at(table.state.seats) else await community.guests_to_avoid(guest)
@@ -116,7 +122,10 @@ async def again(
     service: Service,
     community: CommunityDependency,
 ) -> Created:
-    """Open a new table with the same players. A second player who asks gets that table too."""
+    """Open a rematch: a new table with the same players.
+
+    A second player who requests a rematch gets the table that the first one opened.
+    """
     guest = require_guest(request)
     await community.require_may_join(guest)
     table = await load_table(request, service, table_id)
@@ -178,7 +187,7 @@ async def book(
 async def cancel(
     request: HttpRequest, data: JSONBody[VacationRequest], calendars: PeoplesTime, clock: SiteClock
 ) -> CalendarResponse:
-    """Cancel a vacation. Days that have begun count as used."""
+    """Cancel a vacation. Its days that have already begun count as used."""
     first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
     guest = require_guest(request)
     return calendar_response(

@@ -44,14 +44,14 @@ class Wanted(NamedTuple):
     """A topic that a browser subscribes to: the lobby, or a table with an optional seat."""
 
     name: str
-    """Place and seat, such as `rB3x.0`; the names of the topic's events end with it."""
+    """Name of the topic: table id and seat, such as `rB3x.0`. The names of the topic's events end with this name."""
     place: str
     seat: int | None
     known: int
 
 
 def charged_topics(request: HttpRequest, topics: Topics, quotas: QuotasDependency) -> list[Wanted]:
-    """Return the topics of a request, and charge the client address for them."""
+    """Return the topics of a request. Each counts as a request of the client address."""
     wanted = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
     quotas.requests_of_address.spend(address_of(request), len(wanted) - 1)  # each topic costs as much as a request
     return wanted
@@ -93,7 +93,7 @@ async def events(
 async def _follow(
     request: HttpRequest, wanted: Wanted, service: TableService, community: Community, patches: bool
 ) -> Topic:
-    """Subscribe to a topic. Raises a `Refused` error if the guest may not follow it."""
+    """Return the stream's topic for a wanted one. Raises a `Refused` error if the guest may not follow the topic."""
     guest = guest_of(request)
     if wanted.place == LOBBY:
         await community.require_live_updates(guest, sits=False)
@@ -107,10 +107,10 @@ async def _follow(
 
 
 def _read_topics(topics: list[str], last_event: str) -> list[Wanted]:
-    """Parse the topics, each once. Raises `ApiError` if one is malformed.
+    """Parse topics, and drop repeated ones. Raises `ApiError` if one is malformed.
 
-    `last_event` is the id of the last event that a reconnecting browser received: its version replaces
-    the version in its topic.
+    `last_event` is the id of the last event that a reconnecting browser received: its version replaces the version in
+    its topic.
     """
     found = dict[str, Wanted]()
     for written in topics:

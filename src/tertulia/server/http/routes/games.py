@@ -1,4 +1,4 @@
-"""Routes about games: the list of this site, their schemas and messages, component sets and checks of drafts."""
+"""Routes about games: the list of games, their action schemas and messages, component sets, and the check of a set."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ def game_schema(name: GameName) -> GameSchema:
 
 @get("/api/games/{name:str}/words/{language:str}", sync_to_thread=False)
 def game_words(name: GameName, language: Language) -> GameTexts:
-    """The texts of a game in one language (Fluent), and the schema of their arguments. Empty if it has none."""
+    """The texts of a game in one language as Fluent sources, and the schema of their arguments.
+
+    Sources that the game does not have in the language are left out.
+    """
     game = require_game(name).name
     if language not in supported_languages():
         raise BadCommand(f"unsupported language {language[:40]!r}", supported_languages())
@@ -48,7 +51,7 @@ def game_words(name: GameName, language: Language) -> GameTexts:
 async def check_set(request: HttpRequest, name: GameName, quotas: QuotasDependency) -> Checked:
     """Validate a component set in JSON or TOML, complete or partial.
 
-    Returns its errors, or the data of the complete set.
+    Returns the set's errors, or the data of the complete set.
     """
     game = require_game(name)
     quotas.checks.spend(address_of(request))
@@ -115,7 +118,7 @@ async def one_set(
     digest: Digest,
     form: AsFile = None,
 ) -> File:
-    """A component set that is stored here: one that was published, or that a table is played with."""
+    """A component set by its digest: a published one, or one that a table of this site is played with."""
     game = require_game(name)
     if service.sets.known(game.name, digest) is None:  # a set that is not cached is parsed and validated again
         quotas.checks.spend(address_of(request))
@@ -128,14 +131,14 @@ async def one_set(
 
 
 def facts_of(found: ComponentSet) -> ComponentFacts:
-    """The response for a component set."""
+    """Return the response that describes a component set."""
     marks = [Mark(what, source) for what, source in found.components.marks]
     return ComponentFacts(found.components.hash, found.digest, found.name, found.components.data, marks)
 
 
 @get("/api/games")
 async def all_games(service: Service) -> list[GameInfo]:
-    """The games that can be played here, with their bots and options."""
+    """The games that can be played on this site, with their bots and options."""
     return [_info(game, service.readiness) for game in installed_games().values()]
 
 

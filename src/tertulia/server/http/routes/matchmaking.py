@@ -36,7 +36,7 @@ async def play(
     quotas: QuotasDependency,
     community: CommunityDependency,
 ) -> Created:
-    """Find opponents: join an open table that fits the criteria, or open one for the next player who searches."""
+    """Find opponents: join an open table that fits the criteria, or open a table for the next player who searches."""
     guest = require_guest(request)
     await community.require_may_join(guest)
     quotas.tables.spend(address_of(request))

@@ -34,7 +34,10 @@ from tertulia.server.settings import Settings
 
 @get("/api/health", raises=[ServiceUnavailableException])
 async def health(health: HealthCheck) -> Response[Health]:
-    """Whether the server can store games: `ok`, or with status 503 `degraded` and the code of the problem."""
+    """Whether the server can store games.
+
+    The status is `ok`, or `degraded` with HTTP status 503 and the code of the storage fault.
+    """
     fault = await health.fault()
     if fault is None:
         return Response(Health("ok"))
@@ -62,7 +65,7 @@ def _is_loopback(address: str) -> bool:
 async def me(
     request: HttpRequest, service: Service, signer: Signer, sessions: SessionsDependency, settings: SiteSettings
 ) -> Response[Me]:
-    """The asking guest. A new visitor becomes a guest."""
+    """The asking guest. A visitor without a cookie becomes a new guest."""
     guest, value = await _carried(request, signer, sessions, settings)
     await service.guests.load_profiles([guest])
     return Response(_me(service.guests, signer, guest), cookies=session_cookie_headers(request, value, settings))
@@ -71,7 +74,7 @@ async def me(
 async def _carried(
     request: HttpRequest, signer: CookieSigner, sessions: Sessions, settings: Settings
 ) -> tuple[GuestId, str | None]:
-    """The guest of a browser, and a new cookie for it, or None if its cookie stays.
+    """Return the guest of a browser, and the browser's new cookie, or None if the browser keeps its cookie.
 
     A session's cookie is sent again once a day, so that it does not expire. While the storage is down, cookies stay.
     """

@@ -52,7 +52,7 @@ SanctionId = Annotated[str, PathParameter(description="The id of a warning, a mu
 
 @get("/api/me/standing")
 async def standing(request: HttpRequest, community: CommunityDependency) -> AccountStatus:
-    """The guest's role, sanctions and reports."""
+    """The asking guest's role, sanctions, and reports that the guest has sent."""
     guest, store = guest_of(request), community.moderation
     if guest is None:
         return AccountStatus("player", [], [], 0, signs_in=False)
@@ -71,7 +71,7 @@ async def standing(request: HttpRequest, community: CommunityDependency) -> Acco
 
 @post("/api/me/standing/{sanction:str}/seen", status_code=200)
 async def seen(request: HttpRequest, sanction: SanctionId, community: CommunityDependency) -> Accepted:
-    """Mark a sanction as read."""
+    """Mark one of the guest's own sanctions as read."""
     await community.moderation.mark_sanction_seen(require_guest(request), sanction)
     return Accepted()
 
@@ -80,7 +80,7 @@ async def seen(request: HttpRequest, sanction: SanctionId, community: CommunityD
 async def appeal(
     request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: CommunityDependency
 ) -> Accepted:
-    """Appeal against a sanction, which is possible once."""
+    """Appeal against one of the guest's own sanctions. Each sanction can be appealed once."""
     words = normalize_reason(data.reason)
     await community.moderation.add_appeal(require_guest(request), sanction, words)
     return Accepted()
@@ -90,7 +90,7 @@ async def appeal(
 async def look_at_claim(
     request: HttpRequest, data: JSONBody[ClaimRequest], community: CommunityDependency
 ) -> RoleOffer:
-    """The role that a link gives. The link stays valid."""
+    """The role that a role link gives. The link is not used up."""
     link = community.links.read_token(data.token, community.clock.now())
     await community.moderation.require_claimable(require_guest(request), link.role, link.nonce)
     return RoleOffer(link.role)
@@ -104,9 +104,9 @@ async def claim(
     sessions: SessionsDependency,
     settings: SiteSettings,
 ) -> Response[Accepted]:
-    """Take the role that a link gives; the link is used up.
+    """Take the role that a role link gives. The link is used up.
 
-    The browser's cookie is replaced, so a copy of the old one has no role.
+    The browser's cookie is replaced, so that a copy of the old one does not get the role.
     """
     asker = session_of(request)
     link = community.links.read_token(data.token, community.clock.now())
@@ -123,7 +123,7 @@ async def report(
     service: Service,
     community: CommunityDependency,
 ) -> Accepted:
-    """Report a player, or one of their chat lines, to the moderators. They see the lines around it too."""
+    """Report a player, or one of the player's chat lines with the lines around it, to the moderators."""
     guest = require_guest(request)
     about = require_other_guest(guest, community.handles.guest_of(person))
     place = LOBBY if data.table is None else data.table
@@ -147,9 +147,9 @@ async def report(
 
 
 async def _with_context(found: Report, room: Room, service: TableService, community: Community) -> Report:
-    """Add the reported chat line and its context.
+    """Return the report with the reported chat line and the lines around it.
 
-    Raises `BadCommand` if the reporter cannot read that line of the player.
+    Raises `BadCommand` if the reporter cannot read the line, or if another player wrote it.
     """
     if room.table is not None:
         table = await service.table(room.table)
@@ -170,7 +170,7 @@ MOST_DEEDS = 100
 
 @get("/api/moderation")
 async def moderation(request: HttpRequest, community: CommunityDependency) -> ModerationResponse:
-    """Open reports and appeals, and the list of moderators."""
+    """Open reports and appeals, and the list of moderators and administrators. For moderators."""
     store, guest = community.moderation, require_guest(request)
     role = await require_role(store, guest, "moderator")
     telling = ModerationResponses(community.names, milliseconds(community.clock.now()), guest)
@@ -186,7 +186,7 @@ async def moderation(request: HttpRequest, community: CommunityDependency) -> Mo
 
 @get("/api/moderation/people/{person:str}")
 async def record_of(request: HttpRequest, person: Handle, community: CommunityDependency) -> PlayerRecord:
-    """A player's role and sanctions."""
+    """A player's role and sanctions. For moderators."""
     asker, store = require_guest(request), community.moderation
     await require_role(store, asker, "moderator")
     guest = community.handles.guest_of(person)
@@ -200,7 +200,7 @@ async def record_of(request: HttpRequest, person: Handle, community: CommunityDe
 async def punish(
     request: HttpRequest, person: Handle, data: JSONBody[SanctionRequest], community: CommunityDependency
 ) -> Accepted:
-    """Warn, mute or suspend a player."""
+    """Warn, mute or suspend a player whose role is lower than that of the moderator."""
     by, guest = require_guest(request), community.handles.guest_of(person)
     await require_higher_role(community.moderation, by, guest)
     now = milliseconds(community.clock.now())
@@ -222,7 +222,7 @@ async def punish(
 async def close_report(
     request: HttpRequest, report: ReportId, data: JSONBody[OutcomeRequest], community: CommunityDependency
 ) -> Accepted:
-    """Close a report without a sanction; the reporter sees the outcome."""
+    """Close a report without a sanction. For moderators. The reporter sees the outcome."""
     by = require_guest(request)
     await require_role(community.moderation, by, "moderator")
     await community.moderation.close_report(by, report, data.outcome)
@@ -233,7 +233,7 @@ async def close_report(
 async def lift(
     request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: CommunityDependency
 ) -> Accepted:
-    """End a sanction early."""
+    """End a sanction early. For moderators whose role is higher than that of the player."""
     by = require_guest(request)
     await require_role(community.moderation, by, "moderator")
     await require_higher_role(community.moderation, by, (await community.moderation.find_sanction(sanction)).guest)
@@ -245,7 +245,7 @@ async def lift(
 async def answer(
     request: HttpRequest, sanction: SanctionId, data: JSONBody[AppealAnswerRequest], community: CommunityDependency
 ) -> Accepted:
-    """Decide an appeal."""
+    """Decide a player's appeal: the sanction stays in force, or ends at once. For moderators."""
     by, store = require_guest(request), community.moderation
     await require_role(store, by, "moderator")
     found = await store.find_sanction(sanction)
@@ -259,7 +259,7 @@ async def answer(
 async def log(
     request: HttpRequest, community: CommunityDependency, before: Before = 1_000_000_000
 ) -> ModerationActions:
-    """The moderation log, the latest entries first."""
+    """The moderation log, the latest entries first. For moderators."""
     asker = require_guest(request)
     await require_role(community.moderation, asker, "moderator")
     found = await community.moderation.load_log(before, MOST_DEEDS)
@@ -270,7 +270,7 @@ async def log(
 
 @post("/api/moderation/find", status_code=200)
 async def find(request: HttpRequest, data: JSONBody[FindRequest], community: CommunityDependency) -> PlayerList:
-    """Find players by email address, handle or name; for administrators."""
+    """Find players by email address, handle or complete name. For administrators."""
     asker = require_guest(request)
     await require_role(community.moderation, asker, "administrator")
     found = await community.find_guests(data.who)
@@ -283,7 +283,7 @@ async def find(request: HttpRequest, data: JSONBody[FindRequest], community: Com
 async def appoint(
     request: HttpRequest, person: Handle, data: JSONBody[RoleRequest], community: CommunityDependency
 ) -> Accepted:
-    """Set a player's role; for administrators."""
+    """Set a player's role. For administrators."""
     by, guest = require_guest(request), community.handles.guest_of(person)
     await require_role(community.moderation, by, "administrator")
     await community.moderation.appoint_guest(by, guest, data.role)

@@ -62,13 +62,13 @@ from tertulia.server.http.notification_requests import (
 )
 
 ENTRY_DURATION = timedelta(minutes=15)
-"""The duration of a calendar entry."""
+"""The duration of an entry in the calendar feed."""
 
 
 def build_calendar_feed(turns: Sequence[Turn], language: str, address: str, now: datetime) -> bytes:
-    """The iCalendar file. It names games and links to tables, but names no player.
+    """Return the iCalendar file of a guest's turns and deadlines. It names games, but no players.
 
-    Deadlines are as of each table's last change; vacations booked since then are not counted yet.
+    Deadlines are as of each table's last change: vacations booked since then are not counted yet.
     """
     from icalendar import Calendar, Event  # takes a while to load
 
@@ -97,7 +97,10 @@ def build_calendar_feed(turns: Sequence[Turn], language: str, address: str, now:
 
 
 async def owner_of(guest: GuestId, table: str | None, service: TableService) -> str:
-    """The owner of channels: the guest, or with `table` a table of theirs. Raises `NotHost`, `TableNotFound`."""
+    """Return the owner of channels: the guest, or with `table` a table that the guest hosts.
+
+    Raises `TableNotFound`, or `NotHost` if the guest does not host the table.
+    """
     if table is None:
         return guest
     found = await service.table(table)
@@ -140,7 +143,7 @@ async def get_notification_settings(
 
 
 async def _sign_in_addresses(guest: GuestId, community: Community) -> list[str]:
-    """The email addresses by which a guest signs in."""
+    """Return the email addresses by which a guest signs in."""
     found = await community.credentials.credentials_of(guest)
     return [each.subject for each in found if each.kind is CredentialKind.MAIL]
 
@@ -148,7 +151,7 @@ async def _sign_in_addresses(guest: GuestId, community: Community) -> list[str]:
 async def _unused_addresses(
     guest: GuestId, channels: Sequence[Channel], channel_service: ChannelService, community: Community
 ) -> list[str]:
-    """The sign-in addresses of a guest that have no confirmed channel."""
+    """Return the sign-in addresses of a guest for which `channels` has no confirmed channel."""
     ready = {
         channel_service.shown_address(each).lower() for each in channels if each.state is not ChannelState.UNCONFIRMED
     }
@@ -241,7 +244,7 @@ async def set_channel_kinds(
     service: Service,
     table: OfTable = None,
 ) -> None:
-    """Set the kinds of notifications that a channel receives."""
+    """Set the kinds of notifications that a channel of the guest, or of a table that the guest hosts, receives."""
     owner = await owner_of(require_guest(request), table, service)
     await channel_service.store.set_kinds(channel, owner, [NotificationKind(each) for each in data.kinds])
 
@@ -254,7 +257,7 @@ async def delete_channel(
     service: Service,
     table: OfTable = None,
 ) -> None:
-    """Delete a channel."""
+    """Delete a notification channel of the guest, or of a table that the guest hosts."""
     await channel_service.delete_channel(await owner_of(require_guest(request), table, service), channel)
 
 
@@ -281,7 +284,7 @@ def _spend_quotas(quotas: Quotas, request: HttpRequest, guest: GuestId) -> None:
 
 @post("/api/notices/confirm/{link:str}")
 async def confirm_email(link: Link, channel_service: ChannelServiceDependency) -> ConfirmedAddress:
-    """Confirm the email address of a channel with the link of an email."""
+    """Confirm the email address of a channel, by the link in a confirmation email."""
     return ConfirmedAddress(await channel_service.confirm_email(link))
 
 
@@ -293,13 +296,13 @@ async def unsubscribe_page(link: Link, settings: SiteSettings) -> Redirect:
 
 @post("/api/notices/stop/{link:str}", status_code=204)
 async def unsubscribe(link: Link, channel_service: ChannelServiceDependency) -> None:
-    """Unsubscribe the channel of an email in one click (RFC 8058)."""
+    """Unsubscribe the channel that received an email, in one click (RFC 8058)."""
     await channel_service.unsubscribe(link)
 
 
 @get("/api/notices/stoppable/{link:str}")
 async def channel_of_unsubscribe_link(link: Link, channel_service: ChannelServiceDependency) -> UnsubscribableChannel:
-    """The channel of an unsubscribe link."""
+    """The channel that an unsubscribe link turns off: its address, and its kinds of notifications."""
     channel = await channel_service.channel_of_unsubscribe_link(link)
     return msgspec.convert(
         {"address": channel_service.shown_address(channel), "kinds": [each.value for each in channel.kinds]},
@@ -311,7 +314,7 @@ async def channel_of_unsubscribe_link(link: Link, channel_service: ChannelServic
 async def limit_unsubscribed_channel(
     link: Link, data: JSONBody[KindsRequest], channel_service: ChannelServiceDependency
 ) -> None:
-    """Restrict the channel of an unsubscribe link to some kinds of notifications."""
+    """Limit the channel of an unsubscribe link to the given kinds of notifications."""
     await channel_service.unsubscribe(link, [NotificationKind(each) for each in data.kinds])
 
 
@@ -319,7 +322,7 @@ async def limit_unsubscribed_channel(
 async def create_feed(
     request: HttpRequest, channel_service: ChannelServiceDependency, service: Service, settings: SiteSettings
 ) -> CalendarFeed:
-    """Create the address of the guest's calendar feed; an earlier address stops working."""
+    """Create the secret path of the guest's calendar feed. An earlier path stops working."""
     guest, secret = require_guest(request), secrets.token_urlsafe(24)
     await channel_service.store.set_feed(guest, _hash_secret(secret))
     await note_language(request, service.guests, guest)
@@ -341,7 +344,7 @@ async def calendar(
     settings: SiteSettings,
     clock: HttpClock,
 ) -> Response[bytes]:
-    """The guest's turns and deadlines as an iCalendar feed."""
+    """The guest's turns and deadlines as an iCalendar feed. The secret path identifies the guest."""
     owner = await channel_service.store.feed_owner(_hash_secret(link.removesuffix(".ics")))
     if owner is None:
         raise ApiError(404, "link-refused", "this calendar does not exist any more")

@@ -1,4 +1,4 @@
-"""Routes of planned moves, automatic answers and the last seen action, for the seat's own player."""
+"""Routes for the private data of a seat: its plan, automatic answers, and the last action that its player has seen."""
 
 from __future__ import annotations
 
@@ -45,21 +45,24 @@ Chain = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=MA
 
 
 class PlanTryRequest(Struct, forbid_unknown_fields=True):
-    """A chain of actions to try out at the seat's next turn."""
+    """A request to try out a chain of actions at the seat's next turn."""
 
     seat: SeatNumber
     actions: Chain = []
 
 
 class PlanRequest(Struct, forbid_unknown_fields=True):
-    """A plan: alternative chains of actions. The first legal chain is played. An empty list deletes the plan."""
+    """A plan for the seat's next turn: alternative chains of actions, of which the first legal one is played.
+
+    An empty list deletes the plan.
+    """
 
     seat: SeatNumber
     alternatives: Annotated[list[Annotated[Chain, Meta(min_length=1)]], Meta(max_length=MAX_CHAINS)]
 
 
 class AutoAnswerRequest(Struct, forbid_unknown_fields=True):
-    """An automatic answer to turn on or off; it lasts until the round or the game ends."""
+    """A request to turn an automatic answer on or off. The answer lasts until the round or the game ends."""
 
     seat: SeatNumber
     answer: Text
@@ -69,7 +72,7 @@ class AutoAnswerRequest(Struct, forbid_unknown_fields=True):
 
 
 class SeenRequest(Struct, forbid_unknown_fields=True):
-    """How many actions of the game the seat's player has seen."""
+    """The number of actions of the game that the seat's player has seen."""
 
     seat: SeatNumber
     ply: Number
@@ -84,9 +87,9 @@ class PlannedTable(Struct, kw_only=True):
     view: ViewJson
     legal: LegalJson
     log: list[LineJson]
-    """The log lines of the chain."""
+    """The log lines of the chain's actions."""
     ends: bool
-    """Whether the last action reveals hidden information: nothing can be planned after it."""
+    """Whether the chain's last action reveals hidden information: no action can be planned after it."""
 
 
 class OfferedAnswer(Struct):
@@ -95,33 +98,33 @@ class OfferedAnswer(Struct):
     answer: str
     until: list[Literal["round", "game"]]
     about: str | None
-    """The kind of thing that the answer is for, such as `card`; null if it does not depend on one."""
+    """The field of a question to whose value the answer can be limited, such as `card`; null for no limit."""
     fits: bool
-    """Whether it would answer the seat's current decision."""
+    """Whether the answer would answer the seat's current question."""
     of: int | None
-    """The number of the thing in the current decision that it would be for; null if it does not depend on one."""
+    """The value of the field `about` in the current question; null without such a field, or if not `fits`."""
 
 
 class OwnSeat(Struct, kw_only=True):
-    """Private data of a seat: its plan, automatic answers, and how far its player has seen the game."""
+    """The private data of a seat: its plan, automatic answers, and the last action that its player has seen."""
 
     seat: int
     plan: Plan | None
     may_plan: bool
-    """Whether the game can foresee the seat's next turn now."""
+    """Whether the seat's next turn can be foreseen, so that its player can plan it."""
     answers: list[AutoAnswer]
     offered: list[OfferedAnswer]
     automatic: list[int]
-    """The numbers of the actions that automatic answers have played."""
+    """The positions in the log, from 1, of the actions that automatic answers have played for the seat."""
     seen: int
-    """The number of actions that the player has seen."""
+    """The number of actions of the game that the player has seen."""
 
 
 @get("/api/tables/{table_id:str}/own")
 async def own(
     request: HttpRequest, table_id: TableId, service: Service, asides: PrivateSeatDependency, seat: RequiredSeatQuery
 ) -> OwnSeat:
-    """The private data of one of the guest's seats."""
+    """The private data of one of the guest's seats: plan, automatic answers, and the last seen action."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     require_own_seat(table.state, guest, seat)
     return _told(table, seat, await asides.load(table.id, seat))
@@ -146,7 +149,7 @@ async def plan(
     asides: PrivateSeatDependency,
     quotas: QuotasDependency,
 ) -> OwnSeat:
-    """Plan a seat's next turn; without chains, delete the plan."""
+    """Plan a seat's next turn. A request without chains deletes the plan."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     await service.refresh(table)
     quotas.plies.spend(address_of(request), 1 + sum(map(len, data.alternatives)))
@@ -183,7 +186,7 @@ async def seen(
     service: Service,
     asides: PrivateSeatDependency,
 ) -> OwnSeat:
-    """Store how far the seat's player has seen the game."""
+    """Store the number of actions of the game that the seat's player has seen."""
     guest, table = require_guest(request), await service.table(table_id)
     require_own_seat(table.state, guest, data.seat)
     ply = min(data.ply, table.state.position)

@@ -40,7 +40,7 @@ async def hint(
     hints: HintsGiven,
     quotas: QuotasDependency,
 ) -> HintResponse:
-    """Hints for a decision that one of the guest's seats has to make now. Only the guest gets them."""
+    """Hints for the current decision of one of the guest's seats. Other players do not see the request or the hints."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     match = match_for_hint(table, RequestHint(guest, data.seat, data.position, data.version))
     address = address_of(request)
@@ -81,7 +81,7 @@ async def practice(
     service: Service,
     limited_replays: ReplaysDependency,
 ) -> Created:
-    """Open a practice table from a position of this table's finished game."""
+    """Open a practice table that continues this table's finished game from one of its positions."""
     command = OpenPractice(require_guest(request), data.seat, data.bot, data.ply)
     source = source_of(await load_table(request, service, table_id))
     return await _practised(request, command, source, service, limited_replays)
@@ -94,7 +94,7 @@ async def practice_record(
     service: Service,
     limited_replays: ReplaysDependency,
 ) -> Created:
-    """Open a practice table from a position of a record file."""
+    """Open a practice table that continues the game in a record file from one of its positions."""
     command = OpenPractice(require_guest(request), data.seat, data.bot, data.ply)
     return await _practised(request, command, source_in(data.record), service, limited_replays)
 

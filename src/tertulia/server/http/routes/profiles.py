@@ -54,7 +54,7 @@ async def block(
 ) -> Accepted:
     """Block or unblock a player.
 
-    A blocked player's messages are hidden, and the two are not seated together at new tables.
+    A blocked player's messages are hidden from the guest, and the two are not seated together at new tables.
     """
     guest = require_guest(request)
     await community.blocks_and_notes.set_blocked(
@@ -67,7 +67,7 @@ async def block(
 async def note_on(
     request: HttpRequest, person: Handle, data: JSONBody[NoteRequest], community: CommunityDependency
 ) -> PrivateNote:
-    """Replace the guest's private note about a player."""
+    """Replace the guest's private note about a player. An empty note deletes it."""
     guest = require_guest(request)
     other = require_other_guest(guest, community.handles.guest_of(person))
     words = normalize_note(data.words)
@@ -76,7 +76,7 @@ async def note_on(
 
 
 MYSELF = "me"
-"""Stands for the asking guest in place of a handle."""
+"""The word that stands for the asking guest in place of a handle."""
 Page = Annotated[
     int,
     QueryParameter(
@@ -91,8 +91,8 @@ async def profile(
 ) -> ProfileResponse:
     """A player's profile: results, points by source, opponents, and thinking times.
 
-    It covers finished games at public tables, and at tables where the asking guest sits. If one of the two blocks the
-    other, it has no games.
+    It covers finished games at public tables, and at tables where the asking guest sits. If the player blocks the
+    asking guest, or the guest blocks the player, the profile has no games.
     """
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)
@@ -142,7 +142,7 @@ async def games(
 
 @get("/api/people/{person:str}/note")
 async def my_note(request: HttpRequest, person: Handle, community: CommunityDependency) -> PrivateNote:
-    """The guest's private note about a player."""
+    """The guest's private note about a player; empty if there is none."""
     viewer, guest = guest_of(request), community.handles.guest_of(person)
     return PrivateNote(
         "" if viewer is None else await community.blocks_and_notes.load_note(viewer, guest_subject(guest))
@@ -167,7 +167,7 @@ async def noted(
 async def _whom(
     viewer: GuestId | None, person: str, community: Community, signer: CookieSigner
 ) -> tuple[GuestId, Collection[GuestId]]:
-    """The guest of a handle (`me` for the viewer), and the guests who block the viewer or are blocked by them.
+    """Return the guest of a handle (`me` for `viewer`), and the guests who block the viewer or whom the viewer blocks.
 
     Raises `PersonUnknown` for an invalid handle, and if the guest was deleted or merged into another account.
     """

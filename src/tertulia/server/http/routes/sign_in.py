@@ -57,7 +57,7 @@ async def ask_for_new_key(
     quotas: QuotasDependency,
     settings: SiteSettings,
 ) -> Ticket:
-    """Start creating a passkey: the WebAuthn options for the device, and a ticket for its answer."""
+    """Start creating a passkey. Returns the WebAuthn options for the device, and a ticket for the device's answer."""
     guest, origin = require_guest(request), require_webauthn_origin(request, settings)
     quotas.links.spend(address_of(request))
     await service.guests.load_profiles([guest])
@@ -90,7 +90,7 @@ async def ask_for_key(
     quotas: QuotasDependency,
     settings: SiteSettings,
 ) -> Ticket:
-    """Start signing in with a passkey: the WebAuthn options for the device, and a ticket for its answer."""
+    """Start signing in with a passkey. Returns the WebAuthn options for the device, and a ticket for its answer."""
     guest, origin = require_guest(request), require_webauthn_origin(request, settings)
     quotas.links.spend(address_of(request))
     asked = await keys.start_sign_in(guest, origin, verified=data.verified)
@@ -106,7 +106,7 @@ async def use_key(
     settings: SiteSettings,
     entry: SignInDependency,
 ) -> Response[SignedInResponse]:
-    """Sign in with a passkey."""
+    """Sign in with a passkey: with the device's answer to the WebAuthn options."""
     asker, origin = session_of(request), require_webauthn_origin(request, settings)
     quotas.links.spend(address_of(request))
     answer = msgspec.json.encode(data.credential)
@@ -122,7 +122,7 @@ async def go_elsewhere(
     quotas: QuotasDependency,
     settings: SiteSettings,
 ) -> ProviderAddress:
-    """Start signing in with the OpenID provider: the address to which the browser goes."""
+    """Start signing in with the OpenID provider. Returns the URL to which the browser goes."""
     guest = require_guest(request)
     quotas.links.spend(address_of(request))
     return ProviderAddress(await openid.start_sign_in(guest, site_address(request, settings)))
@@ -136,7 +136,7 @@ async def come_back(
     quotas: QuotasDependency,
     entry: SignInDependency,
 ) -> Response[SignedInResponse]:
-    """Sign in with the parameters that the OpenID provider has returned."""
+    """Finish signing in, with the parameters that the OpenID provider has returned."""
     quotas.links.spend(address_of(request))
     entered = await openid.finish_sign_in(session_of(request), data.code, data.state, device_of_request(request))
     return await sign_in_response(request, entered, entry)
@@ -153,7 +153,7 @@ async def device_link(
     quotas: QuotasDependency,
     settings: SiteSettings,
 ) -> Response[NewLink]:
-    """A link that signs another device in as the guest: valid once, for ten minutes."""
+    """Create a link that signs another device in as the guest. It works once, within ten minutes."""
     guest = require_guest(request)
     quotas.links.spend(address_of(request))
     cookies = await upgraded_session_cookies(
@@ -174,7 +174,7 @@ async def look_at_link(
     service: Service,
     quotas: QuotasDependency,
 ) -> LinkInfo:
-    """The effect of a link in this browser. The link stays valid."""
+    """The effect that a one-time link would have in this browser. The link is not used up."""
     asker = session_of(request)
     quotas.links.spend(address_of(request))
     found = await accounts.one_time.find(data.token, LINKS)
@@ -199,7 +199,7 @@ async def use_link(
     quotas: QuotasDependency,
     entry: SignInDependency,
 ) -> Response[SignedInResponse]:
-    """Sign in by a link, or add the address that it was mailed to. The link is used up."""
+    """Sign in by a one-time link, or add the email address that the link was sent to. The link is used up."""
     asker, device = session_of(request), device_of_request(request)
     quotas.links.spend(address_of(request))
     if await accounts.one_time.find(data.token, [Purpose.MAIL]) is not None:
@@ -218,7 +218,10 @@ async def settle(
     quotas: QuotasDependency,
     entry: SignInDependency,
 ) -> Response[SignedInResponse]:
-    """Decide about the former guest after a sign-in: the account takes over their seats, or they are left behind."""
+    """Decide about the former guest after a sign-in.
+
+    The account takes over the former guest's seats, or the seats stay with the former guest.
+    """
     asker = session_of(request)
     quotas.links.spend(address_of(request))
     entered = await accounts.finish_sign_in(asker, data.ticket, device_of_request(request), merge=data.merge)

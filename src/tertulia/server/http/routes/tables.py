@@ -86,9 +86,10 @@ async def create(
     quotas: QuotasDependency,
     community: CommunityDependency,
 ) -> Created:
-    """Open a table. Without `components`, it has the site's default component set.
+    """Open a table with the asking guest as its host.
 
-    Otherwise it has a stored set, or one that is part of the request and is then stored.
+    Without `components`, the table has the site's default component set. Otherwise it has a stored set, or one that is
+    part of the request and is then stored.
     """
     guest = require_guest(request)
     require_game(data.game)
@@ -127,7 +128,7 @@ async def position(
     limited_replays: ReplaysDependency,
     seat: SeatQuery = None,
 ) -> Position:
-    """An earlier position of a game, as the guest could see it then."""
+    """An earlier position of a game, as the guest could see it at that time."""
     address, (replays, quotas) = address_of(request), limited_replays
     quotas.moments.spend(address)
     found = await load_table(request, service, table_id)
@@ -141,7 +142,7 @@ async def position(
 
 @get("/api/tables/{table_id:str}/previews")
 async def previews(request: HttpRequest, table_id: TableId, service: Service, seat: RequiredSeatQuery) -> Previews:
-    """The events that each legal action of one of the guest's seats would bring."""
+    """The events that each legal action of one of the guest's seats would cause."""
     guest, found = require_guest(request), await load_table(request, service, table_id)
     require_actor(require_own_turn(found.state, guest, seat), seat)
     return await json_response(request, previews_json(found.state, seat))
@@ -149,7 +150,7 @@ async def previews(request: HttpRequest, table_id: TableId, service: Service, se
 
 @get("/api/tables/{table_id:str}/record")
 async def record(request: HttpRequest, table_id: TableId, service: Service) -> Record:
-    """The file of a finished game's record, with the players' names. It allows a replay and a check of the shuffle."""
+    """The record file of a finished game, with the players' names. It allows a replay and a check of the shuffle."""
     found = await load_table(request, service, table_id)
     if found.state.match is None or found.state.phase != "over":
         raise ApiError(404, "not-over", "the record is available when the game is over")
