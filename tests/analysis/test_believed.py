@@ -141,7 +141,9 @@ def test_inconsistencies_are_found() -> None:
     assert decision_effect(good.decisions[0]).tolist() == [-2.0, 0.0]
     assert "without a cause" in find_inconsistencies(analysis(moment(1, 45), moment(4, 30), END))[0]
     assert "do not sum to 1" in find_inconsistencies(analysis(moment(1, 45, 1.2), moment(4, 43), END))[0]
-    assert "differ from the result" in find_inconsistencies(analysis(moment(1, 45), moment(4, 43), moment(9, 40, 0.9)))[0]
+    assert (
+        "differ from the result" in find_inconsistencies(analysis(moment(1, 45), moment(4, 43), moment(9, 40, 0.9)))[0]
+    )
 
 
 def test_lost_points_agree_with_final_ranking() -> None:
