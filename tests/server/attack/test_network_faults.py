@@ -152,7 +152,7 @@ def test_start_with_stalled_database_is_reported(tmp_path: Path) -> None:
     cluster = postgres.server()
     network = Network(cluster.connect)
     network.stall()
-    with pytest.raises(RuntimeError, match="does not answer") as ended:
+    with pytest.raises(RuntimeError, match="does not respond") as ended:
         RunningServer(tmp_path / "one", f"postgresql://tertulia@127.0.0.1:{network.port}/tertulia")
     assert "Traceback" not in str(ended.value)
     network.close()
