@@ -36,9 +36,9 @@ DISC = 6
 """Value of one more disc; `DISC_ROUND` is added for each remaining round."""
 DISC_ROUND = 1.2
 STORED = 3
-"""Value of storing a good that completes no set, in a row that is not longer than the others yet."""
+"""Value of storing a good that completes no set, unless its row is a surplus (`STORED_SURPLUS`)."""
 STORED_SURPLUS = 1
-"""Value of storing a good that completes no set, in a row that is longer than the others already."""
+"""Value of storing a good in a row that has more goods than the shortest row, and no fewer than any other row."""
 NEAR = 0.75
 """Estimated probability, in the last round, that another missing circle of a place will be crossed off."""
 USE_TILE = 8
