@@ -142,7 +142,7 @@ async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock:
     Several processes may do so at the same time.
     """
     warned = clock.now() - OPEN_TABLE_LIFETIME
-    """Start of the next warnings: players of tables whose last change was before this time were warned already."""
+    """Start of the next warnings: tables whose last change was before this time get no further warning."""
     while True:
         try:
             quiet_since = clock.now() - OPEN_TABLE_WARNING_AGE
