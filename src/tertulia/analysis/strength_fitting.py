@@ -171,7 +171,10 @@ def _scale_spread_end(known: StrengthModel, side: int, by: float) -> StrengthMod
 
 
 def _mean_log_loss(known: StrengthModel, game: AnalysedMixedGame) -> float:
-    """Return the mean of -log(predicted chance of the winners) over some moments of a game."""
+    """Return how badly a strength model predicts the winners of a game: the mean of -log(predicted chance).
+
+    The model predicts the winners' chances at about `MOMENTS_PER_GAME` evenly spaced moments of the game.
+    """
     supposed, winners = suppose_players(known, game), game.analysis.winners
     *moments, _ = game.analysis.course
     few = moments[:: max(1, len(moments) // MOMENTS_PER_GAME)]

@@ -80,9 +80,10 @@ def default_bot(game: Game) -> str:
 
 
 def make_bot(game: Game, name: str, key: bytes) -> Bot:
-    """Create a player by the name of its bot.
+    """Create a player from the name of a bot, such as `strong`, or `strong@100` with the time per move in ms.
 
-    `key` is 32 bytes. Raises `GameError` if the name is unknown or its time is invalid.
+    `key` (32 bytes) is the seed of the player's random choices. Raises `GameError` if the bot is unknown, or if the
+    time in the name is invalid.
     """
     return bot_kind(game, name).make(key)
 

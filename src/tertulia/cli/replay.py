@@ -85,7 +85,10 @@ def read_view(text: str, seats: int) -> ReplayViewer:
 
 
 def facts(ply: Ply, since: int | None = None) -> dict[str, Any]:
-    """Return a ply for JSON. `since` is its time in milliseconds since the beginning, or None if unknown."""
+    """Return a ply as data for JSON.
+
+    `since` is the time of the ply in milliseconds since the beginning of the game, or None if no time was recorded.
+    """
     told = {"ply": ply.ply, "seat": ply.seat, "action": ply.action, "events": ply.events, "view": ply.view}
     return told if since is None else {**told, "time": since}
 

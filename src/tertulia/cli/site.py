@@ -1,4 +1,4 @@
-"""Builds the settings of a process from values by name (`build_settings`), and prepares its start."""
+"""Build the settings of a process from values given by setting name (`build_settings`), and prepare its start."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from tertulia.server.settings import Role, Settings
 
 
 def build_settings(values: Mapping[str, Any], role: Role | None = None) -> Settings:
-    """Build the settings of a process from values by name. Raises `InputError` if values contradict each other."""
+    """Build the settings of a process. `values` holds the values of settings, by setting name (`SETTINGS`).
+
+    Raises `InputError` if values contradict each other.
+    """
     conflicts = list(find_conflicts(values))
     if conflicts:
         raise InputError("\n".join(conflicts))
@@ -36,7 +39,11 @@ def build_settings(values: Mapping[str, Any], role: Role | None = None) -> Setti
 
 
 def _fields(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields of `Settings` that follow from values of settings by name."""
+    """Return the arguments for `Settings`, by field name. `values` holds the values of settings, by setting name.
+
+    Settings without a value are omitted. A setting whose name begins with `no-` is stored in its field negated. Files
+    with passwords are skipped.
+    """
     fields: dict[str, Any] = {}
     nested: dict[str, tuple[type[msgspec.Struct], dict[str, Any]]] = {}
     for each in SETTINGS.values():

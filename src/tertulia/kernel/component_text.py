@@ -58,7 +58,10 @@ class ComponentsError(ValueError):
         self.faults = tuple(faults)
         """Errors with their places; empty if the file could not be read at all."""
         self.data = data
-        """The invalid set, merged over the package's if the file is partial; None if the file could not be read."""
+        """Data of the invalid component set, or None if the file could not be read.
+
+        If the file is partial, its data is merged over that of the set in the game's package.
+        """
 
 
 @dataclass(frozen=True)
@@ -122,7 +125,10 @@ def exceeds_depth(part: Any, most: int) -> bool:
 
 
 def to_toml(data: dict[str, Any]) -> str:
-    """Return a set's data as TOML: each table or row under its header, with nested values inline."""
+    """Return the data of a component set (tables and lists of rows, by name) as TOML text.
+
+    Each table and each row stands below its header; values nested in them are written inline.
+    """
     parts: list[str] = []
     for name, part in data.items():
         for header, table in (

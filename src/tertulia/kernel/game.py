@@ -117,9 +117,9 @@ class Game(GameResults):
     most_legal: int
     """Maximum number of legal actions of a seat in any state."""
     minutes: tuple[int, int] | None = None
-    """Typical shortest and longest playing time of a game in minutes; None if unknown."""
+    """Typical shortest and longest playing time of a game in minutes; None if the game does not state it."""
     weight: Literal["light", "medium", "heavy"] | None = None
-    """Complexity of the game: light, medium or heavy; None if unknown."""
+    """Complexity of the game: light, medium or heavy; None if the game does not state it."""
     estimates: frozenset[str] = frozenset()
     """Names of hint fields that are estimates. A planned action stays valid if only these have changed at its turn."""
     revealing_events: frozenset[int] = frozenset()

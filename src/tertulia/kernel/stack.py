@@ -28,18 +28,30 @@ def _array_maker(kind: Any, dimensions: int) -> Any:
 
 
 stack_int8: Callable[[int], IntArray] = _array_maker(np.int8, 1)
-"""(n): return an array of n 8-bit integers."""
+"""(n): return an uninitialized array of n 8-bit integers in stack memory; it lasts until the caller returns."""
 stack_int16: Callable[[int], IntArray] = _array_maker(np.int16, 1)
-"""(n): return an array of n 16-bit integers."""
+"""(n): return an uninitialized array of n 16-bit integers in stack memory; it lasts until the caller returns."""
 stack_int32: Callable[[int], IntArray] = _array_maker(np.int32, 1)
-"""(n): return an array of n 32-bit integers, for example for legal actions."""
+"""(n): return an uninitialized array of n 32-bit integers in stack memory, for example for legal actions.
+
+The array lasts until the caller returns.
+"""
 stack_uint32: Callable[[int], IntArray] = _array_maker(np.uint32, 1)
-"""(n): return an array of n unsigned 32-bit integers, for example for a block of random numbers."""
+"""(n): return an uninitialized array of n unsigned 32-bit integers in stack memory, for example for random numbers.
+
+The array lasts until the caller returns.
+"""
 stack_int64: Callable[[int], IntArray] = _array_maker(np.int64, 1)
-"""(n): return an array of n 64-bit integers."""
+"""(n): return an uninitialized array of n 64-bit integers in stack memory; it lasts until the caller returns."""
 stack_float64: Callable[[int], FloatArray] = _array_maker(np.float64, 1)
-"""(n): return an array of n 64-bit floats."""
+"""(n): return an uninitialized array of n 64-bit floats in stack memory; it lasts until the caller returns."""
 stack_grid16: Callable[[int, int], IntGrid] = _array_maker(np.int16, 2)
-"""(rows, columns): return a grid of 16-bit integers."""
+"""(rows, columns): return an uninitialized grid of 16-bit integers in stack memory.
+
+The grid lasts until the caller returns.
+"""
 stack_grid64: Callable[[int, int], IntGrid] = _array_maker(np.int64, 2)
-"""(rows, columns): return a grid of 64-bit integers."""
+"""(rows, columns): return an uninitialized grid of 64-bit integers in stack memory.
+
+The grid lasts until the caller returns.
+"""

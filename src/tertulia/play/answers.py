@@ -1,4 +1,4 @@
-"""Automatic answers that players set up for routine questions.
+"""Automatic answers that players set up for routine decisions, called questions here.
 
 A game declares them in `answers.toml`, one TOML table each.
 
@@ -38,13 +38,18 @@ class AnswersError(ValueError):
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An automatic answer as `answers.toml` declares it."""
+    """An automatic answer to routine decisions that a game offers to its players, as declared in `answers.toml`."""
 
     asked: tuple[str, ...]
+    """Kinds of open decisions that are answered (`kind` of `Game.open_decision`); empty for a built-in answer."""
     action: str
+    """Notation of the action to play, in which a field of the decision in braces, such as `{card}`, is replaced."""
     until: tuple[Until, ...]
+    """Durations that a player may choose for the answer."""
     about: str | None = None
+    """Field of the decision whose value the player fixes, such as `card`; None if every decision is answered."""
     without: tuple[str, ...] = ()
+    """Names of actions; the decision is not answered if one of them is legal."""
 
 
 class AutoAnswer(msgspec.Struct, frozen=True, omit_defaults=True):

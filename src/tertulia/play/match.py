@@ -30,7 +30,7 @@ class LogEntry(NamedTuple):
     shared: bool = False
     """Whether several seats could act at this moment. Then the line in a record names the seat."""
     time: datetime | None = None
-    """When the seat acted; None if unknown."""
+    """When the seat acted; None if the time was not recorded."""
 
     @property
     def text(self) -> str:

@@ -66,7 +66,7 @@ class TimePlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     ended: EndedEarly | None = None
     """How the game ended early; omitted if it ended by its rules or has not ended."""
     actions: list[Since | None] = []
-    """When each action of the record was done; null if unknown."""
+    """When each action of the record was done; null for an action whose time was not recorded."""
 
 
 NO_TIMES = TimePlayed()

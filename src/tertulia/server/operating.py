@@ -40,7 +40,7 @@ class Operation:
         health: WriteProbe,
         search_pool: SearchPool | None,
     ) -> None:
-        """`search_pool` holds the search processes of this process; None if it has none."""
+        """Create the measurements. `search_pool` holds the search processes of this process; None if it has none."""
         self._settings, self._relay, self._service, self._live = backends.settings, backends.relay, service, live
         self._health, self._search_pool = health, search_pool
         settings = self._settings

@@ -217,7 +217,7 @@ class Settings(Limits, frozen=True, kw_only=True):
             roles=ALL,
         ),
     ] = None
-    """Public URL of the site without a slash at its end, like `https://example.org/tertulia`; None if unknown."""
+    """Public URL of the site without a slash at its end, like `https://example.org/tertulia`; None if not set."""
     base_path: Annotated[
         str,
         Option(NETWORK, "Path of the site on its host, like `/tertulia`; the proxy may remove it.", "PATH"),

@@ -326,9 +326,9 @@ export interface TableSummary {
   practice: boolean;
   /** Whether the game waits for a viewer: bots play all seats, and no visitor looks at the table. */
   asleep: boolean;
-  /** The current round of a running game; null if unknown. */
+  /** The current round, from 1; null if the game is not running, or if it has no rounds. */
   round: number | null;
-  /** Seconds since the last change of the table; null if unknown. */
+  /** Seconds since the last change of the table; null if the stored time of the change is damaged. */
   age: number | null;
   /** The name of the table's component set; empty for a set without a name. */
   set_name: string;
@@ -361,7 +361,7 @@ export interface Practice {
 
 /** The result of a game. */
 export interface Outcome {
-  /** Final points by seat. */
+  /** Final points of each seat, in the order of the seats. */
   scores: number[];
   /** The seats that won; more than one if they share the victory. */
   winners: number[];
@@ -387,15 +387,15 @@ export interface TableResponse {
   mine: number[];
   /** The seat from which the guest sees the table; null for a spectator. */
   as: number | null;
-  /** The position as the seat may know it, defined by each game; null before the game starts. */
+  /** The position as the viewer may know it, defined by each game; null before the game starts. */
   view: unknown;
-  /** The legal actions of the seat; empty if it does not have to act, or if a bot plays for it. */
+  /** The legal actions of the seat `as`; empty if this seat does not have to act, or if a bot plays it. */
   legal: Legal[];
   /** The seats that have to act now. */
   actors: number[];
   /** The log lines from the set-up on; only newer ones if the request named a version that the client has. */
   log: LogEntry[];
-  /** The number of the seat's last steps that its player may undo. */
+  /** The number of the last steps of the seat `as` that its player may undo. */
   undo: number;
   /** The SHA-256 of `key`, published before the game so that players can verify the shuffle afterwards. */
   commitment: string;
@@ -476,7 +476,7 @@ export interface Lobby {
 export interface Turn {
   id: string;
   game: string;
-  /** Seconds since the last change of the table; null if unknown. */
+  /** Seconds since the last change of the table; null if the stored time of the change is damaged. */
   age: number | null;
   /** The guest's deadline, in milliseconds since 1970; null if none of the guest's clocks runs. */
   ends: number | null;
@@ -1108,7 +1108,7 @@ export interface Profile {
 export interface PlayedGame {
   table: string;
   game: string;
-  /** When the game ended, in milliseconds since 1970; null if the time is unknown. */
+  /** When the game ended, in milliseconds since 1970; null if the time was not recorded. */
   over: number | null;
   company: "alone" | "bots" | "people";
   players: number;

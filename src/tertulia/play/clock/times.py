@@ -34,7 +34,7 @@ class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn_ended: bool = False
     """Whether the turn of the acting seat ended although the seat is to act again at once.
 
-    The rules may give a seat two turns in a row. It need not be set if the seat is no longer to act, since its turn has
+    The rules may give a seat two turns in a row. False is allowed if the seat is no longer to act, since its turn has
     then ended anyway.
     """
     returned: bool = False
@@ -71,7 +71,7 @@ class TableTimes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: tuple[SeatCalendar, ...]
     lines: tuple[TimedLine, ...] = ()
-    """Lines of the log in order of occurrence, or the lines after those that `settled` replaces.
+    """Timed lines of the table's log in order of occurrence. If `settled` is set, only those after it.
 
     If the server's clock was set back, a line may have an earlier time than the previous one. The previous time then
     counts.
@@ -84,7 +84,10 @@ class TableTimes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outages: tuple[Interval, ...] = ()
     """Times at which the server was down. Clocks stop then."""
     settled: SettledClocks | None = None
-    """Clock states after earlier lines, which they replace (`settle_clocks`); None if `lines` contains all lines."""
+    """States of the clocks after the first lines of the log (`settle_clocks`); `lines` then has only the later lines.
+
+    None if `lines` has all lines of the log.
+    """
 
     def __post_init__(self) -> None:
         known = range(len(self.seats))

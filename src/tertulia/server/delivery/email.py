@@ -253,7 +253,7 @@ class EmailSender:
     deduplicates = True  # mail programs recognize an id, and a missed turn is worse than a duplicate
 
     def __init__(self, mailer: Mailer, domain: str) -> None:
-        """`domain` is the part of message ids after the @."""
+        """Create a sender of emails. `domain` is the part of their message ids after the @."""
         self._mailer, self._domain = mailer, domain
 
     async def send(self, address: bytes, message: Message) -> None:

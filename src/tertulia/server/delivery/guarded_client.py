@@ -68,9 +68,9 @@ class GuardedHttpClient:
     def __init__(
         self, allowed: Sequence[str] = (), timeout_seconds: float = RESPONSE_TIMEOUT_SECONDS, ports: Sequence[int] = ()
     ) -> None:
-        """`allowed` are private networks that may be contacted, at any port.
+        """Create a client. `allowed` lists the private networks that it may contact, at any port.
 
-        `ports` are allowed for new channels besides `USUAL_PORTS`.
+        `ports` lists the ports that new channels may use in addition to `USUAL_PORTS`.
         """
         self._allowed: list[Network] = [ipaddress.ip_network(each, strict=False) for each in allowed]
         self._timeout_seconds, self._ports = timeout_seconds, USUAL_PORTS | set(ports)

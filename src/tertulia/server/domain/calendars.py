@@ -39,9 +39,9 @@ class PlayerTime(Struct, frozen=True, omit_defaults=True):
     The list is cleared when the player is removed from tables that have not started because of these timeouts.
     """
     zone: str = ""
-    """The time zone that the player's browser reported; empty if unknown.
+    """The time zone that the player's browser reported; empty if no browser has reported one.
 
-    It is used until the player saves a calendar.
+    The zone is used until the player saves a calendar.
     """
 
 

@@ -249,7 +249,10 @@ def propose_turn_based(command: ProposeTurnBased, table: Table, state: TableStat
 
 
 def last_action_at(state: TableState, now: datetime) -> datetime:
-    """Return when the last action was made; if unknown, when the game began; if that is unknown too, `now`."""
+    """Return when the last action was made.
+
+    If its time was not recorded, return when the game began, and if that was not recorded either, `now`.
+    """
     match = state.match
     last = match.log[-1].time if match is not None and match.log else None
     return last or state.course.began or now

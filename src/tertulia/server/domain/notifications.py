@@ -27,9 +27,10 @@ LOW_TIME_WARNING_HOURS = 8
 WarningHours = Literal[2, 8, 24, 48]
 """Hours before a deadline that a player can choose for the low-time warning."""
 WARNING_HOURS: tuple[WarningHours, ...] = get_args(WarningHours)
-OPEN_TABLE_LIFETIME, OPEN_TABLE_WARNING_AGE = timedelta(days=14), timedelta(days=10)
-"""Time without a change after which a table that has not started is deleted, and after which its players are warned.
-"""
+OPEN_TABLE_LIFETIME = timedelta(days=14)
+"""Time without a change after which a table that has not started is deleted."""
+OPEN_TABLE_WARNING_AGE = timedelta(days=10)
+"""Time without a change after which the players of a table that has not started are warned of its deletion."""
 TABLE_OWNER = "t/"
 """Prefix of the owner of channels that belong to a table; the id of the table follows."""
 

@@ -166,9 +166,9 @@ class ListedTable(NamedTuple):
     practice: bool = False
     """Whether it is a practice table, which continues from a position of another game."""
     round: int | None = None
-    """The current round of a running game; None before the game, or if unknown."""
+    """The current round, from 1; None if the game is not running, or if it has no rounds."""
     age: int | None = None
-    """Seconds since the table last changed, or None if unknown."""
+    """Seconds since the table last changed, or None if the stored time of the change is damaged."""
     set_name: str = ""
     """The name of the table's component set; empty for the set in the game's package or without a name."""
     agreement: Agreement = DEFAULT_AGREEMENT
@@ -184,7 +184,7 @@ class Turn(NamedTuple):
     id: str
     game: str
     age: int | None
-    """Seconds since the table last changed, or None if unknown."""
+    """Seconds since the table last changed, or None if the stored time of the change is damaged."""
     ends: int | None = None
     """When the guest's clock at the table runs out, in milliseconds since 1970; None if it does not run."""
 

@@ -46,7 +46,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     ended: EndKind | None = None
     """Why the game ended early; null if it ended by its rules."""
     over: int | None = None
-    """When the game ended, in milliseconds since 1970; null if unknown."""
+    """When the game ended, in milliseconds since 1970; null if the time was not recorded."""
     lost: list[int] = []
     """Seats whose players lost by a timeout or resignation."""
     stood_in: list[int] = []

@@ -152,7 +152,10 @@ class Table:
             self.play_by(state.terms)
 
     def kept_since(self, version: int) -> int | None:
-        """Return how many log lines, from the first, have not changed since a version; None if unknown."""
+        """Return how many log lines, from the first, have not changed since a version of the table.
+
+        None if the changes since that version are no longer in memory.
+        """
         if version == self.state.version:
             return len(self.state.log)
         if not self.log_versions or not self.log_versions[0].base <= version < self.state.version:

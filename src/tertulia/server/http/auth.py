@@ -142,7 +142,10 @@ class Dressed:
 
 
 def _address(scope: Any) -> str:
-    """Return the key by which the rate limits count a client's address (`household`); `?` if it is unknown."""
+    """Return the key under which the rate limits count a client, or `?` if the connection has no client address.
+
+    The key is the client's IPv4 address, or the /64 network of its IPv6 address.
+    """
     client = scope.get("client")
     return household(client[0]) if client else "?"
 

@@ -335,7 +335,7 @@ class PlayedGameResponse(Struct):
     table: str
     game: str
     over: int | None
-    """When the game ended, in milliseconds since 1970; null if the time is unknown."""
+    """When the game ended, in milliseconds since 1970; null if the time was not recorded."""
     company: Company
     players: int
     place: int | None

@@ -18,10 +18,15 @@ from tertulia.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "tertulia_guest"
-HOST_PREFIX, SECURE_PREFIX = "__Host-", "__Secure-"
-"""Prefixes of the guest cookie's name over https: without a base path, and with one.
+HOST_PREFIX = "__Host-"
+"""Prefix of the guest cookie's name over https, if the site has no base path.
 
-Browsers accept cookies with these prefixes only over https, and `__Host-` cookies only for the complete host.
+Browsers accept cookies with this prefix only over https and for the complete host.
+"""
+SECURE_PREFIX = "__Secure-"
+"""Prefix of the guest cookie's name over https, if the site has a base path.
+
+Browsers accept cookies with this prefix only over https.
 """
 TOKEN_HEADER = "X-CSRF-Token"
 DAY_SECONDS = 24 * 3600
@@ -52,7 +57,10 @@ def device_of_request(request: Request[Any, Any, Any]) -> str:
 
 
 def address_of(connection: Connection) -> str:
-    """Return the key by which the rate limits count the client's address (`household`); `?` if it is unknown."""
+    """Return the key under which the rate limits count a client, or `?` if the connection has no client address.
+
+    The key is the client's IPv4 address, or the /64 network of its IPv6 address.
+    """
     return household(connection.client.host) if connection.client else "?"
 
 

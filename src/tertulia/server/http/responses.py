@@ -234,9 +234,9 @@ class TableSummary(Struct):
     asleep: bool
     """Whether the game waits for a viewer: bots play all seats, and no visitor looks at the table."""
     round: int | None
-    """The current round of a running game; null if unknown."""
+    """The current round, from 1; null if the game is not running, or if it has no rounds."""
     age: int | None
-    """Seconds since the last change of the table; null if unknown."""
+    """Seconds since the last change of the table; null if the stored time of the change is damaged."""
     set_name: str
     """The name of the table's component set; empty for a set without a name."""
     pace: PaceResponse
@@ -267,7 +267,7 @@ class TurnResponse(Struct):
     id: str
     game: str
     age: int | None
-    """Seconds since the last change of the table; null if unknown."""
+    """Seconds since the last change of the table; null if the stored time of the change is damaged."""
     ends: int | None
     """The guest's deadline, in milliseconds since 1970; null if none of the guest's clocks runs."""
 
@@ -304,7 +304,7 @@ class OutcomeResponse(Struct):
     """The result of a game."""
 
     scores: list[int]
-    """Final points by seat."""
+    """Final points of each seat, in the order of the seats."""
     winners: list[int]
     """The seats that won; more than one if they share the victory."""
 
@@ -331,15 +331,15 @@ class TableResponse(Struct, kw_only=True):
     seat: int | None = field(name="as")
     """The seat from which the guest sees the table; null for a spectator."""
     view: ViewJson
-    """The position as the seat may know it, defined by each game; null before the game starts."""
+    """The position as the viewer may know it, defined by each game; null before the game starts."""
     legal: LegalJson
-    """The legal actions of the seat; empty if it does not have to act, or if a bot plays for it."""
+    """The legal actions of the seat `as`; empty if this seat does not have to act, or if a bot plays it."""
     actors: list[int]
     """The seats that have to act now."""
     log: list[LineJson]
     """The log lines from the set-up on; only newer ones if the request named a version that the client has."""
     undo: int
-    """The number of the seat's last steps that its player may undo."""
+    """The number of the last steps of the seat `as` that its player may undo."""
     commitment: str
     """The SHA-256 of `key`, published before the game so that players can verify the shuffle afterwards."""
     key: str | None

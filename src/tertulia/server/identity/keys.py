@@ -250,15 +250,18 @@ class CookieSigner:
         return GuestId(secrets.token_hex(GUEST_BYTES))
 
     def cookie(self, guest: GuestId, *, secure: bool = False) -> str:
-        """Return the cookie value with a guest's signed id, for https (`secure`) or http."""
+        """Return the value of a new visitor's cookie: the guest id with a signature.
+
+        Values for https (`secure`) and for http are signed with different keys, so `guest` can tell them apart.
+        """
         return (self._secure_cookie if secure else self._cookie).sign(guest).decode()
 
     def guest(self, cookie: str | None) -> SignedId | None:
-        """Return the guest in a signed cookie, or None if the signature is invalid."""
+        """Return the guest id in a signed cookie, and whether it was signed for https; None if it is invalid."""
         return self._guest(cookie) if cookie and len(cookie) <= 200 else None
 
     def session_token(self, cookie: str) -> str:
-        """Return the session token that a cookie with a signed guest id stands for; it is always the same."""
+        """Return the session token of a cookie with a signed guest id. Equal cookies give equal tokens."""
         return self._session.get_signature(cookie).decode()
 
     def fits(self, guest: GuestId, token: str) -> bool:

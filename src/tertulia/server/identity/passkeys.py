@@ -57,7 +57,7 @@ class KeyData(Struct, array_like=True, frozen=True):
     user_handle: bytes
     """The random id by which the device knows the account; all passkeys of an account share it."""
     transports: list[str]
-    """How a browser reaches the device ("usb", "internal", …); empty if unknown."""
+    """How a browser reaches the device ("usb", "internal", …); empty if the browser did not say."""
     verified: bool
     """Whether the device has verified its user with this passkey. Then every sign-in requires verification."""
 

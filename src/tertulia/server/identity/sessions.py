@@ -79,8 +79,10 @@ POLL_SECONDS = 2.0
 """Seconds between two reads of the sessions that other processes have changed."""
 WRITE_INTERVAL_SECONDS = 60.0
 """Seconds between two writes of the times at which sessions were last used."""
-PREFIX, SECURE_PREFIX = "s.", "t."
-"""Prefixes of cookie values with a session's token: for http, and for https."""
+PREFIX = "s."
+"""Prefix of a cookie value that contains a session's token and was made for http."""
+SECURE_PREFIX = "t."
+"""Prefix of a cookie value that contains a session's token and was made for https."""
 TOKEN_BYTES = 32
 TOKEN = re.compile(r"[A-Za-z0-9_-]+")
 DAY_MS = 86_400_000
@@ -128,15 +130,15 @@ class Sessions:
         self._lifetime, self._announce = days * DAY_MS, announce
         self._epoch = self._clock_offset()
         self._askers: OrderedDict[str, RequestSession | None] = OrderedDict()
-        """Cached sessions by token hash; None for a session that has ended."""
+        """Cached sessions by token hash; the value is None if the session has ended."""
         self._last_use: dict[str, int] = {}
-        """When the last use of each session was recorded, by token hash, in milliseconds since 1970."""
+        """Time of the last recorded use of each session, in milliseconds since 1970, by token hash."""
         self._unsaved_last_use: dict[str, int] = {}
-        """The recorded times of use that are not stored yet, by token hash."""
+        """Recorded times of last use that are not stored yet, in milliseconds since 1970, by token hash."""
         self._renewed: dict[str, int] = {}
-        """When this process last sent the cookie of each session, by token hash, in milliseconds since 1970."""
+        """Time when this process last sent the cookie of each session, in milliseconds since 1970, by token hash."""
         self._rotated: dict[str, int] = {}
-        """When tokens were replaced within the last minute, by token hash, in milliseconds since 1970."""
+        """Time when each token was replaced, in milliseconds since 1970, by its hash; kept for about a minute."""
         self._parsed = lru_cache(MAX_CACHED_SESSIONS)(self._read)
         self._looked = 0
 

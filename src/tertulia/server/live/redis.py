@@ -52,8 +52,10 @@ def redis_at(address: str) -> Redis:
         raise BrokerError("the broker's address must be like redis://host:6379/0 (Redis or Valkey)") from None
 
 
-MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.1, 5.0
-"""Seconds until a reconnection to the broker: the first wait, doubled each time, and the longest wait."""
+MIN_BACKOFF_SECONDS = 0.1
+"""Upper limit of the random wait before the first reconnection to the broker, in seconds. It doubles each time."""
+MAX_BACKOFF_SECONDS = 5.0
+"""Maximum seconds of the random wait before any reconnection to the broker."""
 
 
 async def repeat_reconnecting(

@@ -69,7 +69,10 @@ class Figures:
     """
 
     def __init__(self, levels: Callable[[], Levels]) -> None:
-        """`levels` returns the values of the gauges. It is called when metrics are read, in the reader's thread."""
+        """Create the metrics. `levels` returns the values of the gauges.
+
+        `levels` is called whenever metrics are read, in the thread that reads them.
+        """
         if find_spec("prometheus_client") is None:
             raise OperationError("metrics need prometheus-client: pip install 'tertulia[site]'")
         from prometheus_client import CollectorRegistry, Counter, GCCollector, Histogram, ProcessCollector

@@ -82,7 +82,10 @@ class SqlExcludedTimes:
     """Database implementation of `tertulia.server.domain.calendars.ExcludedTimes`."""
 
     def __init__(self, journal: Journal, calendars: SqlCalendars, longest: float, clock: Clock = SYSTEM) -> None:
-        """A gap of more than `longest` seconds between two heartbeats is an outage."""
+        """Create the reader of excluded times.
+
+        A gap of more than `longest` seconds between two heartbeats of the server counts as an outage.
+        """
         self._journal, self._calendars, self._clock = journal, calendars, clock
         self._longest = round(longest * 1000)
 

@@ -65,7 +65,7 @@ class SqlJobs:
     def __init__(
         self, journal: Journal, holder: str, clock: Clock = SYSTEM, on_change: Callable[[], None] = lambda: None
     ) -> None:
-        """`on_change` is called when jobs were added or deleted."""
+        """Create the store. `on_change` is called when jobs were added or deleted."""
         self._journal, self.holder, self._clock, self._on_change = journal, holder, clock, on_change
 
     async def enqueue(self, orders: Sequence[JobOrder], *, make_due: bool = False) -> None:

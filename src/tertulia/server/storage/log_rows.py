@@ -41,11 +41,14 @@ class StoredLine(NamedTuple):
     encoded: bytes
     """JSON list of log lines: one line for all viewers, or one for spectators and then one for each seat."""
     time: int | None = None
-    """Time of the action in milliseconds since 1970; None if unknown."""
+    """Time of the action in milliseconds since 1970.
+
+    None for the set-up, and for actions from a record without times.
+    """
 
     @property
     def moment(self) -> datetime | None:
-        """The time of the action, or None if it is unknown or out of range."""
+        """The time of the action, or None if no time is stored or the stored time is out of range."""
         try:
             return None if self.time is None else EPOCH + timedelta(milliseconds=self.time)
         except OverflowError:

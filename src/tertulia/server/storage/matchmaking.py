@@ -75,7 +75,7 @@ class SqlInvitations:
         clock: Clock = SYSTEM,
         on_notified: Callable[[], None] = lambda: None,
     ) -> None:
-        """`on_notified` is called when notifications may have been added."""
+        """Create the store. `on_notified` is called when notifications may have been added."""
         self._journal, self._clock = journal, clock
         self._owners, self._on_notified = owners or ChannelOwners(), on_notified
 

@@ -146,7 +146,7 @@ class LogRow(Base):
     viewer_lines: Mapped[bytes] = mapped_column(LargeBinary)
     """JSON list of log lines: one line for all viewers, or one for spectators and then one for each seat."""
     time: Mapped[int | None] = mapped_column(BigInteger)
-    """Time of the action in milliseconds since 1970; null if unknown, as for the set-up and for actions from a record
+    """Time of the action in milliseconds since 1970; null for the set-up, and for actions from a record
     without times."""
 
 
@@ -240,7 +240,7 @@ class CalendarRow(Base):
     """JSON list of the tables where the player's time ran out. Cleared when the player is removed from waiting tables
     for these timeouts."""
     zone: Mapped[str] = mapped_column(String(64), server_default="")
-    """The time zone of the player's browser; empty if unknown."""
+    """The time zone that the player's browser reported; empty if no browser has reported one."""
 
 
 class PrivateSeatRow(Base):

@@ -124,7 +124,10 @@ class PostgresDatabase:
     shared = True
 
     def __init__(self, address: str) -> None:
-        """Raises `DatabaseError` if `address` is no PostgreSQL address, or the driver is missing."""
+        """Prepare connections to the database at `address`, without connecting yet.
+
+        Raises `DatabaseError` if `address` is not a PostgreSQL address, or if the driver is not installed.
+        """
         if find_spec("psycopg") is None:
             raise DatabaseError("the driver of PostgreSQL is not installed (psycopg): pip install 'tertulia[site]'")
         try:

@@ -73,7 +73,7 @@ class SqlPrivateSeatData:
     """Database implementation of `tertulia.server.domain.private_seat_data.PrivateSeatStore`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM, given: Callable[[], None] = lambda: None) -> None:
-        """`given` is called after a change that added a job."""
+        """Create the store. `given` is called after a change that has added a job."""
         self._journal, self._clock, self._given = journal, clock, given
         self.planned = TablesWithPlans()
 

@@ -89,8 +89,10 @@ def _apply_and_describe(game: Game, state: StateArray, viewer: int, seat: int, a
 
 
 log = logging.getLogger(__name__)
-MAX_ANALYSES_PER_ADDRESS, MAX_ANALYSES = 10, 100
-"""Maximum number of analyses that run at the same time: per client address, and in total."""
+MAX_ANALYSES_PER_ADDRESS = 10
+"""Maximum number of analyses that run at the same time for one client address."""
+MAX_ANALYSES = 100
+"""Maximum number of analyses that run at the same time for all clients together."""
 POLL_TIMEOUT_SECONDS = 150.0
 """Seconds without a progress poll after which an analysis ends.
 

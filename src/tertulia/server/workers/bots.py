@@ -37,8 +37,10 @@ from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import BotTurn, SearchPool
 
 log = logging.getLogger(__name__)
-MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.5, 60.0
-"""Limits of a bot's random wait before a retry, in seconds: of the first, doubled each time, and of the last."""
+MIN_BACKOFF_SECONDS = 0.5
+"""Upper limit of the random wait before the first retry of a bot's turn, in seconds. It doubles with each retry."""
+MAX_BACKOFF_SECONDS = 60.0
+"""Maximum seconds of the random wait before any retry of a bot's turn."""
 
 
 class BotWorker:

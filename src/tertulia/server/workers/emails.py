@@ -26,8 +26,10 @@ So a slow mail server does not block other jobs.
 """
 FULL_RETRY_SECONDS = 2.0
 """Seconds after which a job is retried if it finds `MAX_EMAILS_AT_ONCE` emails being sent."""
-FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS = 15.0, 1800.0
-"""Seconds until an email that was refused for now is retried: the first wait, doubled each time, and the longest."""
+FIRST_RETRY_SECONDS = 15.0
+"""Seconds until the first retry of an email that the mail server refused for now. Each later wait is twice as long."""
+MAX_RETRY_SECONDS = 1800.0
+"""Maximum seconds between two attempts to send an email that the mail server refuses for now."""
 MAX_RETRIES = 54
 """Maximum number of retries of an email that was refused for now; they take about a day."""
 SHUTDOWN_GRACE_SECONDS = 5.0
@@ -35,7 +37,7 @@ SHUTDOWN_GRACE_SECONDS = 5.0
 
 
 class EmailAttempt(Struct, frozen=True):
-    """How often a queued email was refused, and whether it is being sent."""
+    """Progress of a queued email: how often the mail server refused it, and whether it is being sent."""
 
     tries: int = 0
     sending: bool = False

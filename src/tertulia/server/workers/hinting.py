@@ -34,8 +34,10 @@ from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import SearchPool
 from tertulia.server.workers.search_process import Wanted
 
-MAX_HINTS_PER_ADDRESS, MAX_HINTS = 8, 200
-"""Maximum number of hints that wait or are computed: per client address, and in total."""
+MAX_HINTS_PER_ADDRESS = 8
+"""Maximum number of hints that wait or are computed for one client address."""
+MAX_HINTS = 200
+"""Maximum number of hints that wait or are computed for all clients together."""
 HINT_RETRY_SECONDS = 2.0
 """Seconds after which a client that was refused for too many hints should retry."""
 ANSWER_POLL_SECONDS = 0.25

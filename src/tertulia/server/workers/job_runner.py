@@ -28,8 +28,10 @@ Half of them is reserved for jobs that players wait for.
 """
 POLL_SECONDS = 1.0
 """Seconds after which the runner looks for jobs even if it was not told of new ones."""
-MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 1.0, 600.0
-"""Seconds until a failed job is retried: the first wait, doubled each time, and the longest wait."""
+MIN_BACKOFF_SECONDS = 1.0
+"""Seconds until the first retry of a failed job. Each later wait is twice as long."""
+MAX_BACKOFF_SECONDS = 600.0
+"""Maximum seconds between two attempts at a job that fails."""
 
 
 class ClaimedJob:

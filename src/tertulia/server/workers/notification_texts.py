@@ -47,7 +47,10 @@ class NotificationTexts:
     """Composes texts and messages. `address` is the public address of the site."""
 
     def __init__(self, address: str, sign_unsubscribe: Callable[[str], str]) -> None:
-        """`sign_unsubscribe` returns the token of a channel's unsubscribe link, by channel id."""
+        """Create the composer.
+
+        `sign_unsubscribe` takes a channel id and returns the token of the channel's unsubscribe link.
+        """
         self._address, self._sign_unsubscribe = address, sign_unsubscribe
 
     def compose_text(

@@ -75,11 +75,12 @@ Notifications that become due meanwhile are sent in one message.
 """
 SEND_LEASE_MS = 180_000
 """Milliseconds after the beginning of an unfinished send from which its worker process counts as crashed."""
-FIRST_RETRY_MS, MAX_FIRST_DAY_RETRY_MS, MAX_RETRY_MS = 60_000, 3_600_000, 6 * 3_600_000
-"""Milliseconds to wait before a refused message is sent again.
-
-The first wait, doubled each time; the longest wait on the first day; the longest wait later.
-"""
+FIRST_RETRY_MS = 60_000
+"""Milliseconds until a refused message is sent again the first time. Each later wait is twice as long."""
+MAX_FIRST_DAY_RETRY_MS = 3_600_000
+"""Maximum milliseconds until a refused message is sent again, on the first day after its notification was created."""
+MAX_RETRY_MS = 6 * 3_600_000
+"""Maximum milliseconds until a refused message is sent again, after the first day."""
 FIRST_DAY_MS = 86_400_000
 STORE_RETRY_SECONDS = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds to wait after each failed attempt to store the result of a message."""

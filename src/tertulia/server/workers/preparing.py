@@ -18,9 +18,10 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.readiness import Readiness
 
 log = logging.getLogger(__name__)
-MIN_RETRY_SECONDS, MAX_RETRY_SECONDS = 60.0, 3600.0
-"""Seconds until a failed compilation is retried: the first wait, four times as long each time, and the longest wait.
-"""
+MIN_RETRY_SECONDS = 60.0
+"""Seconds until the first retry of a failed compilation. Each later wait is four times as long."""
+MAX_RETRY_SECONDS = 3600.0
+"""Maximum seconds until a failed compilation is retried."""
 COMPILED_SHARE = 0.95
 """Progress (0 to 1) of a game once its rules are compiled. The rest stands for loading them."""
 

@@ -41,8 +41,10 @@ async def write_heartbeats(jobs: Jobs, who: str, several_processes: bool, clock:
 
 ROOM_SEPARATOR = "."
 """Character that occurs in the names of chat rooms, but never in table ids."""
-POLL_SECONDS, RELAYED_POLL_SECONDS = 1.0, 5.0
-"""Seconds between two polls of the database: while no messages from other processes arrive, and while they do."""
+POLL_SECONDS = 1.0
+"""Seconds between two polls of the database while no messages from other processes arrive."""
+RELAYED_POLL_SECONDS = 5.0
+"""Seconds between two polls of the database while messages from other processes arrive."""
 
 
 async def follow_others(

@@ -21,16 +21,20 @@ from tertulia.server.workers.scheduler import Asker, Priority, QueuedWork, Sched
 
 R = TypeVar("R")
 REPLAY_THREADS = 1
-MAX_PLIES_PER_ADDRESS, MAX_PLIES = 50_000, 400_000
-"""Maximum number of plies that wait to be replayed: per client address, and in total.
+MAX_PLIES_PER_ADDRESS = 50_000
+"""Maximum number of plies that wait to be replayed for one client address.
 
-An address without waiting plies may always add one replay, unless the total is exceeded.
+An address without waiting plies may always add one replay, unless `MAX_PLIES` is exceeded.
 """
-WORK_SECONDS, PAUSE_SECONDS = 0.001, 0.002
-"""Seconds for which a replay works, and for which it pauses after that.
+MAX_PLIES = 400_000
+"""Maximum number of plies that wait to be replayed for all clients together."""
+WORK_SECONDS = 0.001
+"""Seconds for which a replay works before it pauses.
 
-They limit the delay of each of the dozen steps by which a request is answered.
+This limits the delay of each of the dozen steps by which a request is answered.
 """
+PAUSE_SECONDS = 0.002
+"""Seconds for which a replay pauses after each `WORK_SECONDS`, so that the process can answer requests."""
 PLIES_PER_SECOND = 10_000
 """Approximate number of plies that are replayed in a second."""
 

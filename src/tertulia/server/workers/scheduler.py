@@ -42,10 +42,7 @@ class Asker(NamedTuple):
 
 @dataclass(eq=False)
 class QueuedWork:
-    """A piece of work in the queue.
-
-    It is compared by identity, so that equal pieces stay distinct.
-    """
+    """A piece of work in the queue. Pieces are compared by identity, so that equal ones stay distinct."""
 
     asker: Asker
     cost: float = 1.0
@@ -66,14 +63,18 @@ class Shares:
         return len(self._spent)
 
     def add(self, name: str) -> None:
-        """Add a participant, or raise a returning one to the current level."""
+        """Add a participant, whose charged cost is at least that of the last participant chosen.
+
+        A returning participant with a lower charged cost is raised to that level. If too many participants are
+        remembered, the half with the lower cost is forgotten first.
+        """
         if len(self._spent) >= self._most:  # participants who have spent little are forgotten
             most = sorted(self._spent, key=self._spending_of, reverse=True)[: self._most // 2]
             self._spent = {other: self._spent[other] for other in most}
         self._spent[name] = max(self._spent.get(name, 0.0), self._level)
 
     def choose_least(self, names: Iterable[str]) -> str:
-        """Return the name that was charged least; of several, the first in `names`."""
+        """Return the participant in `names` with the lowest charged cost; of several, the first."""
         chosen = min(names, key=self._spending_of)
         self._level = max(self._level, self._spending_of(chosen))
         return chosen

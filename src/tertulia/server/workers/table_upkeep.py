@@ -33,7 +33,7 @@ from tertulia.server.workers.job_runner import ClaimedJob
 
 log = logging.getLogger(__name__)
 MIN_RESCHEDULE_SECONDS = 1.0
-"""Minimum seconds until the job of a table's clocks is run again, if it ran before its time."""
+"""Minimum seconds until the job of a table's clocks runs again, if it ran before a clock had run out."""
 CLOSED_TABLE_RETRY_SECONDS = 3600.0
 """Seconds after which a clock job is retried if its table cannot be opened."""
 
@@ -45,7 +45,7 @@ class ClockWorker:
         self._service, self._jobs, self._clock = service, jobs, clock
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Apply the due timeouts of a table, and a due end of its game by a proposal.
+        """Apply the due timeouts of the job's table, and end its game if the proposal to end it is due.
 
         Raises `RulesPreparing` or `StorageFault` if that is not possible now; then the job is retried.
         """
@@ -142,7 +142,7 @@ async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock:
     Several processes may do so at the same time.
     """
     warned = clock.now() - OPEN_TABLE_LIFETIME
-    """Tables whose last change was before this time have been warned."""
+    """Start of the next warnings: tables whose last change was before this time get no further warning."""
     while True:
         try:
             quiet_since = clock.now() - OPEN_TABLE_WARNING_AGE
@@ -163,9 +163,10 @@ class LeavingWorker:
         self._service, self._calendars, self._outbox = service, calendars, outbox
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Remove players of a table who have timed out at `MAX_MISSED_TABLES` tables from waiting tables.
+        """Remove players who have timed out at `MAX_MISSED_TABLES` tables from tables that have not started.
 
-        `claimed` names the table of the last timeout. The removed players are notified, and their count starts again.
+        Only players of the job's table, at which the last timeout happened, are checked. The removed players are
+        notified, and the count of their timeouts starts again at 0.
         """
         try:
             table = await self._service.table(claimed.id.key)

@@ -58,8 +58,10 @@ async def _wait_uncancelled(task: asyncio.Task[Any], seconds: float) -> None:
 
 
 log = logging.getLogger(__name__)
-MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 1.0, 60.0
-"""Seconds until failed work is restarted: the first wait, doubled each time, and the longest wait."""
+MIN_BACKOFF_SECONDS = 1.0
+"""Seconds until the first restart of failed work. Each later wait is twice as long."""
+MAX_BACKOFF_SECONDS = 60.0
+"""Maximum seconds until failed work is restarted."""
 
 
 async def restart_on_error(what: str, work: Callable[[], Awaitable[None]], clock: Clock) -> None:

@@ -24,8 +24,10 @@ REWAKE_SECONDS = 5.0
 """Seconds for which no second job is created for the bots of a table."""
 MISSING_JOBS_SECONDS = 3600.0
 """Seconds between two searches for jobs that are missing, for instance after a storage fault."""
-MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 1.0, 60.0
-"""Seconds until a retry after a storage fault: the first wait, doubled each time, and the longest wait."""
+MIN_BACKOFF_SECONDS = 1.0
+"""Seconds until the first retry after a storage fault. Each later wait is twice as long."""
+MAX_BACKOFF_SECONDS = 60.0
+"""Maximum seconds until a retry after a storage fault."""
 
 
 class Waker:

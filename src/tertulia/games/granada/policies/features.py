@@ -55,7 +55,7 @@ def features(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def _write_majorities(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write, for each coming scoring, the tiles expected until then and the seat's points for majorities.
+    """Write to `out`, for each coming scoring, the expected number of new tiles and the seat's majority points.
 
     The points are written twice: as expected with the coming tiles, and as the majorities stand now.
     """
@@ -96,7 +96,10 @@ def _expected_multiplier(s: State, counts: IntArray, coming: float) -> float:
 
 @rule
 def _write_leads(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write the number of kinds in which the seat leads, could lead with one tile, or is further behind."""
+    """Write a seat's number of tiles to `out`, and in how many kinds the seat leads, nearly leads or is behind.
+
+    A seat nearly leads in a kind if one more tile would give it the lead.
+    """
     for kind in range(len(KINDS)):
         count = int(picture.majorities.counts[kind, seat])
         own = count + int(picture.majorities.best[kind, seat]) * TIE_BREAK_WEIGHT
@@ -144,7 +147,11 @@ def _write_money(s: State, seat: int, picture: Picture, out: FloatArray) -> None
 
 @rule
 def _write_reserve(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write the reserve, the value of its best tiles, and the tiles bought but not yet placed."""
+    """Write the features of a seat's reserve and of its bought tiles that are not placed yet to `out`.
+
+    For the reserve: the number of tiles, and the values of the best two. For the bought tiles: their number, and the
+    sum of their values, each with its better face.
+    """
     player = s.players[seat]
     out[Feature.RESERVE] = int(player.reserved)
     best, second = 0.0, 0.0
@@ -164,7 +171,7 @@ def _write_reserve(s: State, seat: int, picture: Picture, out: FloatArray) -> No
 
 @rule
 def _write_others(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write the most tiles and the most money of any other seat."""
+    """Write to `out` the highest number of tiles, and the highest value of money, of any other seat."""
     for other in range(s.seats):
         if other != seat:
             out[Feature.OTHERS_TILES] = max(out[Feature.OTHERS_TILES], int(s.players[other].built))

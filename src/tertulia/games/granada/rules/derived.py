@@ -86,13 +86,16 @@ OWNER = "tertulia.games.granada"
 _ask_score: Callable[..., int] = compile_entry(_score, "granada", OWNER)
 _fill_derived: Callable[..., None] = compile_entry(_derive, "granada", OWNER)
 query_longest_moat: Callable[..., int] = compile_entry(_longest_moat, "granada", OWNER)
-"""(state, seat, tile, x, y): length of the longest moat of a seat's city with the tile at (x, y)."""
+"""(state, seat, tile, x, y): length of the longest moat of a seat's city after the tile is placed at (x, y)."""
 query_gain: Callable[..., int] = compile_entry(_gain_of_tile, "granada", OWNER)
-"""(state, letter, seat, tile, x, y): points that the tile at (x, y) adds to a seat's if that scoring came now."""
-query_best_gain: Callable[..., int] = compile_entry(_best_gain, "granada", OWNER)
-"""(state, letter, seat, tile): the most points that the tile could add on any cell (`query_gain`).
+"""(state, letter, seat, tile, x, y): points that a seat would gain from placing the tile at (x, y).
 
-Returns `NO_PLACE_GAIN` if it fits on no cell.
+The points are those that the tile would add to the seat's points if the scoring `letter` (0 to 2) came right after it.
+"""
+query_best_gain: Callable[..., int] = compile_entry(_best_gain, "granada", OWNER)
+"""(state, letter, seat, tile): highest result of `query_gain` for the tile on any cell of the seat's city.
+
+The result is `NO_PLACE_GAIN` if the tile fits on no cell.
 """
 query_fit: Callable[..., bool] = compile_entry(_fits_city, "granada", OWNER)
 """(state, seat, tile): whether the tile fits somewhere in a seat's current city. Both of its faces have equal moats."""

@@ -124,10 +124,12 @@ export interface Hand {
   money: HeldMoney[] | null;
 }
 
-/** A completed scoring: points by owner. */
+/** A completed scoring, with the points of each owner: the seats in order, and in a game of two also Dirk. */
 export interface Scoring {
   letter: Letter;
+  /** Points of each owner for the longest moat. */
   moats: number[];
+  /** Points of each owner for the buildings of a kind, by the name of the kind. */
   kinds: Record<Kind, number[]>;
 }
 
@@ -161,12 +163,12 @@ export interface Pending {
   last?: number;
 }
 
-/** The fields that are equal for all viewers. */
+/** The fields of a view that are equal for all viewers. */
 export interface Common {
   game: "granada";
   /** Number of seats. */
   seats: number;
-  /** The choice of each option. */
+  /** The choice of each option, by the name of the option. */
   options: Record<string, string>;
   /** The kind of the open decision; `over` after the end. */
   phase: Phase;
@@ -181,9 +183,9 @@ export interface Common {
   /** Number of tiles in the bag. */
   bag: number;
   money: Deck;
-  /** The cities by seat. */
+  /** The city of every seat, in the order of the seats. */
   cities: City[];
-  /** The reserves by seat. */
+  /** The tiles in the reserve of every seat, in the order of the seats. */
   reserves: Tile[][];
   /** Tiles that the seat on turn has bought and not yet placed. */
   bought: Bought[];
@@ -191,7 +193,7 @@ export interface Common {
   dirk: Tile[] | null;
   /** The open decision; null for a plain choice of an action and after the end. */
   pending: Pending | null;
-  /** Points by owner. */
+  /** Points of each owner: the seats in order, and in a game of two also Dirk. */
   scores: number[];
   /** The completed scorings, in order. */
   scorings: Scoring[];
@@ -205,9 +207,9 @@ export interface Common {
   over: boolean;
 }
 
-/** The fields that depend on the viewer. */
+/** The fields of a view that depend on its viewer, who plays a seat or is a spectator. */
 export interface Own {
-  /** The hands by seat. */
+  /** The hand of every seat, in the order of the seats. Only the hand of the viewer's own seat shows its cards. */
   hands: Hand[];
 }
 

@@ -149,11 +149,13 @@ class Hand(TypedDict):
 
 
 class Scoring(TypedDict):
-    """A completed scoring: points by owner."""
+    """A completed scoring, with the points of each owner: the seats in order, and in a game of two also Dirk."""
 
     letter: Letter
     moats: list[int]
+    """Points of each owner for the longest moat."""
     kinds: Annotated[dict[Kind, list[int]], ALL_NAMES]
+    """Points of each owner for the buildings of a kind, by the name of the kind."""
 
 
 class Majority(TypedDict):
@@ -195,13 +197,13 @@ class Pending(_Origin, total=False):
 
 
 class Common(TypedDict):
-    """The fields that are equal for all viewers."""
+    """The fields of a view that are equal for all viewers."""
 
     game: Annotated[str, one_of(("granada",))]
     seats: int
     """Number of seats."""
     options: dict[str, str]
-    """The choice of each option."""
+    """The choice of each option, by the name of the option."""
     phase: Phase
     """The kind of the open decision; `over` after the end."""
     actor: int | None
@@ -216,9 +218,9 @@ class Common(TypedDict):
     """Number of tiles in the bag."""
     money: Deck
     cities: list[City]
-    """The cities by seat."""
+    """The city of every seat, in the order of the seats."""
     reserves: list[list[Tile]]
-    """The reserves by seat."""
+    """The tiles in the reserve of every seat, in the order of the seats."""
     bought: list[Bought]
     """Tiles that the seat on turn has bought and not yet placed."""
     dirk: list[Tile] | None
@@ -226,7 +228,7 @@ class Common(TypedDict):
     pending: Pending | None
     """The open decision; null for a plain choice of an action and after the end."""
     scores: list[int]
-    """Points by owner."""
+    """Points of each owner: the seats in order, and in a game of two also Dirk."""
     scorings: list[Scoring]
     """The completed scorings, in order."""
     majorities: Annotated[dict[Kind, Majority], ALL_NAMES]
@@ -240,10 +242,10 @@ class Common(TypedDict):
 
 
 class Own(TypedDict):
-    """The fields that depend on the viewer."""
+    """The fields of a view that depend on its viewer, who plays a seat or is a spectator."""
 
     hands: list[Hand]
-    """The hands by seat."""
+    """The hand of every seat, in the order of the seats. Only the hand of the viewer's own seat shows its cards."""
 
 
 class View(Common, Own):

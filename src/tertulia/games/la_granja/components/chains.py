@@ -36,9 +36,10 @@ class TooManyEffects(Exception):
 
 
 def check_chains(sheet: Sheet) -> None:
-    """Report an endless cycle of exchanges and the helpers that it needs.
+    """Search a component set for exchanges that a player could repeat endlessly (rules 5.1).
 
-    All other checks must have passed.
+    If there are any, add a fault to `sheet` that names the cycle of exchanges and the helpers that it needs. Also add a
+    fault if the set has too many distinct helpers to search. Call this only after all other checks have passed.
     """
     try:
         found = find_endless_chain(sheet.data)
@@ -60,7 +61,10 @@ def check_chains(sheet: Sheet) -> None:
 
 
 def find_endless_chain(data: Row) -> tuple[Names, Names] | None:
-    """Return the helpers and the exchanges of an endless chain, or None. Raises `TooManyEffects`."""
+    """Return the names of the helpers and of the exchanges of an endless cycle, or None if there is none.
+
+    Raises `TooManyEffects` if the helpers have more than `MAX_EFFECTS` distinct effects.
+    """
     helpers = [row["helper"] for row in data["card"] if affects_exchanges(row["helper"])]
     if not find_cycle(list_exchanges(data, helpers, moving=True)).cycle:
         return None
@@ -73,7 +77,10 @@ def find_endless_chain(data: Row) -> tuple[Names, Names] | None:
 
 
 def iterate_farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
-    """Yield every combination of three helpers, once for each combination of effects. Raises `TooManyEffects`."""
+    """Yield the combinations of three helpers on a farm; of combinations with equal effects, only one.
+
+    Raises `TooManyEffects` if the helpers have more than `MAX_EFFECTS` distinct effects.
+    """
     alike: dict[str, list[Row]] = {}
     for helper in helpers:
         alike.setdefault(repr(sorted((key, fact) for key, fact in helper.items() if key != "name")), []).append(helper)
@@ -89,20 +96,23 @@ def iterate_farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
 
 
 def find_cycle_with_plays(data: Row, helpers: Sequence[Row]) -> Names:
-    """Return the names of the exchanges of a cycle in which helpers are played, or an empty tuple."""
+    """Return the names of the exchanges in an endless cycle in which helpers are played; empty if there is none."""
     every = list_exchanges(data, helpers, moving=True)
     return tuple(find_cycle(every, [one for one in every if one.plays_helper]).cycle)
 
 
 def find_cycle_without_plays(data: Row, helpers: Sequence[Row]) -> Names:
-    """Return the names of the exchanges of a cycle with unchanged helpers, or an empty tuple."""
+    """Return the names of the exchanges in an endless cycle with exactly these helpers; empty if there is none."""
     return tuple(find_cycle(list_exchanges(data, helpers, moving=False)).cycle)
 
 
 def _find_needed_helpers(
     data: Row, helpers: Sequence[Row], cycle: Callable[[Row, Sequence[Row]], Names]
 ) -> tuple[Names, Names]:
-    """Return the names of the helpers that a cycle needs, and the names of the cycle's exchanges."""
+    """Return the names of the helpers that an endless cycle needs, and the names of the cycle's exchanges.
+
+    `cycle` is the function that searches for a cycle. Helpers without which it still finds one are left out.
+    """
     kept = list(helpers)
     for one in helpers:
         fewer = [other for other in kept if other is not one]

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Playing(IntEnum):
-    """Arguments of `Decision.PLAY`."""
+    """Arguments of `Decision.PLAY`, in which a seat plays hand cards in step 1."""
 
     LEFT = 0
     MUST = 1
@@ -12,7 +12,7 @@ class Playing(IntEnum):
 
 
 class Spending(IntEnum):
-    """Arguments of `Decision.DIE`."""
+    """Arguments of `Decision.DIE`, in which a seat uses a revenue space with a die."""
 
     VALUE = 0
     USED = 1
@@ -36,7 +36,7 @@ class Offering(IntEnum):
 
 
 class Delivering(IntEnum):
-    """Arguments of `Decision.DELIVER`."""
+    """Arguments of `Decision.DELIVER`, in which a seat delivers goods to buildings and market barrows."""
 
     LEFT = 0
     SERIES = 1
@@ -46,7 +46,7 @@ class Delivering(IntEnum):
 
 
 class Buying(IntEnum):
-    """Arguments of `Decision.BUY_ONE_BY_ONE`."""
+    """Arguments of `Decision.BUY_ONE_BY_ONE`, in which a seat buys and makes extra deliveries one by one."""
 
     LEFT = 0
     """Extra deliveries left: those counted when the step began, plus those that helpers have added since."""
@@ -56,7 +56,7 @@ class Buying(IntEnum):
 
 
 class Choosing(IntEnum):
-    """Arguments of `Decision.INCOME`, `CHOICE` and `BARTER`."""
+    """Arguments of `Decision.INCOME`, `CHOICE` and `BARTER`, in which a seat chooses a good to gain or keep."""
 
     GOODS = 0
     """Goods to choose from, as bits."""
@@ -65,28 +65,28 @@ class Choosing(IntEnum):
 
 
 class Swapping(IntEnum):
-    """Arguments of `Decision.BARTER` besides those of `Choosing`."""
+    """Arguments of `Decision.BARTER` (the effect of the barterer), in addition to those of `Choosing`."""
 
     CARD = 2
     """Index of the barterer's card."""
 
 
 class Pausing(IntEnum):
-    """Arguments of `Decision.PAUSE`."""
+    """Arguments of `Decision.PAUSE`, in which a seat may take any-time actions before an automatic event."""
 
     BEFORE = 0
     """Automatic event that follows the pause: a value of `Before`."""
 
 
 class Drawing(IntEnum):
-    """Arguments of `Decision.CARD`."""
+    """Arguments of `Decision.CARD`, in which a seat plays or draws a card that an effect allows."""
 
     ALLOWED = 0
     """1 if a card may be drawn instead of played, else 0."""
 
 
 class Upgrading(IntEnum):
-    """Arguments of `Decision.UPGRADES`."""
+    """Arguments of `Decision.UPGRADES`, in which a seat upgrades goods for free."""
 
     LEFT = 0
     STEP = 1
@@ -94,7 +94,7 @@ class Upgrading(IntEnum):
 
 
 class Paying(IntEnum):
-    """Arguments of `Decision.PAY`."""
+    """Arguments of `Decision.PAY`, in which a seat pays goods for a farm extension."""
 
     CARD = 0
     LEFT = 1
@@ -103,21 +103,24 @@ class Paying(IntEnum):
 
 
 class Replacing(IntEnum):
-    """Arguments of `Decision.REPLACE`: the card that takes the place, and its side."""
+    """Arguments of `Decision.REPLACE`, in which a seat discards a played card to make room for another.
+
+    They are the card that needs the place, and its side.
+    """
 
     CARD = 0
     SIDE = 1
 
 
 class Placing(IntEnum):
-    """Arguments of `Decision.MARKET`."""
+    """Arguments of `Decision.MARKET`, in which a seat places a marker on a market space."""
 
     VALUE = 0
     """Value of the completed barrow; 0 if a roof marker allows any free space."""
 
 
 class Lodging(IntEnum):
-    """Arguments of `Decision.LODGE`."""
+    """Arguments of `Decision.LODGE`, the effect of the helper lodge."""
 
     GOOD = 0
     LEFT = 1
@@ -126,7 +129,7 @@ class Lodging(IntEnum):
 
 
 class Naming(IntEnum):
-    """Arguments of `Decision.NAME_GOOD`."""
+    """Arguments of `Decision.NAME_GOOD`, in which a seat names a good that the bookkeeper counts."""
 
     GAIN = 0
     """Gain for each symbol of the named good, packed as in `Card.gain`."""
@@ -135,7 +138,7 @@ class Naming(IntEnum):
 
 
 class Turning(IntEnum):
-    """Arguments of `Decision.TURN`."""
+    """Arguments of `Decision.TURN`, in which a seat turns a used roof marker face up."""
 
     ANY = 0
     """1 if the roof marker may be of the kind that turns others (ruling 20).
@@ -145,13 +148,14 @@ class Turning(IntEnum):
 
 
 class Shifting(IntEnum):
-    """Arguments of `Decision.SHIFT`."""
+    """Arguments of `Decision.SHIFT`, in which a seat changes the value of a die."""
 
     BY = 0
+    """Largest change of the value, up or down."""
 
 
 class Doubling(IntEnum):
-    """Arguments of `Decision.DOUBLE`."""
+    """Arguments of `Decision.DOUBLE`, in which a seat may double the points of a covered roof place."""
 
     POINTS = 0
     """Points of the roof place just covered."""
@@ -160,7 +164,7 @@ class Doubling(IntEnum):
 
 
 class Guarding(IntEnum):
-    """Arguments of `Decision.GUARD`."""
+    """Arguments of `Decision.GUARD`, in which a seat may save a marker with the market guard."""
 
     BY = 0
     """Owner of the marker that threatens the spaces."""
@@ -172,7 +176,7 @@ class Guarding(IntEnum):
 
 
 class Freeing(IntEnum):
-    """Arguments of `Decision.FREE`."""
+    """Arguments of `Decision.FREE`, in which a seat with too many player markers in use frees one."""
 
     MARKER = 0
     """Marker just placed with an effect, as index in `FREED` + 1, or 0 for none.

@@ -11,15 +11,18 @@ class Event(IntEnum):
     DEAL = 2
     """A seat was dealt its starting hand: seat, number of cards. Only that seat sees the cards."""
     ORDER = 3
-    """The turn order was determined: seat + 1 by place, as four numbers, 0 for no seat."""
+    """The turn order was determined: four numbers, one for each place: (seat + 1), or 0 for no seat."""
     BLOCK = 4
     """A building received a building order marker: building, number on the marker."""
     ROUND = 5
     """A round began: number of the round."""
     ROOFS = 6
-    """The round's roof markers were revealed: four times `Roof` + 1, or 0 for none."""
+    """The round's roof markers were revealed: four numbers, `Roof` + 1 for a marker and 0 for none."""
     DRAW = 7
-    """A seat drew cards: seat, number of cards, four times card + 1 or 0. Only that seat sees the cards."""
+    """A seat drew cards: seat, number of cards, and four numbers: (card + 1) for a drawn card, 0 for none.
+
+    Only that seat sees the cards.
+    """
     DISCARD = 8
     """A seat discarded a card from its hand: seat, card."""
     PLAY = 9
@@ -83,11 +86,14 @@ class Event(IntEnum):
     MARKER = 38
     """A marker was placed on the market: owner (seat, or 4: neutral), space, value of the space."""
     REMOVE = 39
-    """A marker was removed from the market: owner, space, owner of the marker that removed it."""
+    """A marker was removed from the market: its owner, space, owner of the new marker that caused the removal."""
     GUARD = 40
     """A seat saved its marker with the market guard: seat, space."""
     HELPER = 41
-    """A seat used a helper: seat, card, kind of the closed trade + 1 or 0 (left out of views)."""
+    """A seat used a helper: seat, card, kind of trade that the helper closed (0 for none).
+
+    The kind of trade is an index in `TRADE_KINDS` + 1; the event in views omits it.
+    """
     FREE = 42
     """A seat freed a player marker: seat, index in `FREED`."""
     NEUTRAL = 43

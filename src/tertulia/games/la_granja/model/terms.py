@@ -8,15 +8,15 @@ CARDS = 66
 MAX_SEATS = 4
 ROUNDS = 6
 HARVEST = 3
-"""Number of harvest goods, which are the first goods."""
+"""Number of harvest goods, which are the first members of `Good`."""
 RESOURCES = 4
-"""Number of resources (harvest goods and pigs), which are the first goods."""
+"""Number of resources (harvest goods and pigs), which are the first members of `Good`."""
 DENS = 7
-"""Number of goods that are player markers in dens and stalls, which are the first goods."""
+"""Number of goods that player markers in dens and stalls stand for, which are the first members of `Good`."""
 FARM_GOODS = 9
-"""Number of farm goods, which pay for extensions and are the first goods."""
+"""Number of members of `Good` that can pay for a farm extension; they are the first ones, up to `POINT`."""
 BARROWS = 4
-"""Places for market barrows, including the cart builder's."""
+"""Maximum number of market barrows on one farm: three, and a fourth with the helper cart builder."""
 HELPERS = 3
 ROOF_PLACES = 6
 ROOFS_A_ROUND = 4
@@ -105,7 +105,7 @@ class Phase(IntEnum):
 
 
 class Trade(IntEnum):
-    """Exchange of a trade commodity, named after its gain."""
+    """Exchange of a trade commodity, named after what the player gets for it."""
 
     SILVER = 0
     OLIVE_GRAIN = 1
@@ -167,7 +167,7 @@ PAIR = (
 DELIVERY_TARGETS = (*BUILDINGS, *(f"barrow_{i + 1}" for i in range(BARROWS)))
 TRADE_KINDS = ("silver", "goods", "card", "pig", "upgrades")
 TRADE_KIND = (0, 1, 1, 1, 2, 3, 4)
-"""Index in `TRADE_KINDS` for each trade; the three pairs are one kind (rules 5.1.1)."""
+"""Index in `TRADE_KINDS` for each member of `Trade`; the three pairs of goods are one kind (rules 5.1.1)."""
 SHIFTS = ("-2", "-1", "+1", "+2")
 PLAYED = (Zone.FIELD.value, Zone.BARROW.value, Zone.EXTENSION.value, Zone.HELPER.value)
 """Zone of a card that seat 0 has played on each side; add the number of another seat."""

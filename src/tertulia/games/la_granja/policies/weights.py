@@ -37,16 +37,24 @@ SILVER_DELIVERED = -4
 
 # Cards: an amount for each remaining round, and the costs
 FIELD = 14
-FIELD_MORE, FIELD_SAME, FIELD_ONCE = -12, -6, 12
-"""Change of a field's value for each field on the farm, for each one with the same good, and once."""
+FIELD_MORE = -12
+"""Change of a field's value for each field that is on the farm already."""
+FIELD_SAME = -6
+"""Change of a field's value for each field on the farm with the same good."""
+FIELD_ONCE = 12
+"""Part of a field's value that does not depend on the remaining rounds or on other fields."""
 EXTENSION = 16
 EXTENSION_PAID, EXTENSION_ONCE = -22, -4
 HELPER = 9
 HELPER_ONCE, HELPER_REPLACED, HELPER_LASTING = -6, -30, 5
 NO_BARROW = -40
 BARROW_ONCE = 40
-SYMBOL, SYMBOL_HERE, BARROW_MORE = -12, 10, -18
-"""Change of a barrow's value for each symbol, for each symbol whose good the farm has, for each other barrow."""
+SYMBOL = -12
+"""Change of a barrow's value for each of its symbols."""
+SYMBOL_HERE = 10
+"""Change of a barrow's value for each of its symbols whose good the farm has."""
+BARROW_MORE = -18
+"""Change of a barrow's value for each other barrow on the farm."""
 SYMBOL_LATE = -30
 """Change of a barrow's value for each symbol that will hardly be filled in time."""
 IN_TIME = 2
@@ -70,8 +78,12 @@ EXTRA, EXTRA_WASTED = 12, -8
 ONE_DELIVERY = 20
 
 # The market
-MARKER, REMOVED, HIGHER = 100, 20, -4
-"""Value of a marker placed on the market, of each marker that it removes, of each higher neighbouring space."""
+MARKER = 100
+"""Value of a marker placed on the market."""
+REMOVED = 20
+"""Value of each marker that a marker placed on the market removes."""
+HIGHER = -4
+"""Change of the value of a marker placed on the market for each neighbouring space of a higher value."""
 GUARDED = 30
 MARKED = 5
 TURNED = 10

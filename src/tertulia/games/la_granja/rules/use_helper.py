@@ -29,9 +29,9 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def append_ready_helpers(s: State, seat: int, pending: Agenda, kind: int, out: IntArray, n: int) -> int:
-    """Append the helpers that may be called now to `out`, by card number.
+    """Append the actions that call a helper of the seat now to `out`, by card number.
 
-    Returns the new number of actions.
+    `n` is the number of actions in `out` before; returns the new number.
     """
     helpers = s.farms[seat].helpers
     # card + 1 and slot packed into one number, sorted by three comparisons
@@ -49,7 +49,7 @@ def append_ready_helpers(s: State, seat: int, pending: Agenda, kind: int, out: I
 
 @rule
 def can_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool:
-    """Return whether a ready helper can be paid and would have an effect now."""
+    """Return whether the seat can pay for a ready helper that would have an effect now."""
     helper = s.box.cards[card]
     code = int(helper.pay)
     if not can_pay(s, seat, code):
@@ -69,10 +69,10 @@ def can_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool
 
 @rule
 def find_question(pending: Agenda, card: int) -> int:
-    """Return the index of the question about a helper on top of an agenda, or -1.
+    """Return the agenda index of the decision whether to use the helper `card`, or -1 if there is none to answer now.
 
-    Consecutive questions on top of an agenda may be answered in any order, regardless of the helpers' places (ruling
-    28).
+    Such decisions are of the kinds `HELP` and `OFFER`. Those that lie together on top of the agenda may be answered in
+    any order, regardless of the helpers' places (ruling 28).
     """
     i = int(pending.open) - 1
     while i >= 0 and (pending.kind[i] == Decision.HELP or pending.kind[i] == Decision.OFFER):
@@ -112,7 +112,7 @@ def _can_special_help(s: State, seat: int, pending: Agenda, kind: int, special: 
 
 @rule
 def call_helper(s: State, seat: int, card: int) -> None:
-    """Call a ready helper, to answer a question about it or as an any-time action."""
+    """Call a ready helper, as the answer to an open decision about this helper or as an any-time action."""
     farm = s.farms[seat]
     slot = find_helper_slot(s, seat, card)
     asked = find_question(farm.agenda, card)

@@ -46,9 +46,9 @@ export interface BarrowSide {
 /** Use of a card as a helper, in the terms of the components file. `effect` tells which fields are present and how they are combined; it selects the message that describes the helper. */
 export interface HelperSide {
   name: string;
-  /** Payment for one use: number by kind. */
+  /** Payment for one use: the number, by the name of a good or another kind of payment, such as `card`. */
   pay?: Record<string, number>;
-  /** Gain of one use: number by kind. */
+  /** Gain of one use: the number, by the name of a good or another kind of gain, such as `card`. */
   gain?: Record<string, number>;
   /** Amount by which the helper changes the value named in `modifier`. */
   amount?: number;
@@ -176,12 +176,12 @@ export interface Income {
   resource: number;
 }
 
-/** Prices that a farm pays and receives, with the effects of its helpers. */
+/** Prices in silver that a farm pays and receives, by the name of the good, with the effects of its helpers. */
 export interface Prices {
   buy: Record<string, number>;
   sell: Record<string, number>;
   upgrade: Record<string, number>;
-  /** Price of a roof marker of the current round. */
+  /** Price in silver of a roof marker of the current round. */
   roof: number;
 }
 
@@ -189,11 +189,11 @@ export interface Prices {
 export interface Player {
   seat: number;
   silver: number;
-  /** Total points; null if they are secret from the viewer. */
+  /** Total points of the farm; null if they are secret from the viewer. */
   points: number | null;
-  /** Points by source, without zeros; null if they are secret from the viewer. */
+  /** Points by the name of their source, without zeros; null if they are secret from the viewer. */
   sources: Record<string, number> | null;
-  /** Number of each good in the dens. */
+  /** Number of goods in the dens, by the name of the good (`DENS`). */
   dens: Record<string, number>;
   pigs: number;
   /** Number of pigs that the farm has room for. */
@@ -263,6 +263,7 @@ export interface BuildingRow {
   seat: number;
   /** Number of the row, from 1. */
   row: number;
+  /** Number of each good that the seat has delivered to the row, by the name of the good. */
   delivered: Counts;
 }
 
@@ -285,7 +286,7 @@ export interface Building {
   blocked: number | null;
   /** Whether no seat has completed the building yet. */
   first: boolean;
-  /** Goods that a row requires. */
+  /** Number of each good that a row requires, by the name of the good. */
   row: Counts;
   /** Number of rows. */
   row_count: number;
@@ -300,6 +301,7 @@ export interface Building {
 
 /** A revenue space that the village elder has marked for a seat. */
 export interface Marked {
+  /** Number of the revenue space, from 1. */
   space: number;
   seat: number;
 }
@@ -336,11 +338,11 @@ export interface Roofs {
 
 /** The siesta track. */
 export interface SiestaTrack {
-  /** Points of each space. */
+  /** Points of each space of the track, in the order of their numbers. */
   points: number[];
   /** Seats whose discs are on each space, from bottom to top. */
   discs: number[][];
-  /** Steps on the track for each donkey marker, by number. */
+  /** Number of steps on the track that each donkey marker gives; the markers are in the order of their numbers. */
   hats: number[];
 }
 
@@ -378,7 +380,7 @@ export interface Pending {
   last?: boolean;
   /** Maximum number of extra deliveries. */
   most?: number;
-  /** Price of the next extra delivery. */
+  /** Price of the next extra delivery, in silver. */
   price?: number;
   /** Number of hand cards above the limit. */
   over?: number;
@@ -406,12 +408,12 @@ export interface Pending {
   points?: number;
 }
 
-/** The fields that are equal for all viewers. */
+/** The fields of a view that are equal for all viewers. */
 export interface Common {
   game: "la-granja";
   /** Number of seats. */
   seats: number;
-  /** The choice of each option. Choices left to the edition are resolved. */
+  /** The choice of each option, by the name of the option. Choices left to the edition are resolved. */
   options: Record<string, string>;
   round: number;
   /** Phase of the round; `over` after the end of the game. */
@@ -430,7 +432,7 @@ export interface Common {
   discard: number[];
   market: Market;
   buildings: Building[];
-  /** Number of dice on each revenue space, by its number. */
+  /** Number of dice on each revenue space, by the number of the space. */
   dice: Record<string, number>;
   /** The revenue space marked by a village elder; null if none is marked. */
   marked: Marked | null;
@@ -442,11 +444,11 @@ export interface Common {
   winners: number[] | null;
 }
 
-/** The fields that depend on the viewer. */
+/** The fields of a view that depend on its viewer, who plays a seat or is a spectator. */
 export interface Own {
-  /** Points by seat; null if they are secret from the viewer. */
+  /** Points of every seat, in the order of the seats; null if they are secret from the viewer. */
   scores: (number | null)[];
-  /** The farms by seat. */
+  /** The farm of every seat, in the order of the seats; secret facts of other seats are null. */
   players: Player[];
   /** The open decision of the viewer, or else of the first seat that may act; null after the end. */
   pending: Pending | null;

@@ -227,7 +227,10 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
         }
 
     def of_each(self, seat: int, fact: Fact) -> dict[str, int]:
-        """Return a price for each resource; `fact` is the first index of its group."""
+        """Return a farm's price in silver for each resource, by the name of the resource.
+
+        `fact` is the kind of price: the first of its indices, such as `Fact.SELL`.
+        """
         prices = self.facts(seat)[fact : fact + terms.RESOURCES]
         return dict(zip(terms.GOODS[: terms.RESOURCES], prices, strict=True))
 

@@ -26,7 +26,7 @@ TRADE_GIVES = {
 
 
 class HintContext:
-    """A state, the acting seat, and its open decision."""
+    """The data from which the hints for a seat's actions are computed: a state, the seat and its open decision."""
 
     def __init__(self, look: LaGranjaLook, seat: int) -> None:
         self.look, self.record, self.seat = look, look.record, seat
@@ -34,15 +34,16 @@ class HintContext:
         agenda = self.farm["agenda"]
         top = int(agenda["open"])
         self.open_kind = int(agenda["kind"][top - 1]) if top else 0
+        """Kind of the seat's open decision (`Decision`), or 0 if no decision is open."""
         self.args: list[int] = agenda["args"][top - 1].tolist()
-        """The arguments of the open decision."""
+        """Arguments of the seat's open decision, by the indices in `model.arguments`; unused if `open_kind` is 0."""
 
     @property
     def silver(self) -> int:
         return self.look.stock(self.seat)[terms.Good.SILVER]
 
     def of_each(self, fact: Fact) -> dict[str, int]:
-        """Return a price for each resource (`FarmLook.of_each`)."""
+        """Return the seat's price of a kind, such as `Fact.SELL`, in silver, by the name of the resource."""
         return self.look.of_each(self.seat, fact)
 
 
@@ -94,7 +95,13 @@ def _card(context: HintContext, args: Args) -> dict[str, Any]:
 
 
 def _deliver(context: HintContext, args: Args) -> dict[str, Any]:
-    """Return whether a delivery completes its place, the goods still missing, and the points for completion."""
+    """Return facts about a delivery to a row of a building or to a market barrow.
+
+    - `completes`: whether the delivery completes the row or barrow.
+    - `missing`: the number of goods that are missing after the delivery.
+    - `points`: the points for completion.
+    - `building`: the name of the building, or `barrow`: the place of the barrow, from 1.
+    """
     good, place = terms.SOURCES.index(args["good"]), terms.DELIVERY_TARGETS.index(args["place"])
     good = good if good < terms.FIELDS else good - terms.FIELDS
     farm = context.farm
@@ -115,7 +122,13 @@ def _deliver(context: HintContext, args: Args) -> dict[str, Any]:
 
 
 def _market(context: HintContext, args: Args) -> dict[str, Any]:
-    """Return the markers that a marker on the space would remove. One placed by a roof marker removes none."""
+    """Return facts about placing a marker on a market space.
+
+    - `value`: the value of the space.
+    - `removes`: the markers that the new marker would remove, each with `space` and `seat`; none if a roof marker
+      allows the placement.
+    - `points`: the number of removed markers, each worth a point.
+    """
     spaces, space = context.look.market["spaces"], args["space"] - 1
     taken = removed_spaces(context.look.state, context.seat, space) if context.args[Placing.VALUE] > 0 else []
     removes = [{"space": spaces[one]["space"], "seat": spaces[one]["owner"]} for one in taken]

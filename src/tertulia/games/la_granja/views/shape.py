@@ -11,7 +11,7 @@ from tertulia.games.la_granja.model.terms import SIDES
 from tertulia.kernel.view_shape import one_of
 
 DENS = tuple(good for good in terms.GOODS[: terms.DENS] if good != "pig")
-"""Goods whose markers are in dens; pigs are in stalls."""
+"""Names of the six goods that a farm keeps in dens: olive, grain, grape, food, wine and meat. Pigs are in stalls."""
 NEUTRAL_NAME = "neutral"
 OVER = "over"
 ANY_PHASE = "any"
@@ -46,9 +46,9 @@ class HelperSide(TypedDict):
 
     name: str
     pay: NotRequired[dict[str, int]]
-    """Payment for one use: number by kind."""
+    """Payment for one use: the number, by the name of a good or another kind of payment, such as `card`."""
     gain: NotRequired[dict[str, int]]
-    """Gain of one use: number by kind."""
+    """Gain of one use: the number, by the name of a good or another kind of gain, such as `card`."""
     amount: NotRequired[int]
     """Amount by which the helper changes the value named in `modifier`."""
     modifier: NotRequired[str]
@@ -189,13 +189,13 @@ class Income(TypedDict):
 
 
 class Prices(TypedDict):
-    """Prices that a farm pays and receives, with the effects of its helpers."""
+    """Prices in silver that a farm pays and receives, by the name of the good, with the effects of its helpers."""
 
     buy: dict[str, int]
     sell: dict[str, int]
     upgrade: dict[str, int]
     roof: int
-    """Price of a roof marker of the current round."""
+    """Price in silver of a roof marker of the current round."""
 
 
 class Player(TypedDict):
@@ -204,11 +204,11 @@ class Player(TypedDict):
     seat: int
     silver: int
     points: int | None
-    """Total points; null if they are secret from the viewer."""
+    """Total points of the farm; null if they are secret from the viewer."""
     sources: dict[str, int] | None
-    """Points by source, without zeros; null if they are secret from the viewer."""
+    """Points by the name of their source, without zeros; null if they are secret from the viewer."""
     dens: dict[str, int]
-    """Number of each good in the dens."""
+    """Number of goods in the dens, by the name of the good (`DENS`)."""
     pigs: int
     pig_spaces: int
     """Number of pigs that the farm has room for."""
@@ -282,6 +282,7 @@ class BuildingRow(TypedDict):
     row: int
     """Number of the row, from 1."""
     delivered: Counts
+    """Number of each good that the seat has delivered to the row, by the name of the good."""
 
 
 class BuildingPoints(TypedDict):
@@ -306,7 +307,7 @@ class Building(TypedDict):
     first: bool
     """Whether no seat has completed the building yet."""
     row: Counts
-    """Goods that a row requires."""
+    """Number of each good that a row requires, by the name of the good."""
     row_count: int
     """Number of rows."""
     rows: list[BuildingRow]
@@ -322,6 +323,7 @@ class Marked(TypedDict):
     """A revenue space that the village elder has marked for a seat."""
 
     space: int
+    """Number of the revenue space, from 1."""
     seat: int
 
 
@@ -362,11 +364,11 @@ class SiestaTrack(TypedDict):
     """The siesta track."""
 
     points: list[int]
-    """Points of each space."""
+    """Points of each space of the track, in the order of their numbers."""
     discs: list[list[int]]
     """Seats whose discs are on each space, from bottom to top."""
     hats: list[int]
-    """Steps on the track for each donkey marker, by number."""
+    """Number of steps on the track that each donkey marker gives; the markers are in the order of their numbers."""
 
 
 class Solo(TypedDict):
@@ -409,7 +411,7 @@ class Pending(TypedDict, total=False):
     most: int
     """Maximum number of extra deliveries."""
     price: int
-    """Price of the next extra delivery."""
+    """Price of the next extra delivery, in silver."""
     over: int
     """Number of hand cards above the limit."""
     goods: list[Good]
@@ -437,13 +439,13 @@ class Pending(TypedDict, total=False):
 
 
 class Common(TypedDict):
-    """The fields that are equal for all viewers."""
+    """The fields of a view that are equal for all viewers."""
 
     game: Annotated[str, one_of(("la-granja",))]
     seats: int
     """Number of seats."""
     options: dict[str, str]
-    """The choice of each option. Choices left to the edition are resolved."""
+    """The choice of each option, by the name of the option. Choices left to the edition are resolved."""
     round: int
     phase: Phase
     """Phase of the round; `over` after the end of the game."""
@@ -462,7 +464,7 @@ class Common(TypedDict):
     market: Market
     buildings: list[Building]
     dice: dict[str, int]
-    """Number of dice on each revenue space, by its number."""
+    """Number of dice on each revenue space, by the number of the space."""
     marked: Marked | None
     """The revenue space marked by a village elder; null if none is marked."""
     roofs: Roofs
@@ -474,12 +476,12 @@ class Common(TypedDict):
 
 
 class Own(TypedDict):
-    """The fields that depend on the viewer."""
+    """The fields of a view that depend on its viewer, who plays a seat or is a spectator."""
 
     scores: list[int | None]
-    """Points by seat; null if they are secret from the viewer."""
+    """Points of every seat, in the order of the seats; null if they are secret from the viewer."""
     players: list[Player]
-    """The farms by seat."""
+    """The farm of every seat, in the order of the seats; secret facts of other seats are null."""
     pending: Pending | None
     """The open decision of the viewer, or else of the first seat that may act; null after the end."""
 

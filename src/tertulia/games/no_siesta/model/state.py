@@ -68,7 +68,7 @@ class Player(Record):
     tiles_used: int = int16()
     """Gaps whose tile's bonus was used, as bits."""
     tiles_open: int = int16()
-    """Unspent goods of used roof tiles: two bits for each gap, the lower one for the first good."""
+    """Unspent goods of used roof tiles, as bits: two for each gap, of which the lower one is the first good."""
     fields: IntArray = int16(terms.HELPER_FIELDS)
     """Crossed circles of each helper field, as bits."""
     field_wants: IntArray = int16(terms.HELPER_FIELDS)
@@ -93,7 +93,10 @@ class Player(Record):
     storage: IntArray = int16(terms.GOODS)
     """Number of crossed circles in the row of each good, in warehouse and stable."""
     cleared: IntArray = int16(terms.GOODS)
-    """Number of crossed circles in each row that are circled, as the good was taken out; they do not count."""
+    """Number of each good that was taken out of its row in warehouse or stable.
+
+    Their circles stay crossed and are counted in `storage`, but they no longer count as stored goods (rulings 10, 11).
+    """
     silver_sets: IntArray = int16(2)
     """Highest number of complete sets reached in the warehouse and in the stable (ruling 11)."""
     esporles: int = int16()
@@ -105,7 +108,7 @@ class Player(Record):
     dice: IntArray = int16(terms.PICKS)
     """Face + 1 of each die taken in this round, or 0."""
     sources: IntArray = int16(len(terms.POINT_SOURCES))
-    """Points by source."""
+    """Points by the index of their source in `terms.POINT_SOURCES`."""
     agenda: Agenda = agenda(6, ARGUMENTS)
 
 

@@ -15,14 +15,19 @@ ROUNDS_PER_SPACE = 1.2
 
 # Revenues
 COMMODITY = 8
-"""Value of keeping the only commodity for the next round."""
+"""Value of a new commodity, and of the last one that a player has, in tenths of a point.
+
+A player can keep one commodity for the next round.
+"""
 SWAP = 1
 TEMPORARY = 1
-"""Bonus for spending a temporary revenue, which would be lost otherwise."""
+"""Bonus for spending a temporary revenue, which would be lost otherwise, in hundredths of a point."""
 HELD = 0.55
 """Value of each further revenue of a kind, as a share of the value of the previous one."""
-THIRD_OF_TRADE, SECOND_OF_TRADE = 14, 4
-"""Bonus for the third and the second good of a possible trade."""
+THIRD_OF_TRADE = 14
+"""Bonus for the good that completes the three equal goods of a possible trade."""
+SECOND_OF_TRADE = 4
+"""Bonus for the second of the three equal goods of a possible trade."""
 
 # Places
 TILE = 11
@@ -30,8 +35,10 @@ TILE = 11
 DISC = 6
 """Value of one more disc; `DISC_ROUND` is added for each remaining round."""
 DISC_ROUND = 1.2
-STORED, STORED_SURPLUS = 3, 1
-"""Value of storing a good that completes no set; the second one if its row leads the others already."""
+STORED = 3
+"""Value of storing a good that completes no set, unless its row is a surplus (`STORED_SURPLUS`)."""
+STORED_SURPLUS = 1
+"""Value of storing a good in a row that has more goods than the shortest row, and no fewer than any other row."""
 NEAR = 0.75
 """Estimated probability, in the last round, that another missing circle of a place will be crossed off."""
 USE_TILE = 8

@@ -28,7 +28,10 @@ ALL_SOURCES = (1 << len(terms.SOURCES)) - 1
 
 @rule
 def list_crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
-    """List the actions that cross off a circle in a mode of the scoring phase (`sources.scoring_mode`)."""
+    """Write the legal actions that cross off a circle to `out`; returns their number.
+
+    `mode` is the mode of the scoring phase (`sources.scoring_mode`).
+    """
     player = s.players[seat]
     have = find_all_sources(player, mode)
     if have == 0:
@@ -67,7 +70,7 @@ def list_crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
 
 @inline_rule
 def _append_climbs(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
-    """Append the steps on the siesta track.
+    """Append the actions that climb the siesta track to `out`; returns the new number of actions.
 
     In the mode `FREE_DISC`, any source of a hat is allowed if the step wins a disc (ruling 6).
     """
@@ -86,7 +89,7 @@ def _sources_for(have: int, revenue: int) -> int:
 
 @inline_rule
 def _available_revenues(have: int) -> int:
-    """Return the revenues that have any source in `have`, as bits."""
+    """Return the revenues with at least one source, as bits. `have` is the result of `find_all_sources`."""
     kinds = 0
     for revenue in range(terms.CIRCLES):
         kinds |= int(((have >> (len(terms.SOURCES) * revenue)) & ALL_SOURCES) != 0) << revenue
@@ -95,7 +98,7 @@ def _available_revenues(have: int) -> int:
 
 @inline_rule
 def _append_sources(mask: int, first: int, out: IntArray, n: int) -> int:
-    """Append `first` + source for every source in `mask`; returns the new count."""
+    """Append the action `first` + source to `out` for every source in `mask` (bits); return the new number."""
     for source in range(len(terms.SOURCES)):
         out[n] = first + source
         n += (mask >> source) & 1

@@ -76,7 +76,7 @@ export interface Printed {
   helper_fields: HelperField[];
   trade: Trade;
   barrows: PrintedBarrow[];
-  /** Number of circles in the row of each good. */
+  /** Number of circles in each row of the storage, by the name of the good. */
   storage: Counts;
   siesta: SiestaTrack;
   /** Pairs of neighbouring revenues on the revenue board, each pair once. */
@@ -88,7 +88,7 @@ export interface Tile {
   kind: "bonus" | "change_revenue" | "point";
   /** Goods of a bonus tile; for a tile of another kind, only the name of its kind. */
   bonus: string[];
-  /** Number of each entry of `bonus`, by its name. */
+  /** Number of times that each name occurs in `bonus`, by the name. */
   gain: Record<string, number>;
 }
 
@@ -128,9 +128,9 @@ export interface Barrow {
 /** A player's discs and sheet. */
 export interface Player {
   seat: number;
-  /** Total points; null while they are secret until the end of the game. */
+  /** Total points of the player; null while they are secret until the end of the game. */
   points: number | null;
-  /** Points by source; null while they are secret until the end of the game. */
+  /** Points by the name of their source; null while they are secret until the end of the game. */
   sources: Record<string, number> | null;
   /** Space on the siesta track. */
   siesta: number;
@@ -152,25 +152,26 @@ export interface Player {
   roof: number[];
   /** Number of circles of the gap in progress; 0 if all gaps are closed. */
   gap_cost: number;
-  /** Tiles of the closed gaps; null if the pile was empty. */
+  /** Roof tile on each closed gap, in order; an entry is null if the pile was empty when that gap was closed. */
   tiles: (RoofTile | null)[];
   /** Revenues of the crossed circles of each helper field. */
   helper_fields: Revenue[][];
   /** Revenues of the circles of each helper field that are not crossed yet. */
   lacks: Revenue[][];
-  /** Helper on each helper field; null without a helper. */
+  /** Helper on each helper field, in order; an entry is null if no helper is hired for the field. */
   hired: (HelperName | null)[];
   /** Hired helpers. */
   helpers: HelperName[];
   /** Active abilities, including a copied one. */
   working: HelperName[];
+  /** Helper whose ability the player has copied; null if none is copied. */
   copied: HelperName | null;
   /** Traded goods. */
   trade: Revenue[];
   barrows: Barrow[];
-  /** Number of crossed circles in each row of the storage. */
+  /** Number of crossed circles in each row of the storage, by the name of the good. */
   storage: Counts;
-  /** Number of crossed circles in each row that are circled, as the good was taken out; they do not count. */
+  /** Number of goods taken out of each row of the storage, by the name of the good. Their circles stay crossed and are counted in `storage`, but they no longer count as stored goods. */
   cleared: Counts;
   /** Spaces of Esporles with a disc of the player. */
   esporles: SpaceName[];
@@ -178,7 +179,7 @@ export interface Player {
   esporles_now: Record<SpaceName, number>;
   /** Number of completed barrows whose disc for Esporles is not placed yet. */
   due: number;
-  /** Actions allowed once per phase that are already used. */
+  /** Names of the actions that are allowed once per phase and that the player has used in this phase. */
   used: string[];
 }
 
@@ -202,6 +203,7 @@ export interface Idle {
 export interface Pending {
   kind: Asked;
   seat: number;
+  /** Restriction on the next action in the scoring phase: `anything` for none, or what comes first. That is to use the commodity beside the board (`commodity`), or to free a disc for Esporles (`disc`). */
   next?: "anything" | "commodity" | "disc";
   /** The last die, whose revenues are marked. */
   die?: Face;
@@ -215,12 +217,12 @@ export interface Pending {
   tiles?: DrawnTile[] | null;
 }
 
-/** The fields that are equal for all viewers. */
+/** The fields of a view that are equal for all viewers. */
 export interface Common {
   game: "no-siesta";
   /** Number of seats. */
   seats: number;
-  /** The choice of each option. */
+  /** The choice of each option, by the name of the option. */
   options: Record<string, string>;
   round: number;
   phase: "dice" | "scoring" | "end";
@@ -252,11 +254,11 @@ export interface Common {
   winners: number[] | null;
 }
 
-/** The scores, the players, and the open decision, which depends on the viewer. */
+/** The fields of a view that depend on its viewer: the scores, the players, and the open decision. */
 export interface Own {
-  /** Points by seat; null if they are secret until the end. */
+  /** Points of every seat, in the order of the seats; null if they are secret until the end. */
   scores: (number | null)[];
-  /** The players by seat. */
+  /** The player of every seat, in the order of the seats. */
   players: Player[];
   /** The open decision of the viewer, or else of the first seat that may act; null if no seat may act. */
   pending: Pending | null;

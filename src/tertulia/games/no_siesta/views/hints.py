@@ -17,14 +17,14 @@ WAIVED: dict[int, str] = {Decision.MARKET: DISC, **FORGONE}
 
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
-    """Return facts about a legal action that depend on its verb; empty for other verbs.
+    """Return facts about a legal action, with keys that depend on its verb; empty for other verbs.
 
-    - `end`: whether the action `loses` something, and the `lost` revenues by number.
-    - `tile` and `keep`: the roof tile.
-    - `trade`: the goods `given`, and the numbers `paid` by source.
-    - `market`: the space (`gives`), and the `points` that it would score now.
-    - `hire` and `copy`: the helper, whose ability a screen describes (`does`).
-    - `waive`: the waived benefit (`what`).
+    - `end`: `loses`, whether any revenues would be lost, and `lost`, the number of each lost revenue by its name.
+    - `tile` and `keep`: the roof tile, with the keys of `shape.Tile`.
+    - `trade`: `given`, the number of goods by their name, and `paid`, the number spent from each source by its name.
+    - `market`: `gives`, the name of the space, and `points`, the points that the space would score now.
+    - `hire` and `copy`: `does`, the name of the helper whose ability the seat would get.
+    - `waive`: `what`, the name of the benefit that the seat would give up (`waived_benefit`).
     """
     record = state[0]
     name, args = ACTIONS.decode(action)
@@ -47,7 +47,7 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
 
 
 def waived_benefit(record: Any, seat: int) -> str:
-    """Return the benefit that `waive` gives up.
+    """Return the name of the benefit that the action `waive` gives up.
 
     It is a disc for Esporles, steps of discs, goods to take out of the storage, a copied helper, or a commodity.
     """
@@ -57,15 +57,16 @@ def waived_benefit(record: Any, seat: int) -> str:
 
 
 def paid_sources(trade: int) -> dict[str, int]:
-    """Return how many of each source pay for a trade; `trade` is the number of the action."""
+    """Return the number of goods that each source pays for a trade, by its name. `trade` is the action's number."""
     split = TRADE_SPLITS[(trade - Action.TRADE) % len(TRADE_SPLITS)]
     return {source: number for source, number in zip(SOURCES, split, strict=True) if number}
 
 
 def lost_revenues(record: Any, seat: int, returned: bool) -> dict[str, int]:
-    """Return the revenues that would be lost at the end of the scoring phase.
+    """Return the number of each revenue that a seat would lose at the end of the scoring phase, by its name.
 
-    These are temporary revenues, marked ones, and all commodities except one, which is lost as well if `returned`.
+    Lost are temporary revenues, revenues marked by discs, and all commodities on discs except one. If `returned`, the
+    seat returns that last commodity, too.
     """
     player = record["players"][seat]
     left = temporary_counts(player)

@@ -22,7 +22,11 @@ OWN_HELPERS = HELPERS[: terms.HELPER_FIELDS]
 PHASES = (DICE, SCORING, END) = ("dice", "scoring", "end")
 STEPS = names_of(terms.Step)
 NEXT = (ANYTHING, COMMODITY, DISC) = ("anything", "commodity", "disc")
-"""Next action in the scoring phase: any, or first use a commodity, or first free a disc for Esporles."""
+"""Names of the restrictions on a seat's next action in the scoring phase.
+
+`anything` is no restriction. With `commodity`, the next circle must be crossed off with the commodity beside the board.
+With `disc`, the next action must free a disc, which is due for Esporles.
+"""
 
 Revenue = Annotated[str, one_of(terms.REVENUES)]
 HelperName = Annotated[str, one_of(HELPERS)]
@@ -88,7 +92,7 @@ class Printed(TypedDict):
     trade: Trade
     barrows: list[PrintedBarrow]
     storage: Counts
-    """Number of circles in the row of each good."""
+    """Number of circles in each row of the storage, by the name of the good."""
     siesta: SiestaTrack
     arrows: list[list[Revenue]]
     """Pairs of neighbouring revenues on the revenue board, each pair once."""
@@ -101,7 +105,7 @@ class Tile(TypedDict):
     bonus: list[str]
     """Goods of a bonus tile; for a tile of another kind, only the name of its kind."""
     gain: dict[str, int]
-    """Number of each entry of `bonus`, by its name."""
+    """Number of times that each name occurs in `bonus`, by the name."""
 
 
 class RoofTile(Tile):
@@ -145,9 +149,9 @@ class Player(TypedDict):
 
     seat: int
     points: int | None
-    """Total points; null while they are secret until the end of the game."""
+    """Total points of the player; null while they are secret until the end of the game."""
     sources: dict[str, int] | None
-    """Points by source; null while they are secret until the end of the game."""
+    """Points by the name of their source; null while they are secret until the end of the game."""
     siesta: int
     """Space on the siesta track."""
     supply: int
@@ -169,25 +173,29 @@ class Player(TypedDict):
     gap_cost: int
     """Number of circles of the gap in progress; 0 if all gaps are closed."""
     tiles: list[RoofTile | None]
-    """Tiles of the closed gaps; null if the pile was empty."""
+    """Roof tile on each closed gap, in order; an entry is null if the pile was empty when that gap was closed."""
     helper_fields: list[list[Revenue]]
     """Revenues of the crossed circles of each helper field."""
     lacks: list[list[Revenue]]
     """Revenues of the circles of each helper field that are not crossed yet."""
     hired: list[HelperName | None]
-    """Helper on each helper field; null without a helper."""
+    """Helper on each helper field, in order; an entry is null if no helper is hired for the field."""
     helpers: list[HelperName]
     """Hired helpers."""
     working: list[HelperName]
     """Active abilities, including a copied one."""
     copied: HelperName | None
+    """Helper whose ability the player has copied; null if none is copied."""
     trade: list[Revenue]
     """Traded goods."""
     barrows: list[Barrow]
     storage: Counts
-    """Number of crossed circles in each row of the storage."""
+    """Number of crossed circles in each row of the storage, by the name of the good."""
     cleared: Counts
-    """Number of crossed circles in each row that are circled, as the good was taken out; they do not count."""
+    """Number of goods taken out of each row of the storage, by the name of the good.
+
+    Their circles stay crossed and are counted in `storage`, but they no longer count as stored goods.
+    """
     esporles: list[SpaceName]
     """Spaces of Esporles with a disc of the player."""
     esporles_now: Annotated[dict[SpaceName, int], ALL_NAMES]
@@ -195,7 +203,7 @@ class Player(TypedDict):
     due: int
     """Number of completed barrows whose disc for Esporles is not placed yet."""
     used: list[str]
-    """Actions allowed once per phase that are already used."""
+    """Names of the actions that are allowed once per phase and that the player has used in this phase."""
 
 
 class Market(TypedDict):
@@ -225,6 +233,10 @@ class Pending(TypedDict, total=False):
     kind: Required[Asked]
     seat: Required[int]
     next: Annotated[str, one_of(NEXT)]
+    """Restriction on the next action in the scoring phase: `anything` for none, or what comes first.
+
+    That is to use the commodity beside the board (`commodity`), or to free a disc for Esporles (`disc`).
+    """
     die: Face
     """The last die, whose revenues are marked."""
     left: int
@@ -238,13 +250,13 @@ class Pending(TypedDict, total=False):
 
 
 class Common(TypedDict):
-    """The fields that are equal for all viewers."""
+    """The fields of a view that are equal for all viewers."""
 
     game: Annotated[str, one_of(("no-siesta",))]
     seats: int
     """Number of seats."""
     options: dict[str, str]
-    """The choice of each option."""
+    """The choice of each option, by the name of the option."""
     round: int
     phase: Annotated[str, one_of(PHASES)]
     step: Annotated[str, one_of(STEPS)]
@@ -276,12 +288,12 @@ class Common(TypedDict):
 
 
 class Own(TypedDict):
-    """The scores, the players, and the open decision, which depends on the viewer."""
+    """The fields of a view that depend on its viewer: the scores, the players, and the open decision."""
 
     scores: list[int | None]
-    """Points by seat; null if they are secret until the end."""
+    """Points of every seat, in the order of the seats; null if they are secret until the end."""
     players: list[Player]
-    """The players by seat."""
+    """The player of every seat, in the order of the seats."""
     pending: Pending | None
     """The open decision of the viewer, or else of the first seat that may act; null if no seat may act."""
 
