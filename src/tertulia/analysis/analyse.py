@@ -62,9 +62,10 @@ class LostPoints(NamedTuple):
 
     points: float
     share: float
-    """Charged points divided by the decision's loss, from 0 to 1; 1 if the loss is 0.
+    """`points` divided by the decision's total loss, from 0 to 1; 1 if the loss is 0.
 
-    The rest of the loss could no longer be gained, or could still be gained by a later decision.
+    It is less than 1 if the loss exceeds the points that the seat could still gain in the game, or if later decisions
+    of the seat are charged for the same points.
     """
 
 

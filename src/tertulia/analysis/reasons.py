@@ -17,8 +17,9 @@ from tertulia.kernel.schema import StateArray
 def find_reason(game: Game, made: DecisionEvaluation, share: float) -> Reason:
     """Return why the best action of a decision was better than the played one.
 
-    `share` is the share of the decision's loss that counts as lost, from 0 to 1. Differences of expected final points
-    are multiplied by it.
+    Differences of expected final points are multiplied by `share`: the points that the analysis charges the decision
+    for losing, divided by its total loss, from 0 to 1. It is less than 1 if the loss exceeds the points
+    that the seat could still gain, or if later decisions are charged for a part of it.
     """
     point, best, played = made.point, made.best[0], made.played
     state, seat = game.from_bytes(point.state), point.seat

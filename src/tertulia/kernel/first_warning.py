@@ -6,7 +6,10 @@ import os
 from pathlib import Path
 
 WARNED_VARIABLE = "TERTULIA_CACHE_WARNED"
-"""Name of an environment variable that holds the folder of the last warning; child processes inherit it."""
+"""Name of the environment variable that holds the path of the cache folder that was last warned about.
+
+Child processes inherit the variable, so they do not repeat the warning for the same folder.
+"""
 
 
 def is_first_warning(folder: Path) -> bool:

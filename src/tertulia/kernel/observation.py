@@ -41,7 +41,10 @@ class Observed(Block):
 
 
 def code_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
-    """Return a block of codes: each number is an index into `words`."""
+    """Describe a group of observed numbers that are codes: each number is an index into `words`, from 0.
+
+    The group has one number for each name in `parts`, or a single number without `parts`.
+    """
     return Observed(name, parts, unit="code", high=len(words) - 1, words=words)
 
 

@@ -898,7 +898,7 @@ export interface ChatLine {
 export interface ChatResponse {
   /** Whether the chat of the table or lobby is turned on. */
   open: boolean;
-  /** The room in which the guest's messages appear now, named by its readers. */
+  /** The chat room to which the guest's messages go at present: `all`, `players` or `spectators`. `all` is common to players and spectators. During a game, players and spectators write in separate rooms. */
   writes: "all" | "players" | "spectators";
   rooms: ChatRoom[];
   lines: ChatLine[];

@@ -69,7 +69,10 @@ class _Clock:
     by leaving and returning.
     """
     ends: int = 0
-    """When the clock runs out if the seat, which is to act, does not act."""
+    """Moment at which the clock runs out if the seat does not act, or ran out, in microseconds since 1970.
+
+    Not valid while the seat is not to act (`since` is None).
+    """
     acted: bool = False
     """Whether the seat has acted since the moment `since`."""
     out: int | None = None

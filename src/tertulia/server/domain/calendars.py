@@ -121,7 +121,11 @@ def chosen_calendar(kept: PlayerTime | None) -> Calendar | None:
 
 
 def calendar_of(kept: PlayerTime) -> Calendar:
-    """Return a player's current calendar: the saved one, or the default one in the browser's time zone."""
+    """Return a player's current calendar: the daily quiet hours and the days off when turn-based clocks stand still.
+
+    This is the calendar that the player saved last. Without one, it is the default calendar in the time zone of the
+    player's browser, or in UTC if that is unknown.
+    """
     found = clock_calendar(kept).calendars
     return found[-1].calendar if found else Calendar()
 

@@ -18,7 +18,10 @@ class NameReserved(NameRefused):
 
 
 class WordsRefused(Refused):
-    """A chat line is empty or too long, or its quick phrase is unknown. Base class for other texts."""
+    """A chat line is empty or too long, or its quick phrase is unknown.
+
+    Also the base class of the errors for disallowed characters, for reasons and for private notes.
+    """
 
     code = "words"
 

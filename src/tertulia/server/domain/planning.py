@@ -58,9 +58,11 @@ def play_chain(there: Match, seat: int, actions: Sequence[str]) -> list[Foreseen
 
 
 def make_plan(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence[str]]) -> Plan:
-    """Return a planned move of several chains of actions, in the order of preference.
+    """Return a planned move for a seat's next turn. The chains of actions are alternatives, the preferred one first.
 
-    Raises what `match_at_next_turn` and `play_chain` raise.
+    Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now. Raises `OwnTurn` if the
+    seat may act already, and `PlanImpossible` if its next turn cannot be foreseen. Raises `IllegalMove` if a chain has
+    an action that is not legal, and `ChainReveals` if a chain goes on after an action that reveals something.
     """
     found = [play_chain(match_at_next_turn(table, guest, seat), seat, chain) for chain in chains]
     return Plan(found, table.state.position)

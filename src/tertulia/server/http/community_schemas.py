@@ -143,7 +143,10 @@ class ChatResponse(Struct):
     open: bool
     """Whether the chat of the table or lobby is turned on."""
     writes: Listeners
-    """The room in which the guest's messages appear now, named by its readers."""
+    """The chat room to which the guest's messages go at present: `all`, `players` or `spectators`.
+
+    `all` is common to players and spectators. During a game, players and spectators write in separate rooms.
+    """
     rooms: list[ChatRoom]
     lines: list[ChatLine]
 

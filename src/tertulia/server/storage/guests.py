@@ -154,9 +154,10 @@ class SqlGuestRows:
             return [(str(table), str(name), str(phase)) for table, name, phase in rows]
 
     async def export_rows(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
-        """Load the rows of a guest and their former guests for a data export, by database table.
+        """Load the rows about a guest for a data export; the keys are the names of the database tables.
 
-        Columns in `SECRET` are omitted. Bytes are encoded as base64.
+        Rows of former guests, which are guests that were merged into this one, are included. Columns in `SECRET` and
+        tables without rows are omitted. Bytes are encoded as base64.
         """
         found: dict[str, list[dict[str, Any]]] = {}
         async with self._journal.sessions() as session:

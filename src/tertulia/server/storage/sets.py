@@ -24,7 +24,7 @@ from tertulia.server.storage.plain import GAME, SET, Binary, Text
 MOST_BYTES = 1 << 20
 """Maximum size of a decompressed component set in bytes, far above that of any real set."""
 MOST_DROPPED = 500
-"""Maximum number of sets deleted in one transaction, so that other writes do not wait for long."""
+"""Maximum number of unused component sets deleted in one transaction, so that other writes do not wait for long."""
 _OF_GAME = select(SET.c.digest, Text(SET.c.added), Binary(SET.c.packed)).where(SET.c.game == bindparam("game"))
 KEPT = _OF_GAME.where(SET.c.digest == bindparam("digest"))
 LISTED = _OF_GAME.where(SET.c.listed == true()).order_by(SET.c.added, SET.c.digest)

@@ -4,10 +4,13 @@ from enum import IntEnum
 
 
 class Event(IntEnum):
-    """Kind of event. Arguments are numbers: tiles, cards, spaces and slots are indices from 0."""
+    """Kind of event. The description of each kind lists the event's arguments after the colon.
+
+    Arguments are numbers: tiles, cards, spaces and slots are indices from 0.
+    """
 
     DEAL = 1
-    """Start money was dealt to a seat: seat."""
+    """A seat received its start money (the cards are not recorded): seat."""
     START = 2
     """The start player was determined: seat."""
     TAKE = 3

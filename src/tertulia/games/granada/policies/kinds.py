@@ -28,7 +28,10 @@ class Weights(NamedTuple):
     close: float
     """Factor for the part of a price that a hand can pay, if it cannot pay all (`payment_readiness`)."""
     exact: float
-    """Loss of `payment_readiness` by overpaying, compared with paying exactly."""
+    """Amount subtracted from the readiness to pay a price (`payment_readiness`) if a hand must overpay.
+
+    The readiness has no unit: it is 1.0 if the hand can pay exactly, and 0.0 if it has no money of the currency.
+    """
     moat: float
     """Value of each side of the longest moat, for each coming scoring."""
     bridge: float

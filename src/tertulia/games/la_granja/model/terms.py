@@ -40,7 +40,10 @@ class Side(IntEnum):
 
 
 class Good(IntEnum):
-    """Goods, silver, points and commodities of a farm."""
+    """Kind of good of a farm. Silver, points and trade commodities are counted among the kinds.
+
+    Each member is the index of its amount in `Farm.stock`.
+    """
 
     OLIVE = 0
     GRAIN = 1

@@ -62,7 +62,11 @@ def _shift_worth(s: State, seat: int, which: int, goods: IntArray) -> int:
 
 @rule
 def die_worth(s: State, seat: int, value: int, goods: IntArray) -> int:
-    """Evaluate the use of a revenue space."""
+    """Return the value for a seat of using a die that shows `value` (1 to 6), in tenths of a point.
+
+    The die gives the benefit of the revenue space with that number. `goods` holds the value of one unit of each good,
+    by `Good`, in tenths of a point.
+    """
     if value == 1:
         return int(goods[Good.PIG]) if pig_room(s, seat) > 0 else weights.PIG_SILVER * int(goods[Good.SILVER])
     if value == 2:

@@ -85,9 +85,10 @@ def must_ask_player(s: State, seat: int, card: int, trigger: int) -> bool:
 
 @rule
 def ask_before_help(pending: Agenda, card: int, kind: int) -> None:
-    """Ask whether a triggered helper should work.
+    """Push the decision `HELP` to the agenda `pending`: the player chooses whether a triggered helper works.
 
-    `kind` is the kind of trade that the traveling salesman closes.
+    `card` is the index of the helper's card. `kind` is used only for the traveling salesman, otherwise it is 0: the
+    index in `TRADE_KINDS` of the kind of trade that the seat can no longer make if the helper works.
     """
     push(pending, Decision.HELP)
     set_argument(pending, Offering.CARD, card)

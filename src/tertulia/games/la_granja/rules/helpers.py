@@ -41,7 +41,10 @@ def packed_kind(code: int) -> int:
 
 @inline_rule
 def packed_number(code: int) -> int:
-    """Return the number of a packed payment or gain."""
+    """Decode the amount of a helper's payment or gain, at least 1, from its code in `Card.pay` or `Card.gain`.
+
+    The code is kind + 1 + 32 * (amount - 1). The code 0 stands for no payment or gain; its amount is meaningless.
+    """
     return (code >> 5) + 1
 
 

@@ -67,7 +67,10 @@ def may_stop(s: State, seat: int, pending: Agenda, kind: int) -> bool:
 
 @rule
 def _list_open_decision(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
-    """List the actions of a decision that also allows any-time actions."""
+    """Write the actions of a decision to `out`, and return their number. Any-time actions are not included.
+
+    The decision is one during which any-time actions are also legal: `legal` adds these and `done`.
+    """
     if kind == Decision.PLAY:
         return list_plays(s, seat, out) if get_argument(pending, arguments.Playing.LEFT) > 0 else 0
     if kind == Decision.ROOF:

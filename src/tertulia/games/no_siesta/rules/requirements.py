@@ -15,7 +15,10 @@ def update_field_wants(s: State, seat: int) -> None:
 
 @rule
 def update_wants_of_field(s: State, seat: int, field: int) -> None:
-    """Update `field_wants` of a helper field; its circles may be crossed in any order."""
+    """Set `field_wants` of a helper field to the revenues of its uncrossed circles, one bit for each `Revenue`.
+
+    The circles of a field may be crossed in any order, so all uncrossed ones count.
+    """
     player = s.players[seat]
     wants = 0
     for circle in range(terms.MAX_CIRCLES):

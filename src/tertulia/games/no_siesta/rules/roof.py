@@ -117,9 +117,10 @@ def keep_tile(s: State, seat: int, tile: int) -> None:
 
 @rule
 def append_usable_tiles(s: State, seat: int, movable: bool, first: int, out: IntArray, n: int) -> int:
-    """Append `first` + gap for each roof tile with a usable bonus (ruling 3); returns the new count.
+    """Append to `out` the action `first` + gap for each gap whose roof tile has a usable bonus (ruling 3).
 
-    A bonus that moves discs is usable only if `movable`.
+    Gaps are numbered from 0, from left to right. `out` holds `n` actions before; returns their number after. A bonus
+    is usable once. A bonus that moves discs is usable only if `movable` is True.
     """
     player = s.players[seat]
     for gap in range(player.gaps):

@@ -96,7 +96,7 @@ export interface Tile {
 export interface RoofTile extends Tile {
   /** Whether the tile's bonus was used. */
   used: boolean;
-  /** Goods of a used bonus that are still beside the board. */
+  /** Goods that the player gained by the tile's bonus and has not spent yet; empty if there are none. */
   open: Revenue[];
 }
 
@@ -115,7 +115,7 @@ export interface Barrow {
   /** Whether the barrow is completed. */
   done: boolean;
   state: "open" | "undecided" | "first" | "later";
-  /** Points for the completed barrow; null until they are known. */
+  /** Points that the player scored for the completed barrow; null if it is not completed. Also null until the game decides whether the player gets the points of the first or of a later completion. */
   points: number | null;
   /** Revenues that may be loaded now. */
   wants: Revenue[];

@@ -114,7 +114,7 @@ class RoofTile(Tile):
     used: bool
     """Whether the tile's bonus was used."""
     open: list[Revenue]
-    """Goods of a used bonus that are still beside the board."""
+    """Goods that the player gained by the tile's bonus and has not spent yet; empty if there are none."""
 
 
 class DrawnTile(Tile):
@@ -135,7 +135,10 @@ class Barrow(TypedDict):
     """Whether the barrow is completed."""
     state: Annotated[str, one_of(terms.BARROW_STATES)]
     points: int | None
-    """Points for the completed barrow; null until they are known."""
+    """Points that the player scored for the completed barrow; null if it is not completed.
+
+    Also null until the game decides whether the player gets the points of the first or of a later completion.
+    """
     wants: list[Revenue]
     """Revenues that may be loaded now."""
     lacks: list[Revenue]

@@ -46,13 +46,15 @@ DAMAGED = "it is damaged: run `tertulia doctor --repair` first"
 
 
 class Moved(NamedTuple):
-    """Result of a move: numbers of tables and rows, and the tables that cannot be replayed."""
+    """Result of copying a site's data to another database (`move`)."""
 
     tables: int
+    """Number of game tables of the site, each of which was examined after the copy."""
     rows: int
+    """Number of copied rows in all database tables."""
     unplayable: list[str]
-    """A sentence for each table that cannot be replayed, with the reason. The move does not cause this: all rows are
-    equal."""
+    """A sentence for each game table that cannot be replayed, with the reason. The copy does not cause this: all rows
+    equal those of the source."""
 
 
 @for_the_owner()
