@@ -220,9 +220,9 @@ class Crowd:
         if error := task.exception():
             self.refused.append(repr(error))
 
-    async def wait_for_updates(self) -> None:
-        """Wait until every browser has received all moves, at most three seconds."""
-        until = time.perf_counter() + 3
+    async def wait_for_updates(self, seconds: float = 3.0) -> None:
+        """Wait until every browser has received all moves, at most `seconds`."""
+        until = time.perf_counter() + seconds
         while any(table.count_lost_plies() for table in self.tables) and time.perf_counter() < until:
             await asyncio.sleep(0.1)
 

@@ -37,6 +37,8 @@ STEADY_PACE, FAST_PACE = 100, 200
 """Moves per second."""
 KIB = 1024
 """KiB in a MiB."""
+OPENING_SECONDS = 60.0
+"""Longest wait until all streams of the part `memory` have opened."""
 PARTS = ("one", "many", "wide", "lists", "memory", "kills", "partitions")
 STALL_SECONDS = 15.0
 """Seconds for which a network stalls."""
@@ -100,7 +102,7 @@ async def measure_memory(address: Address, processes: Processes, flags: argparse
     with_tables = processes.current_megabytes()[0]
     for table in crowd.tables:
         table.open_streams()
-    await crowd.wait_for_updates()
+    await crowd.wait_for_updates(OPENING_SECONDS)
     largest, tables = processes.current_megabytes()[0], len(crowd.tables)
     await asyncio.gather(*(table.close() for table in first.tables))
     return [
