@@ -33,8 +33,8 @@ class TableUpdate(msgspec.Struct):
 
     version: int
     position: int
-    legal: list[Legal]
     log: list[Line]
+    legal: list[Legal] = []
     phase: str = "running"
     """A change never carries this field: when the phase changes, the server sends the complete table."""
     base: int = 0

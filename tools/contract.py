@@ -222,6 +222,7 @@ NAMES: Mapping[Struct, str] = {
 }
 """Names in the client that differ from the server's, which mean something else in a browser or in another module."""
 LONG_NAMES = {
+    responses.LegalResponse,
     responses.TableResponse,
     responses.PositionResponse,
     responses.PreviewsResponse,
@@ -265,7 +266,7 @@ def strict(struct: Struct) -> Struct:
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:
     renamed = None if field.encode_name == field.name else field.encode_name
-    return msgspec.field(name=renamed) if field.required else msgspec.field(name=renamed, default=field.default)
+    return msgspec.field(name=renamed, default=field.default, default_factory=field.default_factory)
 
 
 def shape(kind: Any) -> Any:

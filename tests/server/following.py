@@ -12,7 +12,9 @@ from tests.server.patches import apply_patch
 Table = dict[str, Any]
 Event = tuple[str, int | None, Any]
 """An event's kind, the version in its id, its data."""
-REPLACED = ("version", "position", "actors", "undo", "legal")
+REPLACED = ("version", "position", "actors")
+OMITTED: Table = {"undo": 0, "legal": []}
+"""The replaced fields that a change leaves out, and the values that they then have."""
 """Fields of a table that a change event replaces."""
 
 
@@ -44,9 +46,10 @@ def listen(
 def changed(table: Table, change: dict[str, Any]) -> Table:
     """Return the table after a change event, computed as the client does."""
     assert change["base"] == table["version"]
-    patched = apply_patch({key: table[key] for key in ("view", "time")}, change["merge"], change["gone"])
-    log = [*table["log"][: change["kept"]], *change["log"]]
-    return {**table, **{key: change[key] for key in REPLACED}, **patched, "log": log}
+    patched = apply_patch({key: table[key] for key in ("view", "time")}, change["merge"], change.get("gone", []))
+    unchanged = change["position"] + 1 - len(change["log"])
+    replaced = {key: change[key] for key in REPLACED} | {key: change.get(key, usual) for key, usual in OMITTED.items()}
+    return {**table, **replaced, **patched, "log": [*table["log"][:unchanged], *change["log"]]}
 
 
 def tables(guest: Guest, table: str, last: int | None = None, seat: int | None = None) -> Iterator[Table]:

@@ -54,7 +54,7 @@ def test_undo_works_after_restart(tmp_path: Path) -> None:
     host = Guest(server.address)
     table = host.start(DEVICE_GAME)
     for _ in range(60):
-        quiet = [a["notation"] for a in host.table(table)["legal"] if not a["reveals"]]
+        quiet = [a["notation"] for a in host.table(table)["legal"] if not a.get("reveals")]
         if quiet:
             break
         host.act(table)

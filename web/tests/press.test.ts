@@ -1,8 +1,6 @@
 /** Presses on actions: delayed, held, automatic and discarded ones. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
-import type { Legal } from "../src/api/contract";
-import type { Table } from "../src/api/table";
+import type { Legal, Table } from "../src/api/table";
 import { listenForHolds } from "../src/ui/longPress";
 import { parseSettings, settings } from "../src/ui/settings.svelte";
 import { HOLD_MS, TurnModel, CANCEL_WINDOW_MS, type TurnMatch } from "../src/ui/turnModel.svelte";

@@ -13,17 +13,17 @@ import { legal, table } from "./granada/fixture";
 
 const GAIN: GameEvent[] = [{ type: "gain", text: "1 coin" }];
 const OTHER: GameEvent[] = [{ type: "gain", text: "2 coins" }];
-const BUY = legal("buy", { space: 1 }, "buy 1", { id: 7 });
-const SELL = legal("buy", { space: 2 }, "buy 2", { id: 8 });
-const REVEALING = legal("take", { slots: [1] }, "take 1", { id: 9, reveals: true });
-const PLANNED = legal("buy", { space: 3 }, "buy 3", { id: 10, then: OTHER });
+const BUY = legal("buy", { space: 1 }, "buy 1");
+const SELL = legal("buy", { space: 2 }, "buy 2");
+const REVEALING = legal("take", { slots: [1] }, "take 1", { reveals: true });
+const PLANNED = legal("buy", { space: 3 }, "buy 3", { then: OTHER });
 const NOW = table({ version: 5, legal: [BUY, SELL, REVEALING, PLANNED] });
 
 const answer = (change: Partial<PreviewsResponse> = {}): PreviewsResponse => ({
   version: 5,
   position: 4,
   seat: 0,
-  previews: { 7: GAIN, 8: OTHER },
+  previews: { "buy 1": GAIN, "buy 2": OTHER },
   ...change,
 });
 
@@ -52,7 +52,7 @@ describe("the previews of a table", () => {
     const later: Table = { ...NOW, version: 6 };
     await previews.fetch(NOW, BUY);
     expect(previews.eventsOf(later, BUY)).toBeUndefined();
-    request.mockResolvedValueOnce(answer({ version: 6, previews: { 7: OTHER } }));
+    request.mockResolvedValueOnce(answer({ version: 6, previews: { "buy 1": OTHER } }));
     await previews.fetch(later, BUY);
     expect(previews.eventsOf(later, BUY)).toEqual(OTHER);
     request.mockResolvedValueOnce(answer({ version: 6, seat: 1 }));
@@ -64,7 +64,7 @@ describe("the previews of a table", () => {
     let arrive: (message: PreviewsResponse) => void = () => undefined;
     request.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     const late = previews.fetch(NOW, BUY);
-    request.mockResolvedValueOnce(answer({ version: 6, previews: { 7: OTHER } }));
+    request.mockResolvedValueOnce(answer({ version: 6, previews: { "buy 1": OTHER } }));
     await previews.fetch(later, BUY);
     arrive(answer());
     await late;
@@ -170,7 +170,7 @@ describe("the preview of an action", () => {
   });
   it("is requested again if the table changes under the pointer", async () => {
     await point("buy 1");
-    reply = { body: answer({ version: 6, previews: { 7: OTHER } }) };
+    reply = { body: answer({ version: 6, previews: { "buy 1": OTHER } }) };
     props.table = { ...NOW, version: 6, legal: NOW.legal.map((one) => ({ ...one })) };
     flushSync();
     await wait();

@@ -33,7 +33,8 @@ def together(now: Any) -> list[str]:
 
     Pressing one of them waits for the others.
     """
-    sets = [one["args"]["slots"] for one in now["legal"] if one["name"] == "take" and len(one["args"]["slots"]) > 1]
+    takes = [one["args"]["slots"] for one in now["legal"] if one["notation"].startswith("take ")]
+    sets = [slots for slots in takes if len(slots) > 1]
     return [f"[data-slot='{slot}']" for slot in sets[0]] if sets else []
 
 

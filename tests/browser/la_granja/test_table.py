@@ -154,11 +154,11 @@ def test_roof_is_large_enough_in_low_window(visitor: Visitor) -> None:
 def test_preview_announces_hidden_result(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME)
-    play_on(page, path, lambda now: any(one["reveals"] for one in now["legal"]), la_granja_driver.ORDER)
+    play_on(page, path, lambda now: any(one.get("reveals") for one in now["legal"]), la_granja_driver.ORDER)
     page.goto(path)
     while driver.wait_for_turn(page):
         table = of(page, path)
-        unknown = [one["notation"] for one in table["legal"] if one["reveals"]]
+        unknown = [one["notation"] for one in table["legal"] if one.get("reveals")]
         if unknown and page.locator(f'[data-notation="{unknown[0]}"]').is_visible():
             break
         la_granja_driver.press(page)

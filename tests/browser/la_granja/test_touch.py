@@ -36,7 +36,7 @@ def test_long_press_shows_preview_only(visitor: Visitor) -> None:
 def test_tap_on_unplayable_card_side_explains_it(visitor: Visitor) -> None:
     page = visitor(width=390, has_touch=True)
     path = new_table(page, ME, game="la-granja")
-    play_on(page, path, lambda now: all(one["name"] != "play" for one in now["legal"]))
+    play_on(page, path, lambda now: not any(one["notation"].startswith("play ") for one in now["legal"]))
     page.goto(path)
     page.click("[data-tab=hand]")
     side = page.locator("#hand [data-side=helper]:not(.lit)").first

@@ -158,7 +158,9 @@ def test_concurrent_undo_and_move_one_succeeds(server: AttackedServer) -> None:
 
 def undoable_action(now: dict[str, list[dict[str, str]]]) -> str:
     """A legal action that reveals nothing and so can be undone; if there is none, the first legal action."""
-    return next((action["notation"] for action in now["legal"] if not action["reveals"]), now["legal"][0]["notation"])
+    return next(
+        (action["notation"] for action in now["legal"] if not action.get("reveals")), now["legal"][0]["notation"]
+    )
 
 
 def test_renaming_does_not_make_moves_stale(server: AttackedServer) -> None:
@@ -187,7 +189,7 @@ def test_revealing_chains_are_refused_alike_in_burst(server: AttackedServer) -> 
     for _ in range(60):
         now = host.table(table)
         body = {"position": now["position"], "seat": now["as"]}
-        reveals = [action["notation"] for action in now["legal"] if action["reveals"]]
+        reveals = [action["notation"] for action in now["legal"] if action.get("reveals")]
         if reveals:
             chains = [{**body, "actions": [reveals[0], junk]} for junk in ("x", reveals[0], "peek", "done")]
             answers = burst(server, [Ask(host, f"tables/{table}/moves", request_body) for request_body in chains * 5])

@@ -163,7 +163,7 @@ def change_between(before: Mapping[Viewer, View], now: Mapping[Viewer, View]) ->
     encoded_views(followed.table.state)._views = SplitViews({}, now)
     changes = {viewer: followed.change(viewer) for viewer in VIEWERS}
     for viewer, change in changes.items():
-        patched = apply_patch({"view": before[viewer]}, change["merge"], change["gone"])
+        patched = apply_patch({"view": before[viewer]}, change["merge"], change.get("gone", []))
         assert patched == {"view": now[viewer]}
     return changes
 

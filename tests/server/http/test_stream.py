@@ -67,7 +67,7 @@ def test_undo_is_sent_as_change(guest: NewGuest) -> None:
     host = guest()
     table = host.start([ME, {"kind": "device", "name": "Bea"}])
     for _ in range(60):
-        quiet = [a["notation"] for a in host.table(table)["legal"] if not a["reveals"]]
+        quiet = [a["notation"] for a in host.table(table)["legal"] if not a.get("reveals")]
         if quiet:
             break
         assert host.act(table).status_code == 200

@@ -1,6 +1,6 @@
 /** A table from the one before it and what has changed since. */
 import type { ChangeEvent } from "./contract";
-import type { Table } from "./table";
+import { toLegal, type Table } from "./table";
 
 /** A merge patch, as `src/tertulia/server/http/merge_patch.py` describes it. */
 export interface Patch {
@@ -13,8 +13,9 @@ export interface Patch {
 export function applyChange(table: Table, change: ChangeEvent): Table | null {
   // During an upgrade a stream may come from a server of the version before, whose changes have no `merge`.
   if (!("merge" in change)) return null;
-  const { base, version, position, actors, undo, kept, log, legal, merge, gone } = change;
-  if (table.version !== base || table.log.length < kept) return null;
+  const { base, version, position, actors, log, merge, undo = 0, legal = [], gone = [] } = change;
+  const unchanged = position + 1 - log.length;
+  if (table.version !== base || table.log.length < unchanged) return null;
   const before: Pick<Table, "view" | "time"> = { view: table.view, time: table.time };
   return {
     ...table,
@@ -22,8 +23,8 @@ export function applyChange(table: Table, change: ChangeEvent): Table | null {
     position,
     actors,
     undo,
-    legal,
-    log: [...table.log.slice(0, kept), ...log],
+    legal: legal.map(toLegal),
+    log: [...table.log.slice(0, unchanged), ...log],
     ...(applyPatch(before, { merge, gone }) as typeof before),
   };
 }

@@ -16,17 +16,14 @@ export interface GameEvent {
 }
 
 /** A legal action of a seat. */
-export interface Legal {
-  /** The number of the action among all actions of its game. */
-  id: number;
-  name: string;
-  args: Record<string, string | number | number[]>;
-  /** The action as text, such as `donkey 3`. */
+export interface LegalResponse {
+  /** The action as text, such as `donkey 3`: the name of its verb, then its arguments. */
   notation: string;
+  args?: Record<string, string | number | number[]>;
   /** Whether the action reveals hidden information, so that it cannot be undone. */
-  reveals: boolean;
+  reveals?: boolean;
   /** Facts about the action for display, defined by each game. */
-  hint: Record<string, unknown>;
+  hint?: Record<string, unknown>;
   /** The events that a planned action would cause; empty if it reveals hidden information. Absent for actions that are not planned: `GET /api/tables/{table_id}/previews` returns their events. */
   then?: GameEvent[] | null;
 }
@@ -390,7 +387,7 @@ export interface TableResponse {
   /** The position as the viewer may know it, defined by each game; null before the game starts. */
   view: unknown;
   /** The legal actions of the seat `as`; empty if this seat does not have to act, or if a bot plays it. */
-  legal: Legal[];
+  legal: LegalResponse[];
   /** The seats that have to act now. */
   actors: number[];
   /** The log lines from the set-up on; only newer ones if the request named a version that the client has. */
@@ -436,7 +433,7 @@ export interface PreviewsResponse {
   version: number;
   position: number;
   seat: number;
-  /** Events by number of the action. Actions that reveal hidden information are left out. */
+  /** Events by notation of the action. Actions that reveal hidden information are left out. */
   previews: Record<string, GameEvent[]>;
 }
 
@@ -446,15 +443,14 @@ export interface ChangeEvent {
   version: number;
   position: number;
   actors: number[];
-  undo: number;
-  /** The number of lines at the beginning of the log that stay; `log` has all lines after them. */
-  kept: number;
+  /** The last lines of the log, up to line `position`; the lines before them stay. */
   log: LogEntry[];
-  legal: Legal[];
   /** The merge patch: new and changed values in the fields `view` and `time`. */
   merge: Record<string, unknown>;
+  undo?: number;
+  legal?: LegalResponse[];
   /** Paths of values that a client drops before it applies `merge`, which may have a value at such a path. */
-  gone: string[][];
+  gone?: string[][];
 }
 
 /** A stream event: which players of a table are present, and the names of all seats. */
@@ -782,9 +778,9 @@ export interface ForeseenAction {
   /** Whether the action reveals hidden information (`Preview.reveals`). A plan ends with such an action. */
   reveals?: boolean;
   /** Facts about the action when it was planned, such as its price (`Game.hint`). */
-  hint: Record<string, unknown>;
+  hint?: Record<string, unknown>;
   /** Events that the action would cause; empty if `reveals`. */
-  events: GameEvent[];
+  events?: GameEvent[];
 }
 
 /** Reason why a plan cannot be carried out. */
@@ -849,7 +845,7 @@ export interface PlannedTable {
   as: number | null;
   actors: number[];
   view: unknown;
-  legal: Legal[];
+  legal: LegalResponse[];
   /** The log lines of the chain's actions. */
   log: LogEntry[];
   /** Whether the chain's last action reveals hidden information: no action can be planned after it. */

@@ -1,5 +1,6 @@
 /** Splits legal actions into successive choices: the verb, then each of its arguments. */
-import type { Legal, VerbSchema } from "../api/contract";
+import type { VerbSchema } from "../api/contract";
+import type { Legal } from "../api/table";
 
 export type Argument = Exclude<VerbSchema["parts"][number], string>;
 

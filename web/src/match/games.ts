@@ -2,8 +2,8 @@
 import type { Component, Snippet } from "svelte";
 import folders from "virtual:games";
 
-import type { GameEvent, Legal } from "../api/contract";
-import type { Table } from "../api/table";
+import type { GameEvent } from "../api/contract";
+import type { Legal, Table } from "../api/table";
 import type { Ending } from "./end/ending";
 import type { Forecast } from "./forecast";
 import type { MatchStore } from "./matchStore.svelte";

@@ -3,8 +3,8 @@
  * table and seat. Sent with every change of the table, most would never be seen.
  */
 import { api, ApiError } from "../api/client";
-import type { GameEvent, Legal, PreviewsResponse } from "../api/contract";
-import type { Table } from "../api/table";
+import type { GameEvent, PreviewsResponse } from "../api/contract";
+import type { Legal, Table } from "../api/table";
 
 type Request = typeof api.previews;
 
@@ -16,10 +16,10 @@ export class Previews {
   constructor(readonly request: Request = api.previews) {}
 
   /** The events that an action would bring, none if it reveals something; undefined until they are known. */
-  eventsOf(table: Table, { id, reveals, then }: Legal): GameEvent[] | undefined {
+  eventsOf(table: Table, { notation, reveals, then }: Legal): GameEvent[] | undefined {
     if (reveals) return [];
     if (then) return then;
-    return this.#received && matchesTable(this.#received, table) ? this.#received.previews[id] : undefined;
+    return this.#received && matchesTable(this.#received, table) ? this.#received.previews[notation] : undefined;
   }
 
   /** Fetches the previews of a table, unless this action needs none or they are known or on their way. */

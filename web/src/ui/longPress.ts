@@ -2,7 +2,7 @@
  * Buttons of irreversible steps that have to be held until they fill, by pointer or by key, if the settings say so. A
  * short press, or a press by a screen reader, leads to a question in the action bar instead.
  */
-import type { Legal } from "../api/contract";
+import type { Legal } from "../api/table";
 import { actionAt, HeldButton, listenOnPage } from "./pointerEvents";
 import { settings } from "./settings.svelte";
 import { HOLD_MS, type TurnModel } from "./turnModel.svelte";

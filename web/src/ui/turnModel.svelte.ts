@@ -5,8 +5,7 @@
  * An irreversible step needs one press, but is executed after a delay. During the delay, another press in that place
  * executes it at once, and Escape cancels it. Settings can require holding the button, or remove the delay.
  */
-import type { Legal } from "../api/contract";
-import type { Table } from "../api/table";
+import type { Legal, Table } from "../api/table";
 import { isTableCovered } from "./tableCovered";
 import { playbackDelayMs, settings } from "./settings.svelte";
 

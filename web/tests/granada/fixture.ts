@@ -1,6 +1,5 @@
 /** A small table of Granada in the middle of a turn, as the server would send it. */
-import type { Legal } from "../../src/api/contract";
-import type { Table } from "../../src/api/table";
+import type { Legal, Table } from "../../src/api/table";
 import {
   KINDS,
   type Currency,
@@ -95,7 +94,6 @@ export const legal = (
   notation: string,
   more: Partial<Legal> = {},
 ): Legal => ({
-  id: 0,
   name,
   args,
   notation,

@@ -100,8 +100,7 @@ class Change:
         new, self._before = table.state, encoded_views(old).views()
         self._same_frame = _frame(old) == _frame(new)
         self._base, self._version, self._position = old.version, new.version, new.position
-        self._kept = table.log_versions[-1].kept
-        self._lines = new.log[self._kept :]
+        self._lines = new.log[table.log_versions[-1].kept :]
         self._maker = PatchMaker()
         self._common: EncodedPatch | None = None
         """The patch of the parts that the views of all seats share; None until it is made."""
@@ -128,9 +127,8 @@ class Change:
             position=self._position,
             actors=now.actors,
             undo=now.undo(seat),
-            kept=self._kept,
             log=[msgspec.Raw(line.seen_by(seat)) for line in self._lines],
-            legal=msgspec.Raw(now.legal(seat)),
+            legal=now.legal(seat),
             merge=msgspec.Raw(b'{"view":{%b}%b}' % (view, self._time.merge)),
             gone=[*self._common.gone, *own.gone, *self._time.gone],
         )

@@ -28,15 +28,12 @@ Arguments = Annotated[Mapping[str, Any], Meta(extra={SHAPE: dict[str, str | int 
 class LegalResponse(Struct, omit_defaults=True):
     """A legal action of a seat."""
 
-    id: int
-    """The number of the action among all actions of its game."""
-    name: str
-    args: Arguments
     notation: str
-    """The action as text, such as `donkey 3`."""
-    reveals: bool
+    """The action as text, such as `donkey 3`: the name of its verb, then its arguments."""
+    args: Arguments = field(default_factory=dict)
+    reveals: bool = False
     """Whether the action reveals hidden information, so that it cannot be undone."""
-    hint: dict[str, Any]
+    hint: dict[str, Any] = field(default_factory=dict)
     """Facts about the action for display, defined by each game."""
     then: Events | None = None
     """The events that a planned action would cause; empty if it reveals hidden information.
@@ -46,7 +43,9 @@ class LegalResponse(Struct, omit_defaults=True):
 
 
 LegalJson = Annotated[Raw, Meta(extra={SHAPE: list[LegalResponse]})]
-PreviewsJson = Annotated[Raw, Meta(extra={SHAPE: dict[int, Events]})]
+NO_ACTIONS = Raw(b"[]")
+"""The legal actions of a seat that does not act, encoded."""
+PreviewsJson = Annotated[Raw, Meta(extra={SHAPE: dict[str, Events]})]
 ViewJson = Annotated[Raw, Meta(extra={SHAPE: Any})]
 LineJson = Annotated[Raw, Meta(extra={SHAPE: SeenPly})]
 MergeJson = Annotated[Raw, Meta(extra={SHAPE: dict[str, Any]})]
@@ -164,7 +163,7 @@ class PreviewsResponse(Struct):
     position: int
     seat: int
     previews: PreviewsJson
-    """Events by number of the action. Actions that reveal hidden information are left out."""
+    """Events by notation of the action. Actions that reveal hidden information are left out."""
 
 
 class AnalysisResponse(Struct):
@@ -377,7 +376,7 @@ class PositionResponse(Struct, kw_only=True):
 TableJson = Annotated[Raw, Meta(extra={SHAPE: TableResponse})]
 
 
-class ChangeEvent(Struct):
+class ChangeEvent(Struct, omit_defaults=True):
     """A stream event: the change of a table from version `base` to `version`, for viewers at one seat.
 
     `merge` and `gone` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`).
@@ -387,14 +386,13 @@ class ChangeEvent(Struct):
     version: int
     position: int
     actors: list[int]
-    undo: int
-    kept: int
-    """The number of lines at the beginning of the log that stay; `log` has all lines after them."""
     log: list[LineJson]
-    legal: LegalJson
+    """The last lines of the log, up to line `position`; the lines before them stay."""
     merge: MergeJson
     """The merge patch: new and changed values in the fields `view` and `time`."""
-    gone: list[list[str]]
+    undo: int = 0
+    legal: LegalJson = NO_ACTIONS
+    gone: list[list[str]] = field(default_factory=list)
     """Paths of values that a client drops before it applies `merge`, which may have a value at such a path."""
 
 

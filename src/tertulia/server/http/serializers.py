@@ -167,7 +167,7 @@ def table_json(
         mine=seats_of(state.seats, guest),
         seat=seat,
         view=msgspec.Raw(now.view(seat)),
-        legal=msgspec.Raw(now.legal(seat)),
+        legal=now.legal(seat),
         actors=now.actors,
         log=[msgspec.Raw(line.seen_by(seat)) for line in state.log[kept:]],
         undo=now.undo(seat),

@@ -14,7 +14,7 @@ import msgspec
 from tertulia.kernel.game import Game, SplitViews
 from tertulia.play import Match
 from tertulia.server.domain.state import TableState
-from tertulia.server.http.responses import Arguments, LegalResponse
+from tertulia.server.http.responses import NO_ACTIONS, Arguments, LegalResponse
 
 if TYPE_CHECKING:
     from tertulia.server.http.news import Change
@@ -44,7 +44,7 @@ class EncodedViews:
         self._undoable = _undoable(state)
         self._views: SplitViews | None = None
         self._encoded: dict[Viewer, bytes] = {}
-        self._legal: dict[int, bytes] = {}
+        self._legal: dict[int, msgspec.Raw] = {}
         self._previews: dict[int, bytes] = {}
         self.change: Change | None = None
         """The change from the previous version to this one; None until a viewer with the previous version needs it."""
@@ -62,17 +62,17 @@ class EncodedViews:
             self._encoded[viewer] = msgspec.json.encode(views.view_of(viewer) if viewer in views.own else None)
         return self._encoded[viewer]
 
-    def legal(self, seat: Viewer) -> bytes:
-        """Return the legal actions of a seat as JSON; an empty list if it does not act or a bot plays it."""
+    def legal(self, seat: Viewer) -> msgspec.Raw:
+        """Return the legal actions of a seat as JSON; `NO_ACTIONS` if it does not act or a bot plays it."""
         match = self._match
         if match is None or seat is None or seat not in self.people:
-            return b"[]"
+            return NO_ACTIONS
         if seat not in self._legal:
-            self._legal[seat] = msgspec.json.encode(legal_actions(match, seat))
+            self._legal[seat] = msgspec.Raw(msgspec.json.encode(legal_actions(match, seat)))
         return self._legal[seat]
 
     def previews(self, seat: int) -> bytes:
-        """Return the events that each legal action of a seat would cause, by number of the action, as JSON.
+        """Return the events that each legal action of a seat would cause, by notation of the action, as JSON.
 
         Actions that reveal hidden information are left out. Empty if the seat does not act, or if a bot plays it.
         """
@@ -81,8 +81,8 @@ class EncodedViews:
             return b"{}"
         if seat not in self._previews:
             legal = match.legal(seat)
-            found = zip(legal, match.previews(seat, legal), strict=True)
-            events = {action: preview.events for action, preview in found if not preview.reveals}
+            found = zip(match.notations(seat), match.previews(seat, legal), strict=True)
+            events = {notation: preview.events for notation, preview in found if not preview.reveals}
             self._previews[seat] = msgspec.json.encode(events)
         return self._previews[seat]
 
@@ -104,18 +104,19 @@ def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
     """Return a seat's legal actions with facts for their display (`LegalResponse.hint`)."""
     legal = match.legal(seat)
     found = zip(legal, match.actions_reveal(seat, legal), match.hints(seat, legal), strict=True)
-    return [LegalResponse(*_named(match.game, action), reveals, hint) for action, reveals, hint in found]
+    return [LegalResponse(*_written(match.game, action), reveals, hint) for action, reveals, hint in found]
 
 
 def previewed_actions(match: Match, seat: int) -> list[LegalResponse]:
     """Return a seat's legal actions with facts for their display and the events that they would cause."""
     legal = match.legal(seat)
     found = zip(legal, match.hints(seat, legal), match.previews(seat, legal), strict=True)
-    return [LegalResponse(*_named(match.game, action), reveals, hint, then) for action, hint, (reveals, then) in found]
+    return [
+        LegalResponse(*_written(match.game, action), reveals, hint, then) for action, hint, (reveals, then) in found
+    ]
 
 
 @lru_cache(maxsize=1 << 15)
-def _named(game: Game, action: int) -> tuple[int, str, Arguments, str]:
-    """Return the number, name, arguments and notation of an action, which do not depend on the state."""
-    name, args = game.actions.decode(action)
-    return action, name, args, game.actions.notation(action)
+def _written(game: Game, action: int) -> tuple[str, Arguments]:
+    """Return the notation and the arguments of an action, which do not depend on the state."""
+    return game.actions.notation(action), game.actions.decode(action).args

@@ -4,7 +4,7 @@
  */
 import { api, ApiError } from "../../api/client";
 import type { OwnSeat, PlannedTable } from "../../api/contract";
-import type { Table } from "../../api/table";
+import { toLegal, type Table } from "../../api/table";
 
 /** Maximum number of chains in a plan. */
 export const MAX_CHAINS = 4;
@@ -25,7 +25,7 @@ export function toPlannedTable(now: Table, there: PlannedTable, turn: number): T
     position,
     actors: there.ends ? [] : there.actors,
     view,
-    legal,
+    legal: legal.map(toLegal),
     undo: log.length,
     log: [...now.log, ...log],
   };

@@ -1,7 +1,7 @@
 /** Log texts: which events become lines, and after which ones the playback of opponents' moves pauses. */
-import type { GameEvent, Legal } from "tertulia/api/contract";
+import type { GameEvent } from "tertulia/api/contract";
 import { t } from "tertulia/i18n/words.svelte";
-import type { Table } from "tertulia/api/table";
+import type { Legal, Table } from "tertulia/api/table";
 import { flatten } from "tertulia/i18n/facts";
 import { actionOf, type Shape } from "tertulia/i18n/notation";
 import { actionText, eventText } from "tertulia/i18n/wording";

@@ -2,7 +2,8 @@
  * Price and gains of an action: money from the hand; buildings and where they go. For a building site: the new length
  * of the moat, and the change of the next scoring if it came now. For a purchase: that change at the best site.
  */
-import type { GameEvent, Legal } from "tertulia/api/contract";
+import type { GameEvent } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import { gainText, costText } from "tertulia/i18n/wording";
 import { t } from "tertulia/i18n/words.svelte";
 import type { Forecast } from "tertulia/match/forecast";

@@ -3,7 +3,8 @@
  * described. For a circle the preview has the number of circles left in its field, barrow or gap. For a disc at
  * Esporles it has the present value.
  */
-import type { GameEvent, Legal } from "tertulia/api/contract";
+import type { GameEvent } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import { gainText, costText } from "tertulia/i18n/wording";
 import { t } from "tertulia/i18n/words.svelte";
 import { amountsText, sumAmounts, type Amounts, type AmountCounters } from "tertulia/match/amounts";

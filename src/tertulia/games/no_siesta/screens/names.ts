@@ -1,6 +1,5 @@
 /** Names of goods, tiles and places, for buttons and screen readers. */
-import type { Legal } from "tertulia/api/contract";
-import type { Table } from "tertulia/api/table";
+import type { Legal, Table } from "tertulia/api/table";
 import { formatList, t } from "tertulia/i18n/words.svelte";
 import { capital } from "tertulia/i18n/facts";
 import { actionText } from "tertulia/i18n/wording";

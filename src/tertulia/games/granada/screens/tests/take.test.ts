@@ -1,7 +1,7 @@
 /** Taking money: a card that no other can join is taken at once; otherwise the take waits for further cards. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
 import { legal, table, view } from "tertulia-tests/granada/fixture";

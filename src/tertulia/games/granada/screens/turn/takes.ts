@@ -1,5 +1,5 @@
 /** Which money cards can be taken together, according to the legal actions. */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 
 const slotsOf = (legal: Legal): number[] => legal.args["slots"] as number[];
 

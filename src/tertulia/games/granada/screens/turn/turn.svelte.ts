@@ -1,5 +1,5 @@
 /** Granada's pending choices: selected money cards, a payment being prepared, a previewed step. */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
 import { TurnModel, type PendingStep } from "tertulia/ui/turnModel.svelte";

@@ -1,5 +1,5 @@
 /** The required goods of a building or a market barrow, with the deliveries and marker removals possible on each. */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import { markerOf } from "../turn/kinds";
 import type { Counts } from "../types";
 

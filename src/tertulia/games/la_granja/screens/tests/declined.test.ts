@@ -4,9 +4,7 @@
  */
 import { SvelteMap } from "svelte/reactivity";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-
-import type { Legal } from "tertulia/api/contract";
-import type { Table } from "tertulia/api/table";
+import type { Legal, Table } from "tertulia/api/table";
 import { Declined } from "../turn/declined";
 import { canSkip } from "../turn/skippable";
 import { passedText as passedWords } from "../turn/prompt";
@@ -18,7 +16,6 @@ import { settings } from "tertulia/ui/settings.svelte";
 import { table } from "tertulia-tests/granada/fixture";
 
 const action = (notation: string, args: Legal["args"] = {}): Legal => ({
-  id: 1,
   name: notation.split(" ")[0] ?? "",
   args,
   notation,

@@ -1,11 +1,10 @@
 /** Actions offered at a symbol of a building or market barrow, and actions left to the store. */
 import { expect, it } from "vitest";
 
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import { offeredAtGood, storeDeliveries } from "../board/requiredGoods";
 
 const deliver = (good: string, place: string): Legal => ({
-  id: 1,
   name: "deliver",
   args: { good, place },
   notation: `deliver ${good} to ${place}`,

@@ -10,8 +10,7 @@ import { otherActionsText, doneLabel, whyOnlyDone } from "../turn/prompt";
 import { signsOf } from "../turn/signs";
 import { LaGranjaTurn } from "../turn/turn.svelte";
 import type { HelperSide, Space, View } from "../types";
-import type { Legal } from "tertulia/api/contract";
-import type { Table } from "tertulia/api/table";
+import type { Legal, Table } from "tertulia/api/table";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
 import { dictionary } from "tertulia/i18n/words.svelte";
@@ -25,7 +24,6 @@ const helper = (facts: Partial<HelperSide>): HelperSide => ({
   effect: facts.effect ?? "action",
 });
 const action = (name: string, more: Partial<Legal> = {}): Legal => ({
-  id: 1,
   name,
   args: {},
   notation: name,

@@ -1,8 +1,6 @@
 /** The end of a turn in La Granja is automatic if only goods and commodities could still be used. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-
-import type { Legal } from "tertulia/api/contract";
-import type { Table } from "tertulia/api/table";
+import type { Legal, Table } from "tertulia/api/table";
 import { decisionKind } from "../decisionKind";
 import { canSkip } from "../turn/skippable";
 import { doneLabel } from "../turn/prompt";
@@ -14,7 +12,6 @@ import { settings } from "tertulia/ui/settings.svelte";
 import { table } from "tertulia-tests/granada/fixture";
 
 const action = (name: string, more: Partial<Legal> = {}): Legal => ({
-  id: 1,
   name,
   args: {},
   notation: name,

@@ -3,7 +3,7 @@
  * when nothing else was asked. They stay available at each later decision, so the player is asked only once, and again
  * at the last chance.
  */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import type { Pending, Player, UsePhase, View } from "../types";
 
 /** Actions with resources that can be saved for later. Goods and silver are handled in `idle`. */

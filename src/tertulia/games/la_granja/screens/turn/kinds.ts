@@ -1,5 +1,5 @@
 /** Kinds of actions: any-time actions, and answers to the current decision. */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 
 export const ANYTIME = new Set(["buy", "sell", "upgrade", "trade", "use", "helper"]);
 /** Actions that are chosen on the table instead of in the action bar. */

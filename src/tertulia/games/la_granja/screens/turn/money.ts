@@ -1,5 +1,5 @@
 /** Silver that a player could raise at once, and prices. */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import { DENS, type Player, type View } from "../types";
 
 /** Silver from a trade commodity, and the maximum from a roof marker (rules 5.1.1; 6.0, step 4). */

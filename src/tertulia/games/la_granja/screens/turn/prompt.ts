@@ -1,6 +1,5 @@
 /** The prompt in one sentence: the decision to make, or the players that the table waits for; and notes beside it. */
-import type { Legal } from "tertulia/api/contract";
-import type { Table } from "tertulia/api/table";
+import type { Legal, Table } from "tertulia/api/table";
 import { dictionary, formatList, t } from "tertulia/i18n/words.svelte";
 import { flatten } from "tertulia/i18n/facts";
 import { missingGoods } from "../board/explanations";

@@ -1,5 +1,5 @@
 /** The signs on an answer's button: gain and cost. */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import type { Sign } from "../art/signs";
 import type { View } from "../types";
 

@@ -3,7 +3,7 @@
  * and all remain possible one step later. If that is uncertain, the player is asked. Declined actions count only if
  * they certainly change later events or would be lost.
  */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import { DENS, type Pending, type Player, type View } from "../types";
 import { lastChance } from "./declined";
 import { allSold, cheapestRoof, mostSilver, totalMoney } from "./money";

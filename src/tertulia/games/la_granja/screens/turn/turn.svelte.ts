@@ -1,7 +1,7 @@
 /**
  * La Granja's pending choices, and the legal actions split into answers to the current decision and any-time actions.
  */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
 import { TurnModel } from "tertulia/ui/turnModel.svelte";

@@ -1,5 +1,5 @@
 /** The arrows of a revenue board: their grid areas, and the moves possible along them. */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import { REVENUE_BOARD, type Revenue } from "../types";
 
 export interface Arrow {

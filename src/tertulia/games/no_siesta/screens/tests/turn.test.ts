@@ -1,8 +1,6 @@
 /** Unit tests of No Siesta's turn: cheapest payment, highlighted circles, storing the rest, arrows. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
-
-import type { Legal } from "tertulia/api/contract";
-import type { Table } from "tertulia/api/table";
+import type { Legal, Table } from "tertulia/api/table";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { ending } from "../ending";
 import { tileName } from "../names";
@@ -40,7 +38,7 @@ function legal(notation: string, more: Partial<Legal> = {}): Legal {
       NUMBERS.has(field) ? Number(words[at]) : (words[at] ?? ""),
     ]),
   );
-  return { id: 1, name, args, notation, reveals: false, hint: {}, ...more };
+  return { name, args, notation, reveals: false, hint: {}, ...more };
 }
 const all = (...notations: string[]): Legal[] => notations.map((notation) => legal(notation));
 

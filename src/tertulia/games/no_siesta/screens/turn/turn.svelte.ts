@@ -1,5 +1,5 @@
 /** No Siesta's pending choices: a picked revenue, or the rest to be stored. */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { TurnModel } from "tertulia/ui/turnModel.svelte";
 import type { View } from "../types";

@@ -1,5 +1,5 @@
 /** Which circles can be crossed off with which revenues, and the cheapest way for the player. */
-import type { Legal } from "tertulia/api/contract";
+import type { Legal } from "tertulia/api/table";
 import type { Revenue } from "../types";
 
 /** Ways to pay for a circle, cheapest first. */
