@@ -58,7 +58,7 @@ class Executor(Protocol):
 
 
 class LostPoints(NamedTuple):
-    """Part of a decision's loss that is charged to the decision. The loss is measured against the best action."""
+    """Points that a decision is charged for losing: all of its loss against the best action, or a part of it."""
 
     points: float
     share: float
@@ -159,7 +159,7 @@ def bound_lucky_points(
 def build_supposition(
     timeline: GameTimeline, segments: Sequence[Segment], amounts: Sequence[LostPoints]
 ) -> Supposition | None:
-    """Return a model of how the players go on playing, derived from the points that they lost.
+    """Return the assumption that the players go on losing the same share of their possible points.
 
     Returns None if the game's package contains no strength model.
     """
@@ -178,11 +178,11 @@ def rate_strength(share: float, supposed: Supposition) -> Strength:
 
 
 def measure_lost_points(timeline: GameTimeline, segments: Sequence[Segment]) -> list[LostPoints]:
-    """Return the points that each decision is charged for losing, in the order of the segments."""
+    """Return the points that each decision is charged for losing, one entry for each segment (`timeline.Segment`)."""
     expected = np.array([one.points for one in compute_course(timeline, segments)[:-1]])
     drawn = np.array([[0.0] * len(timeline.seats) if one.draw is None else one.draw.points for one in segments])
     luck = np.cumsum(drawn[::-1], axis=0)[::-1] if segments else drawn
-    """Sum of each seat's luck in this segment and all later ones, in points, (segments, seats)."""
+    """Points of each seat from the draws after this decision and after all later ones, (segments, seats)."""
     amounts = [LostPoints(0.0, 1.0)] * len(segments)
     for seat, score in enumerate(timeline.end.points):
         places = [place for place, one in enumerate(segments) if one.decision.point.seat == seat]

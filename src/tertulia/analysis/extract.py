@@ -37,7 +37,7 @@ class DecisionPoint:
     seat: int
     state: bytes
     played: int
-    """Number of the action that the seat chose."""
+    """Action that the seat chose, as its number in the game's action table."""
     key: bytes
     """Seed (32 bytes) of the search that evaluates this decision."""
     scores: tuple[int, ...]
@@ -71,7 +71,7 @@ class OpenEnd:
 
 @dataclass
 class GameTimeline:
-    """The decisions and draws of a finished game, in order."""
+    """A finished game as an analysis needs it: decisions and random draws in order, players and result."""
 
     game: Game
     seats: list[str]
@@ -92,7 +92,7 @@ class GameTimeline:
     revelations: list[int] = field(default_factory=list)
     """Plies (numbers of actions done) after which some viewer knew something that the acting seat could not foresee."""
     draws: list[Draw] = field(default_factory=list)
-    """Random draws whose results were unknown to all seats together."""
+    """Random draws whose results even all seats together could not know before."""
 
     @property
     def end(self) -> Outlook:
@@ -192,7 +192,7 @@ def _reveals(game: Game, before: StateArray, seat: int, action: int, key: bytes)
 
 
 def _draws_anything(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:
-    """Return whether an action has a random result, which all seats together cannot know before.
+    """Return whether an action has a random result, which even all seats together cannot know before.
 
     The action is tried in `SAMPLED_STATES` states that all seats together cannot tell apart; the results are compared.
     """

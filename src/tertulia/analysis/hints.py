@@ -86,7 +86,10 @@ def ranking_value(one: Candidate, seat: int) -> int:
 
 
 def select_advised_actions(game: Game, state: StateArray, seat: int, candidates: Sequence[Candidate]) -> list[int]:
-    """Return the actions that a hint shows: the most tried ones, then those that the game's `weigh` rule prefers."""
+    """Return at most `MAX_ADVISED_ACTIONS` actions that a hint shows.
+
+    They are the most tried ones, then untried ones by the game's heuristic values (`weigh` rule), the best first.
+    """
     tried = [one.action for one in candidates[:MAX_ADVISED_ACTIONS]]
     rest = zip(game.weigh(state, seat), game.legal(state, seat).tolist(), strict=True)
     untried = [action for _, action in sorted(rest, key=lambda one: -one[0]) if action not in tried]

@@ -28,7 +28,7 @@ class LuckSpec:
     player: SearchSettings
     """Search settings of the bot that plays all seats."""
     budget: float
-    """Search time in milliseconds to evaluate each draw; half of it is spent after the true draw."""
+    """Search time in milliseconds for each draw: half after the true draw, half after sampled other draws."""
 
 
 @dataclass(frozen=True)

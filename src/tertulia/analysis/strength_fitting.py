@@ -110,7 +110,7 @@ def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
 def _fit_spread(rows: MomentRows, lines: Floats) -> tuple[float, float]:
     """Return the spread of the final points around the lines, as the linear function `StrengthModel.spread`.
 
-    The spread is measured in groups of rows with similar lost shares, by medians, because few games are outliers.
+    The spread is measured in groups of rows with similar lost shares, by medians, which outliers hardly change.
     """
     away = np.abs(rows.made - _regressors(rows) @ lines) / np.sqrt(_points_to_come(rows))
     parts = np.array_split(np.argsort(rows.given, kind="stable"), SPREAD_GROUPS)
@@ -164,7 +164,7 @@ def spread_ends(known: StrengthModel) -> tuple[float, float]:
 
 
 def _scale_spread_end(known: StrengthModel, side: int, by: float) -> StrengthModel:
-    """Return `known` with its spread at lost share 0 (`side` 0) or 0.5 (`side` 1) multiplied by `by`."""
+    """Return the model `known` with its spread at lost share 0 (`side` 0) or 0.5 (`side` 1) multiplied by `by`."""
     none, half = spread_ends(known)
     none, half = (none + np.log(by), half) if side == 0 else (none, half + np.log(by))
     return replace(known, spread=(float(none), float(2 * (half - none))))
@@ -188,5 +188,5 @@ def _log_loss(supposed: Supposition, moment: Moment, winners: Sequence[int]) -> 
 
 
 def suppose_players(known: StrengthModel, game: AnalysedMixedGame) -> Supposition:
-    """Return a model of how a game's bots go on playing, derived from the points that they lost."""
+    """Return the assumption that the bots of a game go on losing the same share of their possible points."""
     return Supposition(known, tuple(game.lost_share(seat) for seat in range(len(game.played.levels))))

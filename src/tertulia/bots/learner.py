@@ -22,7 +22,7 @@ An action worse by so many points is e times less likely.
 SETTINGS_FILE = "learner.toml"
 """Name of an optional file in a game's package that sets `temperature`."""
 MAX_POINTS_BELOW_BEST = 5.0
-"""Maximum points by which a chosen action may be worse than the best one, by the game's `weigh` rule."""
+"""Maximum points by which a chosen action may be worse than the best one (values by the game's `weigh` rule)."""
 
 
 class LearnerSettings(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ def read_settings(path: Path) -> LearnerSettings:
 
 
 class Learner:
-    """Player that samples actions by a softmax of the game's `weigh` rule.
+    """Player that samples actions by a softmax of their heuristic values (the game's `weigh` rule).
 
     Equal keys (32 bytes) give equal answers to an equal sequence of calls.
     """

@@ -1,4 +1,4 @@
-"""A bot that plays a policy of the kernel (`kernel.entries.Policy`)."""
+"""A bot that plays a compiled policy: random actions, or the game's own fast policy (`kernel.entries.Policy`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tertulia.kernel.schema import StateArray
 
 
 class PolicyBot:
-    """Plays a policy of the kernel. Equal keys (32 bytes) give equal answers to an equal sequence of calls."""
+    """Plays a compiled policy. Equal keys (32 bytes) give equal answers to an equal sequence of calls."""
 
     def __init__(self, name: str, policy: Policy, key: bytes) -> None:
         self.name, self.policy, self.key, self.answers = name, policy, key, 0

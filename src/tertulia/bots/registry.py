@@ -28,7 +28,7 @@ class BotKind:
     make: Callable[[bytes], Bot]
     """Function that creates a player from a key (32 bytes). Players with equal keys play identically."""
     policy: Policy | None = None
-    """Kernel policy that plays this bot in compiled batches; None if the bot cannot be used in batches."""
+    """Compiled policy that plays this bot in batches of games; None if the bot cannot be used in batches."""
     plays: Callable[[Game], bool] = lambda game: True
     """Function that returns whether the bot can play a game."""
     order: int = 100
@@ -72,7 +72,7 @@ def _parse_milliseconds(name: str, text: str) -> float:
 def default_bot(game: Game) -> str:
     """Return the name of the default bot of a game.
 
-    It is the strongest bot that plays a kernel policy and so answers without delay. If there is none, it is the
+    It is the strongest bot that plays a compiled policy and so answers without delay. If there is none, it is the
     strongest of all.
     """
     kinds = list(bot_kinds(game).values())
@@ -89,7 +89,7 @@ def make_bot(game: Game, name: str, key: bytes) -> Bot:
 
 
 def batch_policy(game: Game, name: str) -> Policy:
-    """Return the kernel policy that plays a bot in batches.
+    """Return the compiled policy that plays a bot in batches of games.
 
     Raises `GameError` if the bot cannot be used in batches or is unknown.
     """

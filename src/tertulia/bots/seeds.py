@@ -6,5 +6,5 @@ import hashlib
 
 
 def derive_seed(key: bytes, use: str) -> bytes:
-    """Return a key of 32 bytes, derived from a key for the use that `use` names."""
+    """Return a key of 32 bytes, derived from `key` for one use, which `use` names (such as `answer 3`)."""
     return hashlib.sha256(key + use.encode()).digest()

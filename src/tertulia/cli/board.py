@@ -78,7 +78,11 @@ class Board:
         return self._message(path, "", known, between)
 
     def _facts(self, part: Mapping[str, Any]) -> Arguments:
-        """Return the variables of a message, like `$good-name`, `$goods` and `$dens`, in the words of the game."""
+        """Return the variables that the message of a part of the view may use, worded by the game's messages.
+
+        `{"good": "olive"}` gives `$good` and `$good-name` (`message_arguments`). Values that are neither texts,
+        numbers, lists of texts nor dicts of numbers are left out.
+        """
         return message_arguments(self.words, {key: value for key, value in part.items() if _worded(value)}, self.names)
 
     def _list(self, path: Path, part: Sequence[Any], about: dict[str, Any], between: str) -> str:

@@ -62,8 +62,8 @@ def run(
 
     Sources: rules, public, inferred, reconstructed (found nowhere: a placeholder), box (read off a copy of the game).
 
-    A file may contain only its corrections, if it begins with [set], its name and its game. With draft = true, it is a
-    draft.
+    A file may contain only its corrections, if it begins with [set], its name and its game. With draft = true below the
+    name, it may be incomplete: --check lists its errors, but nobody can play with it.
 
     Example: tertulia components GAME --check my-components.toml
     """
@@ -172,7 +172,10 @@ def _lines(found: Components) -> list[str]:
 
 
 def _facts(part: dict[str, Any]) -> str:
-    """Format the facts of a component table, by source: `values [1, 2], copies 3 [rules]; yellow [public]`."""
+    """Format the printed values in a table or row of a component set, grouped by source.
+
+    Example: `values [1, 2], copies 3 [rules]; yellow [public]`.
+    """
     by_source: dict[str, list[str]] = {}
     marks = part.get(MARKS_KEY, {})
     for key, value in part.items():

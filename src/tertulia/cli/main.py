@@ -89,7 +89,7 @@ def _options(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    """Board games of a Spanish evening: play them, host them, simulate them."""
+    """Declare the options of `tertulia` without a command. The help text is that of `app`."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -125,7 +125,7 @@ def _status(arguments: Sequence[str] | None) -> int:
 
 
 def _usage(error: typer.TyperException) -> int:
-    """Report a wrong command, argument or option, and name the help. Returns the exit status.
+    """Report a wrong command, argument or option, and the command that prints its help. Returns the exit status.
 
     If a command was called without arguments, its help is printed instead.
     """

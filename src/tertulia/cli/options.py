@@ -1,7 +1,7 @@
-"""Command-line options that follow from declarations: settings of a site, and records of options.
+"""Command-line options derived from declarations: settings of a site, and classes of options.
 
-`with_settings` adds the options of settings to a command, and `with_records` those of records. The command receives
-each as one value.
+`with_settings` adds an option for each setting to a command, which receives all of them as one `Settings`.
+`with_records` adds an option for each field of a `NamedTuple`, which the command receives as one value.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class SectionedCommand(TyperCommand):
 
 
 def settings_of(*fields: str, role: Role | None = None) -> list[Setting]:
-    """Return the settings that a role uses, or that set one of the given fields of `Settings`."""
+    """Return the settings that processes of a role use, or that are stored in the given fields of `Settings`."""
     return [each for each in SETTINGS.values() if role in each.roles or each.place[0] in fields]
 
 
@@ -108,7 +108,7 @@ def with_records(run: Command) -> Command:
 
 
 def _with_parameters(command: Command, parameters: Iterable[inspect.Parameter]) -> Command:
-    """Set the signature from which typer derives the options of a command."""
+    """Replace the parameters of a command, from which typer derives its options. Returns the command."""
     named = [each.replace(kind=inspect.Parameter.KEYWORD_ONLY) for each in parameters]
     changed: Any = command
     changed.__signature__ = inspect.Signature(named)

@@ -34,7 +34,10 @@ FORMER = {
     "thinkers": "search-processes",
     "trusted-proxies": "trusted-proxy",
 }
-"""Present names of settings, by former names, which are refused."""
+"""Present names of renamed settings by former names.
+
+In the environment and the settings file, a former name is an error that says the present name.
+"""
 
 
 class Setting(NamedTuple):
@@ -45,7 +48,10 @@ class Setting(NamedTuple):
     struct: type[msgspec.Struct]
     """Class that declares the setting as a field: `Settings`, or the class of one of its fields."""
     place: tuple[str, ...]
-    """Name of the field of `Settings`; if that field is a struct with the setting, the names of both fields."""
+    """Names of the fields that lead from `Settings` to the setting: one, or two if it is in the class of a field.
+
+    A setting that names a file with a secret has those of the secret.
+    """
     type: Any
     """Type of a value: `bool`, `int`, `float`, `str`, `Path` or a `Literal`; for a number with bounds, `Annotated` with
     a `Meta`."""
@@ -67,7 +73,7 @@ class Setting(NamedTuple):
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """Roles of the processes that use the setting."""
+        """Roles of the processes that use the setting: `site`, `web` or `worker`."""
         return self.option.roles or self.option.group.roles
 
     @property

@@ -13,7 +13,7 @@ NAME = "train"
 
 
 class Effort(NamedTuple):
-    """Options for the number of rounds and games of a training, and for the learner."""
+    """Options of a training: numbers of rounds and games, search time per move, hidden units, and seed."""
 
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Total number of rounds.")] = 3
     games: Annotated[int, typer.Option("--games", min=8, help="Self-play games per round.")] = 800

@@ -1,4 +1,4 @@
 """The games, one package each.
 
-They depend on the kernel only, never on the server, the interface or a match.
+Their Python modules depend on the kernel only, never on bots, matches (`tertulia.play`) or the server.
 """

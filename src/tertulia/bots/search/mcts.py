@@ -29,7 +29,7 @@ from tertulia.kernel.rule import slot
 from tertulia.kernel.schema import FloatArray, IntArray, Records
 
 Worlds = Records[GameState]
-"""One state, as an array of shape (1,), so that compiled code can copy into it."""
+"""The state that a search plays on, as an array of shape (1,), so that compiled code can copy into it."""
 
 ACTORS: Callable[[GameState], int] = slot()
 LEGAL: Callable[[GameState, int, IntArray], int] = slot()
@@ -74,7 +74,7 @@ UNLIMITED_PLIES = 1 << 30
 
 
 class Count(IntEnum):
-    """Indices of the numbers in `Tree.counts`."""
+    """Indices of the counters and settings of a search in `Tree.counts`."""
 
     NODES = 0
     PLIES = 1
@@ -113,7 +113,7 @@ def play_rollout(worlds: Worlds, dice: Records[Chance], tree: Tree, max_plies: i
 
 
 def points_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> float:
-    """Return the points that a seat with these features is expected to score until the end.
+    """Return the points that a seat is still expected to score, by the evaluation function `by` of its `features`.
 
     `hidden` is scratch memory, (units,). No rule of the game is called, so this also runs uncompiled.
     """
@@ -167,7 +167,10 @@ def evaluate_leaf(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree
 
 
 def add_outlook(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int) -> None:
-    """Add the evaluated state's expected points and winning probabilities to `tree.outlook[slot]`."""
+    """Add the evaluated state's expected points and winning probabilities to `tree.outlook[slot]`.
+
+    `slot` is the index of the root's action among the legal actions (`Count.SLOT`).
+    """
     world = worlds[0]
     seats = int(world.seats)
     left, best = 0.0, LOWEST_VALUE
@@ -189,7 +192,7 @@ def add_outlook(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int)
 def write_priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
     """Write the priors of the first n actions to `tree.worths`.
 
-    They are a softmax of the game's `weigh` rule and sum to 1.
+    They are a softmax of the actions' heuristic values (the game's `weigh` rule) and sum to 1.
     """
     WEIGH(worlds[0], seat, tree.actions, n, tree.worths)
     top = LOWEST_VALUE

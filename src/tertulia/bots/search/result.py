@@ -32,7 +32,7 @@ class Candidate(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One action in a line of play: the seat that acts, and the action's number."""
+    """One action in a line of play: the seat that acts, and the action's number in the game's action table."""
 
     seat: int
     action: int
@@ -50,7 +50,10 @@ def best_child(tree: Tree) -> int:
 
 
 def node_action(tree: Tree, node: int) -> int:
-    """Return the number of a node's action. The node must stand for an action, not for a revelation."""
+    """Return a node's action, as its number in the game's action table.
+
+    The node must stand for an action, not for a revelation.
+    """
     return int(tree.key[node]) % SEAT_FACTOR
 
 

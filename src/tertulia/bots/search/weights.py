@@ -3,9 +3,10 @@
 A game's package has one file, `weights/<game>.npz`, with an evaluation for each kind of table. The file names the game
 version and the hash of the features that it fits, and the hash of the component set that it was learned with.
 
-A game with another component set uses the evaluations nevertheless, and `was_learned_with` lets callers tell the
-players. The features are points, goods and markers rather than card numbers. On random sets with twenty changed facts,
-bots with evaluations still win most games against bots without them; docs/bots.md has the figures.
+A game with another component set uses the evaluations nevertheless, and callers can warn the players
+(`was_learned_with`). The features are points, goods and markers rather than card numbers. On sets with twenty printed
+values changed at random, bots with evaluations still win most games against bots without them; docs/bots.md has the
+figures.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 Evaluations = Mapping[int, Evaluation]
-"""Evaluation functions by kind of table (`table_kind`): a position's value depends on the number of players."""
+"""Evaluation functions by kind of table (`table_kind`), that is by number of players and variants."""
 KIND_OFFSET = 16
 """Offset in the numbers of table kinds.
 
-A kind is the number of seats, plus KIND_OFFSET * 2**i if variant feature i is positive. `FeatureTable.variant_features`
-lists the variant features.
+A kind is the number of seats, plus KIND_OFFSET * 2**i if variant feature i is positive. Variant features do not change
+during a game, but change how it is played (`FeatureTable.variant_features`).
 """
 
 
@@ -60,16 +61,19 @@ def table_kinds(features: NDArray[Any], seats: NDArray[Any], variant_features: S
 
 
 def load_evaluation(game: Game, kind: int) -> Evaluation:
-    """Return a game's evaluation for a kind of table, or else for the number of seats of that kind.
+    """Return a game's evaluation for a kind of table.
 
-    Returns the empty evaluation if neither exists. Raises `WeightsError` if the file is for other rules or features of
-    the game.
+    If there is none, returns the one for equally many seats without variants, or else the empty evaluation. Raises
+    `WeightsError` if the file is for other rules or features of the game.
     """
     return find_evaluation(load_evaluations(game), kind) or empty_evaluation()
 
 
 def find_evaluation(evaluations: Evaluations, kind: int) -> Evaluation | None:
-    """Return the evaluation of a kind of table, or else of its number of seats without variants, or None."""
+    """Return the evaluation for a kind of table, or else for equally many seats without variants.
+
+    Returns None if neither exists.
+    """
     return evaluations.get(kind) or evaluations.get(kind % KIND_OFFSET)
 
 

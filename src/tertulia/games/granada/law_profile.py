@@ -1,4 +1,4 @@
-"""Profile of Granada for the generic law tests."""
+"""Facts about Granada for the property tests that all games share (`tertulia.laws`)."""
 
 from tertulia.kernel.law_profile import LawProfile
 from tertulia.kernel.schema import StateArray

@@ -1,4 +1,4 @@
-"""Profile of La Granja for the generic law tests."""
+"""Facts about La Granja for the property tests that all games share (`tertulia.laws`)."""
 
 from typing import Any
 

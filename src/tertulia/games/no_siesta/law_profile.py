@@ -1,4 +1,4 @@
-"""Profile of La Granja No Siesta for the generic law tests."""
+"""Facts about No Siesta for the property tests that all games share (`tertulia.laws`)."""
 
 from typing import Any
 

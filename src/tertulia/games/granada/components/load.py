@@ -217,7 +217,7 @@ def _is_integer_between(value: Any, lowest: int, highest: int) -> bool:
 
 
 def write_box(state: np.ndarray[Any, Any], data: dict[str, Any]) -> None:
-    """Write the facts of a validated component set (`data`) into the `box` of a state."""
+    """Write the printed values of a validated component set (`data`) into the field `box` of a state."""
     box = state["box"][0]
     for row in data["tile"]:
         index = row["number"] - 1

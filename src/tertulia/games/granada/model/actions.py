@@ -1,11 +1,11 @@
-"""Action table of Granada."""
+"""Action table of Granada: a number for each verb with its arguments (`ACTIONS`)."""
 
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, REACH, SLOTS, SPACES, TILES, VALUES
 from tertulia.kernel.actions import Cell, Names, Numbers, Subset, Verbs
 
 
 class Action(Verbs):
-    """Verbs of the actions. A member's value is the number of the verb's first action."""
+    """Verbs of the actions, with their arguments. A member's value is the number of the verb's first action."""
 
     TAKE = Subset("slots", SLOTS)  # one money card, or several worth at most 5
     BUY = Numbers("space", 1, SPACES)

@@ -9,7 +9,10 @@ class Decision(IntEnum):
     ACT = 1
     """Take money, buy a tile or rebuild. No arguments."""
     CHOOSE = 2
-    """Choose which bought tile to place next: `Choosing`. It is the lowest decision of a turn on the agenda."""
+    """Choose which bought tile to place next: `Choosing`.
+
+    It lies at the bottom of the agenda during a turn, so it is open only if no other decision of the turn is pending.
+    """
     PAY = 3
     """Pay the next card, or complete the payment: `Paying`."""
     PLACE = 4

@@ -14,7 +14,7 @@ class Event(IntEnum):
     START = 2
     """The start player was determined: seat."""
     TAKE = 3
-    """A seat took money cards from the display: seat, then four times card + 1, or 0 for no card."""
+    """A seat took money cards from the display: seat, then four numbers, each card + 1 or 0 for no card."""
     BUY = 4
     """A seat bought a tile of the yard: seat, space, tile, face, 1 if paid exactly, amount paid."""
     PAY = 5

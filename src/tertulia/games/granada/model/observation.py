@@ -1,4 +1,4 @@
-"""Observation table of Granada: everything in the view, as integers written by `rules.observation`."""
+"""Observation table of Granada: everything in the view of a seat, as integers written by `rules.observation`."""
 
 from enum import IntEnum
 
@@ -87,9 +87,9 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """Index in an observation of the first number of each block that `rules.observation` writes by itself.
+    """Index in an observation of the first number of a block, for the blocks that `rules.observation` names.
 
-    Blocks without a member are copied together with the preceding block.
+    All other blocks are copied together with a preceding one.
     """
 
     SEATS = OBSERVATION.first_index("seats")

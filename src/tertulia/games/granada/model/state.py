@@ -14,7 +14,7 @@ from tertulia.kernel.schema import IntArray, IntGrid, Record, Records, int16, in
 
 
 class Box(Record):
-    """Printed contents of the components."""
+    """Printed values of the component set with which the game is played, as numbers."""
 
     kind: IntGrid = int16(terms.TILES, 2)
     """Kind of building by (tile, face)."""
@@ -25,7 +25,7 @@ class Box(Record):
     currency: IntArray = int16(terms.SPACES)
     per_side: int = int16()
     majority: IntGrid = int16(2, len(terms.LETTERS), 3)
-    """Points, or with normal scoring points per tile, by (choice of `scoring`, letter, place in the majority)."""
+    """Points for a majority by (`Scoring`, scoring A to C, rank); with normal scoring, points per tile of the kind."""
 
 
 class Player(Record):

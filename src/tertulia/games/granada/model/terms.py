@@ -58,7 +58,7 @@ class Face(IntEnum):
 class Place(IntEnum):
     """Location of a tile, as stored in `State.place[tile]`.
 
-    The stored number is a member alone, or a member of a seat or the yard plus the seat or the space.
+    `BAG` and `DIRK` are stored as they are, the other members plus a number: that of the space or the seat.
     """
 
     BAG = 0

@@ -14,7 +14,10 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write the features of the yard's tiles that the hand can pay, exactly or by overpaying."""
+    """Write to `out` the number, total value and best value of the tiles in the yard that the hand can pay.
+
+    Tiles that can be paid exactly and tiles that must be overpaid are counted separately.
+    """
     for space in range(SPACES):
         tile = int(s.yard[space])
         if tile != NO_TILE:
@@ -33,7 +36,10 @@ def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> N
 
 @rule
 def paying_features(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write the pending decisions; for an open payment also the amount owed and the value of the bought tile."""
+    """Write to `out` the number of pending decisions of each kind, and the features of an open payment.
+
+    These are the amount owed, whether the hand can pay it exactly, and the value of a bought tile with its better face.
+    """
     agenda = s.players[seat].agenda
     kind = top(agenda)
     for i in range(agenda.open):

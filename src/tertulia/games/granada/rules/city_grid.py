@@ -42,7 +42,10 @@ def _fitting_moats_table() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 
 FITTING_BY_CODE = _fitting_moats_table()
 FITTING_ON_FOOT = np.array([FITTING_BY_CODE[code] if code // 16 & ~(code % 16) else 0 for code in range(256)], np.int64)
-"""Like `FITTING_BY_CODE`, but empty for codes with no side that leads into the city on foot."""
+"""Sets of moats that fit, as bits, by cell code; 0 for a cell that cannot be reached on foot.
+
+It can be reached on foot if at least one neighbour has no moat towards it.
+"""
 
 
 def _no_hole_table() -> np.ndarray[tuple[int], np.dtype[np.int64]]:

@@ -100,7 +100,7 @@ def _cache_value(known: dict[K, V], key: K, value: V) -> None:
 
 
 def write_box(state: np.ndarray[Any, Any], components: Components) -> None:
-    """Write the facts of a validated component set into the `box` of a state."""
+    """Write the printed values of a validated component set into the field `box` of a state."""
     state["box"] = _record(components)
 
 

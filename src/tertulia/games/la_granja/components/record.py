@@ -15,7 +15,7 @@ ANY_PHASE = (1 << len(PHASES)) - 1
 
 
 def build_record(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
-    """Return the facts of a file as one `Box` record in an array of shape (1,)."""
+    """Return the printed values in a file's data as one `Box` record, in an array of shape (1,)."""
     record = np.zeros(1, Box.dtype)
     box = record[0]
     for row in data["card"]:

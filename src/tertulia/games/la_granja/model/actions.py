@@ -1,4 +1,4 @@
-"""Action table of La Granja."""
+"""Action table of La Granja: a number for each verb with its arguments (`ACTIONS`)."""
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.markers import FREED
@@ -7,7 +7,7 @@ from tertulia.kernel.decoders import pair_decoder
 
 
 class Action(Verbs):
-    """Verbs of the actions. A member's value is the number of the verb's first action."""
+    """Verbs of the actions, with their arguments. A member's value is the number of the verb's first action."""
 
     PLAY = Numbers("card", 1, terms.CARDS), Names("side", terms.SIDES)
     DRAW = ()

@@ -16,7 +16,7 @@ from tertulia.kernel.schema import IntArray, IntGrid, Record, Records, int8, int
 
 
 class Card(Record, packed=True):
-    """Printed contents of a card."""
+    """Values printed on the four sides of a card: field, market barrow, farm extension and helper."""
 
     field: int = uint8()
     symbols: IntArray = uint8(5)
@@ -37,7 +37,7 @@ class Card(Record, packed=True):
 
 
 class Box(Record):
-    """Printed contents of all components."""
+    """Printed values of the component set with which the game is played, as numbers."""
 
     set: IntArray = uint8(8)
     """Digest of the component set, by which the names of its helpers are found."""

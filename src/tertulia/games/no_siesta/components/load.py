@@ -47,5 +47,5 @@ def _load_checked_set(path: ComponentsSource) -> Components:
 
 
 def write_box(state: np.ndarray[Any, Any], components: Components) -> None:
-    """Write the facts of a validated component set into the `box` of a state."""
+    """Write the printed values of a validated component set into the field `box` of a state."""
     state["box"] = build_record(components.data)

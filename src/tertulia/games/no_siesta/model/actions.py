@@ -1,4 +1,4 @@
-"""Action table of No Siesta."""
+"""Action table of No Siesta: a number for each verb with its arguments (`ACTIONS`)."""
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.kernel.actions import Names, Numbers, Verbs
@@ -11,7 +11,7 @@ CLEARED_WITH = (terms.SOURCES[terms.Source.DISC], terms.SOURCES[terms.Source.SWA
 
 
 class Action(Verbs):
-    """Verbs of the actions. A member's value is the number of the verb's first action."""
+    """Verbs of the actions, with their arguments. A member's value is the number of the verb's first action."""
 
     TAKE = Names("die", terms.FACES), Names("mark", terms.MARKINGS)  # take a die and mark some of its revenues
     MARK = Names("mark", terms.MARKINGS)  # mark revenues of the last die, which all players use

@@ -16,7 +16,7 @@ from tertulia.kernel.schema import IntArray, IntGrid, Record, Records, int8, int
 
 
 class Box(Record):
-    """Printed contents of the components."""
+    """Printed values of the component set with which the game is played, as numbers."""
 
     roof_silver: IntArray = int16(terms.ROOF_GAPS)
     roof_points: IntArray = int16(terms.ROOF_GAPS)
