@@ -7,7 +7,7 @@ from tertulia.kernel.schema import StateArray
 
 FEW_MARKERS = 12
 HELPERS = ("", "market_guard", "bookkeeper", "market_guard", "gambler", "bookkeeper", "village_elder", "market_guard")
-"""Helpers dealt to the cards in rotation; an empty string keeps the printed helper."""
+"""Helpers that `full_market` puts on the cards in rotation; an empty string keeps the printed helper."""
 ROOFS = ["silver_2", "reuse_roof", "change_die_1", "market_marker"]
 
 

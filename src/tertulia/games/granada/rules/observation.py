@@ -16,7 +16,10 @@ STRIDE = OBSERVATION.stride
 
 
 def seen_places(seats: int, seat: int) -> list[int]:
-    """Return the observed code of a tile's place by `Place`; owners are counted from `seat` in turn order."""
+    """Return the number that stands for each place of a tile in observations of `seat`, by `Place`.
+
+    Owners are counted from `seat` in turn order.
+    """
     codes = [0] * (LAST_PLACE + 1)
     for space in range(SPACES):
         codes[Place.YARD + space] = 1 + space
@@ -30,7 +33,7 @@ def seen_places(seats: int, seat: int) -> list[int]:
 SEEN_PLACES = np.array(
     [[seen_places(max(seats, 1), seat) for seat in range(MAX_SEATS)] for seats in range(MAX_SEATS + 1)], np.int16
 )
-"""(seats, seat, place): observed code of a place (`seen_places`)."""
+"""(seats, seat, place): number that stands for a place in observations of the seat (`seen_places`)."""
 
 
 @rule

@@ -72,7 +72,10 @@ def move_to_buyer(s: State, seat: int, tile: int) -> None:
 
 @rule
 def clear_place(s: State, seat: int, tile: int) -> None:
-    """Remove a seat's tile from the list of its place, and clear the data that depend on the place."""
+    """Remove a seat's tile from the list of its city or reserve, and reset the fields that hold only there.
+
+    They are its cell, `removable`, `touched`, the yard space that it was bought from, and `turned`.
+    """
     player = s.players[seat]
     if s.place[tile] == Place.CITY + seat:
         remove_tile(player.city, player.built, tile)

@@ -15,7 +15,10 @@ from tertulia.kernel.schema import IntArray
 
 @inline_rule
 def append_reserved(s: State, player: Player, moat_set: int, first: int, out: IntArray, n: int) -> int:
-    """Append `first` + tile for each tile of a reserve whose moats are in `moat_set`; returns the new count."""
+    """Append `first` + tile for each tile of the reserve that matches `moat_set`; returns the new count.
+
+    See `has_matching_moats`.
+    """
     for i in range(player.reserved):
         out[n] = first + player.reserve[i]
         n += int(has_matching_moats(moat_set, s, player.reserve[i]))

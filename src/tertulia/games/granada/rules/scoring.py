@@ -60,9 +60,9 @@ def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: 
 
 @rule
 def find_leader(counts: IntArray, best: IntArray, placed: int) -> int:
-    """Return the owner that leads in a kind among those not in `placed` (bits).
+    """Return the owner that leads in a kind of building among those that are not ranked yet.
 
-    Returns -1 if no owner outside `placed` has a tile of the kind.
+    `placed` holds the owners that are ranked already, as bits. Returns -1 if no other owner has a tile of the kind.
     """
     first = -1
     for owner in range(OWNERS):

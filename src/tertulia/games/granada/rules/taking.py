@@ -18,11 +18,11 @@ NO_WORTH = 99
 EMPTY_CLASS = 7
 """Class of an empty slot. The class of a card is its value, or 6 for all values above the limit."""
 CARD_CLASSES = np.array([EMPTY_CLASS, *(min(card % VALUES + 1, TAKE_LIMIT + 1) for card in range(CARDS))])
-"""Class of the card in a slot, by card + 1; index 0 is an empty slot."""
+"""Class of the card in a slot, by card + 1: its value, at most 6. Index 0 is an empty slot (`EMPTY_CLASS`)."""
 
 
 def _permitted_sets() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return a table of the sets of slots that may be taken, by the classes of the four slots.
+    """Return the sets of slots that may be taken, by the classes (`CARD_CLASSES`) of the cards in the four slots.
 
     An index has three bits for each slot, an entry one bit for each set. One card may be taken, or several worth no
     more than the limit together (rules: taking money).

@@ -55,7 +55,7 @@ def can_buy(s: State, seat: int, space: int) -> bool:
 
 @inline_rule
 def has_matching_moats(moat_set: int, s: State, tile: int) -> bool:
-    """Return whether a tile's moats are one of the sets in `moat_set`: bit m stands for the set m."""
+    """Return whether bit m of `moat_set` is set, where m is the value of the tile's moats in `Box.moats`."""
     return (int(moat_set) >> int(s.box.moats[tile])) & 1 != 0
 
 

@@ -31,7 +31,10 @@ def serialize_tile(box: Any, index: int, face: int) -> Tile:
 
 
 def serialize_built_tile(tiles: tuple[tuple[Tile, ...], ...], index: int, face: int, x: int, y: int) -> Placed:
-    """Return a tile in a city at a cell; the index `START` is a start tile. `tiles` are the printed tiles."""
+    """Return a tile in a city with its cell; `tiles` are the printed tiles by index and face.
+
+    If `index` is `START`, returns the start tile, which is at (0, 0).
+    """
     if index == START:
         return {"number": 0, "face": "start", "kind": "start", "value": 0, "x": 0, "y": 0, "moats": []}
     whole = tiles[index][face]

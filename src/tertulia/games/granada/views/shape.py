@@ -1,7 +1,8 @@
 """Types of Granada's views.
 
-`python -m tools.contract` generates the TypeScript types of the screens (`screens/types.ts`) from them, and the laws
-check every view against them. Arrays by owner hold the seats and, in a game of two, Dirk as the last.
+`python -m tools.contract` generates the TypeScript types of the screens (`screens/types.ts`) from them, and the
+laws (`tertulia.laws`) check every view against them. Arrays by owner hold the seats and, in a game of two, Dirk as the
+last.
 """
 
 from typing import Annotated, NotRequired, Required, TypedDict

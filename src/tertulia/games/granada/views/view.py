@@ -14,7 +14,7 @@ from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
 TILE_FIELDS = ("box", "place", "face")
-"""Fields of the state that determine which tiles are at a place, and with which face up."""
+"""Fields of the state that determine the tiles at a place and their faces; parts that show tiles declare them."""
 CITY_FIELDS = (*TILE_FIELDS, "x", "y")
 GRID_FIELDS = tuple(f"players.{name}" for name in ("city", "built", "west", "south", "width", "height"))
 NEXT_SCORING_FIELDS = ("ending", "scorings")
@@ -22,7 +22,7 @@ OPEN_DECISION_FIELDS = ("over", "on_turn", "players.agenda")
 
 
 class GranadaLook(Look, state=State):
-    """The views of one state of Granada."""
+    """The views of one state of Granada for all viewers, computed in cached parts (`kernel.look`)."""
 
     def __init__(self, state: StateArray, before: "GranadaLook | None" = None) -> None:
         super().__init__(state, before)
@@ -230,7 +230,7 @@ class GranadaLook(Look, state=State):
 
     @part("scorings")
     def done(self) -> list[bool]:
-        """Whether each scoring has taken place."""
+        """Whether each scoring has taken place, by index in `terms.LETTERS`."""
         return [bool(done) for done in self.record["scorings"]["done"].tolist()]
 
     @part("seats", "scorings")

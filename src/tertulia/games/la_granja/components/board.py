@@ -23,7 +23,8 @@ LOWEST_SPACE, HIGHEST_SPACE = 2, 6
 LIMITS = {"hand_limit": (0, 20), "extra_deliveries": (0, 2), "pig_spaces": (0, 9), "markers": (15, 99)}
 """Lowest and highest value of each number of the player board.
 
-With fewer than 15 markers, all could mark something as used, and none could be freed.
+`markers` is the number of player markers. With fewer than 15, all could mark something as used, and none could be freed
+(ruling 9).
 """
 
 

@@ -1,8 +1,8 @@
 """Validation of a components file: no chain of any-time actions is endless (rules 5.1).
 
-This is checked for all helpers that a farm can have. An endless chain either plays helpers repeatedly, or keeps its
-helpers from some point on. The first kind is searched with all helpers at once, the second with every three relevant
-helpers that differ. If all helpers at once allow no cycle, neither exists.
+This is checked for all helpers that a farm can have. An endless chain either plays helpers repeatedly, or keeps the
+same helpers on the farm from some point on. The first kind is searched with all helpers at once, the second with every
+three relevant helpers that differ. If all helpers at once allow no cycle, neither exists.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -122,7 +122,11 @@ def _find_needed_helpers(
 
 
 def affects_exchanges(helper: Row) -> bool:
-    """Return whether a helper changes a repeatable exchange: by prices, repeated gains or as barterer."""
+    """Return whether a helper changes exchanges that can be repeated within a round.
+
+    It does so if it changes a price, allows sales from fields, gains something each time a repeatable trigger fires, or
+    is the barterer.
+    """
     if helper.get("modifier") in PRICE_MODIFIERS or helper.get("odd") == "barterer":
         return True
     return helper.get("trigger") in REPEATABLE_TRIGGERS and not helper.get("once", False)

@@ -16,7 +16,12 @@ from tertulia.games.la_granja.components.exchanges import Exchange
 
 @dataclass(frozen=True)
 class Verdict:
-    """Result of `find_cycle`: the exchanges of a cycle with their shares, or the value of each thing."""
+    """Result of `find_cycle`.
+
+    `cycle` maps the name of each exchange in an endless cycle to its fraction of the steps; it is empty if there is no
+    cycle. Only then, `worth` maps each thing to a value: no exchange raises the total value, and each that was
+    searched for lowers it.
+    """
 
     cycle: Mapping[str, Fraction]
     worth: Mapping[str, Fraction]

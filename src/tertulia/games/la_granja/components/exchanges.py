@@ -19,7 +19,7 @@ CARD_IN_HAND = "card in hand"
 KEPT_GOOD = "good kept"
 THING_OF_GAIN = {"draw": CARD_IN_HAND}
 MAX_INCOME = {"silver": 12, "commodity": 1}
-"""Upper bound of an income.
+"""Upper bound of the silver and trade commodities that a farm's income brings.
 
 The silver is that of nine extensions, each paid with different goods, and the merchant house; the commodity is that of
 the deli.
@@ -59,7 +59,10 @@ class Exchange:
 
 
 def list_exchanges(data: Row, helpers: Sequence[Row], moving: bool) -> list[Exchange]:
-    """Return all exchanges of a farm with these helpers; with `moving`, helpers may also be played."""
+    """Return all exchanges of a farm with these helpers.
+
+    If `moving`, the exchange that plays a helper is included, so that a chain may change the helpers.
+    """
     found = [
         *_trading_exchanges(data, helpers),
         *_gain_exchanges(),
@@ -82,7 +85,7 @@ STEP_KINDS = (
 def find_step_kinds(names: Iterable[str]) -> tuple[str, ...]:
     """Return the kinds of step in these exchanges, without repetition.
 
-    They are keys of messages: `("buy", "free_upgrade")`.
+    They are terms that web pages translate in the message of a fault, such as `("buy", "free_upgrade")`.
     """
     return tuple(
         dict.fromkeys(step.replace(" ", "_") for name in names for step in STEP_KINDS if name.startswith(step))

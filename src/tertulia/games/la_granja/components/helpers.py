@@ -39,7 +39,7 @@ PHASE_OF_MOMENT = {
     "transport": ("deliveries_begin", "siesta_step"),
     "scoring": ("scoring_", "end_"),
 }
-"""By phase, the prefixes of the effects that occur in this phase only."""
+"""Prefixes of the triggers and special effects that occur in one phase only, by this phase."""
 REPEATABLE_SPECIALS = ("lodge", "bookkeeper", "gambler", "fortune_teller")
 """Special helpers that could be called again at once, unless they work once a round."""
 PAID_SPECIALS = ("merchant", "market_guard")
@@ -130,7 +130,7 @@ def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
 def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
     """Check that a trigger fits its gain.
 
-    Agendas are short, so an effect during another action must not open a decision.
+    An agenda has room for few pending decisions, so an effect during another action must not open one.
     """
     moment, gain = helper["trigger"], helper["gain"]
     by_itself = moment.startswith(AUTOMATIC_TRIGGERS)

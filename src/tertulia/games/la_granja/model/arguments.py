@@ -1,4 +1,4 @@
-"""Arguments of the pending decisions: index of each argument on the agenda."""
+"""Arguments of the pending decisions: index of each argument in the row of a decision (`kernel.agenda`)."""
 
 from enum import IntEnum
 
@@ -61,7 +61,7 @@ class Choosing(IntEnum):
     GOODS = 0
     """Goods to choose from, as bits."""
     SOLD = 1
-    """1 if a pig without a space is sold at once."""
+    """1 if a pig may be chosen although no pig space is free, else 0."""
 
 
 class Swapping(IntEnum):
@@ -120,7 +120,7 @@ class Placing(IntEnum):
 
 
 class Lodging(IntEnum):
-    """Arguments of `Decision.LODGE`, the effect of the helper lodge."""
+    """Arguments of `Decision.LODGE`: exchange up to `LEFT` harvest goods for `GOOD` with the helper lodge."""
 
     GOOD = 0
     LEFT = 1

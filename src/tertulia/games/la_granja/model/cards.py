@@ -1,4 +1,4 @@
-"""Vocabulary of the cards and roof markers of La Granja, from which rules are built (`components`)."""
+"""Effects of La Granja's helpers and roof markers: the terms that components files combine into cards."""
 
 from enum import IntEnum
 

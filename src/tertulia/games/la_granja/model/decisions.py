@@ -68,7 +68,7 @@ ARGUMENTS = 4
 
 
 class Series(IntEnum):
-    """Kind of series that the deliveries of a `Decision.DELIVER` belong to."""
+    """What allows the deliveries of a `Decision.DELIVER`, which are made one after another."""
 
     BY_THE_WAY = 0
     """Deliveries that an effect grants outside of the other series."""

@@ -8,10 +8,10 @@ from tertulia.games.la_granja.model.terms import BUILDINGS, DENS, DONKEYS, GIFTS
 from tertulia.kernel.features import Block, FeatureTable
 
 PENDING = tuple(word for kind, word in enumerate(DECISIONS) if word and kind != Decision.PAUSE)
-"""Names of the decisions that have a feature while they are pending. A pause has none.
+"""Names of the decisions with a feature of their own, which counts the pending ones: all except `PAUSE`.
 
-The pause before the income counts as the one before growth, the one at the end of a turn is not counted
-(`policies.features`). Leaving pauses out keeps the table compatible with trained policies.
+A `PAUSE` before the income counts as `GROW`, the pause before growth; a `PAUSE` at the end of a turn is not counted
+(`policies.features`). A feature for `PAUSE` would make the table incompatible with trained policies.
 """
 FEATURES = FeatureTable(
     [

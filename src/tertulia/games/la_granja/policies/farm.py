@@ -22,9 +22,9 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def delivery_worth(s: State, seat: int, source: int, place: int, places: IntArray) -> int:
-    """Evaluate a delivery by the progress at a place.
+    """Return the value of delivering one good to a place, in tenths of a point, at least 1.
 
-    It counts more from a field, which grows again, and less with silver.
+    It is higher if the delivery completes the place or comes from a field, which grows again; lower for silver.
     """
     worth = int(places[place]) + (weights.COMPLETION if count_missing_goods(s, seat, place) == 1 else 0)
     if source >= terms.FIELDS:
@@ -36,9 +36,9 @@ def delivery_worth(s: State, seat: int, source: int, place: int, places: IntArra
 
 @rule
 def market_worth(s: State, seat: int, space: int) -> int:
-    """Return the value of a marker on a market space.
+    """Return the value of placing a marker on a market space, in tenths of a point.
 
-    It is higher for markers removed, and lower for higher neighbouring spaces.
+    Each marker that it removes adds to the value; each neighbouring space of a higher value reduces it.
     """
     taken, higher = 0, 0
     bits, near = beaten_markers(s, seat, space), int(s.box.near[space])

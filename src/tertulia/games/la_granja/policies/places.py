@@ -78,7 +78,11 @@ def marker_features(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 @rule
 def other_features(s: State, seat: int, out: FloatArray) -> None:
-    """Write the highest number of any other seat for each kind of progress."""
+    """Write the largest number that any other seat has of each of the following.
+
+    They are market markers, the space on the siesta track, craft markers, barrows, goods in dens and stalls, and trade
+    commodities.
+    """
     for other in range(s.seats):
         if other != seat:
             farm = s.farms[other]

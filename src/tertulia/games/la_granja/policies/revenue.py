@@ -44,7 +44,7 @@ def revenue_worth(s: State, seat: int, action: int, places: IntArray, goods: Int
 
 @rule
 def _gain_worth(s: State, seat: int, good: int, goods: IntArray) -> int:
-    """Evaluate a gained good; a die gives two or four silver."""
+    """Return the value of gaining one good, or the silver of a revenue space: four on space 4, two on space 6."""
     if good == Good.SILVER:
         return (
             DIE_SILVER * int(goods[Good.SILVER])

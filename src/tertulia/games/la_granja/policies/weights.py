@@ -20,7 +20,7 @@ UPGRADE_SILVER = 6
 UPGRADE = 8
 """Bonus for any upgrade, in addition to the difference between the goods."""
 KEPT = 24
-"""A trade commodity is spent only for more than this plus half of its own value."""
+"""Cost of giving a trade commodity for goods, in addition to half of the commodity's value."""
 
 # Places
 LASTING = np.array((16, 14, 10, 20, 10, 8))
@@ -28,12 +28,12 @@ LASTING = np.array((16, 14, 10, 20, 10, 8))
 BARROW_EXTRAS = 45
 """Value of the trade commodity and the market marker that a completed barrow brings."""
 CLOSED = 4
-"""Divisor for the value of a building that does not accept deliveries yet."""
+"""Divisor for the value of a good at a building that is closed by a building order marker."""
 COMPLETION = 60
 FIELD_DELIVERED = 4
 """Bonus for a delivery from a field, which grows again."""
 SILVER_DELIVERED = -4
-"""Malus for a delivery of silver, which could have bought something."""
+"""Penalty for delivering silver, which can also buy goods."""
 
 # Cards: an amount for each remaining round, and the costs
 FIELD = 14
@@ -71,7 +71,7 @@ PIG_SILVER = 3
 DELIVERY = 34
 """Value of a delivery with revenue space 6."""
 FEWER = 6
-"""Subtracted from the value of upgrades that could be made later as well."""
+"""Subtracted from the value of free upgrades with revenue space 5 or a roof marker: they may be made later, too."""
 HAT = 14
 DONKEY_DELIVERY = 30
 EXTRA, EXTRA_WASTED = 12, -8

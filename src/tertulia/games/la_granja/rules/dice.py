@@ -234,7 +234,10 @@ def current_revenue_space(s: State, seat: int) -> int:
 
 @rule
 def list_shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the changes of the die in the decision below this one; its value stays within 1 to 6."""
+    """List the changes of the die in use by `Shifting.BY` up or down; its value stays within 1 to 6.
+
+    The die is that of the `DIE` decision next below on the agenda.
+    """
     by = get_argument(pending, Shifting.BY)
     value = int(pending.args[pending.open - 2, Spending.VALUE])
     n = 0

@@ -184,10 +184,10 @@ def has_other_used_roof(s: State, seat: int) -> bool:
 
 @rule
 def add_deliveries(s: State, seat: int, n: int) -> None:
-    """Add deliveries to the open series, below any helpers' questions on the agenda.
+    """Add deliveries to the open series (`Series`).
 
-    Without an open series, or during a series of the wainwright or of a helper, they are a series of their own (ruling
-    15).
+    The series may lie on the agenda below decisions whether to use a helper (`OFFER`, `HELP`). Without an open series,
+    or during a series of the wainwright or of a helper, they are a series of their own (ruling 15).
     """
     pending = s.farms[seat].agenda
     i = int(pending.open) - 1
@@ -211,7 +211,7 @@ def open_deliveries(pending: Agenda, n: int, series: int) -> None:
 def open_choice(pending: Agenda, goods: int, sold: int) -> None:
     """Open the choice of one good out of `goods` (bits).
 
-    If `sold` is 1, a pig without a space is sold at once.
+    If `sold` is 1, a pig may be chosen although no pig space is free.
     """
     push(pending, Decision.CHOICE)
     set_argument(pending, Choosing.GOODS, goods)

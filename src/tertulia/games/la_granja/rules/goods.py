@@ -59,7 +59,10 @@ def lose_good(s: State, seat: int, good: int, n: int) -> None:
 
 @rule
 def remove_good(s: State, seat: int, source: int) -> None:
-    """Remove one good from its den, its field or the silver, without an event of its own; a point is paid."""
+    """Remove one good from a source (den, field or silver) without emitting an event.
+
+    If `source` is `Good.POINT`, the seat pays a point, which emits `POINTS`.
+    """
     if source == Good.POINT:
         score_points(s, seat, -1, PointSource.PAYMENT)
     else:

@@ -38,7 +38,10 @@ WORD_BITS = 32
 
 
 def seen_zones(seats: int, seat: int) -> list[int]:
-    """Return the observed code of a card's location by `Zone`; owners are counted from `seat` in turn order."""
+    """Return the number that stands for each location of a card in observations of `seat`, by `Zone`.
+
+    Owners are counted from `seat` in turn order.
+    """
     codes = [0] * (Zone.IN_PLAY + MAX_SEATS)
     codes[Zone.DISCARDED] = 1
     codes[Zone.HAND + seat] = 2
@@ -49,9 +52,9 @@ def seen_zones(seats: int, seat: int) -> list[int]:
 
 
 def seen_owners(seats: int, seat: int) -> list[int]:
-    """Return the observed code of a market space by owner + 1.
+    """Return the number that stands for each owner of a market space in observations of `seat`, by owner + 1.
 
-    Code 0 is a free space. The seats follow in turn order from `seat`, then the neutral player.
+    0 is a free space. The seats follow in turn order from `seat`, then the neutral player.
     """
     owners = [0] * (NEUTRAL + 2)
     for place in range(seats):
@@ -63,9 +66,9 @@ def seen_owners(seats: int, seat: int) -> list[int]:
 SEATINGS = [(max(seats, 1), seat) for seats in range(MAX_SEATS + 1) for seat in range(MAX_SEATS)]
 SEAT_TABLE_SHAPE = (MAX_SEATS + 1, MAX_SEATS, -1)
 SEEN_ZONES = np.array([seen_zones(*table) for table in SEATINGS], np.int16).reshape(SEAT_TABLE_SHAPE)
-"""(seats, seat, zone): observed code of a card's location (`seen_zones`)."""
+"""(seats, seat, zone): number that stands for a card's location in observations of the seat (`seen_zones`)."""
 SEEN_OWNERS = np.array([seen_owners(*table) for table in SEATINGS], np.int16).reshape(SEAT_TABLE_SHAPE)
-"""(seats, seat, owner + 1): observed code of a market space (`seen_owners`)."""
+"""(seats, seat, owner + 1): number that stands for the owner in observations of the seat (`seen_owners`)."""
 
 
 @rule

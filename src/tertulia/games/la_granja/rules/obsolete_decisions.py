@@ -52,7 +52,7 @@ class Referent(IntEnum):
     CARD_IN_PLAY = 4
     """A card that is being paid for, or needs a place."""
     DIE_BELOW = 5
-    """The die of the decision below this one."""
+    """The die to be changed: that of the `DIE` decision next below on the agenda."""
     ROOF = 6
     """An unused roof marker."""
     OWN_MARKERS = 7

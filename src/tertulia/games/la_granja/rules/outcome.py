@@ -19,7 +19,10 @@ HIDDEN = Zone.HAND + MAX_SEATS
 
 @rule
 def actors(s: State) -> int:
-    """Return the seats that may act, as bits; interrupted seats have to wait (ruling 2)."""
+    """Return the seats that may act, as bits.
+
+    While a seat has an urgent decision (`URGENT`), all other seats wait (ruling 2), unless seats decide simultaneously.
+    """
     if s.over:
         return 0
     waiting, urgent = 0, 0
@@ -89,7 +92,7 @@ def determinize(s: State, seat: int) -> None:
 
 @rule
 def _knows_hand(seat: int, other: int) -> bool:
-    """Return whether a seat knows another's hand and chosen donkey."""
+    """Return whether a seat knows another's hand and chosen donkey: its own, or all for `ALL_SEATS`."""
     return seat == other or seat == ALL_SEATS
 
 

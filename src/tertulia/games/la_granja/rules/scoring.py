@@ -36,14 +36,14 @@ def score_seat(s: State, seat: int) -> None:
 def is_first(s: State, seat: int) -> bool:
     """Return whether a seat is first in turn order.
 
-    In the solo game, return whether the seat is the start player (rules 11.0).
+    In the solo game, return whether the player, not the neutral player, starts the round (rules 11.0).
     """
     return bool(s.order[0] == seat) if s.seats > 1 else bool(s.opening)
 
 
 @rule
 def is_last(s: State, seat: int) -> bool:
-    """Return whether a seat is last in turn order; in the solo game, whether it is not the start player."""
+    """Return whether a seat is last in turn order; in the solo game, whether the neutral player starts."""
     return bool(s.order[s.seats - 1] == seat) if s.seats > 1 else not s.opening
 
 

@@ -21,7 +21,7 @@ IN_TURN = (
     Step.DELIVERIES,
     Step.EXTRA_DELIVERIES,
 )
-"""Steps in which seats decide in turn order, and in which the options of later seats are already public."""
+"""Steps in which seats decide in turn order, and later seats know beforehand what they may choose from."""
 NEXT_STEP = {Step.FIRST_DIE: Step.SECOND_DIE, Step.LAST_DIE: Step.DONKEY, Step.DELIVERIES: Step.EXTRA_DELIVERIES}
 """The step of a seat's next turn after its turn in a step, if it does not depend on random results."""
 ONE_BY_ONE = 2

@@ -25,7 +25,7 @@ class EventContext:
         self.names = helper_names(state)
 
     def hand(self, seat: int) -> list[int] | None:
-        """Return the card numbers (from 1) of a seat's hand, or None if the viewer is another."""
+        """Return the card numbers (from 1) of a seat's hand, or None if the viewer is another seat or a spectator."""
         if seat != self.seat:
             return None
         zone: list[int] = self.record["zone"].tolist()

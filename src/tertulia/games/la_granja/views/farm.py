@@ -1,4 +1,4 @@
-"""The farms in a view of La Granja, in parts. Main entry: `FarmLook.player`."""
+"""The farms in a view of La Granja, computed in cached parts (`kernel.look`). Main entry: `FarmLook.player`."""
 
 from __future__ import annotations
 
@@ -27,18 +27,19 @@ QUERY_RESULTS = np.dtype(
         ("donkeys_return", np.int8),
     ]
 )
-"""Facts of each farm (`rules.predicates.Fact`), seats that may act as bits, the index of the phase in `PHASES`, and two
-facts about donkeys.
+"""dtype of the values that a look computes from a state by the rules, once for all views (`Look.run_queries`).
 
-`donkeys_hidden`: seats are choosing donkeys, so that a chosen one is secret. `donkeys_return`: the second half has begun
-but its first donkeys are not chosen yet; all markers are available again then, although the state still has them as used.
+`facts`: facts of each farm, by `rules.predicates.Fact`. `acting`: seats that may act, as bits. `phase`: index in
+`PHASES`. `donkeys_hidden`: seats are choosing donkeys, so that a chosen one is secret. `donkeys_return`: the
+second half of the game has begun but its first donkeys are not chosen yet; all markers are available again then,
+although the state still has them as used.
 
-Most actions change few of them, so that parts of the previous view can be reused.
+Most actions change few of these values; a part whose values are unchanged is reused from the previous look.
 """
 
 
 class FarmLook(Look, state=State, queries=QUERY_RESULTS):
-    """The farms of one state of La Granja, with the facts that they share."""
+    """The farms of one state of La Granja, and the parts of a view that several farms use."""
 
     @part("box")
     def board(self) -> Board:

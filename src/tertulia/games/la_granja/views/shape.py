@@ -1,7 +1,7 @@
 """Types of La Granja's views.
 
-`python -m tools.contract` generates the TypeScript types of the screens (`screens/types.ts`) from them, and the laws
-check every view against them.
+`python -m tools.contract` generates the TypeScript types of the screens (`screens/types.ts`) from them, and the
+laws (`tertulia.laws`) check every view against them.
 """
 
 from typing import Annotated, NotRequired, Required, TypedDict

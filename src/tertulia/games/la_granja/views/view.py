@@ -35,7 +35,7 @@ SECRET = 1
 
 
 class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
-    """The views of one state of La Granja."""
+    """The views of one state of La Granja for all viewers, computed in cached parts (`kernel.look`)."""
 
     def __init__(self, state: StateArray, before: LaGranjaLook | None = None) -> None:
         super().__init__(state, before)

@@ -28,7 +28,7 @@ PLAYER = tuple(f"players.{{}}.{name}" for name in Player.dtype.names or () if na
 
 
 class NoSiestaLook(Look, state=State, queries=QUERY_RESULTS):
-    """The views of one state of No Siesta."""
+    """The views of one state of No Siesta for all viewers, computed in cached parts (`kernel.look`)."""
 
     def __init__(self, state: StateArray, before: NoSiestaLook | None = None) -> None:
         super().__init__(state, before)
