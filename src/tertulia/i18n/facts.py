@@ -38,9 +38,9 @@ def message_arguments(messages: Messages, facts: Mapping[str, Any], names: Seque
     """Return the arguments of a message by name, made from facts. `names` are the players' names by seat.
 
     Without a schema, `good: "olive"` gives `$good` and, if the game has a message `<game>-good-olive`, the text of this
-    message as `$good-name`. A word's message may use the facts before the word. `slots: [1, 3]` gives `$slots` and
-    `$slots-count`. `gain: {"silver": 2}` gives `$gain`, worded by `<game>-gain-silver` or `<game>-count-silver` with
-    `$n`, or else `$gain-silver`. Booleans give "yes" or "no".
+    message as `$good-name`. A word's message may use the arguments of the facts that precede it in
+    `facts`. `slots: [1, 3]` gives `$slots` and `$slots-count`. `gain: {"silver": 2}` gives `$gain`, worded by
+    `<game>-gain-silver` or `<game>-count-silver` with `$n`, or else `$gain-silver`. Booleans give "yes" or "no".
     """
     found: Arguments = {}
     known = fact_schema(messages.game)
@@ -115,7 +115,7 @@ def _player_name(messages: Messages, names: Sequence[str], seat: int | str) -> s
 def _word_message(messages: Messages, name: str, before: Arguments | None = None) -> str | None:
     """Return the text of the game's message `<game>-<name>`, or None if the message does not exist.
 
-    The message may use the arguments in `before`.
+    `before` contains the arguments that the message may use.
     """
     message = f"{messages.game}-{name}"
     return messages.text(message, **before or {}) if messages.has_message(message) else None
@@ -139,9 +139,10 @@ def _count_arguments(messages: Messages, key: str, things: Mapping[str, Any]) ->
 
 
 def _counted_arguments(messages: Messages, key: str, value: Any, thing: Any) -> Arguments | None:
-    """Return the arguments of a number of things whose kind another fact names (`thing`).
+    """Return the arguments of the fact `key`, whose `value` is a number of things (`schema.Counted`).
 
-    Returns None if `value` is not an integer or the thing has no message.
+    `thing` is the name of the thing, the value of another fact. Returns None if `value` is not an integer or the thing
+    has no message.
     """
     message = f"{messages.game}-{COUNT_WORD}-{thing}"
     worded = isinstance(value, int) and messages.has_message(message)

@@ -13,7 +13,7 @@ from typing import Any
 from tertulia.i18n.schema import Player, Players, fact_schema
 
 KIND_PREFIX = re.compile(r"^(action|event|option)-")
-"""Prefixes of message ids, after the game's name, that are left out of the text."""
+"""Part of a message id, after the game's name, that says what the message is for. It is left out of the text."""
 SUBJECT_FIELDS = ("type", "seat", "by")
 """Fields of an event with its type and its player, which are not repeated among its other fields."""
 EMPTY_VALUE = "–"

@@ -109,8 +109,8 @@ class Sums(Fact, tag="sums"):
 class Numbered(Fact, tag="numbered"):
     """Kind of a fact that is the number of a thing with a name, such as a card. The number is worded by its shape.
 
-    The browser's default screen also shows the name: the field `named` of the object that contains the number, or of
-    one of its parts. The name is worded like `OwnName`.
+    The browser's default screen also shows the name. It is in the field whose name is `named`: a field of the object
+    that contains the number, or of an object directly inside that object. The name is worded like `OwnName`.
     """
 
     named: str

@@ -17,7 +17,7 @@ NO_DECISION = 0
 
 
 class Agenda(Protocol):
-    """Type of the record that holds an agenda, of any capacity."""
+    """A seat's stack of pending decisions: type of the record field that `agenda` declares, for any capacity."""
 
     open: int
     """Number of pending decisions."""

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 CHECK_NAME = "_check_rule_index"
-"""Name under which the check function is added to the globals of a rule's module."""
+"""Global variable of a rule's module through which the changed rule calls `check_rule_index`."""
 
 
 def check_rule_index(index: Any) -> Any:

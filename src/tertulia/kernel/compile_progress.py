@@ -9,9 +9,9 @@ from tertulia.kernel.rule import COMPILED_RULES
 
 
 class CompiledShare:
-    """Counts how many rules of a game and of the kernel are compiled.
+    """Counts how many rules of a game and of the kernel are compiled; `source` is any file of the game.
 
-    It includes the rules that this process knows when the object is created.
+    Only rules that are defined in this process when the object is created count.
     """
 
     def __init__(self, source: Path) -> None:

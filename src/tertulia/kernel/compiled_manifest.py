@@ -64,7 +64,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made_for: CompilePlatform
     cpu: str
     features: str
-    """CPU features that the code was compiled for; `cpu` is the CPU's name. Both are as in Numba's index files."""
+    """CPU features that the code was compiled for, written as in Numba's index files; so is the CPU's name in `cpu`."""
     needs: tuple[str, ...]
     """CPU features that a machine must have to run the code, by LLVM name (`avx2`)."""
     games: tuple[GameCode, ...]

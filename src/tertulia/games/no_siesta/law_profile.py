@@ -6,9 +6,10 @@ from tertulia.kernel.law_profile import LawProfile
 
 
 def small_sheet(data: dict[str, Any]) -> dict[str, Any]:
-    """Shorten helper fields, gaps and barrows, and let barrows ask for four donkeys.
+    """Change the component data so that rare situations are frequent.
 
-    Then many helpers are hired, some are copied, and barrows wait for donkeys that are no longer needed.
+    Helper fields, gaps and barrows have few circles, so that seats hire many helpers and copy some. Each barrow needs
+    four donkeys, so that the helper `no_donkeys` often makes a barrow full.
     """
     for row in data["helper_field"]:
         row["needs"] = row["needs"][-2:]

@@ -84,7 +84,7 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
 
     @keyed_part("queries.facts.{}")
     def facts(self, seat: int) -> list[int]:
-        """Return the facts of a farm, by `Fact`."""
+        """Return the `FACTS` numbers of a farm, such as its prices and its hand limit; `Fact` gives their indices."""
         facts: list[int] = self.queries["facts"][seat].tolist()
         return facts
 
@@ -107,7 +107,7 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
 
     @keyed_part("farms.{}.stock", "box", "zone")
     def field_cards(self, seat: int) -> list[shape.FieldCard]:
-        """Return the field cards.
+        """Return the cards that a farm uses as fields, and whether a good lies on each.
 
         Cards of one good are interchangeable, so the first ones show the grown goods.
         """
@@ -228,9 +228,9 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
         }
 
     def of_each(self, seat: int, fact: Fact) -> dict[str, int]:
-        """Return a farm's price in silver for each resource, by the name of the resource.
+        """Return a farm's price in silver of each resource, by the name of the resource.
 
-        `fact` is the kind of price: the first of its indices, such as `Fact.SELL`.
+        `fact` selects the price: `Fact.BUY`, `Fact.SELL` or `Fact.UPGRADE`.
         """
         prices = self.facts(seat)[fact : fact + terms.RESOURCES]
         return dict(zip(terms.GOODS[: terms.RESOURCES], prices, strict=True))
@@ -249,7 +249,7 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
         *(f"self.{name}.{{}}" for name in ("income", "prices")),
     )
     def opened(self, seat: int) -> shape.Player:
-        """Return the public part of a farm."""
+        """Return the data of a farm that all viewers may see: no points, no hand cards, and no secret donkey."""
         farm, stock, facts = self.record["farms"][seat], self.stock(seat), self.facts(seat)
         hidden, closed = self.donkey_hidden(seat), int(farm["trades_closed"])
         return {

@@ -43,7 +43,10 @@ class HintContext:
         return self.look.stock(self.seat)[terms.Good.SILVER]
 
     def of_each(self, fact: Fact) -> dict[str, int]:
-        """Return the seat's price of a kind, such as `Fact.SELL`, in silver, by the name of the resource."""
+        """Return the seat's price in silver of each resource, by the name of the resource.
+
+        `fact` selects the price: `Fact.BUY`, `Fact.SELL` or `Fact.UPGRADE`.
+        """
         return self.look.of_each(self.seat, fact)
 
 

@@ -50,7 +50,10 @@ def _helper_card(here: DecisionContext, args: list[int]) -> dict[str, Any]:
 
 
 def _asked(agenda: Any, top: int) -> dict[str, Any]:
-    """Return the cards of the helpers that are offered together (ruling 28); the first is the one triggered last."""
+    """Return `cards`, the cards of the helpers that are offered together (ruling 28), and `card`, the first of them.
+
+    The first is the one triggered last.
+    """
     cards: list[int] = []
     while top >= 0 and agenda["kind"][top] in (Decision.HELP, Decision.OFFER):
         card = int(agenda["args"][top][arguments.Offering.CARD]) + 1

@@ -32,7 +32,7 @@ def resolve_options(codes: list[int]) -> dict[str, str]:
 
 
 def freed_place(index: int) -> dict[str, Any]:
-    """Return the place from which a marker is freed; `index` is one into `FREED`.
+    """Return the place from which a player marker is freed (rules 2.7.1); `index` is its index in `FREED`.
 
     `where` is its kind: a den, a field, a symbol of a barrow or a building, a completed building, a market space, a
     used helper, or a closed trade. The other fields depend on it.

@@ -88,7 +88,7 @@ class FieldCard(TypedDict):
 
 
 class BarrowSymbol(TypedDict):
-    """A symbol of a market barrow."""
+    """A symbol of a market barrow: a good that it requires, and whether the good is delivered."""
 
     good: Good
     delivered: bool
@@ -372,7 +372,7 @@ class SiestaTrack(TypedDict):
 
 
 class Solo(TypedDict):
-    """The solo game."""
+    """Facts that only the solo game has."""
 
     starts: bool
     """Whether the player is the start player."""
@@ -391,7 +391,7 @@ class Pending(TypedDict, total=False):
     cards: list[int]
     """The helpers that are offered at the same time; the first is the one triggered last (ruling 28)."""
     left: int
-    """Number of cards, deliveries, upgrades or goods that are left."""
+    """Number of cards to play, deliveries, upgrades, or goods to pay or exchange that are left, depending on `kind`."""
     bought: bool
     """Whether the delivery is a bought extra delivery."""
     extra: bool
@@ -419,7 +419,7 @@ class Pending(TypedDict, total=False):
     spaces: list[int]
     """Market spaces of the seat's markers that are threatened."""
     must: bool
-    """Whether the cards must be played."""
+    """Whether the seat must play `left` hand cards, as in the first round."""
     space: int
     """Revenue space that the merchant may use."""
     before: Annotated[str, one_of(decisions.BEFORE)]
@@ -470,7 +470,7 @@ class Common(TypedDict):
     roofs: Roofs
     siesta: SiestaTrack
     solo: Solo | None
-    """Facts of the solo game; null in a game of several players."""
+    """Who is the start player of the solo game; null in a game of several players."""
     winners: list[int] | None
     """The winning seats; null before the end."""
 

@@ -13,7 +13,7 @@ MAX_CIRCLES_PER_ROW = 12
 MAX_SIESTA_SPACES = 30
 NEEDED = terms.REVENUES[: terms.CIRCLES]
 LOADED = tuple(good for good in NEEDED if good not in ("donkey", "hat"))
-"""Revenues of a barrow's circles. Donkeys are harnessed instead, and hats are not loaded."""
+"""Revenues that a barrow may list as `goods`. Its donkeys are a number of their own, and hats cannot be loaded."""
 MOVED = tuple(good for good in NEEDED if good != "hat")
 STORED = terms.REVENUES[: terms.GOODS]
 FREE_FIELDS = 2
@@ -33,7 +33,7 @@ def check_components(sheet: Sheet) -> None:
 
 
 def _numbered_rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]]:
-    """Return the indexed rows of an array, after checking that they are numbered 1 to `many`."""
+    """Return (index, row) of each row of the array `name`; report an error unless they are numbered 1 to `many`."""
     rows = sheet.rows(name)
     missing = problem("how-many", f"{name}: expected {many}, not {len(rows)}", count=many, found=len(rows))
     sheet.expect(len(rows) == many, (name, 0), missing)

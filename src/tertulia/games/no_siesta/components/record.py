@@ -51,9 +51,9 @@ def _neighbour_bits(pairs: list[list[str]]) -> list[int]:
 
 
 def _tile_kinds_and_goods(tiles: Mapping[str, Any]) -> tuple[list[int], list[list[int]]]:
-    """Return the kinds and goods of all tiles.
+    """Return the `TileKind` of each roof tile, and its two goods as revenue + 1 (0 for none).
 
-    Bonuses come in the order of the file, then changes of revenue, then points.
+    Tiles with goods come in the order of the file, then those with changes of revenue, then those with a point.
     """
     bonuses = [[*_revenue_numbers(goods), 0][:2] for goods in tiles["bonus"]]
     changes, points = tiles["change_revenue"], tiles["point"]

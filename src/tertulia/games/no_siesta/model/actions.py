@@ -7,7 +7,10 @@ from tertulia.kernel.decoders import pair_decoder, triple_decoder
 SOURCE = Names("source", terms.SOURCES)
 CIRCLE = Names("good", terms.REVENUES[: terms.CIRCLES])
 CLEARED_WITH = (terms.SOURCES[terms.Source.DISC], terms.SOURCES[terms.Source.SWAP_DISC])
-"""Sources that pay for clearing: a donkey on a disc, or a hat on a disc used as a donkey (ruling 26)."""
+"""Sources that pay for the action `clear`, which takes goods out of warehouse and stable (ruling 26).
+
+They are a donkey on a disc, or a hat on a disc used as a donkey.
+"""
 
 
 class Action(Verbs):

@@ -31,13 +31,13 @@ class Decision(IntEnum):
 
 
 class Counting(IntEnum):
-    """Arguments of `Decision.CHANGE` and `Decision.OUT`."""
+    """Arguments of `Decision.CHANGE` and `Decision.OUT`: the number of steps or goods that are left."""
 
     LEFT = 0
 
 
 class Hiring(IntEnum):
-    """Arguments of `Decision.HIRE`."""
+    """Arguments of `Decision.HIRE`: the index of the full helper field."""
 
     FIELD = 0
 

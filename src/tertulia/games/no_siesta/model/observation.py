@@ -21,7 +21,7 @@ from tertulia.kernel.observation import (
 AGENDA = 6
 """Maximum number of pending decisions of a seat."""
 MAX_AMOUNT = 99
-"""Upper bound for every amount of a player except points."""
+"""Upper bound for a player's amounts, except points, for which the table has no closer bound."""
 MAX_POINTS = 999
 SEATS = relative_seats(MAX_SEATS)
 STEPS = names_of(terms.Step)
@@ -97,9 +97,9 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """Index in an observation of the first number of a block, for the blocks that `rules.observation` names.
+    """Index in an observation of the first number of each block that `rules.observation` names.
 
-    All other blocks are copied together with a preceding one.
+    `rules.observation` copies the blocks between two of these from the state, without naming them.
     """
 
     SEATS = OBSERVATION.first_index("seats")

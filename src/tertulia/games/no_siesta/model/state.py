@@ -16,7 +16,7 @@ from tertulia.kernel.schema import IntArray, IntGrid, Record, Records, int8, int
 
 
 class Box(Record):
-    """Printed values of the component set with which the game is played, as numbers."""
+    """Printed facts of a component set: the players' sheet, the boards and the roof tiles."""
 
     roof_silver: IntArray = int16(terms.ROOF_GAPS)
     roof_points: IntArray = int16(terms.ROOF_GAPS)
@@ -102,7 +102,7 @@ class Player(Record):
     esporles: int = int16()
     """Spaces of Esporles with a disc of the seat, as bits."""
     due: int = int16()
-    """Completed barrows whose disc for Esporles is not placed yet."""
+    """Number of completed barrows whose disc for Esporles is not placed yet."""
     used: int = int16()
     """Actions of `Once` that were used in this scoring phase, as bits."""
     dice: IntArray = int16(terms.PICKS)

@@ -58,7 +58,7 @@ class Face(IntEnum):
 
 
 class Marking(IntEnum):
-    """Revenues of a die that are marked; `OLIVE` and `GRAIN` are for the face with both."""
+    """Revenues of a die that a seat marks with discs; `OLIVE` and `GRAIN` mark one of the two on `OLIVE_GRAIN`."""
 
     ALL = 0
     OLIVE = 1
@@ -122,7 +122,7 @@ class PointSource(IntEnum):
 
 
 class TileKind(IntEnum):
-    """Kind of a roof tile."""
+    """Kind of a roof tile: its goods, two steps of discs to neighbouring revenues, or a point."""
 
     BONUS = 0
     CHANGE_REVENUE = 1
@@ -143,13 +143,13 @@ class TilePlace(IntEnum):
 
 
 class BarrowState(IntEnum):
-    """State of a player's barrow."""
+    """State of a player's barrow: `OPEN` until it is completed, then by the points that the player gets for it."""
 
     OPEN = 0
     UNDECIDED = 1
-    """Completed in this phase and not earlier by another player.
+    """Completed, when no player had completed this barrow in an earlier phase.
 
-    The phase's end decides between first and later (ruling 5).
+    `rules.barrows.decide_firsts` changes it to `FIRST` or `LATER` (ruling 5).
     """
     FIRST = 2
     LATER = 3
@@ -207,9 +207,13 @@ TRADE_SPLITS = tuple(
     for temporary in range(TRADED - sum(swaps), -1, -1)
     for discs in range(TRADED - sum(swaps) - temporary, -1, -1)
 )
-"""Ways to pay for a trade: the number of goods from each `Source`. The cheapest come first."""
+"""Ways to pay for a trade: the number of goods from each `Source`.
+
+Those without a swap come first, then those with `SWAP_LOOSE`, then those with `SWAP_DISC`. In each group, those with
+more temporary revenues come first, then those with more discs.
+"""
 PLAIN_SPLITS = sum(not any(split[Source.SWAP_LOOSE :]) for split in TRADE_SPLITS)
-"""Number of entries of `TRADE_SPLITS` that use no swap; these come first."""
+"""Number of entries of `TRADE_SPLITS` that swap no hat and donkey; these come first."""
 
 
 def split_name(split: tuple[int, ...]) -> str:

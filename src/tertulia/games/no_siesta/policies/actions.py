@@ -49,7 +49,10 @@ def _die_worth(s: State, player: Player, action: int, goods: FloatArray) -> floa
 
 @rule
 def _source_worth(player: Player, source: int) -> float:
-    """Return the value of keeping a source for later; a commodity may be kept for the next round."""
+    """Return the cost of spending a source, in tenths of a point; negative for a temporary revenue.
+
+    A temporary revenue would be lost otherwise. The last commodity could be kept for the next round.
+    """
     if source == terms.Source.COMMODITY:
         return weights.COMMODITY if count_commodities(player) == 1 else 0.5
     if source == terms.Source.LOOSE:

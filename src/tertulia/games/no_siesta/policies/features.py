@@ -38,7 +38,7 @@ def features(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def count_spaces_left(s: State) -> int:
-    """Return the spaces between the leading disc and the end of the siesta track; 0 in the last round."""
+    """Return the number of spaces between the leading disc and the end of the siesta track; 0 in the last round."""
     furthest = 0
     for seat in range(s.seats):
         furthest = max(furthest, int(s.players[seat].siesta))
@@ -49,8 +49,8 @@ def count_spaces_left(s: State) -> int:
 def _write_time(s: State, seat: int, left: int, out: FloatArray) -> None:
     """Write the features of time and turn.
 
-    `LAST_ROUND` refers to the siesta track only. The evaluation was trained on games without a tenth idle round (ruling
-    28).
+    `LAST_ROUND` is 1 only if a disc has reached the top of the siesta track. It ignores the end after ten idle rounds
+    (ruling 28), because the evaluation was trained on games without it.
     """
     out[Feature.SPACES] = left
     out[Feature.ROUNDS] = min(int(s.rounds), 40)
@@ -158,7 +158,11 @@ def _write_track(s: State, player: Player, out: FloatArray) -> None:
 
 @rule
 def _write_others(s: State, seat: int, out: FloatArray) -> None:
-    """Write the highest progress of any other seat, for each kind of progress."""
+    """Write three maxima over the other seats: space on the siesta track, full helper fields, nearly full barrows.
+
+    A barrow is nearly full if it lacks at most `NEARLY` circles and donkeys. Only barrows whose
+    first completion is not decided yet count.
+    """
     furthest = fields = nearly = 0
     for other in range(s.seats):
         if other != seat:

@@ -16,7 +16,7 @@ ROOF = 0
 FIELD = 1
 LOAD = FIELD + terms.HELPER_FIELDS
 PLACES = LOAD + terms.BARROWS
-"""Number of places that value one more circle: the gap in progress, the helper fields, the barrows."""
+"""Number of places that `write_place_worths` evaluates: the gap in progress, the helper fields, the barrows."""
 
 
 @rule
@@ -32,7 +32,7 @@ def count_rounds_left(s: State) -> float:
 
 @rule
 def disc_worth(left: float) -> float:
-    """Return the value of one disc."""
+    """Return the value of one more disc if `left` further rounds are expected."""
     return weights.DISC + weights.DISC_ROUND * left
 
 

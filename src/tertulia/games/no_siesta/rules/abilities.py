@@ -105,7 +105,7 @@ def list_removable_goods(player: Player, out: IntArray) -> int:
 
 @rule
 def take_out_good(s: State, seat: int, good: int) -> None:
-    """Take a good out of warehouse or stable: its circle is circled and no longer counts (ruling 10)."""
+    """Take a good out of warehouse or stable: its circle stays crossed, but no longer counts as stored (ruling 10)."""
     player = s.players[seat]
     player.cleared[good] += 1
     if is_online(s):

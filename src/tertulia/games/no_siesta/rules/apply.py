@@ -38,7 +38,7 @@ from tertulia.kernel.rule import rule
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """Apply a legal action, then advance to the next decision."""
+    """Apply a legal action; if the seat then has no open decision, advance the game to the next decision."""
     if action < Action.TILE:
         _use_revenue(s, seat, action)
         if action >= Action.ROOF:  # ruling 28: a crossed circle restarts the count of idle rounds

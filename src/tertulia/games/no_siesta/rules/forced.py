@@ -12,10 +12,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def list_forced_actions(s: State, seat: int, mode: int, out: IntArray) -> int:
-    """List the actions of a mode of the scoring phase (`sources.scoring_mode`), without `WAIVE`.
+    """Write the legal actions of a seat in the mode `ONLY_COMMODITY` or `FREE_DISC`, except `WAIVE`, to `out`.
 
-    They are circles, and roof tiles whose goods may be combined with a circle. If a disc is needed, the donkey that
-    clears storage is listed, too.
+    They cross off a circle with a source that the mode allows, or use a roof tile with goods. With `FREE_DISC`, the
+    action `clear` is included, because it frees a disc. Returns the number of actions.
     """
     n = list_crossings(s, seat, mode, out)
     n = append_usable_tiles(s, seat, False, Action.TILE, out, n)

@@ -16,7 +16,7 @@ STRIDE = OBSERVATION.stride
 
 
 def seen_places(seats: int, seat: int) -> list[int]:
-    """Return the number that stands for each location of a roof tile in observations of `seat`, by `TilePlace`.
+    """Return the code that a seat observes (an index of `TILE_PLACES`) for each value of `State.tile_place`.
 
     The barns are counted from `seat` in turn order.
     """
@@ -30,7 +30,7 @@ def seen_places(seats: int, seat: int) -> list[int]:
 SEEN_PLACES = np.array(
     [[seen_places(max(seats, 1), seat) for seat in range(MAX_SEATS)] for seats in range(MAX_SEATS + 1)], np.int16
 )
-"""(seats, seat, place): number that stands for a location in observations of the seat (`seen_places`)."""
+"""Results of `seen_places`, (number of seats, seat, value of `State.tile_place`)."""
 
 
 @rule

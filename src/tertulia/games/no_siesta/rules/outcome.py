@@ -45,9 +45,10 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Resample the pairs of drawn roof tiles from which other seats choose.
+    """Resample the pairs of drawn roof tiles from which other seats choose; none if `seat` is `ALL_SEATS`.
 
-    The pile has no order, and dice follow the new chance key.
+    Nothing else has to be resampled: tiles are drawn from the pile at random, and the caller replaces the chance key
+    that determines the dice.
     """
     if seat == ALL_SEATS:
         return

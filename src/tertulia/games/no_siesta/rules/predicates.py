@@ -101,7 +101,7 @@ def gains_disc_ahead(s: State, player: Player) -> bool:
 def count_harvest_sets(player: Player) -> int:
     """Return the number of sets of three different harvest goods in the warehouse.
 
-    Circled goods do not count (ruling 11).
+    Goods that were taken out (`Player.cleared`) do not count (ruling 11).
     """
     least = int(player.storage[0]) - int(player.cleared[0])
     for good in range(1, terms.HARVEST):
@@ -111,14 +111,14 @@ def count_harvest_sets(player: Player) -> int:
 
 @rule
 def count_animal_pairs(player: Player) -> int:
-    """Return the number of pairs of the two animals in the stable, without circled ones."""
+    """Return the number of pairs of the two animals in the stable, without animals that were taken out."""
     pigs = int(player.storage[terms.Revenue.PIG]) - int(player.cleared[terms.Revenue.PIG])
     return min(pigs, int(player.storage[terms.Revenue.DONKEY]) - int(player.cleared[terms.Revenue.DONKEY]))
 
 
 @rule
 def count_stored_goods(player: Player) -> int:
-    """Return the number of goods in warehouse and stable that are not circled."""
+    """Return the number of goods in warehouse and stable, without goods that were taken out."""
     count = 0
     for good in range(terms.GOODS):
         count += int(player.storage[good]) - int(player.cleared[good])

@@ -51,8 +51,8 @@ def winning_seats(state: StateArray) -> list[int]:
 def fill_sheets(state: StateArray, out: np.ndarray[Any, np.dtype[np.int32]]) -> None:
     """Write a row for each seat to `out` (seats, spaces + 1).
 
-    A row has the points that each space of Esporles would score now, and the circles needed for the roof gap in
-    progress. The latter is not written if the roof has no gap left.
+    A row has the points that each space of Esporles would score now, and the number of circles of the roof gap in
+    progress (`roof.gap_cost`). The latter is not written if the roof has no gap left.
     """
     _ask_sheets(state, out)
 
@@ -70,7 +70,7 @@ def is_last_round(state: StateArray) -> bool:
 
 
 def query_steps(state: StateArray) -> list[CompileStep]:
-    """Return named calls, each of which compiles a query when it is run."""
+    """Return a compile step (name, function) for each query; the function runs the query, which compiles it."""
     sheets = np.zeros((MAX_SEATS, len(SPACES) + 1), np.int32)
     return [
         ("winners", partial(winning_seats, state)),

@@ -47,7 +47,7 @@ def _find_next_step(record: Any, place: int) -> int | None:
 
 
 def question(state: np.ndarray[Any, Any], seat: int) -> Mapping[str, str | int] | None:
-    """Return the name of a seat's open decision as `kind`, or None if the seat has none."""
+    """Return `{"kind": name}` for the open decision of a seat, or None if the seat has none."""
     agenda = state[0]["players"][seat]["agenda"]
     top = int(agenda["open"]) - 1
     return None if top < 0 else {"kind": Decision(int(agenda["kind"][top])).name.lower()}

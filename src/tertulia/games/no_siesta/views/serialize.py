@@ -72,9 +72,9 @@ def names_in_mask(mask: int) -> list[str]:
 
 
 def counts_by_name(numbers: Any) -> dict[str, int]:
-    """Return the numbers of an array by the names of the revenues.
+    """Return the numbers of an array, by the name of the revenue that each one is for; zeros are included.
 
-    The array covers all revenues, or only the first ones, such as the goods.
+    The array has a number for each revenue, or only for the first ones, such as the goods.
     """
     return dict(zip(terms.REVENUES, numbers.tolist(), strict=False))
 

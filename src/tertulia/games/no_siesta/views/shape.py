@@ -103,7 +103,7 @@ class Tile(TypedDict):
 
     kind: Annotated[str, one_of(terms.TILE_KINDS)]
     bonus: list[str]
-    """Goods of a bonus tile; for a tile of another kind, only the name of its kind."""
+    """Goods of a tile of the kind `bonus`; for other kinds only the name, `change_revenue` or `point`."""
     gain: dict[str, int]
     """Number of times that each name occurs in `bonus`, by the name."""
 

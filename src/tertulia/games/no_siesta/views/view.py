@@ -22,7 +22,11 @@ from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
 QUERY_RESULTS = np.dtype([("sheets", np.int32, (terms.MAX_SEATS, len(terms.SPACES) + 1)), ("last_round", np.int32)])
-"""Each seat's row from `rules.queries.fill_sheets`, and whether the current round is known to be the last."""
+"""Data type of the results of compiled queries about one state.
+
+`sheets` has each seat's row from `rules.queries.fill_sheets`. `last_round` is 1 if the current round is known to be the
+last, else 0.
+"""
 
 PLAYER = tuple(f"players.{{}}.{name}" for name in Player.dtype.names or () if name != "agenda")
 
