@@ -67,9 +67,10 @@ def is_fully_compiled(name: str, source: Path) -> bool:
 
 
 def mark_fully_compiled(name: str, source: Path) -> None:
-    """Write a stamp file to the cache folder: all code called `name` is compiled.
+    """Write a stamp file to the cache folder, which marks all code called `name` as compiled.
 
-    No stamp is written for shipped code, or if code is kept in memory only. `source` is any file of the game.
+    `name` is that of a game's rules or of its search. No stamp is written for shipped code, or if code is
+    kept in memory only. `source` is any file of the game.
     """
     if not is_fully_compiled(name, source) and is_stored(folder := cache_folder(source)):
         mark = compiled_stamp(name, folder)
@@ -146,7 +147,7 @@ def _read_package(package: str) -> InstalledPackage:
 
 
 class _ShippedCode(NamedTuple):
-    """Code of a game in an installed package, and the names of the parts that are complete."""
+    """A game's code in an installed package, and the parts (rules, search) compiled completely."""
 
     code: ReadOnlyCode | None = None
     parts: tuple[str, ...] = ()

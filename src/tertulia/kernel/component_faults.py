@@ -34,7 +34,7 @@ class Fault(NamedTuple):
 
     table: str | None
     number: int | None
-    """Number of the row, if the table is an array of tables."""
+    """Value of the row's key `number`, if the table is an array of tables."""
     key: str | None
     problem: Problem
 

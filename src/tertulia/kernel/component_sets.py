@@ -107,9 +107,10 @@ class Overlay:
                 self.data[name][at] = self._merge_part(self.data[name][at], row, (name, i))
 
     def _merge_part(self, base: dict[str, Any], own: dict[str, Any], where: tuple[str | int, ...]) -> dict[str, Any]:
-        """Return a table or row of the complete set with the facts of the file's table or row `own`.
+        """Return the table or row `base` of the complete set, with its facts replaced by those that `own` states.
 
-        The facts keep the order of the complete set, and each has the source of the file that states it.
+        `own` is the file's version of it, and `where` its place in the file. The facts keep the order of `base`, and
+        each replaced fact gets the source that the file gives. If `own` has no source, an error is recorded.
         """
         mark, marks = own.get(SOURCE_KEY), own.get(MARKS_KEY, {})
         if SOURCE_KEY not in own:

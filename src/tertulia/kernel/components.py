@@ -31,9 +31,9 @@ MAX_ERROR_LENGTH = 300
 
 
 MAX_MARKS = 40
-"""Maximum number of parts of one table or row that have a source of their own."""
+"""Maximum number of entries in `marks` of one table or row: its parts that have a source of their own."""
 PART_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}")
-"""Matches a valid name of a part that has a source of its own."""
+"""Matches a valid key of `marks`: the name of a part that has a source of its own."""
 
 
 class DraftError(ComponentsError):
@@ -41,7 +41,7 @@ class DraftError(ComponentsError):
 
     def __init__(self, name: str, lacking: Sequence[str], faults: Sequence[Fault], data: Mapping[str, Any]) -> None:
         self.name, self.lacking = name, tuple(lacking)
-        """Name of the set. `lacking` holds the messages of its remaining errors."""
+        """Name of the set. `lacking` holds messages of the errors to correct; it is empty if the set is complete."""
         lines = self.lacking or ("the set is complete: remove `draft = true` to play with it",)
         message = "\n".join([f"the set {name!r} is a draft, which cannot be played with:", *lines])
         super().__init__(message, faults, data)
@@ -240,7 +240,7 @@ class Sheet:
     def finish(self) -> None:
         """Check the sources, then raise `ComponentsError` with all recorded errors, sorted by line, if there are any.
 
-        Raises `DraftError` for a draft, with or without errors.
+        For a draft, it always raises `DraftError` instead, with the recorded errors if there are any.
         """
         for name, table in self.data.items():
             places = enumerate(table) if isinstance(table, list) else [(None, table)]

@@ -16,7 +16,10 @@ from tertulia.kernel.schema import Field, IntGrid
 
 MAX_ARGUMENTS = 6
 ALWAYS_CLEARED_ROWS = 4
-"""Number of rows of an event list that are cleared in any case; most actions have no more events."""
+"""Number of leading rows that `clear_events` clears even if unused.
+
+Most actions cause at most this many events.
+"""
 
 
 class EventList(Protocol):

@@ -30,8 +30,8 @@ class Block:
 class FeatureTable:
     """All features of a game, numbered block by block in the given order.
 
-    `variant_features` names features that are 0 or 1 throughout a game and change how it is played. Games that differ
-    in them have separate evaluations.
+    `variant_features` names features that are 0 or 1 throughout a game and change how it is played. Bots use separate
+    evaluation weights for games that differ in them.
     """
 
     def __init__(self, blocks: Iterable[Block] = (), variant_features: Iterable[str] = ()) -> None:
@@ -42,7 +42,7 @@ class FeatureTable:
             self._first[block.name] = self.size
             self.size += block.size
         self.variant_features = tuple(self._first[name] for name in variant_features)
-        """Indices of the features that are constant in a game and change how it is played."""
+        """Indices of the features that are constant throughout a game and change how it is played."""
 
     def first_index(self, name: str) -> int:
         """Return the index of a block's first feature. Raises `KeyError` for an unknown block name."""

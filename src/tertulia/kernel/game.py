@@ -31,7 +31,11 @@ from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
 Progress = Callable[[str, int, int], None]
-"""Function `(step, done, of)`, called with each compile step's name before it, and with `("", of, of)` at the end."""
+"""Function `(step, done, total)` that is called before each compile step.
+
+`step` is the step's name, `done` the number of finished steps. After the last step it is called with an empty
+name and `done` equal to `total`.
+"""
 
 
 class GameError(ValueError):
@@ -194,7 +198,7 @@ class Game(GameResults):
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
         """Return the events of the last `new` or `apply`, in order, limited to the knowledge of a viewer.
 
-        Each event has its word as `type`, and fields that the game defines. `seat` is None for a spectator.
+        Each event has the name of its kind as `type`, and fields that the game defines. `seat` is None for a spectator.
         """
 
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
@@ -294,8 +298,8 @@ class Game(GameResults):
     def open_decision(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
         """Return the open decision of a seat, or None if the seat has none; by default, None.
 
-        The field `kind` is the decision's word; further fields are defined by the game. If `urgent` is 1, the seat
-        decides before its own turn, and its plan waits.
+        The field `kind` is the name of the kind of decision; the game defines further fields. If `urgent` is 1, the
+        seat must decide before its own turn, and its planned actions wait until then.
         """
         return None
 

@@ -1,4 +1,7 @@
-"""Facts about a game that the laws (`tertulia.laws`) need: `PROFILE` in the game's `law_profile` module."""
+"""Facts about a game that the property tests of all games need (laws, `tertulia.laws`).
+
+A game states them as `PROFILE` in the module `law_profile` of its package.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,12 @@ from tertulia.kernel.schema import StateArray
 
 
 def next_key_word(state: StateArray) -> int:
-    """Return a word of the key of future draws, which no seat of any game may know."""
+    """Return the first word of the key that determines future draws, which no seat of any game may know."""
     return int(state[0]["chance"]["key"][0])
 
 
 class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
-    """Facts about a game that the laws need.
+    """Facts about a game that its property tests (laws, `tertulia.laws`) need.
 
     The defaults fit a game that hides nothing but its future random draws.
     """
@@ -27,7 +30,10 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
     min_secret_share: float | None = None
     """Minimum share of positions, 0 to 1, that must have secrets besides future draws; None skips the check."""
     secret_number: Callable[[StateArray], int] = next_key_word
-    """Function that returns a part of a state, as a number, that no seat may know."""
+    """Function that returns, as a number, a part of a state that no seat may know.
+
+    Tests add it to the data of viewers and check that the leak is found.
+    """
     private_parts: frozenset[str] = frozenset()
     """Top-level keys of a view that may differ between viewers. Used only for games with a `look_type`."""
     eventful_components: Callable[[dict[str, Any]], dict[str, Any]] | None = None
@@ -36,7 +42,7 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
     None if random games reach every action without it.
     """
     rare_features: tuple[str, ...] = ()
-    """Prefixes of names of features that may have one constant value in some dozens of games."""
+    """Prefixes of the names of features that need not vary in the games of the test of features."""
 
 
 def law_profile(game: Game) -> LawProfile:

@@ -1,7 +1,8 @@
 """Views in parts. Each part declares the state fields that it reads, and is recomputed only if a field changed.
 
 A game defines a subclass of `Look` for its state. `part` marks a cached property, `keyed_part` a cached method. The
-path of a field starts at the state, at `queries` (results of queries) or at `self` (another part):
+path of a field starts at the state, at `queries` (facts that compiled code derives from the state, see
+`Look.run_queries`) or at `self` (another part):
 
 >>> from tertulia.kernel.schema import IntArray, copy_state, int16, zero_state
 >>> class State(Record):
@@ -41,7 +42,10 @@ import numpy as np
 from tertulia.kernel.schema import Record, StateArray
 
 Reader = tuple[str, int | None]
-"""A part with the seat whose array entry it reads: the part's name, and None for a part without `{}` in its paths."""
+"""(name, index): a part of a `Look`, and the index that replaces `{}` in its paths.
+
+The index is None if the paths have no `{}`.
+"""
 Viewer = int | None
 """The seat for which a view is made; None for spectators."""
 T = TypeVar("T")
@@ -58,7 +62,7 @@ class Look(ABC):
     """
 
     fields: ClassVar[np.dtype[Any]]
-    """dtype with the field `state` and, if the game has queries, the field `queries`."""
+    """dtype with the field `state` and, if the game has queries, the field `queries` (see `run_queries`)."""
     parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Paths of the fields that each part reads, by the part's name."""
 
@@ -81,7 +85,7 @@ class Look(ABC):
         self.state, self.record = state, state[0]
         queries = self.run_queries()
         self.queries: Any = queries[0] if len(queries) else None
-        """Record with the results of the queries, or None if the game has none."""
+        """Record of facts that `run_queries` returned, or None if the game has no queries."""
         self._bytes = state.tobytes() + queries.tobytes()
         self._properties: dict[str, Any] = {}
         """Computed values of parts without arguments, by name. They are also attributes of the look."""
@@ -94,9 +98,10 @@ class Look(ABC):
             self.__dict__.update(self._properties)
 
     def run_queries(self) -> np.ndarray[Any, Any]:
-        """Return the results of the game's compiled queries as one record, (1,); by default, an empty array.
+        """Return facts about the state that the game's compiled queries compute, as one record, (1,).
 
-        The paths of parts refer to the results like fields: `queries.facts.{}`.
+        By default, there are no queries and the array is empty. The paths of parts name these facts like fields:
+        `queries.facts.{}`.
         """
         return NO_QUERIES
 
@@ -124,7 +129,7 @@ class Look(ABC):
     @classmethod
     @functools.cache
     def _readers(cls) -> tuple[list[frozenset[Reader]], np.ndarray[Any, np.dtype[np.intp]]]:
-        """Return which parts read which byte of state and query results.
+        """Return which parts read each byte of the state and of the query results.
 
         The result is a list of sets of parts, and for each byte the index of its set in the list, (bytes,).
         """
@@ -153,7 +158,7 @@ class Look(ABC):
 
     @classmethod
     def _count(cls, path: str) -> int:
-        """Return the length of the array at a path, or the number of seats of the part that `self.<part>` names."""
+        """Return the length of the array at a path, or the number of indices of a part (`self.<part>`)."""
         if path.startswith("self."):
             return len(cls._seats(path.removeprefix("self.")))
         return int(functools.reduce(lambda outer, name: outer.base[name], _field_path(path), cls.fields).shape[0])
@@ -225,7 +230,7 @@ def keyed_part(*fields: str) -> Callable[[F], F]:
 
 
 def _field_path(path: str) -> list[str]:
-    """Return the steps from `Look.fields` to the field at a path."""
+    """Split the path of a field into the steps from `Look.fields`: `coins.2` is state, coins, 2."""
     steps = path.split(".")
     return steps if steps[0] == "queries" else ["state", *steps]
 

@@ -113,7 +113,10 @@ class ObservationTable:
 
     @property
     def blocks(self) -> list[tuple[str, Observed]]:
-        """Every block in order, after the prefix of its names: empty, or for example `seat+1 `."""
+        """(prefix, block) of every block, in order.
+
+        The prefix precedes the names of the block's numbers; it is empty, or for example `seat+1 `.
+        """
         blocks = [("", block) for block in self.common]
         return blocks + [(f"{seat} ", block) for seat in relative_seats(self.seats) for block in self.each_seat]
 
@@ -149,10 +152,11 @@ class ObservationTable:
 
 
 def agenda_blocks(words: Sequence[str], capacity: int, arguments: int) -> list[Observed]:
-    """Return the blocks for a seat's complete agenda, whose record field is copied to the observation.
+    """Return the blocks for all pending decisions of a seat (its agenda, `tertulia.kernel.agenda`).
 
-    The agenda has room for `capacity` decisions with `arguments` numbers each. `words` names the kinds of decisions,
-    starting with kind 0, no decision. The last of `decisions waiting` is the open one.
+    The agenda's record field, which is copied to the observation, has room for `capacity` decisions with `arguments`
+    numbers each. `words` names the kinds of decisions, starting with kind 0, no decision. `decisions waiting` is the
+    number n of pending decisions; `waiting n` is the kind of the open one, which the seat makes next.
     """
     depths = [str(depth + 1) for depth in range(capacity)]
     named = [f"{depth} argument {number + 1}" for depth in depths for number in range(arguments)]

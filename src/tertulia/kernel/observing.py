@@ -15,7 +15,7 @@ from tertulia.kernel.schema import INTERPRET, IntArray, field_run
 
 @inline_rule
 def copy_decision(out: IntArray, at: int, pending: Agenda) -> None:
-    """Write the kind and arguments of a seat's open decision to out[at:]; zeros if the agenda is empty."""
+    """Write the kind and arguments of a seat's open decision to out[at:]; zeros if it has none."""
     out[at] = top(pending)
     for i in range(pending.args.shape[1]):
         out[at + 1 + i] = get_argument(pending, i) if pending.open > 0 else 0

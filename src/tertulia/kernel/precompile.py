@@ -76,9 +76,9 @@ class Precompilation:
 
     part, module = "the rules", "tertulia.kernel.precompile"
     flags: tuple[str, ...] = ()
-    """Further arguments of the compiling process `python -m <module> GAME NICENESS`.
+    """Further arguments of the compiling process, whose command is `python -m <module> GAME NICENESS <flags>`.
 
-    `part` is the English name of what it compiles, for messages.
+    The attribute `part` names in error messages what the process compiles.
     """
 
     def __init__(self, names: Iterable[str], progress: Callable[[CompileProgress], None], niceness: int = 0) -> None:

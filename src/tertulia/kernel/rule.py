@@ -31,7 +31,7 @@ def rule(function: F) -> F:
     """Decorate a function as a rule, which is compiled on first use.
 
     With `TERTULIA_INTERPRET=1` it stays a Python function, in which array indices are checked. Raises `ValueError` for
-    a function in a game's `views`.
+    a function below a game's folder `views`, since changes there do not cause a new compilation.
     """
     return cast(F, _compile(function, entry=False, source=_source_file(function)))
 

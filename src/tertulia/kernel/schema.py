@@ -79,7 +79,7 @@ class Field(NamedTuple):
 def int8(*shape: int) -> Any:
     """Declare a signed 8-bit field (-128 to 127), or an array field if a shape is given.
 
-    Arithmetic on it is wider, so that compiled and interpreted code agree.
+    Use `int16` for numbers that rules add or multiply: interpreted rules would overflow at 8 bits, compiled ones not.
     """
     return Field("i1", shape)
 
@@ -100,7 +100,10 @@ def int64(*shape: int) -> Any:
 
 
 def uint8(*shape: int) -> Any:
-    """Declare an unsigned 8-bit field (0 to 255), or an array field if a shape is given."""
+    """Declare an unsigned 8-bit field (0 to 255), or an array field if a shape is given.
+
+    As for `int8`, use `int16` for numbers that rules add or multiply.
+    """
     return Field("u1", shape)
 
 
@@ -136,12 +139,12 @@ class Record:
 
 
 class FieldRun(NamedTuple):
-    """Position of adjacent numbers of one type in a record."""
+    """Position, number and type of adjacent integers of one type in a record."""
 
     begin: int
     """Offset of the first number in bytes."""
     size: int
-    """Number of the adjacent numbers."""
+    """Number of integers."""
     kind: np.dtype[Any]
 
 
@@ -168,9 +171,10 @@ def field_run(dtype: np.dtype[Any], first: str, last: str) -> FieldRun:
 
 
 def _field_place(dtype: np.dtype[Any], name: str) -> tuple[int, int, np.dtype[Any] | None]:
-    """Return a field's offset and length in bytes, and the type of its numbers.
+    """Return a field's offset and length in bytes, and the type of its integers, for `field_run`.
 
-    The type is None if its numbers have several types.
+    The type is None unless the field consists of 8-bit or of 16-bit integers only. Raises `ValueError` for a nested
+    record with mixed types or gaps.
     """
     assert dtype.fields is not None
     whole, at = dtype.fields[name][:2]

@@ -220,7 +220,10 @@ class StepBatch:
         return f"game {index}: action {named} is not legal for seat {seat}; legal are {listed}{more}"
 
     def _run_all(self, entry: Any, *given: Any) -> None:
-        """Call an entry for all games, divided among the threads. The calling thread takes the first part."""
+        """Call `entry` once per thread, with the arguments `given` and the range of games of that thread.
+
+        The calling thread takes the first range, and returns when all threads are done.
+        """
         mine, *others = self._chunks
         waiting = [self._pool.submit(entry, *given, *chunk) for chunk in others] if self._pool else []
         entry(*given, *mine)

@@ -75,7 +75,7 @@ class StepGames(NamedTuple):
 
 
 class StepResults(NamedTuple):
-    """Arrays that a step writes its results to, as `tertulia.kernel.step_batch.StepArrays` describes them."""
+    """Arrays that a step writes its results to: those of a `tertulia.kernel.step_batch.StepArrays`."""
 
     actors: IntArray
     mask: IntGrid

@@ -92,5 +92,5 @@ def played_tables(request: pytest.FixtureRequest) -> PlayedTables:
 
 @pytest.fixture
 def verdicts(played_tables: PlayedTables, game: Game, table: Table) -> Verdicts:
-    """Results at this table of all laws that the pytest run selects, including those of other test modules."""
+    """Results of all laws that the pytest run checks at this table, including laws of other test modules."""
     return played_tables.verdicts(game, table)

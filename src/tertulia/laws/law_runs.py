@@ -158,7 +158,7 @@ def law(
 
 
 class Verdicts:
-    """Results of the laws at one table: errors of failed laws, and counts."""
+    """Results of the laws at one table: the exceptions of failed laws, and counts of checked positions."""
 
     def __init__(self) -> None:
         self.failed: dict[str, Exception] = {}

@@ -148,7 +148,10 @@ def _compare_position(pair: WorldPair, total: SecrecyCounts) -> None:
 
 
 def _differing_field(one: StateArray, other: StateArray, apart: str = "") -> str | None:
-    """Return the name of the first field that differs between two states, or None. The field `apart` is ignored."""
+    """Return the name of the first field that differs between two states, or None.
+
+    `apart` is the name of a field that is not compared; empty compares all.
+    """
     names = [name for name in one.dtype.names or () if name != apart]
     return next((name for name in names if one[name].tobytes() != other[name].tobytes()), None)
 

@@ -20,17 +20,21 @@ pytestmark = pytest.mark.laws
 POSITIONS = 20 if INTERPRET else 120
 PROOF_POSITIONS = 1000
 MAX_PROOF_RUNS = 6
-"""Factor of `PROOF_POSITIONS` that gives the maximum number of positions in the long test.
+"""Maximum number of positions that the long test compares, as a multiple of `PROOF_POSITIONS`.
 
-By then the test must have met every verb and table.
+The test fails if some verb or table has not occurred by then.
 """
 LEAK_POSITIONS = 400
-"""Maximum number of positions after which an added leak must be detected."""
+"""Number of positions within which a leak that a test adds to the game must be detected."""
 COMPILED_ONLY = pytest.mark.skipif(INTERPRET, reason="needs compiled rules, because it plays many games")
 
 
 def test_viewer_cannot_tell_worlds_apart(game: Game) -> None:
-    """Play a few games with one viewer each. The two states of a pair must differ often enough."""
+    """Play a few games with one viewer each.
+
+    The two states of a pair must differ in hidden data at more than the share `LawProfile.min_secret_share` of
+    positions.
+    """
     found = compare_positions(game, POSITIONS, 1)
     assert found.positions >= POSITIONS
     if share := law_profile(game).min_secret_share:  # a small sample may contain none of a game's few secrets
@@ -89,7 +93,10 @@ def leaky(game: Game, what: str) -> Any:
 
 
 def seen_by_a_seat() -> SecrecyCounts:
-    """Return counts with which `compare_positions` starts with a seat as viewer, since spectators obtain least."""
+    """Return counts that make `compare_positions` start with its second game, whose viewer is a seat.
+
+    The viewer of the first game is a spectator, who obtains too little data for some leaks to show.
+    """
     found = SecrecyCounts()
     found.games = 1
     return found

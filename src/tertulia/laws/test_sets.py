@@ -16,7 +16,7 @@ from tertulia.play.replay import match_at_setup, replay_matches
 
 pytestmark = pytest.mark.laws
 GAMES_DIVISOR = 50
-"""Divisor of the number of games per law: this slower test plays fewer games."""
+"""The slow test of random sets plays `games_per_law()` games divided by this number, but at least two."""
 
 
 def test_any_accepted_set_can_be_played(game: Game) -> None:

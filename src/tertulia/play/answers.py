@@ -85,9 +85,9 @@ def load_answers(game: Game) -> Mapping[str, Answer]:
 
 
 def fitting_answers(match: Match, seat: int) -> dict[str, int | None]:
-    """Return the names of the automatic answers that fit the seat's current question.
+    """Return the automatic answers that could answer the seat's current question, as `AutoAnswer.about` by name.
 
-    The value is what `AutoAnswer.about` would be to answer this question again: usually a card number, or None.
+    An automatic answer with this `about` (usually a card number, or None) answers the same question when it recurs.
     """
     found: dict[str, int | None] = {}
     for name, answer in load_answers(match.game).items():
@@ -114,7 +114,11 @@ def choose_answer(match: Match, seat: int, auto_answers: Sequence[AutoAnswer]) -
 
 
 def answer_action(match: Match, seat: int, auto_answer: AutoAnswer) -> int | None:
-    """Return the legal action that an automatic answer gives now, or None if the answer does not apply."""
+    """Return the legal action that an automatic answer gives now, or None if the answer does not apply.
+
+    A declared answer applies if the kind of open decision and the value of `about` match, its action is legal, and no
+    action named in `Answer.without` is legal. `only` and `pass` apply only if no other seat may act.
+    """
     answer, legal = load_answers(match.game).get(auto_answer.answer), match.legal(seat)
     if answer is None or not legal:
         return None

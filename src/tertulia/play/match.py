@@ -39,7 +39,7 @@ class LogEntry(NamedTuple):
 
 
 class StateFacts:
-    """Cache of facts about one state, which are needed a dozen times per move.
+    """Cache of the seats to act, legal actions and `Look` of one state, which are needed a dozen times per move.
 
     Forks at the same state share it.
     """
@@ -257,7 +257,10 @@ class Match:
         return self.game.events(self.state, viewer)
 
     def seen_plies(self, viewers: Sequence[int | None]) -> list[SeenPly]:
-        """Return the last ply (action and events) once for each viewer, limited to the viewer's knowledge."""
+        """Return the last ply (action and events) as each of `viewers` may know it, in their order.
+
+        Before the first action, it is the set-up.
+        """
         game, state, position = self.game, self.state, self.position
         lists = game.event_lists(state, viewers)
         if position == 0:

@@ -24,7 +24,10 @@ Span = tuple[int, int]
 
 
 class CountedHours(NamedTuple):
-    """The parts of a player's calendar that stop the clocks of a table, as the table's pace says."""
+    """A player's calendar, and which of its times stop the player's clock under the pace of a table.
+
+    `nights` and `weekends` are whether the quiet hours and the weekend days stop it.
+    """
 
     calendar: Calendar
     nights: bool
@@ -70,7 +73,7 @@ def counted_duration(spans: Iterator[Span], until: int) -> int:
 def moment_after(spans: Iterator[Span], need: int) -> int:
     """Return the moment at which `need` microseconds of `spans` have passed, in microseconds since 1970.
 
-    `spans` must be long enough.
+    Raises `AssertionError` if the spans are shorter in total.
     """
     for begin, end in spans:
         if end - begin >= need:
@@ -138,7 +141,7 @@ def _open_spans_of_day(calendar: Calendar, nights: bool, weekends: bool, day: in
 def _waking_spans(calendar: Calendar, nights: bool) -> list[Span]:
     """Return the spans of a day outside the quiet hours, in seconds after midnight.
 
-    Without `nights`, quiet hours do not matter and the span is the complete day.
+    If `nights` is false, quiet hours do not stop the clock, and the span is the complete day.
     """
     begin, end = calendar.quiet_from * 60, calendar.quiet_until * 60
     if not nights:

@@ -63,10 +63,10 @@ class _Clock:
     hours: CountedHours | None = None
     """Calendar that stops this clock in the current turn; None if the pace uses no calendars."""
     fresh: bool = True
-    """Whether the next turn starts with a full delay and the calendar that applies then.
+    """Whether the clock gets a full delay and the calendar of that moment when it starts next.
 
-    False from the start of a turn until some seat has acted. Otherwise a player could keep the clock from running out
-    by leaving and returning.
+    False from the start of the clock until any seat acts. Otherwise a player could keep the clock from running out by
+    leaving and returning.
     """
     ends: int = 0
     """Moment at which the clock runs out if the seat does not act, or ran out, in microseconds since 1970.

@@ -21,7 +21,10 @@ class SettledClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     calendar: Calendar | None = None
     """Calendar that applies to the current turn; None if the pace uses no calendars."""
     fresh: bool = True
-    """Whether the next turn starts with a full delay and the calendar that applies then."""
+    """Whether the clock gets a full delay and the calendar of that moment when it starts next.
+
+    False if no seat has acted since the clock last started.
+    """
     acted: bool = False
     """Whether the seat has acted since the moment `since`."""
     out: int | None = None

@@ -23,7 +23,7 @@ class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     out of time, the undo is refused.
 
     A line that is not an action (a player left or returned) stays if the action before it is undone. It keeps its time;
-    its seats to act become those without that action.
+    its `actors` become the seats that are to act without the undone action.
     """
 
     at: datetime
@@ -32,10 +32,9 @@ class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
     """Seat that acted or returned; None for the start of the game and for other changes of the seats to act."""
     turn_ended: bool = False
-    """Whether the turn of the acting seat ended although the seat is to act again at once.
+    """Whether this action ended the turn of `seat`, although the seat is to act again at once in a new turn.
 
-    The rules may give a seat two turns in a row. False is allowed if the seat is no longer to act, since its turn has
-    then ended anyway.
+    If `seat` is no longer in `actors`, its turn has ended in any case, and False is allowed as well.
     """
     returned: bool = False
     """Whether the player of `seat` took the place back from a substitute; the seat did not act then."""
