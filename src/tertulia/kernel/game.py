@@ -194,7 +194,7 @@ class Game(GameResults):
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
         """Return the events of the last `new` or `apply`, in order, limited to the knowledge of a viewer.
 
-        Each event has its word as `type`, and fields that the game defines. `seat` is None for a spectator.
+        Each event has the name of its kind as `type`, and fields that the game defines. `seat` is None for a spectator.
         """
 
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
