@@ -66,7 +66,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     practice: Practice | None = None
     """Origin of a practice game; omitted for other games."""
     handed: list[RecordedSubstitution] = []
-    """Substitutions of players by bots, in order; omitted if there were none."""
+    """Seats that bots took over or players took back, in order of plies; omitted if there were none."""
     printed: dict[str, Any] | None = None
     """Complete component set of the match; omitted if it is that of the game's package."""
     names: list[str] = []

@@ -1,6 +1,6 @@
 """Exact replay of a record, action by action (`replay`).
 
-A damaged record raises `RecordError`, which names the place of the damage.
+A damaged record raises `RecordError`, which names the wrong field or the number of the wrong action.
 """
 
 from __future__ import annotations
@@ -217,9 +217,9 @@ def _parse_action(actors: list[int], number: int, text: str) -> tuple[int, str]:
 
 
 def _visible_ply(match: Match, entry: LogEntry | None, view: ReplayViewer) -> Ply:
-    """Return the ply by which the match reached its position, limited to the viewer's knowledge.
+    """Return the match's last ply and the view after it, limited to the viewer's knowledge.
 
-    `entry` is the last line of the log, or None for the set-up.
+    `entry` is the log line of that ply, or None for the set-up.
     """
     game, state = match.game, match.state
     seat = None if entry is None else entry.seat
@@ -231,9 +231,10 @@ def _visible_ply(match: Match, entry: LogEntry | None, view: ReplayViewer) -> Pl
 
 
 def all_events(match: Match) -> list[dict[str, Any]]:
-    """Return the events of a match's last action with all secrets.
+    """Return the events of a match's last action with all hidden information.
 
-    Each event is taken from the seat to which it shows most.
+    Every seat sees the same events with different fields hidden. Of each event, the version with the most non-null
+    values is returned. If the seats see different numbers of events, the longest list is returned.
     """
     tellings = [match.game.events(match.state, seat) for seat in range(len(match.seats))]
     if any(len(telling) != len(tellings[0]) for telling in tellings):
@@ -242,9 +243,9 @@ def all_events(match: Match) -> list[dict[str, Any]]:
 
 
 def _count_facts(part: Any) -> int:
-    """Count the values of an event that are not null.
+    """Count the values of an event that are not null, nested ones included.
 
-    For a seat that may not know them, secret values are missing or null.
+    Values that a seat may not know are missing or null in its events, so a higher count means more information.
     """
     if isinstance(part, dict | list):
         return sum(map(_count_facts, part.values() if isinstance(part, dict) else part))

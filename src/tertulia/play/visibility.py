@@ -7,17 +7,20 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 SHAPE = "shape"
-"""Key in `msgspec.Meta.extra` for the type of a field that is passed on without being decoded."""
+"""Key in `msgspec.Meta.extra` under which a field of plain data or encoded JSON declares the type of its content.
+
+The API description uses that type, because the annotation of the field says only `Raw` or `dict`.
+"""
 
 
 class GameEvent(msgspec.Struct):
-    """An event of a game: its word, and further fields that each game defines."""
+    """An event of a game: the name of its kind (`type`), and further fields that each game defines."""
 
     type: str
 
 
 Events = Annotated[list[dict[str, Any]], msgspec.Meta(extra={SHAPE: list[GameEvent]})]
-"""Events of one action as plain data, as `Game.events` returns them."""
+"""Events of one action, in order, as dicts (`Game.events`). Their schema is `GameEvent`."""
 
 
 class SeenPly(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Sessions, accounts and sign-in of a process, and their background tasks: `AccountServices`."""
+"""The services of a server process for sessions, accounts and sign-in (`AccountServices`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tertulia.server.storage.moderation import SqlModeration
 
 
 class AccountServices:
-    """Sessions, accounts and sign-in methods of a process."""
+    """The services of a server process for sessions, accounts, and sign-in by email, passkey or OpenID."""
 
     def __init__(
         self,
@@ -95,7 +95,10 @@ class AccountServices:
                 await self.sessions.apply_remote_changes()
 
     async def _changed(self, versions: Mapping[str, int]) -> None:
-        """Reload tables, given with their new versions, in all processes: a player or the host is another guest now."""
+        """Reload tables in all processes after a merge or deletion has given seats or tables to another guest.
+
+        `versions` are the new versions of the changed tables, by table id.
+        """
         self._lists.public.invalidate()
         await self._service.heard(versions)
         for table, version in versions.items():

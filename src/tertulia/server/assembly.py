@@ -81,7 +81,10 @@ class Assembly:
         self.stores = stores = open_stores(backends)
         self.readiness = readiness or Readiness()
         self.limit_use = None if settings.broker is None else SharedUse(backends.secret, clock.monotonic)
-        """Counts the use of limits together with other processes; None without a broker."""
+        """Counts how much of the rate and connection limits visitors have used in all processes of the site.
+
+        None without a broker: then each process counts by itself.
+        """
         self.live, self.presence = Broadcaster(settings, self.limit_use, clock), make_presence(settings)
         self.replays, self.client_addresses = Replays(), ClientAddresses(clock)
         handles = Handles(backends.secret)
@@ -123,7 +126,7 @@ class Assembly:
         return TableService(tables, self.guests, self.live, games, clock=clock, excluded_times=excluded_times)
 
     def _subscribe(self) -> None:
-        """Announce changes of tables to viewers, other processes and the job runner."""
+        """Subscribe to table events, so that viewers, other processes and the job runner learn of every change."""
         announce_changes(self.service)
         announce_to_processes(self.service, self.backends.relay)
         self.service.events.subscribe(Changed, self._changed)
@@ -183,7 +186,7 @@ class Assembly:
         return tasks | {"preparing games": lambda: prepare_until_ready(self.readiness, clock=clock)}
 
     def handle_call(self, what: RelayCall) -> None:
-        """Handle a call of another process: jobs were added, or sessions have ended."""
+        """Handle a `Relay.call` of another process: check for new jobs, or for ended sessions, as `what` says."""
         if what == "sessions":
             self.account_services.sessions_changed()
         else:
@@ -197,9 +200,10 @@ class Assembly:
             self.backends.wake_job_runner()
 
     def _share_of(self, state: TableState) -> str:
-        """Return the hash of the client address that a table's jobs count for.
+        """Return the share (`JobOrder.share`) of a table's jobs: a hash of a client address.
 
-        Jobs of different addresses take turns.
+        It is the address of the host, or else of the first guest in seat order whose address is known. Jobs of
+        different addresses are run in turn.
         """
         _, address = self.client_addresses.first_known([state.host, *guests_at(state.seats)])
         return address_hash(address, self.backends.secret)
@@ -222,7 +226,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
 
 
 def handler_dependencies(assembly: Assembly) -> Parts:
-    """Return the services that the route handlers of a process use."""
+    """Return the services and stores that the route handlers get, one for each dependency name."""
     backends, stores, accounts = assembly.backends, assembly.stores, assembly.account_services
     journal, clock, settings = backends.journal, backends.clock, backends.settings
     return Parts(

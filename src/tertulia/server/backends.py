@@ -49,7 +49,7 @@ class Backends(NamedTuple):
 
 
 class TableStores(NamedTuple):
-    """The stores that several services of a process use."""
+    """Stores that several services share: component sets, calendars, private seat data, table lists and others."""
 
     sets: SqlSets
     calendars: SqlCalendars
@@ -104,7 +104,7 @@ def make_database(settings: Settings) -> Database:
 
 
 def make_relay(settings: Settings, clock: Clock = SYSTEM) -> Relay:
-    """Return the relay that exchanges news with other processes; without a broker, one that does nothing.
+    """Return the relay that tells other processes of changes; without a broker, one that does nothing.
 
     Raises `BrokerError` if the address is invalid or the client library is not installed.
     """
@@ -118,7 +118,7 @@ def make_relay(settings: Settings, clock: Clock = SYSTEM) -> Relay:
 
 
 def make_presence(settings: Settings) -> Presence | None:
-    """Return the record of present guests that processes share, or None without a broker.
+    """Return the store of which guests look at which tables, for all processes; None without a broker.
 
     Raises `BrokerError` if the address of the broker is invalid.
     """
@@ -135,7 +135,7 @@ def make_mailer(settings: Settings, clock: Clock = SYSTEM) -> Mailer:
 
 
 def exchange_use(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:
-    """Return the coroutine that exchanges the use of limits with other processes. Requires a broker."""
+    """Return the coroutine that exchanges with other processes how much of each limit is used. Requires a broker."""
     from tertulia.server.live.redis import redis_at, share_use
 
     assert settings.broker is not None

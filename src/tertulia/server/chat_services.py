@@ -1,4 +1,4 @@
-"""Chat, moderation, blocks and notes of a process: `ChatServices`."""
+"""The services of a server process for chat, moderation, blocks and notes (`ChatServices`)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ guests are suspended."""
 
 
 class ChatServices:
-    """Chat and moderation of a process. New lines and sanctions are announced to viewers and other processes."""
+    """The services of a server process for chat, moderation, blocks and notes.
+
+    They announce new chat lines and sanctions to viewers and to other processes.
+    """
 
     def __init__(
         self,

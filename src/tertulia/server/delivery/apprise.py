@@ -22,8 +22,10 @@ from tertulia.server.domain.delivery import Message, NotDelivered
 HOSTLESS_SERVICES = {"discord", "slack", "tgram", "pover", "msteams"}
 """Services whose address names no server. Their connections are checked when they are made."""
 CHECKABLE_MODULES = ("requests", "smtplib")
-"""Modules of which a service must use one: both connect by `socket` in the calling thread, where connections are
-checked."""
+"""Python modules of which the Apprise module of a service must import one, or the service is refused.
+
+Both connect by `socket` in the calling thread, so `checked_connections` can check their connections.
+"""
 
 MAIL_PORTS = (25, 465, 587, 2525)
 # Both libraries log addresses and texts of failed messages. The owner of a channel sees failures in the list of

@@ -189,7 +189,11 @@ class SmtpMailer:
 
 
 def refusal(error: Exception) -> MailRefused:
-    """Convert an error to `MailRefused`: permanent for 5xx responses, temporary for most others."""
+    """Convert an error of the SMTP client to `MailRefused`.
+
+    It is permanent for a 5xx response, unless it rejects the site's own login, and for an address whose characters the
+    server does not accept. Otherwise it is temporary.
+    """
     from aiosmtplib import SMTPAuthenticationError, SMTPNotSupported, SMTPRecipientsRefused, SMTPResponseException
 
     if isinstance(error, SMTPRecipientsRefused) and error.recipients:
@@ -293,8 +297,8 @@ def compose_email(to: str, message: Message, domain: str) -> Email:
 
 
 def unsubscribe_page(stop: str) -> str:
-    """Return the URL of the web page with the button for an unsubscribe URL.
+    """Return the URL of the web page with the button that sends a request to the URL `stop`.
 
-    A program that only fetches the links of an email stops nothing.
+    Emails show this page, so that a program that only fetches the links of an email unsubscribes nobody.
     """
     return stop.replace("/api/notices/stop/", "/notices/stop/")

@@ -54,9 +54,12 @@ ESCAPERS: Mapping[str, Escaper] = {
     **dict.fromkeys(("discord", "fluxer", "guilded", "mmost", "mmosts", "nctalk", "nctalks"), escape_markdown),
     **dict.fromkeys(("ryver", "zulip"), escape_markdown),
 }
-"""The escaper of each format. A service of Apprise is listed by its scheme if it reads Markdown in what Apprise sends
-as plain text. All other services show plain text, or Apprise escapes the text in the format that it sends: Slack,
-Telegram, Matrix, email."""
+"""The escaper of each format or service.
+
+Keys are names of formats (`html`, `slack-webhook`) and URL schemes of Apprise services. A scheme is listed if its
+service carries texts as data, or reads Markdown in a text that Apprise sends as plain text. Other services show plain
+text, or Apprise escapes the text itself: Slack, Telegram, Matrix, email.
+"""
 
 
 def escape_for_service(scheme: str, text: str, *, as_plain: bool) -> str:

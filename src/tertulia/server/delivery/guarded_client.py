@@ -35,7 +35,7 @@ USUAL_PORTS = frozenset({80, 443})
 """Ports to which new channels may always lead. The host may allow more."""
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 ISATAP = 0x00005EFE
-"""Upper half of an interface identifier that embeds an IPv4 address (RFC 5214), without its "global" bit."""
+"""Bits 63 to 32 of an IPv6 address whose last 32 bits are an IPv4 address (RFC 5214), without the "global" bit."""
 NOT_PUBLIC = tuple(
     ipaddress.ip_network(each)
     for each in (
@@ -190,7 +190,10 @@ def embedded_addresses(address: ipaddress.IPv6Address) -> list[ipaddress.IPv4Add
 
 
 def delivery_error(answer: ReceivedResponse) -> NotDelivered:
-    """Convert an unsuccessful response to `NotDelivered`: the channel is gone, or the error permanent or temporary."""
+    """Convert an unsuccessful response to `NotDelivered`.
+
+    Status 404 or 410 means `gone`. Statuses 408, 425, 429 and from 500 on are temporary; all others are permanent.
+    """
     reason = f"{answer.status} {answer.body_start}".strip()[:200]
     if answer.status in (404, 410):
         return NotDelivered(reason, gone=True)

@@ -39,8 +39,8 @@ class PushSender:
         """Send a message to a browser.
 
         For an offline browser, the push service replaces a waiting message with an equal topic. All messages about
-        turns share a topic, as each repeats the earlier turns that are still true. Each kind of notification that is
-        sent alone has a topic of its own.
+        turns share a topic, because each repeats the earlier turns that the player has not made yet. Each kind that is
+        sent alone (`UNBATCHED_KINDS`) has a topic of its own. Other messages have no topic, so none replaces another.
         """
         subscription = msgspec.json.decode(address, type=PushSubscription)
         kinds = {each.kind for each in message.notifications}

@@ -40,7 +40,7 @@ Purpose = Literal["confirm", "stop"]
 
 
 class Links(Protocol):
-    """Creates and reads signed links (`tertulia.server.identity.keys`)."""
+    """Signs and verifies the tokens of confirmation and unsubscribe links (`tertulia.server.identity.keys`)."""
 
     def sign(self, purpose: Purpose, about: str) -> str: ...
     def verify(self, purpose: Purpose, carried: str) -> str | None: ...
@@ -148,7 +148,7 @@ class SubscriptionService:
     async def _renew_keys(self, channel: Channel, subscription: PushSubscription) -> Channel:
         """Store new keys of a subscription in its channel, and reactivate the channel.
 
-        Do nothing if they are stored.
+        If the channel already has these keys, nothing changes.
         """
         encoded = msgspec.json.encode(subscription)
         if self._dependencies.seal.decrypt(channel.address) == encoded:

@@ -215,7 +215,7 @@ class Credential(NamedTuple):
     label: str
     """The name that the account's owner gave the sign-in method, or a default name."""
     data: bytes
-    """Data to verify a sign-in: for a passkey its public key and state; empty for other kinds."""
+    """Data to verify a sign-in: for a passkey its public key and counter (`KeyData`); empty for other kinds."""
     made: int
     used: int | None = None
     session: str | None = None
@@ -331,7 +331,10 @@ class Merge(NamedTuple):
     session: str
     """The token hash of the browser's session as the former guest, which ends."""
     tombstones: Collection[str]
-    """Token hashes that follow from signed ids of the former guest; they are stored as ended sessions."""
+    """Hashes of the session tokens that can be computed from the former guest's signed ids.
+
+    They are stored as ended sessions, so that an old cookie with a signed id cannot sign in as that guest again.
+    """
     successor: SessionRow
     """The browser's new session, as the account."""
     emails: Sequence[JobOrder] = ()
@@ -355,8 +358,9 @@ class GuestRows(Protocol):
     async def delete_guest(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
         """Delete a guest; in their games, the anonymous guest `instead` takes their seats.
 
-        Their sessions, and the tokens with hashes in `tombstones`, stay stored as ended. Returns the new versions of
-        the changed tables by id. Raises `LastAdministrator` if the guest is the only administrator.
+        Their sessions stay stored as ended. So do the token hashes in `tombstones` (`Merge.tombstones`), so that no old
+        cookie can sign in as the guest again. Returns the new versions of the changed tables by id. Raises
+        `LastAdministrator` if the guest is the only administrator.
         """
 
     async def tables_of(self, guest: GuestId) -> list[tuple[str, str, str]]:

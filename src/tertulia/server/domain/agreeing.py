@@ -17,7 +17,8 @@ T = TypeVar("T")
 def require_agreement(state: TableState, options: Iterable[str] = (), terms: Iterable[AlteredTerm] = ()) -> None:
     """Require every seated player except the host to agree to changed options and terms.
 
-    Earlier changes that a player has not agreed to yet are kept and added.
+    Changes that a player has not agreed to yet stay in the list, and the new ones are added. If no player except the
+    host is seated, no list is kept.
     """
     before = state.course.altered or NO_CHANGES
     unsure = [number for number, seat in enumerate(state.seats) if seat.guest not in (None, state.host)]
@@ -33,9 +34,9 @@ def require_terms_seen(state: TableState, version: int) -> None:
 
 
 def stop_awaiting_agreement(state: TableState, seats: Collection[int]) -> bool:
-    """Stop waiting until the players of these seats agree to the host's changes.
+    """Remove seats from those whose players must still agree to the host's changes: they have agreed or left.
 
-    Returns whether one of them had yet to agree.
+    Returns whether the player of one of these seats had yet to agree.
     """
     altered = state.course.altered
     if altered is None or not set(seats) & set(altered.unsure):

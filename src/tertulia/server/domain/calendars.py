@@ -24,7 +24,7 @@ MAX_CALENDARS = 200
 MAX_VACATIONS = 40
 """The maximum number of current and future vacations of a player."""
 BEFORE_ALL_GAMES = datetime(FIRST_YEAR + 1, 1, 1, tzinfo=UTC)
-"""A time before every game: since then, the default calendar in the browser's time zone holds."""
+"""UTC time before every game, from which the default calendar in the browser's time zone holds."""
 MAX_MISSED_TABLES = 3
 """The number of tables with a timeout after which a player is removed from tables that have not started."""
 
@@ -46,7 +46,7 @@ class PlayerTime(Struct, frozen=True, omit_defaults=True):
 
 
 def with_calendar(kept: PlayerTime, calendar: Calendar, now: datetime) -> PlayerTime:
-    """Return `kept` with a calendar that holds from `now` on; unchanged if the current saved one is equal."""
+    """Return the player's data `kept` with a calendar that holds from `now` on; unchanged if it is the saved one."""
     before = [each for each in clock_calendar(kept).calendars if each.since < now]
     if kept.calendar.calendars and before and before[-1].calendar == calendar:
         return kept
@@ -55,16 +55,16 @@ def with_calendar(kept: PlayerTime, calendar: Calendar, now: datetime) -> Player
 
 
 def with_zone(kept: PlayerTime, zone: str) -> PlayerTime:
-    """Return `kept` with the browser's time zone; unchanged if it has a zone or a saved calendar already.
+    """Return the player's data `kept` with the time zone of the player's browser.
 
-    Raises `ClockError` if the zone is unknown.
+    It is unchanged if it has a zone or a saved calendar already. Raises `ClockError` if the zone is unknown.
     """
     find_zone(zone)
     return kept if kept.zone or kept.calendar.calendars else replace(kept, zone=zone)
 
 
 def with_vacation(kept: PlayerTime, first: date, last: date, now: datetime) -> PlayerTime:
-    """Return `kept` with another vacation, from `first` to `last`.
+    """Return the player's data `kept` with another vacation, from `first` to `last` (both included).
 
     Raises `CalendarRefused` if it begins in the past, is not valid, or `MAX_VACATIONS` are booked already.
     """
@@ -82,7 +82,7 @@ def with_vacation(kept: PlayerTime, first: date, last: date, now: datetime) -> P
 
 
 def without_vacation(kept: PlayerTime, first: date, last: date, now: datetime) -> PlayerTime:
-    """Return `kept` without a vacation. If the vacation has begun, its days until today stay."""
+    """Return the player's data `kept` without a vacation. If the vacation has begun, its days until today stay."""
     today, found = today_of(kept, now), list[Vacation]()
     for each in kept.calendar.vacations:
         if (each.first, each.last) != (first, last) or each.last <= today:
@@ -98,12 +98,12 @@ def today_of(kept: PlayerTime, now: datetime) -> date:
 
 
 def with_timeout(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
-    """Return the list `missed` with the table of another timeout. Each table counts once."""
+    """Return the latest `MAX_MISSED_TABLES` table ids of `missed` and `table_id`. Each table counts once."""
     return tuple(dict.fromkeys((*missed, table_id)))[-MAX_MISSED_TABLES:]
 
 
 def with_elapsed(kept: PlayerTime, other: PlayerTime, now: int) -> PlayerTime:
-    """Return `kept` with the past and current vacation days of the player `other`, when both are merged.
+    """Return the player's data `kept` with the past and current vacation days of `other`, for a merge of two guests.
 
     `now` is in milliseconds since 1970. Days after today and the calendars of `other` are omitted.
     """

@@ -96,7 +96,7 @@ def is_printable(text: str) -> bool:
 
 
 def shapes(before: str, character: str, after: str) -> bool:
-    """Whether the script of the neighbouring characters needs an invisible character.
+    """Whether an invisible character is needed to write its neighbours: Arabic, Indian scripts, emoji, ideographs.
 
     Elsewhere it would make two names differ that look equal.
     """

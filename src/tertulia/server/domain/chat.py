@@ -27,7 +27,7 @@ LOBBY = "lobby"
 MAX_LINE_CHARACTERS = 400
 MAX_REASON_CHARACTERS = 800
 MAX_NOTE_CHARACTERS = 4000
-"""Maximum characters of a private note; the two limits above are those of a chat line and of a reason."""
+"""Maximum characters of a private note."""
 PHRASES = (
     "hello", "good-luck", "thanks", "well-played", "sorry", "no-hurry", "moment", "back-soon", "tomorrow", "another-game",
     "good-game", "goodbye",

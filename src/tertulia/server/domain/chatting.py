@@ -85,7 +85,10 @@ class Chat:
         self.enabled, self._clock = enabled, clock
         self._last_numbers: OrderedDict[Room, int] = OrderedDict()
         self.noted_lines = 0
-        """`noted_lines` counts how often this process has noted a higher last line number of a room."""
+        """How often this process has learned of a higher last line number, in all rooms together.
+
+        While it stays equal, this process knows of no new line.
+        """
         self._subscribers: list[Callable[[Room, int], None]] = []
 
     def subscribe(self, told: Callable[[Room, int], None]) -> None:
@@ -174,5 +177,5 @@ def rooms_at(place: str) -> list[Room]:
 
 
 def chat_rights_at(table: Table, guest: GuestId | None) -> ChatRights:
-    """Return the rooms of a table that a guest (or None) reads, and the one in which they write."""
+    """Return the `chat_rights` that apply to a guest (None: a visitor without identity) at a table now."""
     return chat_rights(table.state.phase, guest is not None and guest in guests_at(table.state.seats))

@@ -146,7 +146,7 @@ class Open(Struct, frozen=True):
 
     @property
     def agreement(self) -> Agreement:
-        """The table's time control, forfeit rule, and days after which an unopposed proposal to end takes effect."""
+        """The `Agreement` of the new table: its time control and its rules for players who leave."""
         return Agreement(self.pace or Untimed(), self.forfeit, self.end_proposal_days)
 
 
@@ -291,7 +291,7 @@ class RequestHint(Struct, frozen=True):
 
 
 class PlayBot(Struct, frozen=True):
-    """Carry out actions that a bot has chosen, given as action numbers.
+    """Carry out actions that a bot has chosen, given as the game's action numbers (not in notation).
 
     If the log has changed since `version`, the command does nothing, and the bot chooses again.
     """

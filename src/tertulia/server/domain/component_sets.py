@@ -1,4 +1,4 @@
-"""The component sets of a site, and the check of drafts for their authors.
+"""Component sets with which tables of a site are played, and the check of a set for its author (`checked`).
 
 Tables are played with the usual set of a game, with a set that the administrator offers to all guests, or with a
 guest's own set.
@@ -118,7 +118,7 @@ class ComponentSets:
         return self._usual[game]
 
     def fitting(self, game: str, hash: str) -> ComponentSet | None:
-        """Return the usual set of a game or the set in its package if one has this hash, otherwise None."""
+        """Return the usual set of a game or the package's set, whichever has this `Components.hash`; otherwise None."""
         usual = self._usual[game]
         if usual.components.hash == hash:
             return usual
@@ -156,11 +156,11 @@ class ComponentSets:
         return found
 
     def of_record(self, game: Game, record: GameRecord) -> ComponentSet:
-        """Return the component set of a game record: the set in the record, otherwise one known here.
+        """Return the component set with which to replay a game record.
 
-        Without a set in the record, it is the usual set or the package's set that fits the record's hash, otherwise
-        the usual set. Raises `RecordError` if the set in the record is damaged. Only the replay shows whether the set
-        fits the record.
+        This is the set in the record. Without one, it is the usual set or the package's set if one of them has the
+        record's hash, and otherwise the usual set. Raises `RecordError` if the set in the record is damaged. Only the
+        replay shows whether the set fits the record.
         """
         if record.printed is not None:
             made = ComponentSet(game.name, read_recorded_set(game, record.printed, record.components))
@@ -213,7 +213,10 @@ def _shortened(told: str) -> str:
 
 
 def lay_out(game: Game, components: Components) -> None:
-    """Load the names in a set into the game, so that it can show snapshots that were made in another process."""
+    """Write a set into a scratch state, so that the game remembers the set's names in this process.
+
+    A stored state has a hash of the set, not its names. A game finds them only for sets that this process has seen.
+    """
     game.zero_state(components)
 
 

@@ -67,7 +67,7 @@ class Seal(Protocol):
 def email_job(email: Email, seal: Seal) -> JobOrder:
     """Return the job that sends an email. Its key is random, and only this site can decrypt the email.
 
-    It has the priority of a hint, because a visitor waits for it.
+    It runs before jobs that nobody waits for (`JobPriority.HINT`), because a visitor waits for the email.
     """
     return JobOrder(
         JobId(JobKind.EMAIL, secrets.token_hex(16)),

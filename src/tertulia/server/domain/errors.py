@@ -252,7 +252,7 @@ class TooManyTables(TooMany):
 
 
 class TooManyTestNotifications(TooMany):
-    """Too many test notifications, or too many emails to addresses that a visitor has entered."""
+    """A visitor has sent too many test notifications or added too many notification channels."""
 
     code = "too-many-trials"
 

@@ -33,7 +33,7 @@ Question = EndProposal | PauseProposal
 
 
 def new_proposals(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "pause"], Question]]:
-    """Yield the proposals that are in `new` but not in `old`, each with its kind.
+    """Yield the proposals that are in `new` but not in `old`: pairs of `wish` (to end) or `pause` and the proposal.
 
     A proposal that only gained further agreement is not new.
     """

@@ -24,9 +24,9 @@ class JobKind(StrEnum):
     PACK = "pack"
     """Compresses the log of a finished game. Key: the table's id."""
     PLANNED_MOVE = "planned_move"
-    """Plays a seat's planned move or standing answer if the seat may act. Key: table id and seat."""
+    """Plays a seat's planned move or standing answer (`AutoAnswer`) if the seat may act. Key: table id and seat."""
     HINT = "hint"
-    """Computes a hint for a guest. Key: table id, version, seat and a number of the requesting process."""
+    """Computes a hint for a guest. Key: table id, version, seat and a serial number in the requesting process."""
     ANALYSIS = "analysis"
     """Analyses a finished game. Key: the table's id."""
     EMAIL = "email"
@@ -34,7 +34,10 @@ class JobKind(StrEnum):
     NOTIFICATION = "notification"
     """Sends the pending notifications of a channel. Key: the channel's id."""
     CLOCK = "clock"
-    """Applies a timeout, or ends a game by a proposal that was not declined; due at that time. Key: the table's id."""
+    """Applies a timeout, or ends a game by a proposal that was not declined. Key: the table's id.
+
+    Due when the next clock of the table runs out or the proposal takes effect.
+    """
     LEAVE_OPEN_TABLES = "leave_open_tables"
     """Removes guests who timed out at several tables from tables that have not started.
 
@@ -80,9 +83,9 @@ class JobOrder(NamedTuple):
     id: JobId
     priority: JobPriority
     share: str = ""
-    """Jobs of one priority are leased from different shares in turn.
+    """Hash of the client address that the job is for, keyed so that the address is not stored; empty for none.
 
-    It is a keyed hash of the requester's address, so that the address is not stored.
+    Jobs of one priority are leased from different addresses in turn, so that no address holds up the others.
     """
     arguments: bytes = b""
     """The arguments of the job, in a format of its kind: JSON or text; encrypted for emails."""
@@ -161,7 +164,7 @@ class Jobs(Protocol):
         """Return the states of these jobs by id. Jobs that are not stored are omitted."""
 
     async def load_shares(self, kind: JobKind) -> list[str]:
-        """Return the share of each unfinished job of a kind."""
+        """Return the share (`JobOrder.share`) of each unfinished job of a kind."""
 
     async def delete(self, jobs: Collection[JobId]) -> None:
         """Delete jobs whose results are no longer needed. A process that runs one cancels it."""

@@ -100,7 +100,7 @@ class MatchRequest(Struct, frozen=True, forbid_unknown_fields=True):
     components: SetChoice | None = None
     """The component set to play with; null for the site's default."""
     set_json: bytes = b""
-    """The text of the set in `components`, as in `Open`."""
+    """The JSON text of the client's own set in `components`; empty without one (`Open.set_json`)."""
 
     def open_command(self, guest: GuestId) -> Open:
         """Return the command that opens a table for this request, with the guest as its host."""

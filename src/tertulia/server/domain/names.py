@@ -144,9 +144,10 @@ def normalize_name(text: str) -> str:
 
 
 def _piled(run: str) -> bool:
-    """Whether the marks of one letter pile up.
+    """Whether one letter has too many marks (`run`) to be readable, or the same mark twice.
 
-    Up to three different marks with places of their own, such as Hebrew points, do not.
+    Two stackable marks are accepted, or three marks with separate places, such as Hebrew points. Marks that join the
+    letter without a place of their own, as in Burmese, count only towards `MAX_MARKS_PER_LETTER`.
     """
     classes = [unicodedata.combining(mark) for mark in run if unicodedata.combining(mark)]
     in_place = len(classes) == len(set(classes)) <= 3 and max(classes, default=0) < ABOVE_AND_BELOW

@@ -23,7 +23,7 @@ from tertulia.server.domain.state import Course
 
 
 class TableFacts(Protocol):
-    """The stored facts of a table that notifications depend on."""
+    """The facts of a stored table that notifications depend on, such as its seats, phase, proposals and deadlines."""
 
     @property
     def game(self) -> str: ...
@@ -140,13 +140,16 @@ class NotificationStore(Outbox, Protocol):
         """Move a notification's due time to `due` (milliseconds since 1970)."""
 
     async def delete_notifications(self, channel: str, notifications: Sequence[PendingNotification]) -> None:
-        """Delete these notifications, and old settled ones of the channel."""
+        """Delete these notifications, and the channel's sent, failed and unsure ones that are over four weeks old."""
 
     async def get_settings(self, owner: str) -> NotificationSettings | None:
         """Return an owner's notification settings, or None if none were saved."""
 
     async def set_settings(self, owner: str, settings: NotificationSettings) -> None:
-        """Store an owner's notification settings. Raises `TooManySettings`."""
+        """Store an owner's notification settings, and schedule the owner's waiting notifications again.
+
+        Raises `TooManySettings` if the owner has the maximum number of settings already.
+        """
 
     async def set_feed(self, owner: str, hashed: str | None) -> None:
         """Store the hash of the secret in the address of an owner's calendar feed; None deletes the feed."""

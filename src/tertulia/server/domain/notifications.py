@@ -131,12 +131,16 @@ class Notification(NamedTuple):
     table: str
     kind: NotificationKind
     dedupe_key: int
-    """A number that tells apart notifications of one kind and table: the table's version, or a time.
+    """A number that tells apart notifications of one kind and table.
 
-    The time is in milliseconds since 1970.
+    For a change of a table, the table's version. Otherwise a time in milliseconds since 1970: for `CLOSING` that of the
+    table's last change, for other notifications that of their creation.
     """
     delay_seconds: int = 0
-    """Seconds until the notification is due; for a low-time warning, until its due time is computed."""
+    """Seconds until the notification is due.
+
+    For a low-time warning, seconds until the worker computes when to send it, which depends on the deadline.
+    """
 
 
 class Channel(Struct, frozen=True, kw_only=True):
