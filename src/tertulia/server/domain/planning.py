@@ -1,4 +1,4 @@
-"""Planned moves and standing answers: for which seats they are possible, and whether they are valid.
+"""Planned moves and automatic answers: for which seats they are possible, and whether they are valid.
 
 Only the seat's own player learns of them.
 """
@@ -24,7 +24,7 @@ MAX_CHAINS = 4
 def plan_key(table: Table, position: int, seat: int) -> bytes:
     """Return the key of the hypothetical game in which a player tries out a planned move.
 
-    It follows from public data, so it reveals nothing.
+    It follows from the table's id, the position and the seat, so it reveals nothing of the real game's key.
     """
     return derive_seed(table.id.encode(), f"plan {position} {seat}")
 
@@ -33,7 +33,8 @@ def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
     """Return a hypothetical match in which the guest's seat has its next turn now.
 
     Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now. Raises `OwnTurn` if the
-    seat may act already, and `PlanImpossible` if its next turn cannot be foreseen.
+    seat may act already, and `PlanImpossible` if the game cannot foresee its next turn, for example because dice come
+    before it.
     """
     match = require_own_turn(table.state, guest, seat)
     if seat in match.actors():
@@ -45,9 +46,10 @@ def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
 
 
 def play_chain(there: Match, seat: int, actions: Sequence[str]) -> list[ForeseenAction]:
-    """Carry out a chain of actions in a match of `match_at_next_turn`, and return what is foreseen of each.
+    """Carry out a chain of actions in a match of `match_at_next_turn`; return the actions with their results.
 
-    Raises `IllegalMove`, or `ChainReveals` if the chain goes on after an action that reveals something.
+    Raises `IllegalMove` if an action is not legal, and `ChainReveals` if the chain goes on after an action that reveals
+    hidden information.
     """
     try:
         return play_plan(there, seat, actions)
@@ -61,18 +63,21 @@ def make_plan(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence
     """Return a planned move for a seat's next turn. The chains of actions are alternatives, the preferred one first.
 
     Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now. Raises `OwnTurn` if the
-    seat may act already, and `PlanImpossible` if its next turn cannot be foreseen. Raises `IllegalMove` if a chain has
-    an action that is not legal, and `ChainReveals` if a chain goes on after an action that reveals something.
+    seat may act already, and `PlanImpossible` if the game cannot foresee its next turn. Raises `IllegalMove` if a
+    chain has an action that is not legal, and `ChainReveals` if a chain goes on after an action that reveals hidden
+    information.
     """
     found = [play_chain(match_at_next_turn(table, guest, seat), seat, chain) for chain in chains]
     return Plan(found, table.state.position)
 
 
 def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAnswer) -> AutoAnswer:
-    """Check a standing answer for a guest's seat, and return it with the round in which it ends.
+    """Check an automatic answer that a guest wants for a seat, and return it.
 
-    Raises `BadCommand` if the game does not have this answer. Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the
-    guest does not play the seat now.
+    If it lasts until the end of the round, the result has the number of the current round.
+
+    Raises `BadCommand` if the game does not have this answer, or not with these arguments. Raises `NotYourSeat`,
+    `BotPlays` or `NotRunning` if the guest does not play the seat now.
     """
     match, known = require_own_turn(table.state, guest, seat), load_answers(table.game)
     if wanted.answer not in known:
@@ -89,9 +94,9 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAns
 
 
 def with_standing_answer(aside: PrivateSeatData, wanted: AutoAnswer, on: bool) -> PrivateSeatData:
-    """Return the private data `aside` with a standing answer; without it if `on` is False.
+    """Return a seat's private data (`aside`) with the automatic answer `wanted`; without it if `on` is False.
 
-    Raises `BadCommand` for more than `MAX_AUTO_ANSWERS` standing answers.
+    Raises `BadCommand` for more than `MAX_AUTO_ANSWERS` automatic answers.
     """
     others = [one for one in aside.answers if (one.answer, one.about) != (wanted.answer, wanted.about)]
     if on and len(others) >= MAX_AUTO_ANSWERS:

@@ -29,7 +29,7 @@ class LineStep(Struct):
     """The action in notation."""
     events: Events
     hint: dict[str, Any] = field(default_factory=dict)
-    """Facts about the action, as they are shown for a legal action; empty if the action has events."""
+    """Facts about the action for display, such as its price (`Game.hint`); empty if the action has events."""
 
 
 class BetterLine(Struct):
@@ -53,7 +53,8 @@ R = TypeVar("R")
 Pace = Callable[[], None]
 """A function that a replay calls at every ply.
 
-It pauses the replay to let other requests run, and raises once no request waits for the replay.
+It pauses the replay to let other requests run. It raises an exception, which ends the replay, once the caller no longer
+waits for the result.
 """
 
 
@@ -95,7 +96,7 @@ class TableStore(Protocol):
 
     @property
     def shared(self) -> bool:
-        """Whether other processes write to the storage as well."""
+        """Whether several processes may write to the storage."""
 
     async def load(self, table_id: str) -> Table | None:
         """Return the stored table, or None if it does not exist.
@@ -195,7 +196,7 @@ class Listing(NamedTuple):
     tables: list[ListedTable]
     names: Mapping[GuestId, str]
     made: dict[str, bytes]
-    """Cache of encoded tables by id, shared by all visitors who get this list.
+    """Cache of public tables encoded as JSON, by id, shared by all visitors without a part in these tables.
 
     It is valid only for the tables in this list.
     """
@@ -247,10 +248,10 @@ class Health(Protocol):
 
 
 class TableNews(NamedTuple):
-    """News that a process announces to the others: a table and its new version.
+    """News that a process sends to the others: a table with its new version, or a chat room with its last line.
 
-    The version is 0 if a player at the table has a new name. A chat room is announced by its name, with its last line
-    number.
+    A version of 0 means that a player at the table has a new name. For a chat room, `table` is the room's name and
+    `version` the number of its last line.
     """
 
     table: str
@@ -309,7 +310,7 @@ class GuestProfiles(Naming, Protocol):
     async def load_profiles(self, guests: Iterable[GuestId]) -> Sequence[object]:
         """Load the names and languages of guests, and return them as profiles.
 
-        `name` and `language` know these guests as long as the caller keeps the result.
+        `name` and `language` use what was loaded, as long as the caller keeps a reference to the result.
         """
 
     async def reload_profiles(self, guests: Iterable[GuestId]) -> None:

@@ -1,8 +1,8 @@
 """Practice tables: a finished game continues from one of its positions, against bots.
 
-A practice table has the key of the finished game and replays the game's first actions. So dice and cards come as in
-that game, as long as they are drawn in the same order. Its record replays like that of any other game. A running game
-cannot be practised, because that would reveal what its key still hides.
+A practice table has the key of the finished game, from which dice and cards follow, and replays the game's first
+actions. So dice and cards come as in that game, as long as they are drawn in the same order. Its record replays like
+that of any other game. A running game cannot be practised, because that would reveal what its key still hides.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ENCODED_PLY_COST = 3
 
 
 class Source(NamedTuple):
-    """The game that a practice table continues: a finished game, or the finished part of a practice game."""
+    """The game that a practice table continues: a finished one, or the part that a practice game took from one."""
 
     game: Game
     record: GameRecord
@@ -49,7 +49,7 @@ def replay_cost(source: Source) -> int:
 
 
 class Position(NamedTuple):
-    """The match at the position where a practice begins, and its log as encoded for viewers."""
+    """The match at the position where a practice begins, and its log until then as encoded for viewers."""
 
     match: Match
     log: Log[EncodedPly]
@@ -121,10 +121,10 @@ def _set_of(source: Source, sets: ComponentSets) -> ComponentSet:
 
 
 def _position(command: OpenPractice, source: Source, components: Components, pace: Pace) -> Position:
-    """Replay a practice source, and return the requested position, or the last one where the seat could act.
+    """Replay a practice source, and return the position that the command requests.
 
-    The complete record is replayed, so that an error anywhere in it is found. Raises `BadCommand` if no such position
-    exists.
+    If it requests none, return the last position where the guest's seat could act. The complete record is replayed, so
+    that an error anywhere in it is found. Raises `BadCommand` if no such position exists.
     """
     lines: list[EncodedPly] = []
     found: Position | None = None
@@ -147,7 +147,10 @@ def _position(command: OpenPractice, source: Source, components: Components, pac
 
 
 def _refused(source: Source, error: RecordError) -> Exception:
-    """Return the exception for a record that does not replay. For a table, it quotes nothing that was played."""
+    """Return the exception for a record that does not replay.
+
+    For a record file, its message says what is wrong. For a table it does not, because it could quote actions.
+    """
     if source.table is None:
         return RecordRefused(str(error))
     return TableDamaged("the log of this table cannot be replayed")

@@ -82,8 +82,9 @@ class ProfileStore(Protocol):
     async def was_deleted(self, guest: GuestId, tombstone: str) -> bool:
         """Whether a guest's data was deleted.
 
-        `tombstone` is the hash of a session token that follows from the guest's signed id. When the guest is deleted,
-        it is stored as the token of another guest.
+        `tombstone` is the hash of a session token that follows from the guest's signed id. A deletion stores it as an
+        ended session of the anonymous guest who replaces the deleted one. So if a session with this hash belongs to
+        another guest, the guest was deleted.
         """
 
 
@@ -157,7 +158,7 @@ class Profile(Struct, frozen=True):
 
 
 def is_former(guest: GuestId) -> bool:
-    """Whether a guest id stands for a deleted guest."""
+    """Whether a guest id is the anonymous one that replaces a deleted guest."""
     return guest.startswith(FORMER_PREFIX)
 
 

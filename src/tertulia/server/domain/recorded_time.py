@@ -1,4 +1,4 @@
-"""Time control, departures and times of actions, as they are written to the record of a table's game."""
+"""Time control, timeouts, resignations and times of actions, as they are written to the record of a table's game."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ MILLISECOND = timedelta(milliseconds=1)
 
 
 def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | None]) -> TimePlayed | None:
-    """Return the time data for a game's record, or None if they would be empty.
+    """Return time control, timeouts, resignations, early end and times of actions for a game's record.
 
-    `done` is when each action was made; None for unknown times.
+    None if the game has none of them. `done` is when each action was made; None for unknown times.
     """
     pace, ended = agreement.pace, course.ended
     timed = course.pace is not None and not isinstance(pace, Untimed)
@@ -32,9 +32,9 @@ def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | 
 
 
 def departures_at(departures: Sequence[Departure], position: int) -> list[Departure]:
-    """Return timeouts and resignations for a log of `position` actions.
+    """Return timeouts and resignations, adjusted to a log of `position` actions.
 
-    If the last actions before a departure were undone, the departure moves to the end of the log.
+    If actions before a timeout or resignation were undone, it moves to the end of the log.
     """
     return [Departure(min(each.ply, position), each.seat, each.why) for each in departures]
 
@@ -42,8 +42,8 @@ def departures_at(departures: Sequence[Departure], position: int) -> list[Depart
 def _times_since_start(began: datetime | None, done: Sequence[datetime | None]) -> list[int | None]:
     """Return when each action was made, in milliseconds since the game began.
 
-    If the beginning is unknown, times count from the first known one. A time is None if unknown, or later than
-    `CENTURY_MS`. If the server's clock was set back, time counts as standing still.
+    If the beginning is unknown, times count from the first known one. A time is None if it is unknown, or later
+    than `CENTURY_MS`, the longest time in a record. If the server's clock was set back, time counts as standing still.
     """
     known = [moment for moment in done if moment is not None]
     if not known:

@@ -53,7 +53,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     """Seats of players for whom a bot played at the end of the game."""
     pace: PaceKind = "none"
     taken: list[Taken] = []
-    """The number and total time of each seat's moves, as far as known."""
+    """The number and total time of each seat's moves, without moves of bots and moves of unknown duration."""
 
 
 def result_of(table: Table, state: TableState) -> Result | None:
@@ -87,10 +87,10 @@ def result_of(table: Table, state: TableState) -> Result | None:
 
 
 def time_taken(state: TableState) -> list[Taken]:
-    """Return the number and total time of the moves of each seat's player. Moves of bots do not count.
+    """Return the number and total time of the moves of each seat's player.
 
-    A move is all that a seat does until another seat acts. It begins when the previous move ends, even if several
-    seats decide at the same time.
+    Moves of bots do not count, nor moves whose duration is unknown. A move is all that a seat does until another seat
+    acts. It begins when the previous move ends, even if several seats decide at the same time.
     """
     found = [Taken()] * len(state.seats)
     if state.match is None:

@@ -260,9 +260,9 @@ def require_actor(match: Match, seat: int) -> None:
 
 
 def only_others_since(table: Table, match: Match, command: Act | RequestHint) -> bool:
-    """Whether only other seats have acted since the command's version, in turns shared with this seat.
+    """Whether since the command's version only other seats have acted, and only while several seats could act.
 
-    Returns False if anything was undone since, or if the command names no version.
+    Returns False if no action was made or any was undone since, or if the command names no version.
     """
     position, version = command.position, command.version
     if version is None or not 0 <= position < match.position:
@@ -272,7 +272,7 @@ def only_others_since(table: Table, match: Match, command: Act | RequestHint) ->
 
 
 def require_unchanged_log(table: Table, state: TableState, command: Act | Undo | RequestHint) -> None:
-    """Raises `StaleMove` unless the log is as it was at the command's position and version.
+    """Raise `StaleMove` unless the log is as it was at the command's position and version.
 
     Other changes of the table since then do not matter.
     """
@@ -285,9 +285,10 @@ def require_unchanged_log(table: Table, state: TableState, command: Act | Undo |
 
 
 def match_for_hint(table: Table, asked: RequestHint) -> Match:
-    """The match in which a guest asks for a hint to their seat.
+    """Return the match in which a guest asks for a hint for their seat.
 
-    Raises a kind of `Refused` if the table has no hints, the guest does not play the seat, or the seat may not act.
+    Raises a kind of `Refused` if the table has no hints, the guest does not play the seat, the seat may not act, or the
+    request is about an outdated position.
     """
     if not table.hints:
         raise NoHints("hints are disabled at this table")
@@ -301,7 +302,7 @@ def match_for_hint(table: Table, asked: RequestHint) -> Match:
 def hint_still_valid(state: TableState, before: Match, seat: int) -> bool:
     """Whether a seat still faces the decision that it had in `before`, an earlier state of the match.
 
-    It does if since then only other seats have acted, in turns that they shared with this seat.
+    It does if it may act, and if since then only other seats have acted, and only while several seats could act.
     """
     match = state.match
     if match is None or state.seats[seat].played_by_bot or seat not in state.actors():

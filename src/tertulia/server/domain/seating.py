@@ -111,8 +111,8 @@ def clear(command: Clear, table: Table, state: TableState) -> Events:
 def take_over(command: TakeOver, table: Table, state: TableState) -> Events:
     """Make a player the host, in place of a host who is away.
 
-    Raises `NotOpen`, `NotYourSeat` if the guest has no seat, or `StillThere` if the host is not away for the table's
-    patience.
+    Raises `NotOpen`, `NotYourSeat` if the guest has no seat, or `StillThere` if the host has been away for less than
+    `Table.patience`.
     """
     require_open(state)
     if command.guest == state.host:
@@ -174,7 +174,7 @@ def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableStat
     """Check that a guest may let a bot stand in for another player.
 
     Raises `NotYourSeat` if the guest is neither host nor player. Raises `StillThere` unless the other player has been
-    away for `MIN_ABSENCE_SECONDS` and, if the guest is not the host, for the table's patience. Also raises it in
+    away for `MIN_ABSENCE_SECONDS` and, if the guest is not the host, for `Table.patience`. Also raises it in
     turn-based games, where nobody has to be present: a bot takes over when the player's clock runs out.
     """
     host = command.guest == state.host
@@ -193,7 +193,7 @@ def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableStat
 
 
 def require_patience(away: float, table: Table) -> None:
-    """Raise `StillThere` unless a player has been away for the table's patience (0 means never)."""
+    """Raise `StillThere` if a player has been away for less than `Table.patience`, or if that is 0 (never)."""
     if not table.patience or away < table.patience:
         wait = f"can replace them after {table.patience} seconds" if table.patience else "cannot replace them"
         raise StillThere(f"the player has not been away long enough: other players {wait}")

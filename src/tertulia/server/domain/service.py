@@ -45,9 +45,9 @@ from tertulia.server.errors import Refused
 from tertulia.server.measures import COMMANDS
 
 MAX_TABLES_IN_MEMORY = 300
-"""The number of tables in memory from which loading another one drops tables that are not needed.
+"""If so many tables are in memory, unused ones are dropped before another one is loaded (`TableService.forget`).
 
-A table takes about a third of a megabyte.
+It is no strict limit, because tables in use stay in memory. A table takes about a third of a megabyte.
 """
 MAX_COMMAND_ATTEMPTS = 8
 """The maximum number of attempts to run a command on a table that other processes change at the same time."""
@@ -133,7 +133,7 @@ class TableService:
         )
 
     async def keep(self, table: Table) -> Table:
-        """Store a new table that `prepare` has built, and return it."""
+        """Store a newly built table, keep it in memory, and return it."""
         table.profiles = await self._profiles(table.state)
         await self.store.create(table)
         table = self._touched(self._tables.setdefault(table.id, table))
@@ -185,9 +185,9 @@ class TableService:
         return state.version, happened
 
     async def excluded_time(self, table: Table) -> ExcludedTime:
-        """Return the time during which a table's clocks stand still, as known now.
+        """Return the periods during which a table's clocks stand still, as far as they are known now.
 
-        Tables without clocks need no look at the storage.
+        The result is empty, without a query of the storage, for tables without clocks.
         """
         timed = table.state.course.pace is not None or not isinstance(table.agreement.pace, Untimed)
         return (
@@ -340,7 +340,7 @@ class TableService:
     def gone(self, table_ids: Sequence[str]) -> None:
         """Drop deleted tables from memory, and publish the event that they were deleted.
 
-        Tables that are being loaded count as deleted, too.
+        Calls of `table` that are still loading a deleted table raise `TableNotFound`.
         """
         for table_id in table_ids:
             if table_id in self._loading:
@@ -391,7 +391,7 @@ class TableService:
 def _require_in_memory(table: Table) -> None:
     """Raise `StorageFault` if a table was dropped from memory.
 
-    The client retries, and then gets the current object.
+    The client then repeats its request, which loads the table again.
     """
     if table.closed:
         raise StorageFault("storage-busy")

@@ -40,10 +40,13 @@ DEFAULT_AGREEMENT = Agreement()
 
 
 class CourseLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An event that the clocks of a table read, and that an undo can still remove."""
+    """An action or another change of the seats to act, from which the clocks of a table are computed.
+
+    It is kept as long as an undo can remove it; after that, only its effect is kept (`Course.settled`).
+    """
 
     ply: int
-    """The number of actions in the log when the event took place."""
+    """The number of actions in the log, including the event itself if it is an action."""
     line: TimedLine
     action: bool = True
     """Whether the event is an action: then undoing the action removes the line."""
@@ -55,7 +58,7 @@ class EndProposal(Struct, frozen=True, forbid_unknown_fields=True):
     since: datetime
     """When the first player made the proposal."""
     seats: tuple[int, ...]
-    """The seats whose players agree."""
+    """The seats whose players agree, including those of the player who made the proposal."""
 
 
 class PauseProposal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +66,7 @@ class PauseProposal(Struct, frozen=True, forbid_unknown_fields=True):
 
     until: datetime
     seats: tuple[int, ...]
-    """The seats whose players agree."""
+    """The seats whose players agree, including those of the player who made the proposal."""
 
 
 AlteredTerm = Literal["pace", "forfeit", "wish", "patience", "substitute", "hints", "seats", "order"]
@@ -77,8 +80,8 @@ class Altered(Struct, frozen=True, forbid_unknown_fields=True):
     terms: tuple[AlteredTerm, ...]
     """Names of the other changed settings.
 
-    `wish` is the number of days of a proposal to end the game, `substitute` the stand-in bot, `seats` the number of
-    seats, and `order` their order.
+    `wish` is `Agreement.end_proposal_days`, `substitute` the stand-in bot, `seats` the number of seats, and `order`
+    their order.
     """
     unsure: tuple[int, ...]
     """The seats whose players have not agreed yet."""
@@ -101,9 +104,9 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     pace: ByTurns | Live | None = None
     """The current time control of the game; None if the table has no clocks."""
     settled: SettledClocks | None = None
-    """The state of the clocks after all lines that an undo can no longer remove."""
+    """The state of the clocks after all `CourseLine`s that an undo can no longer remove; None if there are none."""
     lines: tuple[CourseLine, ...] = ()
-    """The clock lines since `settled`, in order."""
+    """The lines after those in `settled`, in order."""
     pauses: tuple[Interval, ...] = ()
     ends: tuple[int | None, ...] = ()
     """When each seat's clock runs out, in milliseconds since 1970, as of the last change.
@@ -127,7 +130,7 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Timeouts and resignations of players, in order."""
     ended: Ended | None = None
     terms: int = 0
-    """Before the game: the table's version of the last change of its settings.
+    """Before the game: the version of the table with the last change of its settings.
 
     0 if the host has not changed them, and once the game has started.
     """
@@ -148,7 +151,10 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class ExcludedTime(Struct, frozen=True):
-    """Periods during which a table's clocks stand still: outages of the site, and calendars of players."""
+    """Periods during which a table's clocks stand still: outages of the site, and times in the players' calendars.
+
+    A calendar gives a player's nights, weekends and vacations.
+    """
 
     outages: tuple[Interval, ...] = ()
     """Past outages of the site; one that still goes on lasts until now."""
@@ -317,7 +323,7 @@ class TableState:
         return 0 if self.match is None else self.match.settled_ply + 1
 
     def record(self) -> GameRecord:
-        """Return the record of the game, with the changes of stand-in bots. The game must have started."""
+        """Return the record of the game, including `substitutions`. The game must have started."""
         assert self.match is not None
         handed = [RecordedSubstitution(*each) for each in self.substitutions]
         return msgspec.structs.replace(self.match.record(), handed=handed)

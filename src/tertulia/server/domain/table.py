@@ -127,7 +127,7 @@ class Table:
         return msgspec.structs.replace(state.record(), practice=self.practice, time=time)
 
     def kept_by(self, state: TableState) -> int:
-        """Return how many lines, from the first, the log of `state` shares with the present log."""
+        """Return how many lines, from the first, are the same objects in the log of `state` and in the present log."""
         return state.log.shared_length(self.state.log)
 
     def adopt(self, state: TableState) -> None:

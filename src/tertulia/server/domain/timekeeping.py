@@ -1,7 +1,8 @@
 """The clocks of a table: how changes of the table affect the time that each seat has left.
 
-Clock lines that can no longer be undone are settled (`tertulia.play.clock.settle_clocks`). So each change reads only a
-few lines, even in a long game.
+Clocks are computed from lines (`CourseLine`): actions and other changes of the seats to act. Lines that can no longer
+be undone are settled: the state of the clocks after them replaces them (`tertulia.play.clock.settle_clocks`). So each
+change reads only a few lines, even in a long game.
 """
 
 from __future__ import annotations
@@ -114,9 +115,9 @@ def would_time_out(
 
 
 def _starting_course(table: Table, state: TableState, now: datetime) -> Course:
-    """Return the clocks of a game that starts.
+    """Return the course of a game that starts.
 
-    A game of a single guest against bots has none, because no opponent waits.
+    It has no clocks if the table has no time control, or if a single guest plays against bots: no opponent waits then.
     """
     pace = table.agreement.pace
     several = len(set(guests_at(state.seats))) > 1
@@ -155,7 +156,7 @@ def _lines_after(
 
 
 def _settle_lines(pace: Live | ByTurns, state: TableState, excluded: ExcludedTime) -> Course:
-    """Return the course of a table, with all lines settled that can no longer be undone."""
+    """Return the table's course, in which `settled` replaces all lines that can no longer be undone."""
     course, last = state.course, state.settled_lines - 1
     done = list(takewhile(lambda each: each.ply <= last, course.lines))
     if not done:

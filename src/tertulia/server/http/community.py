@@ -88,7 +88,10 @@ class Community(NamedTuple):
         await require_may_chat(self.moderation, guest, True, milliseconds(self.clock.now()))
 
     async def require_live_updates(self, guest: GuestId | None, sits: bool) -> None:
-        """Raise `Suspended` if a suspended guest asks for live updates of the lobby or of other players' table."""
+        """Raise `Suspended` if a suspended guest asks for live updates of the lobby, or of a table of other players.
+
+        `sits` says whether the guest sits at the table.
+        """
         await require_live_updates(self.moderation, guest, sits, milliseconds(self.clock.now()))
 
     async def require_may_join(self, guest: GuestId) -> None:

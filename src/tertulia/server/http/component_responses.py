@@ -9,7 +9,10 @@ from msgspec import Struct
 
 
 class Mark(Struct):
-    """A printed fact of a component set (`what`), and the source of the fact."""
+    """The source of the values of a piece in a component set, such as `public`, `box` or `reconstructed`.
+
+    `what` names the piece, such as `tile 17`, or a single value of it that has a source of its own.
+    """
 
     what: str
     source: str
@@ -19,7 +22,7 @@ class ComponentFacts(Struct):
     """A component set: the printed values of a game's pieces, with their sources."""
 
     hash: str
-    """A hash of the set's facts alone."""
+    """A hash of the set's values, without its name and sources."""
     digest: str
     """A hash of the complete set, including its name and sources."""
     name: str
@@ -35,7 +38,7 @@ class SetSummary(Struct):
     hash: str
     name: str
     changes: int
-    """The number of facts in which the set differs from the site's default set."""
+    """The number of values in which the set differs from the site's default set."""
     added: str
     """When the set was published, as an ISO 8601 time (UTC)."""
 
@@ -60,14 +63,14 @@ class SetOfTable(Struct):
 
 
 class SetFault(Struct):
-    """An error in a component set, and its place: table, row and key of the file.
+    """An error in a component set, and its place in the TOML file: table, row and key.
 
     A part of the place is null if it is unknown, or if the error concerns everything that the other parts name.
     """
 
     table: str | None
     number: int | None
-    """The index of the row, if `table` is an array of tables; otherwise null."""
+    """The index of the row, if `table` is an array of tables in TOML; otherwise null."""
     key: str | None
     code: str
     """The error code. The catalogue message `<game>-fault-<code>` or `fault-<code>` has the text, with `args`."""
@@ -84,16 +87,16 @@ class SetCheck(Struct):
     draft: bool
     name: str
     hash: str | None
-    """A hash of the set's facts alone.
+    """A hash of the set's values, without its name and sources.
 
     Null if the set is not playable; then `digest`, `marks` and `changes` are null too.
     """
     digest: str | None
     data: Mapping[str, Any]
-    """The complete set, even if it has errors. Missing tables are taken from the set in the game's package."""
+    """The complete set, even if it has errors. Missing TOML tables are taken from the set in the game's package."""
     marks: list[Mark] | None
     changes: Mapping[str, Any] | None
-    """The tables and rows that differ from the set in the game's package.
+    """The TOML tables and rows that differ from the set in the game's package.
 
     Together with a `name`, they are a partial set. Null if the set is not playable.
     """

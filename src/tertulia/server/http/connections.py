@@ -43,7 +43,7 @@ REASONS = {
     503: b"Service Unavailable",
 }
 FRAMING = frozenset((b"connection", b"transfer-encoding"))
-"""Headers that change how the end of a response is marked; uvicorn writes the responses that have one."""
+"""Headers that change how the end of a response is marked; `_write_response` leaves such responses to uvicorn."""
 FULL = ApiError(503, "too-many", "too many connections: close some, or try again later", retry_after=5)
 SLOW = ApiError(408, "timeout", "the request did not arrive in time")
 LONG = ApiError(431, "too-large", f"the headers of a request have at most {MOST_HEADER_BYTES} bytes")

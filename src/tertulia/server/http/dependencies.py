@@ -32,9 +32,9 @@ from tertulia.server.settings import Settings
 
 
 class CollectedRequest(Request[Any, Any, Any]):
-    """A request that collects its body by itself.
+    """A request that joins the parts of its body by itself.
 
-    Litestar's own way, a stream of pieces, takes a twentieth of the time of a move.
+    Litestar joins them from an asynchronous generator, which takes 5 % of the time in which a move is answered.
     """
 
     _collected: bytes | None = None

@@ -150,7 +150,10 @@ class ApiError(Refused):
 
 
 def answered(error: Refused, table: bytes | None = None) -> ApiError:
-    """Convert a refusal to an `ApiError`. `table` is the encoded current table for the response to a stale move."""
+    """Convert a `Refused` error to an `ApiError`.
+
+    `table` is the encoded current table for the response to a stale move.
+    """
     if isinstance(error, ApiError):
         return error
     status, retry_after = STATUS[type(error)], error.retry_after

@@ -28,7 +28,7 @@ from tertulia.server.live.sharing import SharedUse
 from tertulia.server.settings import Settings
 
 MOST_KEYS = 10_000
-"""Number of stored keys from which on those whose allowance is complete again are dropped."""
+"""If so many keys are stored, the next request first drops the keys whose allowance is complete again."""
 AT_ONCE = 30
 """Number of requests that an address can send at once without a delay."""
 LONGEST = 5.0
@@ -126,7 +126,7 @@ class Quota:
         self._use: SharedUse | None = None
 
     def share(self, name: str, use: SharedUse) -> None:
-        """Count the use of all processes together, under the name `name`."""
+        """Count the use in all processes together: `use` reports it to the others under the quota's name."""
         self._name, self._use = name, use
         use.register(name, self._rate.charge)
 
@@ -150,7 +150,7 @@ class Quotas:
     """
 
     def __init__(self, settings: Settings, use: SharedUse | None = None, clock: Clock = SYSTEM) -> None:
-        """Create the quotas. With `use`, the use of all processes counts together."""
+        """Create the quotas. With `use`, each quota counts its use in all processes together (`Quota.share`)."""
         quota = partial(Quota, clock=clock)
         self.requests = quota(settings.requests_a_minute, 60, TooMany, "too many requests")
         self.requests_of_address = quota(settings.requests_an_address, 60, TooMany, "too many requests")
@@ -167,7 +167,7 @@ class Quotas:
         self.plies = quota(settings.plies_an_address, 60, TooManyReplays, "too many plies replayed for one IP address")
         """Quota of plies that the server replays for requests."""
         self.lines = quota(settings.lines_an_address, 60, TooMany, "too many log lines for one IP address")
-        """Quota of log lines that are sent with complete tables."""
+        """Quota of log lines that are sent to clients that request a table."""
         self.talk = quota(settings.chat_a_minute, 60, TooMuchTalk, "too many chat messages of one guest")
         """Quota of chat messages of a guest with a sign-in method."""
         self.talk_of_guest = quota(

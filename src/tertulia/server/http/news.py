@@ -56,15 +56,15 @@ class LobbyNews:
 
 
 MIN_COMPARED_BYTES = 100
-"""Size of a patch in bytes below which it is not compared with the complete value, but sent."""
+"""Size of a patch in bytes below which it is sent even if the complete value is shorter."""
 SHORT_MERGE_BYTES = MIN_COMPARED_BYTES - len(b"[]")
-"""Size in bytes of `merge` below which a patch without `gone` is not compared with the complete value, but sent."""
+"""Size in bytes of `merge` below which a patch without `gone` is sent, and the complete value is not even encoded."""
 
 
 def change_json(table: Table, seat: Viewer) -> bytes | None:
-    """Return the last change of a table as a `ChangeEvent` in JSON, for viewers at a seat with the version before.
+    """Return the last change of a table as a `ChangeEvent` in JSON, for viewers at a seat.
 
-    None if only the complete table shows the change.
+    The viewers must have the previous version. None if only the complete table shows the change.
     """
     if table.previous is None:
         return None
@@ -77,7 +77,7 @@ def change_json(table: Table, seat: Viewer) -> bytes | None:
 
 
 def _frame(state: TableState) -> tuple[object, ...]:
-    """Return the fields of a state whose changes no `ChangeEvent` shows: viewers then get the complete table."""
+    """Return the fields of a state that no `ChangeEvent` has. If one changes, viewers get the complete table."""
     return state.phase, state.host, state.seats, state.substitutions, state.again, state.terms, state.match is None
 
 

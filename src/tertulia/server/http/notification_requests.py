@@ -105,9 +105,9 @@ class NotificationSettingsResponse(Struct):
     mails: bool
     """Whether this site sends notifications by email."""
     confirmed: list[str]
-    """The guest's sign-in addresses that have no confirmed channel.
+    """The email addresses by which the guest signs in and to which no confirmed channel sends yet.
 
-    A channel with such an address needs no confirmation.
+    They are confirmed already: a new channel with such an address needs no confirmation.
     """
     services: list[str]
     """External services that the site can notify, as the prefixes of channel addresses."""

@@ -47,9 +47,9 @@ def description(base_path: str) -> OpenAPIConfig:
 
 
 class Shapes(OpenAPISchemaPlugin):
-    """Litestar plugin that describes a field of encoded JSON by the type of its contents.
+    """Litestar plugin that gives a response field of encoded JSON the schema of its contents.
 
-    The field's annotation names this type under `SHAPE`.
+    The field's annotation names the type of the contents under `SHAPE`.
     """
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:

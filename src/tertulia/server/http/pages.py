@@ -62,8 +62,8 @@ class File:
 def load(folder: Path | None, base_path: str = "", site_pages: Sequence[SitePage] = ()) -> dict[str, File]:
     """Load all files of the built client by path, or a placeholder page if the client is not built.
 
-    In the client's page, the base address is set to `base_path`, because the page's links are relative, and the pages
-    that the site's host provides are listed.
+    In the client's page, the base address is set to `base_path`, because the page's links are relative, and the
+    site's own pages, such as its imprint, are listed.
     """
     if folder is None:
         return {"index.html": File("index.html", NOT_BUILT)}
@@ -76,12 +76,15 @@ def load(folder: Path | None, base_path: str = "", site_pages: Sequence[SitePage
 
 
 def place(page: SitePage) -> str:
-    """Return the path under which the server serves the text of a page of the site's host."""
+    """Return the path of the text file that the server serves for a site's own page, such as its imprint."""
     return f"site/{page.kind}.{page.language or 'all'}.txt"
 
 
 def named_pages(pages: Sequence[SitePage]) -> bytes:
-    """Return the HTML element that lists the pages of the site's host; read by `web/src/app/shell/sitePages.ts`."""
+    """Return the HTML element that lists the site's own pages, such as its imprint.
+
+    It is read by `web/src/app/shell/sitePages.ts`.
+    """
     if not pages:
         return b""
     listed = [
@@ -96,9 +99,9 @@ def handler(files: dict[str, File]) -> HTTPRouteHandler:
     folders = {"", HASHED.rstrip("/"), *(name.rpartition("/")[0] for name in files)}
 
     def is_file(name: str) -> bool:
-        """Return whether an address names a file: its last part has a point, and its folder has files.
+        """Return whether an address names a file: its last part has a dot, and its folder has files.
 
-        Addresses of pages, such as signed links, may contain a point too.
+        Addresses of pages, such as signed links, may contain a dot too.
         """
         folder, _, last = name.rpartition("/")
         return "." in last and folder in folders

@@ -83,9 +83,9 @@ class GameTexts(Struct):
     catalogues: dict[str, str]
     """Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages. Missing sources are omitted."""
     facts: Annotated[dict[str, Any], Meta(extra={SHAPE: dict[str, Any]})]
-    """How the game's facts become arguments of messages: the kinds of facts, by name.
+    """How messages show the fields of the game's events and actions, called facts: a kind for each name of a fact.
 
-    For a fact without an entry, the form of its value decides.
+    For a fact without an entry, the form of its value decides (`tertulia.i18n.schema`).
     """
 
 
@@ -97,7 +97,7 @@ class Me(Struct):
     language: str | None
     """The guest's language; null if the guest has not chosen one."""
     csrf: str
-    """The token that requests with changes carry in the header `X-CSRF-Token`."""
+    """The token that every request that changes something must carry in the header `X-CSRF-Token`."""
 
 
 class Invitation(Struct):
@@ -332,13 +332,13 @@ class TableResponse(Struct, kw_only=True):
     view: ViewJson
     """The position as the viewer may know it, defined by each game; null before the game starts."""
     legal: LegalJson
-    """The legal actions of the seat `as`; empty if this seat does not have to act, or if a bot plays it."""
+    """The legal actions of the viewer's seat (`as`); empty if it does not have to act, or if a bot plays it."""
     actors: list[int]
     """The seats that have to act now."""
     log: list[LineJson]
     """The log lines from the set-up on; only newer ones if the request named a version that the client has."""
     undo: int
-    """The number of the last steps of the seat `as` that its player may undo."""
+    """The number of actions at the end of the log that the viewer, from the seat `as`, may undo."""
     commitment: str
     """The SHA-256 of `key`, published before the game so that players can verify the shuffle afterwards."""
     key: str | None

@@ -156,7 +156,7 @@ class Change:
     """Seats that have acted, given as table id (`of`) and seat number (`by`). Their planned moves are deleted."""
     asked: list[Row] = field(default_factory=list)
     """For each seat that is to act: table id (`of`), seat number (`by`) and the columns of a job, each with the prefix
-    `to_`. The job is added only if the seat has a plan or a standing answer."""
+    `to_`. The job is added only if the seat has a plan or an automatic answer."""
     jobs: list[Row] = field(default_factory=list)
     """Rows of jobs to add. An existing job with the same kind and key is made due again."""
     ended: list[Row] = field(default_factory=list)
