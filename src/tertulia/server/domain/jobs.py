@@ -24,7 +24,7 @@ class JobKind(StrEnum):
     PACK = "pack"
     """Compresses the log of a finished game. Key: the table's id."""
     PLANNED_MOVE = "planned_move"
-    """Plays a seat's planned move or standing answer if the seat may act. Key: table id and seat."""
+    """Plays a seat's planned move or automatic answer if the seat may act. Key: table id and seat."""
     HINT = "hint"
     """Computes a hint for a guest. Key: table id, version, seat and a number of the requesting process."""
     ANALYSIS = "analysis"

@@ -1,4 +1,4 @@
-"""Planned moves and standing answers: for which seats they are possible, and whether they are valid.
+"""Planned moves and automatic answers: for which seats they are possible, and whether they are valid.
 
 Only the seat's own player learns of them.
 """
@@ -69,7 +69,7 @@ def make_plan(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence
 
 
 def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAnswer) -> AutoAnswer:
-    """Check a standing answer for a guest's seat, and return it with the round in which it ends.
+    """Check an automatic answer for a guest's seat, and return it with the round in which it ends.
 
     Raises `BadCommand` if the game does not have this answer. Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the
     guest does not play the seat now.
@@ -89,9 +89,9 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAns
 
 
 def with_standing_answer(aside: PrivateSeatData, wanted: AutoAnswer, on: bool) -> PrivateSeatData:
-    """Return the private data `aside` with a standing answer; without it if `on` is False.
+    """Return the private data `aside` with an automatic answer; without it if `on` is False.
 
-    Raises `BadCommand` for more than `MAX_AUTO_ANSWERS` standing answers.
+    Raises `BadCommand` for more than `MAX_AUTO_ANSWERS` automatic answers.
     """
     others = [one for one in aside.answers if (one.answer, one.about) != (wanted.answer, wanted.about)]
     if on and len(others) >= MAX_AUTO_ANSWERS:

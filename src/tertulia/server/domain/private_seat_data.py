@@ -1,4 +1,4 @@
-"""Private data of a seat: a planned move, standing answers, and how much of the game its player has seen.
+"""Private data of a seat: a planned move, automatic answers, and how much of the game its player has seen.
 
 Other players never learn of it. It is not part of the table, so changing it does not change the table's version.
 """
@@ -37,13 +37,13 @@ class PrivateSeatData(Struct, frozen=True):
     plan: Plan | None = None
     answers: list[AutoAnswer] = []
     automatic: list[int] = []
-    """The plies that standing answers have played for the seat."""
+    """The plies that automatic answers have played for the seat."""
     seen: int = 0
     """The number of actions in the log that the seat's player has seen."""
 
     @property
     def waiting(self) -> bool:
-        """Whether a planned move or a standing answer waits for the seat's turn."""
+        """Whether a planned move or an automatic answer waits for the seat's turn."""
         return bool(self.answers) or (self.plan is not None and self.plan.status == "waiting")
 
 

@@ -244,14 +244,14 @@ class CalendarRow(Base):
 
 
 class PrivateSeatRow(Base):
-    """Private data of a seat: planned move, standing answers and seen position."""
+    """Private data of a seat: planned move, automatic answers and seen position."""
 
     __tablename__ = "private_seat_data"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     waiting: Mapped[bool]
-    """Whether the seat has a plan or a standing answer that may apply at its turn."""
+    """Whether the seat has a plan or an automatic answer that may apply at its turn."""
     plan: Mapped[bytes | None] = mapped_column(LargeBinary)
     """JSON: the planned move; null for none. `answers` and `automatic` are JSON lists, also null for none."""
     answers: Mapped[bytes | None] = mapped_column(LargeBinary)

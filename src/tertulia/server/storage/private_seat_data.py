@@ -1,4 +1,4 @@
-"""Private seat data in the database: planned moves, standing answers and seen positions.
+"""Private seat data in the database: planned moves, automatic answers and seen positions.
 
 Each change of a table updates the plans of its seats in the same transaction (`tertulia.server.storage.changes`). A
 seat that acts loses its plan. A seat with a plan gets a job when it is to act.
@@ -28,7 +28,7 @@ from tertulia.server.storage.models import PrivateSeatRow, SeatRow, TableRow
 
 
 class TablesWithPlans:
-    """The tables where a seat may have a plan or a standing answer, as far as this process knows.
+    """The tables where a seat may have a plan or an automatic answer, as far as this process knows.
 
     A change of any other table, as most changes are, needs no statements about plans.
     """
@@ -121,7 +121,7 @@ class SqlPrivateSeatData:
 
 
 def plan_job(table_id: str, seat: int) -> JobOrder:
-    """Return the job that checks whether a seat with a plan or a standing answer is to act."""
+    """Return the job that checks whether a seat with a plan or an automatic answer is to act."""
     return JobOrder(JobId(JobKind.PLANNED_MOVE, f"{table_id}:{seat}"), JobPriority.PLAYERS)
 
 

@@ -1,4 +1,4 @@
-"""Play planned moves and standing answers: one job for each seat that may act (`PlannedMoveWorker`).
+"""Play planned moves and automatic answers: one job for each seat that may act (`PlannedMoveWorker`).
 
 They are played by the command that the player would send, and only if the table has not changed since it was read. One
 job plays one of them: this changes the table, and the change creates the next job if more is to be done.
@@ -36,13 +36,13 @@ from tertulia.server.workers.job_runner import ClaimedJob
 
 
 class PlannedMoveWorker:
-    """Runs the jobs that play planned moves and standing answers."""
+    """Runs the jobs that play planned moves and automatic answers."""
 
     def __init__(self, service: TableService, asides: PrivateSeatStore) -> None:
         self._service, self._asides = service, asides
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Play the planned move or a standing answer of a job's seat. Does nothing if the seat may not act."""
+        """Play the planned move or an automatic answer of a job's seat. Does nothing if the seat may not act."""
         table_id, _, number = claimed.id.key.rpartition(":")
         try:
             table = await self._service.table(table_id)
