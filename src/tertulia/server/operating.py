@@ -40,7 +40,10 @@ class Operation:
         health: WriteProbe,
         search_pool: SearchPool | None,
     ) -> None:
-        """Create the measurements. `search_pool` holds the search processes of this process; None if it has none."""
+        """Bind the port for health and metrics, and prepare traces, as far as they are configured.
+
+        `search_pool` holds the search processes of this process; None if it has none.
+        """
         self._settings, self._relay, self._service, self._live = backends.settings, backends.relay, service, live
         self._health, self._search_pool = health, search_pool
         settings = self._settings
@@ -51,7 +54,7 @@ class Operation:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Answer health checks for the duration of the block."""
+        """Answer at the port for health and metrics during the block, then close it and send the remaining traces."""
         if self._port is not None:
             self._port.open(self.read_state)
         try:

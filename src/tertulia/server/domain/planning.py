@@ -72,7 +72,7 @@ def make_plan(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence
 
 
 def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAnswer) -> AutoAnswer:
-    """Check an automatic answer that a guest wants for a seat, and return it.
+    """Check an automatic answer for a guest's seat, and return it with the round in which it ends.
 
     If it lasts until the end of the round, the result has the number of the current round.
 
@@ -94,7 +94,7 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAns
 
 
 def with_standing_answer(aside: PrivateSeatData, wanted: AutoAnswer, on: bool) -> PrivateSeatData:
-    """Return a seat's private data (`aside`) with the automatic answer `wanted`; without it if `on` is False.
+    """Return the private data `aside` with an automatic answer; without it if `on` is False.
 
     Raises `BadCommand` for more than `MAX_AUTO_ANSWERS` automatic answers.
     """

@@ -1,4 +1,4 @@
-"""Serializes a table for one viewer: the complete table, or with the log lines since the viewer's version.
+"""Serializes a table for one viewer: with the complete log, or with only the lines after the viewer's version.
 
 Views, events, actions and hints come from the game for the viewer's seat. No other data of the engine is sent.
 """
@@ -35,7 +35,7 @@ from tertulia.server.http.view_cache import encoded_views
 
 
 class Called(NamedTuple):
-    """Names and handles of guests, from two functions, as one `Naming`."""
+    """A `Naming` of two functions, which return the name and the public handle of a guest."""
 
     name: Callable[[GuestId], str]
     handle: Callable[[GuestId], str]
@@ -66,7 +66,7 @@ def _seat(
 
 
 def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming) -> TableSummary:
-    """Return the summary of a listed table, as `guest` may see it."""
+    """Return a table as the lobby lists it (`TableSummary`), as `guest` may see it."""
     by_bots = all(seat.played_by_bot for seat in table.seats)
     mine = seats_of(table.seats, guest)
     return TableSummary(
@@ -107,7 +107,7 @@ def listed_json(
 ) -> msgspec.Raw:
     """Return the summary of a listed table as JSON.
 
-    All guests without a part in a public table share one encoding, cached in `made`.
+    For a public table, all visitors who neither sit there nor are its host get the same JSON, cached in `made` by id.
     """
     if not table.public or (guest is not None and (guest == table.host or guest in guests_at(table.seats))):
         return msgspec.Raw(msgspec.json.encode(summary(table, guest, audience, guests)))
@@ -131,7 +131,10 @@ def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | N
 
 
 def lines_told(table: Table, since: int | None) -> int:
-    """Return the number of log lines that a viewer with version `since` is sent with the table; at least 1."""
+    """Return the number of log lines in `table_json` for a viewer with version `since`; at least 1.
+
+    They are counted for the rate limit of log lines.
+    """
     return max(1, len(table.state.log) - _kept(table, since))
 
 

@@ -24,7 +24,7 @@ NO_VIEWS = SplitViews({}, {})
 
 
 def encoded_views(state: TableState) -> EncodedViews:
-    """Return the views of a version of the table. They are kept with the state."""
+    """Return the views of a version of the table. The first call creates them and stores them in `state.views`."""
     if state.views is None:
         state.views = EncodedViews(state)
     found: EncodedViews = state.views
@@ -72,7 +72,7 @@ class EncodedViews:
         return self._legal[seat]
 
     def previews(self, seat: int) -> bytes:
-        """Return the events that each legal action of a seat would cause, by notation of the action, as JSON.
+        """Return the events that each legal action of a seat would cause, as JSON, by `LegalResponse.id`.
 
         Actions that reveal hidden information are left out. Empty if the seat does not act, or if a bot plays it.
         """
@@ -101,14 +101,17 @@ def _undoable(state: TableState) -> tuple[Viewer, int]:
 
 
 def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
-    """Return a seat's legal actions with facts for their display (`LegalResponse.hint`)."""
+    """Return a seat's legal actions, each with facts such as its price (`LegalResponse.hint`)."""
     legal = match.legal(seat)
     found = zip(legal, match.actions_reveal(seat, legal), match.hints(seat, legal), strict=True)
     return [LegalResponse(*_written(match.game, action), reveals, hint) for action, reveals, hint in found]
 
 
 def previewed_actions(match: Match, seat: int) -> list[LegalResponse]:
-    """Return a seat's legal actions with facts for their display and the events that they would cause."""
+    """Return a seat's legal actions, each with facts such as its price and the events that it would cause.
+
+    These are `LegalResponse.hint` and `LegalResponse.then`.
+    """
     legal = match.legal(seat)
     found = zip(legal, match.hints(seat, legal), match.previews(seat, legal), strict=True)
     return [

@@ -18,7 +18,8 @@ UNKNOWN_ADDRESS = ""
 RECENT_SECONDS = 24 * 3600.0
 """Seconds after a guest's last request in which the guest counts as being at their internet address."""
 MIN_CROWD_GUESTS = 12
-"""Number of other guests at an address from which on they count as strangers, as in a school."""
+"""Minimum number of other guests at an address for which it counts as shared by strangers, such as a school. Then
+`guests_at_same_address` returns none of them."""
 
 
 class ClientAddresses:
@@ -72,7 +73,7 @@ class ClientAddresses:
 def address_hash(address: str, secret: bytes) -> str:
     """Return a keyed hash of an address; empty for `UNKNOWN_ADDRESS`.
 
-    Work for one address can be counted together, and the address cannot be recovered.
+    It is the `share` of jobs, so that those of one address can be counted. The address cannot be recovered from it.
     """
     return (
         ""

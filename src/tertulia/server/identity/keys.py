@@ -225,7 +225,8 @@ class SignedId(NamedTuple):
 
     guest: GuestId
     secure: bool
-    """Whether the id was signed for https. Then it is accepted only in the cookie whose name browsers protect."""
+    """Whether the id was signed for https. Then it is accepted only in the cookie for https, whose name begins with
+    `__Host-` or `__Secure-`."""
 
 
 class CookieSigner:

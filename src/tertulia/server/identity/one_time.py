@@ -125,10 +125,9 @@ class OneTimeTokens:
 
 
 def split_data(token: Token | None, number: int) -> list[str]:
-    """Return the words stored with a token.
+    """Split the text stored with a token at spaces into `number` parts; the last part may contain spaces.
 
-    Raises `TokenSpent` if the token is None or its data does not have `number` words, as after an upgrade of the
-    server.
+    Raises `TokenSpent` if the token is None or its text has fewer parts, such as a token of an older server.
     """
     parts = [] if token is None else token.data.decode().split(" ", number - 1)
     if len(parts) != number:

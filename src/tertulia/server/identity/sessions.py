@@ -5,7 +5,8 @@ stored session, so visitors about whom nothing is stored cost nothing. The token
 cookie: two tabs share the session, and once it has ended it cannot begin again.
 
 A token is replaced (`rotate`) when its session gains or loses rights, so that a copy of the old cookie is useless.
-Tokens for https differ from tokens for http, and are accepted only in the cookie whose name browsers protect.
+Tokens for https differ from tokens for http, and are accepted only in the cookie for https, whose name begins with
+`__Host-` or `__Secure-`.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ CLOCK_SKEW_MS = 60_000
 Clocks of machines differ, and transactions may commit late.
 """
 BEFORE_ALL_MS = -(2**62)
-"""A time before all others, in milliseconds since 1970."""
+"""A limit for the time of last use with which no session has expired, in milliseconds since 1970."""
 ROTATION_MS = 60_000
 """Milliseconds after its replacement for which a token is refused with a special error.
 
@@ -342,9 +343,9 @@ class Sessions:
         self._looked = now
 
     async def _forgotten(self, guest: GuestId) -> bool:
-        """Whether a guest's name was stored so long ago that a session would have expired since.
+        """Whether a guest's name was last stored longer ago than a session lasts without use.
 
-        Called for guests without a stored session.
+        Then the cookie with the signed id of a guest without a stored session is no longer valid.
         """
         named = await self._store.name_stored_at(guest)
         return named is not None and named < self._oldest()

@@ -22,7 +22,8 @@ POLL_PRESENCE_SECONDS = 30.0
 RECONNECT_SECONDS = 30.0
 """Seconds after the server's start in which no guest counts as absent, because all have to reconnect."""
 MAX_REMEMBERED = 20_000
-"""Maximum number of guests at tables, and of tables, whose last request is remembered."""
+"""Maximum number of entries in each of two records: when each guest was last seen at each table, and when each table
+was last requested. The oldest entries are dropped."""
 
 
 class PresenceTracker:
@@ -105,7 +106,7 @@ def _record_latest(times: OrderedDict[K, float], key: K, now: float) -> None:
 
 
 class SharedLimit(NamedTuple):
-    """A limit whose use is shared with other processes, and the name of the limit in `use`."""
+    """The counters that all processes of a site share (`use`), and the name of a connection limit in them (`limit`)."""
 
     use: SharedUse
     limit: str
@@ -286,10 +287,10 @@ class Broadcaster:
         return self._connected(table_id) | self.presence.polling_guests(table_id)
 
     def note_seen_elsewhere(self, ages: Mapping[str, Mapping[GuestId, float]]) -> None:
-        """Replace what is known of guests in other processes: the seconds since a process saw them.
+        """Replace the times at which other processes last saw guests by the current ones.
 
-        They are given by table and guest. Tables of which nothing is known are omitted. The viewers of a table are
-        notified if its present guests change.
+        `ages` has the seconds since then, by table and guest. A table that is missing is unknown, so no guest counts as
+        absent there. The viewers of a table are notified if its present guests change.
         """
         before = {table: self._seen_elsewhere(table) for table in self._subscribers}
         now = self.presence.clock()

@@ -15,7 +15,7 @@ from tertulia.server.logs import warn_once
 
 
 class GuestAtTable(NamedTuple):
-    """A guest, and a table that the guest looks at or may look at."""
+    """A pair of a table id and a guest, under which the time of the guest's last presence at the table is stored."""
 
     table: str
     guest: GuestId

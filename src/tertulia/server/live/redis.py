@@ -61,9 +61,10 @@ MAX_BACKOFF_SECONDS = 5.0
 async def repeat_reconnecting(
     work: Callable[[], Awaitable[None]], outage: Outage, meanwhile: str, clock: Clock = SYSTEM
 ) -> None:
-    """Repeat `work` until cancelled; `work` ends whenever the broker cannot be reached.
+    """Call `work` repeatedly until cancelled, and wait at most `MAX_BACKOFF_SECONDS` between calls.
 
-    The beginning of an outage is logged once, with `meanwhile`: its consequence until the broker is back.
+    `work` raises one of `UNREACHABLE_ERRORS` when the broker cannot be reached. The beginning of an outage is logged
+    once, with `meanwhile`: its consequence until the broker is back.
     """
     backoff = MIN_BACKOFF_SECONDS
     while True:
@@ -152,7 +153,7 @@ USE_OUTAGE_EFFECT = "each process applies the limits of visitors on its own"
 
 
 async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
-    """Publish this process's use of limits, and count the use that other processes publish, until cancelled.
+    """Publish this process's use of rate and connection limits, and count that of other processes, until cancelled.
 
     Messages that cannot be sent are dropped.
     """

@@ -18,22 +18,25 @@ import msgspec
 from tertulia.server.domain.clock import SYSTEM
 
 PUBLISH_SECONDS = 0.25
-"""Seconds between two messages of a process about its use."""
+"""Seconds between two messages in which a process reports its use of limits."""
 FULL_REPORT_SECONDS = 3.0
-"""Seconds after which a process publishes all its held amounts again, not only those that changed."""
+"""Seconds after which a process publishes all its numbers of open connections again, not only those that changed."""
 HELD_VALID_SECONDS = 10.0
-"""Seconds for which other processes count the held amounts of a message.
+"""Seconds after the last message of another process for which its open connections are counted.
 
-A process that was killed holds nothing, but cannot say so.
+A process that was killed has none, but cannot report it.
 """
 MAX_VISITORS = 10_000
-"""Maximum number of visitors whose use waits to be published. The use of further visitors is not published."""
+"""Maximum number of pairs of rate limit and visitor whose use waits to be published, and of cached visitor hashes.
+
+The use of further pairs is not published: other processes do not count it.
+"""
 
 Charge = Callable[[str, float], None]
 
 
 class UseMessage(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """A message by which a process reports how much of each limit its visitors have used."""
+    """A message in which a process reports its visitors' use of rate limits, and their open connections."""
 
     process: str
     spent: list[tuple[str, str, float]]
@@ -41,7 +44,7 @@ class UseMessage(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     held: dict[str, int]
     """Number of connections open now, by `limit visitor` (name of the limit and hashed visitor)."""
     whole: bool
-    """Whether `held` lists all numbers, or only those that have changed since the last message."""
+    """Whether `held` lists all numbers; otherwise it lists those that have changed since the last message."""
 
 
 class SharedUse:
@@ -53,7 +56,7 @@ class SharedUse:
         self._spent: dict[tuple[str, str], float] = {}
         self._held, self._changed, self._said_whole = Counter[str](), set[str](), -FULL_REPORT_SECONDS
         self._others: dict[str, tuple[float, dict[str, int]]] = {}
-        """When the last message of each other process came, and its held amounts, by process."""
+        """When the last message of each other process came, and its numbers of open connections (`UseMessage.held`)."""
         key = hashlib.sha256(b"shared use" + secret).digest()
         self.hash_visitor = lru_cache(maxsize=MAX_VISITORS)(
             lambda whom: hashlib.blake2b(whom.encode(errors="replace"), key=key, digest_size=9).hexdigest()
@@ -86,7 +89,7 @@ class SharedUse:
     def next_message(self) -> bytes | None:
         """Return the next message to publish, or None if there is nothing to publish.
 
-        What the message reports does not wait to be published any more.
+        A rate limit's use is part of one message only. Every `FULL_REPORT_SECONDS`, a message lists all connections.
         """
         now = self._clock()
         whole = now - self._said_whole >= FULL_REPORT_SECONDS

@@ -89,11 +89,14 @@ class OperationPort:
             self._server.handle_request()
 
     def _loop_runs(self) -> bool:
-        """Whether the event loop runs, even if a dependency such as the storage does not answer."""
+        """Whether the event loop answers within `LOOP_TIMEOUT_SECONDS`. The storage is not asked."""
         return self._run_in_loop(_nothing, False)
 
     def _process_state(self) -> ProcessState:
-        """Return the state of the process. Called from the port's threads."""
+        """Return the state of the process, or `HANGING` if the event loop does not answer.
+
+        Called from the port's threads.
+        """
         return HANGING if self._read_state is None else self._run_in_loop(self._read_state, HANGING)
 
     def _run_in_loop(self, work: Callable[[], Awaitable[R]], otherwise: R) -> R:

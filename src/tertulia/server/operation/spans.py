@@ -58,7 +58,10 @@ class Spans:
         self._unlisten: Callable[[], None] = listen(self._heard)
 
     def _heard(self, measure: Measure, seconds: float, labels: tuple[str, ...]) -> None:
-        """Create a span that ends now and lasted `seconds`, inside the current request's span if any."""
+        """Create a span for a reported value of a metric in `NAMES`; other metrics are ignored.
+
+        The span ends now, has lasted `seconds`, and is inside the current request's span if there is one.
+        """
         name = NAMES.get(measure)
         if name is None:
             return

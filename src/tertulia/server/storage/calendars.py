@@ -48,10 +48,11 @@ class SqlCalendars:
     async def change_calendar(
         self, guest: GuestId, made: Callable[[PlayerTime], PlayerTime], *, clocks: bool = False
     ) -> PlayerTime:
-        """Replace a guest's stored `PlayerTime` by the result of `made`, and return the new one.
+        """Replace a guest's stored calendar, time zone and timeouts (`PlayerTime`), and return the new ones.
 
-        If `clocks`, jobs that recompute the running clocks of the guest's tables are added in the same transaction. If
-        the calendar in `PlayerTime` changes, the guest's waiting notifications are scheduled again.
+        `made` is called with the stored ones and returns the new ones. If `clocks`, jobs that recompute the running
+        clocks of the guest's tables are added in the same transaction. If the calendar changes, the guest's waiting
+        notifications are scheduled again.
         """
 
         def change_calendar(connection: Connection) -> tuple[PlayerTime, bool]:
@@ -107,13 +108,13 @@ class SqlExcludedTimes:
 
 
 def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[GuestId, PlayerTime]:
-    """Load the stored `PlayerTime` of guests by id. Guests without one are omitted."""
+    """Load calendars, time zones and timeouts (`PlayerTime`) by guest id. Guests without a stored row are omitted."""
     rows = connection.execute(READ, {"guests": sorted({*guests})}).all() if guests else []
     return {GuestId(guest): _person(kept, missed, zone) for guest, kept, missed, zone in rows}
 
 
 def keep_person(connection: Connection, guest: GuestId, person: PlayerTime) -> None:
-    """Insert or replace the stored `PlayerTime` of a guest."""
+    """Insert or replace the stored calendar, time zone and timeouts of a guest (`PlayerTime`)."""
     calendar, missed = msgspec.json.encode(person.calendar), msgspec.json.encode(person.missed)
     connection.execute(KEEP, {"guest": guest, "seat_calendar": calendar, "missed": missed, "zone": person.zone})
 
@@ -133,8 +134,8 @@ def timed_tables(connection: Connection, guest: GuestId, phase: str = "running")
 def _begin(state: TableState, now: int) -> int:
     """Return the start of the time in which outages matter to a table's clocks, in milliseconds since 1970.
 
-    This is one millisecond before the start of the earliest running clock or the earliest clock entry that can be
-    undone, and before `now` if the table has neither.
+    This is one millisecond before the start of the earliest running clock, or before the first line of `Course.lines`
+    (those that an undo can still remove) if that is earlier; one millisecond before `now` if the table has neither.
     """
     course = state.course
     since = (
@@ -145,7 +146,7 @@ def _begin(state: TableState, now: int) -> int:
 
 
 def _person(kept: bytes, missed: bytes, zone: str) -> PlayerTime:
-    """Decode a stored `PlayerTime`. Returns the default if the row is damaged."""
+    """Decode a stored calendar, timeouts and time zone. Returns the default `PlayerTime()` if the row is damaged."""
     try:
         if zone:
             find_zone(zone)

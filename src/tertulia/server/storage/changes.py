@@ -92,8 +92,8 @@ RESET_PLAN_JOB = _ASKED.on_conflict_do_update(
     index_elements=["kind", "key"],
     set_={name: _ASKED.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
-"""Inserts a job for a seat that is to act, or makes it due. Does nothing if the seat has neither a plan nor a standing
-answer."""
+"""Inserts the job that plays the planned move or automatic answer of a seat that is to act, or makes the job due. Does
+nothing if the seat has neither."""
 UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
@@ -140,14 +140,14 @@ class Change:
     seats: list[Row] | None = None
     """Rows of all seats of the table, which replace the stored rows; None if no seat changes."""
     cut: int | None = None
-    """Number of the last ply to keep, or None to keep all plies. -1 deletes the complete log, also a packed one, and
+    """Number of the last ply to keep, or None to keep all plies. -1 deletes the complete log, compressed or not, and
     the analysis."""
     log: list[Row] = field(default_factory=list)
     snapshot: Row | None = None
     """Row of a new snapshot, which replaces the stored one: only the newest snapshot is ever read. None for no new
     snapshot."""
     packed: Row | None = None
-    """Row of the packed log, which replaces the separate rows of the log. None if the log is not packed."""
+    """Row with the compressed log of a finished game, which replaces the rows of its lines. None for other changes."""
     analysis: Row | None = None
     """Row of the analysis of the finished game; None for no new analysis."""
     guest: Row | None = None
@@ -155,8 +155,8 @@ class Change:
     acted: list[Row] = field(default_factory=list)
     """Seats that have acted, given as table id (`of`) and seat number (`by`). Their planned moves are deleted."""
     asked: list[Row] = field(default_factory=list)
-    """For each seat that is to act: table id (`of`), seat number (`by`) and the columns of a job, each with the prefix
-    `to_`. The job is added only if the seat has a plan or an automatic answer."""
+    """For each seat that is to act: table id (`of`), seat number (`by`) and the columns of the job that plays the
+    seat's planned move or automatic answer, each with the prefix `to_`. The job is added only if the seat has one."""
     jobs: list[Row] = field(default_factory=list)
     """Rows of jobs to add. An existing job with the same kind and key is made due again."""
     ended: list[Row] = field(default_factory=list)
@@ -165,7 +165,8 @@ class Change:
     """Rows of notifications to store (`tertulia.server.storage.outbox.notification_rows`)."""
 
     missed: list[Row] = field(default_factory=list)
-    """Rows of guests whose time runs out by the change (`tertulia.server.storage.missing.missed_rows`)."""
+    """For each guest who times out at the table in this change: guest (`of`) and table id (`table`), to be added to the
+    guest's stored timeouts (`tertulia.server.storage.missing`)."""
 
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:

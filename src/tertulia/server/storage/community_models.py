@@ -106,7 +106,7 @@ class NotificationRow(Base):
 
 
 class NotificationSettingsRow(Base):
-    """A guest's notification settings, and the hash of the secret in their calendar address."""
+    """A guest's notification settings, and the hash of the secret path of the guest's calendar feed (`feed`)."""
 
     __tablename__ = "notification_settings"
 
@@ -121,7 +121,10 @@ class NotificationSettingsRow(Base):
 
 
 class ChatRoomRow(Base):
-    """A chat room: of the lobby, or of one group of listeners at a table (`tertulia.server.domain.chat`)."""
+    """A chat room (`tertulia.server.domain.chat`).
+
+    The lobby has one. A table has one for all visitors, one for players and one for spectators.
+    """
 
     __tablename__ = "chat_room"
 
@@ -131,7 +134,7 @@ class ChatRoomRow(Base):
     last: Mapped[int]
     """Number of the room's last line; 0 for an empty room."""
     closed: Mapped[bool]
-    """Whether chat is disabled at the table. Only set in the room for all listeners of the table."""
+    """Whether chat is disabled at the table. Only set in the table's room for all visitors."""
 
 
 class ChatLineRow(Base):

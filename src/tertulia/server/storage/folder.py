@@ -70,7 +70,7 @@ def _open(path: Path, why: str) -> str:
 def how_open(path: Path) -> tuple[str, str]:
     """Return a sentence about a path that other users can access, and the command that removes their access.
 
-    The command lacks the path, which the sentence names.
+    The sentence names the path. The command is without it, such as `chmod 600`.
     """
     mode, right = stat.S_IMODE(path.stat().st_mode), "700" if path.is_dir() else "600"
     return f"other users of this machine can access {path} (mode {mode:04o})", f"chmod {right}"

@@ -177,10 +177,10 @@ class SqlGuestRows:
 
 
 def _give_next_version(connection: Connection, before: GuestId, guest: GuestId) -> dict[str, int]:
-    """Increment the version of each table where `before` sits or is the host.
+    """Increment the version of each table where the guest `before` sits or is the host.
 
-    If `before` is the host, `guest` becomes the host. Returns the new versions by table id. The rows stay locked until
-    the transaction ends.
+    If `before` is the host, the guest `guest` becomes the host. Returns the new versions by table id. The rows stay
+    locked until the transaction ends.
     """
     game = GAME.c
     own = select(SEAT.c.table_id).where(SEAT.c.guest == before)

@@ -50,12 +50,12 @@ from tertulia.server.storage.plain import JOB as PLAIN_JOB
 OUTAGE = cast(Table, OutageRow.__table__)
 _C = JOB.c
 FINISHED = -1
-"""Value of the column `attempts` for a finished job whose answer has not been read."""
+"""Value of the column `attempts` for a finished job that is stored until its result (`answer`) is read."""
 MAX_AHEAD_MS = 3_600_000
 """Milliseconds from now within which due times and ends of leases lie, except due times of the kinds in
 `SCHEDULED_KINDS`. A later time was written with a wrong clock."""
 ANSWER_RETENTION_MS = 600_000
-"""Milliseconds for which the answer of a finished job is kept until it is read."""
+"""Milliseconds for which a finished job whose result (`answer`) has not been read is kept."""
 CLAIMED_COLUMNS = (_C.kind, _C.key, _C.priority, _C.due, _C.attempts, _C.share, _C.arguments)
 
 
@@ -140,7 +140,7 @@ class SqlJobs:
             return list(await session.scalars(statement))
 
     async def delete(self, jobs: Collection[JobId]) -> None:
-        """Delete jobs, even leased ones, and the answers of all jobs that were not read in time."""
+        """Delete jobs, even leased ones, and finished jobs whose results were not read within `ANSWER_RETENTION_MS`."""
         unread = and_(_C.attempts == FINISHED, _C.lease < self._now())
         statement = delete(JOB).where(_locked(or_(_is_one_of(jobs), unread)))
         await self._journal.transact(lambda connection: connection.execute(statement))
@@ -213,8 +213,8 @@ expired."""
 def _claim_statement() -> ReturningUpdate[Any]:
     """Build the statement that claims due jobs, the lowest priority number first.
 
-    Within a priority, one job of each share is claimed before a second job of any share. Rows that another process is
-    claiming are skipped.
+    Within a priority, requesters take turns: one job of each `share` (the hash of the requester's address) comes before
+    a second job of any share. Rows that another process is claiming are skipped.
     """
     free = and_(_C.kind.in_(bindparam("kinds", expanding=True)), _C.priority <= bindparam("last"), DUE)
     place = func.row_number().over(partition_by=(_C.priority, _C.share), order_by=_C.due)

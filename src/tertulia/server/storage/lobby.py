@@ -57,7 +57,7 @@ class PublicTables(msgspec.Struct, frozen=True):
     tables: Mapping[str, ListedTable]
     names: Mapping[GuestId, str]
     made: dict[str, bytes] = {}
-    """Encoded tables by id (`Listing.made`), cached together with the tables."""
+    """The tables as JSON, by id (`Listing.made`), cached together with the tables."""
 
 
 class PublicTablesCache:

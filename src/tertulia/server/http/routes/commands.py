@@ -76,7 +76,8 @@ SERVER_FACTS: Mapping[type[Command], Callable[[TableService, Table, Any], dict[s
     TakeOver: lambda service, table, _: {"away": service.audience.seconds_away(table.id, table.state.host)},
     ProposeTurnBased: lambda service, table, _: {"present": frozenset(service.audience.online(table.id))},
 }
-"""Functions that compute the fields which the server sets, besides `guest`; by type of command."""
+"""For some types of commands: a function that computes the fields of the command that the server sets, besides
+`guest`. It is called with the service, the table and the request's body."""
 
 
 def command_route(path: str, command: type[Command]) -> HTTPRouteHandler:
@@ -187,7 +188,7 @@ async def book(
 async def cancel(
     request: HttpRequest, data: JSONBody[VacationRequest], calendars: PeoplesTime, clock: SiteClock
 ) -> CalendarResponse:
-    """Cancel a vacation. Its days that have already begun count as used."""
+    """Cancel a vacation. If it has begun, its days until today stay booked."""
     first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
     guest = require_guest(request)
     return calendar_response(

@@ -51,7 +51,7 @@ class Wanted(NamedTuple):
 
 
 def charged_topics(request: HttpRequest, topics: Topics, quotas: QuotasDependency) -> list[Wanted]:
-    """Return the topics of a request. Each counts as a request of the client address."""
+    """Return the topics of a request. For the rate limit of the client address, each topic counts as one request."""
     wanted = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
     quotas.requests_of_address.spend(address_of(request), len(wanted) - 1)  # each topic costs as much as a request
     return wanted
@@ -73,8 +73,8 @@ async def events(
     """A stream of server-sent events. The name of an event is its kind and its topic, such as `change rB3x.0`.
 
     Kinds: `table` (the complete table), `change` (the difference from the version before, only with `patches=true`),
-    `presence` (the players who are present, and the names), `chat` (the number of the newest line) and `refused` (why a
-    topic is not followed). The id of an event is the topic and the version of its table.
+    `presence` (the seats whose players are present, and the names of all seats), `chat` (the number of the newest line)
+    and `refused` (why a topic is not followed). The id of an event is the topic and the version of its table.
     """
     guest = guest_of(request)
     followed, refused = list[Topic](), list[RefusedTopic]()
@@ -93,7 +93,10 @@ async def events(
 async def _follow(
     request: HttpRequest, wanted: Wanted, service: TableService, community: Community, patches: bool
 ) -> Topic:
-    """Return the stream's topic for a wanted one. Raises a `Refused` error if the guest may not follow the topic."""
+    """Load the table and the chat lines of a requested topic, and return the topic for the event stream.
+
+    Raises a `Refused` error if the guest may not follow the topic.
+    """
     guest = guest_of(request)
     if wanted.place == LOBBY:
         await community.require_live_updates(guest, sits=False)

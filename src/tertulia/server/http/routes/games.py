@@ -131,7 +131,7 @@ async def one_set(
 
 
 def facts_of(found: ComponentSet) -> ComponentFacts:
-    """Return the response that describes a component set."""
+    """Return a component set as a response: hashes, name, printed values and their sources."""
     marks = [Mark(what, source) for what, source in found.components.marks]
     return ComponentFacts(found.components.hash, found.digest, found.name, found.components.data, marks)
 

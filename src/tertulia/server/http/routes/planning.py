@@ -98,11 +98,12 @@ class OfferedAnswer(Struct):
     answer: str
     until: list[Literal["round", "game"]]
     about: str | None
-    """The field of a question to whose value the answer can be limited, such as `card`; null for no limit."""
+    """Field of the question, such as `card`. The answer applies only to questions with the value of this field that the
+    player has set (`AutoAnswerRequest.about`). Null for an answer that applies to all values."""
     fits: bool
-    """Whether the answer would answer the seat's current question."""
+    """Whether the answer applies to the decision that the seat has to make now."""
     of: int | None
-    """The value of the field `about` in the current question; null without such a field, or if not `fits`."""
+    """The value of the field `about` in the current question; null if `about` is null, or if `fits` is false."""
 
 
 class OwnSeat(Struct, kw_only=True):
