@@ -64,7 +64,7 @@ class Bin(NamedTuple):
     predicted: float
     """Mean of the predicted chances in the bin."""
     observed: float
-    """Share of the victories that the seats with these chances won."""
+    """Mean of the shares of the victory that the seats with these chances had in their games, 0 to 1."""
     interval: Interval
     number: int
 

@@ -40,7 +40,7 @@ def serial_map(function: Callable[[A], B], items: Iterable[A], /) -> Iterator[B]
 
 @contextmanager
 def process_map(workers: int) -> Iterator[ParallelMap]:
-    """Context manager that gives a map in `workers` processes, or in this process if `workers` is 1.
+    """Context manager that yields a `ParallelMap` over `workers` processes, or in this process if `workers` is 1.
 
     The processes end with the block.
     """
@@ -57,7 +57,7 @@ def process_map(workers: int) -> Iterator[ParallelMap]:
 
 @contextmanager
 def ray_map(address: str) -> Iterator[ParallelMap]:
-    """Context manager that gives a map on the machines of a Ray cluster.
+    """Context manager that yields a `ParallelMap` over the machines of a Ray cluster.
 
     The address `auto` finds the cluster of this machine, `local` starts a cluster on this machine alone. All machines
     need the same version of Tertulia. Raises `GameError` if Ray is not installed or the cluster cannot be reached.

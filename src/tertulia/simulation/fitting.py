@@ -21,7 +21,10 @@ from tertulia.simulation.self_play import TrainingSet
 Numbers = NDArray[np.float64]
 Kinds = NDArray[np.int64]
 RIDGE_PENALTY, KIND_RIDGE_PENALTY = 20.0, 100.0
-"""Ridge penalties, in numbers of positions: of weights common to all tables, and of corrections per kind of table."""
+"""Ridge penalties of the weights common to all tables, and of the corrections by kind of table (`table_kinds`).
+
+A penalty of p pulls a weight towards 0 about as strongly as p rows of scaled features pull it to their data.
+"""
 VALIDATION_BLOCKS = 10
 """Number of blocks of successive positions of which one is held back to measure the error."""
 NEARLY_ZERO = 1e-6

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 Z = 1.959963984540054
 """Number of standard deviations within which 95 % of a normal distribution lies."""
 SMALL_QUANTILES = {1: 12.706204736, 2: 4.302652730}
-"""Student's 97.5 % quantiles for one and two degrees of freedom, for which the series is inaccurate."""
+"""Student's 97.5 % quantiles for one and two degrees of freedom, for which the series of `student_quantile` is
+inaccurate."""
 Interval = tuple[float, float]
 
 

@@ -56,7 +56,7 @@ def create_records_folder(folder: Path) -> None:
 
 
 def record_actions(game: Game, state: StateArray, trace: NDArray[np.int32]) -> list[str]:
-    """Return the actions of a trace, (decisions, 2), as a record stores them.
+    """Convert the rows of a trace (seat and action number) to the texts in `GameRecord.actions`.
 
     Plays the game in `state` to its end, in place.
     """

@@ -23,7 +23,7 @@ from tertulia.kernel.schema import StateArray
 RECORDED_SHARE = 0.15
 """Share of the decisions of a game at which the features of all seats are recorded, 0 to 1."""
 SAMPLED_SHARE = 0.1
-"""Share of the decisions at which the action is sampled by the `weigh` rule instead of searched, 0 to 1.
+"""Share of the decisions at which the action is sampled (`sample_action`) instead of searched, 0 to 1.
 
 It makes the positions more varied.
 """
@@ -94,7 +94,7 @@ def make_player(spec: SelfPlaySpec) -> Bot:
 
 
 def sample_action(game: Game, state: StateArray, seat: int, chance: np.random.Generator) -> int:
-    """Return a random legal action of a seat, with a higher probability for better ones by the `weigh` rule."""
+    """Return a random legal action of a seat: the higher its heuristic value (`Game.weigh`), the more likely."""
     legal, worths = game.legal(state, seat), game.weigh(state, seat)
     likely = np.exp((worths - worths.max()) / SAMPLING_TEMPERATURE)
     return int(chance.choice(legal, p=likely / likely.sum()))

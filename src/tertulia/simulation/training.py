@@ -260,7 +260,11 @@ def self_play_specs(plan: TrainingPlan, number: int, part: int, old: Evaluations
 
 
 def self_play_spec(plan: TrainingPlan, name: str, evaluations: Evaluations | None, even: bool = False) -> SelfPlaySpec:
-    """Return the description of a self-play game by the game's name. Equal plans and names give equal games."""
+    """Return the description of a self-play game, or of a game of a match.
+
+    `name` identifies the game within the training, like `round 0 game 17`, and determines its key. Equal plans and
+    names give equal games. With `even`, the number of seats is even.
+    """
     key = hashlib.sha256(f"tertulia train {plan.game} {as_integer(plan.seed, 'seed')} {name}".encode()).digest()
     game = find_game(plan.game)
     options, seats = choose_table(game, plan.options, np.random.default_rng(list(key)), even)

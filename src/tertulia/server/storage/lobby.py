@@ -92,7 +92,10 @@ class PublicTablesCache:
         self._until = 0.0
 
     def put(self, read: PublicTables, changes: int) -> None:
-        """Cache tables, unless the cache was invalidated since the caller read `changes`."""
+        """Cache tables. `changes` is the value of `self.changes` before the caller read them.
+
+        If the cache was invalidated since then, the tables may be outdated, and nothing is cached.
+        """
         if self._keeps and changes == self.changes:
             self._kept, self._until = read, self._clock.monotonic() + CACHE_SECONDS
 

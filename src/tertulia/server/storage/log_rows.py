@@ -68,7 +68,7 @@ MOST_BYTES = 64 << 20
 
 
 class Action(msgspec.Struct, array_like=True):
-    """The fields of a log line that are needed to replay it."""
+    """The fields of a `StoredLine` that are needed to replay it: all except the lines for viewers."""
 
     seat: int | None
     action: int | None

@@ -40,10 +40,10 @@ def has_clocks(connection: Connection, guest: GuestId) -> bool:
 def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, now: int, own_clocks: bool) -> None:
     """Add jobs that recompute the clocks of the account's tables, within the transaction of the merge.
 
-    The former guest's seats must be the account's already. Of the former guest's calendar, only vacation days until
-    today are taken over: without them, time that clocks did not count before would count now. If `own_clocks`, the
-    account had running clocks before the merge and takes over no days, which would give its other seats more time or
-    use up the vacation that its tables grant.
+    The former guest's seats must be the account's already. The account takes over only the former guest's vacation days
+    until today. Without these, clocks would now count time during which they stood still. With `own_clocks`, the
+    account had running clocks before the merge, and takes over no vacation days: they would also give time to its
+    other seats, or use up the vacation that its tables grant.
     """
     both = select(CALENDAR.c.guest).where(CALENDAR.c.guest.in_((before, guest)))
     connection.execute(both.order_by(CALENDAR.c.guest).with_for_update())
@@ -69,8 +69,9 @@ def hosted_tables(connection: Connection, guest: GuestId) -> list[str]:
 def end_sessions(connection: Connection, wanted: Merge, now: int) -> None:
     """End all sessions of the former guest, and store the account's new session in the merging browser.
 
-    Tokens that derive from signed ids of the former guest become invalid even if no session is stored for them. Raises
-    `SessionRotated` if the merging browser's session has ended meanwhile.
+    Browsers may still hold cookies with a signed id of the former guest, from which session tokens derive. The hashes
+    of these tokens (`wanted.tombstones`) are stored as ended sessions, so that such a cookie signs in no browser.
+    Raises `SessionRotated` if the merging browser's session has ended meanwhile.
     """
     ended = select(SESSION.c.ended).where(SESSION.c.hash == wanted.session).with_for_update()
     if connection.execute(ended).scalar_one_or_none():

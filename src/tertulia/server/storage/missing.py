@@ -23,7 +23,10 @@ COUNT = update(CALENDAR).where(_C.guest == bindparam("of")).values(missed=bindpa
 
 
 def missed_rows(table_id: str, old: TableState | None, state: TableState) -> list[Row]:
-    """Return a row for each guest who has timed out at a table in `state`, but not yet in `old`."""
+    """Return guest (`of`) and table id (`table`) for each player whose time ran out between two states of a table.
+
+    `old` is the state before the change, or None for a new table.
+    """
     before = () if old is None else old.course.departures
     gone = [each for each in state.course.departures if each.why == "time" and each not in before]
     guests = {state.seats[each.seat].guest for each in gone}

@@ -1,6 +1,7 @@
 """Models of tables and their games, of jobs, and the base class of all models.
 
-A stored match consists of its options, key, action log and a snapshot.
+A table's match is stored as its options, its key (the seed of all random draws), its action log, and a snapshot of its
+state.
 """
 
 from __future__ import annotations
@@ -237,14 +238,14 @@ class CalendarRow(Base):
     """JSON: the player's vacations and calendars (`SeatCalendar`), each calendar with the time from which it
     applies."""
     missed: Mapped[bytes] = mapped_column(LargeBinary)
-    """JSON list of the tables where the player's time ran out. Cleared when the player is removed from waiting tables
-    for these timeouts."""
+    """JSON list of the ids of the last tables where the player's time ran out. Cleared when these timeouts have removed
+    the player from tables that have not started."""
     zone: Mapped[str] = mapped_column(String(64), server_default="")
     """The time zone that the player's browser reported; empty if no browser has reported one."""
 
 
 class PrivateSeatRow(Base):
-    """Private data of a seat: planned move, automatic answers and seen position."""
+    """Private data of a seat (`tertulia.server.domain.private_seat_data.PrivateSeatData`)."""
 
     __tablename__ = "private_seat_data"
 
@@ -253,10 +254,13 @@ class PrivateSeatRow(Base):
     waiting: Mapped[bool]
     """Whether the seat has a plan or an automatic answer that may apply at its turn."""
     plan: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: the planned move; null for none. `answers` and `automatic` are JSON lists, also null for none."""
+    """JSON: the planned move; null for none."""
     answers: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """JSON list of the standing answers that the seat has switched on; null for none."""
     automatic: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """JSON list of the plies that standing answers have played for the seat; null for none."""
     seen: Mapped[int]
+    """Number of actions in the log that the seat's player has seen."""
 
 
 class InvitationRow(Base):

@@ -196,7 +196,7 @@ class SqlModeration:
         await self._transact(work)
 
     async def add_report(self, report: Report) -> None:
-        """Store a report, unless its reporter already has an open report of the same line.
+        """Store a report, unless its reporter already has an open report of the same chat line or guest.
 
         Raises `TooManyReports` if the reporter has made `MAX_REPORTS_PER_DAY` reports within a day.
         """

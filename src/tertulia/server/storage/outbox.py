@@ -28,8 +28,8 @@ _CHANNELS = (
     .order_by(CHANNEL.c.id)
     .with_for_update(key_share=True, read=True)
 )
-"""Query of the ready channels of owners. The rows stay locked until the transaction ends, so that no channel is deleted
-while it gets notifications."""
+"""Query of the channels of owners in the state `ChannelState.READY`: confirmed, and not refused by the receiver. The
+rows stay locked until the transaction ends, so that no channel is deleted while it gets notifications."""
 INSERT_NOTIFICATION: Executable = upsert(NOTIFICATION).on_conflict_do_nothing(
     index_elements=["channel", "subject", "kind", "dedupe_key"]
 )
@@ -40,14 +40,15 @@ DELETE_OVERTAKEN: Executable = delete(NOTIFICATION).where(
     NOTIFICATION.c.dedupe_key != bindparam("newest"),
     NOTIFICATION.c.state == bindparam("in_state"),
 )
-"""Deletes a waiting notification of an earlier turn when a notification of a later turn is stored. It is the player's
-turn again, so the earlier one would be sent, too, and too early."""
+"""Deletes waiting notifications of the same channel, table and kind when a newer one is stored, for instance when it is
+the player's turn again. The older one would still apply then, and would be sent before the newer one is due."""
 RESCHEDULE_WARNINGS = update(NOTIFICATION).where(
     NOTIFICATION.c.kind == NotificationKind.LOW_TIME.value,
     NOTIFICATION.c.state == NotificationState.WAITING.value,
     NOTIFICATION.c.tries == 0,
 )
-"""Updates low-time warnings that wait for their due time and were never tried."""
+"""Update of the waiting low-time warnings that were never tried, without its new due time: `recheck_channels` adds the
+channel and the due time."""
 _JOBS = upsert(JOB)
 UPSERT_CHANNEL_JOB: Executable = _JOBS.on_conflict_do_update(
     index_elements=["kind", "key"],
@@ -104,9 +105,9 @@ def notification_rows(notifications: Iterable[Notification], now: int) -> list[R
 
 
 def write_notifications(connection: Connection, rows: Sequence[Row]) -> None:
-    """Store each notification on all ready channels of its owner that take its kind, within a transaction.
+    """Store each notification on all channels of its owner that take its kind and are ready (`ChannelState.READY`).
 
-    Jobs are locked in the order of their keys, as in `tertulia.server.storage.jobs`.
+    Called within a transaction. Jobs are locked in the order of their keys, as in `tertulia.server.storage.jobs`.
     """
     if not rows:
         return
@@ -133,7 +134,7 @@ def write_test(connection: Connection, channel: str, now: int) -> None:
 
 
 def write_merge_notification(connection: Connection, owner: str, device: str, now: int) -> None:
-    """Notify an owner, on every ready channel, that a browser merged seats into their account.
+    """Notify an owner, on every ready channel (`ChannelState.READY`), that a browser merged seats into their account.
 
     `device` is the kind of the browser's device. A channel gets the notification whatever kinds it takes. Called within
     a transaction.

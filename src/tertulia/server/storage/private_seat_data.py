@@ -105,9 +105,9 @@ class SqlPrivateSeatData:
         self.planned.add_table(table_id)  # before the write, so that a later change of the table looks for the plan
 
         def changed(connection: Connection) -> PrivateSeatData:
-            """Write the seat's data.
+            """Write the seat's data, and return it.
 
-            If a plan or an answer waits, add a job, because the seat may be to act already.
+            If it contains a plan or a standing answer, add a job, because it may be the seat's turn already.
             """
             data = _change_seat(connection, (table_id, seat), alter, version)
             if data.waiting:
@@ -175,11 +175,12 @@ def _read(value: Any, kind: type[T]) -> T | None:
 
 
 def add_plan_jobs(change: Change, kept: int, old: TableState, state: TableState, now: int) -> None:
-    """Add to `change` the seats whose plans end, and a job for each seat that is to act.
+    """Add to `change` the seats that have acted and lose their plans, and a job for each seat that is to act.
 
-    `kept` is the number of log lines that stay. If the change only undoes actions, nothing is added, because the player
-    who undid them wants to decide. A seat whose only action answers a question before its turn keeps its plan. Seats
-    played by bots are skipped.
+    Such a job is stored only if the seat has a plan or a standing answer. `kept` is the number of log lines that the
+    change does not undo. If the change only undoes actions, nothing is added, because the player who undid them wants
+    to decide. A seat keeps its plan if its only action was an urgent decision (`decides_before_turn`). Seats played by
+    bots are skipped.
     """
     match = state.match
     if match is None or len(state.log) <= kept:
@@ -194,5 +195,8 @@ def add_plan_jobs(change: Change, kept: int, old: TableState, state: TableState,
 
 
 def _asked_before_turn(old: TableState, seat: int) -> bool:
-    """Whether the seat is asked a question before its turn in state `old`: answering leaves the plan valid."""
+    """Whether the seat had an urgent decision in the state `old`, perhaps in another player's turn.
+
+    Its plan stays valid after this decision.
+    """
     return old.match is not None and seat in old.match.actors() and decides_before_turn(old.match, seat)

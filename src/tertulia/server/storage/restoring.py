@@ -47,7 +47,7 @@ _rebuilt: WeakSet[TableState] = WeakSet()
 
 
 class Frame(NamedTuple):
-    """The parts of a table that do not depend on its log."""
+    """Game, options, seats and component set of a table, which are read before its log is replayed."""
 
     game: Game
     options: dict[str, str]
@@ -111,9 +111,10 @@ def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
 
 
 def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: bool) -> Table:
-    """Build a table from its rows and its match; `rebuilt` says that the stored log or snapshot differs.
+    """Build a table from its rows and its match.
 
-    Raises `Damaged` if the game should be over, but its log does not reach the end.
+    `rebuilt` says that the log or snapshot of the match differs from the stored one (`is_rebuilt`). Raises
+    `Damaged` if the game should be over, but its log does not reach the end.
     """
     facts = stored.facts
     state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.rematch_table)
@@ -148,7 +149,10 @@ def phase_at(match: Match, course: Course) -> Phase:
 
 
 def agreement_of(data: bytes | None) -> Agreement:
-    """Decode a stored agreement. Returns the default if none is stored, or the stored one is damaged."""
+    """Decode the stored time control and rules for players who leave (`Agreement`).
+
+    Returns the default if none are stored, or the stored ones are damaged.
+    """
     try:
         return DEFAULT_AGREEMENT if data is None else msgspec.json.decode(data, type=Agreement)
     except (msgspec.DecodeError, UnicodeDecodeError, ClockError):

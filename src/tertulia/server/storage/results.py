@@ -74,8 +74,8 @@ class SqlProfiles:
     async def was_deleted(self, guest: GuestId, tombstone: str) -> bool:
         """Whether the data of a guest was deleted.
 
-        `tombstone` is the hash of a token that derives from the guest's signed id. After the deletion, the session
-        stored under this hash belongs to another guest.
+        `tombstone` is the hash of the session token that derives from the guest's signed id. The deletion stores this
+        hash as an ended session of another guest, so that hash and guest no longer match.
         """
         async with self._journal.sessions() as session:
             whose = await session.execute(select(SESSION.c.guest).where(SESSION.c.hash == tombstone))

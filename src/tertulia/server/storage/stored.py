@@ -117,7 +117,7 @@ def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
 def read_at_once(connection: Connection, table_id: str) -> StoredTable | None:
     """Read the rows of a table (`read_stored`) in one snapshot of the database.
 
-    Another process may write between the statements.
+    Without it, the rows would not fit together if another process writes between two statements.
     """
     if connection.dialect.name == "sqlite":  # its driver begins a transaction only before a write
         connection.exec_driver_sql("BEGIN")

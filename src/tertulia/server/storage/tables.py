@@ -276,7 +276,7 @@ def clock_job(table_id: str, due: int) -> Row:
 
 
 def no_clock_job(table_id: str) -> Row:
-    """Return the row of `Change.ended` that deletes a table's clock job."""
+    """Return the entry to append to `Change.ended` (kind and key) so that a table's clock job is deleted."""
     return {"of_kind": JobKind.CLOCK, "of": table_id}
 
 
@@ -323,8 +323,9 @@ def _seats(table: str, seats: Seats) -> list[Row]:
 def _add_log(change: Change, kept: int, state: TableState, old: Match | None = None) -> None:
     """Add to `change` the log lines from ply `kept` on, and a snapshot if one is due and no action can be undone.
 
-    `old` is the match before the change. A snapshot is due if the log is written completely, at the end of the game, and
-    at the first settled position after each `PLIES_PER_SNAPSHOT` plies.
+    `old` is the match before the change. A snapshot is due if the log is written completely (`kept` is 0, or `old` is
+    None), at the end of the game, and at the first position without undoable actions after each `PLIES_PER_SNAPSHOT`
+    plies.
     """
     match = state.match
     if match is None:

@@ -103,7 +103,10 @@ KEEPALIVE_SECONDS = 20.0
 PROGRESS_UPDATE_SECONDS = 1.0
 """Minimum seconds between two updates of the progress that is stored with the job."""
 ANALYSIS_PLY_COST = 20
-"""Cost of a ply that an analysis prepares or describes, as a number of plies that are only replayed."""
+"""Cost of replaying a ply for an analysis, as a multiple of a plain replay of a ply (see `Replays`).
+
+An analysis also prepares evaluations, or describes better continuations, at each ply.
+"""
 ANALYSIS_RETRY_SECONDS = 30.0
 """Seconds after which a client that was refused for too many analyses should retry."""
 
@@ -187,7 +190,8 @@ class AnalysisWorker:
     async def work(self, claimed: ClaimedJob) -> None:
         """Analyse the game of a job's table, and store the report, unless the table has one already.
 
-        Meanwhile the job shows the progress. An error is logged; the client that polls then starts the analysis again.
+        Meanwhile the progress is stored with the job, where polls read it. An error is logged; the client that polls
+        then starts the analysis again.
         """
         try:
             table = await self._service.table(claimed.id.key)
@@ -213,7 +217,7 @@ class AnalysisWorker:
 
 
 class LowPriorityExecutor:
-    """Runs the parts of one analysis one by one, at low priority (`tertulia.analysis.Executor`)."""
+    """Runs the replays and evaluations of one analysis one by one, at low priority (`tertulia.analysis.Executor`)."""
 
     def __init__(self, worker: AnalysisWorker, claimed: ClaimedJob, plies: int) -> None:
         self._worker, self._claimed, self._plies = worker, claimed, plies

@@ -163,10 +163,10 @@ class BotWorker:
         return await asyncio.shield(self._service.run(table, turn))
 
     def _asker(self, state: TableState, share: str = UNKNOWN_ADDRESS) -> Asker:
-        """Return the client address and the guest that a search is charged to, with its priority.
+        """Return the priority of a bot's search, and the address and guest that its cost is charged to.
 
         They are those of the host, or of a seated guest if the host's address is not known. If no address is known,
-        the job's `share` is used instead.
+        the keyed hash of an address that is stored with the job (`share`) replaces it.
         """
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
         owner, address = self._whereabouts.first_known([state.host, *guests_at(state.seats)])

@@ -27,7 +27,7 @@ MAX_RUNNING_JOBS = 256
 Half of them is reserved for jobs that players wait for.
 """
 POLL_SECONDS = 1.0
-"""Seconds after which the runner looks for jobs even if it was not told of new ones."""
+"""Seconds after which the runner looks for jobs even if the event `added` was not set."""
 MIN_BACKOFF_SECONDS = 1.0
 """Seconds until the first retry of a failed job. Each later wait is twice as long."""
 MAX_BACKOFF_SECONDS = 600.0
@@ -177,7 +177,10 @@ class JobRunner:
                     ask(claimed)
 
     async def _attempt(self, work: Awaitable[bool | None]) -> bool:
-        """Return the result of `work`; if it raises, log the error and return False, as the next round tries again."""
+        """Return the result of `work`, a call of the job store. If it raises, log the error and return False.
+
+        The runner makes such a call again later, or the lease of a job that was not released expires.
+        """
         try:
             return bool(await work)
         except StorageFault:

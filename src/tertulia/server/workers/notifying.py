@@ -74,7 +74,7 @@ MIN_SEND_INTERVAL_MS = 60_000
 Notifications that become due meanwhile are sent in one message.
 """
 SEND_LEASE_MS = 180_000
-"""Milliseconds after the beginning of an unfinished send from which its worker process counts as crashed."""
+"""Milliseconds in which the result of a send must be stored. After that, its worker process counts as crashed."""
 FIRST_RETRY_MS = 60_000
 """Milliseconds until a refused message is sent again the first time. Each later wait is twice as long."""
 MAX_FIRST_DAY_RETRY_MS = 3_600_000
@@ -233,8 +233,9 @@ class Notifier:
         notification: PendingNotification,
         now: int,
     ) -> int:
-        """Return when a notification can be sent, with regard to the send interval, the digest and quiet hours.
+        """Return when a notification can be sent.
 
+        The send interval, the daily digest that the owner may have chosen for emails, and quiet hours can postpone it.
         Times are milliseconds since 1970.
         """
         last = channel.last_success_at

@@ -65,9 +65,10 @@ class PlannedMoveWorker:
             await self._answer(table, state, seat, aside)
 
     async def _carry_out(self, table: Table, state: TableState, seat: int, plan: Plan) -> None:
-        """Play the first chain of actions of a planned move that no obstacle prevents.
+        """Play the first alternative of a planned move that can be played as foreseen.
 
-        If obstacles prevent all chains, store the planned move as failed.
+        Each alternative is a chain of actions. If an action of every chain is illegal or would have other results than
+        foreseen (`find_obstacle`), store the planned move as failed.
         """
         match, against = state.match, list[Obstacle]()
         assert match is not None

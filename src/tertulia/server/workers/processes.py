@@ -40,7 +40,8 @@ async def write_heartbeats(jobs: Jobs, who: str, several_processes: bool, clock:
 
 
 ROOM_SEPARATOR = "."
-"""Character that occurs in the names of chat rooms, but never in table ids."""
+"""Character that occurs in every name of a chat room, but never in a table id: it tells messages about chat rooms from
+messages about tables."""
 POLL_SECONDS = 1.0
 """Seconds between two polls of the database while no messages from other processes arrive."""
 RELAYED_POLL_SECONDS = 5.0
@@ -56,8 +57,8 @@ async def follow_others(
     """Poll the database for changes by other processes until cancelled.
 
     Returns at once if no other process writes to the storage. `relay_connected` says whether messages of other
-    processes arrive now. `poll_more` polls for changes of other things than tables. Errors are logged, and the next
-    poll tries again.
+    processes arrive now. `poll_more` is called after each poll of tables; the server polls chat lines and suspensions
+    there. Errors are logged, and the next poll tries again.
     """
     while service.store.shared:
         await clock.sleep(RELAYED_POLL_SECONDS if relay_connected() else POLL_SECONDS)

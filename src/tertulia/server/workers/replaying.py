@@ -31,7 +31,7 @@ MAX_PLIES = 400_000
 WORK_SECONDS = 0.001
 """Seconds for which a replay works before it pauses.
 
-This limits the delay of each of the dozen steps by which a request is answered.
+The event loop answers a request in about a dozen steps. Each step waits at most this long for a replay.
 """
 PAUSE_SECONDS = 0.002
 """Seconds for which a replay pauses after each `WORK_SECONDS`, so that the process can answer requests."""

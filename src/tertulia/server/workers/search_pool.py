@@ -143,7 +143,11 @@ class SearchPool:
                     slot.process.request_stop()
 
     def _start_waiting(self) -> None:
-        """Start waiting searches in free processes, and ask running searches to give way if they have to."""
+        """Start waiting searches in free processes, and ask running searches to yield to other waiting searches.
+
+        A search yields to searches of a higher priority at once, and to those of other askers with its own priority
+        after `YIELD_AFTER_SECONDS`.
+        """
         while (slot := self._free_slot()) is not None and (search := self.scheduler.take_next()) is not None:
             assert isinstance(search, QueuedSearch)
             slot.search, slot.began_at = search, self._clock.monotonic()

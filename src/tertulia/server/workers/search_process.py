@@ -1,4 +1,7 @@
-"""A search process: `SearchProcess` controls it from the server, `Wanted` is its view of the server's wishes."""
+"""A search process, and the signal by which the server tells its search to yield or to stop.
+
+`SearchProcess` starts the process and sets the signal, in the server. `Wanted` reads the signal, in the search process.
+"""
 
 from __future__ import annotations
 

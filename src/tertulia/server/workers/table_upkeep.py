@@ -142,7 +142,7 @@ async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock:
     Several processes may do so at the same time.
     """
     warned = clock.now() - OPEN_TABLE_LIFETIME
-    """Start of the next warnings: tables whose last change was before this time get no further warning."""
+    """Tables whose last change was before this time were warned already, or are about to be deleted."""
     while True:
         try:
             quiet_since = clock.now() - OPEN_TABLE_WARNING_AGE

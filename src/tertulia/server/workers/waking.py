@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 WATCHED_CHECK_SECONDS = 10.0
 """Seconds between two checks whether visitors look at tables in memory where only bots decide."""
 REWAKE_SECONDS = 5.0
-"""Seconds for which no second job is created for the bots of a table."""
+"""Minimum seconds between two jobs that `Waker` creates for the bots of the same table."""
 MISSING_JOBS_SECONDS = 3600.0
 """Seconds between two searches for jobs that are missing, for instance after a storage fault."""
 MIN_BACKOFF_SECONDS = 1.0

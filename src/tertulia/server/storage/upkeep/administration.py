@@ -79,8 +79,8 @@ class Found(NamedTuple):
 def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId | None]) -> list[Found]:
     """Find guests who sign in with the email address `who`, or have `who` as their handle or exact name.
 
-    `of_handle` decodes a handle. Nothing is changed, and the server may run. Raises `UpkeepError` if the database
-    cannot be read, or its schema revision is not the current one.
+    `of_handle` returns the guest of a handle, or None if the text is no handle. Nothing is changed, and the server may
+    run. Raises `UpkeepError` if the database cannot be read, or its schema revision is not the current one.
     """
     who = who.strip()
     with plainly(place.name):

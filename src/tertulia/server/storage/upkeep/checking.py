@@ -179,10 +179,10 @@ def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat
 
 
 def _set_back(stored: StoredTable, frame: Frame, why: str) -> tuple[Verdict, str, Played | None]:
-    """Replay a running game up to its last legal action. The verdict is `mendable`, with the match.
+    """Replay a running game up to the last action before its first illegal one.
 
-    The verdict is `lost` if the game is over, because it would no longer be over, or if its log or component set is
-    missing.
+    Returns `mendable`, with the shortened match from which the game can go on. Returns `lost` if the log or the
+    component set is missing, or if the game is over: the shortened match would lack its end. `why` is the reason.
     """
     if phase_of(stored) == "over" or not stored.lines or frame.printed is None:
         return "lost", why, None

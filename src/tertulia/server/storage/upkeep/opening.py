@@ -195,8 +195,8 @@ def _guessed_revision(connection: sqlite3.Connection, file: Path) -> str:
     """Return the newest schema revision that has exactly the tables and columns of a database.
 
     If tables are missing, it is the newest revision of all. Of two revisions with equal columns, the newer one is
-    returned: applying its changes of rows again could undo later changes by guests. Raises `UpkeepError` if the columns
-    of a table are not those of any revision.
+    returned. With the older one, the newer revision's migration would change rows a second time, and could undo later
+    changes by guests. Raises `UpkeepError` if the columns of a table are not those of any revision.
     """
     columns, found = set(connection.execute(COLUMNS)), list[str]()
     with create_engine("sqlite://").begin() as scratch:

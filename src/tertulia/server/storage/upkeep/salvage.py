@@ -97,8 +97,8 @@ COMMUNITY = (
 )  # fmt: skip
 """Database tables of chat, notes, blocks, roles and moderation. Damaged rows are dropped."""
 TIME = ("calendar", "outage", "job")
-"""Database tables of calendars, outages and jobs. Heartbeats are jobs, so that an outage is still noticed after a
-repair."""
+"""Database tables of calendars, outages and jobs. Heartbeats are rows of `job`: copying them lets the next server
+notice the outage since the last heartbeat."""
 WITHOUT_ROWID = ("outage", "job")
 """Database tables without row ids: after a damaged place no further row can be found."""
 NO_TIME = {
@@ -106,8 +106,8 @@ NO_TIME = {
     "job": "typeof(due) != 'integer' OR typeof(priority) != 'integer' OR typeof(attempts) != 'integer' "
     "OR typeof(lease) NOT IN ('null', 'integer') OR typeof(key) != 'text'",
 }
-"""SQL conditions of unusable rows, by database table. These rows are deleted; the server finds pending work without
-them."""
+"""SQL conditions of rows whose times or other values have a wrong type, by database table. A repair deletes these rows.
+The server creates lost jobs of bots, clocks and log compression again (`create_missing_jobs`)."""
 TABLES = ("guest", "component_set", "matchmaking", "game_table", *PARTS, *PEOPLE, *COMMUNITY, *TIME)
 """All database tables, in an order that satisfies foreign keys."""
 PROBED = 100_000
@@ -164,7 +164,7 @@ def _pour_table(
 
 
 def keyed_rows(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:
-    """Yield the rows of a table in its own order, up to the first that cannot be read.
+    """Yield the rows of a table without row ids in the order of its primary key, up to the first unreadable row.
 
     The error of that row is added to `gaps`.
     """

@@ -87,7 +87,7 @@ def _nullable_column(name: str, kind: Kind, of: str | None = None) -> Column:
 
 
 def _foreign_keys(of: str | None) -> list[sa.ForeignKey]:
-    """Return the foreign key to the column `of`, with whose row a row is deleted; an empty list for None."""
+    """Return a cascading foreign key to the column `of` in a list; an empty list if `of` is None."""
     return [] if of is None else [sa.ForeignKey(of, ondelete="CASCADE")]
 
 
