@@ -9,7 +9,7 @@ export interface GameOption {
   seats: number[];
 }
 
-/** An event of a game: its word, and further fields that each game defines. */
+/** An event of a game: the name of its kind (`type`), and further fields that each game defines. */
 export interface GameEvent {
   type: string;
   [field: string]: unknown;
@@ -104,11 +104,11 @@ export interface GameSchema {
 export interface GameTexts {
   /** Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages. Missing sources are omitted. */
   catalogues: Record<string, string>;
-  /** How the game's facts become arguments of messages: the kinds of facts, by name. For a fact without an entry, the form of its value decides. */
+  /** How messages show the fields of the game's events and actions, called facts: a kind for each name of a fact. For a fact without an entry, the form of its value decides (`tertulia.i18n.schema`). */
   facts: Record<string, unknown>;
 }
 
-/** A printed fact of a component set (`what`), and the source of the fact. */
+/** The source of the values of a piece in a component set, such as `public`, `box` or `reconstructed`. `what` names the piece, such as `tile 17`, or a single value of it that has a source of its own. */
 export interface Mark {
   what: string;
   source: string;
@@ -116,7 +116,7 @@ export interface Mark {
 
 /** A component set: the printed values of a game's pieces, with their sources. */
 export interface ComponentFacts {
-  /** A hash of the set's facts alone. */
+  /** A hash of the set's values, without its name and sources. */
   hash: string;
   /** A hash of the complete set, including its name and sources. */
   digest: string;
@@ -131,7 +131,7 @@ export interface SetSummary {
   digest: string;
   hash: string;
   name: string;
-  /** The number of facts in which the set differs from the site's default set. */
+  /** The number of values in which the set differs from the site's default set. */
   changes: number;
   /** When the set was published, as an ISO 8601 time (UTC). */
   added: string;
@@ -149,10 +149,10 @@ export interface SetOfTable {
   learnt: boolean;
 }
 
-/** An error in a component set, and its place: table, row and key of the file. A part of the place is null if it is unknown, or if the error concerns everything that the other parts name. */
+/** An error in a component set, and its place in the TOML file: table, row and key. A part of the place is null if it is unknown, or if the error concerns everything that the other parts name. */
 export interface SetFault {
   table: string | null;
-  /** The index of the row, if `table` is an array of tables; otherwise null. */
+  /** The index of the row, if `table` is an array of tables in TOML; otherwise null. */
   number: number | null;
   key: string | null;
   /** The error code. The catalogue message `<game>-fault-<code>` or `fault-<code>` has the text, with `args`. */
@@ -168,13 +168,13 @@ export interface SetCheck {
   ok: boolean;
   draft: boolean;
   name: string;
-  /** A hash of the set's facts alone. Null if the set is not playable; then `digest`, `marks` and `changes` are null too. */
+  /** A hash of the set's values, without its name and sources. Null if the set is not playable; then `digest`, `marks` and `changes` are null too. */
   hash: string | null;
   digest: string | null;
-  /** The complete set, even if it has errors. Missing tables are taken from the set in the game's package. */
+  /** The complete set, even if it has errors. Missing TOML tables are taken from the set in the game's package. */
   data: Record<string, unknown>;
   marks: Mark[] | null;
-  /** The tables and rows that differ from the set in the game's package. Together with a `name`, they are a partial set. Null if the set is not playable. */
+  /** The TOML tables and rows that differ from the set in the game's package. Together with a `name`, they are a partial set. Null if the set is not playable. */
   changes: Record<string, unknown> | null;
   faults: SetFault[];
 }
@@ -386,13 +386,13 @@ export interface TableResponse {
   as: number | null;
   /** The position as the viewer may know it, defined by each game; null before the game starts. */
   view: unknown;
-  /** The legal actions of the seat `as`; empty if this seat does not have to act, or if a bot plays it. */
+  /** The legal actions of the viewer's seat (`as`); empty if it does not have to act, or if a bot plays it. */
   legal: LegalResponse[];
   /** The seats that have to act now. */
   actors: number[];
   /** The log lines from the set-up on; only newer ones if the request named a version that the client has. */
   log: LogEntry[];
-  /** The number of the last steps of the seat `as` that its player may undo. */
+  /** The number of actions at the end of the log that the viewer, from the seat `as`, may undo. */
   undo: number;
   /** The SHA-256 of `key`, published before the game so that players can verify the shuffle afterwards. */
   commitment: string;
@@ -528,7 +528,7 @@ export interface NotificationSettings {
   channels: NotificationChannel[];
   /** Whether this site sends notifications by email. */
   mails: boolean;
-  /** The guest's sign-in addresses that have no confirmed channel. A channel with such an address needs no confirmation. */
+  /** The email addresses by which the guest signs in and to which no confirmed channel sends yet. They are confirmed already: a new channel with such an address needs no confirmation. */
   confirmed: string[];
   /** External services that the site can notify, as the prefixes of channel addresses. */
   services: string[];
@@ -565,7 +565,7 @@ export interface Me {
   name: string;
   /** The guest's language; null if the guest has not chosen one. */
   language: string | null;
-  /** The token that requests with changes carry in the header `X-CSRF-Token`. */
+  /** The token that every request that changes something must carry in the header `X-CSRF-Token`. */
   csrf: string;
 }
 
@@ -742,7 +742,7 @@ export interface LineStep {
   /** The action in notation. */
   action: string;
   events: GameEvent[];
-  /** Facts about the action, as they are shown for a legal action; empty if the action has events. */
+  /** Facts about the action for display, such as its price (`Game.hint`); empty if the action has events. */
   hint: Record<string, unknown>;
 }
 
@@ -817,11 +817,11 @@ export interface AutoAnswer {
 export interface OfferedAnswer {
   answer: string;
   until: ("game" | "round")[];
-  /** The field of a question to whose value the answer can be limited, such as `card`; null for no limit. */
+  /** Field of the question, such as `card`. The answer applies only to questions with the value of this field that the player has set (`AutoAnswerRequest.about`). Null for an answer that applies to all values. */
   about: string | null;
-  /** Whether the answer would answer the seat's current question. */
+  /** Whether the answer applies to the decision that the seat has to make now. */
   fits: boolean;
-  /** The value of the field `about` in the current question; null without such a field, or if not `fits`. */
+  /** The value of the field `about` in the current question; null if `about` is null, or if `fits` is false. */
   of: number | null;
 }
 

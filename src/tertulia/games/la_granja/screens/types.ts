@@ -86,7 +86,7 @@ export interface FieldCard {
   grown: boolean;
 }
 
-/** A symbol of a market barrow. */
+/** A symbol of a market barrow: a good that it requires, and whether the good is delivered. */
 export interface BarrowSymbol {
   good: Good;
   delivered: boolean;
@@ -346,7 +346,7 @@ export interface SiestaTrack {
   hats: number[];
 }
 
-/** The solo game. */
+/** Facts that only the solo game has. */
 export interface Solo {
   /** Whether the player is the start player. */
   starts: boolean;
@@ -360,7 +360,7 @@ export interface Pending {
   card?: number;
   /** The helpers that are offered at the same time; the first is the one triggered last (ruling 28). */
   cards?: number[];
-  /** Number of cards, deliveries, upgrades or goods that are left. */
+  /** Number of cards to play, deliveries, upgrades, or goods to pay or exchange that are left, depending on `kind`. */
   left?: number;
   /** Whether the delivery is a bought extra delivery. */
   bought?: boolean;
@@ -388,7 +388,7 @@ export interface Pending {
   goods?: Good[];
   /** Market spaces of the seat's markers that are threatened. */
   spaces?: number[];
-  /** Whether the cards must be played. */
+  /** Whether the seat must play `left` hand cards, as in the first round. */
   must?: boolean;
   /** Revenue space that the merchant may use. */
   space?: number;
@@ -438,7 +438,7 @@ export interface Common {
   marked: Marked | null;
   roofs: Roofs;
   siesta: SiestaTrack;
-  /** Facts of the solo game; null in a game of several players. */
+  /** Who is the start player of the solo game; null in a game of several players. */
   solo: Solo | null;
   /** The winning seats; null before the end. */
   winners: number[] | null;

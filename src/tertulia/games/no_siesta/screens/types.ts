@@ -86,7 +86,7 @@ export interface Printed {
 /** A roof tile. */
 export interface Tile {
   kind: "bonus" | "change_revenue" | "point";
-  /** Goods of a bonus tile; for a tile of another kind, only the name of its kind. */
+  /** Goods of a tile of the kind `bonus`; for other kinds only the name, `change_revenue` or `point`. */
   bonus: string[];
   /** Number of times that each name occurs in `bonus`, by the name. */
   gain: Record<string, number>;
