@@ -29,7 +29,7 @@ LinearFunction = tuple[float, float]
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot's level: mean and standard deviation of its lost share over many games."""
+    """A bot's level: mean and standard deviation, over many games, of the share of its possible points that it loses."""
 
     given: float
     given_spread: float

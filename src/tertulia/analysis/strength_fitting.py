@@ -45,7 +45,7 @@ The fit treats the final points of the seats at one table as independent, which 
 MOMENTS_PER_GAME = 25
 """Approximate number of moments of a game at which predicted winners are tested (`scale_spread`)."""
 SPREAD_PRIOR_WEIGHT = 1.0
-"""Weight that holds the spread near the fitted one in `scale_spread`, in numbers of games.
+"""Weight that holds the spread of final points near the fitted one in `scale_spread`, in numbers of games.
 
 A change of the spread by a factor of e costs as much as that many games whose winners are predicted worse by a factor
 of e.

@@ -153,7 +153,10 @@ def fit_correlated_weights(
 
 
 def predict_points(a: Numbers, weights: dict[int, Numbers], kinds: Kinds) -> Numbers:
-    """Return the points still to come that the weights of each row's kind of table predict, (rows,)."""
+    """Return the points still to come that the weights predict for each row of features, (rows,).
+
+    Each row has the weights of its kind of table: its number of seats and its variants (`table_kinds`).
+    """
     return np.asarray(np.einsum("ij,ij->i", a, np.stack([weights[int(kind)] for kind in kinds])), np.float64)
 
 

@@ -168,7 +168,7 @@ class SqliteDatabase:
 
 
 def encode_json(value: object) -> str:
-    """Return the JSON of a column's value. Python's own encoder would take a tenth of the time to write a move."""
+    """Return the JSON of a column's value, by msgspec: encoding by the `json` module would be 10 % of a move's cost."""
     return msgspec.json.encode(value).decode()
 
 

@@ -71,7 +71,7 @@ PIG_SILVER = 3
 DELIVERY = 34
 """Value of a delivery with revenue space 6."""
 FEWER = 6
-"""Subtracted from the value of free upgrades with revenue space 5 or a roof marker: they may be made later, too."""
+"""Value by which a free upgrade on revenue space 5 or by a roof is worth less: the player can also upgrade later."""
 HAT = 14
 DONKEY_DELIVERY = 30
 EXTRA, EXTRA_WASTED = 12, -8

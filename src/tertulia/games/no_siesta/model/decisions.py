@@ -43,7 +43,7 @@ class Hiring(IntEnum):
 
 
 class Keeping(IntEnum):
-    """Arguments of `Decision.KEEP`: the indices of the two tiles drawn, the lower one first, and of the gap."""
+    """Arguments of `Decision.KEEP`, to keep one of two drawn roof tiles: both tiles, and the roof gap that it closes."""
 
     ONE = 0
     OTHER = 1
