@@ -1,11 +1,11 @@
-/** Account status: expired sanctions are not shown as active. */
+/** Account status: expired sanctions are not shown as active, and a claimed role is shown at once. */
 import { flushSync, mount, unmount } from "svelte";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 import type { Sanction, AccountStatus } from "../src/api/contract";
 import { dictionary, t } from "../src/i18n/words.svelte";
 import AccountStatusPage from "../src/community/AccountStatusPage.svelte";
-import { fakeServer } from "./browser";
+import { fakeServer, wait } from "./browser";
 
 const mute = (id: string, holds: boolean): Sanction => ({
   id,
@@ -23,15 +23,13 @@ const mute = (id: string, holds: boolean): Sanction => ({
   mine: false,
 });
 
+const PLAYER: AccountStatus = { role: "player", sanctions: [], reports: [], waiting: 0, signs_in: true };
+
+afterEach(() => vi.unstubAllGlobals());
+
 it("names a sanction that is over, and says what holds", async () => {
   dictionary.use("en");
-  const standing: AccountStatus = {
-    role: "player",
-    sanctions: [mute("a", true), mute("b", false)],
-    reports: [],
-    waiting: 0,
-    signs_in: true,
-  };
+  const standing = { ...PLAYER, sanctions: [mute("a", true), mute("b", false)] };
   fakeServer(({ path }) => ({ body: path.endsWith("standing") ? standing : { players: [] } }));
   const page = mount(AccountStatusPage, { target: document.body, props: {} });
   await vi.waitFor(() => {
@@ -42,5 +40,31 @@ it("names a sanction that is over, and says what holds", async () => {
     ]);
   });
   void unmount(page);
-  vi.unstubAllGlobals();
+});
+
+it("shows a claimed role, however slowly the account status loads at first", async () => {
+  dictionary.use("en");
+  let claimed = false;
+  const loaded: (() => void)[] = [];
+  fakeServer(async ({ path }) => {
+    if (path.endsWith("claim/look")) return { body: { role: "moderator" } };
+    if (path.endsWith("claim")) claimed = true;
+    if (!path.endsWith("standing")) return { body: { players: [] } };
+    const body = { ...PLAYER, role: claimed ? "moderator" : "player" };
+    if (!claimed) await new Promise<void>((resolve) => loaded.push(resolve));
+    return { body };
+  });
+  location.hash = "#claim=token";
+  const page = mount(AccountStatusPage, { target: document.body, props: {} });
+  const button = (): HTMLElement | null => document.querySelector("[data-action=claim]");
+  await wait(20);
+  button()?.click();
+  await wait(20);
+  loaded.forEach((resolve) => resolve());
+  await vi.waitFor(() => {
+    flushSync();
+    if (!claimed) button()?.click();
+    expect(document.body.textContent).toContain(t("standing-role-moderator"));
+  });
+  void unmount(page);
 });

@@ -51,7 +51,7 @@ export interface Call {
 export type Reply = { status?: number; body: unknown; headers?: Record<string, string> } | Error;
 
 /** Answers every request by `answer`; returns the list of requests made. */
-export function fakeServer(answer: (call: Call) => Reply): Call[] {
+export function fakeServer(answer: (call: Call) => Reply | Promise<Reply>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal("EventSource", FakeEventSource);
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
@@ -61,7 +61,7 @@ export function fakeServer(answer: (call: Call) => Reply): Call[] {
       body: init.body ? JSON.parse(init.body as string) : null,
     };
     calls.push(call);
-    const reply = answer(call);
+    const reply = await answer(call);
     if (reply instanceof Error) throw reply;
     const { status = 200, headers = {} } = reply;
     return new Response(wire(reply.body), { status, headers });

@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.driver import drawn
 from tests.browser.granada.driver import READY, SCENE, version, wait_for_change
+from tests.browser.keyboard import reach
 
 FOCUS = "() => { const e = document.activeElement; return e && e !== document.body ? e.outerHTML : '' }"
 OVER = "#ending"
@@ -36,19 +37,6 @@ def tab_to(page: Page, sign: str) -> None:
     raise AssertionError(f"the keyboard does not reach {sign}: it is at {focused(page)[:200]}")
 
 
-def arrow_to(page: Page, sign: str) -> bool:
-    """Move from the first element of a group to the one whose tag contains `sign`.
-
-    Returns False if there is none.
-    """
-    page.keyboard.press("Home")
-    for _ in range(8):
-        if sign in focused(page).split(">")[0]:
-            return True
-        page.keyboard.press("ArrowRight")
-    return False
-
-
 def step(page: Page) -> str:
     before = version(page)
     name = _decide(page)
@@ -72,9 +60,9 @@ def _decide(page: Page) -> str:
         page.keyboard.press("r")
         page.keyboard.press("Enter")
         return "choose"
-    if page.locator("[data-space].exact").count() or not page.locator("[data-slot].lit").count():
-        page.keyboard.press("y")
-        arrow_to(page, "exact")
+    exact = page.locator("[data-space].exact").count()
+    if exact or not page.locator("[data-slot].lit").count():
+        reach(page, "[data-space].exact" if exact else "[data-space].lit", "y", "section[id]")
         page.keyboard.press("Enter")
         page.keyboard.press("a")
         tab_to(page, 'data-action="pay"')

@@ -75,6 +75,8 @@ def press(page: Page) -> str:
     before = version(page)
     place: str | None = PLACE.get(notation.split()[0] if notation else "", "a")
     for target in target_of(page, notation):
+        if target == CONFIRM and not page.locator(CONFIRM).count():
+            break  # the page has withdrawn its question
         reach(page, target, place, GROUPS)
         page.keyboard.press("Enter")
         place = None  # the choices of a thing open beside it and have the focus
