@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec import NODEFAULT
 
 from tertulia.analysis import report
 from tertulia.kernel import action_schema
@@ -266,7 +267,9 @@ def strict(struct: Struct) -> Struct:
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:
     renamed = None if field.encode_name == field.name else field.encode_name
-    return msgspec.field(name=renamed, default=field.default, default_factory=field.default_factory)
+    if field.default_factory is not NODEFAULT:
+        return msgspec.field(name=renamed, default_factory=field.default_factory)
+    return msgspec.field(name=renamed) if field.required else msgspec.field(name=renamed, default=field.default)
 
 
 def shape(kind: Any) -> Any:

@@ -17,7 +17,7 @@ def test_repeated_turn_update_queues_one_move() -> None:
     crowd = Crowd("http://127.0.0.1:1", 1, people=2, bot="strong")
     table = crowd.tables[0]
     for version in (3, 4, 4, 3):
-        table.queue_turn(table.seats[0], TableUpdate(version, 2, [Legal("donkeys 1")], []))
+        table.queue_turn(table.seats[0], TableUpdate(version, 2, [], [Legal("donkeys 1")]))
     assert list(crowd.ready) == [table]
     assert table.turn
     assert table.turn[1].version == 4

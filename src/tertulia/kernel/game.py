@@ -31,10 +31,9 @@ from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
 Progress = Callable[[str, int, int], None]
-"""Function `(step, done, total)` that is called before each compile step.
+"""Function `(step, done, total)` that is called before each compile step with its name and the number of steps done.
 
-`step` is the step's name, `done` the number of finished steps. After the last step it is called with an empty
-name and `done` equal to `total`.
+It is called a last time with an empty name and `done` equal to `total`.
 """
 
 
