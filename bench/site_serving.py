@@ -145,7 +145,7 @@ def run_separate_processes(on: Backend, web: int) -> Iterator[tuple[list[str], P
 
     Yields the addresses and all processes.
     """
-    from tests.cli.serving import free_port
+    from tests.cli.conftest import free_port
 
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         commands = [["worker"], *(["web", "--port", str(free_port())] for _ in range(web))]

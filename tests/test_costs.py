@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tests import costs
+from tests.conftest import Skips, reason_of
 from tests.costs import Costs, earlier, exceeded, folder_of, keep, slow_tests, spent, table
-from tests.skips import Skips, reason_of
 
 FOLDERS = {"tests/server": 14.0, "tests/cli": 31.0, "tests/new": 40.0}
 EARLIER = {"tests/server": [9.0, 10.0, 30.0], "tests/cli": [15.0]}

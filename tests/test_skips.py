@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.skips import MISSING
+from tests.conftest import MISSING
 
 TESTS = Path(__file__).parent
 NOTHING_TO_INSTALL = {"sys", "os", "hasattr", "has_ipv6", "INTERPRET", "FORKS", "costs"}

@@ -127,7 +127,7 @@ def _mean_figures(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
     all_of, said = (sum(map(count, played)) / len(played) for count in (count_presses, _count_done_presses))
     return [
         Figure("la-granja: a round, all presses, on average", all_of, "presses", note=f"rounds: {len(played)}"),
-        Figure("… of which “done”s", said, "presses"),
+        Figure("la-granja: a round, presses of “done”, on average", said, "presses"),
     ]
 
 

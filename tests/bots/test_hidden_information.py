@@ -18,7 +18,7 @@ from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.play import Match, load_record
 from tertulia.simulation.simulate import SimulationSpec, simulate_games
-from tests.bots.guessing.game import GAME, LEAST, Hits, course, peek
+from tests.bots.toys.guessing import GAME, LEAST, Hits, course, peek
 
 pytestmark = pytest.mark.laws
 SEATS = 4

@@ -8,7 +8,7 @@ from tertulia.bots import ask_bot, make_bot
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
 from tertulia.laws.seed import key_of
-from tests.bots.guessing.game import GAME
+from tests.bots.toys.guessing import GAME
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])

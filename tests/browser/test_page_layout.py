@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 from bench import usual
-from tests.browser import layout_checks, page_checks
+from tests.browser import layout_checks
 from tests.browser.conftest import Visitor
 from tests.browser.driver import drawn, resize
 from tests.browser.tables import BOT, ME, OPEN, appointed, ask, new_table
@@ -180,8 +180,8 @@ def test_every_page_has_sound_layout(
         for size in sizes:
             resize(page, size)
             drawn(page)
-            found: list[object] = page.evaluate(page_checks.FAULTS)
-            found += page.evaluate(page_checks.HIT)
+            found: list[object] = page.evaluate(layout_checks.PAGE_FAULTS)
+            found += page.evaluate(layout_checks.PAGE_HIT)
             if size == sizes[0]:
                 page.evaluate(axe)
                 found += page.evaluate(layout_checks.AXE)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import layout_checks, page_checks
+from tests.browser import layout_checks
 from tests.browser.conftest import Visitor, set_cookies
 from tests.browser.finished_games import SCENE, wait_for_end_scene
 
@@ -24,7 +24,7 @@ def shot(page: Page, name: str) -> None:
 
 
 def faults(page: Page, axe: str) -> list[object]:
-    found: list[object] = page.evaluate(page_checks.FAULTS)
+    found: list[object] = page.evaluate(layout_checks.PAGE_FAULTS)
     page.evaluate(axe)
     return [*found, *page.evaluate(layout_checks.AXE)]
 

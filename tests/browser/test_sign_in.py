@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.tables import BOT, ME, ask
-from tests.cli.serving import free_port, served
+from tests.cli.conftest import free_port, served
 from tests.server.months.post import Post, Received
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.timeout(600, func_only=True)]

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bench import usual
-from tests.browser import layout_checks, page_checks
+from tests.browser import layout_checks
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import first
 from tests.browser.driver import drawn, resize
@@ -50,7 +50,7 @@ def check_page(axe: str) -> Look:
             resize(page, size)
             drawn(page)
             found: list[object] = (
-                [*page.evaluate(page_checks.FAULTS), *page.evaluate(page_checks.HIT)] if page_law else []
+                [*page.evaluate(layout_checks.PAGE_FAULTS), *page.evaluate(layout_checks.PAGE_HIT)] if page_law else []
             )
             page.evaluate(axe)
             found += page.evaluate(layout_checks.AXE)

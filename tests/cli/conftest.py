@@ -1,10 +1,19 @@
-"""Runs commands in the test's process as a user would."""
+"""Runs commands as a user would: in the test's process, or `tertulia serve` as a process of its own."""
 
 from __future__ import annotations
 
 import io
+import os
+import re
+import select
+import socket
+import subprocess
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 import pytest
@@ -47,3 +56,43 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     for setting in SETTINGS.values():
         monkeypatch.delenv(setting.variable, raising=False)
     monkeypatch.delenv("TERTULIA_CONFIG", raising=False)
+
+
+PATIENCE = 240.0
+
+
+@contextmanager
+def served(
+    data: Path, *more: str, environment: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Run a server during the block and yield its process and address."""
+    command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--data", str(data), *more]
+    everything = {**os.environ, "TERTULIA_NO_BROWSER": "1", **environment}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=everything)
+    try:
+        yield process, address_of(process)
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    """Wait for the address that the server prints once it is ready."""
+    assert process.stdout is not None
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if select.select([process.stdout], [], [], 0.2)[0]:
+            found = re.search(r"http://\S+", process.stdout.readline())
+            if found:
+                return found[0].rstrip("/")
+        if process.poll() is not None:
+            pytest.fail(f"the server ended: {process.stderr and process.stderr.read()}")
+    pytest.fail("the server did not say its address")
+
+
+def free_port() -> int:
+    """Return a free port, for settings that name it before the server starts."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])

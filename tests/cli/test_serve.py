@@ -12,8 +12,7 @@ import httpx
 import pytest
 
 from tertulia.resources import client_dir
-from tests.cli.conftest import Tertulia
-from tests.cli.serving import PATIENCE, served
+from tests.cli.conftest import PATIENCE, Tertulia, served
 
 pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
 

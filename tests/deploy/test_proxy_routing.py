@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.deploy.files import DEPLOY
+from tests.deploy.test_files import DEPLOY
 from tests.server.conftest import wait_for
 from tests.server.http.proxies import DEPLOY as GUIDE
 from tests.server.http.proxies import NGINX, ended, free_port, user

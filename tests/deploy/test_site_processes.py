@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from bench import usual
-from tests.deploy.files import DEPLOY, Started, compose, dockerfile, in_containers, served_by_caddy
+from tests.deploy.test_files import DEPLOY, Started, compose, dockerfile, in_containers, served_by_caddy
 from tests.server import postgres
 from tests.server.conftest import Guest, wait_for
 from tests.server.redis import FOUND, Broker

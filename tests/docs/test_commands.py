@@ -12,9 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Tertulia
-from tests.cli.serving import served
-from tests.docs.commands import PAGES, ROOT, Command, named, shown
+from tests.cli.conftest import Tertulia, served
+from tests.docs.conftest import PAGES, ROOT, Command, named, shown
 from tools.ready.steps import BIN
 
 ELSEWHERE = {ROOT / "docs" / "new-game.md"}

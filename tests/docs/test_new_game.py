@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tertulia.resources import example_dir
-from tests.docs.commands import ROOT
+from tests.docs.conftest import ROOT
 
 PAGE = ROOT / "docs" / "new-game.md"
 FILE = re.compile(r"\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)```\n", re.DOTALL)

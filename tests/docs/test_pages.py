@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.commands import PAGES, ROOT
+from tests.docs.conftest import PAGES, ROOT
 
 README = ROOT / "README.md"
 LINK = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from tests.docs.commands import PAGES, ROOT
+from tests.docs.conftest import PAGES, ROOT
 from tools.docs import DOCS, faults_of, page_for_site, place
 
 SETTINGS = tomllib.loads((DOCS / "zensical.toml").read_text(encoding="utf-8"))["project"]

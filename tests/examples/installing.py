@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.serving import address_of
-from tests.docs.commands import ROOT
+from tests.cli.conftest import address_of
+from tests.docs.conftest import ROOT
 
 OFFLINE = ("--no-deps", "--no-index", "--no-build-isolation")
 EXAMPLE = ROOT / "examples" / "pig"

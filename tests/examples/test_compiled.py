@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tertulia.kernel.registry import installed_games
-from tests.docs.commands import ROOT
+from tests.docs.conftest import ROOT
 from tests.examples.installing import Installed, served
 from tools.wheels import build
 

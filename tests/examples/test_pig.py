@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.docs.commands import ROOT, shown
+from tests.docs.conftest import ROOT, shown
 from tests.examples.installing import Installed, served
 from tests.examples.installing import installed as installed
 from tests.examples.installing import tertulia_wheel as tertulia_wheel

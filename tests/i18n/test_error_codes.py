@@ -13,7 +13,7 @@ from tertulia.server.domain.ports import FAULTS
 from tertulia.server.errors import Refused
 from tertulia.server.http.errors import CODES
 from tests.i18n.catalogues import LANGUAGES, house_messages
-from tests.i18n.usage import ROOT
+from tests.i18n.test_usage import ROOT
 
 pytestmark = pytest.mark.slow
 

@@ -2,10 +2,97 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
-from tests.i18n import usage
+from tertulia.i18n.schema import Counts, OwnName, Sums, Thing, Word, fact_schema
 from tests.i18n.catalogues import GAMES, all_messages, house_messages
+
+ROOT = Path(__file__).parents[2]
+BY_FACTS = {
+    game: {"count", *(fact for fact, kind in fact_schema(game).items() if isinstance(kind, (Word, OwnName, Counts)))}
+    for game in GAMES
+}
+"""By game: families of messages that word its facts, named after the facts."""
+BY_SCHEMA = {
+    f"{game}-{message}"
+    for game in GAMES
+    for kind in fact_schema(game).values()
+    for message in (
+        kind.messages.values() if isinstance(kind, Thing) else [kind.message] if isinstance(kind, Sums) else []
+    )
+}
+"""Messages named in the schemas of the facts."""
+HOLE = "\0"
+"""Placeholder for text that is known only at run time."""
+WEB_TEXTS = (re.compile(r'"([^"\n]*)"'), re.compile(r"`([^`\n]*)`"), re.compile(r"'([^'\n]*)'"))
+WEB_CALL = re.compile(r'\bt\(\s*"([^"\n]+)"|\bt\(\s*`([^`\n]+)`|\bt\(\s*\'([^\'\n]+)\'')
+WEB_HOLE = re.compile(r"\$\{[^{}]*\}")
+ELEMENT = re.compile(
+    r"(?<!const )\b(?:id|for|class|aria-labelledby|aria-describedby|name|href|import|from)\s*=?\s*\{?$"
+)
+
+
+def _web_files() -> Iterator[str]:
+    folders = (ROOT / "web" / "src", *(ROOT / "src" / "tertulia" / "games").glob("*/screens"))
+    for path in sorted(path for folder in folders for path in folder.rglob("*")):
+        if path.suffix in (".svelte", ".ts") and "screens/tests" not in path.as_posix():
+            yield path.read_text(encoding="utf-8")
+
+
+def _with_holes(text: str) -> str:
+    return WEB_HOLE.sub(HOLE, text)
+
+
+@cache
+def web_texts() -> frozenset[str]:
+    """Return all quoted texts of the client except names of elements and files.
+
+    Interpolated values become holes.
+    """
+    found = set()
+    for source in _web_files():
+        for match in (match for texts in WEB_TEXTS for match in texts.finditer(source)):
+            if not ELEMENT.search(source[max(0, match.start() - 30) : match.start()]):
+                found.add(_with_holes(match[1]))
+    return frozenset(found)
+
+
+def web_calls() -> set[str]:
+    """Return the first arguments of `t(…)`, which are certainly messages."""
+    return {
+        _with_holes(match[1] or match[2] or match[3]) for source in _web_files() for match in WEB_CALL.finditer(source)
+    }
+
+
+@cache
+def python_texts() -> frozenset[str]:
+    """Return all texts in the Python sources, with holes for interpolated values."""
+    found = set()
+    for path in (ROOT / "src" / "tertulia").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                parts = (part.value if isinstance(part, ast.Constant) else HOLE for part in node.values)
+                found.add("".join(str(part) for part in parts))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return frozenset(found)
+
+
+@cache
+def pattern(text: str) -> re.Pattern[str] | None:
+    """Return a pattern of the message ids that a text may stand for, or None.
+
+    A hole at the start stands for a game's name, alone or with more after it; a text of holes only has no pattern.
+    """
+    if not re.fullmatch(rf"[a-z{HOLE}]+(?:-[A-Za-z0-9_{HOLE}]+)+", text) or not re.search("[a-z]{3}", text):
+        return None
+    start = rf"(?:{'|'.join(GAMES)})(?:-[A-Za-z0-9_-]+)?" if text.startswith(HOLE) else ""
+    return re.compile(start + re.escape(text.removeprefix(HOLE)).replace(re.escape(HOLE), "[A-Za-z0-9_-]+"))
+
 
 FAMILIES = tuple(sorted({id.partition("-")[0] for id in house_messages("en")} | set(GAMES)))
 
@@ -14,13 +101,10 @@ FAMILIES = tuple(sorted({id.partition("-")[0] for id in house_messages("en")} | 
 def used() -> frozenset[str]:
     """Return the messages that the sources may use, and those that these refer to."""
     known = all_messages("en")
-    patterns = [found for text in usage.web_texts() | usage.python_texts() if (found := usage.pattern(text))]
-    asked = usage.BY_SCHEMA | {id for id in known for found in patterns if found.fullmatch(id)}
+    patterns = [found for text in web_texts() | python_texts() if (found := pattern(text))]
+    asked = BY_SCHEMA | {id for id in known for found in patterns if found.fullmatch(id)}
     asked |= {
-        id
-        for id in known
-        for game, words in usage.BY_FACTS.items()
-        if id.startswith(tuple(f"{game}-{w}-" for w in words))
+        id for id in known for game, words in BY_FACTS.items() if id.startswith(tuple(f"{game}-{w}-" for w in words))
     }
     while more := {other for id in asked for other in known[id].references} - asked:
         asked |= more
@@ -28,14 +112,14 @@ def used() -> frozenset[str]:
 
 
 def test_messages_of_the_client_exist() -> None:
-    calls = {text: found for text in usage.web_calls() if (found := usage.pattern(text))}
+    calls = {text: found for text in web_calls() if (found := pattern(text))}
     assert [text for text, found in calls.items() if not any(map(found.fullmatch, all_messages("en")))] == []
     assert len(calls) > 50
 
 
 def test_messages_of_python_exist() -> None:
-    ids = {text for text in usage.python_texts() if text.startswith(("cli-", *(f"{game}-" for game in GAMES)))}
-    asked = {text: found for text in ids if (found := usage.pattern(text))}
+    ids = {text for text in python_texts() if text.startswith(("cli-", *(f"{game}-" for game in GAMES)))}
+    asked = {text: found for text in ids if (found := pattern(text))}
     assert [text for text, found in asked.items() if not any(map(found.fullmatch, all_messages("en")))] == []
 
 

@@ -18,11 +18,12 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 import psycopg
 
@@ -204,6 +205,27 @@ def server(version: str = WANTED) -> Server:
     """The server of a version, shared by all tests of this process."""
     with once(f"tests/server/postgres.py::server[{version}]"):
         return Server(programs_of(version))
+
+
+@contextlib.contextmanager
+def two_processes(folder: Path, start: Callable[[Path, str], Any]) -> Iterator[list[Any]]:
+    """Run two processes of a site, each started by `start(data, database)`, on one database during the block.
+
+    They share their secret, so each accepts the other's cookies.
+    """
+    with server().database(prepared=True) as address:
+        started: list[Any] = []
+        for number in range(2):
+            data = folder / str(number)
+            data.mkdir(mode=0o700)
+            if started:
+                (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
+                (data / "secret").chmod(0o600)
+            started.append(start(data, address))
+        yield started
+        for each in started:
+            if each.process.poll() is None:
+                assert each.stop() == 0
 
 
 def durable(version: str = NEWEST) -> Server:

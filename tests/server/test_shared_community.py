@@ -29,18 +29,12 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[AttackedServer]]:
     folder = tmp_path_factory.mktemp("company")
     broker = Broker(tmp_path_factory.mktemp("broker"))
-    with postgres.server().database(prepared=True) as address:
-        servers: list[AttackedServer] = []
-        for number in range(2):
-            data = folder / str(number)
-            data.mkdir(mode=0o700)
-            if servers:  # the processes share the secret, so each accepts the other's cookies
-                (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
-                (data / "secret").chmod(0o600)
-            servers.append(AttackedServer(data, database=address, broker=broker.address, chat_of_guest=100))
+
+    def start(data: Path, database: str) -> AttackedServer:
+        return AttackedServer(data, database=database, broker=broker.address, chat_of_guest=100)
+
+    with postgres.two_processes(folder, start) as servers:
         yield servers
-        for each in servers:
-            assert each.stop() == 0
     broker.stop()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import pytest
@@ -37,19 +38,13 @@ def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
 @pytest.fixture(scope="module")
 def two(broker: Broker, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[AttackedServer]]:
     folder = tmp_path_factory.mktemp("two")
-    with postgres.server().database(prepared=True) as address:
-        servers: list[AttackedServer] = []
-        for number in range(2):
-            data = folder / str(number)
-            data.mkdir(mode=0o700)
-            if servers:  # the processes share the secret, so each accepts the other's cookies
-                (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
-                (data / "secret").chmod(0o600)
-            more = {"tables_an_hour": MOST, "streams_a_guest": 2, "database": address, "broker": broker.address}
-            servers.append(AttackedServer(data, **more))
+
+    def start(data: Path, database: str) -> AttackedServer:
+        more = {"tables_an_hour": MOST, "streams_a_guest": 2, "database": database, "broker": broker.address}
+        return AttackedServer(data, **more)
+
+    with postgres.two_processes(folder, start) as servers:
         yield servers
-        for each in servers:
-            assert each.stop() == 0
 
 
 class Visitor(Guest):

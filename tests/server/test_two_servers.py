@@ -25,19 +25,8 @@ def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
 def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
     folder = tmp_path_factory.mktemp("two")
     over = request.getfixturevalue("broker").address if request.param == "broker" else None
-    with postgres.server().database(prepared=True) as address:
-        servers: list[RunningServer] = []
-        for number in range(2):
-            data = folder / str(number)
-            data.mkdir(mode=0o700)
-            if servers:  # the processes share the secret, so each accepts the other's cookies
-                (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
-                (data / "secret").chmod(0o600)
-            servers.append(RunningServer(data, address, over))
+    with postgres.two_processes(folder, lambda data, database: RunningServer(data, database, over)) as servers:
         yield servers
-        for each in servers:
-            if each.process.poll() is None:
-                assert each.stop() == 0
 
 
 def client_at(guest: Guest, server: RunningServer) -> Guest:

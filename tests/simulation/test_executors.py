@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import math
+import os
+import re
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
 
 from tertulia.kernel.game import GameError
-from tertulia.simulation.executors import ParallelMap, process_map, ray_map, serial_map
+from tertulia.simulation.executors import LOCAL, ParallelMap, process_map, ray_map, serial_map
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +39,7 @@ def test_missing_ray_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.proof
 @pytest.mark.skipif(sys.platform != "linux", reason="who listens where is read from /proc")
 def test_local_cluster_is_correct_and_listens_locally_only() -> None:
-    command = [sys.executable, "-m", "tests.simulation.local_cluster"]
+    command = [sys.executable, "-m", "tests.simulation.test_executors"]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
     told = json.loads(ran.stdout.splitlines()[-1])
     assert told == {"roots": list(serial_map(math.sqrt, THINGS)), "listening": ["127.0.0.1"]}
@@ -47,3 +52,47 @@ def test_unreachable_cluster_is_refused() -> None:
 
 def _never(parallel_map: ParallelMap) -> None:
     pytest.fail("there is none")
+
+
+PROC = Path("/proc")
+LISTENS = "0A"
+"""State of a listening socket in `/proc/net/tcp`."""
+
+
+def family(root: int) -> Iterator[int]:
+    """Yield a process id and those of all its descendants."""
+    yield root
+    for listed in (PROC / f"{root}/task/{root}/children").read_text().split():
+        yield from family(int(listed))
+
+
+def sockets(process: int) -> Iterator[str]:
+    """Yield the inodes of a process's sockets."""
+    for descriptor in (PROC / f"{process}/fd").iterdir():
+        if descriptor.is_symlink() and (found := re.fullmatch(r"socket:\[(\d+)\]", os.readlink(descriptor))):
+            yield found[1]
+
+
+def address_of(coded: str) -> str:
+    """Decode an address from `/proc/net/tcp`, where every four bytes are a native integer."""
+    words = bytes.fromhex(coded)
+    plain = b"".join(words[at : at + 4][::-1] for at in range(0, len(words), 4))
+    found = ip_address(socket.inet_ntop(socket.AF_INET if len(plain) == 4 else socket.AF_INET6, plain))
+    return str(getattr(found, "ipv4_mapped", None) or found)
+
+
+def listening() -> list[str]:
+    """Return the addresses at which this process and its descendants listen."""
+    own = {inode for process in family(os.getpid()) for inode in sockets(process)}
+    rows = [row.split() for name in ("tcp", "tcp6") for row in (PROC / "net" / name).read_text().splitlines()[1:]]
+    return sorted({address_of(row[1].split(":")[0]) for row in rows if row[3] == LISTENS and row[9] in own})
+
+
+def main() -> None:
+    with ray_map(LOCAL) as parallel_map:
+        roots = list(parallel_map(math.sqrt, [float(n) for n in range(1, 40)]))
+        print(json.dumps({"roots": roots, "listening": listening()}))
+
+
+if __name__ == "__main__":
+    main()

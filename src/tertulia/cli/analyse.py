@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tertulia.cli.shared import AsJson, ComponentsFile, components_to_replay, find_game, print_json, table
+from tertulia.cli.shared import AsJson, ComponentsFile, Workers, components_to_replay, find_game, print_json, table
+from tertulia.cli.streams import progress_bar
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from tertulia.analysis import Analysis
     from tertulia.analysis.analyse import Evaluate, OnPly
     from tertulia.analysis.report import Reason
@@ -39,9 +40,7 @@ def run(
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE.svg", help="Draw chances and points over the game.")
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processor cores to use; all by default.")
-    ] = None,
+    workers: Workers = None,
     components: ComponentsFile = None,
     json: AsJson = False,
 ) -> None:
@@ -67,10 +66,7 @@ def run(
     warm([game])
     if not was_learned_with(game, record.components):
         print(OTHER_SET, file=sys.stderr)
-    columns = (TextColumn("thinking"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with progress as bars, process_map(workers or available_cores()) as parallel_map:
+    with progress_bar("thinking") as bars, process_map(workers or available_cores()) as parallel_map:
         executor = InProcesses(budget, parallel_map, bars)
         analysis = asyncio.run(analyse_game(record, budget, executor, box)).analysis
     if plot is not None:

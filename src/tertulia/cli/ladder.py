@@ -6,11 +6,10 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.shared import AsJson, Options, Workers, find_game, print_json, read_list, read_options, table
+from tertulia.cli.streams import progress_bar
 
 if TYPE_CHECKING:
     from tertulia.simulation.ladder import Pairing, PairingResult
@@ -60,12 +59,8 @@ def run(
         pairing.check()
     warm([chosen])
     standings = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with (
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars,
-        process_map(min(workers or available_cores(), pairs.games)) as parallel_map,
-    ):
+    workers = min(workers or available_cores(), pairs.games)
+    with progress_bar("{task.description}") as bars, process_map(workers) as parallel_map:
         for pairing in pairings:
             task, standing = bars.add_task(f"{pairing.bot} against {pairing.rival}", total=pairs.games), PairingResult()
             while standing.games < pairs.games:

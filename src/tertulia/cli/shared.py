@@ -36,6 +36,7 @@ ComponentsFile = Annotated[
     ),
 ]
 Workers = Annotated[int | None, typer.Option("--workers", min=1, help="Processor cores to use; all by default.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")]
 Language = Annotated[
     str | None,
     typer.Option("--language", envvar="TERTULIA_LANGUAGE", help="en, de, cs or es; by default the system's language."),

@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tertulia.cli.shared import (
     AsJson,
     GameName,
+    Seed,
     Variant,
     Workers,
     find_game,
@@ -21,6 +20,7 @@ from tertulia.cli.shared import (
     read_options,
     table,
 )
+from tertulia.cli.streams import progress_bar
 
 if TYPE_CHECKING:
     from tertulia.simulation import Entrant, Report
@@ -36,7 +36,7 @@ class Batch(NamedTuple):
         str,
         typer.Option("--seats", metavar="BOT,BOT,…", help="A bot for every player; seats rotate from game to game."),
     ] = "greedy,random"
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 0
+    seed: Seed = 0
 
 
 def run(
@@ -66,9 +66,7 @@ def run(
         batch.games, bots, batch.seed, GameSetup(options, read_components(chosen, variant.components))
     )
     warm([chosen])
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+    with progress_bar("playing") as bars:
         task = bars.add_task("", total=batch.games)
 
         def progress(done: int, of: int) -> None:

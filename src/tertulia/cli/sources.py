@@ -21,7 +21,7 @@ MOST_BYTES = 1 << 20
 
 
 class Found(NamedTuple):
-    """A value of a setting, and where it comes from."""
+    """The value of a setting, with its origin."""
 
     given: Any
     """Value as the user gave it, converted to the type of the setting."""

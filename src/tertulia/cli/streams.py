@@ -1,16 +1,19 @@
-"""Handles standard streams that the caller has closed (`<&-`, `>&-`, `2>&-`), for which Python has None.
+"""Standard streams: a progress bar, and streams that the caller has closed (`<&-`, `>&-`, `2>&-`).
 
-The file descriptor of a closed stream would be reused by the next file that is opened, such as a database, and child
-processes would write to it.
+Python has None for a closed stream. Its file descriptor would be reused by the next file that is opened, such as a
+database, and child processes would write to it.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from tertulia.cli.errors import InputError
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 def occupy_closed_streams() -> None:
@@ -47,3 +50,13 @@ def read_line(question: str) -> str:
     if not line:
         raise EOFError
     return line
+
+
+def progress_bar(label: str) -> Progress:
+    """Return a progress bar on standard error, which is hidden unless that is a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

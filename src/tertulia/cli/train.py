@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from tertulia.cli.shared import GameName, Options, Workers, find_game, read_options
+from tertulia.cli.shared import GameName, Options, Seed, Workers, find_game, read_options
 
 NAME = "train"
 
@@ -26,7 +26,7 @@ class Effort(NamedTuple):
             "--first/--no-first", help="Use the first round's games, played by the policy, in the fits of all rounds."
         ),
     ] = True
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 1
+    seed: Seed = 1
 
 
 def run(

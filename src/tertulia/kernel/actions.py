@@ -214,7 +214,7 @@ class Verbs(IntEnum):
 
     @classmethod
     def table(cls) -> ActionTable:
-        """Return the table of all actions of these verbs."""
+        """Return the game's action table: its verbs are the members of this class, with lower-case names."""
         return ActionTable(Verb(member.name.lower(), *member.parts) for member in cls)
 
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -305,6 +305,23 @@ class Sheet:
                     if part in row.get(MARKS_KEY, {})
                 ]
         return marks
+
+
+def load_set(base: BaseSet, check: Callable[[Sheet], None], path: ComponentsSource | None = None) -> Components:
+    """Load the package's set, or the file at `path`, and validate it with `check`. The package's set is cached.
+
+    Raises `ComponentsError` with the lines of all errors.
+    """
+    if path is None:
+        return _load_packaged_set(base, check)
+    sheet = Sheet(path, base)
+    check(sheet)
+    return sheet.build_components()
+
+
+@cache
+def _load_packaged_set(base: BaseSet, check: Callable[[Sheet], None]) -> Components:
+    return load_set(base, check, base.file)
 
 
 def _source_problem(who: str, mark: object) -> Problem:

@@ -59,12 +59,12 @@ def match_ahead(match: Match, seat: int, key: bytes) -> Match | None:
     """Return a match at the seat's next turn, as if no other seat decided anything before it; None if impossible.
 
     The state is determinized for the seat from `key` (32 bytes). Impossible means that the seat is to act already, the
-    match is over, or the game cannot foresee the seat's turn (`Game.next_turn`).
+    match is over, the game cannot foresee the seat's turn (`Game.next_turn`), or the seat would have no legal action.
     """
     if match.over or seat in match.actors():
         return None
     world = match.game.next_turn(match.game.determinize(match.state, seat, key), seat)
-    return None if world is None else _match_at(match, world)
+    return None if world is None or not len(match.game.legal(world, seat)) else _match_at(match, world)
 
 
 def play_plan(match: Match, seat: int, actions: Sequence[str]) -> list[ForeseenAction]:

@@ -1,1 +1,1 @@
-"""Solved games, with which results of a search can be compared."""
+"""Small games for tests of bots: solved ones to compare searches with, and one whose bot detects leaked secrets."""

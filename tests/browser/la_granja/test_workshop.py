@@ -19,7 +19,7 @@ from tertulia.kernel.registry import find_game
 from tests.browser.conftest import Visitor, running
 from tests.browser.decisions import first
 from tests.browser.finished_games import wait_for_end_scene
-from tests.browser.page_checks import FAULTS
+from tests.browser.layout_checks import PAGE_FAULTS
 from tests.browser.tables import ask, decided, of, play_on
 
 pytestmark = pytest.mark.browser
@@ -116,10 +116,10 @@ def test_error_is_shown_beside_field_of_draft(visitor: Visitor) -> None:
     assert export_set(page)[1]["set"]["draft"] is True
     for over in (".bar", ".drawn"):  # both cover fields on purpose
         page.locator(over).evaluate("one => { one.style.position = 'static' }")
-    assert page.evaluate(FAULTS) == []
+    assert page.evaluate(PAGE_FAULTS) == []
     page.click("header a.button")
     expect(page.locator("[data-set]")).to_contain_text("draft")
-    assert page.evaluate(FAULTS) == []
+    assert page.evaluate(PAGE_FAULTS) == []
     page.reload()
     expect(page.locator("[data-set]")).to_contain_text("draft")
     page.click("[data-action=remove]")

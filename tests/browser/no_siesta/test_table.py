@@ -17,7 +17,7 @@ from tests.browser.decisions import Decision, filled_for, first
 from tests.browser.driver import version, wait_for_turn
 from tests.browser.finished_games import SCENE, wait_for_end_scene
 from tests.browser.no_siesta import driver
-from tests.browser.no_siesta import positions as no_siesta_positions
+from tests.browser.no_siesta.decision_search import idle
 from tests.browser.tables import BOT, ME, decided, may, new_table, of, play_on
 
 pytestmark = pytest.mark.browser
@@ -131,7 +131,7 @@ def test_idle_rounds_are_announced(visitor: Visitor, server: str, folder: Path) 
     The tenth ends the game unless a player crosses something off (ruling 28).
     """
     page = visitor(width=PHONE)
-    tables = [Decision(f"idle-{round}", "", *no_siesta_positions.idle(round)) for round in (3, 9)]
+    tables = [Decision(f"idle-{round}", "", *idle(round)) for round in (3, 9)]
     set_cookies(page, server, filled_for(folder, tables, 1)[0])
     for table, words in zip(tables, ("the game ends after 7 more such rounds", "this round is the last"), strict=True):
         page.goto(f"/table/{table.name}")

@@ -36,7 +36,7 @@ from tertulia.kernel.component_text import ComponentsError
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray
 
-from .boxes import corrected, helper, line_of
+from .test_components import corrected, helper, line_of
 
 pytestmark = pytest.mark.slow
 

@@ -10,7 +10,7 @@ from tertulia.games.la_granja.components import load
 from tertulia.kernel.component_text import ComponentsError
 from tests.i18n.faults import assert_worded
 
-from .boxes import TEXT, corrected, helper, line_of, row
+from .test_components import TEXT, corrected, helper, line_of, row
 
 BUY = "buy = { olive = 3, grain = 3, grape = 4, pig = 5 }"
 SELL = "sell = { olive = 1, grain = 1, grape = 2, pig = 3 }"

@@ -33,7 +33,7 @@ from tertulia.games.la_granja.views.serialize import serialize_cards
 from tertulia.i18n import Catalogue
 from tertulia.i18n.facts import message_arguments
 from tertulia.kernel.actions import Action
-from tests.games.la_granja.boxes import TEXT
+from tests.games.la_granja.test_components import TEXT
 from tests.i18n.catalogues import LANGUAGES, messages
 
 pytestmark = pytest.mark.slow

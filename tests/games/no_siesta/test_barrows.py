@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.no_siesta.scenario import Scenario, scoring
-from tests.games.no_siesta.with_helper import DONKEYS, GOODS, nearly
+from tests.games.no_siesta.scenario import DONKEYS, GOODS, Scenario, nearly, scoring
 
 pytestmark = pytest.mark.clause
 POINTS = [(5, 3), (6, 4), (7, 5)]

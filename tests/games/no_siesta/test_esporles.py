@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.no_siesta.scenario import Scenario, scoring
-from tests.games.no_siesta.with_helper import nearly
+from tests.games.no_siesta.scenario import Scenario, nearly, scoring
 
 pytestmark = pytest.mark.clause
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.no_siesta.model.terms import GOODS, REVENUES
-from tests.games.no_siesta.with_helper import HOW, RULES, before, with_helper
+from tests.games.no_siesta.scenario import HOW, RULES, before, with_helper
 
 pytestmark = pytest.mark.clause
 

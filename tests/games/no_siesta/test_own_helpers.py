@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.no_siesta.scenario import Scenario
-from tests.games.no_siesta.with_helper import HOW, RULES, with_helper
+from tests.games.no_siesta.scenario import HOW, RULES, Scenario, with_helper
 
 pytestmark = pytest.mark.clause
 

@@ -25,9 +25,8 @@ from tertulia.server.http.merge_patch import PatchMaker, replace_value
 from tertulia.server.http.news import change_json
 from tertulia.server.http.serializers import table_json
 from tertulia.server.http.view_cache import Viewer, encoded_views
-from tests.server.following import changed
+from tests.server.following import apply_patch, changed
 from tests.server.outgoing import IdNames, Timed
-from tests.server.patches import apply_patch
 
 View = Mapping[str, Any]
 PLIES, PAIRED_PLIES, MEASURED_PLIES = 60, 150, 200

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tertulia.server.http.merge_patch import Patch, PatchMaker, differs, replace_value
-from tests.server.patches import apply_patch
+from tests.server.following import apply_patch
 
 CASES = json.loads((Path(__file__).parent / "patches.json").read_text(encoding="utf-8"))
 """`web/tests/patches.test.ts` has the same cases."""

@@ -24,7 +24,7 @@ from tertulia.server.storage.database import (
 )
 from tertulia.server.storage.upkeep.opening import _guessed_revision
 from tests.server.later_schema.known import LATER, later_schema
-from tests.server.shapes.kept import SHAPES
+from tests.server.shapes.write import SHAPES
 from tests.server.storage.data_folder import DataFolder, seen
 
 pytestmark = pytest.mark.file

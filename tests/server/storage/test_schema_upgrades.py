@@ -31,7 +31,7 @@ from tests.server import postgres
 from tests.server.asgi import site
 from tests.server.databases import empty_database
 from tests.server.later_schema.known import LATER, later_schema
-from tests.server.shapes.kept import RUNS, SHAPES, WRITTEN, lay, lay_in, rows
+from tests.server.shapes.write import RUNS, SHAPES, WRITTEN, lay, lay_in, rows
 from tests.server.storage.data_folder import SETS
 
 pytestmark = pytest.mark.file

@@ -21,7 +21,7 @@ from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers.bots import choose_turn, needs_search
-from tests.bots.guessing.game import GAME, LEAST, Hits
+from tests.bots.toys.guessing import GAME, LEAST, Hits
 from tests.server.asgi import site
 from tests.server.finished_games import guests, table_of
 

@@ -32,6 +32,16 @@ export interface MatchSlots {
 /** Properties of a game's `Table` component. */
 export type TableProps = { table: Table; match: MatchStore } & MatchSlots;
 
+/** Properties of a game's list of players. */
+export interface PlayersProps<View> {
+  table: Table;
+  view: View;
+  /** The player whose things are shown; -1 for all players. */
+  viewed: number;
+  online: readonly number[];
+  showSeat: (seat: number) => void;
+}
+
 /** Exports of a game's `screens/game.ts`. Everything is optional; the default screens replace what is missing. */
 export type GameScreens = Partial<Screens>;
 

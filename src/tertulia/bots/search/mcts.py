@@ -23,23 +23,26 @@ import numpy as np
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.tree import NO_CHILD, Evaluation, Tree
 from tertulia.kernel.chance import Chance, seed_chance
-from tertulia.kernel.entries import GameState, Scratch
+from tertulia.kernel.entries import (
+    ACTORS,
+    APPLY,
+    CHOOSE,
+    DETERMINIZE,
+    FEATURES,
+    LEGAL,
+    SCORE,
+    WEIGH,
+    GameState,
+    Scratch,
+)
 from tertulia.kernel.events import clear_events
 from tertulia.kernel.rule import slot
-from tertulia.kernel.schema import FloatArray, IntArray, Records
+from tertulia.kernel.schema import FloatArray, Records
 
 Worlds = Records[GameState]
 """The state that a search plays on, as an array of shape (1,), so that compiled code can copy into it."""
 
-ACTORS: Callable[[GameState], int] = slot()
-LEGAL: Callable[[GameState, int, IntArray], int] = slot()
-APPLY: Callable[[GameState, int, int], None] = slot()
-SCORE: Callable[[GameState, IntArray], int] = slot()
-DETERMINIZE: Callable[[GameState, int], None] = slot()
-CHOOSE: Callable[[GameState, int, IntArray, int, Chance], int] = slot()
-WEIGH: Callable[[GameState, int, IntArray, int, FloatArray], None] = slot()
 HIDES: Callable[[GameState, int, int], bool] = slot()
-FEATURES: Callable[[GameState, int, FloatArray], None] = slot()
 LOWEST_SEAT: Callable[[int], int] = slot()
 PLAY_ROLLOUT: Callable[[Worlds, Records[Chance], Tree, int], int] = slot()
 POINTS_TO_COME: Callable[[FloatArray, FloatArray, Evaluation], float] = slot()

@@ -77,8 +77,7 @@ class NoSiesta(Game):
         return hint(state, seat, action)
 
     def next_turn(self, state: StateArray, seat: int) -> StateArray | None:
-        world = ahead(state, seat)
-        return None if world is None or not len(self.legal(world, seat)) else world
+        return ahead(state, seat)
 
     def open_decision(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
         return question(state, seat)

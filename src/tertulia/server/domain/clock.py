@@ -7,6 +7,9 @@ import time
 from datetime import UTC, datetime
 from typing import Protocol
 
+from tenacity import RetryCallState
+from tenacity.wait import wait_base, wait_exponential
+
 
 class Clock(Protocol):
     """Provides the current time, and waits."""
@@ -38,6 +41,21 @@ class SystemClock:
 
 SYSTEM: Clock = SystemClock()
 """The clock that code uses unless it is given another one."""
+
+
+class RestartWaits(wait_base):
+    """Growing waits that start again at the first after an attempt that lasted longer than the maximum wait."""
+
+    def __init__(self, waits: wait_exponential, clock: Clock) -> None:
+        self._waits, self._clock, self._began = waits, clock, clock.monotonic()
+
+    def __call__(self, state: RetryCallState) -> float:
+        now = self._clock.monotonic()
+        if now - self._began > self._waits.max:
+            state.attempt_number = 1
+        seconds = self._waits(state)
+        self._began = now + seconds
+        return seconds
 
 
 def milliseconds(moment: datetime) -> int:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import random
 import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import aclosing
@@ -20,8 +19,9 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
+from tenacity import AsyncRetrying, retry_if_result, wait_random_exponential
 
-from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.clock import SYSTEM, Clock, RestartWaits
 from tertulia.server.domain.ports import NewsHandler, TableNews
 from tertulia.server.live.presence import GuestAtTable, PresenceUnknown
 from tertulia.server.live.relay import BrokerError, RelayCall
@@ -66,18 +66,14 @@ async def repeat_reconnecting(
     `work` raises one of `UNREACHABLE_ERRORS` when the broker cannot be reached. The beginning of an outage is logged
     once, with `meanwhile`: its consequence until the broker is back.
     """
-    backoff = MIN_BACKOFF_SECONDS
-    while True:
-        began = clock.monotonic()
-        try:
-            await work()
-        except UNREACHABLE_ERRORS as error:
-            outage.begin(f"{type(error).__name__}; meanwhile {meanwhile}")
-        if clock.monotonic() - began > MAX_BACKOFF_SECONDS:
-            backoff = MIN_BACKOFF_SECONDS
-        # Random, so that not all processes reconnect at the same time.
-        await clock.sleep(backoff * (0.5 + random.random() / 2))
-        backoff = min(2 * backoff, MAX_BACKOFF_SECONDS)
+    # Random, so that not all processes reconnect at the same time.
+    waits = RestartWaits(wait_random_exponential(multiplier=MIN_BACKOFF_SECONDS, max=MAX_BACKOFF_SECONDS), clock)
+    async for attempt in AsyncRetrying(wait=waits, retry=retry_if_result(lambda _: True), sleep=clock.sleep):
+        with attempt:
+            try:
+                await work()
+            except UNREACHABLE_ERRORS as error:
+                outage.begin(f"{type(error).__name__}; meanwhile {meanwhile}")
 
 
 async def messages_on(redis: Redis, channel: str, silence_seconds: float) -> AsyncGenerator[bytes | None, None]:

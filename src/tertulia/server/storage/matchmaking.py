@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from sqlalchemy import Connection, Table, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.notifications import Notification, NotificationKind
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.changes import GAME, SEATS
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import InvitationRow, MatchmakingRow, TableRow
-from tertulia.server.storage.outbox import ChannelOwners, notification_rows, write_notifications
+from tertulia.server.storage.outbox import NotifyingStore
 
 MATCHMAKING = cast(Table, MatchmakingRow.__table__)
 _C = MATCHMAKING.c
@@ -65,19 +65,8 @@ INVITATION = cast(Table, InvitationRow.__table__)
 MAX_CO_PLAYERS = 200
 
 
-class SqlInvitations:
+class SqlInvitations(NotifyingStore):
     """Database implementation of `tertulia.server.domain.matchmaking.InvitationStore`."""
-
-    def __init__(
-        self,
-        journal: Journal,
-        owners: ChannelOwners | None = None,
-        clock: Clock = SYSTEM,
-        on_notified: Callable[[], None] = lambda: None,
-    ) -> None:
-        """Create the store. `on_notified` is called when notifications may have been added."""
-        self._journal, self._clock = journal, clock
-        self._owners, self._on_notified = owners or ChannelOwners(), on_notified
 
     async def co_players(self, guest: GuestId) -> Sequence[GuestId]:
         own, other = SEATS.alias("own"), SEATS.alias("other")
@@ -101,7 +90,6 @@ class SqlInvitations:
         now = milliseconds(self._clock.now())
         row = {"table_id": table_id, "guest": guest, "invited_by": by, "invited_at": now}
         notification = Notification(guest, table_id, NotificationKind.INVITED, now)
-        notifications = notification_rows([notification] if self._owners.may_have_channel(guest) else [], now)
 
         def kept(connection: Connection) -> bool:
             count = select(func.count()).where(INVITATION.c.table_id == table_id, INVITATION.c.guest != guest)
@@ -109,10 +97,10 @@ class SqlInvitations:
                 return False
             new = upsert(INVITATION).values(row).on_conflict_do_nothing(index_elements=["table_id", "guest"])
             if connection.execute(new.returning(INVITATION.c.invited_at)).one_or_none() is not None:
-                write_notifications(connection, notifications)
+                self._notify(connection, [notification])
             return True
 
         found = await self._journal.transact(kept)
-        if notifications:
+        if found:
             self._on_notified()
         return found

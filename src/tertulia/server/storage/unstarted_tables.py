@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import groupby
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, select
 
-from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.notifications import TABLE_OWNER, Notification, closed_notifications, closing_warnings
+from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.notifications import TABLE_OWNER, closed_notifications, closing_warnings
 from tertulia.server.domain.seats import GuestId, Seat, Seats
 from tertulia.server.storage.changes import GAME, SEATS
-from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.outbox import CHANNEL, ChannelOwners, notification_rows, write_notifications
+from tertulia.server.storage.outbox import CHANNEL, NotifyingStore
 
 
 class UnstartedTable(NamedTuple):
@@ -27,19 +26,8 @@ class UnstartedTable(NamedTuple):
     seats: Seats
 
 
-class SqlUnstartedTables:
+class SqlUnstartedTables(NotifyingStore):
     """Finds, warns and closes tables that have not started."""
-
-    def __init__(
-        self,
-        journal: Journal,
-        owners: ChannelOwners | None = None,
-        clock: Clock = SYSTEM,
-        on_notified: Callable[[], None] = lambda: None,
-    ) -> None:
-        """Create the store. `on_notified` is called when notifications may have been added."""
-        self._journal, self._clock = journal, clock
-        self._owners, self._on_notified = owners or ChannelOwners(), on_notified
 
     async def close_tables(self, untouched_since: datetime) -> Sequence[str]:
         """Delete tables that have not started and have not changed since `untouched_since`. Returns their ids.
@@ -82,10 +70,6 @@ class SqlUnstartedTables:
         if found:
             self._on_notified()
         return found
-
-    def _notify(self, connection: Connection, notifications: Sequence[Notification]) -> None:
-        known = [each for each in notifications if self._owners.may_have_channel(each.owner)]
-        write_notifications(connection, notification_rows(known, milliseconds(self._clock.now())))
 
 
 def _find_unstarted(connection: Connection, which: ColumnElement[bool]) -> Iterator[UnstartedTable]:

@@ -15,7 +15,7 @@ import logging
 import secrets
 from functools import partial
 
-from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
+from tenacity import AsyncRetrying, RetryCallState, wait_random_exponential
 
 from tertulia.bots import ask_bot, default_bot
 from tertulia.bots.registry import BotKind, bot_kind
@@ -97,16 +97,12 @@ class BotWorker:
         return not table.closed and table.state.bot_to_act() is not None and not self._service.asleep(table)
 
     async def _play(self, table: Table, share: str) -> None:
-        backoff = wait_random_exponential(multiplier=MIN_BACKOFF_SECONDS, max=MAX_BACKOFF_SECONDS)
-        wrong = retry_if_exception_type(Exception)
+        waits = wait_random_exponential(multiplier=MIN_BACKOFF_SECONDS, max=MAX_BACKOFF_SECONDS)
+        retrying = AsyncRetrying(wait=waits, before_sleep=partial(_log_failure, table), sleep=self._clock.sleep)
         if not table.state.bots_only:  # spectators of bots replay the game at their own speed
             await self._clock.sleep(self._settings.bot_pause)
         while self._should_play(table):
-            async for attempt in AsyncRetrying(
-                wait=backoff, retry=wrong, before_sleep=partial(_log_failure, table), sleep=self._clock.sleep
-            ):
-                with attempt:
-                    await self._step_in_turn(table, share)
+            await retrying(self._step_in_turn, table, share)
             await self._clock.sleep(self._settings.bot_step)
 
     async def _step_in_turn(self, table: Table, share: str) -> None:

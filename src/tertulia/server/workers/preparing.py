@@ -10,6 +10,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from tenacity import AsyncRetrying, RetryCallState, retry_if_result, wait_exponential
+
 from tertulia.bots.search.precompile import SearchPrecompilation
 from tertulia.kernel.cores import available_cores
 from tertulia.kernel.precompile import SERVER_NICENESS, CompileError, CompileProgress, Precompilation
@@ -41,18 +43,22 @@ async def prepare_until_ready(
     `ready` is called after the first attempt at all games, and whenever a retry has succeeded for some. `searching` is
     called once, after the first attempt to compile the searches.
     """
-    await prepare_rules(readiness)
-    await ready()
-    await prepare_searches(readiness)
-    await searching()
-    backoff = MIN_RETRY_SECONDS
-    while missing := len(readiness.missing):
-        log.error("%s: retrying in %.0f s", ", ".join(readiness.missing), backoff)
-        await clock.sleep(backoff)
+
+    def log_missing(state: RetryCallState) -> None:
+        log.error("%s: retrying in %.0f s", ", ".join(readiness.missing), state.upcoming_sleep)
+
+    waits = wait_exponential(multiplier=MIN_RETRY_SECONDS, exp_base=4, max=MAX_RETRY_SECONDS)
+    retry = retry_if_result(bool)
+    async for attempt in AsyncRetrying(wait=waits, retry=retry, before_sleep=log_missing, sleep=clock.sleep):
+        missing = len(readiness.missing)
         await prepare_rules(readiness)
-        if len(readiness.missing) < missing:
+        if attempt.retry_state.attempt_number == 1:
             await ready()
-        backoff = min(4 * backoff, MAX_RETRY_SECONDS)
+            await prepare_searches(readiness)
+            await searching()
+        elif len(readiness.missing) < missing:
+            await ready()
+        attempt.retry_state.set_result(readiness.missing)
 
 
 async def prepare_rules(readiness: Readiness) -> None:

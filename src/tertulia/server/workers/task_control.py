@@ -8,7 +8,9 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Any, TypeVar
 
-from tertulia.server.domain.clock import Clock
+from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, wait_exponential
+
+from tertulia.server.domain.clock import Clock, RestartWaits
 
 T = TypeVar("T")
 CLEANUP_SECONDS = 1.0
@@ -70,16 +72,17 @@ async def restart_on_error(what: str, work: Callable[[], Awaitable[None]], clock
     `what` names the work in the log. A `CancelledError` that does not come from a cancellation of this task (a
     database driver may raise one) counts as an error.
     """
-    backoff = MIN_BACKOFF_SECONDS
-    while True:
-        began = clock.monotonic()
-        try:
-            return await work()
-        except (Exception, asyncio.CancelledError) as error:
-            if (task := asyncio.current_task()) is None or task.cancelling():
-                raise
-            if clock.monotonic() - began > MAX_BACKOFF_SECONDS:  # it ran well for long
-                backoff = MIN_BACKOFF_SECONDS
-            log.error("%s: failed, restarting in %.0f s", what, backoff, exc_info=error)
-        await clock.sleep(backoff)
-        backoff = min(2 * backoff, MAX_BACKOFF_SECONDS)
+
+    def is_failure(error: BaseException) -> bool:
+        task = asyncio.current_task()
+        return isinstance(error, (Exception, asyncio.CancelledError)) and task is not None and not task.cancelling()
+
+    def log_failure(state: RetryCallState) -> None:
+        error = state.outcome.exception() if state.outcome else None
+        log.error("%s: failed, restarting in %.0f s", what, state.upcoming_sleep, exc_info=error)
+
+    waits = RestartWaits(wait_exponential(multiplier=MIN_BACKOFF_SECONDS, max=MAX_BACKOFF_SECONDS), clock)
+    retry = retry_if_exception(is_failure)
+    async for attempt in AsyncRetrying(wait=waits, retry=retry, before_sleep=log_failure, sleep=clock.sleep):
+        with attempt:
+            await work()

@@ -10,6 +10,8 @@ import asyncio
 import contextlib
 import logging
 
+from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_exponential
+
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.events import Loaded, LookedAt, PlayerChanged, Started, TableEvent
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority, Jobs
@@ -77,25 +79,23 @@ class Waker:
 
 async def create_missing_jobs(service: TableService, logs: Logs, jobs: Jobs, clock: Clock = SYSTEM) -> None:
     """Create missing jobs of bots, clocks and log compression every `MISSING_JOBS_SECONDS`, until cancelled."""
+    retry = retry_if_exception_type(StorageFault)
+    waits = wait_exponential(multiplier=MIN_BACKOFF_SECONDS, max=MAX_BACKOFF_SECONDS)
+    retrying = AsyncRetrying(retry=retry, wait=waits, before_sleep=_log_fault, sleep=clock.sleep)
     while True:
-        backoff = MIN_BACKOFF_SECONDS
-        while not await _try_to_create_jobs(service, logs, jobs):
-            await clock.sleep(backoff)
-            backoff = min(2 * backoff, MAX_BACKOFF_SECONDS)
+        await retrying(_try_to_create_jobs, service, logs, jobs)
         await clock.sleep(MISSING_JOBS_SECONDS)
 
 
-async def _try_to_create_jobs(service: TableService, logs: Logs, jobs: Jobs) -> bool:
-    try:
-        await _create_bot_jobs(service, jobs, again=False)
-        await jobs.enqueue(
-            [JobOrder(JobId(JobKind.CLOCK, table), JobPriority.PLAYERS) for table in await service.store.with_clocks()]
-        )
-        await jobs.enqueue([JobOrder(JobId(JobKind.PACK, table), JobPriority.PACK) for table in await logs.unpacked()])
-    except StorageFault as fault:
-        log.error("bots cannot be woken for now: %s", fault)
-        return False
-    return True
+def _log_fault(state: RetryCallState) -> None:
+    log.error("bots cannot be woken for now: %s", state.outcome and state.outcome.exception())
+
+
+async def _try_to_create_jobs(service: TableService, logs: Logs, jobs: Jobs) -> None:
+    await _create_bot_jobs(service, jobs, again=False)
+    clocks = await service.store.with_clocks()
+    await jobs.enqueue([JobOrder(JobId(JobKind.CLOCK, table), JobPriority.PLAYERS) for table in clocks])
+    await jobs.enqueue([JobOrder(JobId(JobKind.PACK, table), JobPriority.PACK) for table in await logs.unpacked()])
 
 
 async def retry_bot_jobs(service: TableService, jobs: Jobs) -> None:

@@ -1,4 +1,8 @@
-"""Compares the engine with the slow model from the set-up on: events, views and legal actions."""
+"""Compares the engine with the slow model from the set-up on: events, views and legal actions.
+
+The slow model is written from the rulebook and the rulings. It shares no code with the engine, and uses only the plain
+data of `view_all` and `events`.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,7 @@ from .between import DIRKS_TILES, dirk_draws, draw_tile
 from .box import Box, Feed
 from .city import city_of, is_run
 from .legal import legal
-from .shown import view
-from .table import SPACES, Table, start_players
+from .table import SPACES, Table, start_players, view
 from .turn import apply, begin_turn
 
 START_MONEY = 20

@@ -5,8 +5,7 @@ from __future__ import annotations
 from .between import end_game, give_award, refill
 from .box import Feed, Piece
 from .legal import can_act
-from .shown import lying
-from .table import Bought, Card, Pending, Table
+from .table import Bought, Card, Pending, Table, lying
 
 
 def pay_off(table: Table, card: Card) -> None:

@@ -1,7 +1,7 @@
 """Compares the engine with the slow model.
 
 At every position the legal actions must be equal, and after every action the sheets. All discs, dice and tiles must be
-accounted for.
+accounted for. The slow model is based on the printed sheet and the visible table, and uses no rule of the engine.
 """
 
 from __future__ import annotations

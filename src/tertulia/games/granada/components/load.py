@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,8 @@ from tertulia.kernel.component_faults import (
     range_problem,
 )
 from tertulia.kernel.component_sets import MARKS_KEY, SOURCE_KEY
-from tertulia.kernel.component_text import ComponentsError, ComponentsSource
-from tertulia.kernel.components import BaseSet, Components, Sheet
+from tertulia.kernel.component_text import ComponentsError
+from tertulia.kernel.components import BaseSet, Sheet, load_set
 
 COMPONENTS_FILE = Path(__file__).with_name("components.toml")
 COMPLETE_SET = BaseSet("granada", COMPONENTS_FILE)
@@ -46,21 +46,7 @@ MAX_LISTED_NAMES = 40
 """Maximum number of unknown names that the error about another layout lists."""
 
 
-def load_components(path: ComponentsSource | None = None) -> Components:
-    """Load and validate the packaged set, or the file at `path`.
-
-    Raises `ComponentsError` with the lines of all errors.
-    """
-    return _load_packaged_set() if path is None else _load_checked_set(path)
-
-
-@lru_cache(1)
-def _load_packaged_set() -> Components:
-    return _load_checked_set(COMPONENTS_FILE)
-
-
-def _load_checked_set(path: ComponentsSource) -> Components:
-    sheet = Sheet(path, COMPLETE_SET)
+def _check_components(sheet: Sheet) -> None:
     _check_layout(sheet)
     sheet.reject_unknown_keys(KEYS)
     _check_money(sheet)
@@ -70,7 +56,10 @@ def _load_checked_set(path: ComponentsSource) -> Components:
     right = isinstance(kinds, list) and sorted(map(str, kinds)) == sorted(KINDS)
     sheet.expect(right, ("kinds", "order"), each_once_problem("kinds: order", KINDS))
     _check_tiles(sheet)
-    return sheet.build_components()
+
+
+load_components = partial(load_set, COMPLETE_SET, _check_components)
+"""Load the packaged set, or the file at a path (`load_set`)."""
 
 
 def _check_layout(sheet: Sheet) -> None:

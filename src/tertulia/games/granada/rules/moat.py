@@ -47,7 +47,7 @@ def trace_outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGri
             side = (side + 1) & 3
         elif grid[at + onward + outward] == 0:  # the outline continues on the next tile
             at += onward
-        else:  # the outline turns to the tile in front of it
+        else:  # an inward corner: the outline continues on the tile diagonally ahead
             at += onward + outward
             side = (side + 3) & 3
         if at == first and side == 0:

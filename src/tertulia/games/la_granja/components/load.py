@@ -1,6 +1,6 @@
 """Loads the components of La Granja, validates them and writes them into a state."""
 
-from functools import lru_cache
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,8 +12,7 @@ from tertulia.games.la_granja.components.cards import check_cards
 from tertulia.games.la_granja.components.chains import check_chains
 from tertulia.games.la_granja.components.record import build_record
 from tertulia.games.la_granja.model.state import Box
-from tertulia.kernel.component_text import ComponentsSource
-from tertulia.kernel.components import BaseSet, Components, Sheet
+from tertulia.kernel.components import BaseSet, Components, Sheet, load_set
 
 COMPONENTS_FILE = Path(__file__).with_name("components.toml")
 COMPLETE_SET = BaseSet("la-granja", COMPONENTS_FILE)
@@ -45,27 +44,16 @@ _NAMES: dict[bytes, tuple[str, ...]] = {}
 """Helper names of each cached set, by the digest in `Box.set`, as a state holds no strings."""
 
 
-def load_components(path: ComponentsSource | None = None) -> Components:
-    """Load and validate the packaged set, or the file at `path`.
-
-    Raises `ComponentsError` with the lines of all errors.
-    """
-    return _load_packaged_set() if path is None else _load_checked_set(path)
-
-
-@lru_cache(1)
-def _load_packaged_set() -> Components:
-    return _load_checked_set(COMPONENTS_FILE)
-
-
-def _load_checked_set(path: ComponentsSource) -> Components:
-    sheet = Sheet(path, COMPLETE_SET)
+def _check_components(sheet: Sheet) -> None:
     sheet.reject_unknown_keys(KEYS)
     check_board(sheet)
     check_cards(sheet)
     if not sheet.errors:
         check_chains(sheet)
-    return sheet.build_components()
+
+
+load_components = partial(load_set, COMPLETE_SET, _check_components)
+"""Load the packaged set, or the file at a path (`load_set`)."""
 
 
 def _set_digest(made: np.ndarray[Any, Any], names: tuple[str, ...]) -> bytes:
@@ -111,4 +99,4 @@ def helper_names(state: np.ndarray[Any, Any]) -> tuple[str, ...]:
     process.
     """
     known = _NAMES.get(state["box"]["set"].tobytes())
-    return known or _names(_load_packaged_set())
+    return known or _names(load_components())

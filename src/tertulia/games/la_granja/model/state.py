@@ -104,7 +104,7 @@ class Farm(Record):
     wants: IntArray = int16(len(terms.DELIVERY_TARGETS))
     """Goods that each building and barrow still accepts, as bits, by index in `DELIVERY_TARGETS`."""
     completed: int = int16()
-    """Buildings where the seat's marker stands, as bits."""
+    """Buildings with the seat's marker for completing them, as bits."""
     donkeys: int = int16()
     """Donkey markers that cannot be chosen again yet, as bits."""
     donkey: int = int16()

@@ -35,7 +35,10 @@ CARD_TRADE = terms.TRADE_KIND[terms.Trade.CARD]
 
 @inline_rule
 def packed_kind(code: int) -> int:
-    """Return the kind of a packed payment or gain, or -1 for none."""
+    """Decode the kind of a helper's payment or gain from its code in `Card.pay` or `Card.gain`; -1 for the code 0, none.
+
+    The kind is a `terms.Good`, or a `Payment` or `Gain` that is no good.
+    """
     return (code & 31) - 1
 
 

@@ -140,9 +140,9 @@ def call_helper(s: State, seat: int, card: int) -> None:
 
 @rule
 def _use_triggered_helper(s: State, seat: int, slot: int, card: int, kind: int) -> None:
-    """Use a triggered helper after the player agreed.
+    """Use the helper in `slot`, which an event has triggered, after the player accepted the offer to use it.
 
-    `kind` is the kind of trade that the traveling salesman closes.
+    The traveling salesman, a special helper, closes trades of `kind`. Any other helper grants its gains.
     """
     if s.box.cards[card].mode == Mode.SPECIAL:
         close_trade(s, seat, slot, kind)

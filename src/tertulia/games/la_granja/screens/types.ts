@@ -398,7 +398,7 @@ export interface Pending {
   draw?: boolean;
   /** Whether a step on the siesta track may replace the next upgrade. */
   advance?: boolean;
-  /** Side of the farm where the card needs a place. */
+  /** Side of the farm where `card` replaces a played card. */
   side?: Side;
   /** Good that the lodge gives. */
   good?: Good;

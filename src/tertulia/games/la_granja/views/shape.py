@@ -429,7 +429,7 @@ class Pending(TypedDict, total=False):
     advance: bool
     """Whether a step on the siesta track may replace the next upgrade."""
     side: Side
-    """Side of the farm where the card needs a place."""
+    """Side of the farm where `card` replaces a played card."""
     good: Good
     """Good that the lodge gives."""
     any: bool

@@ -1,6 +1,6 @@
 """Loads the components of No Siesta, validates them and writes them into a state."""
 
-from functools import lru_cache
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +8,7 @@ import numpy as np
 
 from tertulia.games.no_siesta.components.checks import check_components
 from tertulia.games.no_siesta.components.record import build_record
-from tertulia.kernel.component_text import ComponentsSource
-from tertulia.kernel.components import BaseSet, Components, Sheet
+from tertulia.kernel.components import BaseSet, Components, Sheet, load_set
 
 COMPONENTS_FILE = Path(__file__).with_name("components.toml")
 COMPLETE_SET = BaseSet("no-siesta", COMPONENTS_FILE)
@@ -26,24 +25,13 @@ KEYS = {
 """Keys by table of a components file. `source`, which every table has, is omitted."""
 
 
-def load_components(path: ComponentsSource | None = None) -> Components:
-    """Load and validate the packaged set, or the file at `path`.
-
-    Raises `ComponentsError` with the lines of all errors.
-    """
-    return _load_packaged_set() if path is None else _load_checked_set(path)
-
-
-@lru_cache(1)
-def _load_packaged_set() -> Components:
-    return _load_checked_set(COMPONENTS_FILE)
-
-
-def _load_checked_set(path: ComponentsSource) -> Components:
-    sheet = Sheet(path, COMPLETE_SET)
+def _check_components(sheet: Sheet) -> None:
     sheet.reject_unknown_keys(KEYS)
     check_components(sheet)
-    return sheet.build_components()
+
+
+load_components = partial(load_set, COMPLETE_SET, _check_components)
+"""Load the packaged set, or the file at a path (`load_set`)."""
 
 
 def write_box(state: np.ndarray[Any, Any], components: Components) -> None:

@@ -127,7 +127,7 @@ def _shown(states: Records[State], seat: int, out: IntArray) -> int:
     return cheat(states[0], seat, out, SIDES, states[0].chance)
 
 
-_cheat: Callable[..., int] = compile_entry(_shown, "shown", "tests.bots.guessing")
+_cheat: Callable[..., int] = compile_entry(_shown, "shown", "tests.bots.toys")
 
 
 def peek(state: StateArray, seat: int) -> int:
