@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from tertulia.kernel.actions import NotationError
 from tertulia.kernel.components import Components
-from tertulia.kernel.game import Game, Outcome, SplitViews
+from tertulia.kernel.game import Game, Outcome
+from tertulia.kernel.game_views import SplitViews
 from tertulia.kernel.integers import as_integer
 from tertulia.kernel.look import Look
 from tertulia.kernel.schema import StateArray
