@@ -53,7 +53,7 @@ class GameViews(ABC):
         """
 
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
-        """Return facts about a legal action that a screen shows, such as its price.
+        """Return facts about a legal action that a screen shows beside the view, such as its points.
 
         A game may use only the knowledge of the seat. The dict is empty if there are no facts about the action.
         """
@@ -67,6 +67,17 @@ class GameViews(ABC):
         `look` is an existing `Look` at this state, or None.
         """
         return [self.hint(state, seat, action) for action in actions]
+
+    def action_facts(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
+        """Return the `hint` of a legal action, with the facts that its text needs and that a screen takes from the view.
+
+        It is for texts about an action whose position is not shown: in plans, analyses, and the terminal.
+        """
+        return self.hint(state, seat, action)
+
+    def complete_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return a view for texts: each part has all facts of its text, also those that the view has in another part."""
+        return view
 
     def look(self, state: StateArray, before: Look | None = None) -> Look | None:
         """Return a `Look` at a state, or None if `look_type` is None.

@@ -274,9 +274,9 @@ class Match:
         """Return the facts that a screen shows about legal actions of a seat (`Game.hint`), a dict per action."""
         return self.game.hints(self.state, seat, actions, self._current_look())
 
-    def hint(self, seat: int, action: int) -> dict[str, Any]:
-        """Return the facts that a screen shows about one legal action of a seat (`Game.hint`)."""
-        return self.game.hint(self.state, seat, action)
+    def action_facts(self, seat: int, action: int) -> dict[str, Any]:
+        """Return the facts that a text about one legal action of a seat needs (`Game.action_facts`)."""
+        return self.game.action_facts(self.state, seat, action)
 
     def preview(self, seat: int, action: int) -> Preview:
         """Return what a seat can know of a legal action's result before it acts."""
