@@ -14,7 +14,7 @@ from tertulia.i18n import Catalogue, negotiate_language, negotiation, supported_
 from tertulia.kernel.registry import installed_games
 from tests.i18n.catalogues import LANGUAGES
 
-TILE = {"number": 33, "face": "front", "kind": "market", "value": 8, "moats": ["N"], "other": {"kind": "library"}}
+TILE = {"number": 33, "kind": "market", "value": 8}
 PAID = [{"currency": "yellow", "value": 2}, {"currency": "blue", "value": 3}, {"currency": "yellow", "value": 4}]
 
 

@@ -136,10 +136,10 @@ it("takes back a press when the page is left", async () => {
 });
 
 it("shows a step that ends the turn before it counts", async () => {
-  const school = tile(17, "school", 4, ["N"]);
+  const school = tile(17, "school", 4);
   const build = legal("build", { x: 1, y: 0 }, "build 1,0", { reveals: true, hint: { moat: 3 } });
   const lay = legal("reserve", { face: "back" }, "reserve back");
-  const pending = { kind: "place" as const, tile: school, from: "bought" as const };
+  const pending = { kind: "place" as const, tile: 17, from: "bought" as const };
   settings.ending = "window";
   await show(
     table(
@@ -158,11 +158,11 @@ it("shows a step that ends the turn before it counts", async () => {
 });
 
 it("asks in the bar where a button is to be held and is only pressed", async () => {
-  const school = tile(17, "school", 4, ["N"]);
+  const bought = [{ ...tile(17, "school", 4), space: 1, turned: false }];
   const build = legal("build", { x: 1, y: 0 }, "build 1,0", { reveals: true, hint: { moat: 3 } });
-  const pending = { kind: "place" as const, tile: school, from: "bought" as const };
+  const pending = { kind: "place" as const, tile: 17, from: "bought" as const };
   settings.ending = "hold";
-  await show(table({ legal: [build, legal("reserve", {}, "reserve")] }, { phase: "place", pending }));
+  await show(table({ legal: [build, legal("reserve", {}, "reserve")] }, { phase: "place", pending, bought }));
   click(".ghost");
   click("[data-action=not-yet]");
   expect(all("[data-action=confirm]")).toHaveLength(0);

@@ -7,10 +7,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { describeEvent } from "../../src/tertulia/games/granada/screens/eventText";
 import { tileFull } from "../../src/tertulia/games/granada/screens/names";
+import { completeTile } from "../../src/tertulia/games/granada/screens/tiles";
 import { dictionary, languages, languageName, pickLanguage } from "../src/i18n/words.svelte";
 import { flatten } from "../src/i18n/facts";
 import { eventText } from "../src/i18n/wording";
-import { tile } from "./granada/fixture";
+import { tile, view } from "./granada/fixture";
 
 const PACKAGE = join(import.meta.dirname, "../../src/tertulia");
 /** Folders of the shared catalogues and of each game's. */
@@ -55,7 +56,7 @@ describe.each(languages)("%s", (language) => {
   it("tells events as whole sentences", async () => {
     await dictionary.use(language);
     const names = ["Ana", "Ben", "Dirk"];
-    const thing = tile(17, "school", 4, ["N", "E"]);
+    const thing = tile(17, "school", 4);
     const cards = [
       { currency: "yellow", value: 3 },
       { currency: "yellow", value: 1 },
@@ -75,7 +76,8 @@ describe.each(languages)("%s", (language) => {
       expect(line, event.type).toMatch(/\S/);
       expect(line, event.type).not.toMatch(/\{|\$|granada-/);
     }
-    expect(tileFull(thing)).not.toMatch(/\{|\$|granada-/);
+    const complete = completeTile(view().tiles, view().yard[0]?.tile ?? thing);
+    expect(tileFull(complete)).not.toMatch(/\{|\$|granada-/);
   });
 
   it("is named as its speakers name it", () => {

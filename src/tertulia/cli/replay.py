@@ -101,6 +101,7 @@ def _print(lines: Iterable[str]) -> None:
 def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
     """Print a ply: the player, the action and the events, and the table if `whole`."""
     from tertulia.cli.record_time import shown, since
+    from tertulia.kernel.registry import find_game
     from tertulia.play.records import seat_names
 
     words = find_words(language, record.game)
@@ -112,4 +113,5 @@ def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> No
     for event in ply.events:
         print(f"  {words.describe_event(event, names)}")
     if whole:
-        print("\n".join(Board(words, record.game, names).lines(ply.view)))
+        view = find_game(record.game).complete_view(ply.view)
+        print("\n".join(Board(words, record.game, names).lines(view)))

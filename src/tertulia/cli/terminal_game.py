@@ -119,12 +119,12 @@ class TerminalGame:
     def show(self, seat: int | None) -> None:
         """Print the table as a seat sees it, or as a spectator does (None)."""
         view = self.match.view(seat)
-        self.say("\n".join(self.board.lines(view)) + "\n")
+        self.say("\n".join(self.board.lines(self.match.game.complete_view(view))) + "\n")
 
     def _choice(self, seat: int, number: int, action: int) -> str:
         table = self.match.game.actions
         name, args = table.decode(action)
-        text = self.words.describe_action(name, args, self.match.hint(seat, action))
+        text = self.words.describe_action(name, args, self.match.action_facts(seat, action))
         return self.words.text("cli-choice", number=number, text=text, notation=table.notation(action))
 
     def _answer(self, seat: int, choices: list[int]) -> bool:

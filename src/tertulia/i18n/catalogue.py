@@ -54,7 +54,7 @@ class Catalogue:
     def describe_action(self, name: str, args: Mapping[str, Any], facts: Mapping[str, Any] | None = None) -> str:
         """Describe an action of a player, given its verb `name` and its arguments.
 
-        `facts` may be the game's hint about the action (`Game.hint`). Then the longer message
+        `facts` may be the game's facts about the action (`Game.action_facts`). Then the longer message
         `<game>-action-<name>-full` is used if it exists and `facts` contain its arguments.
         """
         id = f"{self.game}-action-{name}"

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -17,7 +16,6 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
 from tertulia.kernel.compiled_package import log_compiling, mark_fully_compiled
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
@@ -26,7 +24,7 @@ from tertulia.kernel.components import NO_COMPONENTS, Components
 from tertulia.kernel.entries import ALL_SEATS, SPECTATOR, Policy, Rules
 from tertulia.kernel.features import FeatureTable
 from tertulia.kernel.game_results import GameResults
-from tertulia.kernel.look import Look
+from tertulia.kernel.game_views import GameViews
 from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
@@ -69,22 +67,6 @@ class Outcome(NamedTuple):
         return tuple((seat in self.winners) / len(self.winners) for seat in range(len(self.scores)))
 
 
-class SplitViews(NamedTuple):
-    """Views of several viewers of one state, with the parts that are equal for all viewers apart.
-
-    Callers must not modify the values, because other views may contain the same objects.
-    """
-
-    common: Mapping[str, Any]
-    """Parts of the view that are equal for all viewers."""
-    own: Mapping[int | None, Mapping[str, Any]]
-    """The other parts, by viewer; the viewer None is a spectator."""
-
-    def view_of(self, viewer: int | None) -> Mapping[str, Any]:
-        """Return the complete view of a viewer: its common and its own parts."""
-        return {**self.common, **self.own[viewer]}
-
-
 class TriedActions(NamedTuple):
     """Results of several alternative actions, each carried out in a copy of one state."""
 
@@ -94,7 +76,7 @@ class TriedActions(NamedTuple):
     """Whether undo would stop at each action (`Game.reveals`)."""
 
 
-class Game(GameResults):
+class Game(GameViews, GameResults):
     """A game: its rules, set-up, views and results.
 
     A state is a one-record array of `dtype`, shape (1,). Seats and actions are integers from 0. A game contains no
@@ -108,8 +90,6 @@ class Game(GameResults):
     seats: range
     """The numbers of seats with which the game can be played."""
     options: tuple[Option, ...] = ()
-    actions: ActionTable
-    """Table of all actions: their numbers and notation."""
     state: type[Record]
     """Class that declares the state record."""
     rules: Rules
@@ -130,10 +110,6 @@ class Game(GameResults):
 
     Kind 0 must not be one of them, because unused event rows are zero.
     """
-    look_type: type[Look] | None = None
-    """Subclass of `Look` that computes the game's views in parts; None if the game computes each view as a whole."""
-    view_shape: type | None = None
-    """`TypedDict` that every view matches (`tertulia.kernel.view_shape`); None if the game declares none."""
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -184,74 +160,6 @@ class Game(GameResults):
 
     def write_components(self, state: StateArray, components: Components) -> None:
         """Write the printed values of the components into an all-zero state, in place. By default, do nothing."""
-
-    @abstractmethod
-    def view(self, state: StateArray, seat: int | None) -> Mapping[str, Any]:
-        """Return the position as JSON data, limited to the knowledge of a seat, or of a spectator if `seat` is None."""
-
-    @abstractmethod
-    def view_all(self, state: StateArray) -> Mapping[str, Any]:
-        """Return the position in the form of `view`, with all hidden information, for finished games and for tests."""
-
-    @abstractmethod
-    def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
-        """Return the events of the last `new` or `apply`, in order, limited to the knowledge of a viewer.
-
-        Each event has the name of its kind as `type`, and fields that the game defines. `seat` is None for a spectator.
-        """
-
-    def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
-        """Return facts about a legal action that a screen shows, such as its price.
-
-        A game may use only the knowledge of the seat. The dict is empty if there are no facts about the action.
-        """
-        return {}
-
-    def hints(
-        self, state: StateArray, seat: int, actions: Sequence[int], look: Look | None = None
-    ) -> list[dict[str, Any]]:
-        """Return the `hint` of each of several legal actions.
-
-        `look` is an existing `Look` at this state, or None.
-        """
-        return [self.hint(state, seat, action) for action in actions]
-
-    def look(self, state: StateArray, before: Look | None = None) -> Look | None:
-        """Return a `Look` at a state, or None if `look_type` is None.
-
-        `before` is a look at another state of the game. Parts that depend only on fields equal in both states are
-        reused from it.
-        """
-        return None if self.look_type is None else self.look_type(state, before)
-
-    def split_views(self, state: StateArray, viewers: Sequence[int | None], look: Look | None = None) -> SplitViews:
-        """Return the views of several viewers, with the parts that are equal for all viewers apart.
-
-        For a game without `look_type`, no parts count as equal. `look` is an existing `Look` at this state, or None.
-        """
-        look = look or self.look(state)
-        if look is None:
-            return SplitViews({}, {viewer: self.view(state, viewer) for viewer in viewers})
-        return SplitViews(look.common(), {viewer: look.own(viewer) for viewer in viewers})
-
-    def views(self, state: StateArray, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
-        """Return the `view` of each viewer; None is a spectator. Views may share objects: callers must not modify them."""
-        views = self.split_views(state, viewers)
-        return [views.view_of(viewer) for viewer in viewers]
-
-    def event_lists(self, state: StateArray, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-        """Return the `events` of each viewer; None is a spectator.
-
-        The lists may share objects, so callers must not modify them.
-        """
-        return [self.events(state, viewer) for viewer in viewers]
-
-    def seen_action(self, state: StateArray, viewer: int | None, actor: int, action: int) -> str | None:
-        """Return the notation of the action by which `actor` reached `state`, or None if it is secret from `viewer`.
-
-        By default, no action is secret. A game with secret choices overrides this, and hides them in `events` as well.
-        """
-        return self.actions.notation(action)
 
     def reveals(self, before: StateArray, after: StateArray) -> bool:
         """Return whether undo must stop at the action that led from `before` to `after`.

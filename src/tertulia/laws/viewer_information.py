@@ -78,6 +78,7 @@ def _seat_information(match: Match, seat: int) -> dict[str, Any]:
     parts: dict[str, Any] = {
         "legal": [legal, match.notations(seat)],
         "hints": [alone, match.game.hints(match.state, seat, legal)],
+        "facts": [match.action_facts(seat, action) for action in legal],
     }
     if match.game.observation_table.size:
         parts["observation"] = match.game.observe(match.state, seat).tolist()

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from tertulia.kernel.actions import NotationError
 from tertulia.kernel.components import Components
-from tertulia.kernel.game import Game, Outcome, SplitViews
+from tertulia.kernel.game import Game, Outcome
+from tertulia.kernel.game_views import SplitViews
 from tertulia.kernel.integers import as_integer
 from tertulia.kernel.look import Look
 from tertulia.kernel.schema import StateArray
@@ -273,9 +274,9 @@ class Match:
         """Return the facts that a screen shows about legal actions of a seat (`Game.hint`), a dict per action."""
         return self.game.hints(self.state, seat, actions, self._current_look())
 
-    def hint(self, seat: int, action: int) -> dict[str, Any]:
-        """Return the facts that a screen shows about one legal action of a seat (`Game.hint`)."""
-        return self.game.hint(self.state, seat, action)
+    def action_facts(self, seat: int, action: int) -> dict[str, Any]:
+        """Return the facts that a text about one legal action of a seat needs (`Game.action_facts`)."""
+        return self.game.action_facts(self.state, seat, action)
 
     def preview(self, seat: int, action: int) -> Preview:
         """Return what a seat can know of a legal action's result before it acts."""

@@ -29,7 +29,7 @@ class ForeseenAction(msgspec.Struct, frozen=True, omit_defaults=True):
     reveals: bool = False
     """Whether the action reveals hidden information (`Preview.reveals`). A plan ends with such an action."""
     hint: dict[str, Any] = {}
-    """Facts about the action when it was planned, such as its price (`Game.hint`)."""
+    """Facts about the action when it was planned, such as its price (`Game.action_facts`)."""
     events: Events = []
     """Events that the action would cause; empty if `reveals`."""
 
@@ -118,7 +118,7 @@ def _plan_action(match: Match, seat: int, action: str) -> ForeseenAction:
     Raises `IllegalAction` or `NotYourTurn`.
     """
     number = match.action_number(seat, action)
-    preview, hint = match.preview(seat, number), match.hint(seat, number)
+    preview, hint = match.preview(seat, number), match.action_facts(seat, number)
     match.act(seat, number)
     facts = msgspec.json.decode(msgspec.json.encode([hint, preview.events]))
     return ForeseenAction(match.game.actions.notation(number), preview.reveals, *facts)

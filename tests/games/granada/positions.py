@@ -25,6 +25,7 @@ from tertulia.games.granada.model.terms import (
 )
 from tertulia.games.granada.rules.derived import recompute_derived
 from tertulia.games.granada.rules.turn import advance_game, begin_turn
+from tertulia.games.granada.views.complete import complete_tiles
 from tertulia.kernel.agenda import pop
 from tertulia.kernel.events import clear_events
 from tertulia.kernel.registry import find_game
@@ -79,7 +80,8 @@ class Scene:
 
     @property
     def view(self) -> Any:
-        return GAME.view_all(self.state)
+        """The view with all printed facts of its tiles."""
+        return GAME.complete_view(GAME.view_all(self.state))
 
     @property
     def actor(self) -> int:
@@ -98,7 +100,7 @@ class Scene:
         for text in notations:
             assert text in self.legal(), f"{text} is not among {sorted(self.legal())}"
             GAME.apply(self.state, self.actor, GAME.actions.parse(text))
-            told += GAME.events(self.state, None)
+            told += complete_tiles(GAME.events(self.state, None), self.view["tiles"])
         self.told += told
         return told
 

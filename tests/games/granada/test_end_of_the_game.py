@@ -78,7 +78,7 @@ def test_ruling_8_awards_are_placed_space_by_space() -> None:
     assert [event["type"] for event in of_type(scene.told, "award", "left")] == ["award"]
     assert (scene.actor, scene.view["pending"]["tile"]["number"], scene.view["pending"]["from"]) == (1, 5, "award")
     # the currency in which the tile was awarded
-    assert scene.view["pending"]["currency"] == scene.view["yard"][0]["currency"]
+    assert [tile["space"] for tile in scene.view["bought"]] == [1]
     told = scene.do("reserve front")
     assert [(event["space"], event["seat"]) for event in of_type(told, "award")] == [(2, 0)]
     assert scene.actor == 0

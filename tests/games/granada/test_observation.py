@@ -27,7 +27,7 @@ def place_of(found: Told, tile: int) -> str:
 def test_observation_equals_the_view(seats: int) -> None:
     for position in sample_positions(GAME, Table(seats, {"scoring": "normal"}), 0, 0.03):
         for seat in range(seats):
-            view, found = GAME.view(position.state, seat), told(position.state, seat)
+            view, found = GAME.complete_view(GAME.view(position.state, seat)), told(position.state, seat)
             _table(view, found, seat)
             _tiles(view, found, seat)
             _seats(view, found, seat)

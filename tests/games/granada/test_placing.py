@@ -87,7 +87,7 @@ def test_ruling_3_each_tile_is_turned_separately() -> None:
     scene.do("choose 1", "turn orange", "pay 3", "done", "reserve back")
     assert scene.view["pending"]["tile"] == {
         "number": 2, "face": "front", "kind": "bath", "value": 2, "moats": ["E", "S", "W"],
-        "other": {"kind": "library", "value": 3},
+        "other": {"kind": "library", "value": 3}, "space": 2, "turned": False,
     }  # fmt: skip
     assert scene.legal("turn") == {"turn green", "turn yellow"}
 

@@ -21,7 +21,7 @@ SHOWN = "yellow 9, green 9, orange 9, blue 9"
 
 def received(state: StateArray, seat: int | None) -> str:
     legal = [] if seat is None else [int(action) for action in GAME.legal(state, seat)]
-    hints = [GAME.hint(state, 0 if seat is None else seat, action) for action in legal]
+    hints = [GAME.action_facts(state, 0 if seat is None else seat, action) for action in legal]
     return json.dumps([GAME.view(state, seat), GAME.events(state, seat), legal, hints])
 
 

@@ -19,7 +19,7 @@ KEYS = [bytes([n]) * 32 for n in range(12)]
 
 
 def views(seats: int) -> list[Mapping[str, Any]]:
-    return [GAME.view_all(GAME.new({}, seats, key)) for key in KEYS]
+    return [GAME.complete_view(GAME.view_all(GAME.new({}, seats, key))) for key in KEYS]
 
 
 def money(view: Mapping[str, Any], seat: int) -> list[int]:
@@ -125,7 +125,7 @@ def test_every_city_begins_with_its_start_tile() -> None:
     for view in views(6):
         for city in view["cities"]:
             (tile,) = city["tiles"]
-            assert (tile["number"], tile["face"], tile["x"], tile["y"], tile["moats"]) == (0, "start", 0, 0, [])
+            assert (tile["number"], tile["kind"], tile["x"], tile["y"], tile["moats"]) == (0, "start", 0, 0, [])
         assert view["scores"] == [0] * 6
 
 

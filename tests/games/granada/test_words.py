@@ -51,14 +51,14 @@ def test_every_name_of_the_game_has_a_message() -> None:
 
 
 def played(seats: int, seed: int) -> Iterator[tuple[list[dict[str, Any]], list[tuple[Action, dict[str, Any]]]]]:
-    """Play a random game; yield the events of each action and up to three next actions with hints."""
+    """Play a random game; yield the events of each action and up to three next actions with facts."""
     chance = np.random.default_rng(seed)
     state = GAME.new({}, seats, seed.to_bytes(32, "little"))
     while True:
         seat = GAME.actors(state).bit_length() - 1
         legal = GAME.legal(state, seat) if seat >= 0 else np.zeros(0, np.int32)
         some = chance.choice(legal, min(3, len(legal)), replace=False)
-        told = [(GAME.actions.decode(int(action)), GAME.hint(state, seat, int(action))) for action in some]
+        told = [(GAME.actions.decode(int(action)), GAME.action_facts(state, seat, int(action))) for action in some]
         yield GAME.events(state, None), told
         if not len(some):
             return
@@ -101,7 +101,7 @@ def assert_told(words: Catalogue, event: dict[str, Any], players: list[str]) -> 
 
 
 def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
-    """Check that the action can be worded in short from its arguments, and in full with the game's hint."""
+    """Check that the action can be worded in short from its arguments, and in full with the game's facts."""
     id = f"granada-action-{action.name}"
     assert words.text_or_none(id, message_arguments(words, action.args)) is not None, action
     assert words.text_or_none(f"{id}-full", message_arguments(words, {**action.args, **facts})) is not None, (

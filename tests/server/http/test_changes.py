@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from bench import usual
-from tertulia.kernel.game import Game, SplitViews
+from tertulia.kernel.game import Game
+from tertulia.kernel.game_views import SplitViews
 from tertulia.kernel.registry import find_game, installed_games
 from tertulia.laws.playing import game_tables, select_varied
 from tertulia.laws.seed import python_random

@@ -48,8 +48,8 @@ def test_purchase_steps_name_their_tiles() -> None:
     (line,) = find_better_lines(one, other, [Step(seat, one)])
     assert (line.decision, len(line.steps)) == (0, 1)
     assert line.steps[0].events == []
-    assert line.steps[0].hint == GAME.hint(state, seat, one)
-    assert line.played == GAME.hint(state, seat, other)
+    assert line.steps[0].hint == GAME.action_facts(state, seat, one)
+    assert line.played == GAME.action_facts(state, seat, other)
     assert line.played["tile"] != line.steps[0].hint["tile"]
 
 

@@ -742,7 +742,7 @@ export interface LineStep {
   /** The action in notation. */
   action: string;
   events: GameEvent[];
-  /** Facts about the action for display, such as its price (`Game.hint`); empty if the action has events. */
+  /** Facts about the action for display, such as its price (`Game.action_facts`); empty if the action has events. */
   hint: Record<string, unknown>;
 }
 
@@ -777,7 +777,7 @@ export interface ForeseenAction {
   action: string;
   /** Whether the action reveals hidden information (`Preview.reveals`). A plan ends with such an action. */
   reveals?: boolean;
-  /** Facts about the action when it was planned, such as its price (`Game.hint`). */
+  /** Facts about the action when it was planned, such as its price (`Game.action_facts`). */
   hint?: Record<string, unknown>;
   /** Events that the action would cause; empty if `reveals`. */
   events?: GameEvent[];

@@ -5,25 +5,23 @@ import {
   type Currency,
   type Kind,
   type Majority,
+  type PrintedTile,
   type Tile,
   type View,
 } from "../../../src/tertulia/games/granada/screens/types";
 import { UNTIMED } from "../untimed";
 
-export function tile(number: number, kind: Kind, value: number, moats: Tile["moats"] = []): Tile {
-  const face = value % 2 === 0 ? "front" : "back";
-  return {
-    number,
-    face,
-    kind,
-    value,
-    moats,
-    other: { kind: "inn", value: value % 2 === 0 ? value + 1 : value - 1 },
-  };
-}
+export const tile = (number: number, kind: Kind, value: number): Tile => ({ number, kind, value });
 
-const ALHAMBRA: Tile = { number: 0, face: "start", kind: "start", value: 0, moats: [] };
+const ALHAMBRA: Tile = { number: 0, kind: "start", value: 0 };
 const CURRENCIES: Currency[] = ["yellow", "green", "orange", "blue"];
+const YARD = CURRENCIES.map((_, index) => tile(20 + index, KINDS[index] ?? "park", 4 + 2 * index));
+
+/** All tiles, with a moat in the north; the tiles of the yard lie with their fronts up. */
+const TILES = Array.from({ length: 54 }, (_, index): PrintedTile => {
+  const { kind, value } = YARD.find(({ number }) => number === index + 1) ?? tile(index + 1, "park", 2);
+  return { front: { kind: kind as Kind, value }, back: { kind: "inn", value: value + 1 }, moats: ["N"] };
+});
 
 export function view(change: Partial<View> = {}): View {
   const none: Majority = { counts: [0, 0], best: [0, 0], total: 0, leader: null };
@@ -31,6 +29,7 @@ export function view(change: Partial<View> = {}): View {
     game: "granada",
     seats: 2,
     options: { scoring: "normal" },
+    tiles: TILES,
     phase: "act",
     actor: 0,
     start: 0,
@@ -38,7 +37,7 @@ export function view(change: Partial<View> = {}): View {
     yard: CURRENCIES.map((currency, index) => ({
       space: index + 1,
       currency,
-      tile: tile(20 + index, KINDS[index] ?? "park", 4 + 2 * index, ["N"]),
+      tile: YARD[index] ?? null,
     })),
     next_face: "back",
     bag: 30,
@@ -109,8 +108,8 @@ export const ACTIONS: Legal[] = [
   take(1, 2),
   take(1, 4),
   take(2, 4),
-  legal("buy", { space: 1 }, "buy 1", { hint: { exact: true, price: 4 } }),
-  legal("buy", { space: 4 }, "buy 4", { hint: { exact: false, price: 10 } }),
+  legal("buy", { space: 1 }, "buy 1", { hint: { exact: true } }),
+  legal("buy", { space: 4 }, "buy 4", { hint: { exact: false } }),
 ];
 
 export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Table {

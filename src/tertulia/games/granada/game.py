@@ -25,8 +25,9 @@ from tertulia.games.granada.rules.observation import observe
 from tertulia.games.granada.rules.outcome import actors, determinize, score
 from tertulia.games.granada.rules.setup import setup
 from tertulia.games.granada.views.ahead import ahead, question
+from tertulia.games.granada.views.complete import complete_view
 from tertulia.games.granada.views.events import REVEALING, events
-from tertulia.games.granada.views.hints import hints
+from tertulia.games.granada.views.hints import action_facts, hints
 from tertulia.games.granada.views.shape import View
 from tertulia.games.granada.views.view import GranadaLook
 from tertulia.kernel.compiled_rules import CompileStep
@@ -88,6 +89,12 @@ class Granada(Game):
         self, state: StateArray, seat: int, actions: Sequence[int], look: Look | None = None
     ) -> list[dict[str, Any]]:
         return hints(look if isinstance(look, GranadaLook) else GranadaLook(state), seat, actions)
+
+    def action_facts(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
+        return action_facts(GranadaLook(state), seat, action)
+
+    def complete_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        return complete_view(view)
 
     def next_turn(self, state: StateArray, seat: int) -> StateArray | None:
         return ahead(state, seat)

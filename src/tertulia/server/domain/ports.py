@@ -29,7 +29,7 @@ class LineStep(Struct):
     """The action in notation."""
     events: Events
     hint: dict[str, Any] = field(default_factory=dict)
-    """Facts about the action for display, such as its price (`Game.hint`); empty if the action has events."""
+    """Facts about the action for display, such as its price (`Game.action_facts`); empty if the action has events."""
 
 
 class BetterLine(Struct):

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tertulia.kernel.game import Game, SplitViews
+from tertulia.kernel.game import Game
+from tertulia.kernel.game_views import SplitViews
 from tertulia.play import Match
 from tertulia.server.domain.state import TableState
 from tertulia.server.http.responses import NO_ACTIONS, Arguments, LegalResponse

@@ -82,7 +82,7 @@ def _visible_steps(game: Game, state: StateArray, viewer: int, line: Sequence[St
 
 def _apply_and_describe(game: Game, state: StateArray, viewer: int, seat: int, action: int) -> LineStep:
     """Apply an action to `state`, and return it with its events as the seat `viewer` sees them."""
-    hint = game.hint(state, seat, action)
+    hint = game.action_facts(state, seat, action)
     game.apply(state, seat, action)
     events = game.events(state, viewer)
     return LineStep(seat, game.actions.notation(action), events, {} if events else hint)

@@ -46,7 +46,7 @@ class Box:
         return self.tiles[piece.number].face(piece.face)
 
     def tile(self, piece: Piece) -> dict[str, Any]:
-        """Return the tile as in a view."""
+        """Return the tile as in a complete view."""
         sides = self.tiles[piece.number]
         (kind, value), (other, worth) = sides.face(piece.face), sides.face(TURN_OVER[piece.face])
         return {

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tertulia.games.granada.views.complete import complete_tiles
+
 from .between import DIRKS_TILES, dirk_draws, draw_tile
 from .box import Box, Feed
 from .city import city_of, is_run
@@ -114,8 +116,13 @@ class Follower:
         Events are compared at each action, the complete table only at every `every`-th.
         """
         self.game, self.state, self.every, self.ply = game, state, every, 0
-        self.table = set_up(box, seats, simplified, Feed(game.events(state, None)))
+        self.table = set_up(box, seats, simplified, self.feed())
         self.compare()
+
+    def feed(self) -> Feed:
+        """Return the engine's last events, with complete tiles."""
+        tiles = self.game.view(self.state, None)["tiles"]
+        return Feed(complete_tiles(self.game.events(self.state, None), tiles))
 
     def notations(self) -> set[str]:
         """Return the actions that the engine allows. Fails if it lets another seat act."""
@@ -126,14 +133,14 @@ class Follower:
     def compare(self) -> None:
         self.table.check()
         shown = view(self.table)
-        same_view(shown, self.game.view_all(self.state))
+        same_view(shown, self.game.complete_view(self.game.view_all(self.state)))
         expected, found = legal(shown), self.notations()
         assert expected == found, f"missing {sorted(expected - found)}, too many {sorted(found - expected)}"
 
     def play(self, action: int) -> None:
         text = self.game.actions.notation(action)
         self.game.apply(self.state, self.table.actor, action)
-        apply(self.table, text, Feed(self.game.events(self.state, None)))
+        apply(self.table, text, self.feed())
         self.ply += 1
         if self.ply % self.every == 0 or self.table.over:
             self.compare()

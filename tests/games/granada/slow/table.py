@@ -197,7 +197,7 @@ def money(hand: Counter[Card]) -> list[dict[str, Any]]:
 
 
 def city(table: Table, seat: int) -> list[dict[str, Any]]:
-    start = {"number": 0, "face": "start", "kind": "start", "value": 0, "x": 0, "y": 0, "moats": []}
+    start = {"number": 0, "kind": "start", "value": 0, "x": 0, "y": 0, "moats": []}
     tiles = [
         {**{key: part for key, part in table.box.tile(piece).items() if key != "other"}, "x": x, "y": y}
         for (x, y), piece in table.cities[seat].items()
@@ -217,7 +217,7 @@ def pending(table: Table) -> dict[str, Any] | None:
         return {**told, "from": now.source}
     if now.kind == "pay":
         sums = {"currency": now.currency, "price": now.price, "paid": now.paid, "last": now.last}
-        return {**told, **sums, "purpose": now.purpose, "space": now.space}
+        return {**told, **sums, "purpose": now.purpose}
     return told
 
 

@@ -6,6 +6,8 @@ import { flatten } from "tertulia/i18n/facts";
 import { actionOf, type Shape } from "tertulia/i18n/notation";
 import { actionText, eventText } from "tertulia/i18n/wording";
 import { totalPoints } from "./scene/scoringResults";
+import { findTile } from "./tiles";
+import { actionFacts } from "./turn/actionFacts";
 import { CURRENCIES, type Scoring, type Tile, type View } from "./types";
 
 const GAME = "granada";
@@ -72,27 +74,14 @@ export function describeStep(notation: string, table: Table, hint: Legal["hint"]
   if (name === "turn") return t("granada-step-turn", { currency: String(args["currency"]) });
   // The board shows the place in the city.
   if (name === "build") return t("granada-step-build");
-  const tile = "tile" in args ? tileOf(table.view as View, Number(args["tile"])) : undefined;
+  const tile = "tile" in args ? findTile(table.view as View, Number(args["tile"])) : undefined;
   if (tile) return actionText(GAME, name, { ...args, tile }, []);
   return t(`granada-action-${name}`, flatten(GAME, args));
 }
 
 /** A legal action in full words, with the names of taken cards and of the tile. */
-export function describeAction({ name, args, hint }: Legal, table: Table, names: string[]): string {
-  const view = table.view as View;
-  const slots = (args["slots"] ?? []) as number[];
-  const cards = view.money.display.filter(({ slot }) => slots.includes(slot));
-  const tile = "tile" in args ? tileOf(view, Number(args["tile"])) : view.pending?.tile;
-  const more = { ...(name === "take" ? { cards } : {}), ...(tile ? { tile } : {}) };
-  return actionText(GAME, name, { ...args, ...hint, ...more }, names);
-}
-
-/** A face-up tile by its number; undefined if it is not in a city, in a reserve or among the bought tiles. */
-function tileOf({ cities, reserves, bought }: View, number: number): Tile | undefined {
-  return [...cities.flatMap(({ tiles }) => tiles), ...reserves.flat(), ...bought].find(
-    (tile) => tile.number === number,
-  );
-}
+export const describeAction = (action: Legal, table: Table, names: string[]): string =>
+  actionText(GAME, action.name, actionFacts(action, table.view as View), names);
 
 function scoringSums(scoring: Scoring, names: string[]): string[] {
   return totalPoints(scoring).map((points, seat) =>

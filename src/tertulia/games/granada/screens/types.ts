@@ -15,29 +15,30 @@ export type Letter = "A" | "B" | "C";
 
 export type DrawnLetter = "A" | "B";
 
-export type ShownFace = "front" | "back" | "start";
-
 export type ShownKind =
   "arena" | "bath" | "library" | "inn" | "hospital" | "market" | "park" | "school" | "residence" | "start";
 
 export type Phase = "act" | "choose" | "pay" | "place" | "exchange" | "over";
 
-/** The face-down side of a tile. */
-export interface OtherFace {
+/** A face of a tile. No other face of the component set has the same kind and value. */
+export interface PrintedFace {
   kind: Kind;
   value: number;
 }
 
-/** A tile, with the face that is up. */
+/** Everything printed on a tile. */
+export interface PrintedTile {
+  front: PrintedFace;
+  back: PrintedFace;
+  moats: Side[];
+}
+
+/** A tile, with the kind and the value of the face that is up; `Common.tiles` has everything printed on it. */
 export interface Tile {
   /** Number of the tile, from 1; 0 for a start tile. */
   number: number;
-  face: ShownFace;
   kind: ShownKind;
   value: number;
-  moats: Side[];
-  /** The face-down side; missing for a tile in a city. */
-  other?: OtherFace;
 }
 
 /** A tile in a city, with its cell; the start tile is at (0, 0), `x` grows to the east and `y` to the north. */
@@ -145,16 +146,14 @@ export interface Majority {
   leader: number | null;
 }
 
-/** The open decision: `pay` for a tile, `place` or `exchange` a tile, or `choose` the bought tile to place next. The other fields depend on the kind: `pay` has those from `purpose` to `last`, except `from`. `place` has `tile` and `from`, and also `currency` for an awarded tile. `exchange` has `tile`. */
+/** The open decision: `pay` for a tile, `place` or `exchange` a tile, or `choose` the bought tile to place next. The other fields depend on the kind: `pay` has all of them except `from`, `place` has `tile` and `from`, and `exchange` has `tile`. */
 export interface Pending {
   from?: "bought" | "reserve" | "award";
   kind: "pay" | "place" | "exchange" | "choose";
   /** Whether the payment is for buying the tile or for turning it over. */
   purpose?: "buy" | "turn";
-  /** Yard space of the tile, from 1; null for a turn. */
-  space?: number | null;
-  tile?: Tile;
-  /** Currency of the payment, or of the yard space that an awarded tile comes from. */
+  /** Number of the tile: one of the yard if it is being paid for, one of the actor's reserve or a bought one. */
+  tile?: number;
   currency?: Currency;
   price?: number;
   /** Amount paid so far. */
@@ -170,6 +169,8 @@ export interface Common {
   seats: number;
   /** The choice of each option, by the name of the option. */
   options: Record<string, string>;
+  /** All tiles of the component set, in the order of their numbers. They stay equal during a match. */
+  tiles: PrintedTile[];
   /** The kind of the open decision; `over` after the end. */
   phase: Phase;
   /** The seat on turn; null after the end. */

@@ -1,4 +1,4 @@
-"""Hints of Granada: facts about a legal action for a screen, such as its tile, price and points."""
+"""Hints and further facts about the legal actions of Granada, such as their prices and points."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,74 +14,84 @@ TILE_VERBS = ("add", "dismantle", "exchange", "for", "choose")
 
 
 def hints(look: GranadaLook, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-    """Return facts about each of several legal actions of a seat (`_hint`)."""
+    """Return facts about each of several legal actions of a seat that the view does not show (`_hint`)."""
     return [_hint(look, seat, action) for action in actions]
 
 
 def _hint(look: GranadaLook, seat: int, action: int) -> dict[str, Any]:
-    """Return the tile or the cards of a legal action, and further facts that depend on its verb.
+    """Return facts about a legal action that the view does not show; they depend on its verb.
 
-    - `take`: `worth`, the total value of the cards.
-    - `buy`: `price` and `currency`, and `least`, the lowest sum that the hand can pay, with `exact` if it equals the
-      price. `fits` says whether the tile fits on a cell of the city; then `best` is the highest `gain` of a cell.
-    - `pay` and `done`: the amount `paid` after the action, the amount `missing`, and whether it is `exact`.
+    - `buy`: `least`, the lowest sum that the hand can pay, with `exact` if it equals the price. `fits` says whether the
+      tile fits on a cell of the city; then `best` is the highest `gain` of a cell.
     - `turn`: `price`.
     - `build`: the length of the longest moat then (`moat`), and how many more points the seat would get if the next
       scoring came right after it (`gain`).
     """
     state, record = look.state, look.record
-    name, args = ACTIONS.decode(action)
-    if name == "take":
-        return _taken(record, action - Action.TAKE + 1)
+    name = ACTIONS.decode(action).name
     if name == "buy":
         space = action - Action.BUY
         index = int(record["yard"][space])
-        found = {**_purchase(look, seat, space), "fits": bool(query_fit(state, seat, index))}
+        found = {**_least_payment(look, seat, space), "fits": bool(query_fit(state, seat, index))}
         return found | {"best": int(query_best_gain(state, look.next_scoring, seat, index))} if found["fits"] else found
+    if name == "turn":
+        return {"price": TURN_PRICE}
+    if name == "build":
+        index, cell = _pending(look, seat)[Placing.TILE], action - Action.BUILD
+        x, y = cell % WIDTH - REACH, cell // WIDTH - REACH
+        gain = int(query_gain(state, look.next_scoring, seat, index, x, y))
+        return {"moat": int(query_longest_moat(state, seat, index, x, y)), "gain": gain}
+    return {}
+
+
+def action_facts(look: GranadaLook, seat: int, action: int) -> dict[str, Any]:
+    """Return the hint of a legal action, and what the view shows about it: its tile, its price or its cards."""
+    return {**_hint(look, seat, action), **_shown_facts(look, seat, action)}
+
+
+def _shown_facts(look: GranadaLook, seat: int, action: int) -> dict[str, Any]:
+    record = look.record
+    name, args = ACTIONS.decode(action)
+    if name == "take":
+        mask = action - Action.TAKE + 1
+        return {"cards": [serialize_card(int(record["display"][slot])) for slot in range(SLOTS) if mask >> slot & 1]}
+    if name == "buy":
+        space = action - Action.BUY
+        thing = look.tile(int(record["yard"][space]))
+        return {"tile": thing, "currency": CURRENCIES[look.currency[space]], "price": thing["value"]}
     if name in TILE_VERBS:
         return {"tile": look.tile(int(args["tile"]) - 1)}
-    agenda = record["players"][seat]["agenda"]
-    pending: list[int] = agenda["args"][int(agenda["open"]) - 1].tolist()
+    pending = _pending(look, seat)
     if name in ("pay", "done"):
         return _payment(look, pending, args.get("value", 0))
     index = pending[Placing.TILE]
     face = int(record["face"][index])
-    if name == "build":
-        cell = action - Action.BUILD
-        x, y = cell % WIDTH - REACH, cell // WIDTH - REACH
-        gain = int(query_gain(state, look.next_scoring, seat, index, x, y))
-        return {
-            "tile": look.tiles[index][face],
-            "moat": int(query_longest_moat(state, seat, index, x, y)),
-            "gain": gain,
-        }
     if name == "reserve":
-        return {"tile": look.tiles[index][FACES.index(args["face"])]}
-    if name == "turn":
-        return {"tile": look.tiles[index][1 - face], "price": TURN_PRICE}
-    return {"tile": look.tiles[index][face]}
+        face = FACES.index(args["face"])
+    return {"tile": look.faces[index][1 - face if name == "turn" else face]}
 
 
-def _taken(record: Any, mask: int) -> dict[str, Any]:
-    cards = [serialize_card(int(record["display"][slot])) for slot in range(SLOTS) if mask >> slot & 1]
-    return {"cards": cards, "worth": sum([one["value"] for one in cards])}
+def _pending(look: GranadaLook, seat: int) -> list[int]:
+    """Return the arguments of a seat's open decision."""
+    agenda = look.record["players"][seat]["agenda"]
+    pending: list[int] = agenda["args"][int(agenda["open"]) - 1].tolist()
+    return pending
 
 
-def _purchase(look: GranadaLook, seat: int, space: int) -> dict[str, Any]:
-    record = look.record
-    thing = look.tile(int(record["yard"][space]))
-    currency = int(record["box"]["currency"][space])
-    counts = record["players"][seat]["money"][currency * VALUES : (currency + 1) * VALUES].tolist()
+def _least_payment(look: GranadaLook, seat: int, space: int) -> dict[str, Any]:
+    currency = look.currency[space]
+    counts = look.record["players"][seat]["money"][currency * VALUES : (currency + 1) * VALUES].tolist()
     sums = {0}
     for value, count in enumerate(counts, 1):
         for _ in range(count):
             sums |= {total + value for total in sums}
-    price = thing["value"]
+    price = look.tile(int(look.record["yard"][space]))["value"]
     least = min(total for total in sums if total >= price)
-    return {"tile": thing, "currency": CURRENCIES[currency], "price": price, "exact": least == price, "least": least}
+    return {"exact": least == price, "least": least}
 
 
 def _payment(look: GranadaLook, pending: list[int], value: int) -> dict[str, Any]:
+    """Return the amount `paid` after a payment, the amount `missing` then, and whether it is `exact`."""
     thing = look.tile(pending[Paying.TILE])
     price = thing["value"] if pending[Paying.PURPOSE] == Purpose.BUY else TURN_PRICE
     paid = pending[Paying.PAID] + value

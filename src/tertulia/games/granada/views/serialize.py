@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from tertulia.games.granada.model.state import Box
-from tertulia.games.granada.model.terms import CURRENCIES, FACES, KINDS, SIDES, START, TILES, VALUES
-from tertulia.games.granada.views.shape import Money, Placed, Tile
+from tertulia.games.granada.model.terms import CURRENCIES, KINDS, SIDES, START, TILES, VALUES
+from tertulia.games.granada.views.shape import Money, Placed, PrintedTile, Tile
 
 
 @lru_cache
@@ -26,49 +26,39 @@ def side_names(bits: int) -> list[str]:
 
 
 def serialize_tile(box: Any, index: int, face: int) -> Tile:
-    """Return a tile with the given face up, including its other face."""
-    return serialize_printed_tiles(box.tobytes())[index][face]
+    """Return a tile with the given face up."""
+    return serialize_faces(box.tobytes())[index][face]
 
 
-def serialize_built_tile(tiles: tuple[tuple[Tile, ...], ...], index: int, face: int, x: int, y: int) -> Placed:
-    """Return a tile in a city with its cell; `tiles` are the printed tiles by index and face.
+def serialize_built_tile(faces: tuple[tuple[Tile, ...], ...], index: int, face: int, x: int, y: int) -> Placed:
+    """Return a tile in a city with its cell; `faces` are the tiles by index and face (`serialize_faces`).
 
     If `index` is `START`, returns the start tile, which is at (0, 0).
     """
     if index == START:
-        return {"number": 0, "face": "start", "kind": "start", "value": 0, "x": 0, "y": 0, "moats": []}
-    whole = tiles[index][face]
-    return {
-        "number": whole["number"],
-        "face": whole["face"],
-        "kind": whole["kind"],
-        "value": whole["value"],
-        "moats": whole["moats"],
-        "x": x,
-        "y": y,
-    }
+        return {"number": 0, "kind": "start", "value": 0, "x": 0, "y": 0}
+    return {**faces[index][face], "x": x, "y": y}
 
 
 @lru_cache(8)
-def serialize_printed_tiles(box: bytes) -> tuple[tuple[Tile, ...], ...]:
+def serialize_faces(box: bytes) -> tuple[tuple[Tile, ...], ...]:
     """Return all tiles by index and face; `box` holds the bytes of a state's `box`."""
-    (facts,) = np.frombuffer(box, Box.dtype)
-    kinds, values, sides = (facts[name].tolist() for name in ("kind", "value", "moats"))
     return tuple(
-        tuple(
-            _serialize_face(index, face, kinds[index], values[index], side_names(sides[index]))
-            for face in range(len(FACES))
-        )
-        for index in range(TILES)
+        tuple({"number": number, **face} for face in (printed["front"], printed["back"]))
+        for number, printed in enumerate(serialize_printed_tiles(box), 1)
     )
 
 
-def _serialize_face(index: int, face: int, kinds: list[int], values: list[int], sides: list[str]) -> Tile:
-    return {
-        "number": index + 1,
-        "face": FACES[face],
-        "kind": KINDS[kinds[face]],
-        "value": values[face],
-        "moats": sides,
-        "other": {"kind": KINDS[kinds[1 - face]], "value": values[1 - face]},
-    }
+@lru_cache(8)
+def serialize_printed_tiles(box: bytes) -> list[PrintedTile]:
+    """Return everything printed on all tiles, by index; `box` holds the bytes of a state's `box`."""
+    (facts,) = np.frombuffer(box, Box.dtype)
+    kinds, values, sides = (facts[name].tolist() for name in ("kind", "value", "moats"))
+    return [
+        {
+            "front": {"kind": KINDS[kinds[index][0]], "value": values[index][0]},
+            "back": {"kind": KINDS[kinds[index][1]], "value": values[index][1]},
+            "moats": side_names(sides[index]),
+        }
+        for index in range(TILES)
+    ]

@@ -5,7 +5,7 @@ laws (`tertulia.laws`) check every view against them. Arrays by owner hold the s
 last.
 """
 
-from typing import Annotated, NotRequired, Required, TypedDict
+from typing import Annotated, Required, TypedDict
 
 from tertulia.games.granada.model.decisions import Decision, Origin
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, KINDS, LETTERS, SIDES
@@ -28,30 +28,33 @@ Face = Annotated[str, one_of(FACES)]
 Letter = Annotated[str, one_of(LETTERS)]
 DrawnLetter = Annotated[str, one_of(LETTERS[:2])]
 """Letter of a scoring whose card is in the deck. Scoring C has no card and comes at the end of the game."""
-ShownFace = Annotated[str, one_of((*FACES, "start"))]
-"""The face that is up; a start tile has only one face, and no kind."""
 ShownKind = Annotated[str, one_of((*KINDS, "start"))]
+"""The kind of building that is up; a start tile has no kind."""
 Phase = Annotated[str, one_of((*PHASES.values(), OVER))]
 
 
-class OtherFace(TypedDict):
-    """The face-down side of a tile."""
+class PrintedFace(TypedDict):
+    """A face of a tile. No other face of the component set has the same kind and value."""
 
     kind: Kind
     value: int
 
 
+class PrintedTile(TypedDict):
+    """Everything printed on a tile."""
+
+    front: PrintedFace
+    back: PrintedFace
+    moats: list[Side]
+
+
 class Tile(TypedDict):
-    """A tile, with the face that is up."""
+    """A tile, with the kind and the value of the face that is up; `Common.tiles` has everything printed on it."""
 
     number: int
     """Number of the tile, from 1; 0 for a start tile."""
-    face: ShownFace
     kind: ShownKind
     value: int
-    moats: list[Side]
-    other: NotRequired[OtherFace]
-    """The face-down side; missing for a tile in a city."""
 
 
 class Placed(Tile):
@@ -178,18 +181,16 @@ _Origin = TypedDict("_Origin", {"from": Annotated[str, one_of(tuple(ORIGINS.valu
 class Pending(_Origin, total=False):
     """The open decision: `pay` for a tile, `place` or `exchange` a tile, or `choose` the bought tile to place next.
 
-    The other fields depend on the kind: `pay` has those from `purpose` to `last`, except `from`. `place` has `tile` and
-    `from`, and also `currency` for an awarded tile. `exchange` has `tile`.
+    The other fields depend on the kind: `pay` has all of them except `from`, `place` has `tile` and `from`, and
+    `exchange` has `tile`.
     """
 
     kind: Required[Annotated[str, one_of(("pay", "place", "exchange", "choose"))]]
     purpose: Annotated[str, one_of(("buy", "turn"))]
     """Whether the payment is for buying the tile or for turning it over."""
-    space: int | None
-    """Yard space of the tile, from 1; null for a turn."""
-    tile: Tile
+    tile: int
+    """Number of the tile: one of the yard if it is being paid for, one of the actor's reserve or a bought one."""
     currency: Currency
-    """Currency of the payment, or of the yard space that an awarded tile comes from."""
     price: int
     paid: int
     """Amount paid so far."""
@@ -205,6 +206,8 @@ class Common(TypedDict):
     """Number of seats."""
     options: dict[str, str]
     """The choice of each option, by the name of the option."""
+    tiles: list[PrintedTile]
+    """All tiles of the component set, in the order of their numbers. They stay equal during a match."""
     phase: Phase
     """The kind of the open decision; `over` after the end."""
     actor: int | None

@@ -5,11 +5,16 @@ from typing import Any
 import numpy as np
 
 from tertulia.games.granada.model import terms
-from tertulia.games.granada.model.decisions import Decision, Origin, Paying, Placing, Purpose
+from tertulia.games.granada.model.decisions import Decision, Paying, Placing, Purpose
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.rules.derived import Derived, derive_values, next_scoring, winning_seats
 from tertulia.games.granada.views import shape
-from tertulia.games.granada.views.serialize import serialize_built_tile, serialize_card, serialize_printed_tiles
+from tertulia.games.granada.views.serialize import (
+    serialize_built_tile,
+    serialize_card,
+    serialize_faces,
+    serialize_printed_tiles,
+)
 from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
@@ -35,6 +40,7 @@ class GranadaLook(Look, state=State):
             "game": "granada",
             "seats": self.seats,
             "options": self.options,
+            "tiles": self.tiles,
             "phase": self.phase,
             "actor": self.actor,
             "start": int(self.record["start"]),
@@ -68,9 +74,13 @@ class GranadaLook(Look, state=State):
     # -- tiles ----------------------------------------------------------------------------------------------------
 
     @part("box")
-    def tiles(self) -> tuple[tuple[shape.Tile, ...], ...]:
-        """The printed tiles, by index and face."""
+    def tiles(self) -> list[shape.PrintedTile]:
         return serialize_printed_tiles(self.record["box"].tobytes())
+
+    @part("box")
+    def faces(self) -> tuple[tuple[shape.Tile, ...], ...]:
+        """The tiles by index and face."""
+        return serialize_faces(self.record["box"].tobytes())
 
     @part("place")
     def places(self) -> list[int]:
@@ -88,7 +98,7 @@ class GranadaLook(Look, state=State):
 
     def tile(self, index: int) -> shape.Tile:
         """Return a tile with its current face up."""
-        return self.tiles[index][int(self.record["face"][index])]
+        return self.faces[index][int(self.record["face"][index])]
 
     def tiles_at(self, place: int) -> list[shape.Tile]:
         """Return the tiles at a place."""
@@ -124,7 +134,7 @@ class GranadaLook(Look, state=State):
     def phase(self) -> str:
         return shape.PHASES[self.open_decision[0]] if self.open_decision else shape.OVER
 
-    @part(*OPEN_DECISION_FIELDS, *TILE_FIELDS, "award")
+    @part(*OPEN_DECISION_FIELDS, *TILE_FIELDS)
     def pending(self) -> shape.Pending | None:
         """The open decision; None for a plain choice of an action and after the end."""
         if self.open_decision is None:
@@ -133,27 +143,19 @@ class GranadaLook(Look, state=State):
         if kind == Decision.PAY:
             return self.payment(args)
         if kind == Decision.PLACE:
-            return self.placing(*args[: len(Placing)])
+            return {"kind": "place", "tile": args[Placing.TILE] + 1, "from": shape.ORIGINS[args[Placing.ORIGIN]]}
         if kind == Decision.EXCHANGE:
-            return {"kind": "exchange", "tile": self.tile(args[Placing.TILE])}
+            return {"kind": "exchange", "tile": args[Placing.TILE] + 1}
         return {"kind": "choose"} if kind == Decision.CHOOSE else None
-
-    def placing(self, tile: int, origin: int) -> shape.Pending:
-        place: shape.Pending = {"kind": "place", "tile": self.tile(tile), "from": shape.ORIGINS[origin]}
-        if origin == Origin.AWARD:  # `award` is already the next space
-            place["currency"] = terms.CURRENCIES[self.currency[int(self.record["award"]) - 1]]
-        return place
 
     def payment(self, args: list[int]) -> shape.Pending:
         index, buying = args[Paying.TILE], args[Paying.PURPOSE] == Purpose.BUY
-        thing = self.tile(index)
         return {
             "kind": "pay",
             "purpose": "buy" if buying else "turn",
-            "space": self.places[index] - terms.Place.YARD + 1 if buying else None,
-            "tile": thing,
+            "tile": index + 1,
             "currency": terms.CURRENCIES[args[Paying.CURRENCY]],
-            "price": thing["value"] if buying else terms.TURN_PRICE,
+            "price": self.tile(index)["value"] if buying else terms.TURN_PRICE,
             "paid": args[Paying.PAID],
             "last": args[Paying.LAST],
         }
@@ -193,10 +195,10 @@ class GranadaLook(Look, state=State):
         return [self.city(seat) for seat in range(self.seats)]
 
     def city(self, seat: int) -> shape.City:
-        tiles = [serialize_built_tile(self.tiles, terms.START, 0, 0, 0)]
+        tiles = [serialize_built_tile(self.faces, terms.START, 0, 0, 0)]
         face, x, y = self.record["face"], self.record["x"], self.record["y"]
         for index in self.tiles_by_place.get(terms.Place.CITY + seat, ()):
-            tiles.append(serialize_built_tile(self.tiles, index, int(face[index]), int(x[index]), int(y[index])))
+            tiles.append(serialize_built_tile(self.faces, index, int(face[index]), int(x[index]), int(y[index])))
         length, begin, run = self.derived.runs[seat].tolist()
         outline = self.derived.sides[seat, :length].tolist()
         rows = [outline[(begin + i) % length] for i in range(run)]

@@ -75,7 +75,7 @@ export function explainBoughtTile(
   tile: Tile,
 ): string {
   const own = view.bought.find(({ number }) => number === tile.number);
-  const placing = mine && turn.ready && view.pending?.tile?.number === tile.number;
+  const placing = mine && turn.ready && view.pending?.tile === tile.number;
   const why = placing && own && !own.turned && turn.turns.length === 0 ? [t("granada-turn-price")] : [];
   return [...leaderText(view, names, tile), ...why].join(". ");
 }

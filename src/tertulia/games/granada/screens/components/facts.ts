@@ -3,17 +3,13 @@ import { formatList, t } from "tertulia/i18n/words.svelte";
 import type { PieceProps, ComponentScreens, SetThing } from "tertulia/match/games";
 import Drawings from "../art/Drawings.svelte";
 import { kindName, tileName } from "../names";
-import type { Kind, Side, Tile } from "../types";
+import type { CompleteTile } from "../tiles";
+import type { Kind, PrintedFace, PrintedTile, Side } from "../types";
 import Piece from "./Piece.svelte";
 
-interface Face {
-  kind: Kind;
-  value: number;
-}
-
 /** Both sides of a tile; each shows the other side in its corner. */
-export function bothFaces(part: PieceProps["part"]): Tile[] {
-  const { number, front, back, moats } = part as { number: number; front: Face; back: Face; moats: Side[] };
+export function bothFaces(part: PieceProps["part"]): CompleteTile[] {
+  const { number, front, back, moats } = part as unknown as PrintedTile & { number: number };
   const tile = { number, moats };
   return [
     { ...tile, face: "front", ...front, other: back },
@@ -24,7 +20,7 @@ export function bothFaces(part: PieceProps["part"]): Tile[] {
 function valueText({ table }: SetThing, key: string, found: unknown): string {
   if (found === undefined) return "";
   if (key === "moats") return formatList((found as Side[]).map((side) => t(`granada-side-${side}`))) || "–";
-  if (table === "tile") return tileName(found as Face);
+  if (table === "tile") return tileName(found as PrintedFace);
   if (!Array.isArray(found)) return String(found);
   const names = (found as (string | number)[]).map((one) =>
     table === "kinds" ? kindName(one as Kind) : typeof one === "number" ? String(one) : currencyName(one),

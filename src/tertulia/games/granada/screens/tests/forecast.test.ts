@@ -18,7 +18,7 @@ describe("the price comes apart from what is brought", () => {
   beforeAll(() => dictionary.use("en"));
 
   it("of a building of Granada", () => {
-    const school = tile(17, "school", 4, ["N", "E"]);
+    const school = tile(17, "school", 4);
     const bought = { type: "buy", seat: 0, space: 3, tile: school, currency: "orange", paid: 7, exact: true };
     expect(screens.forecast([bought], NAMES)).toEqual({
       price: ["7 orange"],
@@ -35,7 +35,7 @@ describe("the price comes apart from what is brought", () => {
   });
 
   it("of a place in the city, by its moat and by what the next scoring would give", () => {
-    const built = { type: "build", seat: 0, tile: tile(17, "school", 4, ["N"]), x: 1, y: 0, from: "yard" };
+    const built = { type: "build", seat: 0, tile: tile(17, "school", 4), x: 1, y: 0, from: "yard" };
     const now = { ...view(), cities: [{ moat: 4 }] };
     const place = (moat: number, gain: number): string[] =>
       screens.forecast([built], NAMES, 0, now, { moat, gain }).gains.slice(1);

@@ -17,9 +17,10 @@ afterEach(() => {
 });
 
 it("draws the first tile of a city a third as wide as its field", () => {
-  const [city] = view().cities;
+  const { cities, tiles } = view();
+  const [city] = cities;
   if (!city) throw new Error("there is no city");
-  shown = mount(City, { target: document.body, props: { city, label: "City" } });
+  shown = mount(City, { target: document.body, props: { city, printed: tiles, label: "City" } });
   flushSync();
   expect(document.querySelector<HTMLElement>(".grid")?.style.getPropertyValue("--columns")).toBe("3");
 });

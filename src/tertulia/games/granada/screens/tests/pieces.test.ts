@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { columnOf, frameAround, moatPath, inReadingOrder, rowOf } from "../geometry";
 import { takings } from "../motion/takings";
 import { viewBefore, rankGains, totalPoints } from "../scene/scoringResults";
-import { showFace } from "../sides";
+import { completeTile, findTile, pendingTile, showFace, turnOver } from "../tiles";
 import { joinableSlots, findTake, toggleSlot } from "../turn/takes";
 import { KINDS, type Scoring } from "../types";
-import { ACTIONS, tile } from "tertulia-tests/granada/fixture";
+import { ACTIONS, tile, view } from "tertulia-tests/granada/fixture";
 
 const takes = ACTIONS.filter((action) => action.name === "take");
 
@@ -100,9 +100,33 @@ describe("majorities and scorings", () => {
   });
 });
 
-it("turns a tile over and back", () => {
-  const front = tile(17, "school", 4);
-  const back = showFace(front, "back");
-  expect([back.kind, back.value, back.other]).toEqual(["inn", 5, { kind: "school", value: 4 }]);
-  expect(showFace(back, "front")).toEqual(front);
+describe("a tile", () => {
+  const bath = view().yard[1]?.tile;
+  if (!bath) throw new Error("the second space of the yard is empty");
+  const front = completeTile(view().tiles, bath);
+
+  it("has what is printed on it", () => {
+    expect(front).toEqual({ ...bath, face: "front", moats: ["N"], other: { kind: "inn", value: 7 } });
+    const start = { number: 0, kind: "start", value: 0 } as const;
+    expect(completeTile(view().tiles, start)).toEqual({ ...start, face: "start", moats: [] });
+  });
+  it("is turned over and back", () => {
+    const back = turnOver(front);
+    expect([back.kind, back.value, back.other]).toEqual(["inn", 7, { kind: "bath", value: 6 }]);
+    expect(showFace(back, "front")).toEqual(front);
+    expect(completeTile(view().tiles, { number: bath.number, kind: "inn", value: 7 })).toEqual(back);
+  });
+  it("is found by its number wherever it lies", () => {
+    const bought = { ...tile(30, "park", 2), space: 1, turned: false };
+    const now = view({ bought: [bought], reserves: [[], [tile(31, "inn", 3)]] });
+    expect([30, 31, bath.number, 0].map((number) => findTile(now, number)?.kind)).toEqual([
+      "park",
+      "inn",
+      "bath",
+      "start",
+    ]);
+    expect(findTile(now, 32)).toBeUndefined();
+    expect(pendingTile(now)).toBeUndefined();
+    expect(pendingTile({ ...now, pending: { kind: "place", tile: 31, from: "reserve" } })?.face).toBe("back");
+  });
 });

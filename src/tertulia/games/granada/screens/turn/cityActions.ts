@@ -1,7 +1,8 @@
 /** Possible actions in the viewed city: previews on building sites, and tiles that may leave. */
 import { t } from "tertulia/i18n/words.svelte";
 import { tileWords } from "../names";
-import type { City, Tile, View } from "../types";
+import { pendingTile, type CompleteTile } from "../tiles";
+import type { City, View } from "../types";
 import type { Offer } from "./offers";
 import type { GranadaTurn } from "./turn.svelte";
 
@@ -12,7 +13,7 @@ export interface Ghost {
 }
 
 export function ghosts(turn: GranadaTurn, view: View, city: City): Ghost[] {
-  const tile = view.pending?.tile;
+  const tile = pendingTile(view);
   if (!tile) return [];
   return [...turn.builds.values()].map((action) => {
     const [x, y] = [action.args["x"] as number, action.args["y"] as number];
@@ -56,9 +57,12 @@ export function removableTiles(turn: GranadaTurn, city: City): Map<number, Offer
 }
 
 /** The tile and place of a previewed build; null without one. */
-export function previewedBuild(turn: GranadaTurn, view: View): { x: number; y: number; tile: Tile } | null {
+export function previewedBuild(
+  turn: GranadaTurn,
+  view: View,
+): { x: number; y: number; tile: CompleteTile } | null {
   const action = turn.preview;
-  const tile = view.pending?.tile;
+  const tile = pendingTile(view);
   if (action?.name !== "build" || !tile) return null;
   return { x: action.args["x"] as number, y: action.args["y"] as number, tile };
 }

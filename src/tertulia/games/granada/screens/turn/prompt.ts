@@ -2,6 +2,7 @@
 import type { Table } from "tertulia/api/table";
 import { t } from "tertulia/i18n/words.svelte";
 import { tileWords } from "../names";
+import { pendingTile } from "../tiles";
 import type { View } from "../types";
 
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
@@ -14,13 +15,19 @@ export function prompt(table: Table, view: View, mine: boolean, names: string[])
 }
 
 function ownPrompt(view: View): string {
-  const tile = view.pending?.tile;
+  const tile = pendingTile(view);
   const about = tile ? { ...tileWords(tile) } : {};
   if (view.phase === "act") return t(view.bought.length ? "granada-phase-again" : "granada-phase-act");
   if (view.phase === "place")
     return view.pending?.from === "award"
-      ? t("granada-phase-place-award", { ...about, currency: view.pending.currency ?? "" })
+      ? t("granada-phase-place-award", { ...about, currency: awardCurrency(view) })
       : t("granada-phase-place-tile", about);
   if (view.phase === "exchange") return t("granada-phase-exchange-tile", about);
   return t(`granada-phase-${view.phase}`);
+}
+
+/** The currency of the yard space that an awarded tile comes from. */
+function awardCurrency({ bought, pending, yard }: View): string {
+  const tile = bought.find(({ number }) => number === pending?.tile);
+  return yard.find(({ space }) => space === tile?.space)?.currency ?? "";
 }

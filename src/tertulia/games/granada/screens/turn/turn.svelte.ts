@@ -71,7 +71,8 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     const pending = this.view.pending;
     if (!this.ready && !this.sending) return null;
     if (pending?.kind !== "pay") return this.#plan;
-    const { purpose = "buy", currency = null, price = 0, paid = 0, space = null } = pending;
+    const { purpose = "buy", currency = null, price = 0, paid = 0, tile } = pending;
+    const space = this.view.yard.find((place) => place.tile?.number === tile)?.space ?? null;
     return { purpose, first: [], currency, price, paid, space };
   });
   chosen = $derived(this.hand.filter((card) => this.#cards.includes(card.id)));

@@ -1,0 +1,37 @@
+"""Adds printed facts to the tiles of views and events, for texts (`Game.complete_view`)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tertulia.games.granada.views.shape import PrintedTile
+
+
+def complete_view(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a copy of a view in which each tile is complete (`complete_tiles`), also that of the open decision."""
+    shown: dict[str, Any] = complete_tiles(view, view["tiles"])
+    pending = shown["pending"]
+    if pending and "tile" in pending:
+        in_yard = [space["tile"] for space in shown["yard"] if space["tile"]]
+        near = [*in_yard, *shown["bought"], *(tile for reserve in shown["reserves"] for tile in reserve)]
+        pending["tile"] = next(tile for tile in near if tile["number"] == pending["tile"])
+    return shown
+
+
+def complete_tiles(data: Any, tiles: Sequence[PrintedTile]) -> Any:
+    """Return a copy of a view or an event in which each tile has its `face`, its `moats` and its `other` face.
+
+    `tiles` are the printed tiles in the order of their numbers. The start tile has only moats: none.
+    """
+    if isinstance(data, list):
+        return [complete_tiles(part, tiles) for part in data]
+    if not isinstance(data, Mapping):
+        return data
+    copied = {key: complete_tiles(part, tiles) for key, part in data.items()}
+    if "number" not in data:
+        return copied
+    if data["number"] == 0:
+        return {**copied, "moats": []}
+    printed = tiles[data["number"] - 1]
+    if data["value"] == printed["front"]["value"]:  # the values of the two faces differ by one
+        return {**copied, "face": "front", "moats": printed["moats"], "other": printed["back"]}
+    return {**copied, "face": "back", "moats": printed["moats"], "other": printed["front"]}

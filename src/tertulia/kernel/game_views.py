@@ -1,0 +1,117 @@
+"""Views of a game: positions, events, and facts about actions as JSON data, limited to the knowledge of a viewer."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tertulia.kernel.actions import ActionTable
+from tertulia.kernel.look import Look
+from tertulia.kernel.schema import StateArray
+
+
+class SplitViews(NamedTuple):
+    """Views of several viewers of one state, with the parts that are equal for all viewers apart.
+
+    Callers must not modify the values, because other views may contain the same objects.
+    """
+
+    common: Mapping[str, Any]
+    """Parts of the view that are equal for all viewers."""
+    own: Mapping[int | None, Mapping[str, Any]]
+    """The other parts, by viewer; the viewer None is a spectator."""
+
+    def view_of(self, viewer: int | None) -> Mapping[str, Any]:
+        """Return the complete view of a viewer: its common and its own parts."""
+        return {**self.common, **self.own[viewer]}
+
+
+class GameViews(ABC):
+    """Interface of a game as far as views are concerned; `Game` implements it."""
+
+    actions: ActionTable
+    """Table of all actions: their numbers and notation."""
+    look_type: type[Look] | None = None
+    """Subclass of `Look` that computes the game's views in parts; None if the game computes each view as a whole."""
+    view_shape: type | None = None
+    """`TypedDict` that every view matches (`tertulia.kernel.view_shape`); None if the game declares none."""
+
+    @abstractmethod
+    def view(self, state: StateArray, seat: int | None) -> Mapping[str, Any]:
+        """Return the position as JSON data, limited to the knowledge of a seat, or of a spectator if `seat` is None."""
+
+    @abstractmethod
+    def view_all(self, state: StateArray) -> Mapping[str, Any]:
+        """Return the position in the form of `view`, with all hidden information, for finished games and for tests."""
+
+    @abstractmethod
+    def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
+        """Return the events of the last `new` or `apply`, in order, limited to the knowledge of a viewer.
+
+        Each event has the name of its kind as `type`, and fields that the game defines. `seat` is None for a spectator.
+        """
+
+    def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
+        """Return facts about a legal action that a screen shows beside the view, such as its points.
+
+        A game may use only the knowledge of the seat. The dict is empty if there are no facts about the action.
+        """
+        return {}
+
+    def hints(
+        self, state: StateArray, seat: int, actions: Sequence[int], look: Look | None = None
+    ) -> list[dict[str, Any]]:
+        """Return the `hint` of each of several legal actions.
+
+        `look` is an existing `Look` at this state, or None.
+        """
+        return [self.hint(state, seat, action) for action in actions]
+
+    def action_facts(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
+        """Return the `hint` of a legal action, with the facts that its text needs and that a screen takes from the view.
+
+        It is for texts about an action whose position is not shown: in plans, analyses, and the terminal.
+        """
+        return self.hint(state, seat, action)
+
+    def complete_view(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return a view for texts: each part has all facts of its text, also those that the view has in another part."""
+        return view
+
+    def look(self, state: StateArray, before: Look | None = None) -> Look | None:
+        """Return a `Look` at a state, or None if `look_type` is None.
+
+        `before` is a look at another state of the game. Parts that depend only on fields equal in both states are
+        reused from it.
+        """
+        return None if self.look_type is None else self.look_type(state, before)
+
+    def split_views(self, state: StateArray, viewers: Sequence[int | None], look: Look | None = None) -> SplitViews:
+        """Return the views of several viewers, with the parts that are equal for all viewers apart.
+
+        For a game without `look_type`, no parts count as equal. `look` is an existing `Look` at this state, or None.
+        """
+        look = look or self.look(state)
+        if look is None:
+            return SplitViews({}, {viewer: self.view(state, viewer) for viewer in viewers})
+        return SplitViews(look.common(), {viewer: look.own(viewer) for viewer in viewers})
+
+    def views(self, state: StateArray, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
+        """Return the `view` of each viewer; None is a spectator. Views may share objects: callers must not modify them."""
+        views = self.split_views(state, viewers)
+        return [views.view_of(viewer) for viewer in viewers]
+
+    def event_lists(self, state: StateArray, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+        """Return the `events` of each viewer; None is a spectator.
+
+        The lists may share objects, so callers must not modify them.
+        """
+        return [self.events(state, viewer) for viewer in viewers]
+
+    def seen_action(self, state: StateArray, viewer: int | None, actor: int, action: int) -> str | None:
+        """Return the notation of the action by which `actor` reached `state`, or None if it is secret from `viewer`.
+
+        By default, no action is secret. A game with secret choices overrides this, and hides them in `events` as well.
+        """
+        return self.actions.notation(action)
