@@ -24,7 +24,8 @@ MAY_IMPORT = {
     "bots": {"kernel", "games", "play"},
     "analysis": {"kernel", "games", "play", "bots"},
     "simulation": {"kernel", "games", "play", "bots"},
-    "local_game": {"kernel", "games", "play", "bots"},
+    "local_game": {"kernel", "games", "play", "bots", "i18n"},
+    "research": {"kernel", "games", "play", "bots", "local_game", "i18n"},
     "server": {"kernel", "games", "play", "bots", "analysis", "i18n", "resources"},
     "cli": {"kernel", "games", "play", "bots", "analysis", "simulation", "server", "i18n", "resources"},
 }
