@@ -1,0 +1,41 @@
+"""Games as Gymnasium environments. Importing this module registers them.
+
+    import gymnasium
+    import tertulia.research.gymnasium
+    one = gymnasium.make("tertulia/la-granja-v4", opponents=["greedy"])
+    many = gymnasium.make_vec("tertulia/la-granja-v4", num_envs=256, seats=2)
+
+Needs the extra `research`. An id contains the game's name and the version of its rules (`Game.version`). `make` returns
+one seat against bots (`SeatEnv`), `make_vec` self-play of many games (`BatchEnv`). With `vectorization_mode="sync"`,
+`make_vec` steps several `SeatEnv` one after another.
+"""
+
+from __future__ import annotations
+
+import gymnasium
+
+from tertulia.kernel.registry import installed_games
+from tertulia.research.seat_env import SeatEnv
+from tertulia.research.vector_env import BatchEnv
+
+__all__ = ["BatchEnv", "SeatEnv", "environment_id", "register_all"]
+
+
+def environment_id(game: str) -> str:
+    """Return the id of a game's environments, such as `tertulia/granada-v2`."""
+    return f"tertulia/{game}-v{installed_games()[game].version}"
+
+
+def register_all() -> None:
+    """Register every installed game that has observations, unless it is registered already."""
+    for name, game in installed_games().items():
+        if game.observation_table.size and environment_id(name) not in gymnasium.registry:
+            gymnasium.register(
+                environment_id(name),
+                entry_point="tertulia.research.seat_env:SeatEnv",
+                vector_entry_point="tertulia.research.vector_env:BatchEnv",
+                kwargs={"game": name},
+            )
+
+
+register_all()
