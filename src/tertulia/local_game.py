@@ -112,7 +112,7 @@ class LocalGame:
 
     @property
     def actor(self) -> int | None:
-        """The seat to act, or the lowest of them if several may act at once; None after the end."""
+        """The seat to act, or the lowest seat if several may act at once; None after the end."""
         return min(self.actors, default=None)
 
     @property
@@ -173,7 +173,7 @@ class LocalGame:
         self.match.settle()
 
     def undo(self, steps: SupportsIndex = 1) -> None:
-        """Take back the last `steps` actions, of whichever seats, even if they revealed hidden information.
+        """Take back the last `steps` actions of all seats, even if they revealed hidden information.
 
         The game is replayed from its deal, which takes about a millisecond, so a search should rather use `copy`. The
         same actions lead to the same position again. Raises `GameError` if `steps` is less than 1 or greater than the

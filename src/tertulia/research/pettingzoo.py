@@ -138,8 +138,8 @@ class raw_env(AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801 - the n
     def render(self) -> str | NDArray[np.uint8] | None:
         """Show the position as a spectator may know it.
 
-        Returns text for the render mode `ansi` and a picture of it, (height, width, 3), for `rgb_array`. For `human`,
-        the text is printed.
+        Returns text for the render mode `ansi`, and a picture of the text, (height, width, 3), for `rgb_array`. For
+        `human`, the text is printed.
         """
         if self.render_mode is None:
             gymnasium.logger.warn("render needs a render mode: human, ansi or rgb_array")

@@ -23,7 +23,7 @@ def zero_sum(outcome: Outcome) -> list[float]:
 def rank_values(outcome: Outcome) -> list[float]:
     """Return each seat's rank, from 1 for the first to -1 for the last, in even steps.
 
-    Seats with equal points have the mean of their ranks, unless a tie-breaker makes one of them the winner.
+    Seats with equal points have the mean of their ranks, unless a tie-breaker makes one seat the winner.
     """
     keys = [(points, seat in outcome.winners) for seat, points in enumerate(outcome.scores)]
     beaten = [sum(other < mine for other in keys) + (keys.count(mine) - 1) / 2 for mine in keys]

@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def render(self) -> str | NDArray[np.uint8] | None:
         """Return the position as the own seat may know it, or None without a render mode.
 
-        It is text for `ansi`, and a picture of it, (height, width, 3), for `rgb_array`.
+        The result is text for `ansi`, and a picture of the text, (height, width, 3), for `rgb_array`.
         """
         if self.render_mode is None:
             return None

@@ -26,7 +26,7 @@ MAX_LISTED_ACTIONS = 12
 class TurnGame:
     """A game that asks one seat at a time.
 
-    If several seats may act at once, the lowest of them is asked first. The rules hide its choice from the others until
+    If several seats may act at once, the lowest seat is asked first. The rules hide its choice from other seats until
     all have chosen, so the order reveals nothing. A game of `Game.most_decisions` actions is truncated.
 
     The object holds the complete state, hidden information included. It is pickled without the compiled rules.
@@ -129,7 +129,7 @@ class TurnGame:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the set-up and the state. Raises `GameError` where it is loaded with states of another size."""
+        """Pickle the set-up and the state. Loading raises `GameError` if states have another size there."""
         setup = (self.game.name, self.seats, self.options, self.rewards)
         return restore_turn_game, (setup, self.game.to_bytes(self.state), self.decisions)
 
