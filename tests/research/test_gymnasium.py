@@ -16,7 +16,8 @@ from gymnasium.vector import AutoresetMode
 import tertulia
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import find_game
-from tertulia.research.gymnasium import BatchEnv, SeatEnv, environment_id, register_all
+from tertulia.research.gymnasium import BatchEnv, SeatEnv, register_all
+from tertulia.research.ids import environment_id
 from tests.research.tables import GAMES, SETUPS, Setup, other_worlds
 
 

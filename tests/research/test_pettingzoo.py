@@ -10,13 +10,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import tertulia
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import find_game
-from tertulia.research.pettingzoo import env, raw_env
+from tertulia.research.ids import environment_id
+from tertulia.research.pettingzoo import env, raw_env, register_all
 from tests.research.tables import GAMES, SETUPS, Setup, other_worlds
 
 OF_DICTS = (
@@ -136,6 +138,14 @@ def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_invalid_settings_are_refused(settings: dict[str, Any], said: str) -> None:
     with pytest.raises(GameError, match=said):
         env(**settings)
+
+
+def test_every_game_is_registered_once() -> None:
+    register_all()
+    ids = {name for name in pettingzoo.aec_registry if name.startswith("tertulia/")}
+    assert ids == {environment_id(name) for name in GAMES}
+    made = pettingzoo.make("aec", environment_id("granada"), seats=4)
+    assert (made.unwrapped.table.game.name, len(made.possible_agents)) == ("granada", 4)
 
 
 def test_environment_is_pickled_by_its_settings() -> None:

@@ -14,24 +14,19 @@ from __future__ import annotations
 
 import gymnasium
 
-from tertulia.kernel.registry import installed_games
+from tertulia.research.ids import environment_ids
 from tertulia.research.seat_env import SeatEnv
 from tertulia.research.vector_env import BatchEnv
 
-__all__ = ["BatchEnv", "SeatEnv", "environment_id", "register_all"]
-
-
-def environment_id(game: str) -> str:
-    """Return the id of a game's environments, such as `tertulia/granada-v2`."""
-    return f"tertulia/{game}-v{installed_games()[game].version}"
+__all__ = ["BatchEnv", "SeatEnv", "register_all"]
 
 
 def register_all() -> None:
     """Register every installed game that has observations, unless it is registered already."""
-    for name, game in installed_games().items():
-        if game.observation_table.size and environment_id(name) not in gymnasium.registry:
+    for name, environment in environment_ids().items():
+        if environment not in gymnasium.registry:
             gymnasium.register(
-                environment_id(name),
+                environment,
                 entry_point="tertulia.research.seat_env:SeatEnv",
                 vector_entry_point="tertulia.research.vector_env:BatchEnv",
                 kwargs={"game": name},

@@ -1,10 +1,11 @@
 """Games as PettingZoo environments, one agent at a time (`env`, `raw_env`).
 
     from tertulia.research.pettingzoo import env
-    played = env("no-siesta", seats=3, options={"dice": "rerolled"}, rewards="ranks", render_mode="ansi")
+    played = env("no-siesta", seats=3, options={"rules": "online"}, rewards="ranks", render_mode="ansi")
 
-Needs the extra `research`. A seed deals the game of `tertulia.new(…, seed=seed)`. There is no parallel form, since the
-players act in turn.
+Needs the extra `research`. Importing this module registers the games, so that `pettingzoo.make` finds them:
+`make("aec", "tertulia/no-siesta-v2", seats=3)`. A seed deals the game of `tertulia.new(…, seed=seed)`. There is no
+parallel form, since the players act in turn.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import pettingzoo
 from gymnasium.utils import EzPickle, seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from tertulia.research.ids import environment_ids
 from tertulia.research.picture import draw_text
 from tertulia.research.rewards import ILLEGAL_REWARD
 from tertulia.research.spaces import mask_space, observation_space
@@ -152,3 +155,13 @@ class raw_env(AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801 - the n
 
     def close(self) -> None:
         """Do nothing: the environment holds no resources."""
+
+
+def register_all() -> None:
+    """Register every installed game that has observations, unless it is registered already."""
+    for name, environment in environment_ids().items():
+        if environment not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", environment, "tertulia.research.pettingzoo:env", kwargs={"game": name})
+
+
+register_all()
