@@ -2,8 +2,8 @@
 
     import gymnasium
     import tertulia.research.gymnasium
-    one = gymnasium.make("tertulia/la-granja-v4", opponents=["greedy"])
-    many = gymnasium.make_vec("tertulia/la-granja-v4", num_envs=256, seats=2)
+    one = gymnasium.make("tertulia/<game>-v<version>", opponents=["greedy"])
+    many = gymnasium.make_vec("tertulia/<game>-v<version>", num_envs=256, seats=2)
 
 Needs the extra `research`. An id contains the game's name and the version of its rules (`Game.version`). `make` returns
 one seat against bots (`SeatEnv`), `make_vec` self-play of many games (`BatchEnv`). With `vectorization_mode="sync"`,

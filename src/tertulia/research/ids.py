@@ -6,7 +6,7 @@ from tertulia.kernel.registry import find_game, installed_games
 
 
 def environment_id(game: str) -> str:
-    """Return the id of a game's environments, such as `tertulia/granada-v2`: its name and the version of its rules.
+    """Return the id of a game's environments, `tertulia/<game>-v<version of its rules>`.
 
     Raises `GameError` for an unknown game.
     """

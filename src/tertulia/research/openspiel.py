@@ -2,7 +2,7 @@
 
     import pyspiel
     import tertulia.research.openspiel
-    game = pyspiel.load_game("tertulia_la_granja(seats=3,options=edition:deluxe;market:deluxe,deals=1000)")
+    game = pyspiel.load_game("tertulia_<game>(seats=3,options=<option>:<choice>;<option>:<choice>,deals=1000)")
 
 Needs the extra `research`.
 
@@ -195,7 +195,7 @@ def parse_options(text: str) -> dict[str, str]:
 
 
 def short_name(game: str) -> str:
-    """Return OpenSpiel's name of a game, such as `tertulia_la_granja`."""
+    """Return OpenSpiel's name of a game: `tertulia_` and its name with underscores."""
     return f"tertulia_{game.replace('-', '_')}"
 
 

@@ -1,11 +1,12 @@
 """Games as PettingZoo environments, one agent at a time (`env`, `raw_env`).
 
+    from tertulia import game_names
     from tertulia.research.pettingzoo import env
-    played = env("no-siesta", seats=3, options={"rules": "online"}, rewards="ranks", render_mode="ansi")
+    played = env(game_names()[0], seats=3, rewards="ranks", render_mode="ansi")
 
 Needs the extra `research`. Importing this module registers the games, so that `pettingzoo.make` finds them:
-`make("aec", "tertulia/no-siesta-v2", seats=3)`. A seed deals the game of `tertulia.new(…, seed=seed)`. There is no
-parallel form, since the players act in turn.
+`make("aec", environment_id(game), seats=3)` (`tertulia.research.ids`). A seed deals the game of
+`tertulia.new(…, seed=seed)`. There is no parallel form, since the players act in turn.
 """
 
 from __future__ import annotations
