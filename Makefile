@@ -74,10 +74,10 @@ quick-python: check-python
 # all cores, so they run before the tests with servers, which would be too slow beside them.
 LAWS_IN := src/tertulia/laws tests/laws tests/games tests/bots tests/kernel
 CLAUSES_IN := tests/games tests/bots/search
-RULES_IN := tests/laws tests/games tests/bots tests/kernel tests/play tests/analysis tests/simulation tests/golden
+RULES_IN := tests/laws tests/games tests/bots tests/kernel tests/play tests/analysis tests/simulation tests/research tests/golden
 RULES_INPUTS := ':(glob)src/tertulia/*.py' ':(glob)src/tertulia/games/**' ':(exclude,glob)src/tertulia/games/*/screens/**/*.svelte' \
 	':(exclude,glob)src/tertulia/games/*/screens/*/**' \
-	$(addprefix src/tertulia/,analysis bots cli i18n kernel laws play simulation server/__init__.py server/settings.py) \
+	$(addprefix src/tertulia/,analysis bots cli i18n kernel laws play research simulation server/__init__.py server/settings.py) \
 	':(glob)tests/*.py' tests/cli/conftest.py tests/i18n $(RULES_IN) bench tools docs examples
 SHARED := --workers 2
 # Tests with servers and browsers wait at times: two further workers use the cores meanwhile.

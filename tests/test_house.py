@@ -24,7 +24,8 @@ MAY_IMPORT = {
     "bots": {"kernel", "games", "play"},
     "analysis": {"kernel", "games", "play", "bots"},
     "simulation": {"kernel", "games", "play", "bots"},
-    "local_game": {"kernel", "games", "play", "bots"},
+    "local_game": {"kernel", "games", "play", "bots", "i18n"},
+    "research": {"kernel", "games", "play", "bots", "local_game", "i18n"},
     "server": {"kernel", "games", "play", "bots", "analysis", "i18n", "resources"},
     "cli": {"kernel", "games", "play", "bots", "analysis", "simulation", "server", "i18n", "resources"},
 }
@@ -193,6 +194,7 @@ MOST_PARAMETERS = 6
 MANY_PARAMETERS = {
     "games/granada/rules/city_grid.py: draw_grid": "the four numbers of a frame that its callers have just computed",
     "kernel/chance.py: fill_block_by_words": "the words of RFC 8439, each of which callers compute",
+    "research/vector_env.py: __init__": "settings of an environment, which gymnasium.make_vec passes one by one",
     "kernel/entries.py: choose": "called for each action of a batch, by compiled code with these at hand",
     "kernel/step_entries.py: try_actions": "called with arrays of the caller as they are",
     "kernel/events.py: emit": "an event's arguments one by one: a tuple of each length would be compiled anew",

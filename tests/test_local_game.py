@@ -150,6 +150,67 @@ def test_seat_is_required_if_several_may_act() -> None:
         ended(1).legal()
 
 
+def test_game_can_be_played_in_numbers() -> None:
+    game, rng = tertulia.new("la-granja", seats=2, seed=1), np.random.default_rng(1)
+    table = game.match.game.observation_table
+    assert (game.returns, game.record.actions) == ([0.0, 0.0], [])
+    while not game.over:
+        actor, legal = game.actor, game.legal_actions
+        assert actor == game.actors[0]
+        assert [game.match.game.actions.notation(action) for action in legal] == game.legal(actor)
+        mask = game.action_mask()
+        assert mask.dtype.name == "int8"
+        assert np.flatnonzero(mask).tolist() == legal.tolist()
+        seen = game.observe(actor)
+        assert (seen.dtype.name, seen.shape) == ("int16", (table.size,))
+        game.apply(rng.choice(legal))
+    assert game.actor is None
+    assert not len(game.legal_actions)
+    assert not game.action_mask().any()
+    assert game.returns == [float(seat in (game.winners or [])) for seat in (0, 1)]
+    assert table.names[int(np.flatnonzero(game.observe(0))[0])] == "seats"
+    assert game.record == game.match.record()
+
+
+def test_numbers_of_simultaneous_seats_are_told_apart() -> None:
+    game = tertulia.new("la-granja", seats=2, seed=1)
+    while len(game.actors) < 2:
+        game.apply(game.legal_actions[0])
+    for seat in (0, 1):
+        assert np.flatnonzero(game.action_mask(seat)).tolist() == game.match.legal(seat)
+    game.apply(game.legal_actions[0], 1)
+    assert game.actors == [0]
+    assert not game.action_mask(1).any()
+    with pytest.raises(tertulia.GameError, match="unknown seat 2: seats are 0 to 1"):
+        game.observe(2)
+
+
+def test_undo_takes_back_any_action() -> None:
+    game, rng = tertulia.new("granada", seats=3, seed=4), np.random.default_rng(4)
+    states = []
+    for _ in range(40):
+        states.append(game.match.state.tobytes())
+        game.apply(rng.choice(game.legal_actions))
+    log, twin = game.log, game.copy()
+    game.undo()
+    assert (game.match.state.tobytes(), game.log) == (states[-1], log[:-1])
+    game.undo(39)
+    assert (game.match.state.tobytes(), game.log, twin.log) == (states[0], [], log)
+    game.apply(log[0])
+    assert game.match.state.tobytes() == states[1]
+    for steps in (0, 2):
+        with pytest.raises(tertulia.GameError, match=f"steps must be from 1 to 1, the .* so far, not {steps}"):
+            game.undo(steps)
+
+
+def test_text_describes_only_what_the_viewer_knows() -> None:
+    game = tertulia.new("la-granja", seats=2, seed=1)
+    own, other, spectator = game.text(0), game.text(1), game.text()
+    assert len({own, other, spectator}) == 3
+    assert "seat 0" in own
+    assert "Round 1 of 6" in spectator
+
+
 def test_copy_is_independent() -> None:
     game = tertulia.new("no-siesta", seats=2, seed=5)
     twin = game.copy()

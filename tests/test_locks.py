@@ -26,7 +26,7 @@ def asked_for(packages: Mapping[str, set[str]]) -> Iterator[tuple[str, Requireme
 
     Packages that are not installed are skipped.
     """
-    for name, extras in {**packages, "tertulia": {"server", "plot", "train", "cluster", "test"}}.items():
+    for name, extras in {**packages, "tertulia": {"server", "plot", "train", "cluster", "research", "test"}}.items():
         try:
             needed = [Requirement(text) for text in requires(name) or ()]
         except PackageNotFoundError:

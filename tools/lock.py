@@ -19,7 +19,7 @@ LOCKS: dict[str, tuple[list[str], list[str], list[str]]] = {
     "build": (["requirements/build.in"], [], ["play"]),
     "test": (
         ["pyproject.toml", "requirements/build.in"],
-        ["server", "site", "services", "tracing", "plot", "train", "cluster", "test"],
+        ["server", "site", "services", "tracing", "plot", "train", "cluster", "research", "test"],
         ["play", "build"],
     ),
     "bench": (["pyproject.toml"], ["server", "site", "bench"], ["test"]),

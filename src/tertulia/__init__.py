@@ -3,6 +3,9 @@
 `new` deals a game to a program and `load` reads a saved one; both return a `LocalGame`. Invalid input raises
 `GameError`, `IllegalAction` or `RecordError`, all subclasses of `ValueError`. Rules load on first use, so importing
 the package is quick.
+
+`find_game` returns the rules of a game, with the names of its actions and observations. `StepBatch` steps many games at
+once, and `StepArrays` holds its results.
 """
 
 from __future__ import annotations
@@ -13,11 +16,16 @@ from typing import TYPE_CHECKING, SupportsIndex
 
 if TYPE_CHECKING:
     from tertulia.kernel.game import GameError
+    from tertulia.kernel.registry import find_game
+    from tertulia.kernel.step_batch import StepArrays, StepBatch
     from tertulia.local_game import LocalGame
     from tertulia.play.errors import IllegalAction, RecordError
 
 __version__ = "0.2.0"
-__all__ = ["GameError", "IllegalAction", "LocalGame", "RecordError", "game_names", "load", "new"]
+__all__ = [
+    "GameError", "IllegalAction", "LocalGame", "RecordError", "StepArrays", "StepBatch", "find_game", "game_names",
+    "load", "new",
+]  # fmt: skip
 
 
 def new(
@@ -54,6 +62,9 @@ if not TYPE_CHECKING:
             "IllegalAction": "play.errors",
             "LocalGame": "local_game",
             "RecordError": "play.errors",
+            "StepArrays": "kernel.step_batch",
+            "StepBatch": "kernel.step_batch",
+            "find_game": "kernel.registry",
         }
         if name not in places:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

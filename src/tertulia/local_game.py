@@ -1,7 +1,11 @@
 """A game inside your own program: `tertulia.new(game_names()[0], seats=2)`.
 
-Actions are strings in the game's notation (`build 2,-1`). `view` and `events` show only what the given seat may know,
-as on a server; the `LocalGame` object itself holds the complete state, hidden information included.
+People and language models play in words: `legal` and `apply` use the game's notation (`build 2,-1`), `view`, `events`
+and `text` describe the position. Learning programs play in numbers: `actor`, `legal_actions`, `action_mask`, `observe`
+and `returns`; `tertulia.StepBatch` does this for many games at once. Both can be mixed.
+
+`view`, `events`, `text` and `observe` contain only what the given seat may know, as on a server. The `LocalGame` object
+itself holds the complete state, hidden information included.
 """
 
 from __future__ import annotations
@@ -10,13 +14,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, SupportsIndex
 
+import numpy as np
+from numpy.typing import NDArray
+
 from tertulia.bots import ask_bot, make_bot
 from tertulia.bots.seeds import derive_seed
+from tertulia.i18n import Catalogue
+from tertulia.i18n.board import Board
 from tertulia.kernel.batch import keys_from
 from tertulia.kernel.game import GameError
 from tertulia.kernel.integers import as_integer
 from tertulia.kernel.registry import find_game
-from tertulia.play import IllegalAction, Match, RecordError, load_record, save_record
+from tertulia.play import GameRecord, IllegalAction, Match, RecordError, load_record, save_record
 from tertulia.play.replay import replay_matches
 
 
@@ -34,9 +43,14 @@ def new(
     chosen, seats = find_game(game), as_integer(seats, "seats")
     if seats not in chosen.seats:
         raise GameError(f"{chosen.name} is for {chosen.seats[0]} to {chosen.seats[-1]} seats, not {seats!r}")
-    key = None if seed is None else keys_from(seed, 1)[0].astype("<u4").tobytes()[:32]
+    key = None if seed is None else key_of_seed(seed)
     names = [f"seat {seat}" for seat in range(seats)]
     return LocalGame(Match.new(chosen, seats=names, options=options or {}, key=key))
+
+
+def key_of_seed(seed: SupportsIndex) -> bytes:
+    """Return the key (32 bytes) of the game that `new` deals from a seed. Raises `TypeError` if it is no integer."""
+    return bytes(keys_from(seed, 1)[0].astype("<u4").tobytes()[:32])
 
 
 def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame:
@@ -97,6 +111,23 @@ class LocalGame:
         return self.match.actors()
 
     @property
+    def actor(self) -> int | None:
+        """The seat to act, or the lowest seat if several may act at once; None after the end."""
+        return min(self.actors, default=None)
+
+    @property
+    def legal_actions(self) -> NDArray[np.int32]:
+        """Numbers of the legal actions of `actor`, ascending, (actions,). Empty after the end, and only then."""
+        actor = self.actor
+        return np.array([] if actor is None else self.match.legal(actor), np.int32)
+
+    @property
+    def returns(self) -> list[float]:
+        """Each seat's share of the victory, from 0 to 1 with sum 1; 0 for every seat until the game is over."""
+        outcome = self.match.outcome
+        return [0.0] * self.seats if outcome is None else list(outcome.shares)
+
+    @property
     def scores(self) -> list[int] | None:
         """Points of each seat, or None until the game is over."""
         outcome = self.match.outcome
@@ -116,6 +147,11 @@ class LocalGame:
         """
         return [entry.text for entry in self.match.log]
 
+    @property
+    def record(self) -> GameRecord:
+        """The record of the game so far, as `save` writes it: set-up, key, actions and result."""
+        return self.match.record()
+
     def legal(self, seat: int | None = None) -> list[str]:
         """Return the legal actions of `seat`, in notation; by default those of the seat to act.
 
@@ -124,13 +160,57 @@ class LocalGame:
         """
         return self.match.notations(self._seat(seat))
 
-    def apply(self, action: str, seat: int | None = None) -> None:
-        """Carry out a legal action. It cannot be undone.
+    def apply(self, action: str | SupportsIndex, seat: int | None = None) -> None:
+        """Carry out a legal action, given in notation or as a number.
 
-        Raises `IllegalAction`, which names the legal actions, if the action is not legal; the game is then unchanged.
+        By default, the seat is the only one that may act; for a number, it is `actor`. Raises `IllegalAction`, which
+        names the legal actions, if the action is not legal, or if `seat` is None, the action is in notation and several
+        seats may act. The game is then unchanged.
         """
+        if seat is None and not isinstance(action, str):
+            seat = self.actor
         self.match.act(self._actor(seat), action)
         self.match.settle()
+
+    def undo(self, steps: SupportsIndex = 1) -> None:
+        """Take back the last `steps` actions of all seats, even if they revealed hidden information.
+
+        The game is replayed from its deal, which takes about a millisecond, so a search should rather use `copy`. The
+        same actions lead to the same position again. Raises `GameError` if `steps` is less than 1 or greater than the
+        number of actions so far.
+        """
+        match, number = self.match.fork(), as_integer(steps, "steps")
+        if not 1 <= number <= match.position:
+            raise GameError(f"steps must be from 1 to {match.position}, the number of actions so far, not {number}")
+        match.log.truncate(match.position - number)
+        state = match.game.new(match.options, self.seats, match.key, match.component_set)
+        for entry in match.log:
+            match.game.apply(state, entry.seat, entry.action)
+        match.state = state
+        match.settle()
+        self.match = match
+
+    def action_mask(self, seat: int | None = None) -> NDArray[np.int8]:
+        """Return 1 for each legal action of `seat`, else 0, (all actions of the game,). By default, of `actor`.
+
+        All numbers are 0 if the seat may not act now.
+        """
+        mask = np.zeros(self.match.game.num_actions, np.int8)
+        mask[self.legal_actions if seat is None else self.match.legal(self._seat(seat))] = 1
+        return mask
+
+    def observe(self, seat: int) -> NDArray[np.int16]:
+        """Return the position as numbers, (numbers,), limited to what `seat` may know, also after the end.
+
+        `tertulia.find_game(game.name).observation_table` has the name, unit and range of each number.
+        """
+        return self.match.game.observe(self.match.state, self._seat(seat))
+
+    def text(self, seat: int | None = None) -> str:
+        """Return the position as lines of English text, limited to what `seat` may know. None is a spectator."""
+        words = Catalogue("en", self.name)
+        board = Board(words, self.name, [f"seat {number}" for number in range(self.seats)])
+        return "\n".join(board.lines(self.view(seat)))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return a copy of the position as plain data, limited to what `seat` may know. None is a spectator."""

@@ -98,8 +98,9 @@ def test_every_page_is_in_index() -> None:
     assert ROOT / "CONTRIBUTING.md" in linked(README)
 
 
-def test_batches_example_runs() -> None:
-    page = ROOT / "docs" / "batches.md"
+@pytest.mark.parametrize("name", ["batches", "environments"])
+def test_examples_for_researchers_run(name: str) -> None:
+    page = ROOT / "docs" / f"{name}.md"
     source = "\n".join(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL))
     told: list[str] = []
     example = doctest.DocTestParser().get_doctest(source, {}, page.name, str(page), 0)

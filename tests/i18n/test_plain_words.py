@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.cli.board import Board
 from tertulia.i18n import Catalogue, supported_languages
+from tertulia.i18n.board import Board
 from tertulia.i18n.schema import Player
 
 NAMES = ("Ann", "Ben")

@@ -9,7 +9,15 @@ import pytest
 
 from tertulia.kernel import observing
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.observation import ObservationTable, Observed, agenda_blocks, bits_block, code_block, flag_block
+from tertulia.kernel.observation import (
+    ObservationTable,
+    Observed,
+    agenda_blocks,
+    bits_block,
+    code_block,
+    decision_blocks,
+    flag_block,
+)
 from tertulia.kernel.observing import copy_fields
 from tertulia.kernel.schema import (
     IntArray,
@@ -107,6 +115,23 @@ def test_table_has_names_units_and_indices() -> None:
         table.indices("silver")
 
 
+def test_numbers_of_a_block_may_have_maxima_of_their_own() -> None:
+    table = ObservationTable([*decision_blocks(["none", "pay"], [9, 70]), Observed("debt", unit="coins", high=0)])
+    assert table.high.tolist() == [1, 9, 70, 0]
+    assert table.common[1].high == 70
+    with pytest.raises(ValueError, match="of it: expected 2 maxima, one for each number, not 3"):
+        Observed("of it", ["a", "b"], unit="coins", high=[1, 2, 3])
+
+
+def test_hash_depends_on_names_units_ranges_and_words() -> None:
+    def hash_of(name: str = "a", unit: str = "coins", low: int = 0, high: int = 3, word: str = "x") -> str:
+        return ObservationTable([Observed(name, unit=unit, low=low, high=high), code_block("c", ["none", word])]).hash
+
+    hashes = [hash_of(), hash_of("b"), hash_of(unit="cards"), hash_of(low=-1), hash_of(high=4), hash_of(word="y")]
+    assert len(set(hashes)) == len(hashes)
+    assert hash_of() == hash_of()
+
+
 def test_duplicate_block_names_are_refused() -> None:
     with pytest.raises(ValueError, match="two blocks of an observation are named 'over'"):
         ObservationTable([flag_block("over")], [flag_block("over")], 2)
@@ -118,10 +143,11 @@ def test_too_many_bits_are_refused() -> None:
 
 
 def test_agenda_blocks_follow_the_state() -> None:
-    told = agenda_blocks(["none", "pay"], 2, 1)
+    told = agenda_blocks(["none", "pay"], 2, [5])
     assert [name for block in told for name in block.names] == [
         "decisions waiting", "waiting 1", "waiting 2", "of waiting 1 argument 1", "of waiting 2 argument 1"
     ]  # fmt: skip
+    assert [block.highs for block in told] == [(2,), (1, 1), (5, 5)]
     assert code_block("step", ["a", "b"]).high == 1
 
 

@@ -57,6 +57,12 @@ def test_more_legal_actions_than_declared_are_reported(monkeypatch: pytest.Monke
         walked(Law("holds", noting([]), "throughout", 1.0, 1.0))
 
 
+def test_game_longer_than_declared_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "most_decisions", 0)
+    with pytest.raises(AssertionError, match="does not end: it has more than most_decisions = 0 actions"):
+        walked(Law("holds", noting([]), "throughout", 1.0, 1.0))
+
+
 def test_law_sees_the_same_positions_alone() -> None:
     alone: list[int] = []
     beside: list[int] = []

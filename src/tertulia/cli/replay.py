@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tertulia.cli.board import Board
 from tertulia.cli.errors import InputError
 from tertulia.cli.shared import (
     AsJson,
@@ -19,6 +18,7 @@ from tertulia.cli.shared import (
     find_words,
     print_json,
 )
+from tertulia.i18n.board import Board
 
 if TYPE_CHECKING:
     from tertulia.play import GameRecord, Ply

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from tertulia.cli.board import Board
+from tertulia.i18n.board import Board
 
 if TYPE_CHECKING:
     from tertulia.i18n import Catalogue

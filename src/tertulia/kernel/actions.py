@@ -14,8 +14,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable
 from enum import IntEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, Protocol, Self
+
+import numpy as np
+from numpy.typing import NDArray
 
 from tertulia.kernel.action_schema import (
     ArgumentSchema,
@@ -235,6 +238,28 @@ class ActionTable:
         """Return the number of a verb's first action. Raises `KeyError` for an unknown verb."""
         return self._first[name]
 
+    @cached_property
+    def numbers(self) -> NDArray[np.int16]:
+        """Verb and arguments of every action, (actions, 1 + most arguments). Read-only.
+
+        Row a is the index of the verb of action a in `verbs`, then the index of each argument's value, from 0. A cell
+        takes two numbers: its row from the south, then its column from the west. Arguments that a verb lacks are -1. A
+        network that reads the rows of the legal actions scores these alone, and needs no output for every action.
+
+        >>> table = ActionTable([Verb("pass"), Verb("take", Numbers("pile", 1, 3))])
+        >>> table.numbers.tolist()
+        [[0, -1], [1, 0], [1, 1], [1, 2]]
+        """
+        sizes = [_index_sizes(verb) for verb in self.verbs]
+        rows = np.full((self.size, 1 + max(map(len, sizes), default=0)), -1, np.int16)
+        for index, (verb, own) in enumerate(zip(self.verbs, sizes, strict=True)):
+            first = self._first[verb.name]
+            part = rows[first : first + verb.size]
+            part[:, 0] = index
+            part[:, 1 : 1 + len(own)] = np.indices(own).reshape(len(own), verb.size).T
+        rows.flags.writeable = False
+        return rows
+
     @lru_cache(DECODE_CACHE_SIZE)  # noqa: B019 - a game has one table, for as long as it is there
     def decode(self, action: int) -> Action:
         """Return the verb and arguments of an action number.
@@ -298,6 +323,12 @@ class ActionTable:
             raise NotationError(f"an action's number must be from 0 to {self.size - 1}, not {action}")
         place = bisect_right(self._firsts, action) - 1
         return self.verbs[place], self.verbs[place].argument_indices(action - self._firsts[place])
+
+
+def _index_sizes(verb: Verb) -> list[int]:
+    """Return how many values each index of a verb's arguments has; a cell has an index for each coordinate."""
+    pairs = ((each.width, each.width) if isinstance(each, Cell) else (each.size,) for each in verb.arguments)
+    return [size for sizes in pairs for size in sizes]
 
 
 def _parse_integer(word: str) -> int | None:

@@ -23,7 +23,7 @@ from tertulia.kernel.component_text import ComponentsSource
 from tertulia.kernel.components import NO_COMPONENTS, Components
 from tertulia.kernel.entries import ALL_SEATS, SPECTATOR, Policy, Rules
 from tertulia.kernel.features import FeatureTable
-from tertulia.kernel.game_results import GameResults
+from tertulia.kernel.game_results import GameResults, TriedActions
 from tertulia.kernel.game_views import GameViews
 from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
@@ -67,15 +67,6 @@ class Outcome(NamedTuple):
         return tuple((seat in self.winners) / len(self.winners) for seat in range(len(self.scores)))
 
 
-class TriedActions(NamedTuple):
-    """Results of several alternative actions, each carried out in a copy of one state."""
-
-    states: StateArray
-    """State after each action, (actions,)."""
-    reveals: list[bool]
-    """Whether undo would stop at each action (`Game.reveals`)."""
-
-
 class Game(GameViews, GameResults):
     """A game: its rules, set-up, views and results.
 
@@ -99,6 +90,11 @@ class Game(GameViews, GameResults):
     """Names, units and ranges of the numbers that `observe` returns; empty if the game has no observations."""
     most_legal: int
     """Maximum number of legal actions of a seat in any state."""
+    most_decisions: int = 20_000
+    """Maximum number of actions in a game, of all seats together, if the seats choose at random.
+
+    A law checks it. Learning environments truncate longer games, so a game declares a close bound.
+    """
     minutes: tuple[int, int] | None = None
     """Typical shortest and longest playing time of a game in minutes; None if the game does not state it."""
     weight: Literal["light", "medium", "heavy"] | None = None

@@ -1,10 +1,10 @@
-"""Details of a finished game's result: sources of points and tie-breakers."""
+"""Results of a game: sources of points and tie-breakers at its end, and the states that alternative actions lead to."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tertulia.kernel.schema import StateArray
 
@@ -14,6 +14,15 @@ class ScoredOutcome(Protocol):
 
     @property
     def scores(self) -> tuple[int, ...]: ...
+
+
+class TriedActions(NamedTuple):
+    """Results of several alternative actions, each carried out in a copy of one state."""
+
+    states: StateArray
+    """State after each action, (actions,)."""
+    reveals: list[bool]
+    """Whether undo would stop at each action (`Game.reveals`)."""
 
 
 class GameResults(ABC):

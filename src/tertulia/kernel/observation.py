@@ -16,28 +16,39 @@ order, and numbers of empty places are zero.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tertulia.kernel.features import Block
 
-MAX_ARGUMENT = np.iinfo(np.int16).max
-"""Declared maximum of the arguments of a decision. Their true range depends on the decision."""
-
 
 class Observed(Block):
     """A group of observed numbers with one unit and one range, `low` to `high`.
 
-    `words` names the codes from `low` up, or the bits from the lowest up. It is empty for plain numbers.
+    `words` names the codes from `low` up, or the bits from the lowest up. It is empty for plain numbers. `highs` is
+    the maximum of each number; `high` is the largest of them.
     """
 
     def __init__(
-        self, name: str, parts: Iterable[str] = (), *, unit: str, high: int, low: int = 0, words: Sequence[str] = ()
+        self,
+        name: str,
+        parts: Iterable[str] = (),
+        *,
+        unit: str,
+        high: int | Sequence[int],
+        low: int = 0,
+        words: Sequence[str] = (),
     ) -> None:
+        """Describe a group. `high` is the maximum of all its numbers, or a sequence with the maximum of each."""
         super().__init__(name, parts)
-        self.unit, self.low, self.high, self.words = unit, low, high, tuple(words)
+        self.highs = (high,) * self.size if isinstance(high, int) else tuple(high)
+        if len(self.highs) != self.size:
+            raise ValueError(f"{name}: expected {self.size} maxima, one for each number, not {len(self.highs)}")
+        self.unit, self.low, self.high, self.words = unit, low, max(self.highs), tuple(words)
 
 
 def code_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
@@ -139,38 +150,49 @@ class ObservationTable:
 
         Numbers per seat have a minimum of at most 0, since they are zero for empty places.
         """
-        return self._limits([min(block.low, 0) if begin else block.low for begin, block in self.blocks])
+        lows = (min(block.low, 0) if begin else block.low for begin, block in self.blocks for _ in range(block.size))
+        return np.fromiter(lows, np.int16, self.size)
 
     @property
     def high(self) -> NDArray[np.int16]:
         """Maximum of each number, (size,)."""
-        return self._limits([block.high for _, block in self.blocks])
+        return np.fromiter((high for _, block in self.blocks for high in block.highs), np.int16, self.size)
 
-    def _limits(self, limits: Sequence[int]) -> NDArray[np.int16]:
-        sizes = [block.size for _, block in self.blocks]
-        return np.repeat(np.array(limits, np.int16), sizes)
+    @cached_property
+    def hash(self) -> str:
+        """SHA-256 (hex) of the names, units, ranges and words of all numbers.
+
+        Two tables with equal hashes describe observations with the same meaning. Store it beside trained weights.
+        """
+        numbers = [
+            (begin + name, block.unit, str(block.low), str(high), *block.words)
+            for begin, block in self.blocks
+            for name, high in zip(block.names, block.highs, strict=True)
+        ]
+        return hashlib.sha256("\n".join("\t".join(one) for one in numbers).encode()).hexdigest()
 
 
-def agenda_blocks(words: Sequence[str], capacity: int, arguments: int) -> list[Observed]:
+def agenda_blocks(words: Sequence[str], capacity: int, limits: Sequence[int]) -> list[Observed]:
     """Return the blocks for all pending decisions of a seat (its agenda, `tertulia.kernel.agenda`).
 
-    The agenda's record field, which is copied to the observation, has room for `capacity` decisions with `arguments`
-    numbers each. `words` names the kinds of decisions, starting with kind 0, no decision. `decisions waiting` is the
-    number n of pending decisions; `waiting n` is the kind of the open one, which the seat makes next.
+    The agenda's record field, which is copied to the observation, has room for `capacity` decisions. `limits` is the
+    maximum of each argument of a decision. `words` names the kinds of decisions, starting with kind 0, no decision.
+    `decisions waiting` is the number n of pending decisions; `waiting n` is the kind of the open one, which the seat
+    makes next.
     """
     depths = [str(depth + 1) for depth in range(capacity)]
-    named = [f"{depth} argument {number + 1}" for depth in depths for number in range(arguments)]
+    named = [f"{depth} argument {number + 1}" for depth in depths for number in range(len(limits))]
     return [
         Observed("decisions waiting", unit="decisions", high=capacity),
         code_block("waiting", words, depths),
-        Observed("of waiting", named, unit="as the decision has it", high=MAX_ARGUMENT),
+        Observed("of waiting", named, unit="as the decision has it", high=tuple(limits) * capacity),
     ]
 
 
-def decision_blocks(words: Sequence[str], arguments: int) -> list[Observed]:
+def decision_blocks(words: Sequence[str], limits: Sequence[int]) -> list[Observed]:
     """Return the blocks for a seat's open decision alone, which `observing.copy_decision` writes.
 
-    `words` names the kinds of decisions, starting with kind 0, no decision.
+    `words` names the kinds of decisions, starting with kind 0, no decision. `limits` is the maximum of each argument.
     """
-    named = [f"argument {number + 1}" for number in range(arguments)]
-    return [code_block("asked", words), Observed("of asked", named, unit="as the decision has it", high=MAX_ARGUMENT)]
+    named = [f"argument {number + 1}" for number in range(len(limits))]
+    return [code_block("asked", words), Observed("of asked", named, unit="as the decision has it", high=limits)]

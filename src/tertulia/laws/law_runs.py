@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.fingerprints import Fingerprints
-from tertulia.laws.playing import MAX_PLIES, Table, seat_information, seats_in
+from tertulia.laws.playing import Table, seat_information, seats_in
 from tertulia.laws.seed import key_of, numpy_random
 from tertulia.play import Match
 
@@ -96,7 +96,8 @@ class GamePosition:
         if not actors:
             self.fingerprints.add(self.state, None, None)
             return False
-        assert self.ply < MAX_PLIES, f"{self} does not end"
+        longest = self.game.most_decisions
+        assert self.ply < longest, f"{self} does not end: it has more than most_decisions = {longest} actions"
         self.seat = int(chance.choice(seats_in(actors)))
         count = int(self.game.compiled.legal(self.state, 0, self.seat, np.empty(self.game.num_actions, np.int32)))
         most = self.game.most_legal

@@ -16,9 +16,6 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import key_of, numpy_random
 
-MAX_PLIES = 20_000
-"""Maximum number of actions in a random game. A longer game counts as one that does not end."""
-
 
 class Table(NamedTuple):
     """A number of seats with a choice for each option."""

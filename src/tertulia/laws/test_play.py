@@ -49,6 +49,12 @@ def test_finished_game_has_outcome_and_no_actions(here: GamePosition) -> None:
     assert all(len(game.legal(here.state, seat)) == 0 for seat in range(table.seats))
 
 
+@law(when="end")
+def test_games_end_well_within_most_decisions(here: GamePosition) -> None:
+    """Random games take at most two thirds of the declared maximum, so that hardly any game is truncated."""
+    assert here.ply * 3 <= here.game.most_decisions * 2
+
+
 @law(when="end", games=1 / 2)
 def test_equal_keys_give_equal_bytes(here: GamePosition) -> None:
     """The key and the actions determine every state of a game; another key gives another game."""

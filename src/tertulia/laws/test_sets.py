@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.laws.playing import MAX_PLIES, game_tables, games_per_law, seats_in
+from tertulia.laws.playing import game_tables, games_per_law, seats_in
 from tertulia.laws.seed import key_of, python_random
 from tertulia.laws.sets import random_set
 from tertulia.play import Match
@@ -29,7 +29,7 @@ def test_any_accepted_set_can_be_played(game: Game) -> None:
         seats = ["random"] * table.seats
         match = Match.new(game, seats=seats, options=table.options, key=key, components=components)
         while actors := game.actors(match.state):
-            assert match.position < MAX_PLIES, f"{table}, set {number} does not end"
+            assert match.position < game.most_decisions, f"{table}, set {number} does not end"
             seat = chance.choice(seats_in(actors))
             legal = game.legal(match.state, seat).tolist()
             assert 0 < len(legal) <= game.most_legal, (

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from tertulia.kernel.actions import NotationError
 from tertulia.kernel.components import Components
@@ -223,7 +223,7 @@ class Match:
             steps += 1
         return steps
 
-    def action_number(self, seat: int, action: int | str) -> int:
+    def action_number(self, seat: int, action: SupportsIndex | str) -> int:
         """Check that a seat may take an action, given as a number or in notation; return its number.
 
         Raises `NotYourTurn` if the seat may not act now, and `IllegalAction` if the action is not legal or the game is
@@ -296,7 +296,7 @@ class Match:
 
     # -- actions --------------------------------------------------------------------------------------------------
 
-    def act(self, seat: int, action: int | str, time: datetime | None = None) -> LogEntry:
+    def act(self, seat: int, action: SupportsIndex | str, time: datetime | None = None) -> LogEntry:
         """Carry out an action, given as a number or in notation, and return its log entry.
 
         `time` is stored in the entry. Raises `NotYourTurn` or `IllegalAction`, which names the legal actions.
@@ -379,7 +379,7 @@ class Match:
             facts.look, facts.last_look = self.game.look(self.state, facts.last_look), None
         return facts.look
 
-    def _parse_action(self, seat: int, action: int | str) -> int:
+    def _parse_action(self, seat: int, action: SupportsIndex | str) -> int:
         try:
             if isinstance(action, str):
                 return self.game.actions.parse(action)

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.cli.board import Board
 from tertulia.games.la_granja.components.load import helper_names
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.cards import GAINS, MODIFIERS, PAYMENTS, ROOFS, SPECIALS, TRIGGERS
@@ -31,6 +30,7 @@ from tertulia.games.la_granja.model.terms import (
 )
 from tertulia.games.la_granja.views.serialize import serialize_cards
 from tertulia.i18n import Catalogue
+from tertulia.i18n.board import Board
 from tertulia.i18n.facts import message_arguments
 from tertulia.kernel.actions import Action
 from tests.games.la_granja.test_components import TEXT

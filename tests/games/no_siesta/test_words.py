@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.cli.board import Board
 from tertulia.games.no_siesta.game import GAME
 from tertulia.games.no_siesta.model.events import EVENTS
 from tertulia.games.no_siesta.model.terms import (
@@ -27,6 +26,7 @@ from tertulia.games.no_siesta.model.terms import (
 from tertulia.games.no_siesta.views.events import REVEALING
 from tertulia.games.no_siesta.views.shape import DICE, END, SCORING
 from tertulia.i18n import Catalogue
+from tertulia.i18n.board import Board
 from tertulia.i18n.facts import message_arguments
 from tertulia.kernel.actions import Action
 from tertulia.kernel.names import names_of

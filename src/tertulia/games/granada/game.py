@@ -59,6 +59,7 @@ class Granada(Game):
     feature_table = FEATURES
     observation_table = OBSERVATION
     most_legal = MAX_LEGAL_ACTIONS
+    most_decisions = 4_000
     revealing_events = REVEALING
     look_type = GranadaLook
     view_shape = View

@@ -51,6 +51,7 @@ class LaGranja(Game):
     feature_table = FEATURES
     observation_table = OBSERVATION
     most_legal = MAX_LEGAL_ACTIONS
+    most_decisions = 1_500
     revealing_events = REVEALING
     look_type = LaGranjaLook
     view_shape = View

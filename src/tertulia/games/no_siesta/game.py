@@ -51,6 +51,7 @@ class NoSiesta(Game):
     feature_table = FEATURES
     observation_table = OBSERVATION
     most_legal = MAX_LEGAL_ACTIONS
+    most_decisions = 6_000
     revealing_events = REVEALING
     look_type = NoSiestaLook
     view_shape = View

@@ -30,6 +30,10 @@ from tertulia.kernel.observation import (
 AGENDA, ARGUMENTS = 4, 5
 """Maximum number of pending decisions of a seat, and number of arguments of each decision."""
 MAX_ROUNDS, MAX_POINTS = 2000, 999
+MAX_WORTH = 3 * VALUES * (VALUES + 1) // 2
+"""Worth of all money cards of one currency."""
+ARGUMENT_LIMITS = (TILES, TILES - 1, len(CURRENCIES) - 1, MAX_WORTH, VALUES)
+"""Maximum of each argument of a decision: of `Choosing`, `Placing` and `Paying` (`model.decisions`)."""
 TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
 SPACE_NUMBERS = tuple(f"space {space + 1}" for space in range(SPACES))
 CARD_NAMES = tuple(f"{currency} {value + 1}" for currency in CURRENCIES for value in range(VALUES))
@@ -64,8 +68,8 @@ OBSERVATION = ObservationTable(
         flag_block("scored", LETTERS),
         Observed("cards until scoring at least", LETTERS[:-1], unit="cards", high=DECK),
         Observed("cards until scoring at most", LETTERS[:-1], unit="cards", high=DECK),
-        *decision_blocks(DECISIONS, ARGUMENTS),
-        *agenda_blocks(DECISIONS, AGENDA, ARGUMENTS),
+        *decision_blocks(DECISIONS, ARGUMENT_LIMITS),
+        *agenda_blocks(DECISIONS, AGENDA, ARGUMENT_LIMITS),
         code_block("place", (*PLACES, "dirk"), TILE_NUMBERS),
         code_block("face", FACES, TILE_NUMBERS),
         Observed("x", TILE_NUMBERS, unit="tiles east of the start tile", low=-REACH, high=REACH),
@@ -77,7 +81,7 @@ OBSERVATION = ObservationTable(
     [
         Observed("money", CARD_NAMES, unit="cards", high=3),
         Observed("cards", unit="cards", high=DECK),
-        Observed("worth", CURRENCIES, unit="coins", high=3 * VALUES * (VALUES + 1) // 2),
+        Observed("worth", CURRENCIES, unit="coins", high=MAX_WORTH),
         Observed("points", unit="points", high=MAX_POINTS),
         Observed("tiles built", unit="tiles", high=TILES),
         Observed("tiles in reserve", unit="tiles", high=TILES),

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.cards import MODIFIERS, ROOFS
-from tertulia.games.la_granja.model.decisions import ARGUMENTS, DECISIONS, STEPS
+from tertulia.games.la_granja.model.decisions import DECISIONS, STEPS
 from tertulia.games.la_granja.model.options import OPTIONS
 from tertulia.games.la_granja.model.terms import BUILDINGS, CARDS, GOODS, MAX_SEATS, Craft
 from tertulia.kernel.names import names_of
@@ -34,6 +34,13 @@ CARD_NUMBERS = tuple(f"card {card + 1}" for card in range(CARDS))
 CARDS_OR_NONE = ("none", *CARD_NUMBERS)
 ROOFS_OR_NONE = ("none", *ROOFS)
 KINDS = ("none", *DECISIONS[1:])
+MAX_SPACE_BITS = (1 << terms.SPACES // 2) - 1
+ARGUMENT_LIMITS = ((1 << len(GOODS)) - 1, MAX_SPACE_BITS, MAX_SPACE_BITS, CARDS - 1)
+"""Maximum of each argument of a decision (`model.arguments`).
+
+The greatest are goods as bits (`Choosing.GOODS`), half of the market spaces as bits (`Guarding.FIRST`, `OTHERS`) and
+the index of a card.
+"""
 
 
 def number_names(what: str, count: int) -> list[str]:
@@ -60,11 +67,11 @@ OBSERVATION = ObservationTable(
         code_block("roof on sale", ROOFS_OR_NONE, number_names("place", terms.ROUNDS * terms.ROOFS_A_ROUND)),
         code_block("card", ZONES, CARD_NUMBERS),
         flag_block("helper used up in this round", CARD_NUMBERS),
-        *agenda_blocks(KINDS, AGENDA, ARGUMENTS),
+        *agenda_blocks(KINDS, AGENDA, ARGUMENT_LIMITS),
     ],
     [
         Observed("place in turn order", unit="place", high=MAX_SEATS - 1),
-        *decision_blocks(KINDS, ARGUMENTS),
+        *decision_blocks(KINDS, ARGUMENT_LIMITS),
         Observed("modifier", MODIFIERS, unit="as the helpers say", high=MAX_AMOUNT),
         Observed("delivered to", [f"{b} {good}" for b in BUILDINGS for good in GOODS], unit="goods", high=CARDS),
         flag_block("donkey is chosen"),

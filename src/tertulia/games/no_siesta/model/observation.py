@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from tertulia.games.no_siesta.model import terms
-from tertulia.games.no_siesta.model.decisions import ARGUMENTS, Decision
+from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.options import OPTIONS
 from tertulia.games.no_siesta.model.terms import FACES, GOODS, HELPERS, MAX_SEATS, REVENUES, TILES
 from tertulia.kernel.names import names_of
@@ -36,6 +36,8 @@ TILE_PLACES = ("unseen", "drawn by oneself", *(f"barn of {seat}" for seat in SEA
 FACES_OR_NONE = ("none", *FACES)
 HELPERS_OR_NONE = ("none", *HELPERS)
 DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
+ARGUMENT_LIMITS = (TILES - 1, TILES - 1, terms.ROOF_GAPS - 1)
+"""Maximum of each argument of a decision; the greatest are those of `Decision.KEEP`, which is about two roof tiles."""
 GOODS_LEFT = tuple(f"{gap} good {good + 1}" for gap in GAPS for good in range(terms.TILE_GOODS))
 
 OBSERVATION = ObservationTable(
@@ -55,7 +57,7 @@ OBSERVATION = ObservationTable(
         Observed("helpers in the middle", HELPERS, unit="tiles", high=2),
         Observed("discs in Esporles", terms.SPACES, unit="discs", high=MAX_SEATS),
         code_block("roof tile", TILE_PLACES, TILE_NUMBERS),
-        *decision_blocks(DECISIONS, ARGUMENTS),
+        *decision_blocks(DECISIONS, ARGUMENT_LIMITS),
     ],
     [
         Observed("free discs", unit="discs", high=terms.DISCS),
@@ -89,7 +91,7 @@ OBSERVATION = ObservationTable(
         bits_block("done once", names_of(terms.Once)),
         code_block("dice taken", FACES_OR_NONE, [f"die {pick + 1}" for pick in range(terms.PICKS)]),
         Observed("points for", terms.POINT_SOURCES, unit="points", low=-MAX_POINTS, high=MAX_POINTS),
-        *agenda_blocks(DECISIONS, AGENDA, ARGUMENTS),
+        *agenda_blocks(DECISIONS, AGENDA, ARGUMENT_LIMITS),
     ],
     MAX_SEATS,
 )

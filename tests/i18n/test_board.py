@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tertulia.cli.board import Board
+from tertulia.i18n.board import Board
 
 
 class Messages:
