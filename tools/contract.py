@@ -29,6 +29,7 @@ from tertulia.server.http import (
     account_schemas,
     community_schemas,
     component_responses,
+    lesson_responses,
     notification_requests,
     requests,
     responses,
@@ -55,6 +56,8 @@ SENT: Sequence[Struct] = (
     action_schema.SubsetSchema,
     action_schema.CellSchema,
     action_schema.VerbSchema,
+    lesson_responses.LessonStep,
+    lesson_responses.LessonResponse,
     responses.GameSchema,
     responses.GameTexts,
     component_responses.Mark,
@@ -224,6 +227,7 @@ NAMES: Mapping[Struct, str] = {
 """Names in the client that differ from the server's, which mean something else in a browser or in another module."""
 LONG_NAMES = {
     responses.LegalResponse,
+    lesson_responses.LessonResponse,
     responses.TableResponse,
     responses.PositionResponse,
     responses.PreviewsResponse,

@@ -23,7 +23,7 @@ FOLDER_OF = {path.stem: folder for folder in FOLDERS for path in (folder / "en")
 FILES = tuple(sorted(FOLDER_OF))
 HOUSE = tuple(name for name in FILES if FOLDER_OF[name] == FOLDERS[0])
 """Shared catalogues: the one common to all pages, and those of single areas."""
-GAMES = tuple(name for name in FILES if name not in HOUSE and not name.endswith("-rules"))
+GAMES = tuple(name for name in FILES if name not in HOUSE and not name.endswith(("-rules", "-lesson")))
 """Games with a catalogue."""
 WITH_RULES = tuple(game for game in GAMES if f"{game}-rules" in FILES)
 """Games with a rules page."""

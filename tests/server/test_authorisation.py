@@ -19,7 +19,9 @@ ROUTES: dict[Access, str] = {
     "anybody": f"""
         GET /api/health, GET /api/invitation, GET /api/me, GET /api/games, GET /api/components/{{name:str}},
         GET /api/sets/{{name:str}}, GET /api/sets/{{name:str}}/{{digest:str}}, GET /api/games/{{name:str}}/schema,
-        GET /api/games/{{name:str}}/words/{{language:str}}, GET /api/tables, GET /api/turns, GET {TABLE}, GET {TABLE}/position,
+        GET /api/games/{{name:str}}/words/{{language:str}}, GET /api/games/{{name:str}}/lesson,
+        GET /api/tables, GET /api/turns, GET {TABLE}, GET {TABLE}/position,
+        GET {TABLE}/position/legal,
         GET {TABLE}/own, GET /api/company,
         GET /api/account, GET /api/me/settings, GET /api/account/export, GET /api/notices, GET /api/calendar,
         GET {TABLE}/analysis, GET {TABLE}/record, GET {TABLE}/chat, GET {TABLE}/note, GET /api/me/standing,

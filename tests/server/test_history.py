@@ -82,6 +82,18 @@ async def test_earlier_position_shows_the_view_of_that_time(tmp_path: Path, game
         assert KEY.hex().encode() not in (await played.ask(ANA, f"?ply={last // 2}")).body
 
 
+async def test_earlier_position_has_own_actions_if_asked_for(tmp_path: Path) -> None:
+    """Only those of the viewer's seat, and only if it was to act: others' options would reveal their hands."""
+    async with site(tmp_path) as running:
+        played = Game(running, "granada", 30)
+        for ply, match in enumerate(played._positions):
+            for guest, seat in ((ANA, 0), (BEN, 1), (STRANGER, None)):
+                found = body_of(await played.ask(guest, f"/legal?ply={ply}"))
+                told = [action["notation"] for action in msgspec.json.decode(found["legal"])]
+                assert told == (match.notations(seat) if seat in match.actors() else [])
+        assert bytes(body_of(await played.ask(ANA, "?ply=5"))["legal"]) == b"[]"
+
+
 async def test_view_of_another_seat_is_not_shown(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "granada", 30)

@@ -2,7 +2,7 @@
 declare module "virtual:games" {
   interface Catalogue {
     language: string;
-    /** `<game>`, or `<game>-rules` for the rules pages. */
+    /** `<game>`, `<game>-rules` for the rules pages, or `<game>-lesson`. */
     name: string;
     load: () => Promise<string>;
   }

@@ -18,7 +18,7 @@ from tertulia.resources import game_folders
 DEFAULT_LANGUAGE = "en"
 """Tag of the language that has all messages. It replaces messages that another language lacks."""
 COMMON_CATALOGUE = "common"
-RULES_SUFFIX = "-rules"
+RULES_SUFFIX, LESSON_SUFFIX = "-rules", "-lesson"
 LOCALES = "locales"
 OWN_LOCALES = Path(__file__).with_name(LOCALES)
 
@@ -31,7 +31,7 @@ def supported_languages() -> tuple[str, ...]:
 
 @cache
 def load_bundle(language: str, game: str | None) -> FluentBundle:
-    """Return the messages of a language: those of Tertulia, of a game and of the game's rules pages.
+    """Return the messages of a language: those of Tertulia, and of a game with its rules pages and its lesson.
 
     Arguments are inserted without Unicode isolation marks, because terminals and logs do not handle them.
     """
@@ -42,11 +42,11 @@ def load_bundle(language: str, game: str | None) -> FluentBundle:
 
 
 def catalogue_files(language: str, game: str | None) -> list[Path]:
-    """Return the existing catalogue files of a language: those of Tertulia, of a game and of its rules pages."""
+    """Return the existing catalogue files of a language: those of Tertulia and those of a game."""
     named = [(OWN_LOCALES, name) for name in own_catalogue_names()]
     if game in game_folders():
         folder = game_folders()[game] / LOCALES
-        named += [(folder, game), (folder, game + RULES_SUFFIX)]
+        named += [(folder, game), (folder, game + RULES_SUFFIX), (folder, game + LESSON_SUFFIX)]
     paths = [folder / language / f"{name}.ftl" for folder, name in named]
     return [path for path in paths if path.is_file()]
 

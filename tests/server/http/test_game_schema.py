@@ -1,9 +1,9 @@
-"""Schema and texts of a game, for clients that were built without it: parts of its actions, and its words."""
+"""Schema, texts and lesson of a game: parts of its actions, its words, and the steps of its guided first game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,8 @@ from litestar.testing import TestClient
 
 from tertulia.i18n import catalogue_sources, fact_schema, supported_languages
 from tertulia.kernel.registry import find_game, installed_games
+from tertulia.play import decode_record
+from tertulia.play.lessons import load_lesson
 from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
 
@@ -65,3 +67,22 @@ def test_unknown_game_or_language_is_refused(client: Client) -> None:
     assert unknown.status_code == 400
     assert "xx" in unknown.text
     assert all(language in unknown.text for language in supported_languages())
+
+
+@pytest.mark.parametrize("game", [name for name, game in installed_games().items() if load_lesson(game)])
+def test_lesson_divides_its_record_into_steps(client: Client, game: str) -> None:
+    told = client.get(f"/api/games/{game}/lesson").json()
+    actions = [action.rpartition(": ")[2] for action in decode_record(told["record"].encode()).actions]
+    steps = told["steps"]
+    for step, following in pairwise(steps):
+        assert step["end"] == following["start"]
+        assert actions[step["start"] :][: len(step.get("do", []))] == step.get("do", [])
+        assert step["point"]
+    assert (steps[-1]["start"], steps[-1]["end"]) == (len(actions), len(actions))
+    assert steps[-1]["until"]
+
+
+def test_game_without_lesson_has_none(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tertulia.server.http.routes.games.load_lesson", lambda game: None)
+    assert client.get("/api/games/granada/lesson").status_code == 404
+    assert all("lesson" not in game for game in client.get("/api/games").json())

@@ -13,6 +13,7 @@ import type {
   GameTexts,
   HintResponse,
   Invitation,
+  LessonResponse,
   InviteRequest,
   Lobby,
   Me,
@@ -158,6 +159,8 @@ export const api = {
   schema: (game: string) => call<GameSchema>("GET", `api/games/${encodeURIComponent(game)}/schema`),
   words: (game: string, language: string) =>
     call<GameTexts>("GET", `api/games/${encodeURIComponent(game)}/words/${language}`),
+  /** The guided first game of a game. */
+  lesson: (game: string) => call<LessonResponse>("GET", `api/games/${encodeURIComponent(game)}/lesson`),
   games: () => call<GameInfo[]>("GET", "api/games"),
   tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
   /** The tables where this guest is to act, the most urgent first. A visible page passes the table that it shows. */
@@ -169,9 +172,12 @@ export const api = {
   createTable: (wanted: Open) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
     toTable(await call<TableResponse>("GET", table(id) + seatQuery(seat))),
-  /** The table as it was after a line of its log. */
-  position: (id: string, ply: number, seat: number | null) =>
-    call<PositionResponse>("GET", `${table(id)}/position?ply=${ply}${seatQuery(seat).replace("?", "&")}`),
+  /** The table as it was after a line of its log, on request with the seat's legal actions at that time. */
+  position: (id: string, ply: number, seat: number | null, actions = false) =>
+    call<PositionResponse>(
+      "GET",
+      `${table(id)}/position${actions ? "/legal" : ""}?ply=${ply}${seatQuery(seat).replace("?", "&")}`,
+    ),
   /** The events that each action of one of the guest's seats would bring. */
   previews: (id: string, seat: number) => call<PreviewsResponse>("GET", `${table(id)}/previews?as=${seat}`),
   /** Takes a seat. The server refuses if the table's settings have changed since `version`, which the player saw. */

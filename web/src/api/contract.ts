@@ -54,6 +54,8 @@ export interface GameInfo {
   minutes?: number[] | null;
   /** The complexity of the game. */
   weight?: "heavy" | "light" | "medium" | null;
+  /** The expected duration of the game's lesson, in minutes; absent if it has no lesson. */
+  lesson?: number | null;
 }
 
 /** An integer argument of an action: `17` in notation, a number in JSON. */
@@ -95,6 +97,37 @@ export interface VerbSchema {
   parts: (NumbersSchema | NamesSchema | SubsetSchema | CellSchema | string)[];
 }
 
+/** A step of a lesson. Things are CSS selectors of the client. */
+export interface LessonStep {
+  /** Names the step's messages: `<game>-lesson-<id>`. */
+  id: string;
+  /** The number of actions before the step. */
+  start: number;
+  /** The number of actions after it. */
+  end: number;
+  /** The things that the step points at. */
+  point: string[];
+  /** The learner's actions, in notation. */
+  do?: string[];
+  /** The things that the step points at when its actions are done. */
+  look?: string[];
+  /** In the last step, the fact of the view that ends the lesson: `round = 4`. */
+  until?: string | null;
+}
+
+/** The guided first game of a game. The client plays it at a practice table, opened from its record. */
+export interface LessonResponse {
+  /** The expected duration. */
+  minutes: number;
+  /** The learner's seat. */
+  seat: number;
+  /** The bot that plays the other seats after the last step. */
+  bot: string;
+  /** The record file of the game, as text, up to the last step. */
+  record: string;
+  steps: LessonStep[];
+}
+
 /** The kinds of actions of a game, with their arguments. */
 export interface GameSchema {
   actions: VerbSchema[];
@@ -102,7 +135,7 @@ export interface GameSchema {
 
 /** The texts of a game in one language. */
 export interface GameTexts {
-  /** Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages. Missing sources are omitted. */
+  /** Fluent sources by name: `<game>`, `<game>-rules` for the rules pages and `<game>-lesson` for the lesson. Missing sources are omitted. */
   catalogues: Record<string, string>;
   /** How messages show the fields of the game's events and actions, called facts: a kind for each name of a fact. For a fact without an entry, the form of its value decides (`tertulia.i18n.schema`). */
   facts: Record<string, unknown>;
@@ -414,7 +447,7 @@ export interface TableResponse {
   time: TableTime;
 }
 
-/** An earlier position of a game, as a guest could see it then from one of their seats. It allows no actions. */
+/** An earlier position of a game, as a guest could see it then from one of their seats. */
 export interface PositionResponse {
   /** The current version of the table. */
   version: number;
@@ -425,6 +458,8 @@ export interface PositionResponse {
   /** The seats that had to act at this position. */
   actors: number[];
   view: unknown;
+  /** The legal actions of the seat at this position, if they were requested. They cannot be played. */
+  legal: LegalResponse[];
 }
 
 /** The events that each legal action of a seat would cause, as the seat's player would see them. */

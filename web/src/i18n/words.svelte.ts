@@ -37,7 +37,10 @@ export const languages = [...new Set(catalogues.map(({ language }) => language))
 /** Puts no-break spaces around ×, to keep "2 × pig" on one line. */
 const keepTogether = (text: string): string => text.replaceAll(" × ", "\u00a0×\u00a0");
 
-const isRules = (name: string): boolean => name.endsWith("-rules");
+/** Ends of the names of catalogues that only some pages need. */
+export type PageWords = "rules" | "lesson";
+const pageOf = (name: string): PageWords | undefined =>
+  (["rules", "lesson"] as const).find((page) => name.endsWith(`-${page}`));
 
 async function loadResources(
   language: string,
@@ -74,17 +77,19 @@ class Dictionary {
   readonly #loadedGames = new Set<string>();
   language = $state("en");
   #bundles = $state.raw<FluentBundle[]>([]);
-  #withRules = false;
+  /** The pages whose words are loaded. */
+  #pages: readonly PageWords[] = [];
   #complete = false;
   #request = 0;
 
   /** Switches to a language; the text on the screen changes only when all its catalogues are loaded. */
-  async use(language: string, rules = this.#withRules): Promise<void> {
+  async use(language: string): Promise<void> {
     const mine = ++this.#request;
-    this.#withRules = rules; // set before the load, so that a later call meanwhile includes the rules
     const chosen = languages.includes(language) ? language : "en";
-    const wanted = ({ name, later }: Catalogue): boolean =>
-      (rules || !isRules(name)) && (this.#complete || !later);
+    const wanted = ({ name, later }: Catalogue): boolean => {
+      const page = pageOf(name);
+      return (!page || this.#pages.includes(page)) && (this.#complete || !later);
+    };
     const order = chosen === "en" ? ["en"] : [chosen, "en"];
     const bundles = await Promise.all(
       order.map(async (tag) => {
@@ -106,7 +111,7 @@ class Dictionary {
     for (const game of fresh) {
       this.#loadedGames.add(game);
       for (const language of languages)
-        for (const name of [game, `${game}-rules`])
+        for (const name of [game, `${game}-rules`, `${game}-lesson`])
           catalogues.push({
             language,
             name,
@@ -117,9 +122,11 @@ class Dictionary {
     await this.use(this.language);
   }
 
-  /** Loads the catalogues of the rules pages, which are long and rarely read. */
-  async loadRules(): Promise<void> {
-    if (!this.#withRules) await this.use(this.language, true);
+  /** Loads the catalogues of the rules pages or of lessons, which are long and rarely read. */
+  async loadPage(page: PageWords): Promise<void> {
+    if (this.#pages.includes(page)) return;
+    this.#pages = [...this.#pages, page];
+    await this.use(this.language);
   }
 
   /** Loads the application's catalogues other than `common`. A page that needs them waits for it before it is shown. */

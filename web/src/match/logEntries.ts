@@ -37,6 +37,10 @@ export const lastOwnEntry = (log: LogEntry[], seat: number | null): LogEntry[] =
   return last ? [last] : [];
 };
 
+/** Whether a seat has acted after `position` actions. */
+export const hasActedSince = (log: readonly LogEntry[], seat: number, position: number): boolean =>
+  log.some((entry) => entry.seat === seat && entry.ply > position);
+
 /** The player's last steps that can be undone. */
 export const undoableEntries = ({ log, undo }: Table): LogEntry[] => (undo > 0 ? log.slice(-undo) : []);
 

@@ -9,13 +9,14 @@ import type { Table } from "../api/table";
 import { RetryingRequest, RequestCancelled } from "../api/retryingRequest.svelte";
 import { VersionArrival } from "./versionArrival";
 import { CurrentNames } from "./currentNames.svelte";
-import { freshEntries, isCompleteLog, entriesByOthers, mergeLog } from "./logEntries";
+import { freshEntries, isCompleteLog, mergeLog, hasActedSince } from "./logEntries";
 import { TablePresence } from "./players/presence.svelte";
 import { MatchHistory } from "./history.svelte";
+import type { Lesson } from "./lesson/lesson.svelte";
 import { readNames } from "./seatNames";
 import { Draft } from "./plan/draft.svelte";
+import { displayMs } from "./displayMs";
 import { PlaybackQueue } from "./playbackQueue.svelte";
-import { playbackDelayMs, prefersReducedMotion } from "../ui/settings.svelte";
 import { tableStream, type Connection, type Stream } from "../api/stream";
 import { nextSeatHere, type HotseatPrivacy } from "./hotseatPrivacy";
 
@@ -43,7 +44,7 @@ export class MatchStore {
   #newest = $state.raw<Table | null>(null);
   readonly #playback = new PlaybackQueue<Table>(
     (table, last) => this.#show(table, last),
-    (table) => this.#displayMs(table),
+    (table) => displayMs(table, this.newEntries, this.pausesPlayback()),
   );
   #stream: Stream | null = null;
   #closed = false;
@@ -58,17 +59,22 @@ export class MatchStore {
     readonly pausesPlayback: () => (entry: LogEntry) => boolean,
     /** The game's hot-seat privacy rules; undefined until the game's screens are loaded. */
     readonly hotseat: () => HotseatPrivacy | undefined = () => undefined,
+    /** The lesson that is played at this table, if any. */
+    readonly lesson: Lesson | null = null,
   ) {}
 
   /** The displayed table with current player names. */
   #named = $derived(this.#now && this.#names.apply(this.#now));
 
+  /** The table at the lesson's position, or the displayed table. */
+  #shown = $derived.by(() => (this.#named && this.lesson ? this.lesson.tableOf(this.#named) : this.#named));
+
   /** The displayed table without the information that players around this device must not see. */
-  displayed = $derived(this.#hideSecrets(this.#named));
+  displayed = $derived(this.#hideSecrets(this.#shown));
 
   /** Earlier positions of the table. */
   readonly history: MatchHistory = new MatchHistory(
-    () => this.#named,
+    () => this.#shown,
     (ply, seat) => api.position(this.id, ply, seat),
     (code) => (this.error = code),
   );
@@ -76,26 +82,33 @@ export class MatchStore {
   /** The plan for the viewer's next turn. */
   readonly draft: Draft = new Draft(this);
 
+  /** Whether a lesson shows the table. */
+  guided = $derived.by(() => this.lesson?.active ?? false);
+
+  /** What takes the player's actions in place of the server: a plan or a lesson. */
+  #substitute = $derived.by(() => (this.draft.table ? this.draft : this.guided ? this.lesson : null));
+
+  /** The entries that the displayed table has more than the one before. */
+  latestEntries = $derived.by(() => (this.guided && this.lesson?.moved) || this.newEntries);
+
   /** The table on the board: the plan being made, the earlier position being displayed, or the present. */
   board = $derived(this.draft.table ?? this.#hideSecrets(this.history.table) ?? this.displayed);
 
   /** The log entries whose changes the board may animate. */
-  animatedEntries = $derived(this.draft.table ? [] : (this.history.moved ?? this.newEntries));
+  animatedEntries = $derived(this.draft.table ? [] : (this.history.moved ?? this.latestEntries));
 
   /** Whether this seat may act, its newest state is displayed and no request is in flight. */
-  mayAct = $derived(
-    !this.busy &&
-      this.coveredSeat === null &&
-      this.#now !== null &&
-      this.#now === this.#newest &&
-      this.#now.legal.length > 0,
-  );
+  mayAct = $derived.by(() => {
+    if (this.guided) return this.lesson?.ready === true;
+    const settled = !this.busy && this.coveredSeat === null && this.#now === this.#newest;
+    return settled && this.#now !== null && this.#now.legal.length > 0;
+  });
 
   /** Whether a click may become a move: on the present table, or as the next step of a plan. */
   ready = $derived(this.draft.table ? this.draft.ready : this.mayAct && this.history.ply === null);
 
   /** Whether moves of other players are still being played back. */
-  playingBack = $derived(this.#now !== this.#newest);
+  playingBack = $derived.by(() => (this.guided ? this.lesson?.playing === true : this.#now !== this.#newest));
 
   /** Whether a scene, such as the animated dialog of a scoring, is running. */
   get sceneRunning(): boolean {
@@ -108,7 +121,7 @@ export class MatchStore {
 
   /** Ends playback and displays the newest state. */
   skipPlayback(): void {
-    this.#playback.skip();
+    (this.guided ? this.lesson : this.#playback)?.skip();
   }
 
   async open(): Promise<void> {
@@ -173,26 +186,23 @@ export class MatchStore {
   /** Sends a chain of actions, all or none; only the last may reveal something. Returns whether it was accepted. */
   async act(actions: string[]): Promise<boolean> {
     const [table, seat] = [this.#newest, this.seat];
-    if (this.draft.table) return this.draft.act(actions);
+    if (this.#substitute) return this.#substitute.act(actions);
     if (!this.ready || !table || seat === null) return false;
-    const wasPlayed = ({ log }: Table): boolean =>
-      log.some((entry) => entry.seat === seat && entry.ply > table.position);
+    const wasPlayed = ({ log }: Table): boolean => hasActedSince(log, seat, table.position);
     return this.#send(table, () => api.move(table, seat, actions), wasPlayed);
   }
 
   /** Takes back the player's last `steps` steps, all or none. */
   async undo(steps = 1): Promise<boolean> {
     const [table, seat] = [this.#newest, this.seat];
-    if (this.draft.table) return this.draft.undo(steps);
+    if (this.#substitute) return this.#substitute.undo(steps);
     if (this.busy || this.history.ply !== null || !table || table.undo < steps || seat === null) return false;
     const wasUndone = ({ position }: Table): boolean => position <= table.position - steps;
     return this.#send(table, () => api.undo(table, seat, steps), wasUndone);
   }
 
   /** Pauses playback while a scene is running. Returns a function that resumes it. */
-  pausePlayback(): () => void {
-    return this.#playback.pause();
-  }
+  readonly pausePlayback = (): (() => void) => this.#playback.pause();
 
   /** Adopts a newer table or another seat's view, and its names unless the stream has sent names since `namesRead`. */
   receive(table: Table, namesRead?: number): void {
@@ -240,13 +250,6 @@ export class MatchStore {
     this.newEntries = this.#now && !this.history.pinned(table) ? freshEntries(this.#now.log, table.log) : [];
     this.#now = table;
     if (last) this.#handOver(table);
-  }
-
-  /** Moves of a bot in the viewer's place are played back like other players' moves. */
-  #displayMs({ mine, seats }: Table): number {
-    const own = mine.filter((seat) => !seats[seat]?.bot);
-    if (!entriesByOthers(this.newEntries, own).some(this.pausesPlayback())) return 0;
-    return prefersReducedMotion() ? playbackDelayMs() / 2 : playbackDelayMs();
   }
 
   /** Passes the device to its next seat that may act. The view stays until that seat's decision is known. */

@@ -3,6 +3,8 @@
 let byKeyboard = false;
 addEventListener("keydown", () => (byKeyboard = true), true);
 addEventListener("pointerdown", () => (byKeyboard = false), true);
+/** Whether the last input came from the keyboard. */
+export const isKeyboardUsed = (): boolean => byKeyboard;
 let used: Element | null = null;
 addEventListener(
   "click",

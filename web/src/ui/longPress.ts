@@ -17,7 +17,7 @@ class HoldHandler extends HeldButton {
   #action(button: HTMLElement | null): Legal | undefined {
     const notation = button?.dataset["notation"];
     const action = this.turn.legal.find((one) => one.notation === notation);
-    return settings.ending === "hold" && action && this.turn.isIrreversible(action) ? action : undefined;
+    return settings.ending === "hold" && action && this.turn.isDelayed(action) ? action : undefined;
   }
 
   #begin(event: Event): boolean {

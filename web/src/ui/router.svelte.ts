@@ -6,6 +6,8 @@ export type Route =
   | { page: "table"; id: string }
   /** `game` null: the list of all rules. */
   | { page: "rules"; game: string | null }
+  /** The guided first game of a game. */
+  | { page: "learn"; game: string }
   /** Editor of component sets: a game's sets, or one of them. */
   | { page: "componentEditor"; game: string; set: string | null }
   /**
@@ -28,6 +30,7 @@ export function parseRoute(place: string): Route {
   if (first === undefined) return { page: "lobby" };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
   if (more.length === 0 && first === "people" && second) return { page: "profile", person: second };
+  if (more.length === 0 && first === "learn" && second) return { page: "learn", game: second };
   if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
   if (
     more.length === 0 &&

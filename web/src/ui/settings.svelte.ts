@@ -1,5 +1,5 @@
 /**
- * The user's settings, stored in this browser and synchronized to their other devices (`app/followSettings.svelte.ts`).
+ * The user's settings, stored in this browser and synchronized to their other devices (`app/syncSettings.svelte.ts`).
  */
 
 export const CONFIRMATIONS = ["window", "hold", "now"] as const;
@@ -24,6 +24,8 @@ export interface Settings {
   sound: boolean;
   /** When the beginner's hint is shown. */
   guide: "first" | "always" | "never";
+  /** The place in each game's lesson (`match/lesson/progress.ts`). */
+  lessons: string;
 }
 
 const STORAGE_KEY = "tertulia.settings";
@@ -38,6 +40,7 @@ export const DEFAULTS: Settings = {
   scenes: true,
   sound: false,
   guide: "first",
+  lessons: "",
 };
 
 /** Parses stored settings. */

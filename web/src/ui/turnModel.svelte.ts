@@ -19,6 +19,8 @@ export interface TurnMatch {
   readonly playingBack: boolean;
   /** `table` is set while the next turn is being planned; actions then have no effect on the game. */
   readonly draft?: { readonly table: unknown };
+  /** Whether a lesson shows the table: every action can be taken back, and none is executed automatically. */
+  readonly guided?: boolean;
   act: (actions: string[]) => Promise<boolean>;
   undo: (steps?: number) => Promise<boolean>;
   skipPlayback: () => void;
@@ -82,7 +84,7 @@ export class TurnModel<M extends TurnMatch = TurnMatch> {
     if (!action || !this.ready) return;
     const again = this.pendingStep !== null && this.preview?.notation === action.notation;
     if (again) await this.confirm();
-    else if (!this.isIrreversible(action) || settings.ending === "now") await this.send(action);
+    else if (!this.isDelayed(action) || settings.ending === "now") await this.send(action);
     else if (settings.ending === "window") this.begin(action, { by: "press", length: CANCEL_WINDOW_MS });
     else this.#display(action);
   };
@@ -153,7 +155,8 @@ export class TurnModel<M extends TurnMatch = TurnMatch> {
   /** The only remaining action, if it is executed automatically; else null. */
   get forcedAction(): Legal | null {
     const [only, other] = this.relevantActions;
-    if (!settings.forced || !only || other || !this.automatic.has(only.name)) return null;
+    if (!settings.forced || this.match.guided) return null;
+    if (!only || other || !this.automatic.has(only.name)) return null;
     const { actors, undo, position } = this.table();
     // If others decide simultaneously, the speed of an automatic answer would reveal something to them.
     const alone = actors.length === 1 && position !== this.#leftAt;
@@ -180,9 +183,14 @@ export class TurnModel<M extends TurnMatch = TurnMatch> {
     this.#position = position;
   }
 
-  /** Whether an action is irreversible, so that a press is executed with a delay. */
+  /** Whether an action is irreversible. */
   isIrreversible(action: Legal): boolean {
     return action.reveals;
+  }
+
+  /** Whether a press of an action is executed with a delay. */
+  isDelayed(action: Legal): boolean {
+    return !this.match.guided && this.isIrreversible(action);
   }
 
   /** Sends an action. A delayed one stays displayed until the table has changed. */

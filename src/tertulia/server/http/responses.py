@@ -69,6 +69,8 @@ class GameInfo(Struct, omit_defaults=True):
     """The typical shortest and longest playing time, in minutes."""
     weight: Literal["light", "medium", "heavy"] | None = None
     """The complexity of the game."""
+    lesson: int | None = None
+    """The expected duration of the game's lesson, in minutes; absent if it has no lesson."""
 
 
 class GameSchema(Struct):
@@ -81,7 +83,10 @@ class GameTexts(Struct):
     """The texts of a game in one language."""
 
     catalogues: dict[str, str]
-    """Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages. Missing sources are omitted."""
+    """Fluent sources by name: `<game>`, `<game>-rules` for the rules pages and `<game>-lesson` for the lesson.
+
+    Missing sources are omitted.
+    """
     facts: Annotated[dict[str, Any], Meta(extra={SHAPE: dict[str, Any]})]
     """How messages show the fields of the game's events and actions, called facts: a kind for each name of a fact.
 
@@ -360,7 +365,7 @@ class TableResponse(Struct, kw_only=True):
 
 
 class PositionResponse(Struct, kw_only=True):
-    """An earlier position of a game, as a guest could see it then from one of their seats. It allows no actions."""
+    """An earlier position of a game, as a guest could see it then from one of their seats."""
 
     version: int
     """The current version of the table."""
@@ -371,6 +376,8 @@ class PositionResponse(Struct, kw_only=True):
     actors: list[int]
     """The seats that had to act at this position."""
     view: ViewJson
+    legal: LegalJson
+    """The legal actions of the seat at this position, if they were requested. They cannot be played."""
 
 
 TableJson = Annotated[Raw, Meta(extra={SHAPE: TableResponse})]

@@ -19,6 +19,7 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.component_responses import SetOfTable
 from tertulia.server.http.responses import (
+    NO_ACTIONS,
     OutcomeResponse,
     PositionResponse,
     PracticeResponse,
@@ -31,7 +32,7 @@ from tertulia.server.http.responses import (
     TableSummary,
 )
 from tertulia.server.http.time_responses import pace_response, time_response
-from tertulia.server.http.view_cache import encoded_views
+from tertulia.server.http.view_cache import encoded_views, legal_actions
 
 
 class Called(NamedTuple):
@@ -213,10 +214,15 @@ def _outcome(state: TableState) -> OutcomeResponse | None:
     return OutcomeResponse(list(ended.scores), winners)
 
 
-def position_json(version: int, seat: int | None, there: Match) -> bytes:
-    """Return an earlier position as JSON, as `seat` could see it then. `version` is the table's current version."""
-    view = msgspec.Raw(msgspec.json.encode(there.view(seat)))
-    answer = PositionResponse(version=version, ply=there.position, seat=seat, actors=there.actors(), view=view)
+def position_json(version: int, seat: int | None, there: Match, actions: bool = False) -> bytes:
+    """Return an earlier position as JSON, as `seat` could see it then. `version` is the table's current version.
+
+    With `actions`, the answer has the legal actions of the seat at that position.
+    """
+    view, actors, legal = msgspec.Raw(msgspec.json.encode(there.view(seat))), there.actors(), NO_ACTIONS
+    if actions and seat is not None and seat in actors:
+        legal = msgspec.Raw(msgspec.json.encode(legal_actions(there, seat)))
+    answer = PositionResponse(version=version, ply=there.position, seat=seat, actors=actors, view=view, legal=legal)
     return msgspec.json.encode(answer)
 
 

@@ -47,6 +47,10 @@ me-identity = Jsi host, prohlížeč si tě pamatuje podle cookie. Přidej si zp
 
 lobby-title = Lobby
 lobby-welcome = Založ stůl a pošli odkaz, nebo si zahraj proti botům. Účet není potřeba.
+lesson-learn = Naučit se
+lesson-continue = Pokračovat
+lesson-first = Jsi tu poprvé? Zahraj si první hru s průvodcem: { $game }, { $minutes } minut.
+lesson-page = První hra s průvodcem
 lobby-quick = Hrát proti botům
 lobby-watch-bots = Sledovat hru botů
 lobby-quick-help = ty a tři boti

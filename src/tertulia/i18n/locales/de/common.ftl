@@ -47,6 +47,10 @@ me-identity = Du bist Gast, erkannt an einem Cookie in diesem Browser. Füge ein
 
 lobby-title = Lobby
 lobby-welcome = Eröffne einen Tisch und teile den Link, oder spiele gegen Bots. Ein Konto brauchst du nicht.
+lesson-learn = Lernen
+lesson-continue = Weiter
+lesson-first = Neu hier? Spiele eine geführte erste Partie: { $game }, { $minutes } Minuten.
+lesson-page = Geführte erste Partie
 lobby-quick = Gegen Bots spielen
 lobby-watch-bots = Bots zuschauen
 lobby-quick-help = du und drei Bots

@@ -47,6 +47,10 @@ me-identity = Eres invitado: este navegador te reconoce por una cookie. Añade u
 
 lobby-title = Vestíbulo
 lobby-welcome = Abre una mesa y comparte el enlace, o juega contra bots. No hace falta cuenta.
+lesson-learn = Aprender
+lesson-continue = Continuar
+lesson-first = ¿Es tu primera vez? Juega una primera partida guiada: { $game }, { $minutes } minutos.
+lesson-page = Primera partida guiada
 lobby-quick = Jugar contra bots
 lobby-watch-bots = Ver jugar a los bots
 lobby-quick-help = tú y tres bots

@@ -24,7 +24,9 @@ from tertulia.server.http.routes import (
 HANDLERS: list[HTTPRouteHandler] = [
     me.health, me.invitation, me.me, me.change_me, games.all_games, games.components, games.sets, games.one_set,
     games.game_schema,
-    games.game_words, tables.lobby, tables.turns, tables.turns_of_visible_page, tables.create, tables.table, tables.position,
+    games.game_words, games.game_lesson,
+    tables.lobby, tables.turns, tables.turns_of_visible_page, tables.create, tables.table, tables.position,
+    tables.position_with_actions,
     tables.previews,
     commands.sit, *commands.command_routes, commands.again, practice.practice, practice.practice_record,
     matchmaking.play, matchmaking.company, matchmaking.invite,

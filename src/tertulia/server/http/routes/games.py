@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal
 
 from litestar import get, post
@@ -15,6 +16,8 @@ from tertulia.kernel.component_sets import list_differences
 from tertulia.kernel.component_text import MAX_BYTES
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
+from tertulia.play import encode_record
+from tertulia.play.lessons import load_lesson, played_lesson, played_steps, thing_selector
 from tertulia.server.domain.component_sets import CheckedSet, ComponentSet, Unreadable, aside, checked
 from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.opening import require_game
@@ -23,6 +26,7 @@ from tertulia.server.http.component_responses import ComponentFacts, Mark, SetCh
 from tertulia.server.http.dependencies import Digest, GameName, HttpRequest, QuotasDependency, Service
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of
+from tertulia.server.http.lesson_responses import LessonResponse, LessonStep
 from tertulia.server.http.response_types import Checked, File, json_response
 from tertulia.server.http.responses import GameInfo, GameSchema, GameTexts
 
@@ -45,6 +49,45 @@ def game_words(name: GameName, language: Language) -> GameTexts:
     if language not in supported_languages():
         raise BadCommand(f"unsupported language {language[:40]!r}", supported_languages())
     return GameTexts(catalogue_sources(language, game), dict(fact_schema(game)))
+
+
+@get("/api/games/{name:str}/lesson")
+async def game_lesson(name: GameName) -> LessonResponse:
+    """The guided first game of a game."""
+    game = require_game(name)
+    if load_lesson(game) is None:
+        raise ApiError(404, "not-found", f"{game.name} has no lesson")
+    return await aside(_lesson_of, game)
+
+
+@cache
+def _lesson_of(game: Game) -> LessonResponse:
+    """Return the lesson of a game that has one. Its moves are played to record them."""
+    lesson = load_lesson(game)
+    assert lesson is not None
+
+    def selectors(names: tuple[str, ...]) -> list[str]:
+        return [thing_selector(game, lesson, name) for name in names]
+
+    steps, free = played_steps(lesson), lesson.steps[-1].free
+    return LessonResponse(
+        minutes=lesson.minutes,
+        seat=lesson.learner,
+        bot=default_bot(game) if free is None else free.bot,
+        record=encode_record(played_lesson(game, lesson).record()).decode(),
+        steps=[
+            LessonStep(
+                id=step.id,
+                start=start,
+                end=end,
+                point=selectors(step.point),
+                do=list(step.do),
+                look=selectors(step.look),
+                until=None if step.free is None else step.free.until,
+            )
+            for step, start, end in steps
+        ],
+    )
 
 
 @post("/api/components/{name:str}/check", status_code=200, request_max_body_size=MAX_BYTES)
@@ -156,4 +199,5 @@ def _info(game: Game, readiness: Readiness) -> GameInfo:
         failed=failed,
         minutes=None if game.minutes is None else list(game.minutes),
         weight=game.weight,
+        lesson=lesson.minutes if (lesson := load_lesson(game)) else None,
     )

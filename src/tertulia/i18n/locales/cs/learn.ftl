@@ -1,0 +1,14 @@
+### Průvodce první hrou, vedle stolu.
+
+lesson-title = První hra s průvodcem: { $game }
+lesson-step = Krok { $step } z { $count }
+lesson-read = Přečti si, co říká průvodce, a stiskni „Dál“.
+lesson-next = Dál
+lesson-back = Zpět
+lesson-show = Ukaž mi to
+lesson-leave = Odejít
+lesson-leave-help = Tvůj krok se uloží.
+lesson-elsewhere = Podívat se: { $part }
+lesson-alone = Hrát dál bez průvodce
+lesson-finished = Výborně, to byla tvoje první hra s průvodcem! Můžeš ji dohrát proti botům, nebo založit stůl s dalšími hráči.
+lesson-play-on = Dohrát tuto hru

@@ -1,0 +1,14 @@
+### Die Führung durch eine erste Partie, neben dem Tisch.
+
+lesson-title = Geführte erste Partie: { $game }
+lesson-step = Schritt { $step } von { $count }
+lesson-read = Lies, was die Führung sagt, und drück dann „Weiter“.
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-show = Zeig es mir
+lesson-leave = Verlassen
+lesson-leave-help = Deine Stelle wird gespeichert.
+lesson-elsewhere = „{ $part }“ ansehen
+lesson-alone = Allein weiterspielen
+lesson-finished = Gut gemacht, das war deine geführte erste Partie! Du kannst sie gegen die Bots zu Ende spielen oder einen Tisch mit anderen Spielern eröffnen.
+lesson-play-on = Zu Ende spielen

@@ -1,0 +1,14 @@
+### The guide of a lesson, beside the table.
+
+lesson-title = Guided first game: { $game }
+lesson-step = Step { $step } of { $count }
+lesson-read = Read what the guide says, then press “Next”.
+lesson-next = Next
+lesson-back = Back
+lesson-show = Show me
+lesson-leave = Leave
+lesson-leave-help = Your place is kept.
+lesson-elsewhere = Look at “{ $part }”
+lesson-alone = Play on alone
+lesson-finished = Well done, that was your guided first game! You can finish this game against the bots, or open a table with other players.
+lesson-play-on = Finish this game

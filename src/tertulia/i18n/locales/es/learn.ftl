@@ -1,0 +1,14 @@
+### La guía de una primera partida, junto a la mesa.
+
+lesson-title = Primera partida guiada: { $game }
+lesson-step = Paso { $step } de { $count }
+lesson-read = Lee lo que dice la guía y pulsa «Siguiente».
+lesson-next = Siguiente
+lesson-back = Atrás
+lesson-show = Muéstramelo
+lesson-leave = Salir
+lesson-leave-help = Se guarda el paso en que estás.
+lesson-elsewhere = Ver «{ $part }»
+lesson-alone = Seguir sin guía
+lesson-finished = ¡Muy bien, esta ha sido tu primera partida guiada! Puedes terminarla contra los bots o abrir una mesa con otros jugadores.
+lesson-play-on = Terminar la partida

@@ -1,0 +1,258 @@
+"""Lessons: a guided first game, which the browser client plays step by step at a practice table.
+
+A game may have a lesson in `lessons/first-game.toml`. It fixes the key of the game and every move, of the learner and
+of the other seats, so a lesson is a record with explanations. `lessons/things.toml` names the things on the table that
+a step can point at:
+
+    [barrow]                                                # a step writes `barrow:47`
+    selector = '[data-farm="{you}"] [data-thing="card-{0}"]'
+    exists = ["players.{you}.cards.barrow[card={0}]"]
+
+`{0}` and `{1}` are the parts of the text after the colon, split at dots and commas, and `{you}` is the learner's seat.
+`selector` is the CSS selector of the thing in the client. The thing exists if one of the facts in `exists` holds in
+the learner's view, or if there are none. `do:NOTATION` needs no entry: it is the button of a legal action.
+
+The texts are messages of the catalogue `<game>-lesson`. `tertulia.laws.test_lessons` plays every lesson.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import pairwise
+from typing import Any, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from tertulia.kernel.game import Game
+from tertulia.play.match import Match
+
+LESSON_FILE = "lessons/first-game.toml"
+THINGS_FILE = "lessons/things.toml"
+ACTION_THING = "do"
+"""Kind of the things that are buttons of legal actions: `do:done`."""
+_PIECE = re.compile(r"([^.\[\]]+)|\[(\w*)=([^\]]*)\]")
+_HOLE = re.compile(r"\{(you|\d)([+-]\d)?\}")
+
+
+class LessonError(ValueError):
+    """A file of a lesson is invalid; the message starts with its path."""
+
+
+class ThingKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of thing that lessons point at, as declared in `things.toml`."""
+
+    selector: str
+    """CSS selector of the thing in the client."""
+    exists: tuple[str, ...] = ()
+    """Facts of the view, one of which holds if the thing exists; empty if it always exists."""
+
+
+class Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last step of a lesson: the learner plays on alone, against bots."""
+
+    until: str
+    """Fact of the view that ends the lesson: a path with names and numbers, and the value there: `round = 4`."""
+    bot: str
+    """Bot that plays the other seats."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A step of a lesson: an explanation, and usually an action of the learner."""
+
+    id: str
+    """Names the step's messages: `<game>-lesson-<id>`."""
+    point: tuple[str, ...]
+    """Names of the things that the step points at."""
+    do: tuple[str, ...] = ()
+    """The learner's actions, in notation; empty for a step that only explains."""
+    then: tuple[str, ...] = ()
+    """Actions after them, as `seat: notation`: moves of others, and passes of the learner without a choice."""
+    look: tuple[str, ...] = ()
+    """Names of the things that the step points at when its actions are done."""
+    before: tuple[str, ...] = ()
+    """Facts of the learner's view before the step, which the texts state."""
+    after: tuple[str, ...] = ()
+    """Facts of the learner's view after the step."""
+    win: bool = False
+    """Whether the step ends with a visible success."""
+    free: Free | None = None
+    """The free play that the last step begins; None for every other step."""
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided first game, as declared in `first-game.toml`."""
+
+    format: Literal["tertulia-lesson/1"]
+    minutes: int
+    """Expected duration for a learner, in minutes."""
+    key: str
+    """Key of the game, from which dice and cards follow: 64 hex digits."""
+    seats: tuple[str, ...]
+    """`human` or the bot whose moves were recorded, for each seat."""
+    learner: int
+    """Seat of the learner."""
+    options: dict[str, str]
+    steps: tuple[Step, ...]
+    opening: tuple[str, ...] = ()
+    """Actions before the first step, as `seat: notation`."""
+
+
+class PlayedStep(NamedTuple):
+    """A step of a lesson with its place in the game."""
+
+    step: Step
+    start: int
+    """Number of actions before the step."""
+    end: int
+    """Number of actions after it."""
+
+
+@cache
+def load_lesson(game: Game) -> Lesson | None:
+    """Return the lesson of a game, or None if it has none. Raises `LessonError` if the file is invalid."""
+    return _read(game, LESSON_FILE, Lesson)
+
+
+@cache
+def load_things(game: Game) -> Mapping[str, ThingKind]:
+    """Return the kinds of things that a game's lesson may point at. Raises `LessonError` if the file is invalid."""
+    return _read(game, THINGS_FILE, dict[str, ThingKind]) or {}
+
+
+_File = TypeVar("_File")
+
+
+def _read(game: Game, name: str, shape: type[_File]) -> _File | None:
+    path = game.folder / name
+    if not path.is_file():
+        return None
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), shape)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise LessonError(f"{path}: {error}") from None
+
+
+def lesson_start(game: Game, lesson: Lesson) -> Match:
+    """Return the match of a lesson after its opening."""
+    match = Match.new(game, seats=list(lesson.seats), options=lesson.options, key=bytes.fromhex(lesson.key))
+    for entry in lesson.opening:
+        play_entry(match, entry)
+    return match
+
+
+def play_entry(match: Match, entry: str) -> None:
+    """Play an action written as `seat: notation`. Raises `PlayError` if it is not legal."""
+    seat, _, notation = entry.partition(": ")
+    match.act(int(seat), notation)
+
+
+def play_step(match: Match, lesson: Lesson, step: Step) -> None:
+    """Play the actions of a step. Raises `PlayError` if one is not legal."""
+    for notation in step.do:
+        match.act(lesson.learner, notation)
+    for entry in step.then:
+        play_entry(match, entry)
+
+
+def played_steps(lesson: Lesson) -> Iterator[PlayedStep]:
+    """Yield the steps of a lesson with the numbers of actions before and after each."""
+    plies = [len(lesson.opening)]
+    for step in lesson.steps:
+        plies.append(plies[-1] + len(step.do) + len(step.then))
+    for step, (start, end) in zip(lesson.steps, pairwise(plies), strict=True):
+        yield PlayedStep(step, start, end)
+
+
+def played_lesson(game: Game, lesson: Lesson) -> Match:
+    """Return the match of a lesson at the beginning of its free play."""
+    match = lesson_start(game, lesson)
+    for step in lesson.steps:
+        play_step(match, lesson, step)
+    return match
+
+
+def thing_selector(game: Game, lesson: Lesson, name: str) -> str:
+    """Return the CSS selector of a thing. Raises `LessonError` if its kind is unknown."""
+    kind, what = _split(name)
+    if kind == ACTION_THING:
+        parts = f'[data-offers="{what}"]', f'[data-offers^="{what}|"]', f'[data-offers$="|{what}"]'
+        return ", ".join([f'[data-notation="{what}"]', *parts, f'[data-offers*="|{what}|"]'])
+    return _fill(_kind(game, kind).selector, what, lesson.learner)
+
+
+def thing_exists(game: Game, lesson: Lesson, name: str, match: Match) -> bool:
+    """Return whether a thing exists in the learner's view. Raises `LessonError` if its kind is unknown."""
+    kind, what = _split(name)
+    if kind == ACTION_THING:
+        return lesson.learner in match.actors() and what in match.notations(lesson.learner)
+    facts = [_fill(fact, what, lesson.learner) for fact in _kind(game, kind).exists]
+    view = match.view(lesson.learner)
+    return not facts or any(fact_holds(view, fact) for fact in facts)
+
+
+def _split(name: str) -> tuple[str, str]:
+    kind, _, what = name.partition(":")
+    return kind, what
+
+
+def _kind(game: Game, kind: str) -> ThingKind:
+    found = load_things(game).get(kind)
+    if found is None:
+        raise LessonError(f"{game.folder / THINGS_FILE}: has no {kind!r}; it has: {', '.join(load_things(game))}")
+    return found
+
+
+def _fill(pattern: str, what: str, you: int) -> str:
+    """Replace the holes of a pattern. A hole may add to a number: `{0-1}`."""
+    parts = re.split(r"[.,]", what)
+
+    def replaced(hole: re.Match[str]) -> str:
+        text = str(you) if hole[1] == "you" else parts[int(hole[1])]
+        return str(int(text) + int(hole[2])) if hole[2] else text
+
+    return _HOLE.sub(replaced, pattern)
+
+
+def fact_holds(view: Mapping[str, Any], fact: str) -> bool:
+    """Return whether a fact holds in a view.
+
+    A fact is a path at which there is something, or `path = value` or `path != value` with a value as in TOML or
+    `null`: `players.0.fields[card=36].grown = true`.
+    """
+    path, equal, value = fact.partition(" = ")
+    if not equal:
+        path, equal, value = fact.partition(" != ")
+    found = look_up(view, path)
+    if not equal:
+        return found is not None
+    wanted = None if value == "null" else tomllib.loads(f"value = {value}")["value"]
+    return bool(found == wanted) == (equal == " = ")
+
+
+def look_up(view: Mapping[str, Any], path: str) -> Any:
+    """Return what is at a path of a view; None if nothing is.
+
+    `name` and `3` lead to a field or an element, `[card=36]` to the first element with that field, `[=hat]` to the
+    first element with that value, and `len` to the number of elements.
+    """
+    here: Any = view
+    filtered = False
+    for name, key, value in _PIECE.findall(path):
+        if name and filtered:
+            here, filtered = here[0] if here else None, False
+        if here is None:
+            return None
+        if not name:
+            here, filtered = [one for one in here if str(one[key] if key else one) == value], True
+        elif name == "len":
+            here = len(here)
+        elif isinstance(here, Mapping):
+            here = here.get(name)
+        else:
+            here = here[int(name)] if int(name) < len(here) else None
+    if filtered:
+        return here[0] if here else None
+    return here

@@ -1,0 +1,105 @@
+"""Guided first games: played to their free play by mouse and by keyboard, left, resumed and never spoiled by a slip."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.granada import lessons as granada_lessons
+from tests.browser.lessons import GUIDE, NEXT, buttons_of, lesson_of, place_of, play_guided_part
+from tests.browser.test_keyboard import reach
+
+pytestmark = pytest.mark.browser
+BUTTONS = {"granada": granada_lessons.buttons_of, "la-granja": buttons_of, "no-siesta": buttons_of}
+"""The buttons of a lesson's actions, by game."""
+SHORTEST = "granada"
+
+
+def begin(page: Page, game: str) -> None:
+    """Open a lesson and wait for its first step."""
+    page.goto(f"/learn/{game}")
+    page.wait_for_selector(GUIDE)
+
+
+def click(page: Page, selector: str) -> None:
+    page.locator(f"{selector} >> visible=true").first.click()
+
+
+def press_by_keyboard(page: Page, selector: str) -> None:
+    page.locator(f"{selector} >> visible=true").first.wait_for()
+    reach(page, selector)
+    page.keyboard.press("Enter")
+
+
+def test_shortest_lesson_is_played_by_mouse(visitor: Visitor) -> None:
+    """Leaving and returning keeps the place, another action changes nothing, and the game then goes on against bots."""
+    page = visitor("/")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if "/moves" in request.url else None)
+    page.locator("[data-action=first-lesson]").click()
+    page.wait_for_selector(GUIDE)
+    assert page.url.endswith(f"/learn/{SHORTEST}")
+    for _ in range(2):
+        page.locator(NEXT).click()
+    expect(page.locator(GUIDE)).to_have_attribute("data-lesson", "exact")
+    page.locator('[data-slot="1"]').click()
+    page.locator("[data-action=take]").click()
+    expect(page.locator(f"{GUIDE} .other")).to_be_visible()
+    before = place_of(page)
+    page.reload()
+    page.wait_for_selector(GUIDE)
+    assert place_of(page) == before
+    page.locator("[data-action=leave-lesson]").click()
+    page.locator(f"a[data-action=learn][href$={SHORTEST}]").click()
+    page.wait_for_selector(GUIDE)
+    assert place_of(page) == before
+    play_guided_part(page, SHORTEST, click, BUTTONS[SHORTEST])
+    assert sent == []
+    page.locator("[data-action=lesson-close]").click()
+    expect(page.locator(GUIDE)).to_have_count(0)
+    expect(page.locator(".board")).to_have_attribute("data-ready", "true")
+
+
+@pytest.mark.proof
+@pytest.mark.timeout(900, func_only=True)
+@pytest.mark.parametrize("game", BUTTONS)
+def test_lesson_is_played_by_keyboard(visitor: Visitor, game: str) -> None:
+    page = visitor()
+    begin(page, game)
+    page.keyboard.press("Tab")
+    play_guided_part(page, game, press_by_keyboard, BUTTONS[game])
+    press_by_keyboard(page, "[data-action=lesson-close]")
+    expect(page.locator(GUIDE)).to_have_count(0)
+
+
+@pytest.mark.proof
+@pytest.mark.timeout(900, func_only=True)
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("game", BUTTONS)
+def test_things_of_each_step_are_on_the_page(visitor: Visitor, game: str, width: int) -> None:
+    """On a phone the part of the first thing is open. Some things appear only after the first action of their step."""
+    page = visitor(width=width)
+    begin(page, game)
+    steps = {step["id"]: step for step in lesson_of(page, game)["steps"]}
+    missing = {(id, thing) for id, step in steps.items() for thing in step["point"] if "until" not in step}
+
+    def check(page: Page, selector: str) -> None:
+        id, _ = place_of(page)
+        point = steps[id]["point"]
+        first = page.locator(f"{point[0]} >> visible=true").first
+        if (id, point[0]) in missing and not first.is_visible():
+            first.wait_for(timeout=3000)
+        missing.difference_update((id, thing) for thing in point if page.locator(thing).count())
+        show_part(page, selector)
+        click(page, selector)
+
+    play_guided_part(page, game, check, BUTTONS[game])
+    assert missing == set()
+
+
+def show_part(page: Page, selector: str) -> None:
+    """Open the part of the table where an element is, on a phone."""
+    if page.locator(f"{selector} >> visible=true").count() == 0:
+        part = page.locator(selector).first.evaluate("element => element.closest('[data-part]')?.dataset.part")
+        page.locator(f'[data-tab="{part}"]').click()
