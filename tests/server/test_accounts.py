@@ -247,7 +247,7 @@ async def test_invalid_email_address_is_refused(tmp_path: Path, monkeypatch: pyt
             answer = await ana.post("account/mail", {"address": address})
             assert (answer.status_code, answer.json()["error"]) == (400, "mail-address"), address
         for address in INVALID_ADDRESSES[:7]:
-            answer = await ana.post("notices/channels", {"mail": address})
+            answer = await ana.post("notifications/channels", {"mail": address})
             assert (answer.status_code, answer.json()["error"]) == (400, "mail-address"), address
         assert not mailbox.emails
 
@@ -259,7 +259,7 @@ async def test_emails_to_an_address_are_limited(tmp_path: Path, monkeypatch: pyt
         assert [each.status_code for each in answers] == [202] * 5 + [429]
         assert (answers[-1].json()["error"], int(answers[-1].headers["Retry-After"]) > 0) == ("too-many-letters", True)
         for padded in (MAIL, f" {MAIL.upper()}\t"):
-            answer = await desk.post("notices/channels", {"mail": padded})
+            answer = await desk.post("notifications/channels", {"mail": padded})
             assert (answer.status_code, answer.json()["error"]) == (429, "too-many-letters")
         assert (await desk.post("account/mail", {"address": "bea@example.org"})).status_code == 202
 

@@ -202,7 +202,7 @@ def test_full_table_starts_after_matchmaking_moved_on(tmp_path: Path) -> None:
         async with site(tmp_path) as running:
             first = await request_match(running, GUESTS[0])
             person = (await load_table(running, GUESTS[1], first))["seats"][0]["person"]
-            assert (await running.ask(GUESTS[1], "PUT", f"/api/people/{person}/block", {"blocked": True})).status == 200
+            assert (await running.ask(GUESTS[1], "PUT", f"/api/players/{person}/block", {"blocked": True})).status == 200
             second = await request_match(running, GUESTS[1])
             found = [await request_match(running, guest) for guest in GUESTS[2:4]]
             assert sorted(found) == sorted([first, second])
@@ -238,7 +238,7 @@ def test_blocked_players_are_not_matched(tmp_path: Path) -> None:
         async with site(tmp_path) as running:
             first = await request_match(running, GUESTS[0])
             person = (await load_table(running, GUESTS[1], first))["seats"][0]["person"]
-            blocked = await running.ask(GUESTS[1], "PUT", f"/api/people/{person}/block", {"blocked": True})
+            blocked = await running.ask(GUESTS[1], "PUT", f"/api/players/{person}/block", {"blocked": True})
             assert blocked.status == 200
             second = await request_match(running, GUESTS[1])
             assert second != first

@@ -47,15 +47,15 @@ async def prepare_merge(
     ana, eve, fresh = Browser(running), Browser(running), Browser(running, PHONE)
     await ana.load("Ana")
     await confirm_email(ana, mailbox, ANA_MAIL)
-    assert (await ana.post("notices/channels", {"webhook": "http://127.0.0.1:9/ana"})).status_code == 201
+    assert (await ana.post("notifications/channels", {"webhook": "http://127.0.0.1:9/ana"})).status_code == 201
     await eve.load("Eve")
     await confirm_email(eve, mailbox, EVE_MAIL)
     table = await eve.open()
     for hook in ({"webhook": HOOK}, {"webhook": HOOK, "table": table}):
-        assert (await eve.post("notices/channels", hook)).status_code == 201
-    feed = (await eve.post("notices/feed")).json()["path"]
+        assert (await eve.post("notifications/channels", hook)).status_code == 201
+    feed = (await eve.post("notifications/feed")).json()["path"]
     person = (await ana.get(f"tables/{await ana.open()}")).json()["seats"][0]["person"]
-    assert (await eve.put(f"people/{person}/block", {"blocked": True})).status_code == 200
+    assert (await eve.put(f"players/{person}/block", {"blocked": True})).status_code == 200
     assert (await eve.put("me/settings", {"values": {"theme": '"dark"'}})).status_code == 200
     if role is not None:
         links, clock = running.assembly.community.links, running.assembly.backends.clock
@@ -82,10 +82,10 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         token = running.assembly.community.links.create_token("administrator", running.assembly.backends.clock.now())
         assert (await boss.post("claim", {"token": token})).status_code == 200
         person = (await bea.get(f"tables/{table}")).json()["seats"][0]["person"]
-        assert (await boss.put(f"people/{person}/role", {"role": "player"})).status_code == 200
-        assert (await boss.post(f"moderation/people/{person}", sanction)).status_code == 200
-        assert (await boss.put(f"people/{person}/role", {"role": "moderator"})).status_code == 200
-        assert (await bea.post(f"people/{person}/report", {"reason": "Rude"})).status_code == 200
+        assert (await boss.put(f"players/{person}/role", {"role": "player"})).status_code == 200
+        assert (await boss.post(f"moderation/players/{person}", sanction)).status_code == 200
+        assert (await boss.put(f"players/{person}/role", {"role": "moderator"})).status_code == 200
+        assert (await bea.post(f"players/{person}/report", {"reason": "Rude"})).status_code == 200
 
         assert (await ana.put("me", {"language": "de"})).status_code == 200
         asked = await confirm_email(fresh, mailbox, ANA_MAIL)
@@ -118,11 +118,11 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         account = (await ana.get("account")).json()
         assert [each["label"] for each in account["credentials"]] == [ANA_MAIL]
         assert len(account["sessions"]) == 2
-        standing = (await ana.get("me/standing")).json()
+        standing = (await ana.get("me/status")).json()
         assert (standing["role"], standing["sanctions"], standing["reports"]) == ("player", [], [])
         assert (await ana.get("me/blocked")).json()["players"] == []
         assert (await ana.get("me/settings")).json()["settings"] == {}
-        assert not (await ana.get("notices")).json()["feed"]
+        assert not (await ana.get("notifications")).json()["feed"]
 
         # No channel of the former guest or of the table gets a notification, neither of the next turn nor a waiting
         # one.
@@ -180,7 +180,7 @@ async def test_last_administrator_cannot_merge_role_away(tmp_path: Path, monkeyp
         asked = await confirm_email(fresh, mailbox, ANA_MAIL)
         refused = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert (refused.status_code, refused.json()["error"]) == (409, "last-administrator")
-        assert (await eve.get("me/standing")).json()["role"] == "administrator"
+        assert (await eve.get("me/status")).json()["role"] == "administrator"
         assert (await ana.sits_at(table), await eve.sits_at(table)) == ([], [0])
         left = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": False})
         assert left.json()["what"] == "entered"
@@ -281,12 +281,12 @@ async def test_merge_drops_settings_of_former_guest(tmp_path: Path) -> None:
         new, phone = await Browser(running).load("Ana"), await Browser(running).load("Ann")
         await phone.open()
         await phone.put("me/settings", {"values": {"theme": '"dark"', "sound": "true"}})
-        assert (await phone.put("notices", NOTIFICATION_SETTINGS)).status_code == 200
+        assert (await phone.put("notifications", NOTIFICATION_SETTINGS)).status_code == 200
         assert (await phone.put("calendar", CALENDAR)).status_code == 200
-        before = (await new.get("notices")).json()
+        before = (await new.get("notifications")).json()
         await merge(phone, new)
         assert (await new.get("me/settings")).json()["settings"] == {}
-        assert (await new.get("notices")).json() == before
+        assert (await new.get("notifications")).json() == before
 
 
 async def load_end_of_time(guest: Browser, table: str) -> int | None:

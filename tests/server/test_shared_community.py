@@ -149,7 +149,7 @@ def test_block_holds_at_both_processes(two: list[AttackedServer]) -> None:
     ana, bea = (GuestAtBoth(two) for _ in range(2))
     handle, table = bea.handle(), ana.here.open([ME, OPEN, OPEN])
     assert "Here I am" in read_chat(ana.there, "lobby/chat")
-    assert ana.here.put(f"people/{handle}/block", {"blocked": True}).status_code == 200
+    assert ana.here.put(f"players/{handle}/block", {"blocked": True}).status_code == 200
     lines = ana.there.get("lobby/chat").json()["lines"]
     assert handle not in {line["person"] for line in lines}
     refused = bea.there.post(f"tables/{table}/sit", {"seat": 1})
@@ -162,11 +162,11 @@ def test_mute_holds_at_both_processes_at_once(two: list[AttackedServer]) -> None
     mora, bea = (GuestAtBoth(two) for _ in range(2))
     moderator, handle = make_moderator(two[0], mora.here), bea.handle()
     wanted = {"kind": "mute", "reason": "Rude words", "days": 1}
-    assert moderator.post(f"moderation/people/{handle}", wanted).status_code == 200
+    assert moderator.post(f"moderation/players/{handle}", wanted).status_code == 200
     for guest in (bea.here, bea.there):
         refused = guest.post("lobby/chat", {"words": "Why?"})
         assert (refused.status_code, refused.json()["error"]) == (403, "muted")
-    sanction = bea.there.get("me/standing").json()["sanctions"][0]["id"]
+    sanction = bea.there.get("me/status").json()["sanctions"][0]["id"]
     assert mora.there.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"}).status_code == 200
     for guest in (bea.here, bea.there):
         assert guest.post("lobby/chat", {"words": "Thanks"}).status_code == 200
@@ -184,7 +184,7 @@ def test_suspension_ends_streams_at_both_processes(two: list[AttackedServer]) ->
         listen(eva.there, "events?topic=lobby") as another,
     ):
         wanted = {"kind": "suspension", "reason": "Rude words", "days": 1}
-        assert moderator.post(f"moderation/people/{handle}", wanted).status_code == 200
+        assert moderator.post(f"moderation/players/{handle}", wanted).status_code == 200
         assert there.ended.wait(60)
         assert here.ended.wait(60)
         assert not sits.ended.is_set()

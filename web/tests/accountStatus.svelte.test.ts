@@ -25,14 +25,14 @@ const mute = (id: string, holds: boolean): Sanction => ({
 
 it("names a sanction that is over, and says what holds", async () => {
   dictionary.use("en");
-  const standing: AccountStatus = {
+  const status: AccountStatus = {
     role: "player",
     sanctions: [mute("a", true), mute("b", false)],
     reports: [],
     waiting: 0,
     signs_in: true,
   };
-  fakeServer(({ path }) => ({ body: path.endsWith("standing") ? standing : { players: [] } }));
+  fakeServer(({ path }) => ({ body: path.endsWith("status") ? status : { players: [] } }));
   const page = mount(AccountStatusPage, { target: document.body, props: {} });
   await vi.waitFor(() => {
     flushSync();

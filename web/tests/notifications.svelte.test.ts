@@ -28,7 +28,7 @@ it("asks what is to stop, and says so only once it has stopped", async () => {
   expect(document.querySelector("[role=status]")).toBeNull();
   button.click();
   const status = await vi.waitFor(() => document.querySelector("[role=status]") ?? expect.fail());
-  expect(status.textContent).toBe(t("notices-stopped"));
+  expect(status.textContent).toBe(t("notifications-unsubscribed"));
   expect(document.querySelector("button")).toBeNull();
   expect(calls.at(-1)).toMatchObject({ method: "PUT", body: { kinds: [] } });
 });

@@ -82,7 +82,7 @@ def _link(role: Literal["administrator", "moderator"], settings: Settings) -> st
     except SecretError as error:
         raise InputError(str(error)) from None
     site = settings.address or f"http://localhost:{USUAL_PORT}"
-    return f"{site}/standing#claim={token}"
+    return f"{site}/account-status#claim={token}"
 
 
 def _found(who: str, folder: Path, place: Database) -> list[dict[str, str]]:

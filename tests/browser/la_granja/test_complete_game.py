@@ -83,9 +83,9 @@ def set_name(page: Page, name: str) -> None:
 
 def subscribe_by_email(there: ClockSite, page: Page, address: str) -> None:
     """Subscribe to email notifications and confirm the address by the emailed link."""
-    page.goto("/notices")
-    page.fill("#notice-mail", address)
-    page.press("#notice-mail", "Enter")
+    page.goto("/notifications")
+    page.fill("#notification-mail", address)
+    page.press("#notification-mail", "Enter")
     expect(page.get_by_text("Open the link in it to confirm the address")).to_be_visible()
     there.wait(SOON)
     page.goto(link(there.emails(address)[-1]))
@@ -261,7 +261,7 @@ def take_vacation_and_kill_site(players: Players) -> None:
     players.until(3, TURN)
     hours = {"zone": "Europe/Berlin", "quiet_from": 1380, "quiet_until": 420, "weekend": [5, 6]}
     ask(players.cleo, "PUT", "/api/calendar", hours)
-    ask(players.cleo, "PUT", "/api/notices", {"zone": "Europe/Berlin"})  # she accepts notifications at any hour
+    ask(players.cleo, "PUT", "/api/notifications", {"zone": "Europe/Berlin"})  # she accepts notifications at any hour
     while 2 not in (now := players.now(players.ana))["actors"]:
         for seat in now["actors"]:
             players.turn(seat)

@@ -14,7 +14,7 @@ MAIL = "ben@example.org"
 
 
 async def channel_of_ben(tested: NotificationSite) -> Any:
-    (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
+    (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
     return channel
 
 
@@ -60,13 +60,13 @@ async def test_turn_played_after_months_of_outage_is_not_notified(tmp_path: Path
         assert await tested.states() == []
 
 
-@pytest.mark.parametrize(("kind", "worth", "each"), [("over", 5 * 24, 7), ("trial", 6, 1)])
+@pytest.mark.parametrize(("kind", "worth", "each"), [("over", 5 * 24, 7), ("test", 6, 1)])
 async def test_lasting_notification_fails_after_retry_period(tmp_path: Path, kind: str, worth: int, each: int) -> None:
     async with notification_site(tmp_path) as tested:
         channel = await tested.add_email_channel(BEN, MAIL)
         tested.mailbox.answers[MAIL] = "450 later"
-        if kind == "trial":
-            await tested.ask(BEN, "POST", f"notices/channels/{channel}/trial")
+        if kind == "test":
+            await tested.ask(BEN, "POST", f"notifications/channels/{channel}/test")
         else:
             table = await tested.table_of_two()
             for guest in (ANA, BEN):

@@ -84,7 +84,7 @@ def test_list_of_blocking_guest_is_not_cached(tmp_path: Path) -> None:
         clock = StoppedClock()
         async with site(tmp_path, clock=clock) as running:
             ana, bea = site_guests(running, ANA, BEA)
-            await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+            await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
             assert await lobby(running, CLEO) == {}
             clock.move(CACHE_SECONDS)
             await lobby(running, ANA)
@@ -163,7 +163,7 @@ def test_block_hides_tables_of_both_guests_at_once(tmp_path: Path) -> None:
             for guest in (CLEO, ANA, BEA):
                 assert set(await lobby(running, guest)) == {of_ana, of_bea}
             handle = await bea.handle()
-            await ana.put(f"people/{handle}/block", {"blocked": True})
+            await ana.put(f"players/{handle}/block", {"blocked": True})
             for _ in range(2):  # the lists of the two are not cached for others, nor the general list for the two
                 assert set(await lobby(running, ANA)) == {of_ana}
                 assert set(await lobby(running, BEA)) == {of_bea}
@@ -171,7 +171,7 @@ def test_block_hides_tables_of_both_guests_at_once(tmp_path: Path) -> None:
             running.assembly.stores.lists.public.invalidate()
             assert set(await lobby(running, BEA)) == {of_bea}
             assert set(await lobby(running, CLEO)) == {of_ana, of_bea}
-            await ana.put(f"people/{handle}/block", {"blocked": False})
+            await ana.put(f"players/{handle}/block", {"blocked": False})
             for guest in (ANA, BEA):
                 assert set(await lobby(running, guest)) == {of_ana, of_bea}
 

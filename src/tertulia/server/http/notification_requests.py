@@ -10,7 +10,7 @@ from tertulia.server.domain.delivery import PushSubscription
 from tertulia.server.domain.notifications import WarningHours
 
 Kind = Literal[
-    "turn", "short", "invited", "joined", "full", "altered", "going", "gone", "wish", "pause", "left", "over"
+    "turn", "low-time", "invited", "joined", "full", "altered", "closing", "closed", "end-proposed", "pause-proposed", "removed", "over"
 ]  # fmt: skip
 Kinds = Annotated[list[Kind], Meta(max_length=len(get_args(Kind)))]
 Minute = Annotated[int, Meta(ge=0, le=1439)]
@@ -31,7 +31,7 @@ class NotificationSettingsRequest(Struct, forbid_unknown_fields=True):
     quiet_to: Minute = 0
     digest: Minute | None = None
     language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]*$")] = ""
-    short: WarningHours | None = None
+    low_time_hours: WarningHours | None = None
     """Hours before the deadline at which the guest gets a low-time warning; null for the default."""
 
 
@@ -58,9 +58,9 @@ class KindsRequest(Struct, forbid_unknown_fields=True):
 class RecentNotification(Struct):
     """A recent notification on a channel."""
 
-    kind: Kind | Literal["trial", "merged"]
+    kind: Kind | Literal["test", "merged"]
     table: str
-    state: Literal["waiting", "sending", "sent", "unsure", "failed"]
+    state: Literal["waiting", "sending", "sent", "unknown", "failed"]
     made: int
     """When the notification was created, in milliseconds since 1970."""
 
@@ -100,7 +100,7 @@ class NotificationSettingsResponse(Struct):
     quiet_from: int | None
     quiet_to: int
     digest: int | None
-    short: WarningHours | None
+    low_time_hours: WarningHours | None
     channels: list[NotificationChannelResponse]
     mails: bool
     """Whether this site sends notifications by email."""

@@ -43,7 +43,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     commands.calendar, commands.set_calendar, commands.note_zone, commands.book, commands.cancel,
     games.check_set, practice.hint, practice.analysis, tables.record, events.events,
     chat.chat, chat.say, chat.read, chat.open_chat, chat.note, chat.keep_note,
-    moderation.standing, moderation.seen, moderation.appeal, moderation.look_at_claim,
+    moderation.account_status, moderation.seen, moderation.appeal, moderation.look_at_claim,
     moderation.claim, moderation.report,
     moderation.moderation, moderation.record_of, moderation.punish, moderation.close_report, moderation.lift,
     moderation.answer, moderation.log, moderation.find, moderation.appoint,

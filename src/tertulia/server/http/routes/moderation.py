@@ -50,8 +50,8 @@ from tertulia.server.http.sign_in_responses import session_cookie_headers
 SanctionId = Annotated[str, PathParameter(description="The id of a warning, a mute or a suspension")]
 
 
-@get("/api/me/standing")
-async def standing(request: HttpRequest, community: CommunityDependency) -> AccountStatus:
+@get("/api/me/status")
+async def account_status(request: HttpRequest, community: CommunityDependency) -> AccountStatus:
     """The asking guest's role, sanctions, and reports that the guest has sent."""
     guest, store = guest_of(request), community.moderation
     if guest is None:
@@ -69,14 +69,14 @@ async def standing(request: HttpRequest, community: CommunityDependency) -> Acco
     )
 
 
-@post("/api/me/standing/{sanction:str}/seen", status_code=200)
+@post("/api/me/sanctions/{sanction:str}/seen", status_code=200)
 async def seen(request: HttpRequest, sanction: SanctionId, community: CommunityDependency) -> Accepted:
     """Mark one of the guest's own sanctions as read."""
     await community.moderation.mark_sanction_seen(require_guest(request), sanction)
     return Accepted()
 
 
-@post("/api/me/standing/{sanction:str}/appeal", status_code=200)
+@post("/api/me/sanctions/{sanction:str}/appeal", status_code=200)
 async def appeal(
     request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: CommunityDependency
 ) -> Accepted:
@@ -115,7 +115,7 @@ async def claim(
     return Response(Accepted(), cookies=session_cookie_headers(request, cookie, settings))
 
 
-@post("/api/people/{person:str}/report", status_code=200)
+@post("/api/players/{handle:str}/report", status_code=200)
 async def report(
     request: HttpRequest,
     person: Handle,
@@ -184,7 +184,7 @@ async def moderation(request: HttpRequest, community: CommunityDependency) -> Mo
     )
 
 
-@get("/api/moderation/people/{person:str}")
+@get("/api/moderation/players/{handle:str}")
 async def record_of(request: HttpRequest, person: Handle, community: CommunityDependency) -> PlayerRecord:
     """A player's role and sanctions. For moderators."""
     asker, store = require_guest(request), community.moderation
@@ -196,7 +196,7 @@ async def record_of(request: HttpRequest, person: Handle, community: CommunityDe
     return PlayerRecord(telling.person(guest), await store.role_of(guest), sanctions)
 
 
-@post("/api/moderation/people/{person:str}", status_code=200)
+@post("/api/moderation/players/{handle:str}", status_code=200)
 async def punish(
     request: HttpRequest, person: Handle, data: JSONBody[SanctionRequest], community: CommunityDependency
 ) -> Accepted:
@@ -279,7 +279,7 @@ async def find(request: HttpRequest, data: JSONBody[FindRequest], community: Com
     return PlayerList([telling.person(each) for each in found])
 
 
-@put("/api/people/{person:str}/role")
+@put("/api/players/{handle:str}/role")
 async def appoint(
     request: HttpRequest, person: Handle, data: JSONBody[RoleRequest], community: CommunityDependency
 ) -> Accepted:

@@ -48,7 +48,7 @@ async def blocked(request: HttpRequest, community: CommunityDependency) -> Playe
     return PlayerList(people)
 
 
-@put("/api/people/{person:str}/block")
+@put("/api/players/{handle:str}/block")
 async def block(
     request: HttpRequest, person: Handle, data: JSONBody[BlockRequest], community: CommunityDependency
 ) -> Accepted:
@@ -63,7 +63,7 @@ async def block(
     return Accepted()
 
 
-@put("/api/people/{person:str}/note")
+@put("/api/players/{handle:str}/note")
 async def note_on(
     request: HttpRequest, person: Handle, data: JSONBody[NoteRequest], community: CommunityDependency
 ) -> PrivateNote:
@@ -85,7 +85,7 @@ Page = Annotated[
 ]
 
 
-@get("/api/people/{person:str}/profile")
+@get("/api/players/{handle:str}/profile")
 async def profile(
     request: HttpRequest, person: Handle, community: CommunityDependency, signer: Signer, quotas: QuotasDependency
 ) -> ProfileResponse:
@@ -119,7 +119,7 @@ async def profile(
     return answer
 
 
-@get("/api/people/{person:str}/games")
+@get("/api/players/{handle:str}/games")
 async def games(
     request: HttpRequest,
     person: Handle,
@@ -140,7 +140,7 @@ async def games(
     return PlayedPage(found, more=(page + 1) * MAX_GAMES_PER_PAGE < len(played))
 
 
-@get("/api/people/{person:str}/note")
+@get("/api/players/{handle:str}/note")
 async def my_note(request: HttpRequest, person: Handle, community: CommunityDependency) -> PrivateNote:
     """The guest's private note about a player; empty if there is none."""
     viewer, guest = guest_of(request), community.handles.guest_of(person)
