@@ -24,7 +24,7 @@ def post_line(page: Page, words: str) -> tuple[str, int]:
     """Post a line in the lobby. Returns the author's public id there, and the line's number."""
     number = ask(page, "POST", "/api/lobby/chat", {"words": words})["number"]
     lines = ask(page, "GET", "/api/lobby/chat")["lines"]
-    return next(line["person"] for line in lines if line["number"] == number), number
+    return next(line["handle"] for line in lines if line["number"] == number), number
 
 
 def report(by: Page, about: Page, words: str) -> None:

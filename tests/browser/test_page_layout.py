@@ -107,7 +107,7 @@ def create_report(page: Page, by: Page) -> None:
     """Create a report for the moderators."""
     number = ask(page, "POST", "/api/lobby/chat", {"words": "Hello"})["number"]
     lines = ask(page, "GET", "/api/lobby/chat")["lines"]
-    person = next(line["person"] for line in lines if line["number"] == number)
+    person = next(line["handle"] for line in lines if line["number"] == number)
     ask(by, "POST", f"/api/players/{person}/report", {"reason": "A reason of more than one word", "number": number})
 
 
@@ -142,7 +142,7 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
         "a component in the workshop": Place(WORKSHOP, "#set-name", show_component),
         "bots": Place("/rules/bots", "main h1"),
         "a profile": Place("/players/me", "#profile-title"),
-        "another's profile": Place(f"/players/{seats[0]['person']}", "#profile-title"),
+        "another's profile": Place(f"/players/{seats[0]['handle']}", "#profile-title"),
         "account": Place("/you", "[data-action=device]", show_account_deletion),
         "notifications": Place("/notifications", "input[name=quiet]"),
         "notifications of a table": Place(f"/notifications/table/{mine.rsplit('/', 1)[-1]}", "main h1"),

@@ -20,15 +20,15 @@ ROUTES: dict[Access, str] = {
         GET /api/health, GET /api/invitation, GET /api/me, GET /api/games, GET /api/components/{{name:str}},
         GET /api/sets/{{name:str}}, GET /api/sets/{{name:str}}/{{digest:str}}, GET /api/games/{{name:str}}/schema,
         GET /api/games/{{name:str}}/words/{{language:str}}, GET /api/tables, GET /api/turns, GET {TABLE}, GET {TABLE}/position,
-        GET {TABLE}/own, GET /api/company,
+        GET {TABLE}/own, GET /api/known-players,
         GET /api/account, GET /api/me/settings, GET /api/account/export, GET /api/notifications, GET /api/calendar,
         GET {TABLE}/analysis, GET {TABLE}/record, GET {TABLE}/chat, GET {TABLE}/note, GET /api/me/status,
         GET /api/players/{{handle:str}}/profile, GET /api/players/{{handle:str}}/games, GET /api/players/{{handle:str}}/note,
         GET {TABLE}/noted, GET /api/me/blocked, GET /api/lobby/chat, GET /api/events
     """,
     "link": """
-        GET /api/notifications/unsubscribe/{link:str}, POST /api/notifications/unsubscribe/{link:str}, GET /api/notifications/unsubscribe/{link:str}/channel,
-        GET /api/calendar/{link:str}
+        GET /api/notifications/unsubscribe/{link:str}, POST /api/notifications/unsubscribe/{link:str},
+        GET /api/notifications/unsubscribable/{link:str}, GET /api/calendar/{link:str}
     """,
     "guest": f"""
         PUT /api/me, POST /api/play, POST /api/turns, POST /api/tables, POST {TABLE}/sit, POST {TABLE}/practice, POST {TABLE}/seen,
@@ -41,8 +41,8 @@ ROUTES: dict[Access, str] = {
         POST /api/account/openid/use, PUT /api/me/settings, PUT /api/notifications, POST /api/notifications/channels,
         PUT /api/notifications/channels/{{channel:str}}, DELETE /api/notifications/channels/{{channel:str}},
         POST /api/notifications/channels/{{channel:str}}/test, POST /api/notifications/confirm/{{link:str}},
-        PUT /api/notifications/unsubscribe/{{link:str}}/channel, POST /api/notifications/feed, DELETE /api/notifications/feed, PUT /api/calendar,
-        POST /api/calendar/zone,
+        PUT /api/notifications/unsubscribable/{{link:str}}, POST /api/notifications/feed, DELETE /api/notifications/feed,
+        PUT /api/calendar, POST /api/calendar/zone,
         POST /api/vacations, POST /api/vacations/cancel, POST /api/components/{{name:str}}/check, POST {TABLE}/chat,
         POST {TABLE}/chat/read, PUT {TABLE}/note, POST /api/me/sanctions/{{sanction:str}}/seen,
         POST /api/me/sanctions/{{sanction:str}}/appeal, POST /api/claim, POST /api/claim/look,
@@ -128,7 +128,7 @@ async def make_guests(server: Site) -> tuple[dict[str, SiteGuest], str]:
 
 def fill_path(path: str, table: str, person: str) -> str:
     """Fill the placeholders of a route's path with a table, a person, and "x" for the others."""
-    path = path.replace("{table_id:str}", table).replace("{person:str}", person)
+    path = path.replace("{table_id:str}", table).replace("{handle:str}", person)
     return re.sub(r"\{[^}]*\}", "x", path).removeprefix("/api/")
 
 
@@ -149,7 +149,7 @@ async def test_moderation_routes_require_their_role(tmp_path: Path) -> None:
 
 def bodies_before_start(person: str) -> dict[str, Any]:
     """Request bodies for a table whose game has not begun, with an invitation."""
-    return {**OPEN_TABLE_BODIES, f"POST {TABLE}/invite": {"person": person}}
+    return {**OPEN_TABLE_BODIES, f"POST {TABLE}/invite": {"handle": person}}
 
 
 def bodies_in_running_game(now: Any) -> dict[str, Any]:

@@ -34,7 +34,7 @@ async def test_all_chat_of_blocked_player_is_hidden(tmp_path: Path) -> None:
         assert await ana.read_chat() == ["Nice"]
         assert await bea.read_chat() == ["Nasty", "hello", "Nice"]
         found = await ana.get("me/blocked")
-        assert [each["person"] for each in found["players"]] == [await bea.handle()]
+        assert [each["handle"] for each in found["players"]] == [await bea.handle()]
         assert (await bea.get("me/blocked"))["players"] == []
         await ana.put(f"players/{await bea.handle()}/block", {"blocked": False})
         assert await ana.read_chat() == ["Nasty", "hello", "Nice"]
@@ -48,7 +48,7 @@ async def test_block_can_be_repeated_at_the_limit(tmp_path: Path, monkeypatch: p
             await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
         status, body = await ana.ask("PUT", f"players/{await eva.handle()}/block", {"blocked": True})
         assert (status, body["error"]) == (400, "bad-request")
-        assert [each["person"] for each in (await ana.get("me/blocked"))["players"]] == [await bea.handle()]
+        assert [each["handle"] for each in (await ana.get("me/blocked"))["players"]] == [await bea.handle()]
 
 
 async def test_block_keeps_both_players_from_joining_one_table(tmp_path: Path) -> None:
@@ -144,14 +144,14 @@ async def test_handle_cannot_be_forged(tmp_path: Path) -> None:
         ana, bea = site_guests(server, "ana", "bea")
         table = await start_table(ana, bea)
         seats = (await ana.get(f"tables/{table}"))["seats"]
-        assert [seat["person"] for seat in seats] == [await ana.handle(), await bea.handle()]
+        assert [seat["handle"] for seat in seats] == [await ana.handle(), await bea.handle()]
         handle = await bea.handle()
         assert server.assembly.community.handles.guest_of(handle) == bea.guest
         last = chr(ord(handle[-1]) ^ 1)
         for made_up in ("bea", "", "x" * 300, "ñ", handle[:-1], handle + "=", handle[:-1] + last, "%00"):
             if made_up:
                 path = f"players/{made_up}/block"
-                assert await ana.refused(path, {"blocked": True}, "PUT") == "person-unknown", made_up
+                assert await ana.refused(path, {"blocked": True}, "PUT") == "player-unknown", made_up
 
 
 async def test_block_hides_open_tables_of_both_players(tmp_path: Path) -> None:
@@ -186,11 +186,11 @@ async def test_block_disables_invitations_in_both_directions(tmp_path: Path) -> 
         ana, bea = site_guests(server, "ana", "bea")
         await start_table(ana, bea)
         table = await bea.open()
-        before = await bea.get("company")
+        before = await bea.get("known-players")
         await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
-        assert (await ana.get("company"))["players"] == []
-        assert await bea.get("company") == before
-        await bea.post(f"tables/{table}/invite", {"person": await ana.handle()})
+        assert (await ana.get("known-players"))["players"] == []
+        assert await bea.get("known-players") == before
+        await bea.post(f"tables/{table}/invite", {"handle": await ana.handle()})
         assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}
 
 
@@ -199,7 +199,7 @@ async def test_block_hides_earlier_invitation(tmp_path: Path) -> None:
         ana, bea = site_guests(server, "ana", "bea")
         await start_table(ana, bea)
         table = await bea.open(public=False)
-        await bea.post(f"tables/{table}/invite", {"person": await ana.handle()})
+        await bea.post(f"tables/{table}/invite", {"handle": await ana.handle()})
         assert table in {one["id"] for one in (await ana.get("tables"))["tables"]}
         await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
         assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}
@@ -248,7 +248,7 @@ async def test_table_lists_own_notes_on_its_players(tmp_path: Path) -> None:
         table = await start_table(ana, bea)
         await ana.put(f"players/{await bea.handle()}/note", {"words": SECRET})
         await ana.put(f"players/{await eva.handle()}/note", {"words": "not at the table"})
-        told = {"notes": [{"person": await bea.handle(), "words": SECRET}]}
+        told = {"notes": [{"handle": await bea.handle(), "words": SECRET}]}
         assert await ana.get(f"tables/{table}/noted") == told
         for other in (bea, eva, SiteGuest(server, None)):
             assert await other.get(f"tables/{table}/noted") == {"notes": []}
@@ -263,7 +263,7 @@ async def test_note_changes_no_response_to_others(tmp_path: Path) -> None:
         asked = (
             *(f"{of_bea}/{each}" for each in ("profile", "games", "note")),
             *(f"tables/{each}/{part}" for each in (table, "over") for part in ("noted", "chat", "note")),
-            *("lobby/chat", "me/blocked", "company"),
+            *("lobby/chat", "me/blocked", "known-players"),
         )
         others = (bea, eva)
         before = [await other.get(path) for other in others for path in asked]
@@ -280,7 +280,7 @@ async def test_export_contains_notes_with_their_subject(tmp_path: Path) -> None:
         handle = server.assembly.community.handles.handle_of(bea.id)
         await ana.put(f"players/{handle}/note", {"words": SECRET})
         told = await ana.get("account/export")
-        assert told.json()["notes"] == [{"person": handle, "name": "Bea", "words": SECRET}]
+        assert told.json()["notes"] == [{"handle": handle, "name": "Bea", "words": SECRET}]
         assert bea.id not in told.text
         assert SECRET not in (await bea.get("account/export")).text
 

@@ -56,7 +56,11 @@ async def fill_routes(server: Site, folder: Path, found: dict[str, SiteGuest]) -
     await host.post(f"tables/{tables[-1]}/chat", {"words": "Hello"})
     channel = (await host.post("notifications/channels", {"webhook": "http://127.0.0.1:9/x"}))["id"]
     signer = LinkSigner(load_secret(folder))
-    links = [str((await host.post("notifications/feed"))["path"]).rsplit("/", 1)[-1], signer.sign("unsubscribe", channel), "x"]
+    links = [
+        str((await host.post("notifications/feed"))["path"]).rsplit("/", 1)[-1],
+        signer.sign("unsubscribe", channel),
+        "x",
+    ]
     games = [each["name"] for each in await host.get("games")]
     digest = server.assembly.service.sets.usual(games[0]).digest
     wanted = dict[str, None]()

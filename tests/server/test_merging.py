@@ -54,7 +54,7 @@ async def prepare_merge(
     for hook in ({"webhook": HOOK}, {"webhook": HOOK, "table": table}):
         assert (await eve.post("notifications/channels", hook)).status_code == 201
     feed = (await eve.post("notifications/feed")).json()["path"]
-    person = (await ana.get(f"tables/{await ana.open()}")).json()["seats"][0]["person"]
+    person = (await ana.get(f"tables/{await ana.open()}")).json()["seats"][0]["handle"]
     assert (await eve.put(f"players/{person}/block", {"blocked": True})).status_code == 200
     assert (await eve.put("me/settings", {"values": {"theme": '"dark"'}})).status_code == 200
     if role is not None:
@@ -81,7 +81,7 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         boss = await Browser(running).load("Boss")
         token = running.assembly.community.links.create_token("administrator", running.assembly.backends.clock.now())
         assert (await boss.post("claim", {"token": token})).status_code == 200
-        person = (await bea.get(f"tables/{table}")).json()["seats"][0]["person"]
+        person = (await bea.get(f"tables/{table}")).json()["seats"][0]["handle"]
         assert (await boss.put(f"players/{person}/role", {"role": "player"})).status_code == 200
         assert (await boss.post(f"moderation/players/{person}", sanction)).status_code == 200
         assert (await boss.put(f"players/{person}/role", {"role": "moderator"})).status_code == 200

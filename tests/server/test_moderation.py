@@ -140,8 +140,8 @@ async def test_report_contains_surrounding_chat(tmp_path: Path) -> None:
             await eva.post(f"players/{await bea.handle()}/report", {"reason": "Rude", "number": 2})
         (report,) = (await ana.get("moderation"))["reports"]
         assert [line["number"] for line in report["context"]] == [1, 2, 3, 4, 5, 6, 7]
-        assert report["about"]["person"] == report["context"][1]["author"]["person"] == await bea.handle()
-        assert report["reporter"]["person"] == await eva.handle()
+        assert report["about"]["handle"] == report["context"][1]["author"]["handle"] == await bea.handle()
+        assert report["reporter"]["handle"] == await eva.handle()
         await impose_sanction(ana, bea, "warning", report=report["id"])
         assert (await ana.get("moderation"))["reports"] == []
         assert (await eva.get("me/status"))["reports"][0]["outcome"] == "acted"
@@ -204,7 +204,7 @@ async def test_moderators_see_and_lift_earlier_sanctions(tmp_path: Path) -> None
         record = f"moderation/players/{await bea.handle()}"
         assert await ida.refused(record, method="GET") == "may-not"
         found = await eva.get(record)
-        assert (found["person"]["person"], found["role"]) == (await bea.handle(), "player")
+        assert (found["player"]["handle"], found["role"]) == (await bea.handle(), "player")
         assert {(one["id"], one["holds"], one["mine"]) for one in found["sanctions"]} == {
             (mute, True, False),
             (old, False, False),
@@ -255,7 +255,7 @@ async def test_muted_player_cannot_change_name(tmp_path: Path) -> None:
         assert await bea.refused("me", {"name": "You are fools"}, "PUT") == "muted"
         await bea.put("me", {"name": "Bea", "language": "de"})
         await impose_sanction(ana, bea, "suspension")
-        assert await bea.refused(f"tables/{table}/invite", {"person": await ana.handle()}) == "suspended"
+        assert await bea.refused(f"tables/{table}/invite", {"handle": await ana.handle()}) == "suspended"
 
 
 async def test_moderation_log_reveals_tampering(tmp_path: Path) -> None:
@@ -329,7 +329,7 @@ async def test_administrator_finds_players_by_email_handle_and_name(tmp_path: Pa
         assert await server.assembly.community.credentials.add(mail)
 
         async def found(who: str) -> set[str]:
-            return {each["person"] for each in (await chief.post("moderation/find", {"who": who}))["players"]}
+            return {each["handle"] for each in (await chief.post("moderation/find", {"who": who}))["players"]}
 
         handle = await ana.handle()
         assert await found(" Ana@Example.org ") == await found(handle) == {handle}

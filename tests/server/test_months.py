@@ -63,7 +63,9 @@ def find_faults(
 ) -> list[str]:
     """The faults found for these notifications (time in s, seat). `handed` is a seat given to a bot after ply 2."""
     rows = [{"seat": handed, "ply": 2}] if handed is not None else []
-    return [each.partition(": ")[2] for each in faults_at(fake_year(moves), TABLE, notifications_of(notifications), rows)]
+    return [
+        each.partition(": ")[2] for each in faults_at(fake_year(moves), TABLE, notifications_of(notifications), rows)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -96,7 +98,8 @@ def test_missing_notification_of_turn_is_a_fault() -> None:
 def test_late_or_repeated_low_time_notification_is_a_fault() -> None:
     def found(notifications: list[tuple[float, int]]) -> list[str]:
         return [
-            each.partition(": ")[2] for each in untimely(fake_year(MOVES), TABLE, notifications_of(notifications), [], "of")
+            each.partition(": ")[2]
+            for each in untimely(fake_year(MOVES), TABLE, notifications_of(notifications), [], "of")
         ]
 
     assert found([(300.0, 1), (800.0, 0)]) == []
@@ -106,7 +109,10 @@ def test_late_or_repeated_low_time_notification_is_a_fault() -> None:
 
 def test_early_or_repeated_end_notification_is_a_fault() -> None:
     def found(notifications: list[tuple[float, int]]) -> list[str]:
-        return [each.partition(": ")[2] for each in told_of_the_end(fake_year(MOVES), TABLE, notifications_of(notifications))]
+        return [
+            each.partition(": ")[2]
+            for each in told_of_the_end(fake_year(MOVES), TABLE, notifications_of(notifications))
+        ]
 
     assert found([(900.0, 1), (960.0, 0)]) == []
     assert found([(800.0, 1)]) == ["seat 1 was told at 800 of the end, before 900"]

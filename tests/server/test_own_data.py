@@ -112,7 +112,7 @@ async def test_export_contains_plans_channels_and_blocks(tmp_path: Path) -> None
         assert (await planner.post(f"tables/{table}/seen", {"seat": seat, "ply": 1})).status_code == 200
         hook = await planner.post("notifications/channels", {"webhook": "http://127.0.0.1:9/in"})
         assert hook.status_code == 201
-        person = (await planner.get(f"tables/{table}")).json()["seats"][1 - seat]["person"]
+        person = (await planner.get(f"tables/{table}")).json()["seats"][1 - seat]["handle"]
         assert (await planner.put(f"players/{person}/block", {"blocked": True})).status_code == 200
         told = (await planner.get("account/export")).json()
         (kept,) = told["seats"]
@@ -120,7 +120,7 @@ async def test_export_contains_plans_channels_and_blocks(tmp_path: Path) -> None
         assert [each["action"] for each in kept["plan"]["alternatives"][0]] == chain
         assert [each["answer"] for each in kept["answers"]] == ["only"]
         assert [each["where"] for each in told["channels"]] == ["http://127.0.0.1:9/in"]
-        assert told["blocked"] == [{"person": person, "name": "Bea" if planner is desk else "Ana"}]
+        assert told["blocked"] == [{"handle": person, "name": "Bea" if planner is desk else "Ana"}]
         text = (await planner.get("account/export")).text
         assert hook.json()["secret"] not in text
         assert other.id not in text

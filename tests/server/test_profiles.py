@@ -43,12 +43,12 @@ async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None
             await store_table(server, "three", ["ana", "bea", "eva"]),
             await store_table(server, "bots", ["ana", ""]),
             await store_table(server, "rich", ["ana", "bea"], game=usual.RICH),
-            await store_table(server, "alone", ["ana"], game=ALONE),
+            await store_table(server, "none", ["ana"], game=ALONE),
         ]
         outcomes = [table.state.match.outcome for table in tables if table.state.match is not None]
         scores = [outcome.scores for outcome in outcomes if outcome is not None]
         told = await load_profile(eva, ana)
-        assert (told["person"]["person"], told["mine"], told["counted"], told["more"]) == (
+        assert (told["player"]["handle"], told["mine"], told["counted"], told["more"]) == (
             await ana.handle(),
             False,
             6,
@@ -56,9 +56,9 @@ async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None
         )
         assert [(each["game"], each["games"]) for each in told["games"]] == [(usual.QUICK, 4), (usual.RICH, 2)]
         quick, rich = told["games"]
-        groups = [(each["company"], each["players"], each["games"]) for each in quick["tallies"]]
-        assert groups == [("people", 2, 2), ("people", 3, 1), ("bots", 2, 1)]
-        assert [each["company"] for each in rich["tallies"]] == ["people", "alone"], "solo games are separate"
+        groups = [(each["opponent_kind"], each["players"], each["games"]) for each in quick["tallies"]]
+        assert groups == [("players", 2, 2), ("players", 3, 1), ("bots", 2, 1)]
+        assert [each["opponent_kind"] for each in rich["tallies"]] == ["players", "none"], "solo games are separate"
         two = quick["tallies"][0]
         first = 1 if scores[0][0] > scores[0][1] else 0
         assert two["places"] == [1, 1], "the same game from both seats"
@@ -66,7 +66,7 @@ async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None
         assert two["best"] == max(scores[0][0], scores[1][1])
         alone = rich["tallies"][1]
         assert (alone["places"], alone["best"]) == ([], scores[5][0])
-        met = {each["person"]["person"]: each for each in told["opponents"]}
+        met = {each["player"]["handle"]: each for each in told["opponents"]}
         with_bea = met[await bea.handle()]
         assert (with_bea["games"], with_bea["won"] + with_bea["lost"] + with_bea["tied"]) == (4, 4)
         assert with_bea["won"] >= 1 >= first
@@ -87,7 +87,7 @@ async def test_score_curve_adds_points_of_each_source(tmp_path: Path) -> None:
             assert outcome is not None
             assert sum(values) == outcome.scores[0], game
             assert len(found["sources"]) == len(values)
-        await store_table(server, "alone", ["ana"], game=ALONE)
+        await store_table(server, "none", ["ana"], game=ALONE)
         (rich,) = [each for each in (await load_profile(bea, ana))["games"] if each["game"] == usual.RICH]
         assert len(rich["curve"]) == 1, "a solo game is no part of the curve"
 
@@ -148,7 +148,7 @@ async def test_block_hides_statistics_in_both_directions(tmp_path: Path, blocker
         one, other = (ana, stranger) if blocker == "ana" else (stranger, ana)
         await one.put(f"players/{await other.handle()}/block", {"blocked": True})
         told = await load_profile(stranger, ana)
-        assert told["person"]["name"] == "Ana"
+        assert told["player"]["name"] == "Ana"
         assert (told["counted"], told["games"], told["opponents"], told["paces"]) == (0, [], [], [])
         assert await stranger.get(f"players/{await ana.handle()}/games") == {"games": [], "more": False}
         assert (await load_profile(stranger, bea))["opponents"] == [], "pages of other players hide them, too"
@@ -165,8 +165,8 @@ async def test_deleted_account_has_no_profile(tmp_path: Path) -> None:
         path = f"players/{handles.handle_of(ana.id)}/profile"
         assert (await bea.get(path)).json()["counted"] == 1
         assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
-        assert ((await bea.get(path)).status_code, (await bea.get(path)).json()["error"]) == (404, "person-unknown")
-        former = (await bea.get("tables/one")).json()["seats"][0]["person"]
+        assert ((await bea.get(path)).status_code, (await bea.get(path)).json()["error"]) == (404, "player-unknown")
+        former = (await bea.get("tables/one")).json()["seats"][0]["handle"]
         for each in ("profile", "games"):
             assert (await bea.get(f"players/{former}/{each}")).status_code == 404
         own = (await bea.get(f"players/{handles.handle_of(bea.id)}/profile")).json()
@@ -267,7 +267,7 @@ async def test_device_seats_count_as_players_but_not_opponents(tmp_path: Path) -
         seats = (*guests("ana"), Seat("device", guests("ana")[0].guest, "Eva", None))
         await server.assembly.service.store.create(table_of("one", seats))
         told = await load_profile(bea, ana)
-        assert [each["company"] for each in told["games"][0]["tallies"]] == ["people"]
+        assert [each["opponent_kind"] for each in told["games"][0]["tallies"]] == ["players"]
         assert told["opponents"] == []
 
 
@@ -275,5 +275,5 @@ async def test_profile_of_me_is_the_callers(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, nobody = SiteGuest(server, site_guests(server, "ana")[0].guest), SiteGuest(server, None)
         told = await ana.get("players/me/profile")
-        assert (told["person"]["person"], told["mine"]) == (await ana.handle(), True)
-        assert await nobody.refused("players/me/profile", method="GET") == "person-unknown"
+        assert (told["player"]["handle"], told["mine"]) == (await ana.handle(), True)
+        assert await nobody.refused("players/me/profile", method="GET") == "player-unknown"

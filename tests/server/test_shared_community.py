@@ -63,7 +63,7 @@ class GuestAtBoth:
         """The guest's handle, read from a line that they write in the lobby."""
         said = self.here.post("lobby/chat", {"words": "Here I am"}).json()
         lines = self.here.get("lobby/chat").json()["lines"]
-        return str(next(line["person"] for line in lines if line["number"] == said["number"]))
+        return str(next(line["handle"] for line in lines if line["number"] == said["number"]))
 
 
 class EventStream:
@@ -151,7 +151,7 @@ def test_block_holds_at_both_processes(two: list[AttackedServer]) -> None:
     assert "Here I am" in read_chat(ana.there, "lobby/chat")
     assert ana.here.put(f"players/{handle}/block", {"blocked": True}).status_code == 200
     lines = ana.there.get("lobby/chat").json()["lines"]
-    assert handle not in {line["person"] for line in lines}
+    assert handle not in {line["handle"] for line in lines}
     refused = bea.there.post(f"tables/{table}/sit", {"seat": 1})
     assert (refused.status_code, refused.json()["error"]) == (403, "kept-apart")
     listed = bea.there.get("tables").json()["tables"]

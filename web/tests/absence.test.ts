@@ -12,7 +12,7 @@ const seat = (change: Partial<Seat> = {}): Seat => ({
   bot: null,
   mine: false,
   online: false,
-  person: null,
+  handle: null,
   ...change,
 });
 const table = (change: Partial<Table> = {}): Table =>

@@ -9,7 +9,7 @@ import { fakeServer } from "./browser";
 
 const mute = (id: string, holds: boolean): Sanction => ({
   id,
-  person: { person: "p", name: "Ana" },
+  player: { handle: "p", name: "Ana" },
   kind: "mute",
   reason: "flood",
   began: 1,

@@ -13,7 +13,7 @@ const seat = (index: number, kind: Seat["kind"], bot: string | null = null): Sea
   bot,
   mine: kind === "me",
   online: false,
-  person: null,
+  handle: null,
 });
 
 function table(id: string, change: Partial<TableSummary> = {}): TableSummary {

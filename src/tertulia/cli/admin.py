@@ -87,7 +87,7 @@ def _link(role: Literal["administrator", "moderator"], settings: Settings) -> st
 
 def _found(who: str, folder: Path, place: Database) -> list[dict[str, str]]:
     """Find the players that `who` names by email address, handle or name. Returns handle, name and role of each."""
-    from tertulia.server.domain.errors import PersonUnknown
+    from tertulia.server.domain.errors import PlayerUnknown
     from tertulia.server.identity.guests import Handles
     from tertulia.server.identity.keys import SecretError, load_secret
     from tertulia.server.storage.upkeep.administration import found_people
@@ -100,7 +100,7 @@ def _found(who: str, folder: Path, place: Database) -> list[dict[str, str]]:
     def of_handle(handle: str) -> GuestId | None:
         try:
             return handles.guest_of(handle)
-        except PersonUnknown:
+        except PlayerUnknown:
             return None
 
     return [

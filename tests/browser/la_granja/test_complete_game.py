@@ -163,7 +163,7 @@ def invite_players(players: Players) -> None:
     players.cleo.goto(ELSEWHERE)
     open_table(players)
     desk = players.ana
-    desk.select_option("[data-field=person]", label="Cleo")
+    desk.select_option("[data-field=player]", label="Cleo")
     desk.click("[data-action=invite]")
     invitation = send_invitation(there, desk, BEN)
     players.ben.goto(invitation)

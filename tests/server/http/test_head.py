@@ -16,7 +16,7 @@ VARYING = {b"set-cookie"}
 VALUES = {
     "name": "granada",
     "language": "en",
-    "person": "0" * 16,
+    "handle": "0" * 16,
     "link": "none",
     "digest": "none",
     "path": "rules/granada",

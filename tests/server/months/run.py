@@ -83,7 +83,11 @@ async def faults_of_notifications(year: Year) -> list[str]:
     for table, company in year.tables.items():
         now = await ask(year, company[0], "GET", f"/api/tables/{table}")
         # A message names only the most urgent matter at a table. Its reader visits the table and so learns of a turn.
-        urgent = [notification for kind in ("low-time", "end-proposed", "pause-proposed") for notification in told[kind][table]]
+        urgent = [
+            notification
+            for kind in ("low-time", "end-proposed", "pause-proposed")
+            for notification in told[kind][table]
+        ]
         found += faults_at(year, table, told["turn"][table], now["handed"], urgent)
         found += untimely(year, table, told["low-time"][table], now["handed"], "that time is short in")
         found += told_of_the_end(year, table, told["over"][table])
@@ -141,13 +145,14 @@ def untimely(year: Year, table: str, told: list[TurnTold], handed: list[Json], w
         away = any(before <= ply <= until for ply in changes[notification.seat])
         if after is not None and after.seat != notification.seat and not away:
             between = " and ".join(map(_said, [*earlier[-1:], after]))
-            found.append(
-                f"{table}: seat {notification.seat} was told at {notification.at:.0f} {what} a turn that was over, between {between}"
-            )
+            when = f"at {notification.at:.0f} {what} a turn that was over, between {between}"
+            found.append(f"{table}: seat {notification.seat} was told {when}")
         if (first := last.get(notification.seat)) is not None:
             acted = any(first <= move.at <= notification.at and move.seat == notification.seat for move in moves)
             if not acted and not changes[notification.seat]:
-                found.append(f"{table}: seat {notification.seat} was told twice, at {first:.0f} and {notification.at:.0f}")
+                found.append(
+                    f"{table}: seat {notification.seat} was told twice, at {first:.0f} and {notification.at:.0f}"
+                )
         last[notification.seat] = notification.at
     return found
 

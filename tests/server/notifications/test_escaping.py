@@ -76,7 +76,9 @@ TABLE = f"{OWN}/table/{'a' * 12}"
 
 def message_with(*texts: str) -> Message:
     told = [NotificationText(NotificationKind.TURN, "a" * 12, "granada", text, TABLE) for text in texts]
-    return Message("an-id", "en", "Your turn", told, told[0].url, f"{OWN}/notifications", f"{OWN}/api/notifications/unsubscribe/x")
+    return Message(
+        "an-id", "en", "Your turn", told, told[0].url, f"{OWN}/notifications", f"{OWN}/api/notifications/unsubscribe/x"
+    )
 
 
 class Page(HTMLParser):

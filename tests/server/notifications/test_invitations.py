@@ -34,10 +34,10 @@ EVA = GuestId("e" * 24)
 async def invite_ben(tested: NotificationSite) -> str:
     """A private table of Ana's with an invitation to Ben. They play another game, and it is her turn in it."""
     await tested.play_to_turn(ANA, await tested.table_of_two(), begins=False)
-    (met,) = (await tested.ask(ANA, "GET", "company"))["players"]
+    (met,) = (await tested.ask(ANA, "GET", "known-players"))["players"]
     table = str((await tested.ask(ANA, "POST", "tables", TABLE))["id"])
     for _ in range(2):
-        await tested.ask(ANA, "POST", f"tables/{table}/invite", {"person": met["person"]})
+        await tested.ask(ANA, "POST", f"tables/{table}/invite", {"handle": met["handle"]})
     return table
 
 
@@ -92,8 +92,8 @@ async def test_obsolete_invitation_is_not_sent(tmp_path: Path, overtaken: str) -
         table = await invite_ben(tested)
         await tested.wait_until_idle()  # the notification waits for the end of the quiet hours
         if overtaken == "blocked":
-            (met,) = (await tested.ask(BEN, "GET", "company"))["players"]
-            await tested.ask(BEN, "PUT", f"players/{met['person']}/block", {"blocked": True})
+            (met,) = (await tested.ask(BEN, "GET", "known-players"))["players"]
+            await tested.ask(BEN, "PUT", f"players/{met['handle']}/block", {"blocked": True})
         elif overtaken == "full":
             await tested.ask(EVA, "POST", f"tables/{table}/sit", {"seat": 1})
         elif overtaken == "sat down":
@@ -205,7 +205,8 @@ def test_notification_texts_exist_in_every_language() -> None:
         words = Catalogue(language, usual.QUICK)
         for kind in ("wanted", "altered", "closing", "closed"):
             said = {
-                words.text(f"notification-own-{kind}", game=GAME, players="Eva", count=count, by="Ana") for count in (0, 1)
+                words.text(f"notification-own-{kind}", game=GAME, players="Eva", count=count, by="Ana")
+                for count in (0, 1)
             }
             assert all(GAME in each for each in said)
 

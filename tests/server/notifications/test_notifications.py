@@ -202,8 +202,8 @@ async def test_one_click_unsubscribe(tmp_path: Path) -> None:
         link = path.rpartition("/")[2]
         page = await tested.site.ask(None, "GET", path)
         assert (page.status, dict(page.headers)[b"location"].decode()) == (303, f"/notifications/unsubscribe/{link}")
-        assert (await tested.ask(ANA, "GET", f"notifications/unsubscribe/{link}/channel"))["kinds"]  # a GET stops nothing
-        await tested.ask(ANA, "PUT", f"notifications/unsubscribe/{link}/channel", {"kinds": ["over"]})
+        assert (await tested.ask(ANA, "GET", f"notifications/unsubscribable/{link}"))["kinds"]  # a GET stops nothing
+        await tested.ask(ANA, "PUT", f"notifications/unsubscribable/{link}", {"kinds": ["over"]})
         (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
         assert channel["kinds"] == ["over"]
         assert (await tested.site.ask(None, "POST", path)).status == 204  # an email provider has no cookie
@@ -224,7 +224,9 @@ async def test_unconfirmed_email_channel_gets_nothing(tmp_path: Path) -> None:
         assert len(tested.mailbox.emails) == 1
         channel_service = tested.site.assembly.notifications.channel_service
         link = plain(email).partition("/notifications/confirm/")[2].split()[0]
-        assert (await tested.site.ask(None, "POST", f"/api/notifications/unsubscribe/{link}")).status == 404  # it only confirms
+        assert (
+            await tested.site.ask(None, "POST", f"/api/notifications/unsubscribe/{link}")
+        ).status == 404  # it only confirms
         await channel_service.confirm_email(link)
 
 

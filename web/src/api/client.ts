@@ -194,9 +194,9 @@ export const api = {
   agreeToTerms: ({ id, version }: Table) =>
     call<Done>("POST", `${table(id)}/stay`, { version } satisfies AgreeToTerms),
   /** The players that this guest has shared a table with. */
-  knownPlayers: async () => (await call<PlayerList>("GET", "api/company")).players,
-  invite: (id: string, person: string) =>
-    call<unknown>("POST", `${table(id)}/invite`, { person } satisfies InviteRequest),
+  knownPlayers: async () => (await call<PlayerList>("GET", "api/known-players")).players,
+  invite: (id: string, handle: string) =>
+    call<unknown>("POST", `${table(id)}/invite`, { handle } satisfies InviteRequest),
   /** Joins a suitable table of other players, or opens one that they can find. */
   findOpponents: (request: MatchRequest) => call<Created>("POST", "api/play", request),
   /** Removes the player of a seat before the game begins. */

@@ -302,7 +302,7 @@ export interface Seat {
   /** Whether the seat's guest, or the owner of its device, looks at the table now; always true for a bot. */
   online: boolean;
   /** The handle of the guest who plays the seat; null for other kinds of seats. */
-  person: string | null;
+  handle: string | null;
 }
 
 /** A table in the lobby. */
@@ -485,9 +485,9 @@ export interface Turns {
 
 /** A recent notification on a channel. */
 export interface RecentNotification {
-  kind: "altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish" | "merged" | "trial";
+  kind: "altered" | "closed" | "closing" | "end-proposed" | "full" | "invited" | "joined" | "low-time" | "over" | "pause-proposed" | "removed" | "turn" | "merged" | "test";
   table: string;
-  state: "failed" | "sending" | "sent" | "unsure" | "waiting";
+  state: "failed" | "sending" | "sent" | "unknown" | "waiting";
   /** When the notification was created, in milliseconds since 1970. */
   made: number;
 }
@@ -498,7 +498,7 @@ export interface NotificationChannel {
   kind: "mail" | "push" | "service" | "webhook";
   /** The receiver's address; for a browser only the address of its push service. */
   address: string;
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
+  kinds: ("altered" | "closed" | "closing" | "end-proposed" | "full" | "invited" | "joined" | "low-time" | "over" | "pause-proposed" | "removed" | "turn")[];
   state: "ready" | "refused" | "unconfirmed";
   /** The last error that the receiver reported; empty if there is none. */
   error: string;
@@ -524,7 +524,7 @@ export interface NotificationSettings {
   quiet_from: number | null;
   quiet_to: number;
   digest: number | null;
-  short: 2 | 8 | 24 | 48 | null;
+  low_time_hours: 2 | 8 | 24 | 48 | null;
   channels: NotificationChannel[];
   /** Whether this site sends notifications by email. */
   mails: boolean;
@@ -546,7 +546,7 @@ export interface NewChannel {
 /** The channel that an unsubscribe link turns off: its address, and the kinds of notifications on it. */
 export interface UnsubscribableChannel {
   address: string;
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
+  kinds: ("altered" | "closed" | "closing" | "end-proposed" | "full" | "invited" | "joined" | "low-time" | "over" | "pause-proposed" | "removed" | "turn")[];
 }
 
 /** The email address of a channel that was just confirmed. */
@@ -878,7 +878,7 @@ export interface ChatLine {
   listeners: "all" | "players" | "spectators";
   number: number;
   /** The author's handle. */
-  person: string;
+  handle: string;
   name: string;
   mine: boolean;
   /** The author's first seat at the table; null if the author has none, and in the lobby. */
@@ -920,7 +920,7 @@ export interface PrivateNote {
 /** A player as other players see them. */
 export interface PlayerRef {
   /** The player's handle: a public id. */
-  person: string;
+  handle: string;
   name: string;
 }
 
@@ -932,7 +932,7 @@ export interface PlayerList {
 /** A sanction of a player: a warning, a mute or a suspension. */
 export interface Sanction {
   id: string;
-  person: PlayerRef;
+  player: PlayerRef;
   kind: "mute" | "suspension" | "warning";
   reason: string;
   began: number;
@@ -997,7 +997,7 @@ export interface RoleOffer {
 
 /** A moderator or an administrator. */
 export interface StaffMember {
-  person: PlayerRef;
+  player: PlayerRef;
   role: "administrator" | "moderator" | "player";
 }
 
@@ -1011,7 +1011,7 @@ export interface Moderation {
 
 /** A player's record, as moderators see it: role, and all sanctions, the newest first. */
 export interface PlayerRecord {
-  person: PlayerRef;
+  player: PlayerRef;
   role: "administrator" | "moderator" | "player";
   sanctions: Sanction[];
 }
@@ -1034,7 +1034,7 @@ export interface ModerationActions {
 
 /** A player's results in one game, with one number of players and one kind of opponents. */
 export interface ResultTally {
-  company: "alone" | "bots" | "people";
+  opponent_kind: "bots" | "none" | "players";
   /** The number of players at the table. */
   players: number;
   games: number;
@@ -1074,7 +1074,7 @@ export interface MeanMoveTime {
 
 /** A player's results against one opponent, in numbers of games. Games in which one of the two had no rank count only in `games`. */
 export interface Opponent {
-  person: PlayerRef;
+  player: PlayerRef;
   games: number;
   won: number;
   lost: number;
@@ -1083,7 +1083,7 @@ export interface Opponent {
 
 /** A player's profile. It covers finished games at public tables, and at tables where the asking guest sits. */
 export interface Profile {
-  person: PlayerRef;
+  player: PlayerRef;
   /** Whether the profile is the asking guest's own. */
   mine: boolean;
   /** The asking guest's private note about the player; empty if there is none. */
@@ -1106,7 +1106,7 @@ export interface PlayedGame {
   game: string;
   /** When the game ended, in milliseconds since 1970; null if the time was not recorded. */
   over: number | null;
-  company: "alone" | "bots" | "people";
+  opponent_kind: "bots" | "none" | "players";
   players: number;
   /** The player's rank, from 1; null without a ranking, and in solo games. */
   place: number | null;
@@ -1133,7 +1133,7 @@ export interface PlayedPage {
 /** The asking guest's private note about a player. */
 export interface NoteOnPlayer {
   /** The player's handle. */
-  person: string;
+  handle: string;
   words: string;
 }
 
@@ -1520,7 +1520,7 @@ export interface NotificationSettingsRequest {
   digest?: number | null;
   language?: string;
   /** Hours before the deadline at which the guest gets a low-time warning; null for the default. */
-  short?: 2 | 8 | 24 | 48 | null;
+  low_time_hours?: 2 | 8 | 24 | 48 | null;
 }
 
 /** A new channel of the guest, or with `table` of a table that the guest hosts. Exactly one of `mail`, `push`, `webhook` and `service` is set. */
@@ -1535,12 +1535,12 @@ export interface ChannelRequest {
 
 /** The kinds of notifications that a channel receives. */
 export interface KindsRequest {
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
+  kinds: ("altered" | "closed" | "closing" | "end-proposed" | "full" | "invited" | "joined" | "low-time" | "over" | "pause-proposed" | "removed" | "turn")[];
 }
 
 /** The handle of a player to invite. */
 export interface InviteRequest {
-  person: string;
+  handle: string;
 }
 
 /** A request to try out a chain of actions at the seat's next turn. */

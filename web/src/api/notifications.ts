@@ -45,9 +45,9 @@ export const notificationApi = {
   confirmEmail: (link: string) =>
     call<ConfirmedAddress>("POST", `api/notifications/confirm/${encodeURIComponent(link)}`, {}),
   loadUnsubscribe: (link: string) =>
-    call<UnsubscribableChannel>("GET", `api/notifications/unsubscribe/${encodeURIComponent(link)}/channel`),
+    call<UnsubscribableChannel>("GET", `api/notifications/unsubscribable/${encodeURIComponent(link)}`),
   limitKinds: (link: string, kinds: NotificationKind[]) =>
-    call<null>("PUT", `api/notifications/unsubscribe/${encodeURIComponent(link)}/channel`, { kinds }),
+    call<null>("PUT", `api/notifications/unsubscribable/${encodeURIComponent(link)}`, { kinds }),
   createFeed: () => call<CalendarFeed>("POST", "api/notifications/feed", {}),
   deleteFeed: () => call<null>("DELETE", "api/notifications/feed"),
 };

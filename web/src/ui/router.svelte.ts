@@ -16,7 +16,7 @@ export type Route =
   /** Account page, a link for another device or from an email, or the return from an OpenID provider. */
   | { page: "account"; part: null | "link" | "openid" }
   /** A profile, by handle; `me` is the viewer's own. */
-  | { page: "profile"; person: string }
+  | { page: "profile"; handle: string }
   /** Account status and moderation. */
   | { page: "accountStatus" }
   /** A page that the site's operator provides. */
@@ -27,7 +27,7 @@ export function parseRoute(place: string): Route {
   const [first, second, ...more] = decodeParts(place.split("/").filter(Boolean));
   if (first === undefined) return { page: "lobby" };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
-  if (more.length === 0 && first === "players" && second) return { page: "profile", person: second };
+  if (more.length === 0 && first === "players" && second) return { page: "profile", handle: second };
   if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
   if (
     more.length === 0 &&

@@ -13,7 +13,7 @@ export function finishedTable(count: number, view: unknown, mine: number[] = [])
     bot: null,
     mine: mine.includes(index),
     online: true,
-    person: null,
+    handle: null,
   }));
   return { ...table(), seats, mine, view, phase: "over" };
 }

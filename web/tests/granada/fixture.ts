@@ -114,7 +114,7 @@ export const ACTIONS: Legal[] = [
 ];
 
 export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Table {
-  const seat = { bot: null, online: true, person: null };
+  const seat = { bot: null, online: true, handle: null };
   return {
     id: "t1",
     game: "granada",

@@ -33,7 +33,7 @@ Question = EndProposal | PauseProposal
 
 
 def new_proposals(old: Course, new: Course) -> Iterator[tuple[Literal["end-proposed", "pause-proposed"], Question]]:
-    """Yield the proposals that are in `new` but not in `old`: each with its kind of notification. pairs of a kind of notification and the proposal.
+    """Yield the proposals that are in `new` but not in `old`: pairs of the kind of notification and the proposal.
 
     A proposal that only gained further agreement is not new.
     """

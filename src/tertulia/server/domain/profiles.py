@@ -22,8 +22,8 @@ MAX_CURVE_GAMES = 60
 MAX_OPPONENTS = 50
 MAX_GAMES_PER_PAGE = 20
 """The number of games on one page of a player's list of games."""
-Company = Literal["people", "bots", "alone"]
-"""The opponents in a game: `people` if at least one is a person, `bots` if all are bots, `alone` if there is none."""
+OpponentKind = Literal["players", "bots", "none"]
+"""The opponents in a game: `players` if at least one is a person, `bots` if all are bots, `none` if there is none."""
 
 
 class PlayedGame(NamedTuple):
@@ -36,17 +36,17 @@ class PlayedGame(NamedTuple):
     result: Result
 
     @property
-    def company(self) -> Company:
+    def opponent_kind(self) -> OpponentKind:
         """The kind of opponents that the player had."""
         others = [each for number, each in enumerate(self.seats) if number != self.seat]
         if not others:
-            return "alone"
-        return "people" if any(each.kind != "bot" for each in others) else "bots"
+            return "none"
+        return "players" if any(each.kind != "bot" for each in others) else "bots"
 
     @property
     def place(self) -> int | None:
         """The player's place from 1; None in a solo game, and if the game gives this seat no place."""
-        return None if self.company == "alone" else self.result.places[self.seat]
+        return None if self.opponent_kind == "none" else self.result.places[self.seat]
 
     @property
     def shared(self) -> bool:
@@ -91,7 +91,7 @@ class ProfileStore(Protocol):
 class ResultTally(Struct, frozen=True):
     """A player's results in one game, with one number of players and one kind of opponents."""
 
-    company: Company
+    opponent_kind: OpponentKind
     players: int
     """The number of players at the table."""
     games: int
@@ -176,15 +176,15 @@ def profile_of(played: Sequence[PlayedGame], apart: Collection[GuestId]) -> Prof
 
 
 def _game(name: str, played: Sequence[PlayedGame]) -> GameProfile:
-    groups: dict[tuple[Company, int], list[PlayedGame]] = {}
+    groups: dict[tuple[OpponentKind, int], list[PlayedGame]] = {}
     for each in played:
-        groups.setdefault((each.company, len(each.seats)), []).append(each)
-    order = ["people", "bots", "alone"]
+        groups.setdefault((each.opponent_kind, len(each.seats)), []).append(each)
+    order = ["players", "bots", "none"]
     tallies = [
-        _tally(company, players, groups[company, players])
-        for company, players in sorted(groups, key=lambda key: (order.index(key[0]), key[1]))
+        _tally(opponent_kind, players, groups[opponent_kind, players])
+        for opponent_kind, players in sorted(groups, key=lambda key: (order.index(key[0]), key[1]))
     ]
-    drawn = [each for each in played if each.own_points and each.result.sources and each.company != "alone"]
+    drawn = [each for each in played if each.own_points and each.result.sources and each.opponent_kind != "none"]
     drawn = drawn[:MAX_CURVE_GAMES][::-1]
     sources = list(dict.fromkeys(source for each in drawn for source in each.result.sources))
     curve = [[_points(each, source) for source in sources] for each in drawn]
@@ -196,12 +196,12 @@ def _points(played: PlayedGame, source: str) -> int:
     return 0 if values is None else values[played.seat]
 
 
-def _tally(company: Company, players: int, played: Sequence[PlayedGame]) -> ResultTally:
+def _tally(opponent_kind: OpponentKind, players: int, played: Sequence[PlayedGame]) -> ResultTally:
     points = [each.result.points[each.seat] for each in played if each.own_points]
     places = [each.place for each in played]
-    ranks = [] if company == "alone" else [places.count(place) for place in range(1, players + 1)]
+    ranks = [] if opponent_kind == "none" else [places.count(place) for place in range(1, players + 1)]
     return ResultTally(
-        company,
+        opponent_kind,
         players,
         len(played),
         ranks,

@@ -10,7 +10,7 @@ from tertulia.play.time_played import EndKind
 from tertulia.server.domain.chat import MAX_LINE_CHARACTERS, MAX_NOTE_CHARACTERS, Listeners
 from tertulia.server.domain.commands import Number
 from tertulia.server.domain.moderation import MAX_SANCTION_DAYS, Kind, Outcome, Role
-from tertulia.server.domain.profiles import Company, GameProfile, MeanMoveTime
+from tertulia.server.domain.profiles import GameProfile, MeanMoveTime, OpponentKind
 
 
 class SayRequest(Struct, forbid_unknown_fields=True):
@@ -124,7 +124,7 @@ class ChatLine(Struct):
 
     listeners: Listeners
     number: int
-    person: str
+    handle: str
     """The author's handle."""
     name: str
     mine: bool
@@ -174,7 +174,7 @@ class PrivateNote(Struct):
 class PlayerRef(Struct):
     """A player as other players see them."""
 
-    person: str
+    handle: str
     """The player's handle: a public id."""
     name: str
 
@@ -189,7 +189,7 @@ class SanctionResponse(Struct):
     """A sanction of a player: a warning, a mute or a suspension."""
 
     id: str
-    person: PlayerRef
+    player: PlayerRef
     kind: Kind
     reason: str
     began: int
@@ -260,7 +260,7 @@ class RoleOffer(Struct):
 class StaffMember(Struct):
     """A moderator or an administrator."""
 
-    person: PlayerRef
+    player: PlayerRef
     role: Role
 
 
@@ -276,7 +276,7 @@ class ModerationResponse(Struct):
 class PlayerRecord(Struct):
     """A player's record, as moderators see it: role, and all sanctions, the newest first."""
 
-    person: PlayerRef
+    player: PlayerRef
     role: Role
     sanctions: list[SanctionResponse]
 
@@ -305,7 +305,7 @@ class OpponentResponse(Struct):
     Games in which one of the two had no rank count only in `games`.
     """
 
-    person: PlayerRef
+    player: PlayerRef
     games: int
     won: int
     lost: int
@@ -315,7 +315,7 @@ class OpponentResponse(Struct):
 class ProfileResponse(Struct):
     """A player's profile. It covers finished games at public tables, and at tables where the asking guest sits."""
 
-    person: PlayerRef
+    player: PlayerRef
     mine: bool
     """Whether the profile is the asking guest's own."""
     note: str
@@ -339,7 +339,7 @@ class PlayedGameResponse(Struct):
     game: str
     over: int | None
     """When the game ended, in milliseconds since 1970; null if the time was not recorded."""
-    company: Company
+    opponent_kind: OpponentKind
     players: int
     place: int | None
     """The player's rank, from 1; null without a ranking, and in solo games."""
@@ -367,7 +367,7 @@ class PlayedPage(Struct):
 class NoteOnPlayer(Struct):
     """The asking guest's private note about a player."""
 
-    person: str
+    handle: str
     """The player's handle."""
     words: str
 

@@ -10,7 +10,8 @@ from tertulia.server.domain.delivery import PushSubscription
 from tertulia.server.domain.notifications import WarningHours
 
 Kind = Literal[
-    "turn", "low-time", "invited", "joined", "full", "altered", "closing", "closed", "end-proposed", "pause-proposed", "removed", "over"
+    "turn", "low-time", "invited", "joined", "full", "altered", "closing", "closed", "end-proposed", "pause-proposed",
+    "removed", "over",
 ]  # fmt: skip
 Kinds = Annotated[list[Kind], Meta(max_length=len(get_args(Kind)))]
 Minute = Annotated[int, Meta(ge=0, le=1439)]

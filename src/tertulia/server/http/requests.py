@@ -86,7 +86,7 @@ class VisibleTableRequest(Struct, forbid_unknown_fields=True):
 class InviteRequest(Struct, forbid_unknown_fields=True):
     """The handle of a player to invite."""
 
-    person: Annotated[str, Meta(max_length=120)]
+    handle: Annotated[str, Meta(max_length=120)]
 
 
 class EmptyRequest(Struct):

@@ -209,7 +209,7 @@ class SeatResponse(Struct):
     """Whether the asking guest plays the seat, or owns the device at which it is played."""
     online: bool
     """Whether the seat's guest, or the owner of its device, looks at the table now; always true for a bot."""
-    person: str | None = None
+    handle: str | None = None
     """The handle of the guest who plays the seat; null for other kinds of seats."""
 
 

@@ -58,11 +58,11 @@ def _seat(
     online: Collection[GuestId],
     known_as: tuple[str | None, str | None],
 ) -> SeatResponse:
-    called, person = known_as
+    called, handle = known_as
     mine = guest is not None and seat.guest == guest
     kind: SeatKind = "me" if mine and seat.kind == "guest" else seat.kind
     present = seat.kind == "bot" or (seat.guest is not None and seat.guest in online)
-    return SeatResponse(number, kind, called, seat.bot, mine, present, person)
+    return SeatResponse(number, kind, called, seat.bot, mine, present, handle)
 
 
 def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming) -> TableSummary:

@@ -96,7 +96,7 @@ class NotificationRow(Base):
     channel: Mapped[str] = mapped_column(ForeignKey("channel.id", ondelete="CASCADE"), primary_key=True)
     subject: Mapped[str] = mapped_column(String(32), primary_key=True)
     """Id of the table; for the kind `closed` the name of a game, for the kind `merged` a kind of device."""
-    kind: Mapped[str] = mapped_column(String(10), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16), primary_key=True)
     dedupe_key: Mapped[int] = mapped_column(BigInteger, primary_key=True)
     created_at: Mapped[int] = mapped_column(BigInteger)
     due: Mapped[int] = mapped_column(BigInteger)

@@ -23,11 +23,12 @@ from tertulia.server.domain.notifications import (
 )
 
 KINDS_BY_URGENCY = tuple(
-    map(
-        NotificationKind,
-        ("low-time", "end-proposed", "pause-proposed", "turn", "altered", "full", "joined", "invited", "closing", "over", "removed", "closed"),
+    NotificationKind(each)
+    for each in (
+        "low-time", "end-proposed", "pause-proposed", "turn", "altered", "full", "joined", "invited", "closing", "over",
+        "removed", "closed",
     )
-)
+)  # fmt: skip
 """Kinds of notifications that a message can combine, the most urgent first."""
 
 

@@ -34,4 +34,4 @@ export const seatsToPlay = (
 
 /** The handles of the other guests at the table. */
 export const otherHandles = (seats: readonly Seat[]): string[] =>
-  seats.flatMap(({ person, mine }) => (person === null || mine ? [] : [person]));
+  seats.flatMap(({ handle, mine }) => (handle === null || mine ? [] : [handle]));

@@ -180,7 +180,7 @@ def _line(community: Community, table: Table | None, guest: str | None, room: Ro
     return ChatLine(
         listeners=room.listeners,
         number=line.number,
-        person=community.names.handle(line.author),
+        handle=community.names.handle(line.author),
         name=community.names.name(line.author),
         mine=line.author == guest,
         seat=seats[0] if seats else None,

@@ -300,7 +300,7 @@ async def unsubscribe(link: Link, channel_service: ChannelServiceDependency) -> 
     await channel_service.unsubscribe(link)
 
 
-@get("/api/notifications/unsubscribe/{link:str}/channel")
+@get("/api/notifications/unsubscribable/{link:str}")
 async def channel_of_unsubscribe_link(link: Link, channel_service: ChannelServiceDependency) -> UnsubscribableChannel:
     """The channel that an unsubscribe link turns off: its address, and its kinds of notifications."""
     channel = await channel_service.channel_of_unsubscribe_link(link)
@@ -310,7 +310,7 @@ async def channel_of_unsubscribe_link(link: Link, channel_service: ChannelServic
     )
 
 
-@put("/api/notifications/unsubscribe/{link:str}/channel")
+@put("/api/notifications/unsubscribable/{link:str}")
 async def limit_unsubscribed_channel(
     link: Link, data: JSONBody[KindsRequest], channel_service: ChannelServiceDependency
 ) -> None:

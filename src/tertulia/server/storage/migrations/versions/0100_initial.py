@@ -275,7 +275,7 @@ def _notifications() -> None:
         "notification",
         _key_column("channel", ID, CHANNEL),
         _key_column("subject", ID),
-        _key_column("kind", KIND),
+        _key_column("kind", WORD),
         _key_column("dedupe_key", TIME),
         _required_column("created_at", TIME),
         _required_column("due", TIME),
