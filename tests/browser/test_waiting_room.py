@@ -73,10 +73,10 @@ def sit_during_change(host: Page, friend: Page, path: str) -> None:
     sit.press("Enter")
     expect(friend.get_by_role("alert")).to_have_text(re.compile("The host has changed this table"))
     expect(sit).to_be_enabled()
-    assert of(friend, path)["mine"] == []
+    assert of(friend, path)["own_seats"] == []
     sit.press("Enter")
     expect(sit).to_have_count(0)
-    assert of(friend, path)["mine"] == [1]
+    assert of(friend, path)["own_seats"] == [1]
 
 
 @pytest.mark.proof

@@ -44,7 +44,7 @@ def test_games_survive_killed_server(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0") as (_, address):
         found = httpx.get(f"{address}/api/tables/{table}", cookies=cookies)
         assert found.status_code == 200
-        assert found.json()["mine"] == [0]
+        assert found.json()["own_seats"] == [0]
 
 
 @pytest.mark.proof

@@ -51,7 +51,7 @@ ROUTES: dict[Access, str] = {
         POST /api/lobby/chat/read
     """,
     "seat": f"""
-        POST {TABLE}/leave, POST {TABLE}/back, POST {TABLE}/moves, POST {TABLE}/undo, POST {TABLE}/again, POST {TABLE}/host,
+        POST {TABLE}/leave, POST {TABLE}/back, POST {TABLE}/moves, POST {TABLE}/undo, POST {TABLE}/rematch, POST {TABLE}/host,
         POST {TABLE}/invite, POST {TABLE}/plan/try, PUT {TABLE}/plan, PUT {TABLE}/answers, POST {TABLE}/resign, POST {TABLE}/end,
         POST {TABLE}/pause, POST {TABLE}/resume, POST {TABLE}/by-turns, POST {TABLE}/hint, POST {TABLE}/bot,
         POST {TABLE}/stay, GET {TABLE}/previews
@@ -175,7 +175,7 @@ def bodies_in_running_game(now: Any) -> dict[str, Any]:
         f"POST {TABLE}/by-turns": {},
         f"POST {TABLE}/back": {"seat": seat},
         f"POST {TABLE}/bot": {"seat": seat, "bot": "greedy"},
-        f"POST {TABLE}/again": {},
+        f"POST {TABLE}/rematch": {},
     }
 
 

@@ -213,7 +213,7 @@ async def test_rematch_frees_seats_of_blocked_players(tmp_path: Path) -> None:
         await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
         for table, asking, seated in ((first, eva, ["eva", "ana", None]), (second, bea, [None, "bea"])):
             (await server.assembly.service.table(table)).state.phase = "over"
-            other = (await asking.post(f"tables/{table}/again"))["id"]
+            other = (await asking.post(f"tables/{table}/rematch"))["id"]
             seats = (await server.assembly.service.table(other)).state.seats
             assert [seat.guest for seat in seats] == seated
 

@@ -40,7 +40,7 @@ async def test_open_table_has_one_chat_for_everyone(tmp_path: Path) -> None:
         for each in (ana, bea, eva):
             assert await each.read_chat(table) == ["Who plays?", "Not me"]
         found = await bea.get(f"tables/{table}/chat")
-        assert [(line["mine"], line["seat"]) for line in found["lines"]] == [(False, 0), (False, None)]
+        assert [(line["own"], line["seat"]) for line in found["lines"]] == [(False, 0), (False, None)]
         assert str(ana.guest) not in str(found)
 
 

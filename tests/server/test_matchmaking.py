@@ -41,7 +41,7 @@ def test_concurrent_requests_are_matched_and_started(tmp_path: Path) -> None:
             assert len(set(found)) == 3
             for guest, there in zip(GUESTS, found, strict=True):
                 now = await load_table(running, guest, there)
-                assert (now["phase"], len(now["mine"]), len(now["seats"])) == ("running", 1, 2)
+                assert (now["phase"], len(now["own_seats"]), len(now["seats"])) == ("running", 1, 2)
 
     asyncio.run(run())
 
@@ -52,7 +52,7 @@ def test_repeated_request_waits_at_one_table(tmp_path: Path) -> None:
             first, second = [await request_match(running, GUESTS[0]) for _ in range(2)]
             assert first == second
             now = await load_table(running, GUESTS[0], first)
-            assert (now["phase"], now["mine"]) == ("open", [0])
+            assert (now["phase"], now["own_seats"]) == ("open", [0])
 
     asyncio.run(run())
 

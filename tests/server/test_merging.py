@@ -171,7 +171,7 @@ async def test_merge_invalidates_early_cookies_of_former_guest(tmp_path: Path, m
             thief.http.cookies.set(COOKIE, running.signer.cookie(before, secure=secure), domain="localhost.local")
             refused = await thief.get("account/export")
             assert refused.status_code in (401, 403), refused.text
-            assert (await thief.get(f"tables/{table}")).json().get("mine", []) == []
+            assert (await thief.get(f"tables/{table}")).json().get("own_seats", []) == []
 
 
 async def test_last_administrator_cannot_merge_role_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,7 +292,7 @@ async def test_merge_drops_settings_of_former_guest(tmp_path: Path) -> None:
 async def load_end_of_time(guest: Browser, table: str) -> int | None:
     """Return the time (ms since 1970) at which the guest in seat 0 runs out of time, or None while others act."""
     told = (await guest.get(f"tables/{table}")).json()
-    assert told["mine"] == [0]
+    assert told["own_seats"] == [0]
     found: int | None = told["time"]["clocks"][0]["ends"]
     return found
 

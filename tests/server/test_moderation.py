@@ -205,12 +205,12 @@ async def test_moderators_see_and_lift_earlier_sanctions(tmp_path: Path) -> None
         assert await ida.refused(record, method="GET") == "may-not"
         found = await eva.get(record)
         assert (found["player"]["handle"], found["role"]) == (await bea.handle(), "player")
-        assert {(one["id"], one["holds"], one["mine"]) for one in found["sanctions"]} == {
+        assert {(one["id"], one["holds"], one["by_me"]) for one in found["sanctions"]} == {
             (mute, True, False),
             (old, False, False),
         }
-        assert all(one["mine"] for one in (await ana.get(record))["sanctions"])
-        assert not any(one["mine"] for one in (await bea.get("me/status"))["sanctions"])
+        assert all(one["by_me"] for one in (await ana.get(record))["sanctions"])
+        assert not any(one["by_me"] for one in (await bea.get("me/status"))["sanctions"])
         await eva.post(f"moderation/sanctions/{mute}/lift", {"reason": "Long enough"})
         assert await eva.refused(f"moderation/sanctions/{mute}/lift", {"reason": "Again"}) == "may-not"
         assert not any(one["holds"] for one in (await eva.get(record))["sanctions"])
@@ -238,7 +238,7 @@ async def test_merged_moderator_cannot_decide_own_sanction(tmp_path: Path) -> No
         _, row = server.assembly.account_services.sessions.create(eva.guest, "", secure=False)
         await SqlGuestRows(server.assembly.backends.journal).merge_guest(Merge(ana.guest, eva.guest, "", (), row))
         await give_role(server, eva, "moderator")
-        assert (await eva.get("moderation"))["appeals"][0]["mine"]
+        assert (await eva.get("moderation"))["appeals"][0]["by_me"]
         answer = {"upheld": True, "reason": "So it stays"}
         assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
 

@@ -48,7 +48,7 @@ async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None
         outcomes = [table.state.match.outcome for table in tables if table.state.match is not None]
         scores = [outcome.scores for outcome in outcomes if outcome is not None]
         told = await load_profile(eva, ana)
-        assert (told["player"]["handle"], told["mine"], told["counted"], told["more"]) == (
+        assert (told["player"]["handle"], told["own"], told["counted"], told["more"]) == (
             await ana.handle(),
             False,
             6,
@@ -275,5 +275,5 @@ async def test_profile_of_me_is_the_callers(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, nobody = SiteGuest(server, site_guests(server, "ana")[0].guest), SiteGuest(server, None)
         told = await ana.get("players/me/profile")
-        assert (told["player"]["handle"], told["mine"]) == (await ana.handle(), True)
+        assert (told["player"]["handle"], told["own"]) == (await ana.handle(), True)
         assert await nobody.refused("players/me/profile", method="GET") == "player-unknown"

@@ -171,8 +171,8 @@ async def test_rematch_and_practice_use_the_tables_set(tmp_path: Path) -> None:
         digest = (await ana.get(f"tables/{table}"))["components"]["digest"]
         assert record.printed is not None
         assert set_digest(record.printed) == digest
-        await ana.post(f"tables/{table}/again")
-        following = (await ana.get(f"tables/{table}"))["again"]
+        await ana.post(f"tables/{table}/rematch")
+        following = (await ana.get(f"tables/{table}"))["rematch_table"]
         text = msgspec.json.encode(record).decode()
         later = (await ana.post(f"tables/{table}/practice", {"ply": 10, "seat": 0, "bot": "random"}))["id"]
         uploaded = (await ana.post("practice", {"record": text, "ply": 10, "seat": 0, "bot": "random"}))["id"]

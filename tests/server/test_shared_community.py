@@ -205,7 +205,7 @@ def test_merge_takes_effect_at_both_processes_at_once(two: list[AttackedServer])
     """Seats, names and the turn pass to the merged account. Both processes refuse the cookie from before the merge."""
     desk, phone, bea = (GuestAtBoth(two) for _ in range(3))
     table = start_table(bea, phone)
-    assert [each.table(table)["mine"] for each in (phone.here, phone.there)] == [[1], [1]]
+    assert [each.table(table)["own_seats"] for each in (phone.here, phone.there)] == [[1], [1]]
     old = dict(phone.there.http.cookies)
     link = desk.here.post("account/device").json()["token"]
     asked = phone.here.post("account/link/use", {"token": link}).json()
@@ -215,8 +215,8 @@ def test_merge_takes_effect_at_both_processes_at_once(two: list[AttackedServer])
         settled = phone.here.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert settled.json()["what"] == "entered"
         wait_for(lambda: len(seat.lines) > before)
-    assert desk.here.table(table)["mine"] == [1]
-    wait_for(lambda: desk.there.table(table)["mine"] == [1])
+    assert desk.here.table(table)["own_seats"] == [1]
+    wait_for(lambda: desk.there.table(table)["own_seats"] == [1])
     wait_for(lambda: bea.there.table(table)["seats"][1]["name"] == desk.here.get("me").json()["name"])
     assert phone.here.get("me").json()["id"] == desk.here.me["id"]
     for each in two:

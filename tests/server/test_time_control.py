@@ -187,14 +187,14 @@ async def test_player_who_misses_three_tables_leaves_open_tables(tmp_path: Path)
         for number in range(3):
             table = await run_out_anas_time(here, clock)
             for each in (hosted, waits):
-                sits = (await request(here, ANA, f"/api/tables/{each}", method="GET"))["mine"] != []
+                sits = (await request(here, ANA, f"/api/tables/{each}", method="GET"))["own_seats"] != []
                 assert sits == (number < 2), f"after {number + 1} tables"
             assert table.state.course.departures[-1].why == "time"
         told = await request(here, CAT, f"/api/tables/{hosted}", method="GET")
         assert (told["host"], [seat["kind"] for seat in told["seats"]]) == (True, ["open", "me", "open"])
         await request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
         await run_out_anas_time(here, clock)
-        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["mine"] == [2], "the count was reset"
+        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["own_seats"] == [2], "the count was reset"
 
 
 async def run_out_anas_time(here: Site, clock: StoppedClock) -> Table:
@@ -252,7 +252,7 @@ async def test_killed_worker_loses_no_missed_table(tmp_path: Path, monkeypatch: 
             if "second worker" in dead:
                 await pass_time(here, clock, 1)
         assert dead == ["clock worker", "second worker"]
-        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["mine"] == []
+        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["own_seats"] == []
         assert (await calendars.load_calendars([ANA]))[ANA].missed == (), "the count was reset"
 
 

@@ -20,7 +20,7 @@ const mute = (id: string, holds: boolean): Sanction => ({
   answer: null,
   upheld: null,
   lifted: null,
-  mine: false,
+  by_me: false,
 });
 
 it("names a sanction that is over, and says what holds", async () => {

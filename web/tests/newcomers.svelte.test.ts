@@ -34,7 +34,7 @@ afterEach(() => {
 /** A waiting room with a free seat, as one of its players sees it. */
 function waiting(pace: Pace["kind"], change: Partial<Table> = {}): string {
   const { seats, time, ...rest } = table();
-  const chairs = seats.map((seat) => (seat.mine ? seat : { ...seat, kind: "open" as const, name: null }));
+  const chairs = seats.map((seat) => (seat.own ? seat : { ...seat, kind: "open" as const, name: null }));
   const agreed = { ...time.agreed, pace: { ...NO_PACE, kind: pace } };
   const now = { ...rest, seats: chairs, phase: "open" as const, time: { ...time, agreed }, ...change };
   fakeServer(() => ({ body: [] }));

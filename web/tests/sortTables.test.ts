@@ -11,7 +11,7 @@ const seat = (index: number, kind: Seat["kind"], bot: string | null = null): Sea
   kind,
   name: `${kind} ${index}`,
   bot,
-  mine: kind === "me",
+  own: kind === "me",
   online: false,
   handle: null,
 });
@@ -25,7 +25,7 @@ function table(id: string, change: Partial<TableSummary> = {}): TableSummary {
     phase: "running",
     seats: [seat(0, "me"), seat(1, "guest")],
     host: false,
-    mine: [0],
+    own_seats: [0],
     actors: [0],
     practice: false,
     asleep: false,
@@ -71,11 +71,11 @@ describe("the lobby's lists", () => {
       [
         table("waits", { actors: [1] }),
         table("by a bot", { seats: [seat(0, "me", "any"), seat(1, "guest")] }),
-        table("opened", { phase: "open", mine: [], host: true }),
+        table("opened", { phase: "open", own_seats: [], host: true }),
         table("over", { phase: "over", actors: [] }),
         table("long over", { phase: "over", actors: [], age: FINISHED_VISIBLE_SECONDS + 1 }),
-        table("theirs", { phase: "open", mine: [] }),
-        table("their game", { mine: [] }),
+        table("theirs", { phase: "open", own_seats: [] }),
+        table("their game", { own_seats: [] }),
       ],
       never,
     );

@@ -231,7 +231,7 @@ def switch_devices(players: Players) -> None:
     other.goto(ben.locator("input[readonly]").input_value())
     other.click("[data-action=use]")
     other.get_by_role("heading", name="Welcome, Ben").wait_for()
-    assert players.now(other)["mine"] == [1]
+    assert players.now(other)["own_seats"] == [1]
 
     ben.context.clear_cookies()
     ben.goto(players.path)
@@ -243,7 +243,7 @@ def switch_devices(players: Players) -> None:
     ben.goto(link_in(there, BEN))
     ben.click("[data-action=use]")
     ben.get_by_role("heading", name="Welcome, Ben").wait_for()
-    assert players.now(ben)["mine"] == [1]
+    assert players.now(ben)["own_seats"] == [1]
     ben.goto(ELSEWHERE)
     players.ben = other
     other.goto(ELSEWHERE)

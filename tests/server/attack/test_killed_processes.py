@@ -128,7 +128,7 @@ def test_clocks_run_out_once_while_workers_are_killed(site: Site) -> None:
         gone = departures(host, table)
         assert sorted((each["seat"], each["why"]) for each in gone) == [(0, "time"), (1, "time")]
         assert gone[0]["ply"] == 0, "no player has acted before"
-        handed = host.table(table)["handed"]
+        handed = host.table(table)["substitutions"]
         assert [(each["ply"], each["seat"], each["bot"]) for each in handed] == [
             (each["ply"], each["seat"], "random") for each in gone
         ]
@@ -175,7 +175,7 @@ def assert_each_clock_ran_out_once(guest: Guest, table: str) -> None:
     now, time = guest.table(table), time_of(guest, table)
     assert sorted(gone.seat for gone in time.departures) == [0, 1]
     assert {gone.why for gone in time.departures} == {"time"}
-    assert [(each["ply"], each["seat"], each["bot"]) for each in now["handed"]] == [
+    assert [(each["ply"], each["seat"], each["bot"]) for each in now["substitutions"]] == [
         (gone.ply, gone.seat, "random") for gone in time.departures
     ]
     assert time.departures[0].ply == 0, "no player has acted before"

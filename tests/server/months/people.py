@@ -165,7 +165,7 @@ class Followed:
         turn_ended = seat in actors and number != self.round and self.round is not None
         self.round = number
         self.lines.append(TimedLine(at, actors, seat, turn_ended=turn_ended))
-        self.known &= len(now["log"]) == len(self.lines) and not now["handed"]
+        self.known &= len(now["log"]) == len(self.lines) and not now["substitutions"]
 
     def wrong(self, now: Json, outages: tuple[Interval, ...], truly: tuple[Interval, ...]) -> list[str]:
         """Faults of the site's clocks.

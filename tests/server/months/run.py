@@ -88,8 +88,8 @@ async def faults_of_notifications(year: Year) -> list[str]:
             for kind in ("low-time", "end-proposed", "pause-proposed")
             for notification in told[kind][table]
         ]
-        found += faults_at(year, table, told["turn"][table], now["handed"], urgent)
-        found += untimely(year, table, told["low-time"][table], now["handed"], "that time is short in")
+        found += faults_at(year, table, told["turn"][table], now["substitutions"], urgent)
+        found += untimely(year, table, told["low-time"][table], now["substitutions"], "that time is short in")
         found += told_of_the_end(year, table, told["over"][table])
     return found
 

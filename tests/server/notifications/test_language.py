@@ -49,7 +49,7 @@ async def test_requests_that_lead_to_notifications_store_language(tmp_path: Path
         for guest in (ANA, BEN):
             await tested.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
         asked: dict[GuestId, tuple[str, str, Any]] = {
-            BEN: ("POST", f"tables/{table}/again", {}),
+            BEN: ("POST", f"tables/{table}/rematch", {}),
             tested.site.signer.new_guest(): ("POST", "notifications/channels", {"webhook": hook.url}),
             tested.site.signer.new_guest(): ("POST", "notifications/feed", {}),
             tested.site.signer.new_guest(): ("PUT", "notifications", {"zone": "UTC"}),

@@ -204,7 +204,7 @@ export const api = {
   /** Makes this guest the host of an open table whose host is away. */
   takeOver: (id: string) => call<Done>("POST", `${table(id)}/host`, {}),
   /** Opens another table for the players of a finished game, or returns the one that another player opened. */
-  rematch: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),
+  rematch: (id: string) => call<Created>("POST", `${table(id)}/rematch`, {}),
   practise: (id: string, wanted: PracticeRequest) => call<Created>("POST", `${table(id)}/practice`, wanted),
   practiseRecord: (wanted: RecordPracticeRequest) => call<Created>("POST", "api/practice", wanted),
   move: ({ id, position, version }: Table, seat: number, actions: string[]) =>

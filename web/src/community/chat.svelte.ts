@@ -33,7 +33,7 @@ export class Chat {
 
   /** The number of unread lines by others. */
   unread = $derived(
-    this.lines.filter(({ mine, number, listeners }) => !mine && number > (this.#read[listeners] ?? 0)).length,
+    this.lines.filter(({ own, number, listeners }) => !own && number > (this.#read[listeners] ?? 0)).length,
   );
 
   /** Fetches all lines that the viewer may read. */
@@ -58,7 +58,7 @@ export class Chat {
     try {
       const before = this.lines.length;
       this.#addLines(await communityApi.loadLinesAfter(this.table, listeners, known));
-      if (this.lines.length > before) this.onLines(this.lines.slice(before).filter(({ mine }) => !mine));
+      if (this.lines.length > before) this.onLines(this.lines.slice(before).filter(({ own }) => !own));
     } catch {
       return; // the next announcement or visit fetches the lines
     }

@@ -117,7 +117,7 @@ export class MatchStore {
       if (this.#closed) return;
       this.error = null;
       this.seat = table.seat;
-      if (table.mine.length > 1 && table.phase === "running") this.#cover(table);
+      if (table.own_seats.length > 1 && table.phase === "running") this.#cover(table);
       this.receive(table);
       this.#openStream();
     } catch (error) {
@@ -243,8 +243,8 @@ export class MatchStore {
   }
 
   /** Moves of a bot in the viewer's place are played back like other players' moves. */
-  #displayMs({ mine, seats }: Table): number {
-    const own = mine.filter((seat) => !seats[seat]?.bot);
+  #displayMs({ own_seats, seats }: Table): number {
+    const own = own_seats.filter((seat) => !seats[seat]?.bot);
     if (!entriesByOthers(this.newEntries, own).some(this.pausesPlayback())) return 0;
     return prefersReducedMotion() ? playbackDelayMs() / 2 : playbackDelayMs();
   }
@@ -296,8 +296,8 @@ export class MatchStore {
       return void this.#catchUp(table.version);
     this.receive(table);
     const seat = this.seat;
-    if (seat !== null && table.mine.includes(seat)) return;
-    const place = table.mine[0] ?? null;
+    if (seat !== null && table.own_seats.includes(seat)) return;
+    const place = table.own_seats[0] ?? null;
     if (place !== seat) void this.uncover(place);
   }
 

@@ -307,7 +307,7 @@ def guests_to_agree(state: TableState) -> list[GuestId]:
     altered = state.course.altered
     if altered is None or state.phase != "open":
         return []
-    return list(dict.fromkeys(guest for seat in altered.unsure if (guest := state.seats[seat].guest) is not None))
+    return list(dict.fromkeys(guest for seat in altered.must_agree if (guest := state.seats[seat].guest) is not None))
 
 
 def guests_to_act(state: TableState) -> list[GuestId]:

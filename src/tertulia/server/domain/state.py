@@ -69,7 +69,7 @@ class PauseProposal(Struct, frozen=True, forbid_unknown_fields=True):
     """The seats whose players agree, including those of the player who made the proposal."""
 
 
-AlteredTerm = Literal["pace", "forfeit", "wish", "patience", "substitute", "hints", "seats", "order"]
+AlteredTerm = Literal["pace", "forfeit", "end_proposal_days", "patience", "substitute", "hints", "seats", "order"]
 
 
 class Altered(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,10 +80,10 @@ class Altered(Struct, frozen=True, forbid_unknown_fields=True):
     terms: tuple[AlteredTerm, ...]
     """Names of the other changed settings.
 
-    `wish` is `Agreement.end_proposal_days`, `substitute` the stand-in bot, `seats` the number of seats, and `order`
+    `end_proposal_days` is that of `Agreement`, `substitute` the stand-in bot, `seats` the number of seats, and `order`
     their order.
     """
-    unsure: tuple[int, ...]
+    must_agree: tuple[int, ...]
     """The seats whose players have not agreed yet."""
     since: int
     """The version of the table with the latest of these changes."""
@@ -295,7 +295,7 @@ class TableState:
     version: int = 1
     substitutions: Substitutions = ()
     """The changes of stand-in bots during the game, in order; at most one for a seat and a ply."""
-    again: str | None = None
+    rematch_table: str | None = None
     """The id of the rematch, the next table with the same players; None if none was opened."""
     course: Course = field(default_factory=Course)
     """The clocks of the table, and the proposals and agreements of its players."""
@@ -308,7 +308,7 @@ class TableState:
         """Return a copy of the state for a command to change."""
         match = None if self.match is None else self.match.fork()
         return TableState(
-            self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.substitutions, self.again,
+            self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.substitutions, self.rematch_table,
             self.course, self.terms,
         )  # fmt: skip
 

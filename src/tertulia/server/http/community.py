@@ -134,7 +134,7 @@ class ModerationResponses:
                 answer=one.answer,
                 upheld=one.upheld,
                 lifted=one.lifted,
-                mine=one.by == self._asker,
+                by_me=one.by == self._asker,
             )
             for one in found
         ]

@@ -127,7 +127,7 @@ class ChatLine(Struct):
     handle: str
     """The author's handle."""
     name: str
-    mine: bool
+    own: bool
     seat: int | None
     """The author's first seat at the table; null if the author has none, and in the lobby."""
     phrase: str | None
@@ -202,7 +202,7 @@ class SanctionResponse(Struct):
     answer: str | None
     upheld: bool | None
     lifted: int | None
-    mine: bool
+    by_me: bool
     """Whether the asking guest imposed the sanction: a moderator may not decide appeals against own sanctions."""
 
 
@@ -316,7 +316,7 @@ class ProfileResponse(Struct):
     """A player's profile. It covers finished games at public tables, and at tables where the asking guest sits."""
 
     player: PlayerRef
-    mine: bool
+    own: bool
     """Whether the profile is the asking guest's own."""
     note: str
     """The asking guest's private note about the player; empty if there is none."""

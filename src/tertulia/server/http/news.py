@@ -78,7 +78,7 @@ def change_json(table: Table, seat: Viewer) -> bytes | None:
 
 def _frame(state: TableState) -> tuple[object, ...]:
     """Return the fields of a state that no `ChangeEvent` has. If one changes, viewers get the complete table."""
-    return state.phase, state.host, state.seats, state.substitutions, state.again, state.terms, state.match is None
+    return state.phase, state.host, state.seats, state.substitutions, state.rematch_table, state.terms, state.match is None
 
 
 class EncodedPatch(msgspec.Struct, gc=False):

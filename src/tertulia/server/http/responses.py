@@ -205,7 +205,7 @@ class SeatResponse(Struct):
     """The name to display, distinct from the others at the table; null for an open seat."""
     bot: str | None
     """The bot that plays the seat, also in place of an absent player; null if the player decides."""
-    mine: bool
+    own: bool
     """Whether the asking guest plays the seat, or owns the device at which it is played."""
     online: bool
     """Whether the seat's guest, or the owner of its device, looks at the table now; always true for a bot."""
@@ -224,7 +224,7 @@ class TableSummary(Struct):
     seats: list[SeatResponse]
     host: bool
     """Whether the asking guest is the host."""
-    mine: list[int]
+    own_seats: list[int]
     """The seats that the asking guest plays."""
     actors: list[int]
     """The seats that have to act now."""
@@ -325,7 +325,7 @@ class TableResponse(Struct, kw_only=True):
     """Whether the asking guest is the host."""
     host_seat: int | None
     """The first seat that the host plays; null if the host has no seat."""
-    mine: list[int]
+    own_seats: list[int]
     """The seats that the asking guest plays."""
     seat: int | None = field(name="as")
     """The seat from which the guest sees the table; null for a spectator."""
@@ -344,9 +344,9 @@ class TableResponse(Struct, kw_only=True):
     key: str | None
     """The key of the shuffle in hexadecimal; null until the game is over."""
     components: SetOfTable
-    again: str | None
+    rematch_table: str | None
     """The id of the rematch table with the same players; null if there is none."""
-    handed: list[SubstitutionResponse]
+    substitutions: list[SubstitutionResponse]
     patience: int
     """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: str

@@ -92,7 +92,7 @@ class AlteredResponse(Struct):
     """Names of the changed options of the game."""
     terms: list[AlteredTerm]
     """Names of the other changed settings."""
-    unsure: list[int]
+    must_agree: list[int]
     """Seats of players who have not agreed yet. The game cannot start before they agree or leave."""
 
 
@@ -194,7 +194,7 @@ def time_response(table: Table, state: TableState) -> TableTimeResponse:
         ended=None if ended is None else EndedEarlyResponse(ended.kind, ended.winner),
         altered=None
         if altered is None
-        else AlteredResponse(list(altered.options), list(altered.terms), list(altered.unsure)),
+        else AlteredResponse(list(altered.options), list(altered.terms), list(altered.must_agree)),
     )
 
 

@@ -26,7 +26,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     games.game_schema,
     games.game_words, tables.lobby, tables.turns, tables.turns_of_visible_page, tables.create, tables.table, tables.position,
     tables.previews,
-    commands.sit, *commands.command_routes, commands.again, practice.practice, practice.practice_record,
+    commands.sit, *commands.command_routes, commands.rematch, practice.practice, practice.practice_record,
     matchmaking.play, matchmaking.known_players, matchmaking.invite,
     planning.own, planning.try_plan, planning.plan, planning.answers, planning.seen,
     account.account, account.end_sessions, account.sign_out, account.name_credential, account.remove_credential,
