@@ -107,7 +107,7 @@ async def test_last_administrator_cannot_end_last_session(tmp_path: Path) -> Non
         answer = await host.post("account/sessions/end", every)
         assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator")
         assert (await phone.post("account/sign-out")).status_code == 200
-        here = {"ids": [each["id"] for each in found if each["here"]]}
+        here = {"ids": [each["id"] for each in found if each["current"]]}
         for path, body in (("account/sessions/end", here), ("account/sign-out", {})):
             answer = await host.post(path, body)
             assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator"), path
@@ -119,10 +119,10 @@ async def test_administrator_with_credential_can_leave_browser(tmp_path: Path) -
         ana, host = await Browser(running).load("Ana"), await Browser(running).load("Hana")
         await give_role(running, host, "administrator")
         assert [(await host.get(path)).json()["role"] for path in ("account", "me/status")] == ["administrator"] * 2
-        assert not (await host.get("me/status")).json()["signs_in"]
+        assert not (await host.get("me/status")).json()["has_sign_in_method"]
         credential = Credential(CredentialKind.MAIL, "host@example.org", GuestId(host.id), "host", b"", 1)
         assert await running.assembly.account_services.accounts.stores.credentials.add(credential)
-        assert (await host.get("me/status")).json()["signs_in"]
+        assert (await host.get("me/status")).json()["has_sign_in_method"]
         ticket = (await host.use(await ana.link()))["ticket"]
         assert (await host.post("account/settle", {"ticket": ticket, "merge": False})).status_code == 200
         assert rows(tmp_path, "SELECT guest, role FROM role") == [(credential.guest, "administrator")]

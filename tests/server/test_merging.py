@@ -62,7 +62,7 @@ async def prepare_merge(
         token = links.create_token(role, clock.now())
         assert (await eve.post("claim", {"token": token})).status_code == 200
     await fresh.load()
-    assert (await fresh.use(await eve.link()))["what"] == "entered"
+    assert (await fresh.use(await eve.link()))["result"] == "entered"
     return ana, eve, fresh, table, feed
 
 
@@ -89,16 +89,16 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
 
         assert (await ana.put("me", {"language": "de"})).status_code == 200
         asked = await confirm_email(fresh, mailbox, ANA_MAIL)
-        assert asked["what"] == "ask"
+        assert asked["result"] == "ask"
         told = asked["former"]
-        assert [(each["kind"], each["label"]) for each in told["drops"]] == [("mail", EVE_MAIL)]
-        assert (told["name"], told["moves"], told["calendar"], told["role"], told["browsers"], told["blocked"]) == (
+        assert [(each["kind"], each["label"]) for each in told["lost_credentials"]] == [("mail", EVE_MAIL)]
+        assert (told["name"], told["kept_credentials"], told["calendar"], told["role"], told["browsers"], told["blocked"]) == (
             *("Eve", [], True, "moderator", 1, 1),
         )
         assert (sum(each["tables"] for each in told["tables"]), told["sanctioned"]) == (1, True)
         assert [each["kind"] for each in told["channels"]] == ["webhook", "webhook"]
         settled = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})
-        assert settled.json()["what"] == "entered"
+        assert settled.json()["result"] == "entered"
         await fresh.load()
         assert fresh.id == ana.id
         assert (await ana.sits_at(table), await fresh.sits_at(table)) == ([0], [0])
@@ -111,7 +111,7 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         assert eve.id not in (former, ana.id)
         assert (await eve.post("account/link/use", {"token": left_over})).status_code == 410
         assert (await eve.http.get(feed)).status_code == 404
-        assert (await confirm_email(eve, mailbox, EVE_MAIL))["added"], "the address is free, so Eve can add it again"
+        assert (await confirm_email(eve, mailbox, EVE_MAIL))["credential_added"], "the address is free, so Eve can add it again"
         assert eve.id != ana.id
 
         # Nothing of the former guest acts for the account.
@@ -151,8 +151,8 @@ async def test_merge_moves_credentials_of_the_merging_session(tmp_path: Path, mo
         await confirm_email(fresh, mailbox, "own@example.org")
         assert (await fresh.post("account/sessions/end", {"others": True})).status_code == 200
         asked = await confirm_email(fresh, mailbox, ANA_MAIL)
-        assert [each["label"] for each in asked["former"]["moves"]] == ["own@example.org"]
-        assert [each["label"] for each in asked["former"]["drops"]] == [EVE_MAIL]
+        assert [each["label"] for each in asked["former"]["kept_credentials"]] == ["own@example.org"]
+        assert [each["label"] for each in asked["former"]["lost_credentials"]] == [EVE_MAIL]
         assert (await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})).status_code == 200
         await fresh.load()
         account = (await fresh.get("account")).json()
@@ -183,7 +183,7 @@ async def test_last_administrator_cannot_merge_role_away(tmp_path: Path, monkeyp
         assert (await eve.get("me/status")).json()["role"] == "administrator"
         assert (await ana.sits_at(table), await eve.sits_at(table)) == ([], [0])
         left = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": False})
-        assert left.json()["what"] == "entered"
+        assert left.json()["result"] == "entered"
 
 
 async def test_account_deletion_deletes_former_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -300,6 +300,6 @@ async def load_end_of_time(guest: Browser, table: str) -> int | None:
 async def merge(guest: Browser, account: Browser) -> None:
     """Merge a guest into an account: the guest's browser opens a link of the account and keeps the seats."""
     asked: dict[str, Any] = await guest.use(await account.link())
-    assert asked["what"] == "ask"
+    assert asked["result"] == "ask"
     settled = await guest.post("account/settle", {"ticket": asked["ticket"], "merge": True})
-    assert settled.json()["what"] == "entered"
+    assert settled.json()["result"] == "entered"

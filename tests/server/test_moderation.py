@@ -78,7 +78,7 @@ async def test_muted_player_cannot_chat_and_sees_the_reason(tmp_path: Path) -> N
         assert (status, body["error"]) == (403, "muted")
         assert "Rude words" in body["message"]
         told = (await bea.get("me/status"))["sanctions"][0]
-        assert (told["kind"], told["reason"], told["holds"], told["seen"]) == ("mute", "Rude words", True, False)
+        assert (told["kind"], told["reason"], told["in_force"], told["seen"]) == ("mute", "Rude words", True, False)
         assert told["until"] - told["began"] == 2 * DAY_MS
         await start_table(bea, ana)  # only chat is blocked
         clock.move(2 * 86_400)
@@ -189,7 +189,7 @@ async def test_appeal_is_made_once_and_decided_by_another(tmp_path: Path) -> Non
         await eva.post(f"moderation/sanctions/{sanction}/answer", answer)
         assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
         told = (await bea.get("me/status"))["sanctions"][0]
-        assert (told["holds"], told["upheld"], told["answer"], told["seen"]) == (False, False, "You are right", False)
+        assert (told["in_force"], told["upheld"], told["answer"], told["seen"]) == (False, False, "You are right", False)
         await bea.say("Thank you")
 
 
@@ -205,7 +205,7 @@ async def test_moderators_see_and_lift_earlier_sanctions(tmp_path: Path) -> None
         assert await ida.refused(record, method="GET") == "may-not"
         found = await eva.get(record)
         assert (found["player"]["handle"], found["role"]) == (await bea.handle(), "player")
-        assert {(one["id"], one["holds"], one["by_me"]) for one in found["sanctions"]} == {
+        assert {(one["id"], one["in_force"], one["by_me"]) for one in found["sanctions"]} == {
             (mute, True, False),
             (old, False, False),
         }
@@ -213,7 +213,7 @@ async def test_moderators_see_and_lift_earlier_sanctions(tmp_path: Path) -> None
         assert not any(one["by_me"] for one in (await bea.get("me/status"))["sanctions"])
         await eva.post(f"moderation/sanctions/{mute}/lift", {"reason": "Long enough"})
         assert await eva.refused(f"moderation/sanctions/{mute}/lift", {"reason": "Again"}) == "may-not"
-        assert not any(one["holds"] for one in (await eva.get(record))["sanctions"])
+        assert not any(one["in_force"] for one in (await eva.get(record))["sanctions"])
         assert (await eva.get(f"moderation/players/{await ana.handle()}"))["role"] == "moderator"
 
 
@@ -224,7 +224,7 @@ async def test_only_moderators_see_number_of_open_cases(tmp_path: Path) -> None:
         await eva.post(f"players/{await bea.handle()}/report", {"reason": "Rude"})
         sanction = await impose_sanction(ana, bea, "mute")
         await bea.post(f"me/sanctions/{sanction}/appeal", {"reason": "No"})
-        assert [(await who.get("me/status"))["waiting"] for who in (ana, bea, eva)] == [2, 0, 0]
+        assert [(await who.get("me/status"))["open_cases"] for who in (ana, bea, eva)] == [2, 0, 0]
 
 
 async def test_merged_moderator_cannot_decide_own_sanction(tmp_path: Path) -> None:
@@ -265,7 +265,7 @@ async def test_moderation_log_reveals_tampering(tmp_path: Path) -> None:
         sanction = await impose_sanction(ana, bea, "mute")
         await ana.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"})
         entries = (await ana.get("moderation/log"))["actions"]
-        assert [(entry["number"], entry["what"]) for entry in entries] == [(3, "lift"), (2, "mute"), (1, "claim")]
+        assert [(entry["number"], entry["action"]) for entry in entries] == [(3, "lift"), (2, "mute"), (1, "claim")]
         assert await bea.refused("moderation/log", method="GET") == "may-not"
     engine = open_writer(tmp_path)
     changes: tuple[tuple[str | None, list[str]], ...] = (

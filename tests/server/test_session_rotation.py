@@ -40,7 +40,7 @@ async def prepare_sign_ins(running: Site, browser: Browser) -> list[tuple[Browse
     first, second = await Browser(running).load("Eve"), await Browser(running).load()
     await first.open()
     asked = await first.use(await browser.link())
-    assert asked["what"] == "ask"
+    assert asked["result"] == "ask"
     settling = {"ticket": asked["ticket"], "merge": False}
     return [(first, "account/settle", settling), (second, "account/link/use", {"token": await browser.link()})]
 
@@ -102,7 +102,7 @@ async def add_email(browser: Browser, mailbox: Mailbox) -> None:
     """Add an email address with the code of an email."""
     ticket = (await browser.post("account/mail", {"address": "ana@example.org"})).json()["ticket"]
     code = code_in(await mailbox.latest())
-    assert (await browser.post("account/code", {"ticket": ticket, "code": code})).json()["added"]
+    assert (await browser.post("account/code", {"ticket": ticket, "code": code})).json()["credential_added"]
 
 
 async def test_pending_response_does_not_restore_rotated_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

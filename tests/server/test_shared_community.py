@@ -209,11 +209,11 @@ def test_merge_takes_effect_at_both_processes_at_once(two: list[AttackedServer])
     old = dict(phone.there.http.cookies)
     link = desk.here.post("account/device").json()["token"]
     asked = phone.here.post("account/link/use", {"token": link}).json()
-    assert asked["what"] == "ask"
+    assert asked["result"] == "ask"
     with listen(bea.there, f"events?topic={table}") as seat:
         before = len(seat.lines)
         settled = phone.here.post("account/settle", {"ticket": asked["ticket"], "merge": True})
-        assert settled.json()["what"] == "entered"
+        assert settled.json()["result"] == "entered"
         wait_for(lambda: len(seat.lines) > before)
     assert desk.here.table(table)["own_seats"] == [1]
     wait_for(lambda: desk.there.table(table)["own_seats"] == [1])

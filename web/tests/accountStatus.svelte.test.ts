@@ -7,14 +7,14 @@ import { dictionary, t } from "../src/i18n/words.svelte";
 import AccountStatusPage from "../src/community/AccountStatusPage.svelte";
 import { fakeServer } from "./browser";
 
-const mute = (id: string, holds: boolean): Sanction => ({
+const mute = (id: string, inForce: boolean): Sanction => ({
   id,
   player: { handle: "p", name: "Ana" },
   kind: "mute",
   reason: "flood",
   began: 1,
   until: 2,
-  holds,
+  in_force: inForce,
   seen: true,
   appeal: null,
   answer: null,
@@ -29,8 +29,8 @@ it("names a sanction that is over, and says what holds", async () => {
     role: "player",
     sanctions: [mute("a", true), mute("b", false)],
     reports: [],
-    waiting: 0,
-    signs_in: true,
+    open_cases: 0,
+    has_sign_in_method: true,
   };
   fakeServer(({ path }) => ({ body: path.endsWith("status") ? status : { players: [] } }));
   const page = mount(AccountStatusPage, { target: document.body, props: {} });

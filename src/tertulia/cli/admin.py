@@ -127,7 +127,7 @@ def _lines(found: CheckedLog) -> list[str]:
     """Format the entries of the moderation log as lines, followed by a verdict on whether the log is intact."""
     lines = [
         f"{deed.number:>5}  {datetime.fromtimestamp(deed.time / 1000, UTC):%Y-%m-%d %H:%M}  "
-        f"{_called(found, deed.who)}: {deed.what}, {_called(found, deed.about)}"
+        f"{_called(found, deed.actor)}: {deed.action}, {_called(found, deed.subject)}"
         + "".join(f"  {name}={value!r}" for name, value in deed.details.items())
         for deed in found.deeds
     ]

@@ -128,7 +128,7 @@ class ModerationResponses:
                 reason=one.reason,
                 began=one.began,
                 until=one.until,
-                holds=one.in_force(self._now),
+                in_force=one.in_force(self._now),
                 seen=one.seen,
                 appeal=one.appeal,
                 answer=one.answer,
@@ -169,14 +169,14 @@ class ModerationResponses:
 
     async def log_entries(self, found: Sequence[LogEntry]) -> list[ModerationAction]:
         """Return the responses for entries of the moderation log."""
-        await self.load_names({one.who for one in found} | {one.about for one in found})
+        await self.load_names({one.actor for one in found} | {one.subject for one in found})
         return [
             ModerationAction(
                 one.number,
                 one.time,
-                self.player(one.who),
-                one.what,
-                self.player(one.about),
+                self.player(one.actor),
+                one.action,
+                self.player(one.subject),
                 dict(one.details),
                 one.hash,
             )

@@ -195,7 +195,7 @@ class SanctionResponse(Struct):
     began: int
     until: int
     """When the sanction ends, in milliseconds since 1970; for a warning, equal to `began`."""
-    holds: bool
+    in_force: bool
     """Whether the sanction is in force now."""
     seen: bool
     appeal: str | None
@@ -245,9 +245,9 @@ class AccountStatus(Struct):
     role: Role
     sanctions: list[SanctionResponse]
     reports: list[OwnReport]
-    waiting: int
+    open_cases: int
     """The number of reports and appeals that wait for a moderator; 0 for players."""
-    signs_in: bool
+    has_sign_in_method: bool
     """Whether the guest has a sign-in method. A guest without one loses a role with the browser's cookie."""
 
 
@@ -286,9 +286,9 @@ class ModerationAction(Struct):
 
     number: int
     time: int
-    who: PlayerRef
-    what: str
-    about: PlayerRef
+    actor: PlayerRef
+    action: str
+    subject: PlayerRef
     details: dict[str, str]
     hash: str
 

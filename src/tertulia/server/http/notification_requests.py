@@ -62,7 +62,7 @@ class RecentNotification(Struct):
     kind: Kind | Literal["test", "merged"]
     table: str
     state: Literal["waiting", "sending", "sent", "unknown", "failed"]
-    made: int
+    created_at: int
     """When the notification was created, in milliseconds since 1970."""
 
 

@@ -284,15 +284,15 @@ def _id_of(credential: Credential) -> str:
 
 
 def _credential(credential: Credential, now: int) -> CredentialResponse:
-    used = None if credential.used is None else _age(credential.used, now)
-    made, unverified = _age(credential.made, now), signs_in_unverified(credential)
-    return CredentialResponse(_id_of(credential), credential.kind.value, credential.label, made, used, unverified)
+    idle = None if credential.used is None else _age(credential.used, now)
+    age, unverified = _age(credential.created_at, now), signs_in_unverified(credential)
+    return CredentialResponse(_id_of(credential), credential.kind.value, credential.label, age, idle, unverified)
 
 
 def _session(row: SessionRow, here: str, now: int) -> SessionResponse:
     browser, _, system = row.device.partition(" ")
     return SessionResponse(
-        row.hash[:ID_LENGTH], browser, system, _age(row.made, now), _age(row.seen, now), row.hash == here
+        row.hash[:ID_LENGTH], browser, system, _age(row.created_at, now), _age(row.seen, now), row.hash == here
     )
 
 

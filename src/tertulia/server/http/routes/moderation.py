@@ -55,7 +55,7 @@ async def account_status(request: HttpRequest, community: CommunityDependency) -
     """The asking guest's role, sanctions, and reports that the guest has sent."""
     guest, store = guest_of(request), community.moderation
     if guest is None:
-        return AccountStatus("player", [], [], 0, signs_in=False)
+        return AccountStatus("player", [], [], 0, has_sign_in_method=False)
     telling, role = (
         ModerationResponses(community.names, milliseconds(community.clock.now()), guest),
         await store.role_of(guest),

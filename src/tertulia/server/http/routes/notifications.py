@@ -170,7 +170,7 @@ def _channel_response(
         "error": channel.last_error,
         "last": channel.last_success_at,
         "recent": [
-            {"kind": each.kind, "table": each.table, "state": each.state, "made": each.created_at} for each in recent
+            {"kind": each.kind, "table": each.table, "state": each.state, "created_at": each.created_at} for each in recent
         ],
     }
     return msgspec.convert(msgspec.to_builtins(plain), NotificationChannelResponse)
