@@ -100,7 +100,7 @@ def test_accounts_are_found_by_email_handle_and_name(tmp_path: Path, tertulia: T
             )
         connection.execute(
             text(
-                "INSERT INTO credential (kind, subject, guest, label, data, made) "
+                "INSERT INTO credential (kind, subject, guest, label, data, created_at) "
                 "VALUES ('mail', 'ana@example.org', 'ana', '', x'', 0)"
             )
         )

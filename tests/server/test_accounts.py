@@ -29,7 +29,13 @@ async def test_device_link_signs_in_another_browser(tmp_path: Path) -> None:
         table = await desk.open()
         link, early = await desk.link(), phone.cookie
         seen = (await phone.post("account/link", {"token": link})).json()
-        assert seen == {"purpose": "device", "name": "Ana", "here": False, "address": None, "adds": False}
+        assert seen == {
+            "purpose": "device",
+            "name": "Ana",
+            "already_signed_in": False,
+            "address": None,
+            "adds_address": False,
+        }
         assert (await desk.post("account/link", {"token": link})).json()["already_signed_in"]
         assert (await phone.use(link))["result"] == "entered"
         assert (phone.id, await phone.sits_at(table)) == (desk.id, [0])
@@ -137,7 +143,13 @@ async def test_sign_in_by_email(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert "Ana" in email.text
         for _ in range(2):  # a mail scanner that opens the link does not use it up
             seen = (await desk.post("account/link", {"token": link_in(email)})).json()
-            assert seen == {"purpose": "mail", "name": "Ana", "here": True, "address": MAIL, "adds": True}
+            assert seen == {
+                "purpose": "mail",
+                "name": "Ana",
+                "already_signed_in": True,
+                "address": MAIL,
+                "adds_address": True,
+            }
         assert (await desk.use(link_in(email)))["credential_added"]
         spent = await desk.post("account/code", {"ticket": ticket, "code": code_in(email)})
         assert spent.status_code == 410, "the code is used up with the link"

@@ -72,7 +72,7 @@ BODIES: dict[str, Any] = {
     f"POST {MODERATION}/sanctions/{{sanction:str}}/lift": REASON,
     f"POST {MODERATION}/sanctions/{{sanction:str}}/answer": {**REASON, "upheld": True},
     "PUT /api/players/{handle:str}/role": {"role": "player"},
-    f"POST {MODERATION}/find": {"who": "Ana"},
+    f"POST {MODERATION}/find": {"query": "Ana"},
 }
 """Request bodies of the routes for moderators and administrators."""
 OPEN_TABLE_BODIES: dict[str, Any] = {

@@ -92,9 +92,14 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         assert asked["result"] == "ask"
         told = asked["former"]
         assert [(each["kind"], each["label"]) for each in told["lost_credentials"]] == [("mail", EVE_MAIL)]
-        assert (told["name"], told["kept_credentials"], told["calendar"], told["role"], told["browsers"], told["blocked"]) == (
-            *("Eve", [], True, "moderator", 1, 1),
-        )
+        assert (
+            told["name"],
+            told["kept_credentials"],
+            told["calendar"],
+            told["role"],
+            told["browsers"],
+            told["blocked"],
+        ) == (*("Eve", [], True, "moderator", 1, 1),)
         assert (sum(each["tables"] for each in told["tables"]), told["sanctioned"]) == (1, True)
         assert [each["kind"] for each in told["channels"]] == ["webhook", "webhook"]
         settled = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})
@@ -111,7 +116,9 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         assert eve.id not in (former, ana.id)
         assert (await eve.post("account/link/use", {"token": left_over})).status_code == 410
         assert (await eve.http.get(feed)).status_code == 404
-        assert (await confirm_email(eve, mailbox, EVE_MAIL))["credential_added"], "the address is free, so Eve can add it again"
+        assert (await confirm_email(eve, mailbox, EVE_MAIL))["credential_added"], (
+            "the address is free, so Eve can add it again"
+        )
         assert eve.id != ana.id
 
         # Nothing of the former guest acts for the account.
@@ -122,7 +129,7 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         assert (standing["role"], standing["sanctions"], standing["reports"]) == ("player", [], [])
         assert (await ana.get("me/blocked")).json()["players"] == []
         assert (await ana.get("me/settings")).json()["settings"] == {}
-        assert not (await ana.get("notifications")).json()["feed"]
+        assert not (await ana.get("notifications")).json()["has_feed"]
 
         # No channel of the former guest or of the table gets a notification, neither of the next turn nor a waiting
         # one.
@@ -293,7 +300,7 @@ async def load_end_of_time(guest: Browser, table: str) -> int | None:
     """Return the time (ms since 1970) at which the guest in seat 0 runs out of time, or None while others act."""
     told = (await guest.get(f"tables/{table}")).json()
     assert told["own_seats"] == [0]
-    found: int | None = told["time"]["clocks"][0]["ends"]
+    found: int | None = told["time"]["clocks"][0]["deadline"]
     return found
 
 

@@ -189,7 +189,12 @@ async def test_appeal_is_made_once_and_decided_by_another(tmp_path: Path) -> Non
         await eva.post(f"moderation/sanctions/{sanction}/answer", answer)
         assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
         told = (await bea.get("me/status"))["sanctions"][0]
-        assert (told["in_force"], told["upheld"], told["answer"], told["seen"]) == (False, False, "You are right", False)
+        assert (told["in_force"], told["upheld"], told["answer"], told["seen"]) == (
+            False,
+            False,
+            "You are right",
+            False,
+        )
         await bea.say("Thank you")
 
 
@@ -329,11 +334,11 @@ async def test_administrator_finds_players_by_email_handle_and_name(tmp_path: Pa
         assert await server.assembly.community.credentials.add(mail)
 
         async def found(who: str) -> set[str]:
-            return {each["handle"] for each in (await chief.post("moderation/find", {"who": who}))["players"]}
+            return {each["handle"] for each in (await chief.post("moderation/find", {"query": who}))["players"]}
 
         handle = await ana.handle()
         assert await found(" Ana@Example.org ") == await found(handle) == {handle}
         assert await found("Ana") == {handle, await other.handle()}
         for nobody in ("ana@example", "An", "a", "ana", handle[:-1], "%", "\x00"):
             assert await found(nobody) == set(), nobody
-        assert await ana.refused("moderation/find", {"who": "Ana"}) == "may-not"
+        assert await ana.refused("moderation/find", {"query": "Ana"}) == "may-not"

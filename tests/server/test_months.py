@@ -146,9 +146,9 @@ def test_clock_that_counts_an_outage_is_a_fault() -> None:
     ends = round((BEGAN + 10 * HOUR).timestamp() * 1000)
 
     def wrong(hours: int) -> list[str]:
-        clocks = [{"left": 3_600_000 * hours, "ends": None}, {"left": 3_600_000 * 6, "ends": ends}]
+        clocks = [{"left": 3_600_000 * hours, "deadline": None}, {"left": 3_600_000 * 6, "deadline": ends}]
         noted = away if hours == 5 else ()
-        return table.wrong({"time": {"paused": None, "clocks": clocks}}, noted, away)
+        return table.wrong({"time": {"paused_until": None, "clocks": clocks}}, noted, away)
 
     assert wrong(5) == []
     assert wrong(3) == ["seat 0: 5:00:00 left by the outages that there were, and the site says -1 day, 22:00:00 more"]

@@ -150,7 +150,7 @@ async def test_default_practice_bots_are_the_usual_ones(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         table = await open_table(server, FILE, {"record": SHORT.read_text(), "ply": 3, "seat": 0})
         games = msgspec.json.decode((await server.ask(ANA, "GET", "/api/games")).body)
-        usual = next(game["usual"] for game in games if game["name"] == table.game.name)
+        usual = next(game["default_bot"] for game in games if game["name"] == table.game.name)
         assert table.state.seats[1].bot == usual
 
 

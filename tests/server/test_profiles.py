@@ -48,7 +48,7 @@ async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None
         outcomes = [table.state.match.outcome for table in tables if table.state.match is not None]
         scores = [outcome.scores for outcome in outcomes if outcome is not None]
         told = await load_profile(eva, ana)
-        assert (told["player"]["handle"], told["own"], told["counted"], told["more"]) == (
+        assert (told["player"]["handle"], told["own"], told["counted_games"], told["more"]) == (
             await ana.handle(),
             False,
             6,
@@ -127,14 +127,14 @@ async def test_hidden_games_do_not_change_a_strangers_view(tmp_path: Path) -> No
         await ana.put(f"players/{await bea.handle()}/note", {"words": "Plays well"})
         await ana.put(f"players/{await eva.handle()}/block", {"blocked": True})
         assert [await raw_responses(server, viewer, ana) for viewer in (stranger, nobody)] == before
-        assert (await load_profile(ana, ana))["counted"] == 2, "players see their own private games"
+        assert (await load_profile(ana, ana))["counted_games"] == 2, "players see their own private games"
 
 
 async def test_private_game_counts_only_for_its_players(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         await store_table(server, "private", ["ana", "bea"], public=False)
-        assert [(await load_profile(viewer, ana))["counted"] for viewer in (ana, bea, eva)] == [1, 1, 0]
+        assert [(await load_profile(viewer, ana))["counted_games"] for viewer in (ana, bea, eva)] == [1, 1, 0]
         path = f"players/{await ana.handle()}/games"
         assert [len((await viewer.get(path))["games"]) for viewer in (ana, bea, eva)] == [1, 1, 0]
 
@@ -149,12 +149,12 @@ async def test_block_hides_statistics_in_both_directions(tmp_path: Path, blocker
         await one.put(f"players/{await other.handle()}/block", {"blocked": True})
         told = await load_profile(stranger, ana)
         assert told["player"]["name"] == "Ana"
-        assert (told["counted"], told["games"], told["opponents"], told["paces"]) == (0, [], [], [])
+        assert (told["counted_games"], told["games"], told["opponents"], told["paces"]) == (0, [], [], [])
         assert await stranger.get(f"players/{await ana.handle()}/games") == {"games": [], "more": False}
         assert (await load_profile(stranger, bea))["opponents"] == [], "pages of other players hide them, too"
         (listed,) = (await stranger.get(f"players/{await bea.handle()}/games"))["games"]
         assert listed["opponents"] == []
-        assert (await load_profile(bea, ana))["counted"] == 1
+        assert (await load_profile(bea, ana))["counted_games"] == 1
 
 
 async def test_deleted_account_has_no_profile(tmp_path: Path) -> None:
@@ -163,14 +163,14 @@ async def test_deleted_account_has_no_profile(tmp_path: Path) -> None:
         await store_table(server, "one", [ana.id, bea.id])
         handles = server.assembly.community.handles
         path = f"players/{handles.handle_of(ana.id)}/profile"
-        assert (await bea.get(path)).json()["counted"] == 1
+        assert (await bea.get(path)).json()["counted_games"] == 1
         assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
         assert ((await bea.get(path)).status_code, (await bea.get(path)).json()["error"]) == (404, "player-unknown")
         former = (await bea.get("tables/one")).json()["seats"][0]["handle"]
         for each in ("profile", "games"):
             assert (await bea.get(f"players/{former}/{each}")).status_code == 404
         own = (await bea.get(f"players/{handles.handle_of(bea.id)}/profile")).json()
-        assert (own["counted"], own["opponents"]) == (1, [])
+        assert (own["counted_games"], own["opponents"]) == (1, [])
 
 
 async def test_agreed_forfeited_and_stood_in_games_are_marked(tmp_path: Path) -> None:
@@ -192,13 +192,13 @@ async def test_agreed_forfeited_and_stood_in_games_are_marked(tmp_path: Path) ->
         assert (tally["mean"], tally["best"], game["curve"]) == (None, None, []), (
             "points of a stand-in bot do not count"
         )
-        assert (tally["games"], tally["unranked"], tally["forfeited"], tally["stood_in"]) == (3, 1, 1, 1)
+        assert (tally["games"], tally["unranked"], tally["forfeited"], tally["finished_by_bot"]) == (3, 1, 1, 1)
         assert sum(tally["places"]) == 2
         assert tally["places"][1] >= 1, "a player who resigned has lost"
         games = {each["table"]: each for each in (await bea.get(f"players/{await ana.handle()}/games"))["games"]}
-        assert (games["a"]["ended"], games["a"]["place"], games["a"]["points"]) == ("agreed", None, None)
-        assert (games["f"]["ended"], games["f"]["place"], games["f"]["forfeited"]) == ("forfeit", 2, True)
-        assert (games["s"]["ended"], games["s"]["stood_in"]) == (None, True)
+        assert (games["a"]["ended_early"], games["a"]["place"], games["a"]["points"]) == ("agreed", None, None)
+        assert (games["f"]["ended_early"], games["f"]["place"], games["f"]["forfeited"]) == ("forfeit", 2, True)
+        assert (games["s"]["ended_early"], games["s"]["finished_by_bot"]) == (None, True)
         (met,) = (await load_profile(bea, ana))["opponents"]
         assert (met["games"], met["won"] + met["lost"] + met["tied"]) == (3, 2)
 
@@ -255,10 +255,10 @@ async def test_finished_game_is_counted_at_once(tmp_path: Path) -> None:
         last = match.log[-1]
         short = table_of("two", guests("ana", "bea"), most=match.position - 1)
         await server.assembly.service.store.create(short)
-        assert (await load_profile(bea, ana))["counted"] == 0
+        assert (await load_profile(bea, ana))["counted_games"] == 0
         body = {"position": match.position - 1, "seat": last.seat, "actions": [last.notation]}
         await [ana, bea][last.seat].post("tables/two/moves", body)
-        assert (await load_profile(bea, ana))["counted"] == 1
+        assert (await load_profile(bea, ana))["counted_games"] == 1
 
 
 async def test_device_seats_count_as_players_but_not_opponents(tmp_path: Path) -> None:

@@ -218,7 +218,9 @@ async def test_http_cookie_is_exchanged_once_over_https(tmp_path: Path) -> None:
             client = Browser(running).http
             return await client.request(method, f"/api/{path}", headers={"Cookie": sent, TOKEN_HEADER: csrf})
 
-        assert (await ask(f"tables/{table}", tertulia_guest=plain)).json()["own_seats"] == [0], "valid until it is exchanged"
+        assert (await ask(f"tables/{table}", tertulia_guest=plain)).json()["own_seats"] == [0], (
+            "valid until it is exchanged"
+        )
         me = await ask("me", tertulia_guest=plain)
         assert me.json()["id"] == guest
         new = me.headers.get_list("set-cookie")[0].split(";")[0].removeprefix(f"{HOST}=").strip('"')

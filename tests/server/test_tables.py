@@ -163,9 +163,13 @@ async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         for looks in (ana, bea, eva):
             now = await looks.get(f"tables/{table}")
-            assert (now["options"]["scoring"], now["time"]["agreed"]["pace"]["start"]) == ("simplified", 600)
+            assert (now["options"]["scoring"], now["time"]["agreement"]["pace"]["start"]) == ("simplified", 600)
             told = now["time"]["altered"]
-            assert (told["options"], told["terms"], told["must_agree"]) == (["scoring"], ["pace", "end_proposal_days"], [1])
+            assert (told["options"], told["terms"], told["must_agree"]) == (
+                ["scoring"],
+                ["pace", "end_proposal_days"],
+                [1],
+            )
         assert await ana.refused(f"tables/{table}/start") == "not-agreed"
         assert await bea.refused(f"tables/{table}/stay", {"version": 1}) == "terms-changed"
         await bea.post(f"tables/{table}/stay", {"version": now["version"]})
@@ -182,7 +186,7 @@ async def test_host_removes_time_control(tmp_path: Path) -> None:
         table = await ana.open(pace=PACE, forfeit="end")
         await ana.post(f"tables/{table}/terms", {"pace": {"kind": "none"}, "forfeit": "bot"})
         now = await ana.get(f"tables/{table}")
-        agreed = now["time"]["agreed"]
+        agreed = now["time"]["agreement"]
         assert (agreed["pace"]["kind"], agreed["forfeit"], now["time"]["altered"]) == ("none", "bot", None)
 
 

@@ -68,8 +68,12 @@ async function dropOutdated(notifications) {
  */
 async function showNotifications(sent) {
   const tag = sent.notifications.some(({ kind }) => kind === "test") ? "test" : TAG;
-  const known = (await self.registration.getNotifications({ tag })).flatMap((one) => one.data?.notifications ?? []);
-  const current = firstPerTable(await dropOutdated([...sent.notifications, ...known, ...(sent.pending_turns ?? [])]));
+  const known = (await self.registration.getNotifications({ tag })).flatMap(
+    (one) => one.data?.notifications ?? [],
+  );
+  const current = firstPerTable(
+    await dropOutdated([...sent.notifications, ...known, ...(sent.pending_turns ?? [])]),
+  );
   if (current.length === 0) {
     // Some browsers require a notification for each push: show an empty one and close it at once.
     await self.registration.showNotification(sent.title, { tag, silent: true, body: "" });
@@ -78,7 +82,9 @@ async function showNotifications(sent) {
   }
   const isKnown = ({ table, text }) => known.some((one) => one.table === table && one.text === text);
   const loud = current.some((each) => sent.notifications.includes(each) || !isKnown(each));
-  const asSent = current.length === sent.notifications.length && sent.notifications.every((each) => current.includes(each));
+  const asSent =
+    current.length === sent.notifications.length &&
+    sent.notifications.every((each) => current.includes(each));
   await self.registration.showNotification(asSent ? sent.title : current[0].text, {
     tag,
     renotify: loud,

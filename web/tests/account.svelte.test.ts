@@ -70,7 +70,9 @@ it("signs a browser out, which is a new visitor then", async () => {
   const calls = signOutPage({
     ...FOUND,
     tables: 2,
-    credentials: [{ id: "c", kind: "mail", label: "x", age_seconds: 1, idle_seconds: null, unverified: false }],
+    credentials: [
+      { id: "c", kind: "mail", label: "x", age_seconds: 1, idle_seconds: null, unverified: false },
+    ],
   });
   press("sign-out");
   await vi.waitFor(() => expect(session.me?.id).toBe("new"));

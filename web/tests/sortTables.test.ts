@@ -34,8 +34,8 @@ function table(id: string, change: Partial<TableSummary> = {}): TableSummary {
     set_name: "",
     pace: NO_PACE,
     forfeit: "bot",
-    ends: null,
-    paused: null,
+    deadline: null,
+    paused_until: null,
     ...change,
   };
 }
@@ -57,8 +57,8 @@ describe("the lobby's lists", () => {
     const found = sortTables(
       [
         table("longest", { age: 90_000 }),
-        table("tomorrow", { age: 600, ends: 2000 }),
-        table("in an hour", { age: 5, ends: 1000, seats: [seat(0, "me"), seat(1, "bot", "any")] }),
+        table("tomorrow", { age: 600, deadline: 2000 }),
+        table("in an hour", { age: 5, deadline: 1000, seats: [seat(0, "me"), seat(1, "bot", "any")] }),
         table("no clock", { age: 50 }),
       ],
       never,

@@ -94,7 +94,12 @@ class Environment {
   pushWith(pendingTurns: Told[], ...tables: Told[]): Promise<void> {
     const written = (those: Told[]): unknown =>
       those.map(([table, kind]) => ({ table, kind, text: `${kind} at ${table}` }));
-    const sent = { title: "News", lang: "en", notifications: written(tables), pending_turns: written(pendingTurns) };
+    const sent = {
+      title: "News",
+      lang: "en",
+      notifications: written(tables),
+      pending_turns: written(pendingTurns),
+    };
     return this.happens("push", { data: { json: () => sent } });
   }
 }
@@ -121,7 +126,7 @@ describe("a push", () => {
   it("is one notification for many tables, of those that still wait", async () => {
     environment.acting = ["a", "c"];
     await environment.push(["a", "turn"], ["b", "turn"], ["c", "low-time"], ["d", "over"]);
-    expect(bodies()).toEqual(["turn at a\nshort at c\nover at d"]);
+    expect(bodies()).toEqual(["turn at a\nlow-time at c\nover at d"]);
     expect(environment.shown[0]?.data).toMatchObject({ place: "" });
   });
   it("tells nothing of a table that lies in sight", async () => {
@@ -184,7 +189,7 @@ describe("a push after another", () => {
     environment.acting = ["b", "c"];
     await environment.push(["a", "over"], ["b", "turn"], ["c", "invited"]);
     await environment.push(["b", "low-time"], ["c", "turn"]);
-    expect(bodies()).toEqual(["short at b\nturn at c\nover at a"]);
+    expect(bodies()).toEqual(["low-time at b\nturn at c\nover at a"]);
   });
   it("leaves what was shown where the server cannot be asked", async () => {
     environment.acting = null;
@@ -197,11 +202,11 @@ describe("a push after another", () => {
     await Promise.all([environment.push(["a", "turn"]), environment.push(["b", "turn"])]);
     expect(bodies()).toEqual(["turn at b\nturn at a"]);
   });
-  it("is shown apart where it is a trial", async () => {
+  it("is shown apart where it is a test", async () => {
     environment.acting = ["a"];
     await environment.push(["a", "turn"]);
     await environment.push(["", "test"]);
-    expect(bodies()).toEqual(["turn at a", "trial at "]);
+    expect(bodies()).toEqual(["turn at a", "test at "]);
   });
 });
 

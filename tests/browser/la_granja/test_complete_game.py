@@ -266,14 +266,14 @@ def take_vacation_and_kill_site(players: Players) -> None:
         for seat in now["actors"]:
             players.turn(seat)
         there.wait(0.1)
-    before = players.now(players.cleo)["time"]["clocks"][2]["ends"]
+    before = players.now(players.cleo)["time"]["clocks"][2]["deadline"]
     tomorrow = there.world.now.date() + timedelta(days=1)
     ask(players.cleo, "POST", "/api/vacations", {"first": f"{tomorrow}", "last": f"{tomorrow}"})
     there.wait(SOON)
-    after = players.now(players.cleo)["time"]["clocks"][2]["ends"]
+    after = players.now(players.cleo)["time"]["clocks"][2]["deadline"]
     assert after > before
     there.kill(2)
-    assert players.now(players.cleo)["time"]["clocks"][2]["ends"] >= after
+    assert players.now(players.cleo)["time"]["clocks"][2]["deadline"] >= after
     there.wait(20)
     assert players.now(players.ana)["seats"][2]["bot"] is None
 

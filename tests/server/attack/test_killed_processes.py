@@ -189,7 +189,7 @@ def test_players_get_downtime_back_after_kill(tmp_path: Path) -> None:
     host, other = Guest(running.address), Guest(running.address)
     table = start_game(host, other)
     seat = host.table(table)["actors"][0]
-    before = host.table(table)["time"]["clocks"][seat]["ends"]
+    before = host.table(table)["time"]["clocks"][seat]["deadline"]
     running.stop(signal.SIGKILL)
     time.sleep(AWAY)
     assert time.time() * 1000 > before, "the clock would have run out"
@@ -198,8 +198,8 @@ def test_players_get_downtime_back_after_kill(tmp_path: Path) -> None:
     try:
         time.sleep(3)
         assert host.table(table)["seats"][seat]["bot"] is None
-        wait_for(lambda: host.table(table)["time"]["clocks"][seat]["ends"] > before + 15_000, PATIENCE, SOMETIMES)
-        ends = host.table(table)["time"]["clocks"][seat]["ends"]
+        wait_for(lambda: host.table(table)["time"]["clocks"][seat]["deadline"] > before + 15_000, PATIENCE, SOMETIMES)
+        ends = host.table(table)["time"]["clocks"][seat]["deadline"]
         wait_for(lambda: time.time() * 1000 > ends - 300, PATIENCE)
         assert host.table(table)["seats"][seat]["bot"] is None
         running.stop(signal.SIGKILL)  # killed again just as the time runs out

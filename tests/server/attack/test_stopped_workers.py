@@ -118,7 +118,7 @@ def test_email_of_stopped_worker_is_sent_once(mailed: Mailed, silent: str) -> No
     first, second = site.workers
     second.send_signal(signal.SIGSTOP)  # so the first worker claims the email
     post.silent_before, post.silent_after = silent.startswith("before"), silent.startswith("after")
-    assert site.guest.post(f"notifications/channels/{mailed.channel}/trial").is_success
+    assert site.guest.post(f"notifications/channels/{mailed.channel}/test").is_success
     assert post.met.wait(60)
     (holder,) = site.holders("notification")
     first.send_signal(signal.SIGSTOP)

@@ -83,7 +83,11 @@ def test_changed_seats_need_agreement() -> None:
     table = open_table()
     run(table, ChangeTerms(ANA, OTHER))
     run(table, Arrange(ANA, [1, 0, 2]))
-    assert (seats_that_must_agree(table), altered(table).options, altered(table).terms) == ((0,), ("scoring",), ("order",))
+    assert (seats_that_must_agree(table), altered(table).options, altered(table).terms) == (
+        (0,),
+        ("scoring",),
+        ("order",),
+    )
     run(table, Arrange(ANA, [0, 1]))
     assert (seats_that_must_agree(table), altered(table).terms) == ((0,), ("order", "seats"))
 

@@ -66,7 +66,7 @@ def pushed(year: Year, kind: str = "turn") -> list[TurnTold]:
     return [
         TurnTold(message.at, each["table"], seat)
         for message in year.pushes.received
-        for each in message.told
+        for each in message.notifications
         if each["kind"] == kind
         for seat, person in enumerate(year.tables[each["table"]])
         if person.number == message.number

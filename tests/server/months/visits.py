@@ -92,7 +92,7 @@ async def _plan_ahead(year: Planning, person: Person, table: str, seat: int) -> 
     path, chain = f"/api/tables/{table}", list[str]()
     for _ in range(person.chance.randint(1, LONGEST)):
         there = await ask(year, person, "POST", f"{path}/plan/try", {"seat": seat, "actions": chain})
-        if there["ends"] or not there["legal"]:
+        if there["ends_plan"] or not there["legal"]:
             break
         chain.append(person.chance.choice(there["legal"])["notation"])
     await ask(year, person, "PUT", f"{path}/plan", {"seat": seat, "alternatives": [chain]})

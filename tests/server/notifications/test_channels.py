@@ -218,7 +218,7 @@ async def test_crash_after_send_with_idempotency_repeats_same_id(tmp_path: Path)
             assert ids[0] == ids[1] != ids[2]
 
 
-async def test_crash_after_send_without_idempotency_is_unsure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_crash_after_send_without_idempotency_is_unknown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(WebhookSender, "deduplicates", False)  # as for third-party services
     async with receiver() as service, notification_site(tmp_path) as tested:
         await tested.channel(BEN, webhook=service.url)
@@ -285,7 +285,7 @@ async def test_allowed_external_service(tmp_path: Path) -> None:
         assert len(service.posts) == 1
         assert GAME.encode() in service.posts[0].body
         (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
-        assert (channel["state"], channel["error"]) == ("ready", "")
+        assert (channel["state"], channel["last_error"]) == ("ready", "")
 
 
 async def channels_of(tested: NotificationSite, guest: GuestId) -> list[tuple[str, str]]:
@@ -300,10 +300,10 @@ async def test_sign_in_address_is_a_channel_at_once(tmp_path: Path) -> None:
         tested.mailbox.emails.clear()
         credential = Credential(CredentialKind.MAIL, EMAIL_ADDRESS, ANA, EMAIL_ADDRESS, b"", 0, 0)
         assert await tested.site.assembly.account_services.accounts.stores.credentials.add(credential)
-        assert (await tested.ask(ANA, "GET", "notifications"))["confirmed"] == [EMAIL_ADDRESS]
+        assert (await tested.ask(ANA, "GET", "notifications"))["confirmed_emails"] == [EMAIL_ADDRESS]
         await tested.channel(ANA, mail=" Ana@Example.org")
         assert await channels_of(tested, ANA) == [(EMAIL_ADDRESS, "ready")]
-        assert (await tested.ask(ANA, "GET", "notifications"))["confirmed"] == []
+        assert (await tested.ask(ANA, "GET", "notifications"))["confirmed_emails"] == []
         await tested.channel(BEN, mail=EMAIL_ADDRESS)
         assert await channels_of(tested, BEN) == [(EMAIL_ADDRESS, "unconfirmed")]
         await tested.wait_for_emails(1)  # to Ben's claim alone

@@ -35,7 +35,7 @@ async def test_turn_email_names_deadline(tmp_path: Path, language: str) -> None:
         await tested.ask(BEN, "PUT", "notifications", {"zone": ZONE, "as_calendar": False, "language": language})
         table = await tested.table_of_two(pace=BY_TURNS)
         await tested.play_to_turn(BEN, table)
-        (ends,) = [turn["ends"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
+        (ends,) = [turn["deadline"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
         when = format_date_time(datetime.fromtimestamp(ends / 1000, ZoneInfo(ZONE)), language)

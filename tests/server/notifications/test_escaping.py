@@ -232,7 +232,7 @@ def test_email_shows_hostile_text_as_text(text: str) -> None:
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_push_and_calendar_carry_text_as_data(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert json.loads(payload(message_with(text)))["told"][0]["text"] == text
+    assert json.loads(payload(message_with(text)))["notifications"][0]["text"] == text
     monkeypatch.setattr(Catalogue, "text", lambda *_, **__: text)
     now = datetime(2026, 3, 1, tzinfo=UTC)
     feed = build_calendar_feed([Turn("a" * 12, "granada", 0)], "en", OWN, now)

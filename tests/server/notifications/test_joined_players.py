@@ -135,7 +135,7 @@ async def test_obsolete_or_unwanted_notification_is_not_sent(tmp_path: Path, ove
         elif overtaken == "host left":
             await tested.ask(ANA, "POST", f"tables/{table}/leave", {})
         elif overtaken == "seen":
-            await tested.ask(ANA, "POST", "turns", {"sees": table})
+            await tested.ask(ANA, "POST", "turns", {"table": table})
         await tested.pass_time(15)
         assert not [each for each in tested.mailbox.emails if each["Subject"] == JOINED]
         assert "joined" not in [kind for kind, _ in await tested.states()]

@@ -70,7 +70,7 @@ async def test_low_time_warning_hours_can_be_chosen(tmp_path: Path, chosen: int 
         await tested.ask(BEN, "PUT", "notifications", {"zone": "UTC", "low_time_hours": chosen})
         assert (await tested.ask(BEN, "GET", "notifications"))["low_time_hours"] == chosen
         await tested.play_to_turn(BEN, await tested.table_of_two(pace=time_control(240)))
-        (ends,) = [turn["ends"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
+        (ends,) = [turn["deadline"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
         await assert_warned_at(tested, ends / 1000 - before * HOUR - BEGIN.timestamp())
 
 
@@ -80,7 +80,7 @@ async def test_changed_warning_hours_apply_to_waiting_warning(tmp_path: Path, fi
         await subscribe_to_warnings(tested)
         await tested.ask(BEN, "PUT", "notifications", {"zone": "UTC", "low_time_hours": first})
         await tested.play_to_turn(BEN, await tested.table_of_two(pace=time_control(240)))
-        (ends,) = [turn["ends"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
+        (ends,) = [turn["deadline"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
         await tested.pass_time(DAY)
         await tested.ask(BEN, "PUT", "notifications", {"zone": "UTC", "low_time_hours": then})
         await assert_warned_at(tested, ends / 1000 - then * HOUR - BEGIN.timestamp())

@@ -64,7 +64,7 @@ async def test_turn_played_during_mail_outage_is_not_notified(tmp_path: Path) ->
         await tested.pass_time(61)
         assert set(await tested.states()) == {("turn", "waiting")}
         (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
-        assert (channel["state"], channel["error"]) == ("ready", "450 later")
+        assert (channel["state"], channel["last_error"]) == ("ready", "450 later")
         tested.mailbox.answers.clear()
         await tested.play_to_turn(ANA, table)
         await tested.pass_time(7200)
@@ -92,7 +92,7 @@ async def test_permanent_refusal_is_shown_to_owner(tmp_path: Path) -> None:
         tested.mailbox.answers["ben@example.org"] = "550 we take nothing from you"
         await tested.pass_time(61)
         (shown,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
-        assert (shown["state"], shown["error"]) == ("refused", "550 we take nothing from you")
+        assert (shown["state"], shown["last_error"]) == ("refused", "550 we take nothing from you")
         assert {each["state"] for each in shown["recent"]} == {"failed"}
         tested.mailbox.answers.clear()
         await tested.play_to_turn(BEN, table)
@@ -109,9 +109,9 @@ async def test_only_visible_page_suppresses_notification(tmp_path: Path) -> None
         table = await tested.table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.ask(BEN, "GET", f"tables/{table}")  # the table is open in a browser
-        await tested.ask(BEN, "GET", f"turns?sees={table}")  # a GET, which any link can cause, changes nothing
+        await tested.ask(BEN, "GET", f"turns?table={table}")  # a GET, which any link can cause, changes nothing
         tested.clock.move(50)
-        await tested.ask(BEN, "POST", "turns", {"sees": table})  # a visible page shows the table
+        await tested.ask(BEN, "POST", "turns", {"table": table})  # a visible page shows the table
         await tested.pass_time(15)
         assert not tested.mailbox.emails
         await tested.play_to_turn(BEN, table)
@@ -179,7 +179,7 @@ async def test_quiet_hours_of_calendar(tmp_path: Path) -> None:
 
 
 async def nights(tested: NotificationSite) -> Any:
-    return (await tested.ask(BEN, "GET", "notifications"))["night"]
+    return (await tested.ask(BEN, "GET", "notifications"))["calendar_quiet_hours"]
 
 
 async def test_guest_without_channel_causes_no_rows(tmp_path: Path) -> None:
@@ -289,7 +289,7 @@ async def test_low_time_warning_is_sent_once(tmp_path: Path, monkeypatch: pytest
         table = await tested.table_of_two(pace={"kind": "by turns", "reserve": DAY, "per_move": 3600, "cap": DAY})
         await tested.play_to_turn(BEN, table)
         begun = tested.clock.seconds
-        (ends,) = [turn["ends"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
+        (ends,) = [turn["deadline"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
         later: int = ends + 12 * 3_600_000
 
         async def paused_meanwhile(_: object, table: str, guest: GuestId) -> int:

@@ -32,13 +32,13 @@ async def test_turn_is_notified_after_long_outage(tmp_path: Path) -> None:
             tested.mailbox.answers[MAIL] = "450 the disk is full"
             await pass_hours(tested, outage, each=2)
             channel = await channel_of_ben(tested)
-            assert (channel["state"], channel["error"]) == ("ready", "450 the disk is full")
+            assert (channel["state"], channel["last_error"]) == ("ready", "450 the disk is full")
             assert channel["recent"][0]["state"] == "waiting"
             tested.mailbox.answers.clear()
             await pass_hours(tested, patience)
             assert [email["Subject"] for email in tested.mailbox.emails] == [f"Your turn: {GAME}"]
             channel = await channel_of_ben(tested)
-            assert (channel["error"], channel["recent"][0]["state"]) == ("", "sent")
+            assert (channel["last_error"], channel["recent"][0]["state"]) == ("", "sent")
             tested.mailbox.emails.clear()
             await pass_hours(tested, 24, each=6)
             assert not tested.mailbox.emails, "a second time"

@@ -87,7 +87,7 @@ async def test_paused_table_is_listed_until_it_resumes(tmp_path: Path) -> None:
 
 
 async def paused(tested: NotificationSite, guest: GuestId) -> list[int | None]:
-    return [each["paused"] for each in (await tested.ask(guest, "GET", "tables"))["tables"]]
+    return [each["paused_until"] for each in (await tested.ask(guest, "GET", "tables"))["tables"]]
 
 
 async def test_expired_pause_proposal_is_not_notified(tmp_path: Path) -> None:

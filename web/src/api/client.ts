@@ -161,10 +161,10 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "api/games"),
   tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
   /** The tables where this guest is to act, the most urgent first. A visible page passes the table that it shows. */
-  turns: async (sees: string | null = null) =>
-    (sees === null || !csrf
+  turns: async (table: string | null = null) =>
+    (table === null || !csrf
       ? await call<Turns>("GET", "api/turns")
-      : await call<Turns>("POST", "api/turns", { sees } satisfies VisibleTableRequest)
+      : await call<Turns>("POST", "api/turns", { table } satisfies VisibleTableRequest)
     ).turns,
   createTable: (wanted: Open) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>

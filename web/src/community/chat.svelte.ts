@@ -22,7 +22,7 @@ export class Chat {
   visible = $state(false);
   #read = $state.raw<Partial<Record<Listeners, number>>>({});
   #newest: Partial<Record<Listeners, number>> = {};
-  #idempotencyKey = "";
+  #dedupeKey = "";
 
   constructor(
     /** The table's id; null for the lobby. */
@@ -91,20 +91,20 @@ export class Chat {
   async send(words: string, phrase: string | null = null): Promise<boolean> {
     if (this.busy || (!words.trim() && phrase === null)) return false;
     [this.busy, this.refused] = [true, null];
-    this.#idempotencyKey ||= Math.random().toString(36).slice(2, 14);
+    this.#dedupeKey ||= Math.random().toString(36).slice(2, 14);
     try {
       const { listeners, number } = await communityApi.sendLine(this.table, {
         words,
         phrase,
-        mark: this.#idempotencyKey,
+        dedupe_key: this.#dedupeKey,
       });
-      this.#idempotencyKey = "";
+      this.#dedupeKey = "";
       await this.receiveNews({ listeners, last: number });
       return true;
     } catch (error) {
       this.refused = error instanceof ApiError ? error.code : "unknown";
       this.wait = error instanceof ApiError ? error.retryAfter : 0;
-      if (this.refused !== "offline") this.#idempotencyKey = "";
+      if (this.refused !== "offline") this.#dedupeKey = "";
       return false;
     } finally {
       this.busy = false;

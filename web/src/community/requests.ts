@@ -80,8 +80,8 @@ export const moderationApi = {
     call<unknown>("POST", `api/moderation/reports/${report}`, { outcome } satisfies OutcomeRequest),
   decideAppeal: (sanction: string, wanted: AppealAnswerRequest) =>
     call<unknown>("POST", `api/moderation/sanctions/${sanction}/answer`, wanted),
-  findAccounts: async (who: string) =>
-    (await call<PlayerList>("POST", "api/moderation/find", { who } satisfies FindRequest)).players,
+  findAccounts: async (query: string) =>
+    (await call<PlayerList>("POST", "api/moderation/find", { query } satisfies FindRequest)).players,
   setRole: (handle: string, role: RoleRequest["role"]) =>
     call<unknown>("PUT", `${playerPath(handle)}/role`, { role } satisfies RoleRequest),
 };

@@ -137,7 +137,7 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     log: [{ ply: 4, seat: 1, action: "take 1", events: [] }],
     undo: 0,
     commitment: "00",
-    components: { hash: "00", digest: "00", name: "", usual: true, learnt: true },
+    components: { hash: "00", digest: "00", name: "", is_default: true, bots_trained: true },
     key: null,
     rematch_table: null,
     substitutions: [],

@@ -105,12 +105,10 @@ class SubscriptionService:
         channel = self._new_channel(owner, ChannelKind.EMAIL, address.encode(), ChannelState.UNCONFIRMED)
         await self.store.add_channel(channel)
         words = Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE)
-        url = (
-            f"{self._dependencies.address}/notifications/confirm/{self._dependencies.links.sign('confirm', channel.id)}"
-        )
-        email = Email(
-            address, words.text("notification-confirm-subject"), words.text("notification-confirm-text", url=url)
-        )
+        link = self._dependencies.links.sign("confirm", channel.id)
+        url = f"{self._dependencies.address}/notifications/confirm/{link}"
+        subject = words.text("notification-confirm-subject")
+        email = Email(address, subject, words.text("notification-confirm-text", url=url))
         await self._jobs.enqueue([email_job(email, self._dependencies.seal)])
         return channel
 

@@ -58,8 +58,8 @@ def signature(secret: str, sent: int, body: bytes) -> str:
 def body_of(message: Message) -> bytes:
     """Build the JSON body of a message to a webhook.
 
-    Discord shows the field `content` and Slack `text`, each escaped for that service. The texts in `notifications` are not
-    escaped, because a program reads them.
+    Discord shows the field `content` and Slack `text`, each escaped for that service. The texts in `notifications` are
+    not escaped, because a program reads them.
     """
     return msgspec.json.encode(
         {

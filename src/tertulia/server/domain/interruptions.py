@@ -90,7 +90,11 @@ def apply_timeouts(table: Table, state: TableState, now: datetime, away: Exclude
             happened.append(events.TimedOut(table, seat, state.seats[seat].guest))
             _note_departure(state, seat, "time")
             happened += _forfeit(table, state, seat, now)
-    if not happened and not away.outage_ongoing and timekeeping.deadlines_of(state, now, away) != state.course.ends:
+    if (
+        not happened
+        and not away.outage_ongoing
+        and timekeeping.deadlines_of(state, now, away) != state.course.deadlines
+    ):
         return [events.ProposalsChanged(table)]  # a vacation or an outage has moved the deadline
     return happened
 

@@ -327,8 +327,10 @@ def deadline_of(state: TableState, guest: GuestId) -> int | None:
     """
     if not isinstance(state.course.pace, ByTurns):
         return None
-    acting = [seat for seat in state.actors() if state.seats[seat].guest == guest and seat < len(state.course.ends)]
-    ends = [end for seat in acting if (end := state.course.ends[seat]) is not None]
+    acting = [
+        seat for seat in state.actors() if state.seats[seat].guest == guest and seat < len(state.course.deadlines)
+    ]
+    ends = [end for seat in acting if (end := state.course.deadlines[seat]) is not None]
     return min(ends, default=None)
 
 

@@ -56,12 +56,12 @@ class PlayedGame(NamedTuple):
     @property
     def by_its_rules(self) -> bool:
         """Whether the game ended by its rules, not early."""
-        return self.result.ended is None
+        return self.result.ended_early is None
 
     @property
     def own_points(self) -> bool:
         """Whether the player made the points: the game ended by its rules, and no bot stood in at the end."""
-        return self.by_its_rules and self.seat not in self.result.stood_in
+        return self.by_its_rules and self.seat not in self.result.finished_by_bot
 
     @property
     def opponents(self) -> list[tuple[int, GuestId]]:
@@ -103,7 +103,7 @@ class ResultTally(Struct, frozen=True):
     """The number of games that ended early and gave the player no place."""
     forfeited: int
     """The number of games that the player lost by a timeout or by resigning."""
-    stood_in: int
+    finished_by_bot: int
     """The number of games that a stand-in bot finished for the player."""
     mean: float | None
     """Mean points of the games that the player finished themselves; null if there are none."""
@@ -147,7 +147,7 @@ class MeanMoveTime(Struct, frozen=True):
 class Profile(Struct, frozen=True):
     """A player's statistics in all games."""
 
-    counted: int
+    counted_games: int
     more: bool
     """Whether the player has older games, which are not counted."""
     games: list[GameProfile]
@@ -208,7 +208,7 @@ def _tally(opponent_kind: OpponentKind, players: int, played: Sequence[PlayedGam
         sum(each.shared for each in played),
         sum(not each.by_its_rules and each.place is None for each in played),
         sum(each.seat in each.result.lost for each in played),
-        sum(each.seat in each.result.stood_in for each in played),
+        sum(each.seat in each.result.finished_by_bot for each in played),
         round(sum(points) / len(points), 1) if points else None,
         max(points, default=None),
     )
@@ -241,8 +241,8 @@ def _opponents(played: Iterable[PlayedGame], apart: Collection[GuestId]) -> list
 def _paces(played: Iterable[PlayedGame]) -> list[MeanMoveTime]:
     sums: dict[PaceKind, list[int]] = {}
     for each in played:
-        if each.seat < len(each.result.taken):
-            taken, so_far = each.result.taken[each.seat], sums.setdefault(each.result.pace, [0, 0])
+        if each.seat < len(each.result.move_times):
+            taken, so_far = each.result.move_times[each.seat], sums.setdefault(each.result.pace, [0, 0])
             so_far[0] += taken.moves
             so_far[1] += taken.milliseconds
     kinds: list[PaceKind] = ["live", "by turns", "none"]

@@ -108,7 +108,7 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     lines: tuple[CourseLine, ...] = ()
     """The lines after those in `settled`, in order."""
     pauses: tuple[Interval, ...] = ()
-    ends: tuple[int | None, ...] = ()
+    deadlines: tuple[int | None, ...] = ()
     """When each seat's clock runs out, in milliseconds since 1970, as of the last change.
 
     None for a clock that does not run.
@@ -144,7 +144,7 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         """
         if self.ended is not None:
             return None
-        known = [end for end in self.ends if end is not None]
+        known = [end for end in self.deadlines if end is not None]
         if self.end_proposal is not None:
             known.append(int(self.end_proposal.since.timestamp() * 1000) + end_proposal_days * DAY_SECONDS * 1000)
         return min(known, default=None)

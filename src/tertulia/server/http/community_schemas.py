@@ -18,7 +18,7 @@ class SayRequest(Struct, forbid_unknown_fields=True):
 
     words: Annotated[str, Meta(max_length=2 * MAX_LINE_CHARACTERS)] = ""
     phrase: Annotated[str, Meta(max_length=24)] | None = None
-    mark: Annotated[str, Meta(max_length=24)] = ""
+    dedupe_key: Annotated[str, Meta(max_length=24)] = ""
     """An idempotency key that the client chooses: messages with one key are stored once. Empty for no key."""
 
 
@@ -93,7 +93,7 @@ class AppealAnswerRequest(Struct, forbid_unknown_fields=True):
 class FindRequest(Struct, forbid_unknown_fields=True):
     """An administrator's search for a player. It is sent as a body, because URLs are often logged."""
 
-    who: Annotated[str, Meta(min_length=1, max_length=254)]
+    query: Annotated[str, Meta(min_length=1, max_length=254)]
     """A complete email address, handle or name of the player."""
 
 
@@ -282,7 +282,7 @@ class PlayerRecord(Struct):
 
 
 class ModerationAction(Struct):
-    """An entry of the moderation log: `who` did `what` to the player `about`."""
+    """An entry of the moderation log: `actor` did `action` to the player `subject`."""
 
     number: int
     time: int
@@ -320,7 +320,7 @@ class ProfileResponse(Struct):
     """Whether the profile is the asking guest's own."""
     note: str
     """The asking guest's private note about the player; empty if there is none."""
-    counted: int
+    counted_games: int
     """The number of games that the statistics cover."""
     more: bool
     """Whether the player has older games, which the statistics leave out."""
@@ -337,7 +337,7 @@ class PlayedGameResponse(Struct):
 
     table: str
     game: str
-    over: int | None
+    ended_at: int | None
     """When the game ended, in milliseconds since 1970; null if the time was not recorded."""
     opponent_kind: OpponentKind
     players: int
@@ -347,11 +347,11 @@ class PlayedGameResponse(Struct):
     """Whether the player shared the victory."""
     points: int | None
     """The player's points; null if the game ended early."""
-    ended: EndKind | None
+    ended_early: EndKind | None
     """Why the game ended early; null if it ended by its rules."""
     forfeited: bool
     """Whether the player timed out or resigned before the end."""
-    stood_in: bool
+    finished_by_bot: bool
     """Whether a bot finished the game in place of the player."""
     opponents: list[PlayerRef]
 

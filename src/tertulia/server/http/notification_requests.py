@@ -75,14 +75,14 @@ class NotificationChannelResponse(Struct):
     """The receiver's address; for a browser only the address of its push service."""
     kinds: list[Kind]
     state: Literal["unconfirmed", "ready", "refused"]
-    error: str
+    last_error: str
     """The last error that the receiver reported; empty if there is none."""
-    last: int | None
+    last_success_at: int | None
     """When the receiver last accepted a message, in milliseconds since 1970; null if never."""
     recent: list[RecentNotification]
 
 
-class Night(Struct):
+class QuietHours(Struct):
     """Daily quiet hours in the time zone `zone`, in minutes after midnight."""
 
     zone: str
@@ -96,16 +96,16 @@ class NotificationSettingsResponse(Struct):
     zone: str | None
     """The time zone of the settings; null if the guest has never stored settings."""
     as_calendar: bool
-    night: Night | None
+    calendar_quiet_hours: QuietHours | None
     """The quiet hours of the guest's saved calendar; null if the guest has none."""
     quiet_from: int | None
     quiet_to: int
     digest: int | None
     low_time_hours: WarningHours | None
     channels: list[NotificationChannelResponse]
-    mails: bool
+    sends_email: bool
     """Whether this site sends notifications by email."""
-    confirmed: list[str]
+    confirmed_emails: list[str]
     """The email addresses by which the guest signs in and to which no confirmed channel sends yet.
 
     They are confirmed already: a new channel with such an address needs no confirmation.
@@ -113,7 +113,7 @@ class NotificationSettingsResponse(Struct):
     services: list[str]
     """External services that the site can notify, as the prefixes of channel addresses."""
     push_key: str
-    feed: bool
+    has_feed: bool
     """Whether the guest has a calendar feed."""
 
 

@@ -80,7 +80,7 @@ class MeRequest(Struct, forbid_unknown_fields=True):
 class VisibleTableRequest(Struct, forbid_unknown_fields=True):
     """The id of the table that a visible page of the browser shows."""
 
-    sees: Annotated[str, Meta(max_length=32)]
+    table: Annotated[str, Meta(max_length=32)]
 
 
 class InviteRequest(Struct, forbid_unknown_fields=True):

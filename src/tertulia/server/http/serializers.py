@@ -86,18 +86,18 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guest
         set_name=table.set_name,
         pace=pace_response(table.agreement.pace),
         forfeit=table.agreement.forfeit,
-        ends=_next_end(table, own_seats),
-        paused=table.paused,
+        deadline=_next_deadline(table, own_seats),
+        paused_until=table.paused_until,
     )
 
 
-def _next_end(table: ListedTable, own_seats: Collection[int]) -> int | None:
+def _next_deadline(table: ListedTable, own_seats: Collection[int]) -> int | None:
     """Return the next deadline, in milliseconds since 1970; None if no clock runs.
 
     If a clock of the guest's seats (`own_seats`) runs, only these seats count; otherwise all seats do. In a phase of
     simultaneous decisions, the earliest deadline may be another player's.
     """
-    running = {seat: end for seat, end in enumerate(table.ends) if end is not None}
+    running = {seat: end for seat, end in enumerate(table.deadlines) if end is not None}
     own = [end for seat, end in running.items() if seat in own_seats]
     return min(own or running.values(), default=None)
 
@@ -190,11 +190,11 @@ def table_json(
 
 
 def _set_of(table: Table) -> SetOfTable:
-    found, learnt = table.printed, was_learned_with(table.game, table.components)
+    found, bots_trained = table.printed, was_learned_with(table.game, table.components)
     if found is None:
-        return SetOfTable(table.components, None, "", usual=False, learnt=learnt)
+        return SetOfTable(table.components, None, "", is_default=False, bots_trained=bots_trained)
     usual = found.usual and not found.name
-    return SetOfTable(table.components, found.digest, found.name, usual=usual, learnt=learnt)
+    return SetOfTable(table.components, found.digest, found.name, is_default=usual, bots_trained=bots_trained)
 
 
 def _outcome(state: TableState) -> OutcomeResponse | None:

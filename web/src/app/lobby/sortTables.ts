@@ -40,7 +40,7 @@ export function sortTables(
   for (const table of tables) found[listFor(table)].push(table);
   found.turn.sort(
     (one, other) =>
-      (one.ends ?? NEVER) - (other.ends ?? NEVER) ||
+      (one.deadline ?? NEVER) - (other.deadline ?? NEVER) ||
       Number(hasOtherPlayers(other)) - Number(hasOtherPlayers(one)) ||
       (other.age ?? 0) - (one.age ?? 0),
   );

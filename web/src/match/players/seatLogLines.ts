@@ -3,7 +3,10 @@ import type { Departure, Substitution } from "../../api/contract";
 import { t } from "../../i18n/words.svelte";
 import type { LogLine } from "../logBook";
 
-export const substitutionLines = (substitutions: readonly Substitution[], names: readonly string[]): LogLine[] =>
+export const substitutionLines = (
+  substitutions: readonly Substitution[],
+  names: readonly string[],
+): LogLine[] =>
   substitutions.map(({ ply, seat, bot }, index) => {
     const player = names[seat] ?? "";
     const cause = bot

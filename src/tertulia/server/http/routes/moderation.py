@@ -273,7 +273,7 @@ async def find(request: HttpRequest, data: JSONBody[FindRequest], community: Com
     """Find players by email address, handle or complete name. For administrators."""
     asker = require_guest(request)
     await require_role(community.moderation, asker, "administrator")
-    found = await community.find_guests(data.who)
+    found = await community.find_guests(data.query)
     telling = ModerationResponses(community.names, milliseconds(community.clock.now()), asker)
     await telling.load_names(found)
     return PlayerList([telling.player(each) for each in found])

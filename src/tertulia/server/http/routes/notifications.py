@@ -54,10 +54,10 @@ from tertulia.server.http.notification_requests import (
     ConfirmedAddress,
     KindsRequest,
     NewChannel,
-    Night,
     NotificationChannelResponse,
     NotificationSettingsRequest,
     NotificationSettingsResponse,
+    QuietHours,
     UnsubscribableChannel,
 )
 
@@ -79,9 +79,11 @@ def build_calendar_feed(turns: Sequence[Turn], language: str, address: str, now:
     calendar.add("x-wr-calname", words.text("notification-calendar"))
     calendar.add("refresh-interval", timedelta(hours=1))
     entries = [
-        (turn, datetime.fromtimestamp(turn.ends / 1000, UTC), "deadline") for turn in turns if turn.ends is not None
+        (turn, datetime.fromtimestamp(turn.deadline / 1000, UTC), "deadline")
+        for turn in turns
+        if turn.deadline is not None
     ]
-    entries += [(turn, now - timedelta(seconds=turn.age or 0), "turn") for turn in turns if turn.ends is None]
+    entries += [(turn, now - timedelta(seconds=turn.age or 0), "turn") for turn in turns if turn.deadline is None]
     for turn, at, what in entries:
         event = Event()
         title = Catalogue(words.language, turn.game).text(f"{turn.game}-title")
@@ -128,7 +130,7 @@ async def get_notification_settings(
     return NotificationSettingsResponse(
         None if saved is None else saved.zone,
         usual.as_calendar,
-        None if calendar is None else Night(calendar.zone, calendar.quiet_from, calendar.quiet_until),
+        None if calendar is None else QuietHours(calendar.zone, calendar.quiet_from, calendar.quiet_until),
         *(usual.quiet_from, usual.quiet_to, usual.digest),
         usual.low_time_hours,
         [_channel_response(each, channel_service.shown_address(each), recent.get(each.id, [])) for each in channels],
@@ -167,10 +169,11 @@ def _channel_response(
         "address": address,
         "kinds": channel.kinds,
         "state": channel.state,
-        "error": channel.last_error,
-        "last": channel.last_success_at,
+        "last_error": channel.last_error,
+        "last_success_at": channel.last_success_at,
         "recent": [
-            {"kind": each.kind, "table": each.table, "state": each.state, "created_at": each.created_at} for each in recent
+            {"kind": each.kind, "table": each.table, "state": each.state, "created_at": each.created_at}
+            for each in recent
         ],
     }
     return msgspec.convert(msgspec.to_builtins(plain), NotificationChannelResponse)
