@@ -63,7 +63,7 @@ class LastingCrowd(Crowd):
         self.games += 1
         for task in table.tasks:
             task.cancel()
-        made = await table.seats[0].browser.post(f"/api/tables/{table.id}/again", {})
+        made = await table.seats[0].browser.post(f"/api/tables/{table.id}/rematch", {})
         table.id, table.version, table.turn = made["id"], 0, None
         table.sent.clear()
         for seat in table.seats:

@@ -67,7 +67,7 @@ class WorldResult(msgspec.Struct):
     pushed: int
     refused: int
     counts: dict[str, int]
-    of_notices: list[str]
+    of_notifications: list[str]
     of_clocks: list[str]
     of_plans: list[str]
 
@@ -97,7 +97,7 @@ def run_world(plan: Plan) -> WorldResult:
         pushed=found.pushed,
         refused=sum(year.post.refused.values()) + year.pushes.refused,
         counts=year.counts,
-        of_notices=found.of_notices,
+        of_notifications=found.of_notifications,
         of_clocks=found.of_clocks,
         of_plans=found.of_plans,
     )
@@ -116,7 +116,7 @@ def is_still_valid(lived: WorldResult) -> bool:
 
     It was made by the current simulation, or by one of `EQUIVALENT_SIMULATIONS` and without faults.
     """
-    clean = not (lived.of_notices or lived.of_clocks or lived.of_plans)
+    clean = not (lived.of_notifications or lived.of_clocks or lived.of_plans)
     return lived.made_by == hash_simulation() or (clean and lived.made_by in EQUIVALENT_SIMULATIONS)
 
 
@@ -163,7 +163,7 @@ def year_figures(lived: Sequence[WorldResult], wanted: Sequence[Plan]) -> list[F
         ends.update(each.ends)
         counts.update(each.counts)
     running = ends.pop("running", 0)
-    of_notices = [fault for each in lived for fault in each.of_notices]
+    of_notifications = [fault for each in lived for fault in each.of_notifications]
     of_clocks = [fault for each in lived for fault in each.of_clocks]
     of_plans = [fault for each in lived for fault in each.of_plans]
     people, actions = sum(each.plan.people for each in lived), sum(each.actions for each in lived)
@@ -196,10 +196,10 @@ def year_figures(lived: Sequence[WorldResult], wanted: Sequence[Plan]) -> list[F
         Figure("push messages about a turn", sum(each.pushed for each in lived), "times"),
         Figure(
             "notifications about a past turn, repeated or missing",
-            len(of_notices),
+            len(of_notifications),
             "times",
             "<= 0",
-            *of_notices[:1],
+            *of_notifications[:1],
         ),
         Figure("tables whose clocks were computed a second time", counts["clocks read again"], "times"),
         Figure("… with another result", len(of_clocks), "clocks", "<= 0", *of_clocks[:1]),

@@ -91,7 +91,7 @@ SENT: Sequence[Struct] = (
     responses.Turns,
     notification_requests.RecentNotification,
     notification_requests.NotificationChannelResponse,
-    notification_requests.Night,
+    notification_requests.QuietHours,
     notification_requests.NotificationSettingsResponse,
     notification_requests.NewChannel,
     notification_requests.UnsubscribableChannel,

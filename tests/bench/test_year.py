@@ -44,7 +44,7 @@ def lived(plan: Plan) -> WorldResult:
         pushed=2,
         refused=0,
         counts={"plans": 2},
-        of_notices=[],
+        of_notifications=[],
         of_clocks=[],
         of_plans=[],
     )

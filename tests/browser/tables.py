@@ -110,7 +110,7 @@ def named(visitor: Visitor, name: str, *, width: int = 1440, **options: object) 
 def appointed(page: Page, folder: Path, role: Role) -> None:
     """Grant the visitor a role through a role link."""
     token = RoleLinks(load_secret(folder)).create_token(role, SYSTEM.now())
-    page.goto(f"/standing#claim={token}")
+    page.goto(f"/account-status#claim={token}")
     page.click("[data-action=claim]")
     page.wait_for_selector("#moderation-title")
 

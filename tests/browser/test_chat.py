@@ -135,7 +135,7 @@ def test_player_is_reported_and_blocked_in_lobby(visitor: Visitor, axe: str, wid
     hurt.keyboard.press("Escape")
     expect(hurt.locator(".chat .lines")).not_to_contain_text(words)
     assert words in [line["words"] for line in ask(rude, "GET", "/api/lobby/chat")["lines"]]
-    hurt.goto("/standing")
+    hurt.goto("/account-status")
     expect(hurt.locator("main")).to_contain_text("not reviewed yet")
     hurt.get_by_role("button", name="Unblock").press("Enter")
     expect(hurt.get_by_role("button", name="Unblock")).to_have_count(0)
@@ -210,7 +210,7 @@ def test_site_without_chat_blocks_and_reports_on_profile(visitor: Visitor, site_
     moderation.locator("[data-action=block]").press("Enter")
     expect(moderation.locator("[data-action=block]")).to_have_text("Block Rolf")
     assert ask(hurt, "GET", "/api/me/blocked")["players"] == []
-    assert len(ask(hurt, "GET", "/api/me/standing")["reports"]) == 1
-    hurt.goto("/people/me")
+    assert len(ask(hurt, "GET", "/api/me/status")["reports"]) == 1
+    hurt.goto("/players/me")
     expect(hurt.locator("#profile-title")).to_have_text("Hurt")
     expect(moderation).to_have_count(0)

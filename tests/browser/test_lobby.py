@@ -144,7 +144,7 @@ def test_new_table_has_custom_time_control(visitor: Visitor, width: int) -> None
         page.fill(f"#pace-{name}", days)
     page.click("[data-action=create]")
     page.wait_for_url("**/table/*")
-    pace = of(page, urlsplit(page.url).path)["time"]["agreed"]["pace"]
+    pace = of(page, urlsplit(page.url).path)["time"]["agreement"]["pace"]
     assert (pace["cap"], pace["vacation_days"], pace["pause"]) == (9 * 86_400, 10, 2 * 86_400)
 
 
@@ -210,5 +210,5 @@ def test_find_opponents_form_sends_chosen_options(visitor: Visitor, axe: str) ->
     page.wait_for_url("**/table/*")
     now = of(page, urlsplit(page.url).path)
     assert (now["public"], now["hints"], now["patience"]) == (False, True, 3600)
-    agreed = now["time"]["agreed"]
+    agreed = now["time"]["agreement"]
     assert (agreed["forfeit"], agreed["pace"]["start"], now["options"]["scoring"]) == ("end", 1200, "simplified")

@@ -24,12 +24,12 @@ def post_line(page: Page, words: str) -> tuple[str, int]:
     """Post a line in the lobby. Returns the author's public id there, and the line's number."""
     number = ask(page, "POST", "/api/lobby/chat", {"words": words})["number"]
     lines = ask(page, "GET", "/api/lobby/chat")["lines"]
-    return next(line["person"] for line in lines if line["number"] == number), number
+    return next(line["handle"] for line in lines if line["number"] == number), number
 
 
 def report(by: Page, about: Page, words: str) -> None:
     person, number = post_line(about, words)
-    ask(by, "POST", f"/api/people/{person}/report", {"reason": f"Rude: {words}", "number": number})
+    ask(by, "POST", f"/api/players/{person}/report", {"reason": f"Rude: {words}", "number": number})
 
 
 @pytest.mark.proof
@@ -43,7 +43,7 @@ def test_reports_and_appeals_are_decided_by_keyboard(
     appointed(moderator, folder, "moderator")
     appointed(other, folder, "moderator")
     report(hurt, rude, "You are all fools")
-    moderator.goto("/standing")
+    moderator.goto("/account-status")
     card = moderator.locator("[data-report]", has_text="Rude: You are all fools")
     expect(card).to_be_visible()
     clean(moderator, axe, "report")
@@ -52,11 +52,11 @@ def test_reports_and_appeals_are_decided_by_keyboard(
     pressed(card.locator("[data-act=mute]"))
     expect(card).to_have_count(0)
     expect(moderator.locator("#moderation-title")).to_be_focused()
-    rude.goto("/standing")
+    rude.goto("/account-status")
     expect(rude.locator("[data-sanction=mute]")).to_contain_text("Be kind")
     rude.locator("textarea").fill("I was quoting")
     pressed(rude.locator("[data-act=appeal]"))
-    expect(rude.locator("#standing-title")).to_be_focused()
+    expect(rude.locator("#account-status-title")).to_be_focused()
     moderator.reload()
     own = moderator.locator("[data-appeal]", has_text="I was quoting")
     expect(own).to_contain_text("This was your decision")
@@ -82,8 +82,8 @@ def test_sanction_is_lifted_and_role_is_granted(
     appointed(chief, folder, "administrator")
     expect(chief.locator("[data-role-at-risk]")).to_be_visible()
     person, _ = post_line(loud, "LOUD WORDS")
-    ask(chief, "POST", f"/api/moderation/people/{person}", {"kind": "warning", "reason": "Not so loud"})
-    ask(chief, "POST", f"/api/moderation/people/{person}", {"kind": "mute", "reason": "Still loud", "days": 3})
+    ask(chief, "POST", f"/api/moderation/players/{person}", {"kind": "warning", "reason": "Not so loud"})
+    ask(chief, "POST", f"/api/moderation/players/{person}", {"kind": "mute", "reason": "Still loud", "days": 3})
     report(calm, named(visitor, "Third"), "Anything")
     chief.reload()
     chief.locator("#moderation-who").fill("Nobody at all")
@@ -105,11 +105,11 @@ def test_sanction_is_lifted_and_role_is_granted(
     expect(window.locator("[data-act=lift]")).to_have_count(0)
     pressed(window.locator("[data-role=moderator]"))
     expect(window.locator("[data-role=player]")).to_be_visible()
-    assert ask(loud, "GET", "/api/me/standing")["role"] == "moderator"
+    assert ask(loud, "GET", "/api/me/status")["role"] == "moderator"
     clean(chief, axe, "moderator")
     pressed(window.locator("[data-role=player]"))
     expect(window.locator("[data-role=moderator]")).to_be_visible()
-    assert ask(loud, "GET", "/api/me/standing")["role"] == "player"
+    assert ask(loud, "GET", "/api/me/status")["role"] == "player"
     chief.keyboard.press("Escape")
     expect(window).to_have_count(0)
     expect(chief.locator(".log")).to_contain_text("sanction lifted")

@@ -25,7 +25,7 @@ SIZE_OF = """async (path) => {
 
 
 def test_notification_settings_are_saved(visitor: Visitor, axe: str) -> None:
-    page = visitor("/notices", width=390)
+    page = visitor("/notifications", width=390)
     expect(page.locator("h1")).to_have_text("Notifications")
     page.get_by_label("Webhook address").fill("https://10.0.0.1/hook")
     page.keyboard.press("Enter")
@@ -46,12 +46,12 @@ def test_notification_settings_are_saved(visitor: Visitor, axe: str) -> None:
     expect(page.get_by_label("Low-time warning").locator("option:checked")).to_contain_text("24 hours")
     page.get_by_role("button", name="Create calendar address").click()
     expect(page.get_by_label("Calendar", exact=True)).to_have_value(re.compile(r"^http://.*/api/calendar/.+\.ics$"))
-    clean(page, axe, "notices")
+    clean(page, axe, "notifications")
 
 
 def test_channel_shows_result_of_test_notification(visitor: Visitor) -> None:
     answers = ["503", "403", "201"]
-    page = visitor("/notices", width=390)
+    page = visitor("/notifications", width=390)
     with hook(answers) as address:
         page.get_by_label("Webhook address").fill(address)
         page.keyboard.press("Enter")

@@ -107,8 +107,8 @@ def create_report(page: Page, by: Page) -> None:
     """Create a report for the moderators."""
     number = ask(page, "POST", "/api/lobby/chat", {"words": "Hello"})["number"]
     lines = ask(page, "GET", "/api/lobby/chat")["lines"]
-    person = next(line["person"] for line in lines if line["number"] == number)
-    ask(by, "POST", f"/api/people/{person}/report", {"reason": "A reason of more than one word", "number": number})
+    person = next(line["handle"] for line in lines if line["number"] == number)
+    ask(by, "POST", f"/api/players/{person}/report", {"reason": "A reason of more than one word", "number": number})
 
 
 def places(page: Page, guest: Page) -> dict[str, Place]:
@@ -123,7 +123,7 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
     ask(page, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/sit", {"seat": 1})
     ask(guest, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/start")
     create_report(page, guest)
-    ask(page, "POST", "/api/notices/channels", {"webhook": "https://93.184.216.34/hook"})
+    ask(page, "POST", "/api/notifications/channels", {"webhook": "https://93.184.216.34/hook"})
     seats = ask(page, "GET", f"/api/tables/{theirs.rsplit('/', 1)[-1]}")["seats"]
     quick = "[data-action=quick]"
     return {
@@ -141,14 +141,14 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
         "sets": Place(WORKSHOP, "#set-name"),
         "a component in the workshop": Place(WORKSHOP, "#set-name", show_component),
         "bots": Place("/rules/bots", "main h1"),
-        "a profile": Place("/people/me", "#profile-title"),
-        "another's profile": Place(f"/people/{seats[0]['person']}", "#profile-title"),
+        "a profile": Place("/players/me", "#profile-title"),
+        "another's profile": Place(f"/players/{seats[0]['handle']}", "#profile-title"),
         "account": Place("/you", "[data-action=device]", show_account_deletion),
-        "notifications": Place("/notices", "input[name=quiet]"),
-        "notifications of a table": Place(f"/notices/table/{mine.rsplit('/', 1)[-1]}", "main h1"),
-        "an address to confirm": Place("/notices/confirm/x", "main button.main"),
-        "unsubscribing with an invalid link": Place("/notices/stop/x", "main [role=alert]"),
-        "moderation, with a report": Place("/standing", "[data-report]"),
+        "notifications": Place("/notifications", "input[name=quiet]"),
+        "notifications of a table": Place(f"/notifications/table/{mine.rsplit('/', 1)[-1]}", "main h1"),
+        "an address to confirm": Place("/notifications/confirm/x", "main button.main"),
+        "unsubscribing with an invalid link": Place("/notifications/unsubscribe/x", "main [role=alert]"),
+        "moderation, with a report": Place("/account-status", "[data-report]"),
         "without a connection": Place("/offline.html", "h1"),
         "another device": Place(device_link_path(guest), "[data-action=use]"),
         "another device, for a guest with seats": Place(

@@ -89,7 +89,7 @@ def test_planned_turn_is_played(visitor: Visitor, axe: str, every: bool) -> None
     expect(waits.locator("[data-stands]")).to_be_visible()
     waits.click("[data-action=plan-leave]")
     expect(waits.locator("[data-plan=waiting]")).to_be_visible()
-    (seat,) = of(waits, path)["mine"]
+    (seat,) = of(waits, path)["own_seats"]
     while seat not in (now := of(acts, path))["actors"] and now["legal"]:
         act(acts, path, now, ())
     expect(waits.locator("[data-plan=played]")).to_be_visible()
@@ -115,7 +115,7 @@ def test_failed_plan_is_shown_with_reason(visitor: Visitor, axe: str) -> None:
     waits.click("[data-action=plan-keep]")
     expect(waits.locator("[data-plan=waiting]")).to_be_visible()
     # The other player takes the planned card and then plays until the turn is over.
-    (seat,) = of(waits, path)["mine"]
+    (seat,) = of(waits, path)["own_seats"]
     first = of(acts, path)
     body = {"position": first["position"], "seat": 1 - seat, "actions": [planned]}
     ask(acts, "POST", f"/api/tables{path.removeprefix('/table')}/moves", body)

@@ -55,7 +55,7 @@ def test_earlier_position_continues_against_bots(visitor: Visitor, server: str, 
     assert now["practice"]["table"] == "over-dirk"
     assert 0 < now["practice"]["ply"] < source["position"]
     decided = next(line["seat"] for line in source["log"] if line["ply"] == now["practice"]["ply"] + 1)
-    assert now["mine"] == [decided]  # the seat to act at that position is preselected
+    assert now["own_seats"] == [decided]  # the seat to act at that position is preselected
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
@@ -89,7 +89,7 @@ def test_spectator_practises_from_any_seat(visitor: Visitor, finished: Players) 
     page.select_option("#practice-seat", "1")
     page.click("[data-action=practise]")
     page.wait_for_url(lambda url: SOURCE not in url)
-    assert load_practice_table(page)["mine"] == [1]
+    assert load_practice_table(page)["own_seats"] == [1]
 
 
 @pytest.mark.proof
@@ -122,7 +122,7 @@ def test_record_file_is_opened_in_lobby(visitor: Visitor, width: int) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     now = load_practice_table(page)
-    assert (now["practice"], now["mine"]) == ({"table": None, "ply": 57}, [1])
+    assert (now["practice"], now["own_seats"]) == ({"table": None, "ply": 57}, [1])
     page.goto("/")
     expect(page.get_by_role("region", name="Your turn")).to_contain_text("Practice")
 

@@ -112,7 +112,7 @@ def test_sign_in_by_emailed_code_and_link(visitor: Visitor, site: str, post: Pos
     phone.click("[data-action=merge]")
     expect(phone.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
     assert name_of(phone) == "Ana"
-    assert ask(phone, "GET", f"/api/tables/{table['id']}")["mine"] == [0]
+    assert ask(phone, "GET", f"/api/tables/{table['id']}")["own_seats"] == [0]
 
 
 def test_sign_in_by_openid_provider(visitor: Visitor, site: str, club: str) -> None:

@@ -115,7 +115,7 @@ def test_time_control_is_chosen_and_shown_to_guests(visitor: Visitor, check_page
     host.wait_for_url("**/table/*")
     said = "Live: 25 minutes per player, plus 45 seconds per turn."
     expect(host.locator("main")).to_contain_text(said)
-    assert of(host, f"/table/{host.url.rpartition('/')[2]}")["time"]["agreed"]["end_proposal_days"] == 3
+    assert of(host, f"/table/{host.url.rpartition('/')[2]}")["time"]["agreement"]["end_proposal_days"] == 3
     guest = visitor(host.url, bypass_csp=True, color_scheme=scheme)
     expect(guest.locator("main")).to_contain_text(said)
     expect(guest.locator("main")).to_contain_text("loses and is ranked last")

@@ -42,9 +42,9 @@ def test_page_with_missing_part_reloads_once(page: Page) -> None:
     expect(page.locator(MISSING)).to_be_visible()
     assert loads == [], "an open page is not reloaded by itself"
     page.keyboard.press("Escape")
-    navigate(page, "notices")
+    navigate(page, "notifications")
     expect(page.locator(MISSING)).to_be_visible()
-    assert [url.rpartition("/")[2] for url in loads] == ["notices"]
+    assert [url.rpartition("/")[2] for url in loads] == ["notifications"]
     navigate(page, "rules/granada")
     expect(page.locator(MISSING)).to_be_visible()
     assert len(loads) == 1

@@ -51,9 +51,9 @@ def test_changed_terms_are_confirmed_by_players(visitor: Visitor, axe: str) -> N
     expect(host.locator("[data-waits]")).to_have_count(0)
     expect(friend.locator("[data-action=stay]")).to_have_count(0)
     now = of(host, path)
-    assert now["time"]["agreed"]["end_proposal_days"] == 4
+    assert now["time"]["agreement"]["end_proposal_days"] == 4
     assert (now["patience"], now["substitute"], now["hints"]) == (86_400, "quick", True)
-    assert (now["options"]["scoring"], now["time"]["agreed"]["pace"]["start"]) == ("simplified", 2 * 86_400)
+    assert (now["options"]["scoring"], now["time"]["agreement"]["pace"]["start"]) == ("simplified", 2 * 86_400)
 
 
 def sit_during_change(host: Page, friend: Page, path: str) -> None:
@@ -73,10 +73,10 @@ def sit_during_change(host: Page, friend: Page, path: str) -> None:
     sit.press("Enter")
     expect(friend.get_by_role("alert")).to_have_text(re.compile("The host has changed this table"))
     expect(sit).to_be_enabled()
-    assert of(friend, path)["mine"] == []
+    assert of(friend, path)["own_seats"] == []
     sit.press("Enter")
     expect(sit).to_have_count(0)
-    assert of(friend, path)["mine"] == [1]
+    assert of(friend, path)["own_seats"] == [1]
 
 
 @pytest.mark.proof

@@ -24,7 +24,7 @@ def test_role_link_grants_requested_role(tmp_path: Path, tertulia: Tertulia) -> 
     for role in ("administrator", "moderator"):
         printed = tertulia("admin", "--data", str(tmp_path), "--site-address", f"{SITE}/", "--role", role)
         address, _, token = printed.out.strip().partition("#claim=")
-        assert (printed.status, address) == (0, f"{SITE}/standing")
+        assert (printed.status, address) == (0, f"{SITE}/account-status")
         assert RoleLinks(secret).read_token(token, SYSTEM.now()).role == role
 
 
@@ -33,7 +33,7 @@ def test_address_and_folder_come_from_settings(tmp_path: Path, tertulia: Tertuli
     file = tmp_path / "settings.toml"
     file.write_text(f'site-address = "{SITE}"\ndata = "{tmp_path}"\n', encoding="utf-8")
     printed = tertulia("admin", "--config", str(file))
-    assert printed.out.startswith(f"{SITE}/standing#claim=")
+    assert printed.out.startswith(f"{SITE}/account-status#claim=")
 
 
 def test_role_link_needs_existing_site(tmp_path: Path, tertulia: Tertulia) -> None:
@@ -100,7 +100,7 @@ def test_accounts_are_found_by_email_handle_and_name(tmp_path: Path, tertulia: T
             )
         connection.execute(
             text(
-                "INSERT INTO credential (kind, subject, guest, label, data, made) "
+                "INSERT INTO credential (kind, subject, guest, label, data, created_at) "
                 "VALUES ('mail', 'ana@example.org', 'ana', '', x'', 0)"
             )
         )

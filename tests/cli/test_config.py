@@ -146,6 +146,7 @@ def test_settings_file_in_data_folder_is_found(tmp_path: Path, monkeypatch: pyte
         ("allowed_hst = []\n", "do you mean 'allowed-host'?"),
         ("thinkers = 3\n", "unknown setting 'thinkers': it was renamed to 'search-processes'"),
         ("trusted_proxies = []\n", "it was renamed to 'trusted-proxy'"),
+        ("workers = 2\n", "unknown setting 'workers': it was removed: start several `tertulia web`"),
         ("[limits]\nx = 1\n", "unknown setting 'limits'"),
         ('port = "84x"\n', "port: expected a whole number from 0 to 65535, not '84x'"),
         ('port = "84.5"\n', "port: expected a whole number from 0 to 65535, not '84.5'"),

@@ -43,7 +43,7 @@ def test_games_survive_killed_server(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0") as (_, address):
         found = httpx.get(f"{address}/api/tables/{table}", cookies=cookies)
         assert found.status_code == 200
-        assert found.json()["mine"] == [0]
+        assert found.json()["own_seats"] == [0]
 
 
 @pytest.mark.proof
@@ -71,6 +71,9 @@ def test_taken_port_is_reported(tmp_path: Path) -> None:
         ([], {"TERTULIA_ALLOWED_HOST": "example.org *"}, "TERTULIA_ALLOWED_HOST: expected a name like example.org"),
         ([], {"TERTULIA_SECURE": "perhaps"}, "TERTULIA_SECURE: expected true or false, not 'perhaps'"),
         ([], {"TERTULIA_THINKERS": "2"}, "TERTULIA_THINKERS: it was renamed to TERTULIA_SEARCH_PROCESSES"),
+        (["--thinkers", "2"], {}, "--thinkers: it was renamed to --search-processes"),
+        (["--workers", "2"], {}, "--workers: it was removed: start several `tertulia web`"),
+        ([], {"TERTULIA_WORKERS": "2"}, "TERTULIA_WORKERS: it was removed: start several `tertulia web`"),
     ],
 )
 def test_invalid_setting_is_one_line_error(

@@ -64,7 +64,7 @@ class Browser:
 
     async def sits_at(self, table: str) -> list[int]:
         """Return the guest's seats at a table."""
-        found: list[int] = (await self.get(f"tables/{table}")).json()["mine"]
+        found: list[int] = (await self.get(f"tables/{table}")).json()["own_seats"]
         return found
 
     async def act(self, table: str) -> None:

@@ -124,7 +124,7 @@ def _other_requests(pair: WorldPair) -> Iterator[Request]:
     guest = _guest(pair)
     # A rematch gets a random table id, which would differ. So it is requested only while the game runs and it is
     # refused.
-    what = ("start", "leave", "sit", "again")[pair.chance.integers(3 if pair.true.over else 4)]
+    what = ("start", "leave", "sit", "rematch")[pair.chance.integers(3 if pair.true.over else 4)]
     yield Request(guest, "POST", what, {"seat": 1} if what == "sit" else {})
     if not pair.true.over:  # a practice table of a finished game belongs to the guest who asks for it, and would differ
         ply, seat = int(pair.chance.integers(pair.true.position + 2)), int(pair.chance.integers(pair.table.seats))

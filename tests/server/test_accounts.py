@@ -29,13 +29,19 @@ async def test_device_link_signs_in_another_browser(tmp_path: Path) -> None:
         table = await desk.open()
         link, early = await desk.link(), phone.cookie
         seen = (await phone.post("account/link", {"token": link})).json()
-        assert seen == {"purpose": "device", "name": "Ana", "here": False, "address": None, "adds": False}
-        assert (await desk.post("account/link", {"token": link})).json()["here"]
-        assert (await phone.use(link))["what"] == "entered"
+        assert seen == {
+            "purpose": "device",
+            "name": "Ana",
+            "already_signed_in": False,
+            "address": None,
+            "adds_address": False,
+        }
+        assert (await desk.post("account/link", {"token": link})).json()["already_signed_in"]
+        assert (await phone.use(link))["result"] == "entered"
         assert (phone.id, await phone.sits_at(table)) == (desk.id, [0])
         assert phone.cookie not in (early, desk.cookie), "a new token"
         told = (await desk.get("account")).json()["sessions"]
-        assert sorted((each["browser"], each["system"], each["here"]) for each in told) == [
+        assert sorted((each["browser"], each["system"], each["current"]) for each in told) == [
             ("chrome", "android", False),
             ("firefox", "linux", True),
         ]
@@ -70,7 +76,7 @@ async def test_sign_in_with_seats_asks_whether_to_merge(tmp_path: Path, merge: b
         assert (await phone.post(f"tables/{joined}/sit", {"seat": 1})).status_code == 200
         before = phone.id
         asked = await phone.use(await desk.link())
-        assert (asked["what"], asked["name"], asked["former"]["tables"], phone.id) == (
+        assert (asked["result"], asked["name"], asked["former"]["tables"], phone.id) == (
             "ask",
             "Ana",
             [{"game": usual.QUICK, "tables": 2}],
@@ -79,7 +85,7 @@ async def test_sign_in_with_seats_asks_whether_to_merge(tmp_path: Path, merge: b
         stolen = await bea.post("account/settle", {"ticket": asked["ticket"] + "x", "merge": True})
         assert stolen.status_code == 410
         settled = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": merge})
-        assert settled.json()["what"] == "entered"
+        assert settled.json()["result"] == "entered"
         await phone.load()
         assert phone.id == desk.id
         assert await phone.sits_at(own) == [0]
@@ -112,7 +118,7 @@ async def test_ended_session_is_signed_out(tmp_path: Path) -> None:
         desk, phone, eve = [await Browser(running).load(name) for name in ("Ana", None, "Eve")]
         await phone.use(await desk.link())
         table = await desk.open()
-        other = next(each for each in (await desk.get("account")).json()["sessions"] if not each["here"])
+        other = next(each for each in (await desk.get("account")).json()["sessions"] if not each["current"])
         assert (await eve.post("account/sessions/end", {"ids": [other["id"]]})).status_code == 404
         assert await phone.sits_at(table) == [0]
         assert (await desk.post("account/sessions/end", {"ids": [other["id"]]})).status_code == 200
@@ -137,8 +143,14 @@ async def test_sign_in_by_email(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert "Ana" in email.text
         for _ in range(2):  # a mail scanner that opens the link does not use it up
             seen = (await desk.post("account/link", {"token": link_in(email)})).json()
-            assert seen == {"purpose": "mail", "name": "Ana", "here": True, "address": MAIL, "adds": True}
-        assert (await desk.use(link_in(email)))["added"]
+            assert seen == {
+                "purpose": "mail",
+                "name": "Ana",
+                "already_signed_in": True,
+                "address": MAIL,
+                "adds_address": True,
+            }
+        assert (await desk.use(link_in(email)))["credential_added"]
         spent = await desk.post("account/code", {"ticket": ticket, "code": code_in(email)})
         assert spent.status_code == 410, "the code is used up with the link"
         (credential,) = (await desk.get("account")).json()["credentials"]
@@ -156,7 +168,7 @@ async def test_sign_in_by_email(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         stolen = await other.post("account/code", {"ticket": ticket, "code": code_in(to_ana)})
         assert stolen.status_code == 410, "another browser than the requesting one"
         entered = await phone.post("account/code", {"ticket": ticket, "code": f" {code_in(to_ana)} "})
-        assert entered.json()["what"] == "entered"
+        assert entered.json()["result"] == "entered"
         await phone.load()
         assert phone.id == desk.id
         assert (await phone.post("account/link", {"token": link_in(to_ana)})).status_code == 410
@@ -193,9 +205,9 @@ async def test_email_address_belongs_to_one_account(tmp_path: Path, monkeypatch:
             await mailbox.latest(number)  # emails sent at once may arrive in either order
         one, two = map(link_in, mailbox.emails)
         first = await ana.use(one)
-        assert first["added"]
+        assert first["credential_added"]
         second = await bea.use(two)
-        assert (second["what"], second["added"]) == ("ask", False)
+        assert (second["result"], second["credential_added"]) == ("ask", False)
         assert len(rows(tmp_path, "SELECT subject FROM credential")) == 1
 
 
@@ -247,7 +259,7 @@ async def test_invalid_email_address_is_refused(tmp_path: Path, monkeypatch: pyt
             answer = await ana.post("account/mail", {"address": address})
             assert (answer.status_code, answer.json()["error"]) == (400, "mail-address"), address
         for address in INVALID_ADDRESSES[:7]:
-            answer = await ana.post("notices/channels", {"mail": address})
+            answer = await ana.post("notifications/channels", {"mail": address})
             assert (answer.status_code, answer.json()["error"]) == (400, "mail-address"), address
         assert not mailbox.emails
 
@@ -259,7 +271,7 @@ async def test_emails_to_an_address_are_limited(tmp_path: Path, monkeypatch: pyt
         assert [each.status_code for each in answers] == [202] * 5 + [429]
         assert (answers[-1].json()["error"], int(answers[-1].headers["Retry-After"]) > 0) == ("too-many-letters", True)
         for padded in (MAIL, f" {MAIL.upper()}\t"):
-            answer = await desk.post("notices/channels", {"mail": padded})
+            answer = await desk.post("notifications/channels", {"mail": padded})
             assert (answer.status_code, answer.json()["error"]) == (429, "too-many-letters")
         assert (await desk.post("account/mail", {"address": "bea@example.org"})).status_code == 202
 
@@ -297,7 +309,7 @@ async def test_merge_ticket_works_only_for_its_guest(tmp_path: Path) -> None:
         table, _ = await bea.open(ME, OPEN), await phone.open()
         asked = await phone.use(await desk.link())
         answer = (await bea.post("account/settle", {"ticket": asked["ticket"], "merge": True})).json()
-        assert answer["what"] == "ask"
+        assert answer["result"] == "ask"
         assert await bea.sits_at(table) == [0]
 
 
@@ -328,11 +340,11 @@ async def test_email_address_is_added_only_in_requesting_browser(
         code = code_in(await mailbox.latest(2))
         answer = await shared.post("account/code", {"ticket": own, "code": code})
         assert (answer.status_code, answer.json()["error"]) == (410, "link-spent")
-        assert (await ana.post("account/code", {"ticket": own, "code": code})).json()["added"]
+        assert (await ana.post("account/code", {"ticket": own, "code": code})).json()["credential_added"]
         assert rows(tmp_path, "SELECT guest FROM credential") == [(ana.id,)]
         # The link of the stranger's request now signs in to the account that owns the address, and adds nothing.
         seen = (await ana.post("account/link", {"token": link})).json()
-        assert (seen["adds"], seen["here"]) == (False, True)
+        assert (seen["adds_address"], seen["already_signed_in"]) == (False, True)
 
 
 async def test_email_link_refused_elsewhere_still_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -341,7 +353,7 @@ async def test_email_link_refused_elsewhere_still_works(tmp_path: Path, monkeypa
         await desk.post("account/mail", {"address": MAIL})
         link = link_in(await mailbox.latest())
         assert (await reader.post("account/link/use", {"token": link})).status_code == 404
-        assert (await desk.use(link))["added"]
+        assert (await desk.use(link))["credential_added"]
         assert (await desk.post("account/link/use", {"token": link})).status_code == 410
 
 

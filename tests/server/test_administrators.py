@@ -33,7 +33,7 @@ async def give_role(running: Site, browser: Browser, role: Role) -> Browser:
 
 
 async def role_of(browser: Browser) -> str:
-    return str((await browser.get("me/standing")).json()["role"])
+    return str((await browser.get("me/status")).json()["role"])
 
 
 async def test_role_link_never_lowers_a_role_and_stays_valid(tmp_path: Path) -> None:
@@ -62,12 +62,12 @@ async def test_last_administrator_cannot_resign_or_delete_account(tmp_path: Path
         table = await ana.open()
         handle = running.assembly.community.handles.handle_of
         refused = [
-            await ana.put(f"people/{handle(GuestId(ana.id))}/role", {"role": "moderator"}),
+            await ana.put(f"players/{handle(GuestId(ana.id))}/role", {"role": "moderator"}),
             await ana.post("account/delete", {"name": "Ana"}),
         ]
         assert [(each.status_code, each.json()["error"]) for each in refused] == [(409, "last-administrator")] * 2
         assert (await role_of(ana), await ana.sits_at(table)) == ("administrator", [0])
-        answer = await ana.put(f"people/{handle(GuestId(bea.id))}/role", {"role": "administrator"})
+        answer = await ana.put(f"players/{handle(GuestId(bea.id))}/role", {"role": "administrator"})
         assert answer.status_code == 200
         assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
         assert await role_of(bea) == "administrator"
@@ -90,7 +90,7 @@ async def test_last_administrator_cannot_switch_accounts(
         assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator")
         assert await role_of(host) == "administrator"
         handle = running.assembly.community.handles.handle_of(GuestId(ana.id))
-        assert (await host.put(f"people/{handle}/role", {"role": "administrator"})).status_code == 200
+        assert (await host.put(f"players/{handle}/role", {"role": "administrator"})).status_code == 200
         assert (await host.post("account/settle", {"ticket": ticket, "merge": merge})).status_code == 200
         await host.load()
         assert (host.id, await role_of(host)) == (ana.id, "administrator")
@@ -107,7 +107,7 @@ async def test_last_administrator_cannot_end_last_session(tmp_path: Path) -> Non
         answer = await host.post("account/sessions/end", every)
         assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator")
         assert (await phone.post("account/sign-out")).status_code == 200
-        here = {"ids": [each["id"] for each in found if each["here"]]}
+        here = {"ids": [each["id"] for each in found if each["current"]]}
         for path, body in (("account/sessions/end", here), ("account/sign-out", {})):
             answer = await host.post(path, body)
             assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator"), path
@@ -118,11 +118,11 @@ async def test_administrator_with_credential_can_leave_browser(tmp_path: Path) -
     async with site(tmp_path) as running:
         ana, host = await Browser(running).load("Ana"), await Browser(running).load("Hana")
         await give_role(running, host, "administrator")
-        assert [(await host.get(path)).json()["role"] for path in ("account", "me/standing")] == ["administrator"] * 2
-        assert not (await host.get("me/standing")).json()["signs_in"]
+        assert [(await host.get(path)).json()["role"] for path in ("account", "me/status")] == ["administrator"] * 2
+        assert not (await host.get("me/status")).json()["has_sign_in_method"]
         credential = Credential(CredentialKind.MAIL, "host@example.org", GuestId(host.id), "host", b"", 1)
         assert await running.assembly.account_services.accounts.stores.credentials.add(credential)
-        assert (await host.get("me/standing")).json()["signs_in"]
+        assert (await host.get("me/status")).json()["has_sign_in_method"]
         ticket = (await host.use(await ana.link()))["ticket"]
         assert (await host.post("account/settle", {"ticket": ticket, "merge": False})).status_code == 200
         assert rows(tmp_path, "SELECT guest, role FROM role") == [(credential.guest, "administrator")]

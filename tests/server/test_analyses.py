@@ -88,9 +88,9 @@ async def finish_analysis(running: Site, guest: GuestId | None = ANA) -> Analysi
     while True:
         status, told = await ask(running, guest)
         assert status == 200, told
-        assert told["done"] <= told["of"]
-        if told["explained"] is not None:
-            return msgspec.convert(told["explained"], AnalysisReport)
+        assert told["done"] <= told["total"]
+        if told["report"] is not None:
+            return msgspec.convert(told["report"], AnalysisReport)
         await asyncio.sleep(0.05)
 
 
@@ -143,7 +143,7 @@ async def test_best_lines_have_log_events_and_are_stored(tmp_path: Path) -> None
     async with fast_site(tmp_path) as running:
         status, told = await ask(running)
         assert status == 200
-        assert msgspec.convert(told["explained"], AnalysisReport) == whole, "without another search"
+        assert msgspec.convert(told["report"], AnalysisReport) == whole, "without another search"
         assert await job_of(running) is None
 
 
@@ -162,10 +162,10 @@ async def test_interrupted_analysis_restarts(tmp_path: Path) -> None:
     async with fast_site(tmp_path) as running:
         await store_game(running)
         _, told = await ask(running)
-        assert told["explained"] is None
+        assert told["report"] is None
     async with fast_site(tmp_path) as running:
         _, told = await ask(running)
-        assert (told["done"], told["explained"]) == (0, None)
+        assert (told["done"], told["report"]) == (0, None)
         assert (await finish_analysis(running)).analysis.decisions
 
 
@@ -176,7 +176,7 @@ async def test_damaged_analysis_is_recomputed(tmp_path: Path) -> None:
         whole = await finish_analysis(running)
         with running.assembly.backends.journal.writer.begin() as connection:
             connection.exec_driver_sql("UPDATE analysis SET packed = x'00'")
-        assert (await ask(running))[1]["explained"] is None
+        assert (await ask(running))[1]["report"] is None
         assert await finish_analysis(running) == whole
 
 
@@ -218,7 +218,7 @@ async def test_analysis_without_requests_is_cancelled(tmp_path: Path) -> None:
         claimed.due -= 31_000
         while await job_of(running):
             await asyncio.sleep(0.01)
-        assert (await ask(running))[1]["explained"] is None
+        assert (await ask(running))[1]["report"] is None
 
 
 async def test_poll_keeps_analysis_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

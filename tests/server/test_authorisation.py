@@ -20,17 +20,16 @@ ROUTES: dict[Access, str] = {
         GET /api/health, GET /api/invitation, GET /api/me, GET /api/games, GET /api/components/{{name:str}},
         GET /api/sets/{{name:str}}, GET /api/sets/{{name:str}}/{{digest:str}}, GET /api/games/{{name:str}}/schema,
         GET /api/games/{{name:str}}/words/{{language:str}}, GET /api/games/{{name:str}}/lesson,
-        GET /api/tables, GET /api/turns, GET {TABLE}, GET {TABLE}/position,
-        GET {TABLE}/position/legal,
-        GET {TABLE}/own, GET /api/company,
-        GET /api/account, GET /api/me/settings, GET /api/account/export, GET /api/notices, GET /api/calendar,
-        GET {TABLE}/analysis, GET {TABLE}/record, GET {TABLE}/chat, GET {TABLE}/note, GET /api/me/standing,
-        GET /api/people/{{person:str}}/profile, GET /api/people/{{person:str}}/games, GET /api/people/{{person:str}}/note,
+        GET /api/tables, GET /api/turns, GET {TABLE}, GET {TABLE}/position, GET {TABLE}/position/legal,
+        GET {TABLE}/own, GET /api/known-players,
+        GET /api/account, GET /api/me/settings, GET /api/account/export, GET /api/notifications, GET /api/calendar,
+        GET {TABLE}/analysis, GET {TABLE}/record, GET {TABLE}/chat, GET {TABLE}/note, GET /api/me/status,
+        GET /api/players/{{handle:str}}/profile, GET /api/players/{{handle:str}}/games, GET /api/players/{{handle:str}}/note,
         GET {TABLE}/noted, GET /api/me/blocked, GET /api/lobby/chat, GET /api/events
     """,
     "link": """
-        GET /api/notices/stop/{link:str}, POST /api/notices/stop/{link:str}, GET /api/notices/stoppable/{link:str},
-        GET /api/calendar/{link:str}
+        GET /api/notifications/unsubscribe/{link:str}, POST /api/notifications/unsubscribe/{link:str},
+        GET /api/notifications/unsubscribable/{link:str}, GET /api/calendar/{link:str}
     """,
     "guest": f"""
         PUT /api/me, POST /api/play, POST /api/turns, POST /api/tables, POST {TABLE}/sit, POST {TABLE}/practice, POST {TABLE}/seen,
@@ -40,41 +39,41 @@ ROUTES: dict[Access, str] = {
         POST /api/account/delete, POST /api/account/device, POST /api/account/link, POST /api/account/link/use,
         POST /api/account/settle, POST /api/account/mail, POST /api/account/code, POST /api/account/passkey/new,
         POST /api/account/passkey/add, POST /api/account/passkey/ask, POST /api/account/passkey/use, POST /api/account/openid,
-        POST /api/account/openid/use, PUT /api/me/settings, PUT /api/notices, POST /api/notices/channels,
-        PUT /api/notices/channels/{{channel:str}}, DELETE /api/notices/channels/{{channel:str}},
-        POST /api/notices/channels/{{channel:str}}/trial, POST /api/notices/confirm/{{link:str}},
-        PUT /api/notices/stoppable/{{link:str}}, POST /api/notices/feed, DELETE /api/notices/feed, PUT /api/calendar,
-        POST /api/calendar/zone,
+        POST /api/account/openid/use, PUT /api/me/settings, PUT /api/notifications, POST /api/notifications/channels,
+        PUT /api/notifications/channels/{{channel:str}}, DELETE /api/notifications/channels/{{channel:str}},
+        POST /api/notifications/channels/{{channel:str}}/test, POST /api/notifications/confirm/{{link:str}},
+        PUT /api/notifications/unsubscribable/{{link:str}}, POST /api/notifications/feed, DELETE /api/notifications/feed,
+        PUT /api/calendar, POST /api/calendar/zone,
         POST /api/vacations, POST /api/vacations/cancel, POST /api/components/{{name:str}}/check, POST {TABLE}/chat,
-        POST {TABLE}/chat/read, PUT {TABLE}/note, POST /api/me/standing/{{sanction:str}}/seen,
-        POST /api/me/standing/{{sanction:str}}/appeal, POST /api/claim, POST /api/claim/look,
-        POST /api/people/{{person:str}}/report,
-        PUT /api/people/{{person:str}}/block, PUT /api/people/{{person:str}}/note, POST /api/lobby/chat,
+        POST {TABLE}/chat/read, PUT {TABLE}/note, POST /api/me/sanctions/{{sanction:str}}/seen,
+        POST /api/me/sanctions/{{sanction:str}}/appeal, POST /api/claim, POST /api/claim/look,
+        POST /api/players/{{handle:str}}/report,
+        PUT /api/players/{{handle:str}}/block, PUT /api/players/{{handle:str}}/note, POST /api/lobby/chat,
         POST /api/lobby/chat/read
     """,
     "seat": f"""
-        POST {TABLE}/leave, POST {TABLE}/back, POST {TABLE}/moves, POST {TABLE}/undo, POST {TABLE}/again, POST {TABLE}/host,
+        POST {TABLE}/leave, POST {TABLE}/back, POST {TABLE}/moves, POST {TABLE}/undo, POST {TABLE}/rematch, POST {TABLE}/host,
         POST {TABLE}/invite, POST {TABLE}/plan/try, PUT {TABLE}/plan, PUT {TABLE}/answers, POST {TABLE}/resign, POST {TABLE}/end,
         POST {TABLE}/pause, POST {TABLE}/resume, POST {TABLE}/by-turns, POST {TABLE}/hint, POST {TABLE}/bot,
         POST {TABLE}/stay, GET {TABLE}/previews
     """,
     "host": f"POST {TABLE}/free, POST {TABLE}/start, POST {TABLE}/seats, POST {TABLE}/terms, PUT {TABLE}/chat",
     "moderator": f"""
-        GET {MODERATION}, GET {MODERATION}/people/{{person:str}}, POST {MODERATION}/people/{{person:str}},
+        GET {MODERATION}, GET {MODERATION}/players/{{handle:str}}, POST {MODERATION}/players/{{handle:str}},
         POST {MODERATION}/reports/{{report:str}}, POST {MODERATION}/sanctions/{{sanction:str}}/lift,
         POST {MODERATION}/sanctions/{{sanction:str}}/answer, GET {MODERATION}/log
     """,
-    "administrator": f"PUT /api/people/{{person:str}}/role, POST {MODERATION}/find",
+    "administrator": f"PUT /api/players/{{handle:str}}/role, POST {MODERATION}/find",
 }
 ACCESS: dict[str, Access] = {each.strip(): least for least, routes in ROUTES.items() for each in routes.split(",")}
 REASON = {"reason": "Rude"}
 BODIES: dict[str, Any] = {
-    f"POST {MODERATION}/people/{{person:str}}": {"kind": "warning", **REASON},
+    f"POST {MODERATION}/players/{{handle:str}}": {"kind": "warning", **REASON},
     f"POST {MODERATION}/reports/{{report:str}}": {"outcome": "dismissed"},
     f"POST {MODERATION}/sanctions/{{sanction:str}}/lift": REASON,
     f"POST {MODERATION}/sanctions/{{sanction:str}}/answer": {**REASON, "upheld": True},
-    "PUT /api/people/{person:str}/role": {"role": "player"},
-    f"POST {MODERATION}/find": {"who": "Ana"},
+    "PUT /api/players/{handle:str}/role": {"role": "player"},
+    f"POST {MODERATION}/find": {"query": "Ana"},
 }
 """Request bodies of the routes for moderators and administrators."""
 OPEN_TABLE_BODIES: dict[str, Any] = {
@@ -124,13 +123,13 @@ async def make_guests(server: Site) -> tuple[dict[str, SiteGuest], str]:
     await give_role(server, found["moderator"], "moderator")
     await impose_sanction(found["moderator"], found["muted"], "mute")
     await impose_sanction(found["moderator"], found["suspended"], "suspension")
-    await found["host"].put(f"people/{await found['blocked'].handle()}/block", {"blocked": True})
+    await found["host"].put(f"players/{await found['blocked'].handle()}/block", {"blocked": True})
     return found, await start_table(found["host"], found["player"])
 
 
 def fill_path(path: str, table: str, person: str) -> str:
     """Fill the placeholders of a route's path with a table, a person, and "x" for the others."""
-    path = path.replace("{table_id:str}", table).replace("{person:str}", person)
+    path = path.replace("{table_id:str}", table).replace("{handle:str}", person)
     return re.sub(r"\{[^}]*\}", "x", path).removeprefix("/api/")
 
 
@@ -151,7 +150,7 @@ async def test_moderation_routes_require_their_role(tmp_path: Path) -> None:
 
 def bodies_before_start(person: str) -> dict[str, Any]:
     """Request bodies for a table whose game has not begun, with an invitation."""
-    return {**OPEN_TABLE_BODIES, f"POST {TABLE}/invite": {"person": person}}
+    return {**OPEN_TABLE_BODIES, f"POST {TABLE}/invite": {"handle": person}}
 
 
 def bodies_in_running_game(now: Any) -> dict[str, Any]:
@@ -177,7 +176,7 @@ def bodies_in_running_game(now: Any) -> dict[str, Any]:
         f"POST {TABLE}/by-turns": {},
         f"POST {TABLE}/back": {"seat": seat},
         f"POST {TABLE}/bot": {"seat": seat, "bot": "greedy"},
-        f"POST {TABLE}/again": {},
+        f"POST {TABLE}/rematch": {},
     }
 
 

@@ -30,13 +30,13 @@ async def test_all_chat_of_blocked_player_is_hidden(tmp_path: Path) -> None:
         await bea.post("lobby/chat", {"phrase": "hello"})
         await eva.say("Nice")
         assert await ana.read_chat() == ["Nasty", "hello", "Nice"]
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
         assert await ana.read_chat() == ["Nice"]
         assert await bea.read_chat() == ["Nasty", "hello", "Nice"]
         found = await ana.get("me/blocked")
-        assert [each["person"] for each in found["players"]] == [await bea.handle()]
+        assert [each["handle"] for each in found["players"]] == [await bea.handle()]
         assert (await bea.get("me/blocked"))["players"] == []
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": False})
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": False})
         assert await ana.read_chat() == ["Nasty", "hello", "Nice"]
 
 
@@ -45,17 +45,17 @@ async def test_block_can_be_repeated_at_the_limit(tmp_path: Path, monkeypatch: p
     async with site(tmp_path) as server:
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         for _ in range(2):
-            await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
-        status, body = await ana.ask("PUT", f"people/{await eva.handle()}/block", {"blocked": True})
+            await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
+        status, body = await ana.ask("PUT", f"players/{await eva.handle()}/block", {"blocked": True})
         assert (status, body["error"]) == (400, "bad-request")
-        assert [each["person"] for each in (await ana.get("me/blocked"))["players"]] == [await bea.handle()]
+        assert [each["handle"] for each in (await ana.get("me/blocked"))["players"]] == [await bea.handle()]
 
 
 async def test_block_keeps_both_players_from_joining_one_table(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         old = await start_table(ana, bea)
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
         of_ana, of_bea, of_eva = await ana.open(3), await bea.open(3), await eva.open(3)
         await ana.post(f"tables/{of_eva}/sit", {"seat": 1})
         for who, table in ((bea, of_ana), (ana, of_bea), (bea, of_eva)):
@@ -74,7 +74,7 @@ async def test_block_holds_if_both_sit_down_simultaneously(tmp_path: Path, monke
     """Both are checked before either has a seat."""
     async with site(tmp_path) as server:
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
         of_eva, both = await eva.open(3), asyncio.Barrier(2)
         store = server.assembly.community.blocks_and_notes
         original = store.blocked_either_way
@@ -98,7 +98,7 @@ async def test_block_covers_new_guests_at_the_same_address(tmp_path: Path) -> No
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as server:
         ana, bea, new = site_guests(server, "ana", "bea", "new")
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
         of_ana = await ana.open(3)
         await new.post(f"tables/{of_ana}/sit", {"seat": 1})  # all three requests so far come from Ana's address
         await new.post(f"tables/{of_ana}/leave")
@@ -128,15 +128,15 @@ async def test_block_is_invisible_to_blocked_player(tmp_path: Path) -> None:
         await ana.say("Hello", table)
         asked = (f"tables/{table}", f"tables/{table}/chat", "lobby/chat", "tables", "me/blocked", "turns")
         before = [await bea.get(path) for path in asked]
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
         assert [await bea.get(path) for path in asked] == before
 
 
 async def test_note_on_oneself_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = site_guests(server, "ana", "bea")
-        assert await ana.put(f"people/{await bea.handle()}/note", {"words": "Plays well"}) == {"words": "Plays well"}
-        assert await ana.refused(f"people/{await ana.handle()}/note", {"words": "me"}, "PUT") == "bad-request"
+        assert await ana.put(f"players/{await bea.handle()}/note", {"words": "Plays well"}) == {"words": "Plays well"}
+        assert await ana.refused(f"players/{await ana.handle()}/note", {"words": "me"}, "PUT") == "bad-request"
 
 
 async def test_handle_cannot_be_forged(tmp_path: Path) -> None:
@@ -144,14 +144,14 @@ async def test_handle_cannot_be_forged(tmp_path: Path) -> None:
         ana, bea = site_guests(server, "ana", "bea")
         table = await start_table(ana, bea)
         seats = (await ana.get(f"tables/{table}"))["seats"]
-        assert [seat["person"] for seat in seats] == [await ana.handle(), await bea.handle()]
+        assert [seat["handle"] for seat in seats] == [await ana.handle(), await bea.handle()]
         handle = await bea.handle()
         assert server.assembly.community.handles.guest_of(handle) == bea.guest
         last = chr(ord(handle[-1]) ^ 1)
         for made_up in ("bea", "", "x" * 300, "ñ", handle[:-1], handle + "=", handle[:-1] + last, "%00"):
             if made_up:
-                path = f"people/{made_up}/block"
-                assert await ana.refused(path, {"blocked": True}, "PUT") == "person-unknown", made_up
+                path = f"players/{made_up}/block"
+                assert await ana.refused(path, {"blocked": True}, "PUT") == "player-unknown", made_up
 
 
 async def test_block_hides_open_tables_of_both_players(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ async def test_block_hides_open_tables_of_both_players(tmp_path: Path) -> None:
         both = await eva.open(3)
         for seat, who in enumerate((ana, bea), start=1):
             await who.post(f"tables/{both}/sit", {"seat": seat})
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
 
         async def listed(who: SiteGuest) -> set[str]:
             return {table["id"] for table in (await who.get("tables"))["tables"]}
@@ -176,7 +176,7 @@ async def test_block_hides_open_tables_of_both_players(tmp_path: Path) -> None:
         assert await listed(ana) == {running, of_ana, of_eva, both}
         assert await listed(bea) == {running, of_bea, both}
         assert await listed(eva) == await listed(nobody) == {running, of_ana, of_bea, of_eva, both}
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": False})
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": False})
         assert of_bea in await listed(ana)
 
 
@@ -186,11 +186,11 @@ async def test_block_disables_invitations_in_both_directions(tmp_path: Path) -> 
         ana, bea = site_guests(server, "ana", "bea")
         await start_table(ana, bea)
         table = await bea.open()
-        before = await bea.get("company")
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
-        assert (await ana.get("company"))["players"] == []
-        assert await bea.get("company") == before
-        await bea.post(f"tables/{table}/invite", {"person": await ana.handle()})
+        before = await bea.get("known-players")
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
+        assert (await ana.get("known-players"))["players"] == []
+        assert await bea.get("known-players") == before
+        await bea.post(f"tables/{table}/invite", {"handle": await ana.handle()})
         assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}
 
 
@@ -199,9 +199,9 @@ async def test_block_hides_earlier_invitation(tmp_path: Path) -> None:
         ana, bea = site_guests(server, "ana", "bea")
         await start_table(ana, bea)
         table = await bea.open(public=False)
-        await bea.post(f"tables/{table}/invite", {"person": await ana.handle()})
+        await bea.post(f"tables/{table}/invite", {"handle": await ana.handle()})
         assert table in {one["id"] for one in (await ana.get("tables"))["tables"]}
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
         assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}
 
 
@@ -210,10 +210,10 @@ async def test_rematch_frees_seats_of_blocked_players(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         first, second = await start_table(eva, ana, bea), await start_table(ana, bea)
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
         for table, asking, seated in ((first, eva, ["eva", "ana", None]), (second, bea, [None, "bea"])):
             (await server.assembly.service.table(table)).state.phase = "over"
-            other = (await asking.post(f"tables/{table}/again"))["id"]
+            other = (await asking.post(f"tables/{table}/rematch"))["id"]
             seats = (await server.assembly.service.table(other)).state.seats
             assert [seat.guest for seat in seats] == seated
 
@@ -221,7 +221,7 @@ async def test_rematch_frees_seats_of_blocked_players(tmp_path: Path) -> None:
 async def test_matchmaking_separates_blocked_players(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
-        await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
         wanted = {"game": usual.QUICK, "seats": 3}
         of_ana, of_bea = [(await each.post("play", wanted))["id"] for each in (ana, bea)]
         assert of_ana != of_bea
@@ -234,21 +234,21 @@ SECRET = "Builds the moats early"
 async def test_note_is_stored_changed_and_removed(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = site_guests(server, "ana", "bea")
-        path = f"people/{await bea.handle()}/note"
+        path = f"players/{await bea.handle()}/note"
         assert await ana.get(path) == {"words": ""}
         for words in (SECRET, "Two\nlines", ""):
             await ana.put(path, {"words": words})
             assert await ana.get(path) == {"words": words}
-            assert (await ana.get(f"people/{await bea.handle()}/profile"))["note"] == words
+            assert (await ana.get(f"players/{await bea.handle()}/profile"))["note"] == words
 
 
 async def test_table_lists_own_notes_on_its_players(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         table = await start_table(ana, bea)
-        await ana.put(f"people/{await bea.handle()}/note", {"words": SECRET})
-        await ana.put(f"people/{await eva.handle()}/note", {"words": "not at the table"})
-        told = {"notes": [{"person": await bea.handle(), "words": SECRET}]}
+        await ana.put(f"players/{await bea.handle()}/note", {"words": SECRET})
+        await ana.put(f"players/{await eva.handle()}/note", {"words": "not at the table"})
+        told = {"notes": [{"handle": await bea.handle(), "words": SECRET}]}
         assert await ana.get(f"tables/{table}/noted") == told
         for other in (bea, eva, SiteGuest(server, None)):
             assert await other.get(f"tables/{table}/noted") == {"notes": []}
@@ -259,11 +259,11 @@ async def test_note_changes_no_response_to_others(tmp_path: Path) -> None:
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         table = await start_table(ana, bea)
         await store_table(server, "over", ["ana", "bea"])
-        of_bea = f"people/{await bea.handle()}"
+        of_bea = f"players/{await bea.handle()}"
         asked = (
             *(f"{of_bea}/{each}" for each in ("profile", "games", "note")),
             *(f"tables/{each}/{part}" for each in (table, "over") for part in ("noted", "chat", "note")),
-            *("lobby/chat", "me/blocked", "company"),
+            *("lobby/chat", "me/blocked", "known-players"),
         )
         others = (bea, eva)
         before = [await other.get(path) for other in others for path in asked]
@@ -278,9 +278,9 @@ async def test_export_contains_notes_with_their_subject(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = [await Browser(server).load(name) for name in ("Ana", "Bea")]
         handle = server.assembly.community.handles.handle_of(bea.id)
-        await ana.put(f"people/{handle}/note", {"words": SECRET})
+        await ana.put(f"players/{handle}/note", {"words": SECRET})
         told = await ana.get("account/export")
-        assert told.json()["notes"] == [{"person": handle, "name": "Bea", "words": SECRET}]
+        assert told.json()["notes"] == [{"handle": handle, "name": "Bea", "words": SECRET}]
         assert bea.id not in told.text
         assert SECRET not in (await bea.get("account/export")).text
 
@@ -292,11 +292,11 @@ async def test_note_on_merged_guest_does_not_pass_to_account(tmp_path: Path) -> 
         handles = server.assembly.community.handles
         await phone.open()
         former = phone.id
-        await ana.put(f"people/{handles.handle_of(former)}/note", {"words": SECRET})
+        await ana.put(f"players/{handles.handle_of(former)}/note", {"words": SECRET})
         asked = await phone.use(await bea.link())
         settled = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert settled.status_code == 200
         for guest, words in ((former, SECRET), (bea.id, "")):
-            assert (await ana.get(f"people/{handles.handle_of(guest)}/note")).json() == {"words": words}
+            assert (await ana.get(f"players/{handles.handle_of(guest)}/note")).json() == {"words": words}
         assert (await bea.post("account/delete", {"name": "Bea"})).status_code == 200
     assert rows(tmp_path, "SELECT words FROM note") == []

@@ -40,7 +40,7 @@ async def test_open_table_has_one_chat_for_everyone(tmp_path: Path) -> None:
         for each in (ana, bea, eva):
             assert await each.read_chat(table) == ["Who plays?", "Not me"]
         found = await bea.get(f"tables/{table}/chat")
-        assert [(line["mine"], line["seat"]) for line in found["lines"]] == [(False, 0), (False, None)]
+        assert [(line["own"], line["seat"]) for line in found["lines"]] == [(False, 0), (False, None)]
         assert str(ana.guest) not in str(found)
 
 
@@ -95,8 +95,8 @@ async def test_line_sent_twice_appears_once(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = site_guests(server, "ana", "bea")
         for _ in range(2):
-            assert (await ana.post("lobby/chat", {"words": "hello", "mark": "m1"}))["number"] == 1
-        assert (await bea.post("lobby/chat", {"words": "hello", "mark": "m1"}))["number"] == 2
+            assert (await ana.post("lobby/chat", {"words": "hello", "dedupe_key": "m1"}))["number"] == 1
+        assert (await bea.post("lobby/chat", {"words": "hello", "dedupe_key": "m1"}))["number"] == 2
         await bea.post("lobby/chat", {"phrase": "thanks"})
         assert await ana.read_chat() == ["hello", "hello", "thanks"]
 

@@ -54,9 +54,13 @@ async def fill_routes(server: Site, folder: Path, found: dict[str, SiteGuest]) -
     await player.post(f"tables/{tables[-1]}/sit", {"seat": 1})
     await host.post(f"tables/{tables[-1]}/start")
     await host.post(f"tables/{tables[-1]}/chat", {"words": "Hello"})
-    channel = (await host.post("notices/channels", {"webhook": "http://127.0.0.1:9/x"}))["id"]
+    channel = (await host.post("notifications/channels", {"webhook": "http://127.0.0.1:9/x"}))["id"]
     signer = LinkSigner(load_secret(folder))
-    links = [str((await host.post("notices/feed"))["path"]).rsplit("/", 1)[-1], signer.sign("stop", channel), "x"]
+    links = [
+        str((await host.post("notifications/feed"))["path"]).rsplit("/", 1)[-1],
+        signer.sign("unsubscribe", channel),
+        "x",
+    ]
     games = [each["name"] for each in await host.get("games")]
     digest = server.assembly.service.sets.usual(games[0]).digest
     wanted = dict[str, None]()
@@ -72,7 +76,7 @@ async def fill_routes(server: Site, folder: Path, found: dict[str, SiteGuest]) -
                     wanted[fill_path(path.replace("{language:str}", "en"), table, person)] = None
     more = [f"{path}?ply=1" for path in wanted if path.endswith("/position")]
     more += [f"{path}?as={seat}" for path in wanted if path.endswith("/previews") for seat in (0, 1)]
-    more += [f"{path}={table}" for path in ("turns?sees", "events?topic") for table in tables]
+    more += [f"{path}={table}" for path in ("turns?table", "events?topic") for table in tables]
     more += [f"{path}?seat=0&as=0" for path in wanted if re.fullmatch(r"tables/[^/]+(/own)?", path)]
     del wanted[ANALYSIS]
     return [*wanted, *more]

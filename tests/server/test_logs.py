@@ -116,7 +116,7 @@ async def try_channels(running: NotificationSite, guest: str, port: int) -> None
     """Let a guest add each channel, and send a test notification to it."""
     for what in channels_at(port):
         channel = await running.channel(GuestId(guest), **what)
-        await running.ask(GuestId(guest), "POST", f"notices/channels/{channel}/trial", {})
+        await running.ask(GuestId(guest), "POST", f"notifications/channels/{channel}/test", {})
         await running.wait_until_idle()
 
 

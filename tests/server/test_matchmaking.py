@@ -41,7 +41,7 @@ def test_concurrent_requests_are_matched_and_started(tmp_path: Path) -> None:
             assert len(set(found)) == 3
             for guest, there in zip(GUESTS, found, strict=True):
                 now = await load_table(running, guest, there)
-                assert (now["phase"], len(now["mine"]), len(now["seats"])) == ("running", 1, 2)
+                assert (now["phase"], len(now["own_seats"]), len(now["seats"])) == ("running", 1, 2)
 
     asyncio.run(run())
 
@@ -52,7 +52,7 @@ def test_repeated_request_waits_at_one_table(tmp_path: Path) -> None:
             first, second = [await request_match(running, GUESTS[0]) for _ in range(2)]
             assert first == second
             now = await load_table(running, GUESTS[0], first)
-            assert (now["phase"], now["mine"]) == ("open", [0])
+            assert (now["phase"], now["own_seats"]) == ("open", [0])
 
     asyncio.run(run())
 
@@ -201,8 +201,10 @@ def test_full_table_starts_after_matchmaking_moved_on(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             first = await request_match(running, GUESTS[0])
-            person = (await load_table(running, GUESTS[1], first))["seats"][0]["person"]
-            assert (await running.ask(GUESTS[1], "PUT", f"/api/people/{person}/block", {"blocked": True})).status == 200
+            person = (await load_table(running, GUESTS[1], first))["seats"][0]["handle"]
+            assert (
+                await running.ask(GUESTS[1], "PUT", f"/api/players/{person}/block", {"blocked": True})
+            ).status == 200
             second = await request_match(running, GUESTS[1])
             found = [await request_match(running, guest) for guest in GUESTS[2:4]]
             assert sorted(found) == sorted([first, second])
@@ -237,8 +239,8 @@ def test_blocked_players_are_not_matched(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             first = await request_match(running, GUESTS[0])
-            person = (await load_table(running, GUESTS[1], first))["seats"][0]["person"]
-            blocked = await running.ask(GUESTS[1], "PUT", f"/api/people/{person}/block", {"blocked": True})
+            person = (await load_table(running, GUESTS[1], first))["seats"][0]["handle"]
+            blocked = await running.ask(GUESTS[1], "PUT", f"/api/players/{person}/block", {"blocked": True})
             assert blocked.status == 200
             second = await request_match(running, GUESTS[1])
             assert second != first
@@ -260,13 +262,13 @@ def test_former_opponent_is_invited_to_private_table(tmp_path: Path) -> None:
             async def ask(guest: GuestId, method: str, path: str, body: Any = None) -> Any:
                 return msgspec.json.decode((await running.ask(guest, method, path, body)).body)
 
-            assert (await ask(ana, "GET", "/api/company"))["players"] == []
+            assert (await ask(ana, "GET", "/api/known-players"))["players"] == []
             together = await request_match(running, ana)
             assert await request_match(running, bea) == together
-            (met,) = (await ask(ana, "GET", "/api/company"))["players"]
+            (met,) = (await ask(ana, "GET", "/api/known-players"))["players"]
             wanted = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
             private = (await ask(ana, "POST", "/api/tables", wanted))["id"]
-            invitation = {"person": met["person"]}
+            invitation = {"handle": met["handle"]}
             assert "error" not in await ask(ana, "POST", f"/api/tables/{private}/invite", invitation)
             assert "error" not in await ask(ana, "POST", f"/api/tables/{private}/invite", invitation)
             assert private in [each["id"] for each in (await ask(bea, "GET", "/api/tables"))["tables"]]
@@ -274,8 +276,8 @@ def test_former_opponent_is_invited_to_private_table(tmp_path: Path) -> None:
             for guest, error in ((eva, "not-your-seat"), (bea, "not-your-seat")):
                 refused = await ask(guest, "POST", f"/api/tables/{private}/invite", invitation)
                 assert refused["error"] == error
-            unknown = await ask(ana, "POST", f"/api/tables/{private}/invite", {"person": "nobody"})
-            assert unknown["error"] == "person-unknown"
+            unknown = await ask(ana, "POST", f"/api/tables/{private}/invite", {"handle": "nobody"})
+            assert unknown["error"] == "player-unknown"
             await ask(bea, "POST", f"/api/tables/{private}/sit", {"seat": 1})
             await ask(ana, "POST", f"/api/tables/{private}/start", {})
             late = await ask(ana, "POST", f"/api/tables/{private}/invite", invitation)

@@ -47,22 +47,22 @@ async def prepare_merge(
     ana, eve, fresh = Browser(running), Browser(running), Browser(running, PHONE)
     await ana.load("Ana")
     await confirm_email(ana, mailbox, ANA_MAIL)
-    assert (await ana.post("notices/channels", {"webhook": "http://127.0.0.1:9/ana"})).status_code == 201
+    assert (await ana.post("notifications/channels", {"webhook": "http://127.0.0.1:9/ana"})).status_code == 201
     await eve.load("Eve")
     await confirm_email(eve, mailbox, EVE_MAIL)
     table = await eve.open()
     for hook in ({"webhook": HOOK}, {"webhook": HOOK, "table": table}):
-        assert (await eve.post("notices/channels", hook)).status_code == 201
-    feed = (await eve.post("notices/feed")).json()["path"]
-    person = (await ana.get(f"tables/{await ana.open()}")).json()["seats"][0]["person"]
-    assert (await eve.put(f"people/{person}/block", {"blocked": True})).status_code == 200
+        assert (await eve.post("notifications/channels", hook)).status_code == 201
+    feed = (await eve.post("notifications/feed")).json()["path"]
+    person = (await ana.get(f"tables/{await ana.open()}")).json()["seats"][0]["handle"]
+    assert (await eve.put(f"players/{person}/block", {"blocked": True})).status_code == 200
     assert (await eve.put("me/settings", {"values": {"theme": '"dark"'}})).status_code == 200
     if role is not None:
         links, clock = running.assembly.community.links, running.assembly.backends.clock
         token = links.create_token(role, clock.now())
         assert (await eve.post("claim", {"token": token})).status_code == 200
     await fresh.load()
-    assert (await fresh.use(await eve.link()))["what"] == "entered"
+    assert (await fresh.use(await eve.link()))["result"] == "entered"
     return ana, eve, fresh, table, feed
 
 
@@ -81,24 +81,29 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         boss = await Browser(running).load("Boss")
         token = running.assembly.community.links.create_token("administrator", running.assembly.backends.clock.now())
         assert (await boss.post("claim", {"token": token})).status_code == 200
-        person = (await bea.get(f"tables/{table}")).json()["seats"][0]["person"]
-        assert (await boss.put(f"people/{person}/role", {"role": "player"})).status_code == 200
-        assert (await boss.post(f"moderation/people/{person}", sanction)).status_code == 200
-        assert (await boss.put(f"people/{person}/role", {"role": "moderator"})).status_code == 200
-        assert (await bea.post(f"people/{person}/report", {"reason": "Rude"})).status_code == 200
+        person = (await bea.get(f"tables/{table}")).json()["seats"][0]["handle"]
+        assert (await boss.put(f"players/{person}/role", {"role": "player"})).status_code == 200
+        assert (await boss.post(f"moderation/players/{person}", sanction)).status_code == 200
+        assert (await boss.put(f"players/{person}/role", {"role": "moderator"})).status_code == 200
+        assert (await bea.post(f"players/{person}/report", {"reason": "Rude"})).status_code == 200
 
         assert (await ana.put("me", {"language": "de"})).status_code == 200
         asked = await confirm_email(fresh, mailbox, ANA_MAIL)
-        assert asked["what"] == "ask"
+        assert asked["result"] == "ask"
         told = asked["former"]
-        assert [(each["kind"], each["label"]) for each in told["drops"]] == [("mail", EVE_MAIL)]
-        assert (told["name"], told["moves"], told["calendar"], told["role"], told["browsers"], told["blocked"]) == (
-            *("Eve", [], True, "moderator", 1, 1),
-        )
+        assert [(each["kind"], each["label"]) for each in told["lost_credentials"]] == [("mail", EVE_MAIL)]
+        assert (
+            told["name"],
+            told["kept_credentials"],
+            told["calendar"],
+            told["role"],
+            told["browsers"],
+            told["blocked"],
+        ) == (*("Eve", [], True, "moderator", 1, 1),)
         assert (sum(each["tables"] for each in told["tables"]), told["sanctioned"]) == (1, True)
         assert [each["kind"] for each in told["channels"]] == ["webhook", "webhook"]
         settled = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})
-        assert settled.json()["what"] == "entered"
+        assert settled.json()["result"] == "entered"
         await fresh.load()
         assert fresh.id == ana.id
         assert (await ana.sits_at(table), await fresh.sits_at(table)) == ([0], [0])
@@ -111,18 +116,20 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         assert eve.id not in (former, ana.id)
         assert (await eve.post("account/link/use", {"token": left_over})).status_code == 410
         assert (await eve.http.get(feed)).status_code == 404
-        assert (await confirm_email(eve, mailbox, EVE_MAIL))["added"], "the address is free, so Eve can add it again"
+        assert (await confirm_email(eve, mailbox, EVE_MAIL))["credential_added"], (
+            "the address is free, so Eve can add it again"
+        )
         assert eve.id != ana.id
 
         # Nothing of the former guest acts for the account.
         account = (await ana.get("account")).json()
         assert [each["label"] for each in account["credentials"]] == [ANA_MAIL]
         assert len(account["sessions"]) == 2
-        standing = (await ana.get("me/standing")).json()
+        standing = (await ana.get("me/status")).json()
         assert (standing["role"], standing["sanctions"], standing["reports"]) == ("player", [], [])
         assert (await ana.get("me/blocked")).json()["players"] == []
         assert (await ana.get("me/settings")).json()["settings"] == {}
-        assert not (await ana.get("notices")).json()["feed"]
+        assert not (await ana.get("notifications")).json()["has_feed"]
 
         # No channel of the former guest or of the table gets a notification, neither of the next turn nor a waiting
         # one.
@@ -151,8 +158,8 @@ async def test_merge_moves_credentials_of_the_merging_session(tmp_path: Path, mo
         await confirm_email(fresh, mailbox, "own@example.org")
         assert (await fresh.post("account/sessions/end", {"others": True})).status_code == 200
         asked = await confirm_email(fresh, mailbox, ANA_MAIL)
-        assert [each["label"] for each in asked["former"]["moves"]] == ["own@example.org"]
-        assert [each["label"] for each in asked["former"]["drops"]] == [EVE_MAIL]
+        assert [each["label"] for each in asked["former"]["kept_credentials"]] == ["own@example.org"]
+        assert [each["label"] for each in asked["former"]["lost_credentials"]] == [EVE_MAIL]
         assert (await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})).status_code == 200
         await fresh.load()
         account = (await fresh.get("account")).json()
@@ -171,7 +178,7 @@ async def test_merge_invalidates_early_cookies_of_former_guest(tmp_path: Path, m
             thief.http.cookies.set(COOKIE, running.signer.cookie(before, secure=secure), domain="localhost.local")
             refused = await thief.get("account/export")
             assert refused.status_code in (401, 403), refused.text
-            assert (await thief.get(f"tables/{table}")).json().get("mine", []) == []
+            assert (await thief.get(f"tables/{table}")).json().get("own_seats", []) == []
 
 
 async def test_last_administrator_cannot_merge_role_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,10 +187,10 @@ async def test_last_administrator_cannot_merge_role_away(tmp_path: Path, monkeyp
         asked = await confirm_email(fresh, mailbox, ANA_MAIL)
         refused = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert (refused.status_code, refused.json()["error"]) == (409, "last-administrator")
-        assert (await eve.get("me/standing")).json()["role"] == "administrator"
+        assert (await eve.get("me/status")).json()["role"] == "administrator"
         assert (await ana.sits_at(table), await eve.sits_at(table)) == ([], [0])
         left = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": False})
-        assert left.json()["what"] == "entered"
+        assert left.json()["result"] == "entered"
 
 
 async def test_account_deletion_deletes_former_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,25 +288,25 @@ async def test_merge_drops_settings_of_former_guest(tmp_path: Path) -> None:
         new, phone = await Browser(running).load("Ana"), await Browser(running).load("Ann")
         await phone.open()
         await phone.put("me/settings", {"values": {"theme": '"dark"', "sound": "true"}})
-        assert (await phone.put("notices", NOTIFICATION_SETTINGS)).status_code == 200
+        assert (await phone.put("notifications", NOTIFICATION_SETTINGS)).status_code == 200
         assert (await phone.put("calendar", CALENDAR)).status_code == 200
-        before = (await new.get("notices")).json()
+        before = (await new.get("notifications")).json()
         await merge(phone, new)
         assert (await new.get("me/settings")).json()["settings"] == {}
-        assert (await new.get("notices")).json() == before
+        assert (await new.get("notifications")).json() == before
 
 
 async def load_end_of_time(guest: Browser, table: str) -> int | None:
     """Return the time (ms since 1970) at which the guest in seat 0 runs out of time, or None while others act."""
     told = (await guest.get(f"tables/{table}")).json()
-    assert told["mine"] == [0]
-    found: int | None = told["time"]["clocks"][0]["ends"]
+    assert told["own_seats"] == [0]
+    found: int | None = told["time"]["clocks"][0]["deadline"]
     return found
 
 
 async def merge(guest: Browser, account: Browser) -> None:
     """Merge a guest into an account: the guest's browser opens a link of the account and keeps the seats."""
     asked: dict[str, Any] = await guest.use(await account.link())
-    assert asked["what"] == "ask"
+    assert asked["result"] == "ask"
     settled = await guest.post("account/settle", {"ticket": asked["ticket"], "merge": True})
-    assert settled.json()["what"] == "entered"
+    assert settled.json()["result"] == "entered"

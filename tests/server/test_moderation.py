@@ -32,8 +32,8 @@ async def give_role(server: Site, person: SiteGuest, role: Role) -> SiteGuest:
 async def impose_sanction(by: SiteGuest, person: SiteGuest, kind: str, days: int = 1, **more: Any) -> str:
     """Impose a sanction and return its id."""
     body = {"kind": kind, "reason": "Rude words", "days": days, **more}
-    await by.post(f"moderation/people/{await person.handle()}", body)
-    return str((await person.get("me/standing"))["sanctions"][0]["id"])
+    await by.post(f"moderation/players/{await person.handle()}", body)
+    return str((await person.get("me/status"))["sanctions"][0]["id"])
 
 
 async def test_role_link_works_once_and_for_a_day(tmp_path: Path) -> None:
@@ -43,28 +43,28 @@ async def test_role_link_works_once_and_for_a_day(tmp_path: Path) -> None:
         links = server.assembly.community.links
         token, late = links.create_token("administrator", clock.now()), links.create_token("moderator", clock.now())
         await ana.post("claim", {"token": token})
-        assert (await ana.get("me/standing"))["role"] == "administrator"
+        assert (await ana.get("me/status"))["role"] == "administrator"
         for made_up in (token, token[:-1], "administrator.x.9999999999", ""):
             assert await bea.refused("claim", {"token": made_up}) == "link-used"
         clock.move(86_400)
         assert await bea.refused("claim", {"token": late}) == "link-used"
-        assert (await bea.get("me/standing"))["role"] == "player"
+        assert (await bea.get("me/status"))["role"] == "player"
 
 
 async def test_only_administrators_change_roles(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = site_guests(server, "ana", "bea")
         await give_role(server, ana, "administrator")
-        await ana.put(f"people/{await bea.handle()}/role", {"role": "moderator"})
+        await ana.put(f"players/{await bea.handle()}/role", {"role": "moderator"})
         assert (await bea.get("moderation"))["role"] == "moderator"
-        assert await bea.refused(f"people/{await bea.handle()}/role", {"role": "administrator"}, "PUT") == "may-not"
-        own = f"people/{await ana.handle()}/role"
+        assert await bea.refused(f"players/{await bea.handle()}/role", {"role": "administrator"}, "PUT") == "may-not"
+        own = f"players/{await ana.handle()}/role"
         assert await ana.refused(own, {"role": "player"}, "PUT") == "last-administrator"
         assert (
-            await bea.refused(f"moderation/people/{await ana.handle()}", {"kind": "mute", "reason": "no"}) == "may-not"
+            await bea.refused(f"moderation/players/{await ana.handle()}", {"kind": "mute", "reason": "no"}) == "may-not"
         )
         assert (
-            await bea.refused(f"moderation/people/{await bea.handle()}", {"kind": "mute", "reason": "no"}) == "may-not"
+            await bea.refused(f"moderation/players/{await bea.handle()}", {"kind": "mute", "reason": "no"}) == "may-not"
         )
 
 
@@ -77,8 +77,8 @@ async def test_muted_player_cannot_chat_and_sees_the_reason(tmp_path: Path) -> N
         status, body = await bea.ask("POST", "lobby/chat", {"words": "Why?"})
         assert (status, body["error"]) == (403, "muted")
         assert "Rude words" in body["message"]
-        told = (await bea.get("me/standing"))["sanctions"][0]
-        assert (told["kind"], told["reason"], told["holds"], told["seen"]) == ("mute", "Rude words", True, False)
+        told = (await bea.get("me/status"))["sanctions"][0]
+        assert (told["kind"], told["reason"], told["in_force"], told["seen"]) == ("mute", "Rude words", True, False)
         assert told["until"] - told["began"] == 2 * DAY_MS
         await start_table(bea, ana)  # only chat is blocked
         clock.move(2 * 86_400)
@@ -135,16 +135,16 @@ async def test_report_contains_surrounding_chat(tmp_path: Path) -> None:
         for number in range(9):
             await (bea if number % 2 else eva).say(f"line {number + 1}")
         wrong = {"reason": "Rude", "number": 1}
-        assert await eva.refused(f"people/{await bea.handle()}/report", wrong) == "bad-request"
+        assert await eva.refused(f"players/{await bea.handle()}/report", wrong) == "bad-request"
         for _ in range(2):  # the second report changes nothing
-            await eva.post(f"people/{await bea.handle()}/report", {"reason": "Rude", "number": 2})
+            await eva.post(f"players/{await bea.handle()}/report", {"reason": "Rude", "number": 2})
         (report,) = (await ana.get("moderation"))["reports"]
         assert [line["number"] for line in report["context"]] == [1, 2, 3, 4, 5, 6, 7]
-        assert report["about"]["person"] == report["context"][1]["author"]["person"] == await bea.handle()
-        assert report["reporter"]["person"] == await eva.handle()
+        assert report["about"]["handle"] == report["context"][1]["author"]["handle"] == await bea.handle()
+        assert report["reporter"]["handle"] == await eva.handle()
         await impose_sanction(ana, bea, "warning", report=report["id"])
         assert (await ana.get("moderation"))["reports"] == []
-        assert (await eva.get("me/standing"))["reports"][0]["outcome"] == "acted"
+        assert (await eva.get("me/status"))["reports"][0]["outcome"] == "acted"
         assert await ana.refused(f"moderation/reports/{report['id']}", {"outcome": "dismissed"}) == "may-not"
 
 
@@ -153,11 +153,11 @@ async def test_reports_are_limited_and_answered(tmp_path: Path) -> None:
         ana, bea, *others = site_guests(server, "ana", "bea", *(f"other{number}" for number in range(11)))
         await give_role(server, ana, "moderator")
         for other in others[:10]:
-            await bea.post(f"people/{await other.handle()}/report", {"reason": "They won"})
-        assert await bea.refused(f"people/{await others[10].handle()}/report", {"reason": "too"}) == "too-many-reports"
+            await bea.post(f"players/{await other.handle()}/report", {"reason": "They won"})
+        assert await bea.refused(f"players/{await others[10].handle()}/report", {"reason": "too"}) == "too-many-reports"
         first = (await ana.get("moderation"))["reports"][0]
         await ana.post(f"moderation/reports/{first['id']}", {"outcome": "unfounded"})
-        told = (await bea.get("me/standing"))["reports"]
+        told = (await bea.get("me/status"))["reports"]
         assert [one["outcome"] for one in told if one["about"] == first["about"]] == ["unfounded"]
 
 
@@ -169,7 +169,7 @@ async def test_report_reveals_no_spectator_chat_to_players(tmp_path: Path) -> No
         await eva.say("She has the key", table)
         body = {"reason": "?", "table": table, "listeners": "spectators", "number": 1}
         silent = {**body, "number": 2}
-        path = f"people/{await eva.handle()}/report"
+        path = f"players/{await eva.handle()}/report"
         assert await ana.ask("POST", path, body) == await ana.ask("POST", path, silent)
 
 
@@ -179,17 +179,22 @@ async def test_appeal_is_made_once_and_decided_by_another(tmp_path: Path) -> Non
         await give_role(server, ana, "moderator")
         await give_role(server, eva, "moderator")
         sanction = await impose_sanction(ana, bea, "mute", days=30)
-        await bea.post(f"me/standing/{sanction}/appeal", {"reason": "It was not me"})
-        assert await bea.refused(f"me/standing/{sanction}/appeal", {"reason": "Please"}) == "may-not"
-        assert await eva.refused(f"me/standing/{sanction}/appeal", {"reason": "For her"}) == "may-not"
+        await bea.post(f"me/sanctions/{sanction}/appeal", {"reason": "It was not me"})
+        assert await bea.refused(f"me/sanctions/{sanction}/appeal", {"reason": "Please"}) == "may-not"
+        assert await eva.refused(f"me/sanctions/{sanction}/appeal", {"reason": "For her"}) == "may-not"
         (waiting,) = (await ana.get("moderation"))["appeals"]
         assert waiting["appeal"] == "It was not me"
         answer = {"upheld": False, "reason": "You are right"}
         assert await ana.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
         await eva.post(f"moderation/sanctions/{sanction}/answer", answer)
         assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
-        told = (await bea.get("me/standing"))["sanctions"][0]
-        assert (told["holds"], told["upheld"], told["answer"], told["seen"]) == (False, False, "You are right", False)
+        told = (await bea.get("me/status"))["sanctions"][0]
+        assert (told["in_force"], told["upheld"], told["answer"], told["seen"]) == (
+            False,
+            False,
+            "You are right",
+            False,
+        )
         await bea.say("Thank you")
 
 
@@ -201,30 +206,30 @@ async def test_moderators_see_and_lift_earlier_sanctions(tmp_path: Path) -> None
         await give_role(server, eva, "moderator")
         old = await impose_sanction(ana, bea, "warning")
         mute = await impose_sanction(ana, bea, "mute", days=7)
-        record = f"moderation/people/{await bea.handle()}"
+        record = f"moderation/players/{await bea.handle()}"
         assert await ida.refused(record, method="GET") == "may-not"
         found = await eva.get(record)
-        assert (found["person"]["person"], found["role"]) == (await bea.handle(), "player")
-        assert {(one["id"], one["holds"], one["mine"]) for one in found["sanctions"]} == {
+        assert (found["player"]["handle"], found["role"]) == (await bea.handle(), "player")
+        assert {(one["id"], one["in_force"], one["by_me"]) for one in found["sanctions"]} == {
             (mute, True, False),
             (old, False, False),
         }
-        assert all(one["mine"] for one in (await ana.get(record))["sanctions"])
-        assert not any(one["mine"] for one in (await bea.get("me/standing"))["sanctions"])
+        assert all(one["by_me"] for one in (await ana.get(record))["sanctions"])
+        assert not any(one["by_me"] for one in (await bea.get("me/status"))["sanctions"])
         await eva.post(f"moderation/sanctions/{mute}/lift", {"reason": "Long enough"})
         assert await eva.refused(f"moderation/sanctions/{mute}/lift", {"reason": "Again"}) == "may-not"
-        assert not any(one["holds"] for one in (await eva.get(record))["sanctions"])
-        assert (await eva.get(f"moderation/people/{await ana.handle()}"))["role"] == "moderator"
+        assert not any(one["in_force"] for one in (await eva.get(record))["sanctions"])
+        assert (await eva.get(f"moderation/players/{await ana.handle()}"))["role"] == "moderator"
 
 
 async def test_only_moderators_see_number_of_open_cases(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         await give_role(server, ana, "moderator")
-        await eva.post(f"people/{await bea.handle()}/report", {"reason": "Rude"})
+        await eva.post(f"players/{await bea.handle()}/report", {"reason": "Rude"})
         sanction = await impose_sanction(ana, bea, "mute")
-        await bea.post(f"me/standing/{sanction}/appeal", {"reason": "No"})
-        assert [(await who.get("me/standing"))["waiting"] for who in (ana, bea, eva)] == [2, 0, 0]
+        await bea.post(f"me/sanctions/{sanction}/appeal", {"reason": "No"})
+        assert [(await who.get("me/status"))["open_cases"] for who in (ana, bea, eva)] == [2, 0, 0]
 
 
 async def test_merged_moderator_cannot_decide_own_sanction(tmp_path: Path) -> None:
@@ -232,13 +237,13 @@ async def test_merged_moderator_cannot_decide_own_sanction(tmp_path: Path) -> No
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         await give_role(server, ana, "moderator")
         sanction = await impose_sanction(ana, bea, "mute")
-        await bea.post(f"me/standing/{sanction}/appeal", {"reason": "It was not me"})
+        await bea.post(f"me/sanctions/{sanction}/appeal", {"reason": "It was not me"})
         assert ana.guest is not None
         assert eva.guest is not None
         _, row = server.assembly.account_services.sessions.create(eva.guest, "", secure=False)
         await SqlGuestRows(server.assembly.backends.journal).merge_guest(Merge(ana.guest, eva.guest, "", (), row))
         await give_role(server, eva, "moderator")
-        assert (await eva.get("moderation"))["appeals"][0]["mine"]
+        assert (await eva.get("moderation"))["appeals"][0]["by_me"]
         answer = {"upheld": True, "reason": "So it stays"}
         assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
 
@@ -255,7 +260,7 @@ async def test_muted_player_cannot_change_name(tmp_path: Path) -> None:
         assert await bea.refused("me", {"name": "You are fools"}, "PUT") == "muted"
         await bea.put("me", {"name": "Bea", "language": "de"})
         await impose_sanction(ana, bea, "suspension")
-        assert await bea.refused(f"tables/{table}/invite", {"person": await ana.handle()}) == "suspended"
+        assert await bea.refused(f"tables/{table}/invite", {"handle": await ana.handle()}) == "suspended"
 
 
 async def test_moderation_log_reveals_tampering(tmp_path: Path) -> None:
@@ -265,7 +270,7 @@ async def test_moderation_log_reveals_tampering(tmp_path: Path) -> None:
         sanction = await impose_sanction(ana, bea, "mute")
         await ana.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"})
         entries = (await ana.get("moderation/log"))["actions"]
-        assert [(entry["number"], entry["what"]) for entry in entries] == [(3, "lift"), (2, "mute"), (1, "claim")]
+        assert [(entry["number"], entry["action"]) for entry in entries] == [(3, "lift"), (2, "mute"), (1, "claim")]
         assert await bea.refused("moderation/log", method="GET") == "may-not"
     engine = open_writer(tmp_path)
     changes: tuple[tuple[str | None, list[str]], ...] = (
@@ -329,11 +334,11 @@ async def test_administrator_finds_players_by_email_handle_and_name(tmp_path: Pa
         assert await server.assembly.community.credentials.add(mail)
 
         async def found(who: str) -> set[str]:
-            return {each["person"] for each in (await chief.post("moderation/find", {"who": who}))["players"]}
+            return {each["handle"] for each in (await chief.post("moderation/find", {"query": who}))["players"]}
 
         handle = await ana.handle()
         assert await found(" Ana@Example.org ") == await found(handle) == {handle}
         assert await found("Ana") == {handle, await other.handle()}
         for nobody in ("ana@example", "An", "a", "ana", handle[:-1], "%", "\x00"):
             assert await found(nobody) == set(), nobody
-        assert await ana.refused("moderation/find", {"who": "Ana"}) == "may-not"
+        assert await ana.refused("moderation/find", {"query": "Ana"}) == "may-not"

@@ -33,7 +33,7 @@ def test_simulated_weeks_show_no_faults() -> None:
     assert found.year.counts["clocks read again"] > 5
     assert found.year.counts["plans played"] > 5
     assert found.year.counts["out of time, read again"] > 0
-    assert not found.of_notices
+    assert not found.of_notifications
     assert not found.of_clocks
     assert not found.of_plans
 
@@ -59,23 +59,25 @@ def notifications_of(times: list[tuple[float, int]]) -> list[TurnTold]:
 
 
 def find_faults(
-    notices: list[tuple[float, int]], moves: list[tuple[float, int]] = MOVES, handed: int | None = None
+    notifications: list[tuple[float, int]], moves: list[tuple[float, int]] = MOVES, handed: int | None = None
 ) -> list[str]:
     """The faults found for these notifications (time in s, seat). `handed` is a seat given to a bot after ply 2."""
     rows = [{"seat": handed, "ply": 2}] if handed is not None else []
-    return [each.partition(": ")[2] for each in faults_at(fake_year(moves), TABLE, notifications_of(notices), rows)]
+    return [
+        each.partition(": ")[2] for each in faults_at(fake_year(moves), TABLE, notifications_of(notifications), rows)
+    ]
 
 
 @pytest.mark.parametrize(
-    "notices",
+    "notifications",
     [
         [(70.0, 1), (560.0, 0)],
         [(500.0, 1)],  # right after a restart, as the player was waiting for it
         [(70.0, 1), (960.0, 1)],
     ],
 )
-def test_notification_during_turn_is_no_fault(notices: list[tuple[float, int]]) -> None:
-    assert find_faults(notices) == []
+def test_notification_during_turn_is_no_fault(notifications: list[tuple[float, int]]) -> None:
+    assert find_faults(notifications) == []
 
 
 def test_notification_after_turn_is_a_fault() -> None:
@@ -94,9 +96,10 @@ def test_missing_notification_of_turn_is_a_fault() -> None:
 
 
 def test_late_or_repeated_low_time_notification_is_a_fault() -> None:
-    def found(notices: list[tuple[float, int]]) -> list[str]:
+    def found(notifications: list[tuple[float, int]]) -> list[str]:
         return [
-            each.partition(": ")[2] for each in untimely(fake_year(MOVES), TABLE, notifications_of(notices), [], "of")
+            each.partition(": ")[2]
+            for each in untimely(fake_year(MOVES), TABLE, notifications_of(notifications), [], "of")
         ]
 
     assert found([(300.0, 1), (800.0, 0)]) == []
@@ -105,8 +108,11 @@ def test_late_or_repeated_low_time_notification_is_a_fault() -> None:
 
 
 def test_early_or_repeated_end_notification_is_a_fault() -> None:
-    def found(notices: list[tuple[float, int]]) -> list[str]:
-        return [each.partition(": ")[2] for each in told_of_the_end(fake_year(MOVES), TABLE, notifications_of(notices))]
+    def found(notifications: list[tuple[float, int]]) -> list[str]:
+        return [
+            each.partition(": ")[2]
+            for each in told_of_the_end(fake_year(MOVES), TABLE, notifications_of(notifications))
+        ]
 
     assert found([(900.0, 1), (960.0, 0)]) == []
     assert found([(800.0, 1)]) == ["seat 1 was told at 800 of the end, before 900"]
@@ -140,9 +146,9 @@ def test_clock_that_counts_an_outage_is_a_fault() -> None:
     ends = round((BEGAN + 10 * HOUR).timestamp() * 1000)
 
     def wrong(hours: int) -> list[str]:
-        clocks = [{"left": 3_600_000 * hours, "ends": None}, {"left": 3_600_000 * 6, "ends": ends}]
+        clocks = [{"left": 3_600_000 * hours, "deadline": None}, {"left": 3_600_000 * 6, "deadline": ends}]
         noted = away if hours == 5 else ()
-        return table.wrong({"time": {"paused": None, "clocks": clocks}}, noted, away)
+        return table.wrong({"time": {"paused_until": None, "clocks": clocks}}, noted, away)
 
     assert wrong(5) == []
     assert wrong(3) == ["seat 0: 5:00:00 left by the outages that there were, and the site says -1 day, 22:00:00 more"]

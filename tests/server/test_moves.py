@@ -123,7 +123,7 @@ def test_previews_contain_events_of_nonrevealing_actions(guest: NewGuest) -> Non
         assert answer == {"version": now["version"], "position": now["position"], "seat": now["as"]}
         quiet = [action for action in now["legal"] if not action.get("reveals")]
         assert previews.keys() == {action["notation"] for action in quiet}
-        assert all("then" not in action for action in now["legal"])
+        assert all("events" not in action for action in now["legal"])
         chosen = next((action for action in quiet if previews[action["notation"]]), (quiet or now["legal"])[0])
         assert host.act(table, chosen["notation"]).status_code == 200
         if events := previews.get(chosen["notation"]):

@@ -53,13 +53,13 @@ async def test_openid_account_signs_in(tmp_path: Path, provider: str) -> None:
         desk, phone, eve = [await Browser(running).load(name) for name in ("Ana", None, None)]
         assert (await desk.get("account")).json()["openid"] == "Club"
         answer = await desk.post("account/openid/use", await sign_in_at_provider(desk, "ana@club"))
-        assert (answer.json()["what"], answer.json()["added"]) == ("same", True)
+        assert (answer.json()["result"], answer.json()["credential_added"]) == ("same", True)
         back = await sign_in_at_provider(phone, "ana@club")
         assert (await eve.post("account/openid/use", back)).status_code == 410, (
             "another browser than the one that was sent away"
         )
         back = await sign_in_at_provider(phone, "ana@club")
-        assert (await phone.post("account/openid/use", back)).json()["what"] == "entered"
+        assert (await phone.post("account/openid/use", back)).json()["result"] == "entered"
         await phone.load()
         assert phone.id == desk.id
         assert (await phone.post("account/openid/use", back)).status_code == 410

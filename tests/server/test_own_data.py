@@ -110,17 +110,17 @@ async def test_export_contains_plans_channels_and_blocks(tmp_path: Path) -> None
         assert (await planner.put(f"tables/{table}/plan", {"seat": seat, "alternatives": [chain]})).status_code == 200
         assert (await planner.put(f"tables/{table}/answers", {"seat": seat, "answer": "only"})).status_code == 200
         assert (await planner.post(f"tables/{table}/seen", {"seat": seat, "ply": 1})).status_code == 200
-        hook = await planner.post("notices/channels", {"webhook": "http://127.0.0.1:9/in"})
+        hook = await planner.post("notifications/channels", {"webhook": "http://127.0.0.1:9/in"})
         assert hook.status_code == 201
-        person = (await planner.get(f"tables/{table}")).json()["seats"][1 - seat]["person"]
-        assert (await planner.put(f"people/{person}/block", {"blocked": True})).status_code == 200
+        person = (await planner.get(f"tables/{table}")).json()["seats"][1 - seat]["handle"]
+        assert (await planner.put(f"players/{person}/block", {"blocked": True})).status_code == 200
         told = (await planner.get("account/export")).json()
         (kept,) = told["seats"]
         assert (kept["table"], kept["seat"], kept["seen"]) == (table, seat, 1)
         assert [each["action"] for each in kept["plan"]["alternatives"][0]] == chain
         assert [each["answer"] for each in kept["answers"]] == ["only"]
         assert [each["where"] for each in told["channels"]] == ["http://127.0.0.1:9/in"]
-        assert told["blocked"] == [{"person": person, "name": "Bea" if planner is desk else "Ana"}]
+        assert told["blocked"] == [{"handle": person, "name": "Bea" if planner is desk else "Ana"}]
         text = (await planner.get("account/export")).text
         assert hook.json()["secret"] not in text
         assert other.id not in text
@@ -134,12 +134,12 @@ async def test_table_channels_are_exported_and_deleted_with_host(tmp_path: Path)
         table = await ana.open()
         assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
         hook = {"webhook": "http://127.0.0.1:9/key", "table": table}
-        assert (await ana.post("notices/channels", hook)).status_code == 201
+        assert (await ana.post("notifications/channels", hook)).status_code == 201
         (told,) = (await ana.get("account/export")).json()["channels_of_tables"]
         assert (told["table"], told["where"]) == (table, "http://127.0.0.1/…")
         assert (await bea.get("account/export")).json()["channels_of_tables"] == []
         assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
-        assert (await bea.get(f"notices?table={table}")).json()["channels"] == []
+        assert (await bea.get(f"notifications?table={table}")).json()["channels"] == []
         assert rows(tmp_path, "SELECT * FROM channel") == []
 
 

@@ -78,7 +78,7 @@ async def sign_in(running: Site, device: Device, *, verified: bool = False) -> t
     browser = await Browser(running).load()
     ticket, options = await ask_options(browser, "ask", verified)
     answer = await browser.post("account/passkey/use", {"ticket": ticket, "credential": device.sign(options)})
-    return answer.status_code, answer.json().get("error") or answer.json()["what"]
+    return answer.status_code, answer.json().get("error") or answer.json()["result"]
 
 
 async def listed(browser: Browser) -> list[bool]:

@@ -63,7 +63,7 @@ class Played:
         The first one is not the first legal action, because the other player takes that before.
         """
         chain: list[str] = []
-        while not (there := await self.ask(guest, "POST", "/plan/try", {"seat": seat, "actions": chain}))["ends"]:
+        while not (there := await self.ask(guest, "POST", "/plan/try", {"seat": seat, "actions": chain}))["ends_plan"]:
             if len(chain) == longest:
                 break
             chain.append(there["legal"][0 if chain else 1]["notation"])
@@ -147,7 +147,7 @@ def test_next_chain_is_played_if_the_first_is_impossible(tmp_path: Path) -> None
             (first, _), (second, seat) = await order_by_turn(played)
             wanted = (await played.table(first))["legal"][0]["notation"]
             there = await played.ask(second, "POST", "/plan/try", {"seat": seat})
-            assert all("then" in one for one in there["legal"]), "planned actions are sent with their events"
+            assert all("events" in one for one in there["legal"]), "planned actions are sent with their events"
             assert wanted in [one["notation"] for one in there["legal"]]
             actions = [one["notation"] for one in there["legal"]]
             other = next(action for action in actions if action.split()[0] != actions[0].split()[0])

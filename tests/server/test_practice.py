@@ -150,7 +150,7 @@ async def test_default_practice_bots_are_the_usual_ones(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         table = await open_table(server, FILE, {"record": SHORT.read_text(), "ply": 3, "seat": 0})
         games = msgspec.json.decode((await server.ask(ANA, "GET", "/api/games")).body)
-        usual = next(game["usual"] for game in games if game["name"] == table.game.name)
+        usual = next(game["default_bot"] for game in games if game["name"] == table.game.name)
         assert table.state.seats[1].bot == usual
 
 
@@ -170,9 +170,9 @@ async def test_any_viewer_practises_from_a_finished_table(tmp_path: Path, game: 
             ]
             told = msgspec.json.decode((await server.ask(guest, "GET", f"/api/tables/{table.id}")).body)
             assert told["practice"] == {"table": "t", "ply": 20}
-            assert (told["mine"], told["public"], told["host"], told["key"]) == ([seat], False, True, None)
+            assert (told["own_seats"], told["public"], told["host"], told["key"]) == ([seat], False, True, None)
         listed = msgspec.json.decode((await server.ask(STRANGER, "GET", "/api/tables")).body)["tables"]
-        assert [(each["practice"], each["mine"]) for each in listed] == [(True, [1])]
+        assert [(each["practice"], each["own_seats"]) for each in listed] == [(True, [1])]
         assert source.state.phase == "over"
         assert source.state.version == 1
 

@@ -143,7 +143,7 @@ async def test_worker_process_computes_hints_and_analyses(tmp_path: Path, addres
             async def explained() -> bool:
                 now = await ana.get(f"{table}/analysis")
                 told.append(now["done"])
-                return now["explained"] is not None
+                return now["report"] is not None
 
             await until(explained)
             assert max(told) > 0, "the progress is reported"

@@ -23,12 +23,12 @@ ALONE = usual.RICH
 
 
 async def load_profile(viewer: SiteGuest, person: SiteGuest) -> Any:
-    return await viewer.get(f"people/{await person.handle()}/profile")
+    return await viewer.get(f"players/{await person.handle()}/profile")
 
 
 async def raw_responses(site: Site, viewer: SiteGuest, person: SiteGuest) -> list[Answer]:
     """All responses about a player to a viewer, for comparison byte by byte."""
-    path = f"/api/people/{await person.handle()}"
+    path = f"/api/players/{await person.handle()}"
     return [
         await site.ask(viewer.guest, "GET", f"{path}/{each}") for each in ("profile", "games", "games?page=1", "note")
     ]
@@ -43,12 +43,12 @@ async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None
             await store_table(server, "three", ["ana", "bea", "eva"]),
             await store_table(server, "bots", ["ana", ""]),
             await store_table(server, "rich", ["ana", "bea"], game=usual.RICH),
-            await store_table(server, "alone", ["ana"], game=ALONE),
+            await store_table(server, "none", ["ana"], game=ALONE),
         ]
         outcomes = [table.state.match.outcome for table in tables if table.state.match is not None]
         scores = [outcome.scores for outcome in outcomes if outcome is not None]
         told = await load_profile(eva, ana)
-        assert (told["person"]["person"], told["mine"], told["counted"], told["more"]) == (
+        assert (told["player"]["handle"], told["own"], told["counted_games"], told["more"]) == (
             await ana.handle(),
             False,
             6,
@@ -56,9 +56,9 @@ async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None
         )
         assert [(each["game"], each["games"]) for each in told["games"]] == [(usual.QUICK, 4), (usual.RICH, 2)]
         quick, rich = told["games"]
-        groups = [(each["company"], each["players"], each["games"]) for each in quick["tallies"]]
-        assert groups == [("people", 2, 2), ("people", 3, 1), ("bots", 2, 1)]
-        assert [each["company"] for each in rich["tallies"]] == ["people", "alone"], "solo games are separate"
+        groups = [(each["opponent_kind"], each["players"], each["games"]) for each in quick["tallies"]]
+        assert groups == [("players", 2, 2), ("players", 3, 1), ("bots", 2, 1)]
+        assert [each["opponent_kind"] for each in rich["tallies"]] == ["players", "none"], "solo games are separate"
         two = quick["tallies"][0]
         first = 1 if scores[0][0] > scores[0][1] else 0
         assert two["places"] == [1, 1], "the same game from both seats"
@@ -66,7 +66,7 @@ async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None
         assert two["best"] == max(scores[0][0], scores[1][1])
         alone = rich["tallies"][1]
         assert (alone["places"], alone["best"]) == ([], scores[5][0])
-        met = {each["person"]["person"]: each for each in told["opponents"]}
+        met = {each["player"]["handle"]: each for each in told["opponents"]}
         with_bea = met[await bea.handle()]
         assert (with_bea["games"], with_bea["won"] + with_bea["lost"] + with_bea["tied"]) == (4, 4)
         assert with_bea["won"] >= 1 >= first
@@ -87,7 +87,7 @@ async def test_score_curve_adds_points_of_each_source(tmp_path: Path) -> None:
             assert outcome is not None
             assert sum(values) == outcome.scores[0], game
             assert len(found["sources"]) == len(values)
-        await store_table(server, "alone", ["ana"], game=ALONE)
+        await store_table(server, "none", ["ana"], game=ALONE)
         (rich,) = [each for each in (await load_profile(bea, ana))["games"] if each["game"] == usual.RICH]
         assert len(rich["curve"]) == 1, "a solo game is no part of the curve"
 
@@ -123,19 +123,19 @@ async def test_hidden_games_do_not_change_a_strangers_view(tmp_path: Path) -> No
         practice.practice = Practice("one", 4)
         await server.assembly.service.store.create(practice)
         await ana.open(2)
-        await bea.put(f"people/{await ana.handle()}/note", {"words": "Plays slowly"})
-        await ana.put(f"people/{await bea.handle()}/note", {"words": "Plays well"})
-        await ana.put(f"people/{await eva.handle()}/block", {"blocked": True})
+        await bea.put(f"players/{await ana.handle()}/note", {"words": "Plays slowly"})
+        await ana.put(f"players/{await bea.handle()}/note", {"words": "Plays well"})
+        await ana.put(f"players/{await eva.handle()}/block", {"blocked": True})
         assert [await raw_responses(server, viewer, ana) for viewer in (stranger, nobody)] == before
-        assert (await load_profile(ana, ana))["counted"] == 2, "players see their own private games"
+        assert (await load_profile(ana, ana))["counted_games"] == 2, "players see their own private games"
 
 
 async def test_private_game_counts_only_for_its_players(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         await store_table(server, "private", ["ana", "bea"], public=False)
-        assert [(await load_profile(viewer, ana))["counted"] for viewer in (ana, bea, eva)] == [1, 1, 0]
-        path = f"people/{await ana.handle()}/games"
+        assert [(await load_profile(viewer, ana))["counted_games"] for viewer in (ana, bea, eva)] == [1, 1, 0]
+        path = f"players/{await ana.handle()}/games"
         assert [len((await viewer.get(path))["games"]) for viewer in (ana, bea, eva)] == [1, 1, 0]
 
 
@@ -146,15 +146,15 @@ async def test_block_hides_statistics_in_both_directions(tmp_path: Path, blocker
         await ana.put("me", {"name": "Ana"})
         await store_table(server, "one", ["ana", "bea"])
         one, other = (ana, stranger) if blocker == "ana" else (stranger, ana)
-        await one.put(f"people/{await other.handle()}/block", {"blocked": True})
+        await one.put(f"players/{await other.handle()}/block", {"blocked": True})
         told = await load_profile(stranger, ana)
-        assert told["person"]["name"] == "Ana"
-        assert (told["counted"], told["games"], told["opponents"], told["paces"]) == (0, [], [], [])
-        assert await stranger.get(f"people/{await ana.handle()}/games") == {"games": [], "more": False}
+        assert told["player"]["name"] == "Ana"
+        assert (told["counted_games"], told["games"], told["opponents"], told["paces"]) == (0, [], [], [])
+        assert await stranger.get(f"players/{await ana.handle()}/games") == {"games": [], "more": False}
         assert (await load_profile(stranger, bea))["opponents"] == [], "pages of other players hide them, too"
-        (listed,) = (await stranger.get(f"people/{await bea.handle()}/games"))["games"]
+        (listed,) = (await stranger.get(f"players/{await bea.handle()}/games"))["games"]
         assert listed["opponents"] == []
-        assert (await load_profile(bea, ana))["counted"] == 1
+        assert (await load_profile(bea, ana))["counted_games"] == 1
 
 
 async def test_deleted_account_has_no_profile(tmp_path: Path) -> None:
@@ -162,15 +162,15 @@ async def test_deleted_account_has_no_profile(tmp_path: Path) -> None:
         ana, bea = [await Browser(server).load(name) for name in ("Ana", "Bea")]
         await store_table(server, "one", [ana.id, bea.id])
         handles = server.assembly.community.handles
-        path = f"people/{handles.handle_of(ana.id)}/profile"
-        assert (await bea.get(path)).json()["counted"] == 1
+        path = f"players/{handles.handle_of(ana.id)}/profile"
+        assert (await bea.get(path)).json()["counted_games"] == 1
         assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
-        assert ((await bea.get(path)).status_code, (await bea.get(path)).json()["error"]) == (404, "person-unknown")
-        former = (await bea.get("tables/one")).json()["seats"][0]["person"]
+        assert ((await bea.get(path)).status_code, (await bea.get(path)).json()["error"]) == (404, "player-unknown")
+        former = (await bea.get("tables/one")).json()["seats"][0]["handle"]
         for each in ("profile", "games"):
-            assert (await bea.get(f"people/{former}/{each}")).status_code == 404
-        own = (await bea.get(f"people/{handles.handle_of(bea.id)}/profile")).json()
-        assert (own["counted"], own["opponents"]) == (1, [])
+            assert (await bea.get(f"players/{former}/{each}")).status_code == 404
+        own = (await bea.get(f"players/{handles.handle_of(bea.id)}/profile")).json()
+        assert (own["counted_games"], own["opponents"]) == (1, [])
 
 
 async def test_agreed_forfeited_and_stood_in_games_are_marked(tmp_path: Path) -> None:
@@ -192,13 +192,13 @@ async def test_agreed_forfeited_and_stood_in_games_are_marked(tmp_path: Path) ->
         assert (tally["mean"], tally["best"], game["curve"]) == (None, None, []), (
             "points of a stand-in bot do not count"
         )
-        assert (tally["games"], tally["unranked"], tally["forfeited"], tally["stood_in"]) == (3, 1, 1, 1)
+        assert (tally["games"], tally["unranked"], tally["forfeited"], tally["finished_by_bot"]) == (3, 1, 1, 1)
         assert sum(tally["places"]) == 2
         assert tally["places"][1] >= 1, "a player who resigned has lost"
-        games = {each["table"]: each for each in (await bea.get(f"people/{await ana.handle()}/games"))["games"]}
-        assert (games["a"]["ended"], games["a"]["place"], games["a"]["points"]) == ("agreed", None, None)
-        assert (games["f"]["ended"], games["f"]["place"], games["f"]["forfeited"]) == ("forfeit", 2, True)
-        assert (games["s"]["ended"], games["s"]["stood_in"]) == (None, True)
+        games = {each["table"]: each for each in (await bea.get(f"players/{await ana.handle()}/games"))["games"]}
+        assert (games["a"]["ended_early"], games["a"]["place"], games["a"]["points"]) == ("agreed", None, None)
+        assert (games["f"]["ended_early"], games["f"]["place"], games["f"]["forfeited"]) == ("forfeit", 2, True)
+        assert (games["s"]["ended_early"], games["s"]["finished_by_bot"]) == (None, True)
         (met,) = (await load_profile(bea, ana))["opponents"]
         assert (met["games"], met["won"] + met["lost"] + met["tied"]) == (3, 2)
 
@@ -223,7 +223,7 @@ async def test_list_of_games_is_paged(tmp_path: Path) -> None:
         ana, bea = site_guests(server, "ana", "bea")
         for number in range(MAX_GAMES_PER_PAGE + 1):
             await store_table(server, f"t{number}", ["ana", "bea"])
-        path = f"people/{await ana.handle()}/games"
+        path = f"players/{await ana.handle()}/games"
         first, second, third = [await bea.get(f"{path}?page={page}") for page in range(3)]
         assert (len(first["games"]), first["more"]) == (MAX_GAMES_PER_PAGE, True)
         assert (len(second["games"]), second["more"]) == (1, False)
@@ -237,7 +237,7 @@ async def test_list_of_games_is_paged(tmp_path: Path) -> None:
 async def test_profile_requests_are_rate_limited(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = site_guests(server, "ana", "bea")
-        path = f"people/{await ana.handle()}/profile"
+        path = f"players/{await ana.handle()}/profile"
         allowed = 0
         # The rate limit recovers a little meanwhile
         while (answer := await bea.ask("GET", path))[0] == 200 and allowed < 1000:
@@ -255,10 +255,10 @@ async def test_finished_game_is_counted_at_once(tmp_path: Path) -> None:
         last = match.log[-1]
         short = table_of("two", guests("ana", "bea"), most=match.position - 1)
         await server.assembly.service.store.create(short)
-        assert (await load_profile(bea, ana))["counted"] == 0
+        assert (await load_profile(bea, ana))["counted_games"] == 0
         body = {"position": match.position - 1, "seat": last.seat, "actions": [last.notation]}
         await [ana, bea][last.seat].post("tables/two/moves", body)
-        assert (await load_profile(bea, ana))["counted"] == 1
+        assert (await load_profile(bea, ana))["counted_games"] == 1
 
 
 async def test_device_seats_count_as_players_but_not_opponents(tmp_path: Path) -> None:
@@ -267,13 +267,13 @@ async def test_device_seats_count_as_players_but_not_opponents(tmp_path: Path) -
         seats = (*guests("ana"), Seat("device", guests("ana")[0].guest, "Eva", None))
         await server.assembly.service.store.create(table_of("one", seats))
         told = await load_profile(bea, ana)
-        assert [each["company"] for each in told["games"][0]["tallies"]] == ["people"]
+        assert [each["opponent_kind"] for each in told["games"][0]["tallies"]] == ["players"]
         assert told["opponents"] == []
 
 
 async def test_profile_of_me_is_the_callers(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, nobody = SiteGuest(server, site_guests(server, "ana")[0].guest), SiteGuest(server, None)
-        told = await ana.get("people/me/profile")
-        assert (told["person"]["person"], told["mine"]) == (await ana.handle(), True)
-        assert await nobody.refused("people/me/profile", method="GET") == "person-unknown"
+        told = await ana.get("players/me/profile")
+        assert (told["player"]["handle"], told["own"]) == (await ana.handle(), True)
+        assert await nobody.refused("players/me/profile", method="GET") == "player-unknown"

@@ -40,7 +40,7 @@ async def prepare_sign_ins(running: Site, browser: Browser) -> list[tuple[Browse
     first, second = await Browser(running).load("Eve"), await Browser(running).load()
     await first.open()
     asked = await first.use(await browser.link())
-    assert asked["what"] == "ask"
+    assert asked["result"] == "ask"
     settling = {"ticket": asked["ticket"], "merge": False}
     return [(first, "account/settle", settling), (second, "account/link/use", {"token": await browser.link()})]
 
@@ -102,7 +102,7 @@ async def add_email(browser: Browser, mailbox: Mailbox) -> None:
     """Add an email address with the code of an email."""
     ticket = (await browser.post("account/mail", {"address": "ana@example.org"})).json()["ticket"]
     code = code_in(await mailbox.latest())
-    assert (await browser.post("account/code", {"ticket": ticket, "code": code})).json()["added"]
+    assert (await browser.post("account/code", {"ticket": ticket, "code": code})).json()["credential_added"]
 
 
 async def test_pending_response_does_not_restore_rotated_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,7 +218,9 @@ async def test_http_cookie_is_exchanged_once_over_https(tmp_path: Path) -> None:
             client = Browser(running).http
             return await client.request(method, f"/api/{path}", headers={"Cookie": sent, TOKEN_HEADER: csrf})
 
-        assert (await ask(f"tables/{table}", tertulia_guest=plain)).json()["mine"] == [0], "valid until it is exchanged"
+        assert (await ask(f"tables/{table}", tertulia_guest=plain)).json()["own_seats"] == [0], (
+            "valid until it is exchanged"
+        )
         me = await ask("me", tertulia_guest=plain)
         assert me.json()["id"] == guest
         new = me.headers.get_list("set-cookie")[0].split(";")[0].removeprefix(f"{HOST}=").strip('"')

@@ -113,10 +113,10 @@ async def test_tables_of_one_game_use_different_sets(tmp_path: Path) -> None:
             told = (await ana.get(f"tables/{table}"))["components"]
             whole = GAME.components(ComponentsText("sent", msgspec.json.encode(sent)))
             assert told["name"] == sent["set"]["name"]
-            assert (told["hash"], told["usual"]) == (whole.hash, False)
+            assert (told["hash"], told["is_default"]) == (whole.hash, False)
             assert uses_set(match_at(ana, table), sent)
         told = (await ana.get(f"tables/{usual_one}"))["components"]
-        assert (told["hash"], told["name"], told["usual"]) == (GAME.components().hash, "", True)
+        assert (told["hash"], told["name"], told["is_default"]) == (GAME.components().hash, "", True)
         assert match_at(ana, usual_one).record().printed is None
         names = {one["id"]: one["set_name"] for one in (await ana.get("tables"))["tables"]}
         assert names == {tables[0][0]: "My box", tables[1][0]: "Your box", usual_one: ""}
@@ -171,8 +171,8 @@ async def test_rematch_and_practice_use_the_tables_set(tmp_path: Path) -> None:
         digest = (await ana.get(f"tables/{table}"))["components"]["digest"]
         assert record.printed is not None
         assert set_digest(record.printed) == digest
-        await ana.post(f"tables/{table}/again")
-        following = (await ana.get(f"tables/{table}"))["again"]
+        await ana.post(f"tables/{table}/rematch")
+        following = (await ana.get(f"tables/{table}"))["rematch_table"]
         text = msgspec.json.encode(record).decode()
         later = (await ana.post(f"tables/{table}/practice", {"ply": 10, "seat": 0, "bot": "random"}))["id"]
         uploaded = (await ana.post("practice", {"record": text, "ply": 10, "seat": 0, "bot": "random"}))["id"]
@@ -241,7 +241,7 @@ async def test_set_name_may_contain_accents_and_punctuation(tmp_path: Path, name
     async with visit(tmp_path) as ana:
         table = await ana.open({"set": {"set": {"name": name, "game": GAME.name}}})
         told = (await ana.get(f"tables/{table}"))["components"]
-        assert (told["name"], told["usual"], told["hash"]) == (name, False, GAME.components().hash)
+        assert (told["name"], told["is_default"], told["hash"]) == (name, False, GAME.components().hash)
 
 
 @pytest.mark.parametrize(

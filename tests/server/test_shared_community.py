@@ -57,7 +57,7 @@ class GuestAtBoth:
         """The guest's handle, read from a line that they write in the lobby."""
         said = self.here.post("lobby/chat", {"words": "Here I am"}).json()
         lines = self.here.get("lobby/chat").json()["lines"]
-        return str(next(line["person"] for line in lines if line["number"] == said["number"]))
+        return str(next(line["handle"] for line in lines if line["number"] == said["number"]))
 
 
 class EventStream:
@@ -143,9 +143,9 @@ def test_block_holds_at_both_processes(two: list[AttackedServer]) -> None:
     ana, bea = (GuestAtBoth(two) for _ in range(2))
     handle, table = bea.handle(), ana.here.open([ME, OPEN, OPEN])
     assert "Here I am" in read_chat(ana.there, "lobby/chat")
-    assert ana.here.put(f"people/{handle}/block", {"blocked": True}).status_code == 200
+    assert ana.here.put(f"players/{handle}/block", {"blocked": True}).status_code == 200
     lines = ana.there.get("lobby/chat").json()["lines"]
-    assert handle not in {line["person"] for line in lines}
+    assert handle not in {line["handle"] for line in lines}
     refused = bea.there.post(f"tables/{table}/sit", {"seat": 1})
     assert (refused.status_code, refused.json()["error"]) == (403, "kept-apart")
     listed = bea.there.get("tables").json()["tables"]
@@ -156,11 +156,11 @@ def test_mute_holds_at_both_processes_at_once(two: list[AttackedServer]) -> None
     mora, bea = (GuestAtBoth(two) for _ in range(2))
     moderator, handle = make_moderator(two[0], mora.here), bea.handle()
     wanted = {"kind": "mute", "reason": "Rude words", "days": 1}
-    assert moderator.post(f"moderation/people/{handle}", wanted).status_code == 200
+    assert moderator.post(f"moderation/players/{handle}", wanted).status_code == 200
     for guest in (bea.here, bea.there):
         refused = guest.post("lobby/chat", {"words": "Why?"})
         assert (refused.status_code, refused.json()["error"]) == (403, "muted")
-    sanction = bea.there.get("me/standing").json()["sanctions"][0]["id"]
+    sanction = bea.there.get("me/status").json()["sanctions"][0]["id"]
     assert mora.there.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"}).status_code == 200
     for guest in (bea.here, bea.there):
         assert guest.post("lobby/chat", {"words": "Thanks"}).status_code == 200
@@ -178,7 +178,7 @@ def test_suspension_ends_streams_at_both_processes(two: list[AttackedServer]) ->
         listen(eva.there, "events?topic=lobby") as another,
     ):
         wanted = {"kind": "suspension", "reason": "Rude words", "days": 1}
-        assert moderator.post(f"moderation/people/{handle}", wanted).status_code == 200
+        assert moderator.post(f"moderation/players/{handle}", wanted).status_code == 200
         assert there.ended.wait(60)
         assert here.ended.wait(60)
         assert not sits.ended.is_set()
@@ -199,18 +199,18 @@ def test_merge_takes_effect_at_both_processes_at_once(two: list[AttackedServer])
     """Seats, names and the turn pass to the merged account. Both processes refuse the cookie from before the merge."""
     desk, phone, bea = (GuestAtBoth(two) for _ in range(3))
     table = start_table(bea, phone)
-    assert [each.table(table)["mine"] for each in (phone.here, phone.there)] == [[1], [1]]
+    assert [each.table(table)["own_seats"] for each in (phone.here, phone.there)] == [[1], [1]]
     old = dict(phone.there.http.cookies)
     link = desk.here.post("account/device").json()["token"]
     asked = phone.here.post("account/link/use", {"token": link}).json()
-    assert asked["what"] == "ask"
+    assert asked["result"] == "ask"
     with listen(bea.there, f"events?topic={table}") as seat:
         before = len(seat.lines)
         settled = phone.here.post("account/settle", {"ticket": asked["ticket"], "merge": True})
-        assert settled.json()["what"] == "entered"
+        assert settled.json()["result"] == "entered"
         wait_for(lambda: len(seat.lines) > before)
-    assert desk.here.table(table)["mine"] == [1]
-    wait_for(lambda: desk.there.table(table)["mine"] == [1])
+    assert desk.here.table(table)["own_seats"] == [1]
+    wait_for(lambda: desk.there.table(table)["own_seats"] == [1])
     wait_for(lambda: bea.there.table(table)["seats"][1]["name"] == desk.here.get("me").json()["name"])
     assert phone.here.get("me").json()["id"] == desk.here.me["id"]
     for each in two:

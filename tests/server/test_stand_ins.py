@@ -52,14 +52,14 @@ def test_stand_ins_play_game_to_the_end(guest: NewGuest) -> None:
         assert who.post(f"tables/{table}/bot", {"seat": seat, "bot": "greedy"}).status_code == 200
     wait_for(lambda: host.table(table)["phase"] == "over")
     now = host.table(table)
-    assert [(seat["kind"], seat["bot"], seat["mine"]) for seat in now["seats"]] == [
+    assert [(seat["kind"], seat["bot"], seat["own"]) for seat in now["seats"]] == [
         ("me", "greedy", True),
         ("guest", "greedy", False),
     ]
-    assert [(each["seat"], each["bot"]) for each in now["handed"]] == [(0, "greedy"), (1, "greedy")]
+    assert [(each["seat"], each["bot"]) for each in now["substitutions"]] == [(0, "greedy"), (1, "greedy")]
     record = decode_record(host.get(f"tables/{table}/record").content)
     assert record.seats == ["human", "human"]
-    assert record.handed == [RecordedSubstitution(**each) for each in now["handed"]]
+    assert record.handed == [RecordedSubstitution(**each) for each in now["substitutions"]]
 
 
 def test_player_takes_seat_back_from_bot(guest: NewGuest) -> None:
@@ -74,7 +74,7 @@ def test_player_takes_seat_back_from_bot(guest: NewGuest) -> None:
         assert waiting.post(f"tables/{table}/back", {"seat": 1 - actor}).status_code == 200
     now = waiting.table(table)
     assert now["seats"][1 - actor]["bot"] is None
-    assert now["handed"] == [], "no action was played meanwhile"
+    assert now["substitutions"] == [], "no action was played meanwhile"
 
 
 def test_player_cannot_act_while_bot_plays(guest: NewGuest) -> None:
@@ -106,7 +106,7 @@ def test_invalid_stand_in_request_is_refused(guest: NewGuest, body: dict[str, An
     host = guest()
     table = host.start([ME, BOT])
     assert_refused(host.post(f"tables/{table}/bot", body), status, code)
-    assert host.table(table)["handed"] == []
+    assert host.table(table)["substitutions"] == []
 
 
 def test_stand_in_is_refused_after_the_game(guest: NewGuest) -> None:
@@ -159,7 +159,7 @@ def test_host_fills_and_frees_seats(guest: NewGuest) -> None:
     seats = host.table(table)["seats"]
     assert [(seat["kind"], seat["bot"]) for seat in seats] == [("me", None), ("open", None), ("bot", "greedy")]
     assert seats[2]["name"]
-    assert other.table(table)["mine"] == []
+    assert other.table(table)["own_seats"] == []
 
 
 def test_game_starts_with_fewer_players(guest: NewGuest) -> None:
@@ -169,7 +169,7 @@ def test_game_starts_with_fewer_players(guest: NewGuest) -> None:
     assert host.post(f"tables/{table}/start", {"fewer": True}).status_code == 200
     now = host.table(table)
     assert [seat["kind"] for seat in now["seats"]] == ["me", "device"]
-    assert now["mine"] == [0, 1]
+    assert now["own_seats"] == [0, 1]
     assert now["phase"] == "running"
 
 
@@ -186,7 +186,7 @@ def test_rematch_has_players_instead_of_stand_ins(guest: NewGuest) -> None:
     for seat in (0, 1):
         host.post(f"tables/{table}/bot", {"seat": seat, "bot": "random"})
     wait_for(lambda: host.table(table)["phase"] == "over")
-    following = host.post(f"tables/{table}/again").json()["id"]
+    following = host.post(f"tables/{table}/rematch").json()["id"]
     assert [(seat["kind"], seat["bot"]) for seat in host.table(following)["seats"]] == [("me", None), ("device", None)]
 
 
@@ -222,7 +222,7 @@ def test_stand_in_plays_on_after_restart(tmp_path: Path) -> None:
         host.http.base_url = httpx.URL(again.address)
         wait_for(lambda: host.table(table)["actors"] == [1 - away])
         seat = host.table(table)["seats"][away]
-        assert (seat["kind"], seat["bot"], seat["mine"]) == (("me", "device")[away], "greedy", True)
+        assert (seat["kind"], seat["bot"], seat["own"]) == (("me", "device")[away], "greedy", True)
         position = host.table(table)["position"]
         while host.table(table)["position"] == position or host.table(table)["actors"] != [1 - away]:
             if host.table(table)["actors"] == [1 - away]:
@@ -230,7 +230,7 @@ def test_stand_in_plays_on_after_restart(tmp_path: Path) -> None:
         assert host.post(f"tables/{table}/back", {"seat": away}).status_code == 200
         now = host.table(table)
         assert now["seats"][away]["bot"] is None
-        assert [(each["seat"], each["bot"]) for each in now["handed"]] == [(away, "greedy"), (away, None)]
+        assert [(each["seat"], each["bot"]) for each in now["substitutions"]] == [(away, "greedy"), (away, None)]
         assert any(line["seat"] == away for line in now["log"])
         while host.table(table)["actors"] != [away]:
             assert host.act(table).status_code == 200
@@ -266,7 +266,7 @@ async def test_new_host_stays_host_after_restart(tmp_path: Path) -> None:
         assert (await request(running, host, "GET", f"/{table}"))["host_seat"] == 0
         await request(running, host, "POST", f"/{table}/start", {})
         found = await request(running, host, "GET", f"/{table}")
-        assert (found["phase"], found["mine"]) == ("running", [0, 2])
+        assert (found["phase"], found["own_seats"]) == ("running", [0, 2])
 
 
 @pytest.mark.proof_for("NULL")

@@ -24,7 +24,7 @@ def test_private_table_is_joined_by_link(guest: NewGuest) -> None:
     assert host.table(table)["as"] == 0
     assert friend.table(table)["as"] == 1
     seen = watcher.table(table)
-    assert (seen["as"], seen["legal"], seen["mine"]) == (None, [], [])
+    assert (seen["as"], seen["legal"], seen["own_seats"]) == (None, [], [])
     assert [hand["money"] for hand in seen["view"]["hands"]] == [None, None]
 
 
@@ -40,7 +40,7 @@ def test_lobby_lists_open_tables_but_no_private_ones(guest: NewGuest) -> None:
 def test_device_seats_see_their_own_hands(guest: NewGuest) -> None:
     host = guest()
     table = host.start([ME, DEVICE])
-    assert host.table(table)["mine"] == [0, 1]
+    assert host.table(table)["own_seats"] == [0, 1]
     hands = [host.table(table, seat)["view"]["hands"] for seat in (0, 1)]
     assert hands[0][0]["money"]
     assert hands[0][1]["money"] is None
@@ -99,14 +99,14 @@ def test_finished_table_offers_a_rematch_once(guest: NewGuest) -> None:
     table = host.start([ME, DEVICE], options={"scoring": "simplified"})
     running = host.get(f"tables/{table}/record")
     assert (running.status_code, running.json()["error"]) == (404, "not-over")
-    assert host.post(f"tables/{table}/again").json()["error"] == "not-over"
+    assert host.post(f"tables/{table}/rematch").json()["error"] == "not-over"
     end = host.finish(table)
     assert end["view"]["over"]
     assert end["key"]
-    assert watcher.post(f"tables/{table}/again").json()["error"] == "not-your-seat"
-    following = host.post(f"tables/{table}/again").json()["id"]
-    assert host.post(f"tables/{table}/again").json()["id"] == following
-    assert host.table(table)["again"] == following
+    assert watcher.post(f"tables/{table}/rematch").json()["error"] == "not-your-seat"
+    following = host.post(f"tables/{table}/rematch").json()["id"]
+    assert host.post(f"tables/{table}/rematch").json()["id"] == following
+    assert host.table(table)["rematch_table"] == following
     assert [seat["kind"] for seat in host.table(following)["seats"]] == ["me", "device"]
 
 
@@ -126,9 +126,9 @@ def test_host_sets_number_and_order_of_seats(guest: NewGuest) -> None:
     friend.post(f"tables/{table}/sit", {"seat": 1})
     assert host.post(f"tables/{table}/seats", {"order": [1, 0, None, 2]}).status_code == 200
     assert [seat["kind"] for seat in friend.table(table)["seats"]] == ["me", "guest", "open", "bot"]
-    assert host.table(table)["mine"] == [1]
+    assert host.table(table)["own_seats"] == [1]
     assert host.post(f"tables/{table}/seats", {"order": [1, 0]}).status_code == 200
-    assert [len(host.table(table)["seats"]), *host.table(table)["mine"]] == [2, 0]
+    assert [len(host.table(table)["seats"]), *host.table(table)["own_seats"]] == [2, 0]
     for order, error in (
         ([0], "bad-request"),
         ([0, 0], "bad-request"),
@@ -163,9 +163,13 @@ async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         for looks in (ana, bea, eva):
             now = await looks.get(f"tables/{table}")
-            assert (now["options"]["scoring"], now["time"]["agreed"]["pace"]["start"]) == ("simplified", 600)
+            assert (now["options"]["scoring"], now["time"]["agreement"]["pace"]["start"]) == ("simplified", 600)
             told = now["time"]["altered"]
-            assert (told["options"], told["terms"], told["unsure"]) == (["scoring"], ["pace", "wish"], [1])
+            assert (told["options"], told["terms"], told["must_agree"]) == (
+                ["scoring"],
+                ["pace", "end_proposal_days"],
+                [1],
+            )
         assert await ana.refused(f"tables/{table}/start") == "not-agreed"
         assert await bea.refused(f"tables/{table}/stay", {"version": 1}) == "terms-changed"
         await bea.post(f"tables/{table}/stay", {"version": now["version"]})
@@ -182,7 +186,7 @@ async def test_host_removes_time_control(tmp_path: Path) -> None:
         table = await ana.open(pace=PACE, forfeit="end")
         await ana.post(f"tables/{table}/terms", {"pace": {"kind": "none"}, "forfeit": "bot"})
         now = await ana.get(f"tables/{table}")
-        agreed = now["time"]["agreed"]
+        agreed = now["time"]["agreement"]
         assert (agreed["pace"]["kind"], agreed["forfeit"], now["time"]["altered"]) == ("none", "bot", None)
 
 

@@ -80,8 +80,8 @@ async def test_bot_plays_for_player_out_of_time(tmp_path: Path) -> None:
         await pass_time(here, clock, 599)
         told = await request(here, guest, f"/api/tables/{table.id}", method="GET")
         assert told["time"]["pace"]["start"] == 600
-        assert told["time"]["clocks"][seat]["ends"] == round(clock.now().timestamp() * 1000) + 1000
-        assert (await request(here, guest, "/api/turns", method="GET"))["turns"][0]["ends"] is not None
+        assert told["time"]["clocks"][seat]["deadline"] == round(clock.now().timestamp() * 1000) + 1000
+        assert (await request(here, guest, "/api/turns", method="GET"))["turns"][0]["deadline"] is not None
         await pass_time(here, clock, 1)
         await until(lambda: table.state.seats[seat].bot == table.substitute)
         await until(lambda: not table.state.actors() or table.state.actors() != [seat])
@@ -125,7 +125,7 @@ async def test_vacation_postpones_end_of_turn(tmp_path: Path) -> None:
         table = await start_table(here, pace=DAYS)
         seat = table.state.actors()[0]
         guest = (ANA, BEA)[seat]
-        end = table.state.course.ends[seat]
+        end = table.state.course.deadlines[seat]
         assert end is not None
         await request(
             here,
@@ -138,7 +138,7 @@ async def test_vacation_postpones_end_of_turn(tmp_path: Path) -> None:
         booked = await request(here, guest, "/api/vacations", {"first": today, "last": "2026-01-03"})
         assert booked["vacations"] == [{"first": today, "last": "2026-01-03"}]
         here.assembly.backends.wake_job_runner()
-        await until(lambda: (table.state.course.ends[seat] or 0) > end + 86_400_000)
+        await until(lambda: (table.state.course.deadlines[seat] or 0) > end + 86_400_000)
         refused = await here.ask(guest, "POST", "/api/vacations", {"first": "2025-12-01", "last": today})
         assert (refused.status, msgspec.json.decode(refused.body)["error"]) == (422, "calendar")
         left = await request(here, guest, "/api/vacations/cancel", {"first": today, "last": "2026-01-03"})
@@ -187,14 +187,16 @@ async def test_player_who_misses_three_tables_leaves_open_tables(tmp_path: Path)
         for number in range(3):
             table = await run_out_anas_time(here, clock)
             for each in (hosted, waits):
-                sits = (await request(here, ANA, f"/api/tables/{each}", method="GET"))["mine"] != []
+                sits = (await request(here, ANA, f"/api/tables/{each}", method="GET"))["own_seats"] != []
                 assert sits == (number < 2), f"after {number + 1} tables"
             assert table.state.course.departures[-1].why == "time"
         told = await request(here, CAT, f"/api/tables/{hosted}", method="GET")
         assert (told["host"], [seat["kind"] for seat in told["seats"]]) == (True, ["open", "me", "open"])
         await request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
         await run_out_anas_time(here, clock)
-        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["mine"] == [2], "the count was reset"
+        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["own_seats"] == [2], (
+            "the count was reset"
+        )
 
 
 async def run_out_anas_time(here: Site, clock: StoppedClock) -> Table:
@@ -252,7 +254,7 @@ async def test_killed_worker_loses_no_missed_table(tmp_path: Path, monkeypatch: 
             if "second worker" in dead:
                 await pass_time(here, clock, 1)
         assert dead == ["clock worker", "second worker"]
-        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["mine"] == []
+        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["own_seats"] == []
         assert (await calendars.load_calendars([ANA]))[ANA].missed == (), "the count was reset"
 
 

@@ -69,11 +69,11 @@ async def test_request_stores_zone_and_refuses_invalid_ones(tmp_path: Path) -> N
             await running.ask(BEN, "POST", "calendar/zone", {"zone": zone}, 400)
         for zone in (MADRID, LOS_ANGELES):
             calendar = await running.ask(BEN, "POST", "calendar/zone", {"zone": zone})
-            assert (calendar["zone"], calendar["chosen"]) == (MADRID, False)
+            assert (calendar["zone"], calendar["saved"]) == (MADRID, False)
         hours = {"zone": "Asia/Tokyo", "quiet_from": 0, "quiet_until": 0, "weekend": []}
         await running.ask(BEN, "PUT", "calendar", hours)
         calendar = await running.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
-        assert (calendar["zone"], calendar["chosen"]) == ("Asia/Tokyo", True)
+        assert (calendar["zone"], calendar["saved"]) == ("Asia/Tokyo", True)
         assert (await running.ask(BEN, "GET", "calendar")) == calendar
 
 
@@ -87,7 +87,7 @@ async def test_nights_and_deadlines_use_the_browsers_zone(tmp_path: Path) -> Non
         await running.add_email_channel(BEN, "ben@example.org")
         table = await running.table_of_two(pace=NIGHTS)
         await running.play_to_turn(BEN, table)
-        (ends,) = [turn["ends"] for turn in (await running.ask(BEN, "GET", "turns"))["turns"]]
+        (ends,) = [turn["deadline"] for turn in (await running.ask(BEN, "GET", "turns"))["turns"]]
         assert datetime.fromtimestamp(ends / 1000, UTC) - running.clock.now() == timedelta(hours=40)
         await running.pass_time(61)
         (email,) = await running.wait_for_emails(1)

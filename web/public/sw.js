@@ -57,19 +57,23 @@ async function dropOutdated(notifications) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const seen = pages.filter((page) => page.visibilityState === "visible").map((page) => page.url);
   const unseen = notifications.filter((each) => !seen.includes(urlOf(`table/${each.table}`)));
-  const urgent = (each) => each.kind === "turn" || each.kind === "short";
+  const urgent = (each) => each.kind === "turn" || each.kind === "low-time";
   const acting = unseen.some(urgent) ? await loadTurns() : null;
   return acting === null ? unseen : unseen.filter((each) => !urgent(each) || acting.includes(each.table));
 }
 
 /**
  * Shows the notifications that were sent, with all earlier ones that still apply: those on display, and those in
- * `standing`, as a push service stores only the last message for a browser that is off.
+ * `pending_turns`, as a push service stores only the last message for a browser that is off.
  */
 async function showNotifications(sent) {
-  const tag = sent.told.some(({ kind }) => kind === "trial") ? "trial" : TAG;
-  const known = (await self.registration.getNotifications({ tag })).flatMap((one) => one.data?.told ?? []);
-  const current = firstPerTable(await dropOutdated([...sent.told, ...known, ...(sent.standing ?? [])]));
+  const tag = sent.notifications.some(({ kind }) => kind === "test") ? "test" : TAG;
+  const known = (await self.registration.getNotifications({ tag })).flatMap(
+    (one) => one.data?.notifications ?? [],
+  );
+  const current = firstPerTable(
+    await dropOutdated([...sent.notifications, ...known, ...(sent.pending_turns ?? [])]),
+  );
   if (current.length === 0) {
     // Some browsers require a notification for each push: show an empty one and close it at once.
     await self.registration.showNotification(sent.title, { tag, silent: true, body: "" });
@@ -77,8 +81,10 @@ async function showNotifications(sent) {
     return;
   }
   const isKnown = ({ table, text }) => known.some((one) => one.table === table && one.text === text);
-  const loud = current.some((each) => sent.told.includes(each) || !isKnown(each));
-  const asSent = current.length === sent.told.length && sent.told.every((each) => current.includes(each));
+  const loud = current.some((each) => sent.notifications.includes(each) || !isKnown(each));
+  const asSent =
+    current.length === sent.notifications.length &&
+    sent.notifications.every((each) => current.includes(each));
   await self.registration.showNotification(asSent ? sent.title : current[0].text, {
     tag,
     renotify: loud,
@@ -89,7 +95,7 @@ async function showNotifications(sent) {
     badge: urlOf("favicon.svg"),
     data: {
       place: current.length === 1 && current[0].table ? `table/${current[0].table}` : "",
-      told: current,
+      notifications: current,
     },
   });
 }

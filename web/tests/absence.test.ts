@@ -10,16 +10,16 @@ const seat = (change: Partial<Seat> = {}): Seat => ({
   kind: "guest",
   name: "Ben",
   bot: null,
-  mine: false,
+  own: false,
   online: false,
-  person: null,
+  handle: null,
   ...change,
 });
 const table = (change: Partial<Table> = {}): Table =>
   ({
     phase: "running",
     host: true,
-    mine: [0],
+    own_seats: [0],
     patience: 600,
     seats: [],
     time: { pace: null },
@@ -41,7 +41,7 @@ describe("a bot in the place of somebody who is away", () => {
     expect(secondsUntilBot(guest, seat(), away(600), NOW)).toBe(0);
     expect(secondsUntilBot(table({ host: false, patience: 5 }), seat(), away(10), NOW)).toBe(20);
     expect(secondsUntilBot(table({ host: false, patience: 0 }), seat(), away(9999), NOW)).toBe(null);
-    expect(secondsUntilBot(table({ host: false, mine: [] }), seat(), away(9999), NOW)).toBe(null);
+    expect(secondsUntilBot(table({ host: false, own_seats: [] }), seat(), away(9999), NOW)).toBe(null);
   });
 
   it("is no question while they are there, where a bot plays, or when the game does not run", () => {
@@ -55,11 +55,11 @@ describe("a bot in the place of somebody who is away", () => {
     const turns = { time: { pace: { kind: "by turns" } } } as unknown as Partial<Table>;
     expect(secondsUntilBot(table(turns), seat(), away(9999), NOW)).toBe(null);
     expect(secondsUntilBot(table({ ...turns, host: false }), seat(), away(9999), NOW)).toBe(null);
-    expect(secondsUntilBot(table(turns), seat({ mine: true }), away(0), NOW)).toBe(0);
+    expect(secondsUntilBot(table(turns), seat({ own: true }), away(0), NOW)).toBe(0);
   });
 
   it("is one's own to ask for at any time", () => {
-    expect(secondsUntilBot(table({ host: false }), seat({ mine: true }), away(0), NOW)).toBe(0);
+    expect(secondsUntilBot(table({ host: false }), seat({ own: true }), away(0), NOW)).toBe(0);
   });
 
   it("is waited for in words", () => {

@@ -17,7 +17,7 @@ import { fakeServer, type Call, type Reply } from "./browser";
 
 const ROTATED: Reply = { status: 401, body: { error: "session-rotated", message: "" } };
 const ME = { id: "new", name: "Albahaca", language: null, csrf: "token" };
-const HERE = { id: "a", browser: "firefox", system: "linux", made: 9, seen: 0, here: true };
+const HERE = { id: "a", browser: "firefox", system: "linux", age_seconds: 9, idle_seconds: 0, current: true };
 const FOUND: Account = {
   credentials: [],
   sessions: [HERE],
@@ -70,7 +70,9 @@ it("signs a browser out, which is a new visitor then", async () => {
   const calls = signOutPage({
     ...FOUND,
     tables: 2,
-    credentials: [{ id: "c", kind: "mail", label: "x", made: 1, used: null, unverified: false }],
+    credentials: [
+      { id: "c", kind: "mail", label: "x", age_seconds: 1, idle_seconds: null, unverified: false },
+    ],
   });
   press("sign-out");
   await vi.waitFor(() => expect(session.me?.id).toBe("new"));
@@ -115,7 +117,7 @@ it.each(["add", "use"])("offers a passkey without PIN only after a device failed
 });
 
 it("labels a passkey that signs in without PIN", () => {
-  const key = { kind: "passkey", label: "passkey", made: 1, used: null } as const;
+  const key = { kind: "passkey", label: "passkey", age_seconds: 1, idle_seconds: null } as const;
   const credentials = [
     { ...key, id: "a", unverified: true },
     { ...key, id: "b", unverified: false },
@@ -135,7 +137,7 @@ it("labels a passkey that signs in without PIN", () => {
 
 it("links the table that keeps two guests from being merged", async () => {
   fakeServer(() => ({ status: 409, body: { error: "same-table", message: "", accepted: ["t7"] } }));
-  const answer: SignedIn = { what: "ask", name: "Ana", ticket: "t", former: null, added: false };
+  const answer: SignedIn = { result: "ask", name: "Ana", ticket: "t", former: null, credential_added: false };
   const done = (): undefined => undefined;
   page = mount(SignInResult, {
     target: document.body,
@@ -152,8 +154,8 @@ it.each(languages)("lists by name in %s what a merge takes over and what it remo
   const former: Former = {
     name: "Bea",
     tables: [{ game: "granada", tables: 2 }],
-    moves: [{ kind: "passkey", label: "passkey" }],
-    drops: [{ kind: "mail", label: "eve@example.org" }],
+    kept_credentials: [{ kind: "passkey", label: "passkey" }],
+    lost_credentials: [{ kind: "mail", label: "eve@example.org" }],
     channels: [{ kind: "webhook", address: "https://example.org/hook" }],
     calendar: true,
     role: "moderator",

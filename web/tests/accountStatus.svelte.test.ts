@@ -7,30 +7,36 @@ import { dictionary, t } from "../src/i18n/words.svelte";
 import AccountStatusPage from "../src/community/AccountStatusPage.svelte";
 import { fakeServer, wait } from "./browser";
 
-const mute = (id: string, holds: boolean): Sanction => ({
+const mute = (id: string, inForce: boolean): Sanction => ({
   id,
-  person: { person: "p", name: "Ana" },
+  player: { handle: "p", name: "Ana" },
   kind: "mute",
   reason: "flood",
   began: 1,
   until: 2,
-  holds,
+  in_force: inForce,
   seen: true,
   appeal: null,
   answer: null,
   upheld: null,
   lifted: null,
-  mine: false,
+  by_me: false,
 });
 
-const PLAYER: AccountStatus = { role: "player", sanctions: [], reports: [], waiting: 0, signs_in: true };
+const PLAYER: AccountStatus = {
+  role: "player",
+  sanctions: [],
+  reports: [],
+  open_cases: 0,
+  has_sign_in_method: true,
+};
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("names a sanction that is over, and says what holds", async () => {
   dictionary.use("en");
-  const standing = { ...PLAYER, sanctions: [mute("a", true), mute("b", false)] };
-  fakeServer(({ path }) => ({ body: path.endsWith("standing") ? standing : { players: [] } }));
+  const status = { ...PLAYER, sanctions: [mute("a", true), mute("b", false)] };
+  fakeServer(({ path }) => ({ body: path.endsWith("status") ? status : { players: [] } }));
   const page = mount(AccountStatusPage, { target: document.body, props: {} });
   await vi.waitFor(() => {
     flushSync();
@@ -49,7 +55,7 @@ it("shows a claimed role, however slowly the account status loads at first", asy
   fakeServer(async ({ path }) => {
     if (path.endsWith("claim/look")) return { body: { role: "moderator" } };
     if (path.endsWith("claim")) claimed = true;
-    if (!path.endsWith("standing")) return { body: { players: [] } };
+    if (!path.endsWith("status")) return { body: { players: [] } };
     const body = { ...PLAYER, role: claimed ? "moderator" : "player" };
     if (!claimed) await new Promise<void>((resolve) => loaded.push(resolve));
     return { body };
@@ -64,7 +70,7 @@ it("shows a claimed role, however slowly the account status loads at first", asy
   await vi.waitFor(() => {
     flushSync();
     if (!claimed) button()?.click();
-    expect(document.body.textContent).toContain(t("standing-role-moderator"));
+    expect(document.body.textContent).toContain(t("account-status-role-moderator"));
   });
   void unmount(page);
 });

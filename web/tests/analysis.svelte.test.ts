@@ -56,8 +56,8 @@ const analysis: Analysis = {
   lost_points: [1, 1],
   turns: [],
   strengths: [
-    { given: 0.5, level: "learner", sure: 0.9 },
-    { given: 0.1, level: "strong", sure: 0.6 },
+    { lost_share: 0.5, level: "learner", level_probability: 0.9 },
+    { lost_share: 0.1, level: "strong", level_probability: 0.6 },
   ],
 };
 const explained: AnalysisReport = { analysis, lines: [] };
@@ -131,9 +131,9 @@ describe("asking for it", () => {
 
   it("goes on until it is thought out", async () => {
     const answers: AnalysisResponse[] = [
-      { done: 0, of: 0, explained: null },
-      { done: 5, of: 10, explained: null },
-      { done: 0, of: 0, explained },
+      { done: 0, total: 0, report: null },
+      { done: 5, total: 10, report: null },
+      { done: 0, total: 0, report: explained },
     ];
     const explaining = new AnalysisRequest("t1", () => Promise.resolve(answers.shift() as AnalysisResponse));
     explaining.show();
@@ -148,7 +148,7 @@ describe("asking for it", () => {
   });
 
   it("ends when nobody looks", async () => {
-    const request = vi.fn(() => Promise.resolve({ done: 1, of: 10, explained: null }));
+    const request = vi.fn(() => Promise.resolve({ done: 1, total: 10, report: null }));
     const explaining = new AnalysisRequest("t1", request);
     explaining.show();
     await vi.advanceTimersByTimeAsync(1500);
@@ -222,11 +222,11 @@ describe("a decision that only begins something", () => {
 });
 
 describe("whoever decided", () => {
-  const handed = [
+  const substitutions = [
     { ply: 4, seat: 1, bot: "greedy" },
     { ply: 9, seat: 1, bot: null },
   ];
-  const table = { game: "none", log: [], handed } as unknown as Table;
+  const table = { game: "none", log: [], substitutions } as unknown as Table;
   const own = defaultScreens("none");
   const wording = new DecisionText(table, ["Ana", "Ben"], book(own), () => [], String);
   it("is a bot where one played in the place of whoever sat there", () => {

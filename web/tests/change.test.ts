@@ -68,7 +68,7 @@ function difference(from: Table, to: Table): ChangeEvent {
     log: to.log.slice(unchanged),
     legal: to.legal,
     merge: { view: Object.fromEntries(Object.entries(now).filter(([part]) => !same(part))) },
-    gone: Object.keys(old)
+    removed: Object.keys(old)
       .filter((part) => !same(part))
       .map((part) => ["view", part]),
   };
@@ -105,7 +105,7 @@ describe("a change", () => {
   it("from a server of the version before is not applied: its parts are no patches", () => {
     const [first, second] = history(7, 2) as [Table, Table];
     const { merge, ...rest } = difference(first, second);
-    const older = { ...rest, view: merge.view, gone: ["part0"], time: second.time };
+    const older = { ...rest, view: merge.view, removed: ["part0"], time: second.time };
     expect(applyChange(first, older as unknown as ChangeEvent)).toBeNull();
   });
   it("replaces only the clocks that differ", () => {

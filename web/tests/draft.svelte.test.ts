@@ -14,7 +14,7 @@ const there = {
   legal: [],
   log: [],
   actors: [0],
-  ends: false,
+  ends_plan: false,
 } as unknown as PlannedTable;
 
 async function drafted(chain: readonly string[]) {

@@ -7,7 +7,7 @@ import { nextSeatHere } from "../src/match/hotseatPrivacy";
 
 const seats = [0, 1, 2].map((index) => ({ index, bot: null })) as unknown as Seat[];
 const next = (mine: number[], actors: number[], phase: Table["phase"] = "running"): number | undefined =>
-  nextSeatHere({ mine, actors, phase, seats } as Table);
+  nextSeatHere({ own_seats: mine, actors, phase, seats } as Table);
 
 it("passes the device to the first of its seats that may act", () => {
   expect(next([0, 2], [1, 2, 0])).toBe(2);

@@ -21,7 +21,7 @@ afterEach(() => {
 function left(why: "time" | "resigned", lost: number[] = []): Table {
   const now = table();
   const seats = now.seats.map((seat) =>
-    seat.index === 0 ? { ...seat, mine: true, kind: "guest" as const, bot: "greedy" } : seat,
+    seat.index === 0 ? { ...seat, own: true, kind: "guest" as const, bot: "greedy" } : seat,
   );
   return { ...now, seats, time: { ...now.time, lost, departures: [{ ply: 3, seat: 0, why }] } };
 }

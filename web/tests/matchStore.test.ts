@@ -213,11 +213,11 @@ describe("watching", () => {
 
 describe("one device for several", () => {
   it("hides the hand until the next player is there", async () => {
-    now = { ...table({ mine: [0, 1], version: 6 }), actors: [1], legal: [] };
+    now = { ...table({ own_seats: [0, 1], version: 6 }), actors: [1], legal: [] };
     FakeEventSource.last.send("table", now);
     await wait();
     expect([match.coveredSeat, match.ready]).toEqual([1, false]);
-    now = { ...table({ mine: [0, 1], version: 7, seat: 1 }), actors: [1] };
+    now = { ...table({ own_seats: [0, 1], version: 7, seat: 1 }), actors: [1] };
     await match.uncover(1);
     await wait(5);
     expect([match.coveredSeat, match.seat, FakeEventSource.last.url]).toEqual([
@@ -232,7 +232,7 @@ describe("one device for several", () => {
     hideSecrets: (seen: Table) => ({ ...seen, options: { veiled: "yes" } }),
   };
   const withActions = (seat: number, ...names: string[]): Table => ({
-    ...table({ mine: [0, 1], version: now.version + 1, seat }),
+    ...table({ own_seats: [0, 1], version: now.version + 1, seat }),
     actors: [seat],
     legal: ACTIONS.filter(({ name }) => names.includes(name)),
   });

@@ -6,7 +6,7 @@ import type { Turn } from "../src/api/contract";
 const { chime } = vi.hoisted(() => ({ chime: vi.fn() }));
 vi.mock("../src/ui/chime", () => ({ chime }));
 
-const turnsAt = (...ids: string[]): Turn[] => ids.map((id) => ({ id, game: "any", age: 0, ends: null }));
+const turnsAt = (...ids: string[]): Turn[] => ids.map((id) => ({ id, game: "any", age: 0, deadline: null }));
 
 /** Opens a page and returns the number of sounds after each answer. */
 async function countSounds(sound: boolean, here: string | null, ...answers: Turn[][]): Promise<number[]> {

@@ -34,9 +34,9 @@ afterEach(() => {
 /** A waiting room with a free seat, as one of its players sees it. */
 function waiting(pace: Pace["kind"], change: Partial<Table> = {}): string {
   const { seats, time, ...rest } = table();
-  const chairs = seats.map((seat) => (seat.mine ? seat : { ...seat, kind: "open" as const, name: null }));
-  const agreed = { ...time.agreed, pace: { ...NO_PACE, kind: pace } };
-  const now = { ...rest, seats: chairs, phase: "open" as const, time: { ...time, agreed }, ...change };
+  const chairs = seats.map((seat) => (seat.own ? seat : { ...seat, kind: "open" as const, name: null }));
+  const agreement = { ...time.agreement, pace: { ...NO_PACE, kind: pace } };
+  const now = { ...rest, seats: chairs, phase: "open" as const, time: { ...time, agreement }, ...change };
   fakeServer(() => ({ body: [] }));
   const match = { presence: { online: [0] }, refresh: vi.fn() } as unknown as MatchStore;
   const props = { table: now, match, chat: { available: false } as Chat };

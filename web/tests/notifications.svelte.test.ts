@@ -28,7 +28,7 @@ it("asks what is to stop, and says so only once it has stopped", async () => {
   expect(document.querySelector("[role=status]")).toBeNull();
   button.click();
   const status = await vi.waitFor(() => document.querySelector("[role=status]") ?? expect.fail());
-  expect(status.textContent).toBe(t("notices-stopped"));
+  expect(status.textContent).toBe(t("notifications-unsubscribed"));
   expect(document.querySelector("button")).toBeNull();
   expect(calls.at(-1)).toMatchObject({ method: "PUT", body: { kinds: [] } });
 });
@@ -44,8 +44,8 @@ it.each([
     kind: "mail",
     address: "ana@example.org",
     state: "ready",
-    error: "",
-    last: null,
+    last_error: "",
+    last_success_at: null,
     kinds: [],
     recent: [],
   }) as unknown as NotificationChannel;
@@ -53,7 +53,9 @@ it.each([
   const reload = vi.fn(() => {
     const state = left.shift();
     if (state)
-      channel.recent = [{ kind: "turn", table: "", made: 1, state } as NotificationChannel["recent"][number]];
+      channel.recent = [
+        { kind: "turn", table: "", created_at: 1, state } as NotificationChannel["recent"][number],
+      ];
     return Promise.resolve();
   });
   page = mount(ChannelRow, {

@@ -13,7 +13,7 @@ interface Case {
   before: unknown;
   now: unknown;
   merge: unknown;
-  gone: string[][];
+  removed: string[][];
 }
 const FILE = join(import.meta.dirname, "../../tests/server/http/patches.json");
 const cases = JSON.parse(readFileSync(FILE, "utf8")) as Case[];
@@ -25,8 +25,8 @@ function frozen<T>(value: T): T {
 }
 
 describe("a merge patch", () => {
-  it.each(cases)("of the shared cases: $name", ({ before, now, merge, gone }) => {
-    const value = applyPatch(frozen(before), { merge: frozen(merge), gone: frozen(gone) });
+  it.each(cases)("of the shared cases: $name", ({ before, now, merge, removed }) => {
+    const value = applyPatch(frozen(before), { merge: frozen(merge), removed: frozen(removed) });
     expect(JSON.stringify(value)).toBe(JSON.stringify(now)); // also compares the order of keys
     expect(value).toEqual(now);
   });
@@ -34,12 +34,15 @@ describe("a merge patch", () => {
   it("shares with the value all that it does not touch", () => {
     const [farm, stock, time] = [{ stock: { olive: 1 } }, { grape: 1 }, { clocks: [] }];
     const before = { view: { farms: [farm, { stock, hand: [1] }] }, time };
-    const patch = { merge: { view: { farms: { 1: {} } }, time: {} }, gone: [["view", "farms", "1", "hand"]] };
+    const patch = {
+      merge: { view: { farms: { 1: {} } }, time: {} },
+      removed: [["view", "farms", "1", "hand"]],
+    };
     const after = applyPatch(before, patch) as typeof before;
     expect(after).toEqual({ view: { farms: [farm, { stock }] }, time });
     expect(after.view.farms[0]).toBe(farm);
     expect(after.view.farms[1]?.stock).toBe(stock);
     expect(after.time).toBe(time);
-    expect(applyPatch(before, { merge: {}, gone: [] })).toBe(before);
+    expect(applyPatch(before, { merge: {}, removed: [] })).toBe(before);
   });
 });

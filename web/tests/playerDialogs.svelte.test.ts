@@ -24,10 +24,10 @@ afterEach(() => {
 
 it("offers an administrator every role but the one that the player has", async () => {
   stubDialogs();
-  const record = { person: { person: "p", name: "Ana" }, role: "moderator", sanctions: [], reports: [] };
+  const record = { player: { handle: "p", name: "Ana" }, role: "moderator", sanctions: [], reports: [] };
   fakeServer(() => ({ body: record }));
   const props = {
-    person: "p",
+    handle: "p",
     role: "administrator" as const,
     close: () => undefined,
     changed: () => undefined,
@@ -42,7 +42,7 @@ it("offers an administrator every role but the one that the player has", async (
 
 it("says why a note was refused, and nothing before", async () => {
   fakeServer(() => ({ status: 400, body: { error: "note-refused", message: "" } }));
-  page = mount(PlayerNote, { target: document.body, props: { person: "p", name: "Ana", note: "" } });
+  page = mount(PlayerNote, { target: document.body, props: { handle: "p", name: "Ana", note: "" } });
   flushSync();
   expect(document.querySelector("[role=alert]")).toBeNull();
   const field = document.querySelector("textarea") ?? expect.fail();

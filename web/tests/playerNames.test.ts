@@ -18,7 +18,7 @@ it("is in the reader's language for deleted accounts alone, numbers kept", () =>
 
 it("is so for the seats of a table", () => {
   const { seats, ...rest } = table();
-  const now = { ...rest, seats: seats.map((seat) => (seat.mine ? seat : { ...seat, name: FORMER_NAME })) };
+  const now = { ...rest, seats: seats.map((seat) => (seat.own ? seat : { ...seat, name: FORMER_NAME })) };
   const names = new CurrentNames();
   names.readTable(now);
   expect(names.apply(now).seats.map(({ name }) => name)).toEqual(["Ana", "Gelöschtes Konto"]);

@@ -16,7 +16,7 @@ const OTHER: GameEvent[] = [{ type: "gain", text: "2 coins" }];
 const BUY = legal("buy", { space: 1 }, "buy 1");
 const SELL = legal("buy", { space: 2 }, "buy 2");
 const REVEALING = legal("take", { slots: [1] }, "take 1", { reveals: true });
-const PLANNED = legal("buy", { space: 3 }, "buy 3", { then: OTHER });
+const PLANNED = legal("buy", { space: 3 }, "buy 3", { events: OTHER });
 const NOW = table({ version: 5, legal: [BUY, SELL, REVEALING, PLANNED] });
 
 const answer = (change: Partial<PreviewsResponse> = {}): PreviewsResponse => ({

@@ -10,16 +10,16 @@ afterEach(() => {
 
 it("names the missing https first", () => {
   vi.stubGlobal("isSecureContext", false);
-  expect(unsupportedReason()).toBe("notices-push-none-https");
+  expect(unsupportedReason()).toBe("notifications-push-none-https");
 });
 
 it("asks to install the site on an iPhone that shows it in Safari", () => {
   vi.stubGlobal("isSecureContext", true);
   Object.defineProperty(navigator, "standalone", { value: false, configurable: true });
-  expect(unsupportedReason()).toBe("notices-push-none-install");
+  expect(unsupportedReason()).toBe("notifications-push-none-install");
 });
 
 it("names the browser otherwise", () => {
   vi.stubGlobal("isSecureContext", true);
-  expect(unsupportedReason()).toBe("notices-push-none");
+  expect(unsupportedReason()).toBe("notifications-push-none");
 });

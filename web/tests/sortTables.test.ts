@@ -11,9 +11,9 @@ const seat = (index: number, kind: Seat["kind"], bot: string | null = null): Sea
   kind,
   name: `${kind} ${index}`,
   bot,
-  mine: kind === "me",
+  own: kind === "me",
   online: false,
-  person: null,
+  handle: null,
 });
 
 function table(id: string, change: Partial<TableSummary> = {}): TableSummary {
@@ -25,7 +25,7 @@ function table(id: string, change: Partial<TableSummary> = {}): TableSummary {
     phase: "running",
     seats: [seat(0, "me"), seat(1, "guest")],
     host: false,
-    mine: [0],
+    own_seats: [0],
     actors: [0],
     practice: false,
     asleep: false,
@@ -34,8 +34,8 @@ function table(id: string, change: Partial<TableSummary> = {}): TableSummary {
     set_name: "",
     pace: NO_PACE,
     forfeit: "bot",
-    ends: null,
-    paused: null,
+    deadline: null,
+    paused_until: null,
     ...change,
   };
 }
@@ -57,8 +57,8 @@ describe("the lobby's lists", () => {
     const found = sortTables(
       [
         table("longest", { age: 90_000 }),
-        table("tomorrow", { age: 600, ends: 2000 }),
-        table("in an hour", { age: 5, ends: 1000, seats: [seat(0, "me"), seat(1, "bot", "any")] }),
+        table("tomorrow", { age: 600, deadline: 2000 }),
+        table("in an hour", { age: 5, deadline: 1000, seats: [seat(0, "me"), seat(1, "bot", "any")] }),
         table("no clock", { age: 50 }),
       ],
       never,
@@ -71,11 +71,11 @@ describe("the lobby's lists", () => {
       [
         table("waits", { actors: [1] }),
         table("by a bot", { seats: [seat(0, "me", "any"), seat(1, "guest")] }),
-        table("opened", { phase: "open", mine: [], host: true }),
+        table("opened", { phase: "open", own_seats: [], host: true }),
         table("over", { phase: "over", actors: [] }),
         table("long over", { phase: "over", actors: [], age: FINISHED_VISIBLE_SECONDS + 1 }),
-        table("theirs", { phase: "open", mine: [] }),
-        table("their game", { mine: [] }),
+        table("theirs", { phase: "open", own_seats: [] }),
+        table("their game", { own_seats: [] }),
       ],
       never,
     );

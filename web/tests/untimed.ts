@@ -14,12 +14,12 @@ export const NO_PACE: Pace = {
   pause: 0,
 };
 export const UNTIMED: TableTime = {
-  agreed: { pace: NO_PACE, forfeit: "bot", end_proposal_days: 7 },
+  agreement: { pace: NO_PACE, forfeit: "bot", end_proposal_days: 7 },
   pace: null,
   clocks: [],
   end_proposal: null,
   pause_proposal: null,
-  paused: null,
+  paused_until: null,
   pause_left: 0,
   turn_based_votes: [],
   lost: [],

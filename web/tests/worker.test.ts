@@ -91,10 +91,15 @@ class Environment {
   }
 
   /** Delivers a push message that also repeats earlier notifications that are still current. */
-  pushWith(standing: Told[], ...tables: Told[]): Promise<void> {
+  pushWith(pendingTurns: Told[], ...tables: Told[]): Promise<void> {
     const written = (those: Told[]): unknown =>
       those.map(([table, kind]) => ({ table, kind, text: `${kind} at ${table}` }));
-    const sent = { title: "News", lang: "en", told: written(tables), standing: written(standing) };
+    const sent = {
+      title: "News",
+      lang: "en",
+      notifications: written(tables),
+      pending_turns: written(pendingTurns),
+    };
     return this.happens("push", { data: { json: () => sent } });
   }
 }
@@ -118,10 +123,10 @@ describe("a push", () => {
     expect(bodies()).toEqual([]);
     expect(environment.ever.filter(Boolean)).toEqual(["turn at a"]);
   });
-  it("is one notice for many tables, of those that still wait", async () => {
+  it("is one notification for many tables, of those that still wait", async () => {
     environment.acting = ["a", "c"];
-    await environment.push(["a", "turn"], ["b", "turn"], ["c", "short"], ["d", "over"]);
-    expect(bodies()).toEqual(["turn at a\nshort at c\nover at d"]);
+    await environment.push(["a", "turn"], ["b", "turn"], ["c", "low-time"], ["d", "over"]);
+    expect(bodies()).toEqual(["turn at a\nlow-time at c\nover at d"]);
     expect(environment.shown[0]?.data).toMatchObject({ place: "" });
   });
   it("tells nothing of a table that lies in sight", async () => {
@@ -183,8 +188,8 @@ describe("a push after another", () => {
   it("leaves what nothing overtakes, and of each table says the latest", async () => {
     environment.acting = ["b", "c"];
     await environment.push(["a", "over"], ["b", "turn"], ["c", "invited"]);
-    await environment.push(["b", "short"], ["c", "turn"]);
-    expect(bodies()).toEqual(["short at b\nturn at c\nover at a"]);
+    await environment.push(["b", "low-time"], ["c", "turn"]);
+    expect(bodies()).toEqual(["low-time at b\nturn at c\nover at a"]);
   });
   it("leaves what was shown where the server cannot be asked", async () => {
     environment.acting = null;
@@ -197,15 +202,15 @@ describe("a push after another", () => {
     await Promise.all([environment.push(["a", "turn"]), environment.push(["b", "turn"])]);
     expect(bodies()).toEqual(["turn at b\nturn at a"]);
   });
-  it("is shown apart where it is a trial", async () => {
+  it("is shown apart where it is a test", async () => {
     environment.acting = ["a"];
     await environment.push(["a", "turn"]);
-    await environment.push(["", "trial"]);
-    expect(bodies()).toEqual(["turn at a", "trial at "]);
+    await environment.push(["", "test"]);
+    expect(bodies()).toEqual(["turn at a", "test at "]);
   });
 });
 
-describe("a notice that is pressed", () => {
+describe("a notification that is pressed", () => {
   it("opens its table in a page that is there, or in a new one", async () => {
     environment.acting = ["a"];
     await environment.push(["a", "turn"]);

@@ -95,11 +95,11 @@ class Moment(msgspec.Struct, frozen=True):
 class Strength(msgspec.Struct, frozen=True):
     """Playing strength of a seat in this game, measured by the points that its decisions lost."""
 
-    given: float
+    lost_share: float
     """Points that the seat lost as a share of its possible points (points lost plus points made), from 0 to 1."""
     level: str
-    """Name of the bot that most likely loses the share `given`."""
-    sure: float
+    """Name of the bot that most likely loses the share `lost_share`."""
+    level_probability: float
     """Probability that the level is `level`, from 0 to 1, if all measured levels are equally likely beforehand."""
 
 

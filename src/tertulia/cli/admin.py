@@ -82,12 +82,12 @@ def _link(role: Literal["administrator", "moderator"], settings: Settings) -> st
     except SecretError as error:
         raise InputError(str(error)) from None
     site = settings.address or f"http://localhost:{USUAL_PORT}"
-    return f"{site}/standing#claim={token}"
+    return f"{site}/account-status#claim={token}"
 
 
 def _found(who: str, folder: Path, place: Database) -> list[dict[str, str]]:
     """Find the players that `who` names by email address, handle or name. Returns handle, name and role of each."""
-    from tertulia.server.domain.errors import PersonUnknown
+    from tertulia.server.domain.errors import PlayerUnknown
     from tertulia.server.identity.guests import Handles
     from tertulia.server.identity.keys import SecretError, load_secret
     from tertulia.server.storage.upkeep.administration import found_people
@@ -100,7 +100,7 @@ def _found(who: str, folder: Path, place: Database) -> list[dict[str, str]]:
     def of_handle(handle: str) -> GuestId | None:
         try:
             return handles.guest_of(handle)
-        except PersonUnknown:
+        except PlayerUnknown:
             return None
 
     return [
@@ -127,7 +127,7 @@ def _lines(found: CheckedLog) -> list[str]:
     """Format the entries of the moderation log as lines, followed by a verdict on whether the log is intact."""
     lines = [
         f"{deed.number:>5}  {datetime.fromtimestamp(deed.time / 1000, UTC):%Y-%m-%d %H:%M}  "
-        f"{_called(found, deed.who)}: {deed.what}, {_called(found, deed.about)}"
+        f"{_called(found, deed.actor)}: {deed.action}, {_called(found, deed.subject)}"
         + "".join(f"  {name}={value!r}" for name, value in deed.details.items())
         for deed in found.deeds
     ]

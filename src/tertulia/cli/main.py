@@ -36,6 +36,7 @@ from tertulia.cli import (
 )
 from tertulia.cli.options import SectionedCommand, with_records
 from tertulia.cli.places import provide_temporary_folder
+from tertulia.cli.setting import explain_former
 from tertulia.cli.streams import occupy_closed_streams
 from tertulia.cli.system_errors import explain
 
@@ -127,13 +128,19 @@ def _status(arguments: Sequence[str] | None) -> int:
 def _usage(error: typer.TyperException) -> int:
     """Report a wrong command, argument or option, and the command that prints its help. Returns the exit status.
 
-    If a command was called without arguments, its help is printed instead.
+    If a command was called without arguments, its help is printed instead. For an option of a renamed or removed
+    setting, the message says what to use.
     """
     context = getattr(error, "ctx", None)
     explain = getattr(error, "format_message", error.__str__)
     if type(error).__name__ == "NoArgsIsHelpError":
         typer.echo(explain())
         return BAD_INPUT
+    option = getattr(error, "option_name", "").removeprefix("--")
+    if context and any(each.name == "config" for each in context.command.params):  # the command has settings
+        former = explain_former(option, "--{}".format)
+        if former:
+            return _say(f"--{option}: {former}", BAD_INPUT)
     path = context.command_path if context else "tertulia"
     return _say(f"{explain().rstrip('.')}. See: {path} --help", BAD_INPUT)
 

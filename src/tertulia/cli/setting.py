@@ -6,7 +6,7 @@ in the environment.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
@@ -36,8 +36,10 @@ FORMER = {
 }
 """Present names of renamed settings by former names.
 
-In the environment and the settings file, a former name is an error that says the present name.
+On the command line, in the environment and in the settings file, a former name is an error that says the present name.
 """
+REMOVED = {"workers": "start several `tertulia web` and `tertulia worker` processes instead (docs/deploy.md)"}
+"""Settings that no longer exist, each with what to do instead. They are errors like former names."""
 
 
 class Setting(NamedTuple):
@@ -145,6 +147,16 @@ class Setting(NamedTuple):
 def variable_of(name: str) -> str:
     """Return the name of the environment variable of a setting."""
     return f"TERTULIA_{name.upper().replace('-', '_')}"
+
+
+def explain_former(name: str, spelled: Callable[[str], str] = repr) -> str | None:
+    """Return what became of a renamed or removed setting, or None for another name.
+
+    `spelled` returns a name as the user writes it, such as a variable of the environment.
+    """
+    if name in FORMER:
+        return f"it was renamed to {spelled(FORMER[name])}"
+    return f"it was removed: {REMOVED[name]}" if name in REMOVED else None
 
 
 def _shown(value: object) -> str:

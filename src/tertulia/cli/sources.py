@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from tertulia.cli.errors import InputError
 from tertulia.cli.places import NAME, VARIABLE, usual_folder
 from tertulia.cli.readers import readers
-from tertulia.cli.setting import FORMER, SETTINGS, Setting, variable_of
+from tertulia.cli.setting import FORMER, REMOVED, SETTINGS, Setting, explain_former, variable_of
 
 MOST_BYTES = 1 << 20
 
@@ -63,8 +63,13 @@ def gather(
         except ValueError as error:
             wrong.append(f"{origin}: {error}")
     names = {each.name for each in settings}
-    renamed = [each for each in FORMER if FORMER[each] in names and os.environ.get(variable_of(each))]
-    return found, [*wrong, *(f"{variable_of(each)}: it was renamed to {variable_of(FORMER[each])}" for each in renamed)]
+    former = [*(each for each in FORMER if FORMER[each] in names), *REMOVED]
+    wrong += [
+        f"{variable_of(each)}: {explain_former(each, variable_of)}"
+        for each in former
+        if os.environ.get(variable_of(each))
+    ]
+    return found, wrong
 
 
 def examine(file: Path) -> tuple[dict[str, Found], list[str]]:
@@ -114,10 +119,11 @@ def _load(file: Path) -> dict[str, Any]:
 def hint(name: str, known: Iterable[str]) -> str:
     """Return a hint for an unknown name of a setting.
 
-    It is the present name, the most similar name, or the command that lists all names.
+    It is the present name, what to do instead of a removed setting, the most similar name, or the command that lists
+    all names.
     """
     name = name.replace("_", "-").lower()
-    if name in FORMER:
-        return f"it was renamed to {FORMER[name]!r}"
+    if former := explain_former(name):
+        return former
     near = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
     return f"do you mean {near[0]!r}?" if near else "`tertulia config --show` lists all settings"

@@ -70,7 +70,7 @@ class NotificationSubsystem:
         self.channel_service = SubscriptionService(self.store, backends.jobs, dependencies, clock)
         tables = RecipientViews(SqlTableFacts(backends.journal), guests, clock)
         facts = RecipientFacts(self.visible_tables, tables, ServiceDeadlines(service), stores.calendars)
-        texts = NotificationTexts(address, partial(links.sign, "stop"))
+        texts = NotificationTexts(address, partial(links.sign, "unsubscribe"))
         delivery = MessageDelivery(self.senders, texts, seal)
         self.notifier = Notifier(backends.jobs, self.store, facts, delivery, clock)
 

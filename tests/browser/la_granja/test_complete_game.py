@@ -184,9 +184,9 @@ def set_name(page: Page, name: str) -> None:
 
 def subscribe_by_email(there: ClockSite, page: Page, address: str) -> None:
     """Subscribe to email notifications and confirm the address by the emailed link."""
-    page.goto("/notices")
-    page.fill("#notice-mail", address)
-    page.press("#notice-mail", "Enter")
+    page.goto("/notifications")
+    page.fill("#notification-mail", address)
+    page.press("#notification-mail", "Enter")
     expect(page.get_by_text("Open the link in it to confirm the address")).to_be_visible()
     there.wait(SOON)
     page.goto(link(there.emails(address)[-1]))
@@ -264,7 +264,7 @@ def invite_players(players: Players) -> None:
     players.cleo.goto(ELSEWHERE)
     open_table(players)
     desk = players.ana
-    desk.select_option("[data-field=person]", label="Cleo")
+    desk.select_option("[data-field=player]", label="Cleo")
     desk.click("[data-action=invite]")
     invitation = send_invitation(there, desk, BEN)
     players.ben.goto(invitation)
@@ -332,7 +332,7 @@ def switch_devices(players: Players) -> None:
     other.goto(ben.locator("input[readonly]").input_value())
     other.click("[data-action=use]")
     other.get_by_role("heading", name="Welcome, Ben").wait_for()
-    assert players.now(other)["mine"] == [1]
+    assert players.now(other)["own_seats"] == [1]
 
     ben.context.clear_cookies()
     ben.goto(players.path)
@@ -344,7 +344,7 @@ def switch_devices(players: Players) -> None:
     ben.goto(link_in(there, BEN))
     ben.click("[data-action=use]")
     ben.get_by_role("heading", name="Welcome, Ben").wait_for()
-    assert players.now(ben)["mine"] == [1]
+    assert players.now(ben)["own_seats"] == [1]
     ben.goto(ELSEWHERE)
     players.ben = other
     other.goto(ELSEWHERE)
@@ -362,19 +362,19 @@ def take_vacation_and_kill_site(players: Players) -> None:
     players.until(3, TURN)
     hours = {"zone": "Europe/Berlin", "quiet_from": 1380, "quiet_until": 420, "weekend": [5, 6]}
     ask(players.cleo, "PUT", "/api/calendar", hours)
-    ask(players.cleo, "PUT", "/api/notices", {"zone": "Europe/Berlin"})  # she accepts notifications at any hour
+    ask(players.cleo, "PUT", "/api/notifications", {"zone": "Europe/Berlin"})  # she accepts notifications at any hour
     while 2 not in (now := players.now(players.ana))["actors"]:
         for seat in now["actors"]:
             players.turn(seat)
         there.wait(0.1)
-    before = players.now(players.cleo)["time"]["clocks"][2]["ends"]
+    before = players.now(players.cleo)["time"]["clocks"][2]["deadline"]
     tomorrow = there.world.now.date() + timedelta(days=1)
     ask(players.cleo, "POST", "/api/vacations", {"first": f"{tomorrow}", "last": f"{tomorrow}"})
     there.wait(SOON)
-    after = players.now(players.cleo)["time"]["clocks"][2]["ends"]
+    after = players.now(players.cleo)["time"]["clocks"][2]["deadline"]
     assert after > before
     there.kill(2)
-    assert players.now(players.cleo)["time"]["clocks"][2]["ends"] >= after
+    assert players.now(players.cleo)["time"]["clocks"][2]["deadline"] >= after
     there.wait(20)
     assert players.now(players.ana)["seats"][2]["bot"] is None
 

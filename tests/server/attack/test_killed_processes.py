@@ -128,7 +128,7 @@ def test_clocks_run_out_once_while_workers_are_killed(site: Site) -> None:
         gone = departures(host, table)
         assert sorted((each["seat"], each["why"]) for each in gone) == [(0, "time"), (1, "time")]
         assert gone[0]["ply"] == 0, "no player has acted before"
-        handed = host.table(table)["handed"]
+        handed = host.table(table)["substitutions"]
         assert [(each["ply"], each["seat"], each["bot"]) for each in handed] == [
             (each["ply"], each["seat"], "random") for each in gone
         ]
@@ -175,7 +175,7 @@ def assert_each_clock_ran_out_once(guest: Guest, table: str) -> None:
     now, time = guest.table(table), time_of(guest, table)
     assert sorted(gone.seat for gone in time.departures) == [0, 1]
     assert {gone.why for gone in time.departures} == {"time"}
-    assert [(each["ply"], each["seat"], each["bot"]) for each in now["handed"]] == [
+    assert [(each["ply"], each["seat"], each["bot"]) for each in now["substitutions"]] == [
         (gone.ply, gone.seat, "random") for gone in time.departures
     ]
     assert time.departures[0].ply == 0, "no player has acted before"
@@ -189,7 +189,7 @@ def test_players_get_downtime_back_after_kill(tmp_path: Path) -> None:
     host, other = Guest(running.address), Guest(running.address)
     table = start_game(host, other)
     seat = host.table(table)["actors"][0]
-    before = host.table(table)["time"]["clocks"][seat]["ends"]
+    before = host.table(table)["time"]["clocks"][seat]["deadline"]
     running.stop(signal.SIGKILL)
     time.sleep(AWAY)
     assert time.time() * 1000 > before, "the clock would have run out"
@@ -198,8 +198,8 @@ def test_players_get_downtime_back_after_kill(tmp_path: Path) -> None:
     try:
         time.sleep(3)
         assert host.table(table)["seats"][seat]["bot"] is None
-        wait_for(lambda: host.table(table)["time"]["clocks"][seat]["ends"] > before + 15_000, PATIENCE, SOMETIMES)
-        ends = host.table(table)["time"]["clocks"][seat]["ends"]
+        wait_for(lambda: host.table(table)["time"]["clocks"][seat]["deadline"] > before + 15_000, PATIENCE, SOMETIMES)
+        ends = host.table(table)["time"]["clocks"][seat]["deadline"]
         wait_for(lambda: time.time() * 1000 > ends - 300, PATIENCE)
         assert host.table(table)["seats"][seat]["bot"] is None
         running.stop(signal.SIGKILL)  # killed again just as the time runs out

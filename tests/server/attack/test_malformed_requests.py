@@ -82,7 +82,7 @@ def sender(quiet: AttackedServer) -> Iterator[Sender]:
 
 
 def lobby_of(guest: Guest) -> list[Any]:
-    tables: list[Any] = [table["id"] for table in guest.get("tables").json()["tables"] if table["mine"]]
+    tables: list[Any] = [table["id"] for table in guest.get("tables").json()["tables"] if table["own_seats"]]
     return tables
 
 

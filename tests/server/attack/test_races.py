@@ -44,10 +44,10 @@ def test_concurrent_rematch_requests_open_one_table(server: AttackedServer) -> N
     host = server.guest()
     table = finished(host)
     before = rows(server, "SELECT count(*) FROM game_table")[0][0]
-    answers = burst(server, [Ask(host, f"tables/{table}/again") for _ in range(20)])
+    answers = burst(server, [Ask(host, f"tables/{table}/rematch") for _ in range(20)])
     assert statuses(answers) == [201] * 20
     following = {json.loads(answer.body)["id"] for answer in answers}
-    assert following == {host.table(table)["again"]}
+    assert following == {host.table(table)["rematch_table"]}
     assert rows(server, "SELECT count(*) FROM game_table")[0][0] == before + 1
     assert len(rows(server, "SELECT * FROM seat WHERE table_id = ?", following.pop())) == 2
 
@@ -55,9 +55,9 @@ def test_concurrent_rematch_requests_open_one_table(server: AttackedServer) -> N
 def test_stranger_cannot_request_rematch(server: AttackedServer) -> None:
     host, stranger = server.guest(), server.guest()
     table = finished(host)
-    answers = burst(server, [Ask(stranger, f"tables/{table}/again") for _ in range(5)])
+    answers = burst(server, [Ask(stranger, f"tables/{table}/rematch") for _ in range(5)])
     assert statuses(answers) == [403] * 5
-    assert host.table(table)["again"] is None
+    assert host.table(table)["rematch_table"] is None
 
 
 def test_one_of_many_guests_gets_the_seat(server: AttackedServer) -> None:
@@ -73,7 +73,7 @@ def test_guest_gets_one_of_many_seats(server: AttackedServer) -> None:
     table = host.open([ME, *[OPEN] * 5])
     answers = burst(server, [Ask(friend, f"tables/{table}/sit", {"seat": seat}) for seat in (1, 2, 3, 4, 5, 1, 2)])
     assert statuses(answers) == [200] + [409] * 6
-    assert len(friend.table(table)["mine"]) == 1
+    assert len(friend.table(table)["own_seats"]) == 1
 
 
 def test_concurrent_starts_begin_game_once(server: AttackedServer) -> None:
@@ -95,7 +95,7 @@ def test_concurrent_sit_leave_and_start_agree(server: AttackedServer) -> None:
         answers = burst(server, [*chain(*zip(sits, starts, leaves, strict=True)), *sits, *starts, *leaves])
         assert set(statuses(answers)) <= {200, 403, 409}
         now = host.table(table)
-        seated = [friend for friend in friends if friend.table(table)["mine"]]
+        seated = [friend for friend in friends if friend.table(table)["own_seats"]]
         assert len(seated) == (now["phase"] == "running" or now["seats"][1]["kind"] == "guest")
         stored = rows(server, "SELECT guest FROM seat WHERE table_id = ? AND seat = 1", table)
         assert stored == [(seated[0].me["id"] if seated else None,)]

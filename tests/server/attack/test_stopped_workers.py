@@ -92,7 +92,7 @@ class Mailed(NamedTuple):
 
     @property
     def states(self) -> list[str]:
-        (channel,) = self.site.guest.get("notices").json()["channels"]
+        (channel,) = self.site.guest.get("notifications").json()["channels"]
         return [each["state"] for each in channel["recent"]]
 
 
@@ -102,11 +102,11 @@ def mailed(tmp_path: Path) -> Iterator[Mailed]:
     mail = {"server": "127.0.0.1", "port": post.port, "from": "games@games.test", "security": "none"}
     options = [word for name, value in mail.items() for word in (f"--mail-{name}", str(value))]
     with site_with_workers(tmp_path, *options, "--site-address", "https://games.test") as site:
-        site.guest.post("notices/channels", {"mail": "ben@example.org"})
+        site.guest.post("notifications/channels", {"mail": "ben@example.org"})
         wait_for(lambda: len(post.received) == 1)
-        link = next(word for word in post.received[0].text.split() if "/notices/confirm/" in word)
-        assert site.guest.post(f"notices/confirm/{link.rpartition('/')[2]}").status_code == 201
-        (channel,) = site.guest.get("notices").json()["channels"]
+        link = next(word for word in post.received[0].text.split() if "/notifications/confirm/" in word)
+        assert site.guest.post(f"notifications/confirm/{link.rpartition('/')[2]}").status_code == 201
+        (channel,) = site.guest.get("notifications").json()["channels"]
         yield Mailed(site, post, channel["id"])
         post.go_on.set()
     post.close()
@@ -118,7 +118,7 @@ def test_email_of_stopped_worker_is_sent_once(mailed: Mailed, silent: str) -> No
     first, second = site.workers
     second.send_signal(signal.SIGSTOP)  # so the first worker claims the email
     post.silent_before, post.silent_after = silent.startswith("before"), silent.startswith("after")
-    assert site.guest.post(f"notices/channels/{mailed.channel}/trial").is_success
+    assert site.guest.post(f"notifications/channels/{mailed.channel}/test").is_success
     assert post.met.wait(60)
     (holder,) = site.holders("notification")
     first.send_signal(signal.SIGSTOP)

@@ -145,7 +145,7 @@ async def test_site_without_mail_server_refuses() -> None:
         await NoMailer().send(Email(TO, "s", "t"))
 
 
-STOP = f"https://tables.a-club-with-a-long-name.example.org/tertulia/api/notices/stop/{'72001ec4' * 12}.{'Ab-_9' * 9}"
+STOP = f"https://tables.a-club-with-a-long-name.example.org/tertulia/api/notifications/unsubscribe/{'72001ec4' * 12}.{'Ab-_9' * 9}"
 """An unsubscribe link as long as on a real site."""
 ENCODED_WORD = re.compile(rb"=\?utf-8\?[bq]\?[^? ]*\?=")
 NAMES = [

@@ -242,7 +242,7 @@ def test_rematch_is_opened_once_by_player_or_host() -> None:
         assert isinstance(opened, Opened)
         other = opened.table
         assert told([followed]) == [("RematchOpened", {"rematch_id": other.id})]
-        assert table.state.again == other.id
+        assert table.state.rematch_table == other.id
         assert (other.state.host, other.state.phase, other.state.seats) == (guest, "open", (of(BEA), BOT))
         assert (other.patience, other.key == table.key) == (77, False)
         assert run(table, Rematch(BEA)) == []

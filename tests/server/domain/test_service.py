@@ -223,7 +223,7 @@ async def test_rematch_is_stored_in_same_change() -> None:
     table.state.phase = "over"
     harness = ServiceHarness(table)
     version = await harness.service.run(table, Rematch(BEA))
-    other = table.state.again
+    other = table.state.rematch_table
     assert other is not None
     assert harness.store.told == [f"change one to {version} and {[other]}"]
     assert harness.kinds == ["Opened", "RematchOpened"]

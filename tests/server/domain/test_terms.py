@@ -23,8 +23,8 @@ def altered(table: Table) -> Altered:
     return found
 
 
-def unsure_seats(table: Table) -> tuple[int, ...]:
-    return () if table.state.course.altered is None else table.state.course.altered.unsure
+def seats_that_must_agree(table: Table) -> tuple[int, ...]:
+    return () if table.state.course.altered is None else table.state.course.altered.must_agree
 
 
 def test_omitted_terms_are_unchanged() -> None:
@@ -40,7 +40,7 @@ def test_start_needs_agreement_of_all_other_players() -> None:
     table = open_table(of(ANA), of(BEA), of(EVA), BOT)
     run(table, ChangeTerms(ANA, pace=LIVE))
     seen = table.state.version
-    assert unsure_seats(table) == (1, 2)
+    assert seats_that_must_agree(table) == (1, 2)
     refused(NotAgreed, "seats 1, 2 have not accepted the host's changes yet", table, Start(ANA))
     run(table, AgreeToTerms(BEA, seen))
     refused(NotAgreed, "seats 2", table, Start(ANA, fewer=True))
@@ -66,7 +66,7 @@ def test_agreement_to_outdated_terms_is_stale() -> None:
     run(table, Sit(EVA, 2))
     run(table, ChangeTerms(ANA, pace=LIVE))
     refused(StaleMove, "the host has changed the table since", table, AgreeToTerms(BEA, seen))
-    assert unsure_seats(table) == (1, 2), "a player who sat down since then must agree, too"
+    assert seats_that_must_agree(table) == (1, 2), "a player who sat down since then must agree, too"
 
 
 @pytest.mark.parametrize("command", [Leave(BEA), Clear(ANA, 1)])
@@ -76,16 +76,20 @@ def test_player_without_seat_need_not_agree(command: Command) -> None:
     run(table, command)
     assert table.state.course.altered is None
     run(table, Sit(EVA, 1))
-    assert unsure_seats(table) == (), "a player who sits down now has seen the terms"
+    assert seats_that_must_agree(table) == (), "a player who sits down now has seen the terms"
 
 
 def test_changed_seats_need_agreement() -> None:
     table = open_table()
     run(table, ChangeTerms(ANA, OTHER))
     run(table, Arrange(ANA, [1, 0, 2]))
-    assert (unsure_seats(table), altered(table).options, altered(table).terms) == ((0,), ("scoring",), ("order",))
+    assert (seats_that_must_agree(table), altered(table).options, altered(table).terms) == (
+        (0,),
+        ("scoring",),
+        ("order",),
+    )
     run(table, Arrange(ANA, [0, 1]))
-    assert (unsure_seats(table), altered(table).terms) == ((0,), ("order", "seats"))
+    assert (seats_that_must_agree(table), altered(table).terms) == ((0,), ("order", "seats"))
 
 
 def test_occupied_seat_cannot_be_removed() -> None:
@@ -125,7 +129,7 @@ def test_unchanged_terms_need_no_agreement() -> None:
     table = open_table()
     agreed, others = table.agreement, (table.patience, table.substitute, table.hints)
     same = ChangeTerms(ANA, dict(table.options), agreed.pace, agreed.forfeit, agreed.end_proposal_days, *others)
-    assert (run(table, same), run(table, ChangeTerms(ANA)), unsure_seats(table)) == ([], [], ())
+    assert (run(table, same), run(table, ChangeTerms(ANA)), seats_that_must_agree(table)) == ([], [], ())
     assert run(table, AgreeToTerms(BEA, 1)) == []
 
 
@@ -144,9 +148,9 @@ def test_new_host_must_agree_too() -> None:
     table = open_table(of(ANA), of(BEA), FREE, Seat("device", BEA, "Ina"))
     run(table, ChangeTerms(ANA, pace=SLOW))
     run(table, Leave(ANA))
-    assert (table.state.host, unsure_seats(table)) == (BEA, (1, 3))
+    assert (table.state.host, seats_that_must_agree(table)) == (BEA, (1, 3))
     run(table, AgreeToTerms(BEA, table.state.version))
-    assert unsure_seats(table) == ()
+    assert seats_that_must_agree(table) == ()
 
 
 def test_changed_terms_reach_other_processes() -> None:

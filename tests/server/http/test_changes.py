@@ -163,7 +163,7 @@ def change_between(before: Mapping[Viewer, View], now: Mapping[Viewer, View]) ->
     encoded_views(followed.table.state)._views = SplitViews({}, now)
     changes = {viewer: followed.change(viewer) for viewer in VIEWERS}
     for viewer, change in changes.items():
-        patched = apply_patch({"view": before[viewer]}, change["merge"], change.get("gone", []))
+        patched = apply_patch({"view": before[viewer]}, change["merge"], change.get("removed", []))
         assert patched == {"view": now[viewer]}
     return changes
 
@@ -214,7 +214,7 @@ def test_part_is_sent_only_to_viewers_who_see_it() -> None:
     assert changes[None]["merge"] == {"view": {"deck": 2}}
     assert changes[0]["merge"] == {"view": {"hand": {"0": "queen"}}}
     assert changes[1]["merge"] == {"view": {"deck": 2}}
-    assert changes[1]["gone"] == [["view", "order"]]
+    assert changes[1]["removed"] == [["view", "order"]]
 
 
 @pytest.mark.parametrize(("own_before", "own_now"), [([1], None), (None, [1]), ([1], [2])])

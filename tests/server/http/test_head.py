@@ -16,7 +16,7 @@ VARYING = {b"set-cookie"}
 VALUES = {
     "name": "granada",
     "language": "en",
-    "person": "0" * 16,
+    "handle": "0" * 16,
     "link": "none",
     "digest": "none",
     "path": "rules/granada",
@@ -89,13 +89,13 @@ async def test_head_stores_nothing(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         table = await create_table(running)
         before = await running.assembly.backends.journal.readers.run(stored)
-        for path in [*get_paths(running, table), f"/api/turns?sees={table}"]:
+        for path in [*get_paths(running, table), f"/api/turns?table={table}"]:
             for guest in (ANA, None):
-                await running.ask(guest, "HEAD", path, {"sees": table})
+                await running.ask(guest, "HEAD", path, {"table": table})
         assert await running.assembly.backends.journal.readers.run(stored) == before
         assert not await running.assembly.notifications.visible_tables.is_viewing(table, ANA)
         assert b"set-cookie" in dict((await running.ask(ANA, "GET", "/api/me")).headers)
-        noted = await running.ask(ANA, "POST", "/api/turns", {"sees": table})
+        noted = await running.ask(ANA, "POST", "/api/turns", {"table": table})
         assert noted.status == 200, noted
         assert await running.assembly.notifications.visible_tables.is_viewing(table, ANA)
         assert await running.assembly.backends.journal.readers.run(stored) != before

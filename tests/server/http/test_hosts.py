@@ -249,7 +249,7 @@ async def test_path_with_two_slashes_is_not_found(tmp_path: Path, path: str) -> 
 @pytest.mark.parametrize(
     ("path", "status"),
     [
-        *((f"/notices/{what}/5ec.a-Signature", 200) for what in ("confirm", "stop")),
+        *((f"/notifications/{what}/5ec.a-Signature", 200) for what in ("confirm", "unsubscribe")),
         *(("/nothing.js", 404), ("/assets/nothing.js", 404)),
     ],
 )

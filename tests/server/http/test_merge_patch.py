@@ -33,8 +33,8 @@ def patch_of(before: Any, now: Any) -> Patch | None:
 def test_patch_of_shared_case(case: dict[str, Any]) -> None:
     patch = patch_of(case["before"], case["now"])
     assert patch is not None
-    assert json.loads(json.dumps([patch.merge, patch.gone])) == [case["merge"], case["gone"]]
-    assert_equal(apply_patch(case["before"], case["merge"], case["gone"]), case["now"])
+    assert json.loads(json.dumps([patch.merge, patch.removed])) == [case["merge"], case["removed"]]
+    assert_equal(apply_patch(case["before"], case["merge"], case["removed"]), case["now"])
 
 
 @given(PAIRS)
@@ -42,7 +42,7 @@ def test_patched_value_equals_new_value(pairs: list[tuple[Any, Any]]) -> None:
     before, now = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
     kept = json.dumps(before)
     patch = patch_of(before, now)
-    assert_equal(before if patch is None else apply_patch(before, patch.merge, patch.gone), now)
+    assert_equal(before if patch is None else apply_patch(before, patch.merge, patch.removed), now)
     assert (patch is None) == (json.dumps(before) == json.dumps(now))
     assert json.dumps(before) == kept
 
@@ -52,8 +52,8 @@ def test_replaced_value_equals_new_value(pairs: list[tuple[Any, Any]]) -> None:
     """At the top of a value, and below."""
     for before, now in pairs:
         patch = replace_value(before, now)
-        assert_equal(apply_patch(before, patch.merge, patch.gone), now)
-        assert_equal(apply_patch([0, before], {"1": patch.merge}, [["1", *path] for path in patch.gone]), [0, now])
+        assert_equal(apply_patch(before, patch.merge, patch.removed), now)
+        assert_equal(apply_patch([0, before], {"1": patch.merge}, [["1", *path] for path in patch.removed]), [0, now])
 
 
 def test_tuples_are_lists() -> None:

@@ -55,8 +55,8 @@ def create_tables(client: TestClient[Litestar]) -> Known:
         made = client.post("/api/tables", json={"game": usual.QUICK, "options": {}, "seats": seats, "public": True})
         tables.append(made.json()["id"])
     client.post(f"/api/tables/{tables[0]}/start", json={}).raise_for_status()
-    person = client.get(f"/api/tables/{tables[0]}").json()["seats"][0]["person"]
-    return {"table_id": tables, "name": [usual.QUICK], "person": [person], "language": ["en"]}
+    person = client.get(f"/api/tables/{tables[0]}").json()["seats"][0]["handle"]
+    return {"table_id": tables, "name": [usual.QUICK], "handle": [person], "language": ["en"]}
 
 
 @pytest.mark.proof_for("50")

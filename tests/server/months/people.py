@@ -165,7 +165,7 @@ class Followed:
         turn_ended = seat in actors and number != self.round and self.round is not None
         self.round = number
         self.lines.append(TimedLine(at, actors, seat, turn_ended=turn_ended))
-        self.known &= len(now["log"]) == len(self.lines) and not now["handed"]
+        self.known &= len(now["log"]) == len(self.lines) and not now["substitutions"]
 
     def wrong(self, now: Json, outages: tuple[Interval, ...], truly: tuple[Interval, ...]) -> list[str]:
         """Faults of the site's clocks.
@@ -174,7 +174,7 @@ class Followed:
         out the real ones (`truly`), they must not have less time, and not much more.
         """
         time = now["time"]
-        if not self.known or time["paused"] is not None or not time["clocks"]:
+        if not self.known or time["paused_until"] is not None or not time["clocks"]:
             return []
         last = self.lines[-1].at
         read, fair = self._read(last, outages), self._read(last, truly)
@@ -188,7 +188,7 @@ class Followed:
                 )
         for seat, (mine, told) in enumerate(zip(read, time["clocks"], strict=True)):
             assert mine.left is not None
-            ends = None if told["ends"] is None else datetime.fromtimestamp(told["ends"] / 1000, last.tzinfo)
+            ends = None if told["deadline"] is None else datetime.fromtimestamp(told["deadline"] / 1000, last.tzinfo)
             if abs(mine.left - told["left"] * MILLISECOND) > MILLISECOND:
                 found.append(f"seat {seat}: {mine.left} left, and the site says {told['left'] * MILLISECOND}")
             if (mine.ends is None) != (ends is None) or (mine.ends and ends and abs(mine.ends - ends) > MILLISECOND):
@@ -204,8 +204,8 @@ class Followed:
         gone = time["departures"][:1]
         if not self.known or not gone or gone[0]["why"] != "time" or gone[0]["ply"] != len(self.lines) - 1:
             return None
-        slower = time["pace"] != time["agreed"]["pace"]  # the game was live and now goes by turns
-        return None if slower or time["paused"] is not None else (gone[0]["seat"], gone[0]["ply"])
+        slower = time["pace"] != time["agreement"]["pace"]  # the game was live and now goes by turns
+        return None if slower or time["paused_until"] is not None else (gone[0]["seat"], gone[0]["ply"])
 
     def too_early(self, seat: int, at: datetime, truly: tuple[Interval, ...]) -> str:
         """Describe the fault if the seat still had time left at `at`; empty if its time was over."""

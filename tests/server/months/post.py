@@ -116,7 +116,7 @@ class Pushed(NamedTuple):
     """Seconds since the beginning."""
     number: int
     """Number of the person who receives it."""
-    told: list[dict[str, Any]]
+    notifications: list[dict[str, Any]]
     """Its notifications, one for each table."""
 
 
@@ -163,9 +163,9 @@ class Pushes:
             self.refused += 1
             return PUSH_LATER
         message = self._subscribers[number].read(body)
-        told = msgspec.convert(message["told"], list[dict[str, Any]])
-        assert len(told) == message["count"], "a message that leaves nothing out"
-        self.received.append(Pushed(self._now(), number, told))
+        notifications = msgspec.convert(message["notifications"], list[dict[str, Any]])
+        assert len(notifications) == message["count"], "a message that leaves nothing out"
+        self.received.append(Pushed(self._now(), number, notifications))
         return PUSH_TAKEN
 
 

@@ -23,9 +23,9 @@ from tests.server.months.year import DAY, Move, Year, live
 Json = dict[str, Any]
 SENTENCES = {
     "turn": r"It is your turn in ",
-    "short": r"You are running low on time in ",
-    "wish": r"[^\n]* proposes to end [^\n]* now",
-    "pause": r"[^\n]* proposes to pause [^\n]*\.",
+    "low-time": r"You are running low on time in ",
+    "end-proposed": r"[^\n]* proposes to end [^\n]* now",
+    "pause-proposed": r"[^\n]* proposes to pause [^\n]*\.",
     "over": r"[^\n]* is over\.",
 }
 """Patterns of the sentence about a table in an email, by kind of notification."""
@@ -66,14 +66,14 @@ def pushed(year: Year, kind: str = "turn") -> list[TurnTold]:
     return [
         TurnTold(message.at, each["table"], seat)
         for message in year.pushes.received
-        for each in message.told
+        for each in message.notifications
         if each["kind"] == kind
         for seat, person in enumerate(year.tables[each["table"]])
         if person.number == message.number
     ]
 
 
-async def faults_of_notices(year: Year) -> list[str]:
+async def faults_of_notifications(year: Year) -> list[str]:
     """Faults of notifications: about turns that were over, repeated, or missing.
 
     Low time and the end of a game must not be reported wrongly or repeatedly either.
@@ -83,17 +83,21 @@ async def faults_of_notices(year: Year) -> list[str]:
     for table, company in year.tables.items():
         now = await ask(year, company[0], "GET", f"/api/tables/{table}")
         # A message names only the most urgent matter at a table. Its reader visits the table and so learns of a turn.
-        urgent = [notice for kind in ("short", "wish", "pause") for notice in told[kind][table]]
-        found += faults_at(year, table, told["turn"][table], now["handed"], urgent)
-        found += untimely(year, table, told["short"][table], now["handed"], "that time is short in")
+        urgent = [
+            notification
+            for kind in ("low-time", "end-proposed", "pause-proposed")
+            for notification in told[kind][table]
+        ]
+        found += faults_at(year, table, told["turn"][table], now["substitutions"], urgent)
+        found += untimely(year, table, told["low-time"][table], now["substitutions"], "that time is short in")
         found += told_of_the_end(year, table, told["over"][table])
     return found
 
 
 def _by_table(told: list[TurnTold]) -> dict[str, list[TurnTold]]:
     found = defaultdict[str, list[TurnTold]](list)
-    for notice in sorted(told):
-        found[notice.table].append(notice)
+    for notification in sorted(told):
+        found[notification.table].append(notification)
     return found
 
 
@@ -132,23 +136,24 @@ def untimely(year: Year, table: str, told: list[TurnTold], handed: list[Json], w
     moves = [move for move in year.moves if move.table == table]
     changes = _changes(handed)
     found, last = [], dict[int, float]()
-    for notice in told:
+    for notification in told:
         # A visit at the very moment of a restart comes after all work that was due at the restart.
-        after = next((move for move in moves if move.at >= notice.at), None)
-        earlier = [move for move in moves if move.at < notice.at]
+        after = next((move for move in moves if move.at >= notification.at), None)
+        earlier = [move for move in moves if move.at < notification.at]
         before = max((move.ply for move in earlier), default=0)
         until = after.ply if after else 1 << 30
-        away = any(before <= ply <= until for ply in changes[notice.seat])
-        if after is not None and after.seat != notice.seat and not away:
+        away = any(before <= ply <= until for ply in changes[notification.seat])
+        if after is not None and after.seat != notification.seat and not away:
             between = " and ".join(map(_said, [*earlier[-1:], after]))
-            found.append(
-                f"{table}: seat {notice.seat} was told at {notice.at:.0f} {what} a turn that was over, between {between}"
-            )
-        if (first := last.get(notice.seat)) is not None:
-            acted = any(first <= move.at <= notice.at and move.seat == notice.seat for move in moves)
-            if not acted and not changes[notice.seat]:
-                found.append(f"{table}: seat {notice.seat} was told twice, at {first:.0f} and {notice.at:.0f}")
-        last[notice.seat] = notice.at
+            when = f"at {notification.at:.0f} {what} a turn that was over, between {between}"
+            found.append(f"{table}: seat {notification.seat} was told {when}")
+        if (first := last.get(notification.seat)) is not None:
+            acted = any(first <= move.at <= notification.at and move.seat == notification.seat for move in moves)
+            if not acted and not changes[notification.seat]:
+                found.append(
+                    f"{table}: seat {notification.seat} was told twice, at {first:.0f} and {notification.at:.0f}"
+                )
+        last[notification.seat] = notification.at
     return found
 
 
@@ -171,7 +176,7 @@ def _not_told(year: Year, table: str, told: list[TurnTold], changes: dict[int, l
             continue
         if move.at - before.at < LATE or year.world.away(before.at, move.at) or person.back is not None:
             continue
-        if not any(notice.seat == move.seat and before.at <= notice.at <= move.at for notice in told):
+        if not any(notification.seat == move.seat and before.at <= notification.at <= move.at for notification in told):
             found.append(f"{table}: seat {move.seat} was not told between {before.at:.0f} and {move.at:.0f}")
     return found
 
@@ -206,7 +211,7 @@ class Found(NamedTuple):
     ends: Counter[str]
     letters: int
     pushed: int
-    of_notices: list[str]
+    of_notifications: list[str]
     of_clocks: list[str]
     of_plans: list[str]
 
@@ -235,7 +240,7 @@ async def _run(year: Year, plan: Plan) -> Found:
         ends,
         len(letters(year)),
         len(pushed(year)),
-        await faults_of_notices(year),
+        await faults_of_notifications(year),
         year.wrong,
         year.of_plans,
     )

@@ -92,7 +92,7 @@ async def _plan_ahead(year: Planning, person: Person, table: str, seat: int) -> 
     path, chain = f"/api/tables/{table}", list[str]()
     for _ in range(person.chance.randint(1, LONGEST)):
         there = await ask(year, person, "POST", f"{path}/plan/try", {"seat": seat, "actions": chain})
-        if there["ends"] or not there["legal"]:
+        if there["ends_plan"] or not there["legal"]:
             break
         chain.append(person.chance.choice(there["legal"])["notation"])
     await ask(year, person, "PUT", f"{path}/plan", {"seat": seat, "alternatives": [chain]})
@@ -115,7 +115,7 @@ async def see_plans(year: Planning, table: str) -> None:
 async def _see_plan(year: Planning, table: str, seat: int, planned: Planned) -> None:
     """Compare what the site has played for a seat with its plan."""
     now = await ask(year, planned.person, "GET", f"/api/tables/{table}")
-    if now["phase"] == "over" or any(each["seat"] == seat for each in now["handed"]):
+    if now["phase"] == "over" or any(each["seat"] == seat for each in now["substitutions"]):
         del year.plans[table, seat]
         return
     new = now["log"][year.known(table) + 1 :]
@@ -215,7 +215,7 @@ async def _go_away(year: Planning, person: Person) -> None:
 async def _take_back(year: Planning, person: Person, table: str) -> None:
     now = await ask(year, person, "GET", f"/api/tables/{table}")
     for seat in now["seats"]:
-        if seat["mine"] and seat["bot"] is not None and now["phase"] == "running":
+        if seat["own"] and seat["bot"] is not None and now["phase"] == "running":
             try:
                 await ask(year, person, "POST", f"/api/tables/{table}/back", {"seat": seat["index"]})
                 year.count("seats taken back")

@@ -16,7 +16,7 @@ from tests.server.months.visits import Json, Planned, Refused, ask, visit
 from tests.server.months.world import World
 
 DAY = 86_400.0
-CONFIRM = re.compile(r"/notices/confirm/([\w.~-]+)")
+CONFIRM = re.compile(r"/notifications/confirm/([\w.~-]+)")
 LOOKED = 0.1
 """Fraction of moves after which the clocks are read a second time."""
 SELDOM = 240.0
@@ -129,11 +129,11 @@ class Year:
             await ask(self, person, "PUT", "/api/calendar", {**hours, "weekend": [5, 6]})
             person.diary.lives(self.world.now, {**hours, "weekend": [5, 6]})
             if person.manner.told_by is not None:
-                await ask(self, person, "PUT", "/api/notices", {"zone": person.manner.zone})  # no quiet hours
+                await ask(self, person, "PUT", "/api/notifications", {"zone": person.manner.zone})  # no quiet hours
             if person.manner.told_by == "mail":
                 await self._be_told_by_mail(person)
             elif person.manner.told_by == "push":
-                await ask(self, person, "POST", "/api/notices/channels", {"push": self.pushes.subscribe(number)})
+                await ask(self, person, "POST", "/api/notifications/channels", {"push": self.pushes.subscribe(number)})
             self._come_again(person)
 
     async def open(self) -> None:
@@ -162,7 +162,7 @@ class Year:
 
     async def _be_told_by_mail(self, person: Person) -> None:
         """Add the person's email channel and confirm it with the link in the email."""
-        await ask(self, person, "POST", "/api/notices/channels", {"mail": person.mail, "language": "en"})
+        await ask(self, person, "POST", "/api/notifications/channels", {"mail": person.mail, "language": "en"})
         self.world.move_to(self.world.seconds)
         for _ in range(20):  # an email that was refused temporarily comes later
             found = [each for each in self.post.received if each.to == person.mail]
@@ -171,7 +171,7 @@ class Year:
             self.world.move_to(self.world.next_due() + 0.001)
         link = CONFIRM.search(found[-1].text)
         assert link is not None, found[-1].text
-        await ask(self, person, "POST", f"/api/notices/confirm/{link[1]}", {})
+        await ask(self, person, "POST", f"/api/notifications/confirm/{link[1]}", {})
 
     def _come_again(self, person: Person, told: bool = False) -> None:
         """Schedule the person's next visit: soon after a notification, else at the person's own pace."""

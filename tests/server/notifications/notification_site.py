@@ -94,7 +94,7 @@ class NotificationSite:
         return msgspec.json.decode(answer.body) if answer.body else None
 
     async def channel(self, guest: GuestId, **what: Any) -> str:
-        found = await self.ask(guest, "POST", "notices/channels", what)
+        found = await self.ask(guest, "POST", "notifications/channels", what)
         return str(found["id"])
 
     async def add_email_channel(self, guest: GuestId, address: str) -> str:
@@ -106,8 +106,8 @@ class NotificationSite:
         return channel
 
     async def confirm(self, email: EmailMessage) -> str:
-        link = next(word for word in plain(email).split() if "/notices/confirm/" in word).rpartition("/")[2]
-        found = await self.ask(ANA, "POST", f"notices/confirm/{link}")
+        link = next(word for word in plain(email).split() if "/notifications/confirm/" in word).rpartition("/")[2]
+        found = await self.ask(ANA, "POST", f"notifications/confirm/{link}")
         return str(found["address"])
 
     async def table_of_two(self, **more: Any) -> str:

@@ -44,12 +44,12 @@ async def test_push_message_is_encrypted_and_signed(tmp_path: Path) -> None:
         (posted,) = service.posts
         said = browser.read(posted.body)
         assert said["title"] == f"Your turn: {GAME}"
-        assert [each["table"] for each in said["told"]] == [table]
+        assert [each["table"] for each in said["notifications"]] == [table]
         assert (posted.headers["content-encoding"], posted.headers["urgency"]) == ("aes128gcm", "high")
         assert posted.headers["topic"] == "tables"
         assert int(posted.headers["ttl"]) == 28 * 86_400  # a turn may last for weeks
         scheme, token, key = posted.headers["authorization"].replace(",", "").split()
-        public = (await tested.ask(BEN, "GET", "notices"))["push_key"]
+        public = (await tested.ask(BEN, "GET", "notifications"))["push_key"]
         assert (scheme, key) == ("vapid", f"k={public}")
         point = ec.EllipticCurvePublicKey.from_encoded_point(
             ec.SECP256R1(), base64.urlsafe_b64decode(public + "=" * (-len(public) % 4))
@@ -76,9 +76,9 @@ async def test_push_message_repeats_pending_turns(tmp_path: Path) -> None:
         await tested.play_to_turn(BEN, soon)
         await tested.pass_time(15)
         said = browser.read(service.posts[-1].body)
-        assert [each["table"] for each in said["told"]] == [second]
-        assert [(each["table"], each["kind"]) for each in said["standing"]] == [(first, "turn")]
-        assert said["standing"][0]["text"] == f"It is your turn in {GAME} with Ana."
+        assert [each["table"] for each in said["notifications"]] == [second]
+        assert [(each["table"], each["kind"]) for each in said["pending_turns"]] == [(first, "turn")]
+        assert said["pending_turns"][0]["text"] == f"It is your turn in {GAME} with Ana."
 
 
 async def test_push_message_without_turns_has_no_topic(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ async def test_gone_push_subscription_is_deleted(tmp_path: Path) -> None:
         service.answers = ["410 Gone"]
         await tested.play_to_turn(BEN, await tested.table_of_two())
         await tested.pass_time(61)
-        assert (await tested.ask(BEN, "GET", "notices"))["channels"] == []
+        assert (await tested.ask(BEN, "GET", "notifications"))["channels"] == []
         assert await tested.states() == []
 
 
@@ -118,10 +118,10 @@ async def test_push_uses_new_keys_of_browser_that_subscribes_again(tmp_path: Pat
         await tested.play_to_turn(BEN, await tested.table_of_two())
         await tested.pass_time(61)
         assert await tested.channel(BEN, push=old.subscription) == first
-        (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
+        (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
         assert channel["state"] == "refused"
         assert await tested.channel(BEN, push=new.subscription) == first
-        (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
+        (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
         assert (channel["id"], channel["state"]) == (first, "ready")
         await tested.play_to_turn(BEN, await tested.table_of_two())
         await tested.pass_time(61)
@@ -130,7 +130,7 @@ async def test_push_uses_new_keys_of_browser_that_subscribes_again(tmp_path: Pat
 
 async def test_webhook_is_signed(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested, receiver() as service:
-        made = await tested.ask(BEN, "POST", "notices/channels", {"webhook": service.url})
+        made = await tested.ask(BEN, "POST", "notifications/channels", {"webhook": service.url})
         table = await tested.table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
@@ -140,7 +140,7 @@ async def test_webhook_is_signed(tmp_path: Path) -> None:
         assert signed == expected
         body = body_of(posted)
         assert body["id"] == posted.headers["tertulia-id"]
-        assert [(each["kind"], each["table"]) for each in body["notices"]] == [("turn", table)]
+        assert [(each["kind"], each["table"]) for each in body["notifications"]] == [("turn", table)]
         assert body["url"] == f"https://games.test/table/{table}"
 
 
@@ -151,7 +151,7 @@ async def test_no_redirect_is_followed(tmp_path: Path) -> None:
         await tested.play_to_turn(BEN, await tested.table_of_two())
         await tested.pass_time(61)
         assert (len(service.posts), len(elsewhere.posts)) == (1, 0)
-        (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
+        (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
         assert channel["state"] == "refused"
 
 
@@ -169,14 +169,14 @@ async def test_webhook_retry_has_same_id(tmp_path: Path) -> None:
 async def test_table_webhook_is_managed_by_host(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested, receiver() as service:
         table = await tested.table_of_two()
-        await tested.ask(BEN, "POST", "notices/channels", {"webhook": service.url, "table": table}, status=403)
-        await tested.ask(ANA, "POST", "notices/channels", {"mail": "ana@example.org", "table": table}, status=400)
-        await tested.ask(ANA, "POST", "notices/channels", {"webhook": service.url, "table": table})
-        assert len((await tested.ask(ANA, "GET", f"notices?table={table}"))["channels"]) == 1
-        await tested.ask(BEN, "GET", f"notices?table={table}", status=403)
+        await tested.ask(BEN, "POST", "notifications/channels", {"webhook": service.url, "table": table}, status=403)
+        await tested.ask(ANA, "POST", "notifications/channels", {"mail": "ana@example.org", "table": table}, status=400)
+        await tested.ask(ANA, "POST", "notifications/channels", {"webhook": service.url, "table": table})
+        assert len((await tested.ask(ANA, "GET", f"notifications?table={table}"))["channels"]) == 1
+        await tested.ask(BEN, "GET", f"notifications?table={table}", status=403)
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
-        assert body_of(service.posts[0])["notices"][0]["text"] == f"Ben: it is your turn in {GAME}."
+        assert body_of(service.posts[0])["notifications"][0]["text"] == f"Ben: it is your turn in {GAME}."
         assert not [word for word in (ANA, BEN) if word.encode() in service.posts[0].body]
 
 
@@ -185,9 +185,9 @@ async def test_table_webhook_secret_is_hidden_from_next_host(tmp_path: Path) -> 
         table = str((await tested.ask(ANA, "POST", "tables", TABLE))["id"])
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
         for where in ({"webhook": f"{service.url}/key"}, {"service": "ntfy://key/"}):
-            await tested.ask(ANA, "POST", "notices/channels", {**where, "table": table}, status=201)
+            await tested.ask(ANA, "POST", "notifications/channels", {**where, "table": table}, status=201)
         await tested.ask(ANA, "POST", f"tables/{table}/leave", {}, status=200)
-        found = await tested.ask(BEN, "GET", f"notices?table={table}", status=200)
+        found = await tested.ask(BEN, "GET", f"notifications?table={table}", status=200)
         assert sorted(each["address"] for each in found["channels"]) == ["http://127.0.0.1/…", "ntfy://…"]
 
 
@@ -218,7 +218,7 @@ async def test_crash_after_send_with_idempotency_repeats_same_id(tmp_path: Path)
             assert ids[0] == ids[1] != ids[2]
 
 
-async def test_crash_after_send_without_idempotency_is_unsure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_crash_after_send_without_idempotency_is_unknown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(WebhookSender, "deduplicates", False)  # as for third-party services
     async with receiver() as service, notification_site(tmp_path) as tested:
         await tested.channel(BEN, webhook=service.url)
@@ -226,8 +226,8 @@ async def test_crash_after_send_without_idempotency_is_unsure(tmp_path: Path, mo
         await tested.pass_time(61)
         await simulate_crash_after_send(tested)
         await tested.pass_time(181)
-        (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
-        assert ([each["state"] for each in channel["recent"]], len(service.posts)) == (["unsure"], 1)
+        (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
+        assert ([each["state"] for each in channel["recent"]], len(service.posts)) == (["unknown"], 1)
 
 
 async def simulate_crash_after_send(tested: NotificationSite) -> None:
@@ -277,19 +277,19 @@ async def test_allowed_external_service(tmp_path: Path) -> None:
             "ntfy://10.0.0.1/topic",
             "ntfy://",
         ):
-            await tested.ask(BEN, "POST", "notices/channels", {"service": refused}, status=422)
+            await tested.ask(BEN, "POST", "notifications/channels", {"service": refused}, status=422)
         service.answers = ["200 OK"]
         await tested.channel(BEN, service=f"ntfy://127.0.0.1:{service.port}/topic")
         await tested.play_to_turn(BEN, await tested.table_of_two())
         await tested.pass_time(61)
         assert len(service.posts) == 1
         assert GAME.encode() in service.posts[0].body
-        (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
-        assert (channel["state"], channel["error"]) == ("ready", "")
+        (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
+        assert (channel["state"], channel["last_error"]) == ("ready", "")
 
 
 async def channels_of(tested: NotificationSite, guest: GuestId) -> list[tuple[str, str]]:
-    found = await tested.ask(guest, "GET", "notices")
+    found = await tested.ask(guest, "GET", "notifications")
     return [(each["address"], each["state"]) for each in found["channels"]]
 
 
@@ -300,10 +300,10 @@ async def test_sign_in_address_is_a_channel_at_once(tmp_path: Path) -> None:
         tested.mailbox.emails.clear()
         credential = Credential(CredentialKind.MAIL, EMAIL_ADDRESS, ANA, EMAIL_ADDRESS, b"", 0, 0)
         assert await tested.site.assembly.account_services.accounts.stores.credentials.add(credential)
-        assert (await tested.ask(ANA, "GET", "notices"))["confirmed"] == [EMAIL_ADDRESS]
+        assert (await tested.ask(ANA, "GET", "notifications"))["confirmed_emails"] == [EMAIL_ADDRESS]
         await tested.channel(ANA, mail=" Ana@Example.org")
         assert await channels_of(tested, ANA) == [(EMAIL_ADDRESS, "ready")]
-        assert (await tested.ask(ANA, "GET", "notices"))["confirmed"] == []
+        assert (await tested.ask(ANA, "GET", "notifications"))["confirmed_emails"] == []
         await tested.channel(BEN, mail=EMAIL_ADDRESS)
         assert await channels_of(tested, BEN) == [(EMAIL_ADDRESS, "unconfirmed")]
         await tested.wait_for_emails(1)  # to Ben's claim alone

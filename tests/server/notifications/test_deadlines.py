@@ -32,10 +32,10 @@ SAID = {
 async def test_turn_email_names_deadline(tmp_path: Path, language: str) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        await tested.ask(BEN, "PUT", "notices", {"zone": ZONE, "as_calendar": False, "language": language})
+        await tested.ask(BEN, "PUT", "notifications", {"zone": ZONE, "as_calendar": False, "language": language})
         table = await tested.table_of_two(pace=BY_TURNS)
         await tested.play_to_turn(BEN, table)
-        (ends,) = [turn["ends"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
+        (ends,) = [turn["deadline"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
         when = format_date_time(datetime.fromtimestamp(ends / 1000, ZoneInfo(ZONE)), language)

@@ -76,7 +76,9 @@ TABLE = f"{OWN}/table/{'a' * 12}"
 
 def message_with(*texts: str) -> Message:
     told = [NotificationText(NotificationKind.TURN, "a" * 12, "granada", text, TABLE) for text in texts]
-    return Message("an-id", "en", "Your turn", told, told[0].url, f"{OWN}/notices", f"{OWN}/api/notices/stop/x")
+    return Message(
+        "an-id", "en", "Your turn", told, told[0].url, f"{OWN}/notifications", f"{OWN}/api/notifications/unsubscribe/x"
+    )
 
 
 class Page(HTMLParser):
@@ -173,7 +175,7 @@ def sent_by(text: str, url: str, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 @pytest.mark.parametrize("text", HOSTILE)
 def test_webhook_text_is_escaped_for_slack_and_discord_only(text: str) -> None:
     body = json.loads(body_of(message_with(text)))
-    assert [each["text"] for each in body["notices"]] == [text]
+    assert [each["text"] for each in body["notifications"]] == [text]
     slack, discord = (body[name].removesuffix(f" {TABLE}") for name in ("text", "content"))
     assert "](" not in slack
     assert read_slack(slack).replace(BREAK, "") == text
@@ -230,7 +232,7 @@ def test_email_shows_hostile_text_as_text(text: str) -> None:
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_push_and_calendar_carry_text_as_data(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert json.loads(payload(message_with(text)))["told"][0]["text"] == text
+    assert json.loads(payload(message_with(text)))["notifications"][0]["text"] == text
     monkeypatch.setattr(Catalogue, "text", lambda *_, **__: text)
     now = datetime(2026, 3, 1, tzinfo=UTC)
     feed = build_calendar_feed([Turn("a" * 12, "granada", 0)], "en", OWN, now)

@@ -34,10 +34,10 @@ EVA = GuestId("e" * 24)
 async def invite_ben(tested: NotificationSite) -> str:
     """A private table of Ana's with an invitation to Ben. They play another game, and it is her turn in it."""
     await tested.play_to_turn(ANA, await tested.table_of_two(), begins=False)
-    (met,) = (await tested.ask(ANA, "GET", "company"))["players"]
+    (met,) = (await tested.ask(ANA, "GET", "known-players"))["players"]
     table = str((await tested.ask(ANA, "POST", "tables", TABLE))["id"])
     for _ in range(2):
-        await tested.ask(ANA, "POST", f"tables/{table}/invite", {"person": met["person"]})
+        await tested.ask(ANA, "POST", f"tables/{table}/invite", {"handle": met["handle"]})
     return table
 
 
@@ -78,9 +78,9 @@ async def test_invitation_by_webhook_in_other_language(tmp_path: Path) -> None:
             return bool(got.posts)
 
         await tested.until(come)
-        (notice,) = body_of(got.posts[0])["notices"]
-        assert notice["kind"] == "invited"
-        assert notice["text"].startswith("Ana te invita a una mesa")
+        (notification,) = body_of(got.posts[0])["notifications"]
+        assert notification["kind"] == "invited"
+        assert notification["text"].startswith("Ana te invita a una mesa")
 
 
 @pytest.mark.parametrize("overtaken", ["blocked", "full", "sat down", "begun", "withdrawn"])
@@ -88,12 +88,12 @@ async def test_obsolete_invitation_is_not_sent(tmp_path: Path, overtaken: str) -
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
         quiet = {"zone": "UTC", "quiet_from": 0, "quiet_to": 6 * 60}
-        await tested.ask(BEN, "PUT", "notices", quiet)
+        await tested.ask(BEN, "PUT", "notifications", quiet)
         table = await invite_ben(tested)
         await tested.wait_until_idle()  # the notification waits for the end of the quiet hours
         if overtaken == "blocked":
-            (met,) = (await tested.ask(BEN, "GET", "company"))["players"]
-            await tested.ask(BEN, "PUT", f"people/{met['person']}/block", {"blocked": True})
+            (met,) = (await tested.ask(BEN, "GET", "known-players"))["players"]
+            await tested.ask(BEN, "PUT", f"players/{met['handle']}/block", {"blocked": True})
         elif overtaken == "full":
             await tested.ask(EVA, "POST", f"tables/{table}/sit", {"seat": 1})
         elif overtaken == "sat down":
@@ -180,10 +180,10 @@ async def test_players_are_notified_before_and_after_idle_table_closes(
 async def test_closing_warning_of_used_table_is_not_sent(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(ANA, "ana@example.org")
-        await tested.ask(ANA, "PUT", "notices", {"zone": "UTC", "digest": 23 * 60})
+        await tested.ask(ANA, "PUT", "notifications", {"zone": "UTC", "digest": 23 * 60})
         table = await waiting_table(tested)
         await pass_time_and_close_tables(tested, 10 * DAY + 3600)
-        assert await tested.states() == [("going", "waiting")]
+        assert await tested.states() == [("closing", "waiting")]
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
         await tested.ask(BEN, "POST", f"tables/{table}/leave", {})
         await pass_time_and_close_tables(tested, DAY + 3600)
@@ -196,16 +196,17 @@ async def test_channels_of_closed_table_are_deleted(tmp_path: Path) -> None:
         await tested.channel(ANA, webhook=got.url, table=table)
         for days in (10, 4):
             await pass_time_and_close_tables(tested, days * DAY + 3600)
-        assert [body_of(each)["notices"][0]["kind"] for each in got.posts] == ["going"]
+        assert [body_of(each)["notifications"][0]["kind"] for each in got.posts] == ["closing"]
         assert await tested.rows("SELECT count(*) FROM channel") == [(0,)]
 
 
 def test_notification_texts_exist_in_every_language() -> None:
     for language in supported_languages():
         words = Catalogue(language, usual.QUICK)
-        for kind in ("wanted", "altered", "going", "gone"):
+        for kind in ("wanted", "altered", "closing", "closed"):
             said = {
-                words.text(f"notice-own-{kind}", game=GAME, players="Eva", count=count, by="Ana") for count in (0, 1)
+                words.text(f"notification-own-{kind}", game=GAME, players="Eva", count=count, by="Ana")
+                for count in (0, 1)
             }
             assert all(GAME in each for each in said)
 
@@ -214,6 +215,6 @@ async def test_every_optional_kind_can_be_chosen(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         channel = await tested.add_email_channel(BEN, "ben@example.org")
         every = [kind.value for kind in OPTIONAL_KINDS]
-        await tested.ask(BEN, "PUT", f"notices/channels/{channel}", {"kinds": every})
-        (shown,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
+        await tested.ask(BEN, "PUT", f"notifications/channels/{channel}", {"kinds": every})
+        (shown,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
         assert shown["kinds"] == every

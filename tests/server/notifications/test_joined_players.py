@@ -99,7 +99,7 @@ async def test_players_who_join_within_a_minute_are_one_message(tmp_path: Path) 
     async with notification_site(tmp_path) as tested, receiver() as hook:
         await tested.add_email_channel(ANA, "ana@example.org")
         channel = await tested.channel(ANA, webhook=hook.url)
-        await tested.ask(ANA, "PUT", f"notices/channels/{channel}", {"kinds": ["joined"]})
+        await tested.ask(ANA, "PUT", f"notifications/channels/{channel}", {"kinds": ["joined"]})
         table = await host_three_seats(tested)
         await sit(tested, BEN, table, 1)
         await tested.pass_time(30)
@@ -108,8 +108,8 @@ async def test_players_who_join_within_a_minute_are_one_message(tmp_path: Path) 
         (email,) = await tested.wait_for_emails(1)
         assert email["Subject"] == f"Table full: {GAME}"
         (post,) = hook.posts
-        (notice,) = body_of(post)["notices"]
-        assert (notice["kind"], notice["text"]) == (
+        (notification,) = body_of(post)["notifications"]
+        assert (notification["kind"], notification["text"]) == (
             "joined",
             f"A player has joined your table: {GAME} with Ben and Eva.",
         )
@@ -122,7 +122,7 @@ async def test_obsolete_or_unwanted_notification_is_not_sent(tmp_path: Path, ove
     async with notification_site(tmp_path) as tested:
         channel = await tested.add_email_channel(ANA, "ana@example.org")
         if overtaken == "not chosen":
-            await tested.ask(ANA, "PUT", f"notices/channels/{channel}", {"kinds": ["full"]})
+            await tested.ask(ANA, "PUT", f"notifications/channels/{channel}", {"kinds": ["full"]})
         table = await host_three_seats(tested)
         await sit(tested, BEN, table, 1)
         tested.clock.move(50)
@@ -135,7 +135,7 @@ async def test_obsolete_or_unwanted_notification_is_not_sent(tmp_path: Path, ove
         elif overtaken == "host left":
             await tested.ask(ANA, "POST", f"tables/{table}/leave", {})
         elif overtaken == "seen":
-            await tested.ask(ANA, "POST", "turns", {"sees": table})
+            await tested.ask(ANA, "POST", "turns", {"table": table})
         await tested.pass_time(15)
         assert not [each for each in tested.mailbox.emails if each["Subject"] == JOINED]
         assert "joined" not in [kind for kind, _ in await tested.states()]
@@ -145,7 +145,7 @@ async def test_quiet_hours_and_language_of_host(tmp_path: Path) -> None:
     """The test's clock begins at midnight UTC."""
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(ANA, "ana@example.org")
-        await tested.ask(ANA, "PUT", "notices", {"zone": "UTC", "quiet_from": 0, "quiet_to": 6 * 60})
+        await tested.ask(ANA, "PUT", "notifications", {"zone": "UTC", "quiet_from": 0, "quiet_to": 6 * 60})
         table = await host_three_seats(tested)
         await tested.ask(ANA, "PUT", "me", {"name": "Ana", "language": "es"})
         await sit(tested, BEN, table, 1)
@@ -160,8 +160,8 @@ def test_text_exists_in_every_language() -> None:
     said = set()
     for language in supported_languages():
         words = Catalogue(language, usual.QUICK)
-        text = words.text("notice-own-joined", game=GAME, players="Ben", count=1, by="", days=0)
+        text = words.text("notification-own-joined", game=GAME, players="Ben", count=1, by="", days=0)
         assert GAME in text
         assert "Ben" in text
-        said |= {text, words.text("notice-title-joined", game=GAME), words.text("notices-kind-joined")}
+        said |= {text, words.text("notification-title-joined", game=GAME), words.text("notifications-kind-joined")}
     assert len(said) == 3 * len(list(supported_languages()))

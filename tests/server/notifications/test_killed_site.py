@@ -33,10 +33,10 @@ class KilledSite:
         self.world = World(data, BEGIN, mail=mail, address="https://games.test")
         ana, self.ben = (Guest("http://{}:{}".format(*self.world.address)) for _ in range(2))
         ana.put("me", {"name": "Ana"})
-        self.ben.post("notices/channels", {"mail": "ben@example.org"})
+        self.ben.post("notifications/channels", {"mail": "ben@example.org"})
         wait_for(lambda: len(self.post.received) == 1)
-        link = next(word for word in self.post.received[0].text.split() if "/notices/confirm/" in word)
-        assert self.ben.post(f"notices/confirm/{link.rpartition('/')[2]}").status_code == 201
+        link = next(word for word in self.post.received[0].text.split() if "/notifications/confirm/" in word)
+        assert self.ben.post(f"notifications/confirm/{link.rpartition('/')[2]}").status_code == 201
         table = ana.open([{"kind": "me"}, {"kind": "open"}])
         assert self.ben.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
         assert ana.post(f"tables/{table}/start").status_code == 200
@@ -55,7 +55,7 @@ class KilledSite:
     def states(self) -> list[str]:
         """States of Ben's latest notifications, as the site shows them to him."""
         self.ben.http.base_url = "http://{}:{}".format(*self.world.address)
-        (channel,) = self.ben.get("notices").json()["channels"]
+        (channel,) = self.ben.get("notifications").json()["channels"]
         return [each["state"] for each in channel["recent"]]
 
     def hours(self, hours: float) -> None:

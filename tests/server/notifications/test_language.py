@@ -49,10 +49,10 @@ async def test_requests_that_lead_to_notifications_store_language(tmp_path: Path
         for guest in (ANA, BEN):
             await tested.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
         asked: dict[GuestId, tuple[str, str, Any]] = {
-            BEN: ("POST", f"tables/{table}/again", {}),
-            tested.site.signer.new_guest(): ("POST", "notices/channels", {"webhook": hook.url}),
-            tested.site.signer.new_guest(): ("POST", "notices/feed", {}),
-            tested.site.signer.new_guest(): ("PUT", "notices", {"zone": "UTC"}),
+            BEN: ("POST", f"tables/{table}/rematch", {}),
+            tested.site.signer.new_guest(): ("POST", "notifications/channels", {"webhook": hook.url}),
+            tested.site.signer.new_guest(): ("POST", "notifications/feed", {}),
+            tested.site.signer.new_guest(): ("PUT", "notifications", {"zone": "UTC"}),
             tested.site.signer.new_guest(): ("POST", "play", {"game": TABLE["game"], "seats": 2}),
         }
         tested.site.accept_language = "es"
@@ -104,7 +104,7 @@ async def test_notifications_are_in_browser_language(tmp_path: Path, language: s
             await tested.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
         await tested.pass_time(61)
         assert {body_of(each)["language"] for each in (*own.posts, *group.posts)} == {language}
-        kinds = {notice["kind"] for each in own.posts for notice in body_of(each)["notices"]}
+        kinds = {notification["kind"] for each in own.posts for notification in body_of(each)["notifications"]}
         assert kinds == {"turn", "over"}
 
 
@@ -112,6 +112,6 @@ async def test_address_emails_are_in_browser_language(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         tested.site.accept_language = "de-AT,de;q=0.9"
         await tested.ask(BEN, "POST", "account/mail", {"address": "ben@example.org"}, 202)
-        await tested.ask(BEN, "POST", "notices/channels", {"mail": "ben@example.org"})
+        await tested.ask(BEN, "POST", "notifications/channels", {"mail": "ben@example.org"})
         emails = await tested.wait_for_emails(2)
         assert all("Adresse" in plain(email) or "anmeld" in plain(email).lower() for email in emails)

@@ -27,7 +27,7 @@ def time_control(hours: int) -> dict[str, Any]:
 
 async def subscribe_to_warnings(tested: NotificationSite) -> None:
     channel = await tested.add_email_channel(BEN, "ben@example.org")
-    await tested.ask(BEN, "PUT", f"notices/channels/{channel}", {"kinds": ["short"]})
+    await tested.ask(BEN, "PUT", f"notifications/channels/{channel}", {"kinds": ["low-time"]})
 
 
 async def assert_warned_at(tested: NotificationSite, seconds: float) -> None:
@@ -57,7 +57,7 @@ async def test_low_time_warning_is_sent_before_quiet_hours(
     """`begins` and `sent_at` are hours since midnight of the first day; `has` is the number of hours on the clock."""
     async with notification_site(tmp_path) as tested:
         await subscribe_to_warnings(tested)
-        await tested.ask(BEN, "PUT", "notices", NIGHT)
+        await tested.ask(BEN, "PUT", "notifications", NIGHT)
         await tested.pass_time(begins * HOUR - tested.clock.seconds)
         await tested.play_to_turn(BEN, await tested.table_of_two(pace=time_control(has)))
         await assert_warned_at(tested, sent_at * HOUR)
@@ -67,10 +67,10 @@ async def test_low_time_warning_is_sent_before_quiet_hours(
 async def test_low_time_warning_hours_can_be_chosen(tmp_path: Path, chosen: int | None, before: int) -> None:
     async with notification_site(tmp_path) as tested:
         await subscribe_to_warnings(tested)
-        await tested.ask(BEN, "PUT", "notices", {"zone": "UTC", "short": chosen})
-        assert (await tested.ask(BEN, "GET", "notices"))["short"] == chosen
+        await tested.ask(BEN, "PUT", "notifications", {"zone": "UTC", "low_time_hours": chosen})
+        assert (await tested.ask(BEN, "GET", "notifications"))["low_time_hours"] == chosen
         await tested.play_to_turn(BEN, await tested.table_of_two(pace=time_control(240)))
-        (ends,) = [turn["ends"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
+        (ends,) = [turn["deadline"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
         await assert_warned_at(tested, ends / 1000 - before * HOUR - BEGIN.timestamp())
 
 
@@ -78,25 +78,25 @@ async def test_low_time_warning_hours_can_be_chosen(tmp_path: Path, chosen: int 
 async def test_changed_warning_hours_apply_to_waiting_warning(tmp_path: Path, first: int, then: int) -> None:
     async with notification_site(tmp_path) as tested:
         await subscribe_to_warnings(tested)
-        await tested.ask(BEN, "PUT", "notices", {"zone": "UTC", "short": first})
+        await tested.ask(BEN, "PUT", "notifications", {"zone": "UTC", "low_time_hours": first})
         await tested.play_to_turn(BEN, await tested.table_of_two(pace=time_control(240)))
-        (ends,) = [turn["ends"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
+        (ends,) = [turn["deadline"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
         await tested.pass_time(DAY)
-        await tested.ask(BEN, "PUT", "notices", {"zone": "UTC", "short": then})
+        await tested.ask(BEN, "PUT", "notifications", {"zone": "UTC", "low_time_hours": then})
         await assert_warned_at(tested, ends / 1000 - then * HOUR - BEGIN.timestamp())
 
 
 async def test_long_warning_hours_warn_at_half_time(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await subscribe_to_warnings(tested)
-        await tested.ask(BEN, "PUT", "notices", {"zone": "UTC", "short": 48})
+        await tested.ask(BEN, "PUT", "notifications", {"zone": "UTC", "low_time_hours": 48})
         await tested.play_to_turn(BEN, await tested.table_of_two(pace=time_control(24)))
         await assert_warned_at(tested, tested.clock.seconds + DAY / 2)
 
 
 async def test_other_warning_hours_are_refused(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
-        await tested.ask(BEN, "PUT", "notices", {"zone": "UTC", "short": 5}, status=400)
+        await tested.ask(BEN, "PUT", "notifications", {"zone": "UTC", "low_time_hours": 5}, status=400)
 
 
 async def claim_count(tested: NotificationSite) -> int:
@@ -104,7 +104,7 @@ async def claim_count(tested: NotificationSite) -> int:
     return sum(attempts for (attempts,) in await tested.rows("SELECT attempts FROM job WHERE kind = 'notification'"))
 
 
-@pytest.mark.parametrize("path", ["notices", "calendar"])
+@pytest.mark.parametrize("path", ["notifications", "calendar"])
 async def test_changed_quiet_hours_reschedule_waiting_notifications(tmp_path: Path, path: str) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
@@ -125,7 +125,7 @@ async def test_future_warning_is_neither_listed_nor_polled(tmp_path: Path) -> No
         table = await tested.table_of_two(pace=PACE)
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
-        (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
+        (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
         assert [each["kind"] for each in channel["recent"]] == ["turn"]
         before = await claim_count(tested)
         for _ in range(4 * 24):
@@ -137,6 +137,6 @@ async def test_future_warning_is_neither_listed_nor_polled(tmp_path: Path) -> No
 
 
 def _hours(path: str, hours: dict[str, Any]) -> dict[str, Any]:
-    if path == "notices":
+    if path == "notifications":
         return {**hours, "as_calendar": False}
     return {"zone": "UTC", "quiet_from": hours["quiet_from"], "quiet_until": hours["quiet_to"], "weekend": []}

@@ -63,8 +63,8 @@ async def test_turn_played_during_mail_outage_is_not_notified(tmp_path: Path) ->
         tested.mailbox.answers["ben@example.org"] = "450 later"
         await tested.pass_time(61)
         assert set(await tested.states()) == {("turn", "waiting")}
-        (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
-        assert (channel["state"], channel["error"]) == ("ready", "450 later")
+        (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
+        assert (channel["state"], channel["last_error"]) == ("ready", "450 later")
         tested.mailbox.answers.clear()
         await tested.play_to_turn(ANA, table)
         await tested.pass_time(7200)
@@ -91,14 +91,14 @@ async def test_permanent_refusal_is_shown_to_owner(tmp_path: Path) -> None:
         await tested.play_to_turn(BEN, table)
         tested.mailbox.answers["ben@example.org"] = "550 we take nothing from you"
         await tested.pass_time(61)
-        (shown,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
-        assert (shown["state"], shown["error"]) == ("refused", "550 we take nothing from you")
+        (shown,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
+        assert (shown["state"], shown["last_error"]) == ("refused", "550 we take nothing from you")
         assert {each["state"] for each in shown["recent"]} == {"failed"}
         tested.mailbox.answers.clear()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(3600)
         assert not tested.mailbox.emails  # a refused channel gets nothing more
-        await tested.ask(BEN, "POST", f"notices/channels/{channel}/trial")
+        await tested.ask(BEN, "POST", f"notifications/channels/{channel}/test")
         await tested.wait_until_idle()
         assert len(tested.mailbox.emails) == 1  # the test notification is sent
 
@@ -109,9 +109,9 @@ async def test_only_visible_page_suppresses_notification(tmp_path: Path) -> None
         table = await tested.table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.ask(BEN, "GET", f"tables/{table}")  # the table is open in a browser
-        await tested.ask(BEN, "GET", f"turns?sees={table}")  # a GET, which any link can cause, changes nothing
+        await tested.ask(BEN, "GET", f"turns?table={table}")  # a GET, which any link can cause, changes nothing
         tested.clock.move(50)
-        await tested.ask(BEN, "POST", "turns", {"sees": table})  # a visible page shows the table
+        await tested.ask(BEN, "POST", "turns", {"table": table})  # a visible page shows the table
         await tested.pass_time(15)
         assert not tested.mailbox.emails
         await tested.play_to_turn(BEN, table)
@@ -137,14 +137,14 @@ async def test_quiet_hours_and_daily_digest(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
         quiet = {"zone": "Europe/Madrid", "quiet_from": 23 * 60, "quiet_to": 7 * 60}
-        await tested.ask(BEN, "PUT", "notices", quiet)
+        await tested.ask(BEN, "PUT", "notifications", quiet)
         table = await tested.table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(5 * 3600)
         assert not tested.mailbox.emails
         await tested.pass_time(3600)
         assert len(tested.mailbox.emails) == 1  # at 7:00
-        await tested.ask(BEN, "PUT", "notices", {**quiet, "digest": 18 * 60})
+        await tested.ask(BEN, "PUT", "notifications", {**quiet, "digest": 18 * 60})
         await tested.play_to_turn(BEN, table)
         for _ in range(10):
             await tested.pass_time(3600)
@@ -161,7 +161,7 @@ async def test_quiet_hours_of_calendar(tmp_path: Path) -> None:
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
         assert len(tested.mailbox.emails) == 1  # the guest has no calendar yet
-        assert ((await tested.ask(BEN, "GET", "notices"))["as_calendar"], await nights(tested)) == (True, None)
+        assert ((await tested.ask(BEN, "GET", "notifications"))["as_calendar"], await nights(tested)) == (True, None)
         sleeps = {"zone": "America/New_York", "quiet_from": 18 * 60, "quiet_until": 60, "weekend": [3, 4]}
         await tested.ask(BEN, "PUT", "calendar", sleeps)
         assert await nights(tested) == {"zone": "America/New_York", "begin": 18 * 60, "end": 60}
@@ -171,15 +171,15 @@ async def test_quiet_hours_of_calendar(tmp_path: Path) -> None:
         await tested.pass_time(1800)
         assert len(tested.mailbox.emails) == 2  # at 1:00 in New York, although it is the guest's weekend
         await tested.pass_time(18 * 3600)
-        await tested.ask(BEN, "PUT", "notices", {"zone": "UTC"})
+        await tested.ask(BEN, "PUT", "notifications", {"zone": "UTC"})
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
         assert len(tested.mailbox.emails) == 3
-        assert (await tested.ask(BEN, "GET", "notices"))["as_calendar"] is False
+        assert (await tested.ask(BEN, "GET", "notifications"))["as_calendar"] is False
 
 
 async def nights(tested: NotificationSite) -> Any:
-    return (await tested.ask(BEN, "GET", "notices"))["night"]
+    return (await tested.ask(BEN, "GET", "notifications"))["calendar_quiet_hours"]
 
 
 async def test_guest_without_channel_causes_no_rows(tmp_path: Path) -> None:
@@ -201,16 +201,16 @@ async def test_one_click_unsubscribe(tmp_path: Path) -> None:
         path = email["List-Unsubscribe"].strip("<>").removeprefix("https://games.test")
         link = path.rpartition("/")[2]
         page = await tested.site.ask(None, "GET", path)
-        assert (page.status, dict(page.headers)[b"location"].decode()) == (303, f"/notices/stop/{link}")
-        assert (await tested.ask(ANA, "GET", f"notices/stoppable/{link}"))["kinds"]  # a GET stops nothing
-        await tested.ask(ANA, "PUT", f"notices/stoppable/{link}", {"kinds": ["over"]})
-        (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
+        assert (page.status, dict(page.headers)[b"location"].decode()) == (303, f"/notifications/unsubscribe/{link}")
+        assert (await tested.ask(ANA, "GET", f"notifications/unsubscribable/{link}"))["kinds"]  # a GET stops nothing
+        await tested.ask(ANA, "PUT", f"notifications/unsubscribable/{link}", {"kinds": ["over"]})
+        (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
         assert channel["kinds"] == ["over"]
         assert (await tested.site.ask(None, "POST", path)).status == 204  # an email provider has no cookie
-        (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
+        (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
         assert channel["kinds"] == []
         for forged in (link.replace(".", ".A", 1)[:-1], f"{'0' * 24}.{link.rpartition('.')[2]}", "x"):
-            assert (await tested.site.ask(None, "POST", f"/api/notices/stop/{forged}")).status == 404
+            assert (await tested.site.ask(None, "POST", f"/api/notifications/unsubscribe/{forged}")).status == 404
 
 
 async def test_unconfirmed_email_channel_gets_nothing(tmp_path: Path) -> None:
@@ -219,42 +219,44 @@ async def test_unconfirmed_email_channel_gets_nothing(tmp_path: Path) -> None:
         (email,) = await tested.wait_for_emails(1)
         assert "It is your turn" not in plain(email)
         await tested.play_to_turn(BEN, await tested.table_of_two())
-        await tested.ask(BEN, "POST", f"notices/channels/{channel}/trial", status=422)
+        await tested.ask(BEN, "POST", f"notifications/channels/{channel}/test", status=422)
         await tested.pass_time(3600)
         assert len(tested.mailbox.emails) == 1
         channel_service = tested.site.assembly.notifications.channel_service
-        link = plain(email).partition("/notices/confirm/")[2].split()[0]
-        assert (await tested.site.ask(None, "POST", f"/api/notices/stop/{link}")).status == 404  # it only confirms
+        link = plain(email).partition("/notifications/confirm/")[2].split()[0]
+        assert (
+            await tested.site.ask(None, "POST", f"/api/notifications/unsubscribe/{link}")
+        ).status == 404  # it only confirms
         await channel_service.confirm_email(link)
 
 
 async def test_channel_belongs_to_owner(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         channel = await tested.add_email_channel(BEN, "ben@example.org")
-        assert (await tested.ask(ANA, "GET", "notices"))["channels"] == []
+        assert (await tested.ask(ANA, "GET", "notifications"))["channels"] == []
         for method, path, body in (
-            ("DELETE", f"notices/channels/{channel}", None),
-            ("PUT", f"notices/channels/{channel}", {"kinds": []}),
-            ("POST", f"notices/channels/{channel}/trial", None),
+            ("DELETE", f"notifications/channels/{channel}", None),
+            ("PUT", f"notifications/channels/{channel}", {"kinds": []}),
+            ("POST", f"notifications/channels/{channel}/test", None),
         ):
             await tested.ask(ANA, method, path, body, status=404)
             await tested.ask(None, method, path, body, status=403)
-        await tested.ask(None, "GET", "notices", status=403)
-        await tested.ask(BEN, "DELETE", f"notices/channels/{channel}")
-        assert (await tested.ask(BEN, "GET", "notices"))["channels"] == []
+        await tested.ask(None, "GET", "notifications", status=403)
+        await tested.ask(BEN, "DELETE", f"notifications/channels/{channel}")
+        assert (await tested.ask(BEN, "GET", "notifications"))["channels"] == []
 
 
 async def test_channel_quotas(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         for number in range(8):
             await tested.channel(BEN, mail=f"ben{number}@example.org")
-        await tested.ask(BEN, "POST", "notices/channels", {"mail": "one.more@example.org"}, status=429)
+        await tested.ask(BEN, "POST", "notifications/channels", {"mail": "one.more@example.org"}, status=429)
         for hour in range(2):
             tested.clock.move(3600)
             for number in range(2):
                 await tested.channel(BEN, webhook=f"http://127.0.0.1:9/{hour}{number}")
         tested.clock.move(3600)
-        await tested.ask(BEN, "POST", "notices/channels", {"webhook": "http://127.0.0.1:9/more"}, status=409)
+        await tested.ask(BEN, "POST", "notifications/channels", {"webhook": "http://127.0.0.1:9/more"}, status=409)
 
 
 @pytest.mark.parametrize(
@@ -275,7 +277,7 @@ async def test_channel_quotas(tmp_path: Path) -> None:
 async def test_unreachable_channel_is_refused(tmp_path: Path, what: dict[str, Any]) -> None:
     async with notification_site(tmp_path) as tested:
         status, error = (400, "mail-address") if "mail" in what else (422, "channel-refused")
-        found = await tested.ask(BEN, "POST", "notices/channels", what, status=status)
+        found = await tested.ask(BEN, "POST", "notifications/channels", what, status=status)
         assert found["error"] == error
 
 
@@ -283,11 +285,11 @@ async def test_low_time_warning_is_sent_once(tmp_path: Path, monkeypatch: pytest
     """Of a day's time, the warning comes six hours before the end, and later if there is more time by then."""
     async with notification_site(tmp_path) as tested:
         channel = await tested.add_email_channel(BEN, "ben@example.org")
-        await tested.ask(BEN, "PUT", f"notices/channels/{channel}", {"kinds": ["short"]})
+        await tested.ask(BEN, "PUT", f"notifications/channels/{channel}", {"kinds": ["low-time"]})
         table = await tested.table_of_two(pace={"kind": "by turns", "reserve": DAY, "per_move": 3600, "cap": DAY})
         await tested.play_to_turn(BEN, table)
         begun = tested.clock.seconds
-        (ends,) = [turn["ends"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
+        (ends,) = [turn["deadline"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
         later: int = ends + 12 * 3_600_000
 
         async def paused_meanwhile(_: object, table: str, guest: GuestId) -> int:
@@ -307,15 +309,15 @@ async def test_calendar_feed(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         table = await tested.table_of_two()
         await tested.play_to_turn(BEN, table)
-        first = (await tested.ask(BEN, "POST", "notices/feed"))["path"]
+        first = (await tested.ask(BEN, "POST", "notifications/feed"))["path"]
         feed = await tested.site.ask(None, "GET", first)
         assert (b"content-type", b"text/calendar; charset=utf-8") in feed.headers
         assert f"SUMMARY:Your turn: {GAME}" in feed.body.decode()
         assert f"URL:https://games.test/table/{table}" in feed.body.decode()
         assert not [word for word in (b"Ana", ANA.encode(), BEN.encode()) if word in feed.body]
-        second = (await tested.ask(BEN, "POST", "notices/feed"))["path"]
+        second = (await tested.ask(BEN, "POST", "notifications/feed"))["path"]
         assert (await tested.site.ask(None, "GET", first)).status == 404
-        await tested.ask(BEN, "DELETE", "notices/feed")
+        await tested.ask(BEN, "DELETE", "notifications/feed")
         assert (await tested.site.ask(None, "GET", second)).status == 404
 
 

@@ -14,7 +14,7 @@ MAIL = "ben@example.org"
 
 
 async def channel_of_ben(tested: NotificationSite) -> Any:
-    (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
+    (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
     return channel
 
 
@@ -32,13 +32,13 @@ async def test_turn_is_notified_after_long_outage(tmp_path: Path) -> None:
             tested.mailbox.answers[MAIL] = "450 the disk is full"
             await pass_hours(tested, outage, each=2)
             channel = await channel_of_ben(tested)
-            assert (channel["state"], channel["error"]) == ("ready", "450 the disk is full")
+            assert (channel["state"], channel["last_error"]) == ("ready", "450 the disk is full")
             assert channel["recent"][0]["state"] == "waiting"
             tested.mailbox.answers.clear()
             await pass_hours(tested, patience)
             assert [email["Subject"] for email in tested.mailbox.emails] == [f"Your turn: {GAME}"]
             channel = await channel_of_ben(tested)
-            assert (channel["error"], channel["recent"][0]["state"]) == ("", "sent")
+            assert (channel["last_error"], channel["recent"][0]["state"]) == ("", "sent")
             tested.mailbox.emails.clear()
             await pass_hours(tested, 24, each=6)
             assert not tested.mailbox.emails, "a second time"
@@ -60,13 +60,13 @@ async def test_turn_played_after_months_of_outage_is_not_notified(tmp_path: Path
         assert await tested.states() == []
 
 
-@pytest.mark.parametrize(("kind", "worth", "each"), [("over", 5 * 24, 7), ("trial", 6, 1)])
+@pytest.mark.parametrize(("kind", "worth", "each"), [("over", 5 * 24, 7), ("test", 6, 1)])
 async def test_lasting_notification_fails_after_retry_period(tmp_path: Path, kind: str, worth: int, each: int) -> None:
     async with notification_site(tmp_path) as tested:
         channel = await tested.add_email_channel(BEN, MAIL)
         tested.mailbox.answers[MAIL] = "450 later"
-        if kind == "trial":
-            await tested.ask(BEN, "POST", f"notices/channels/{channel}/trial")
+        if kind == "test":
+            await tested.ask(BEN, "POST", f"notifications/channels/{channel}/test")
         else:
             table = await tested.table_of_two()
             for guest in (ANA, BEN):

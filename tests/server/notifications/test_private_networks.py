@@ -69,7 +69,7 @@ async def test_new_channel_to_unusual_port_is_refused() -> None:
 async def test_api_refuses_channel_to_unusual_port(tmp_path: Path) -> None:
     async with notification_site(tmp_path, services=("ntfys", "mailtos")) as tested:
         for wanted in ({"webhook": "https://1.1.1.1:22/x"}, {"service": "ntfys://1.1.1.1:22/topic"}):
-            answer = await tested.ask(BEN, "POST", "notices/channels", wanted, status=422)
+            answer = await tested.ask(BEN, "POST", "notifications/channels", wanted, status=422)
             assert answer["error"] == "channel-refused"
 
 
@@ -77,7 +77,7 @@ async def test_api_refuses_channel_to_unusual_port(tmp_path: Path) -> None:
 async def test_doctor_lists_channels_with_other_ports(tmp_path: Path) -> None:
     async with notification_site(tmp_path, webhook_networks=("127.0.0.0/8",)) as tested:
         for port in (80, 8443):
-            await tested.ask(BEN, "POST", "notices/channels", {"webhook": f"http://127.0.0.1:{port}/secret"})
+            await tested.ask(BEN, "POST", "notifications/channels", {"webhook": f"http://127.0.0.1:{port}/secret"})
     (channel,) = unusual_channels(tmp_path)
     assert (channel["way"], channel["server"], channel["owner"]) == ("webhook", "127.0.0.1:8443", "guest")
     assert "secret" not in str(channel_lines([channel]))

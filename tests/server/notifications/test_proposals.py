@@ -24,7 +24,7 @@ from tests.server.domain.tables import BEA, EVA, begun, run
 from tests.server.notifications.notification_site import ANA, BEN, GAME, NotificationSite, notification_site, plain
 
 DAYS = {"kind": "by turns", "reserve": 604_800, "per_move": 3600, "cap": 604_800, "pause": 604_800}
-PROPOSALS = [("end", {"agree": True}, "wish"), ("pause", {"hours": 12}, "pause")]
+PROPOSALS = [("end", {"agree": True}, "end-proposed"), ("pause", {"hours": 12}, "pause-proposed")]
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
 
@@ -46,9 +46,9 @@ async def test_proposal_notification_is_sent_once(
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
         words = Catalogue("en", usual.QUICK)
-        assert email["Subject"] == words.text(f"notice-title-{kind}", game=GAME)
+        assert email["Subject"] == words.text(f"notification-title-{kind}", game=GAME)
         said = " ".join(plain(email).split())
-        assert words.text(f"notice-own-{kind}", game=GAME, by="Ana", days=3) in said
+        assert words.text(f"notification-own-{kind}", game=GAME, by="Ana", days=3) in said
         assert f"https://games.test/table/{table}" in said
         await tested.pass_time(7200)
         assert len(tested.mailbox.emails) == 1
@@ -70,7 +70,7 @@ async def test_withdrawn_or_answered_proposal_is_not_notified(
             await tested.ask(ANA, "POST", f"tables/{table}/resume", {})
         await tested.pass_time(3600)
         assert kind not in [each for each, _ in await tested.states()]
-        subject = Catalogue("en", usual.QUICK).text(f"notice-title-{kind}", game=GAME)
+        subject = Catalogue("en", usual.QUICK).text(f"notification-title-{kind}", game=GAME)
         assert subject not in [each["Subject"] for each in tested.mailbox.emails]
 
 
@@ -87,19 +87,19 @@ async def test_paused_table_is_listed_until_it_resumes(tmp_path: Path) -> None:
 
 
 async def paused(tested: NotificationSite, guest: GuestId) -> list[int | None]:
-    return [each["paused"] for each in (await tested.ask(guest, "GET", "tables"))["tables"]]
+    return [each["paused_until"] for each in (await tested.ask(guest, "GET", "tables"))["tables"]]
 
 
 async def test_expired_pause_proposal_is_not_notified(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.ask(
-            BEN, "PUT", "notices", {"zone": "UTC", "as_calendar": False, "quiet_from": 0, "quiet_to": 1439}
+            BEN, "PUT", "notifications", {"zone": "UTC", "as_calendar": False, "quiet_from": 0, "quiet_to": 1439}
         )
         table = await start_game(tested)
         await tested.ask(ANA, "POST", f"tables/{table}/pause", {"hours": 1})
         await tested.pass_time(86_400)
         await tested.pass_time(86_400)
-        assert "pause" not in [kind for kind, _ in await tested.states()]
+        assert "pause-proposed" not in [kind for kind, _ in await tested.states()]
         assert not tested.mailbox.emails
 
 
@@ -158,9 +158,9 @@ async def test_lost_seat_notification(tmp_path: Path) -> None:
 def test_proposal_texts_exist_in_every_language() -> None:
     for language in supported_languages():
         words = Catalogue(language, usual.QUICK)
-        for kind in ("wish", "pause", "left"):
-            said = words.text(f"notice-own-{kind}", game=GAME, by="Eva", days=1)
+        for kind in ("end-proposed", "pause-proposed", "removed"):
+            said = words.text(f"notification-own-{kind}", game=GAME, by="Eva", days=1)
             assert GAME in said
-            assert kind == "left" or "Eva" in said
-        days = [words.text("notice-own-wish", game=GAME, by="Eva", days=days) for days in (1, 2, 7)]
+            assert kind == "removed" or "Eva" in said
+        days = [words.text("notification-own-end-proposed", game=GAME, by="Eva", days=days) for days in (1, 2, 7)]
         assert len(set(days)) == 3

@@ -56,7 +56,7 @@ async def test_raw_bytes_of_emails(tmp_path: Path) -> None:
         turn = raw(tested)
         stop = re.search(rb"\r\nList-Unsubscribe: <(https://[!-~]+)>\r\nList-Unsubscribe-Post: ([^\r]+)\r\n", turn)
         assert stop is not None, head(turn)
-        assert stop[1].startswith(f"{ADDRESS}/api/notices/stop/".encode())
+        assert stop[1].startswith(f"{ADDRESS}/api/notifications/unsubscribe/".encode())
         assert stop[2] == b"List-Unsubscribe=One-Click"
         assert b"=?" not in stop[0]
         assert "Tienes hasta:" in text(turn)

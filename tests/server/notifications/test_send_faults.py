@@ -111,7 +111,7 @@ async def test_stopping_worker_waits_for_answer(tmp_path: Path) -> None:
         assert len(turn.service.posts) == 1
 
 
-@pytest.mark.parametrize(("deduplicates", "state"), [(True, "waiting"), (False, "unsure")])
+@pytest.mark.parametrize(("deduplicates", "state"), [(True, "waiting"), (False, "unknown")])
 async def test_stopped_worker_without_answer_records_outcome(
     deduplicates: bool, state: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

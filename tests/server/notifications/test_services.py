@@ -47,7 +47,7 @@ async def test_private_server_in_service_address_is_refused(tmp_path: Path) -> N
             f"ntfy://user:word@{here}?to=topic&mode=private",
             "ntfy://10.0.0.1?to=topic",
         ):
-            await told.ask(BEN, "POST", "notices/channels", {"service": url}, status=422)
+            await told.ask(BEN, "POST", "notifications/channels", {"service": url}, status=422)
             await refused(sender(), url)
         assert not service.posts
 
@@ -55,7 +55,7 @@ async def test_private_server_in_service_address_is_refused(tmp_path: Path) -> N
 async def test_invalid_service_address_is_refused(tmp_path: Path) -> None:
     async with notification_site(tmp_path, services=("ntfy",)) as told:
         for wrong in (5, f"ntfy://topic?click={'a' * 2000}"):
-            await told.ask(BEN, "POST", "notices/channels", {"service": wrong}, status=400)
+            await told.ask(BEN, "POST", "notifications/channels", {"service": wrong}, status=400)
 
 
 async def test_rebound_dns_name_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,7 +96,7 @@ def test_backup_under_load_is_consistent(tmp_path: Path) -> None:
         for guest in (host, player):
             guest.http.base_url = httpx.URL(again.address)
         assert player.get("me").json()["id"] == player.me["id"]
-        assert (host.table(table)["mine"], player.table(table)["mine"]) == ([0], [1])
+        assert (host.table(table)["own_seats"], player.table(table)["own_seats"]) == ([0], [1])
         for name in tables:
             assert earliest[name] <= host.table(name)["position"] <= latest[name]
             assert host.act(name).status_code == 200

@@ -128,7 +128,7 @@ def test_pending_changes_are_written_at_shutdown(tmp_path: Path) -> None:
 def test_prepared_statement_stores_the_same_row(tmp_path: Path) -> None:
     row: Row = {
         "id": "t", "game": "granada", "game_version": 3, "components": "c", "options": {"scoring": "Ä"}, "public": True,
-        "phase": "running", "host": "h", "key": b"\x00\xff", "version": 7, "actors": [0, 2], "again": None, "updated": NOW,
+        "phase": "running", "host": "h", "key": b"\x00\xff", "version": 7, "actors": [0, 2], "rematch_table": None, "updated": NOW,
     }  # fmt: skip
     line: Row = {"table_id": "t", "seat": None, "action": 5, "notation": "x", "shared": False, "viewer_lines": b"[]"}
     prepare_database(tmp_path)

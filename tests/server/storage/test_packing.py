@@ -128,7 +128,7 @@ def test_damaged_packed_viewer_lines_are_encoded_again(tmp_path: Path) -> None:
     table = data_folder.read("one")
     assert seen(table) == before
     state = table.state.fork()
-    state.again = "two"
+    state.rematch_table = "two"
     data_folder.write(difference(table, state))  # the first change repairs the stored data
     assert data_folder.ask("SELECT count(*) FROM packed_log") == [(0,)]
     assert seen(data_folder.read("one")) == before
@@ -145,10 +145,10 @@ def test_change_of_packed_table_keeps_log_packed(tmp_path: Path) -> None:
     pack_logs(data_folder)
     table = data_folder.read("one")
     state = table.state.fork()
-    state.again = "two"
+    state.rematch_table = "two"
     data_folder.write(difference(table, state))
     assert data_folder.ask("SELECT count(*) FROM log") == [(0,)]
-    assert (seen(data_folder.read("one")), data_folder.read("one").state.again) == (before, "two")
+    assert (seen(data_folder.read("one")), data_folder.read("one").state.rematch_table) == (before, "two")
 
 
 def test_unreadable_log_is_left_and_others_are_packed(

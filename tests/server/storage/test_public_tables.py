@@ -84,7 +84,7 @@ def test_list_of_blocking_guest_is_not_cached(tmp_path: Path) -> None:
         clock = StoppedClock()
         async with site(tmp_path, clock=clock) as running:
             ana, bea = site_guests(running, ANA, BEA)
-            await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+            await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
             assert await lobby(running, CLEO) == {}
             clock.move(CACHE_SECONDS)
             await lobby(running, ANA)
@@ -100,14 +100,14 @@ def test_cached_entry_reveals_no_first_requester(tmp_path: Path) -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
             table = await opened(running, ANA)
             first = await lobby(running, ANA)
-            assert (first[table]["host"], first[table]["mine"]) == (True, [0])
+            assert (first[table]["host"], first[table]["own_seats"]) == (True, [0])
             strangers = [await lobby(running, guest) for guest in (BEA, None, CLEO)]
-            assert [(each[table]["host"], each[table]["mine"]) for each in strangers] == [(False, [])] * 3
+            assert [(each[table]["host"], each[table]["own_seats"]) for each in strangers] == [(False, [])] * 3
             assert await lobby(running, ANA) == first
             await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
-            assert (await lobby(running, CLEO))[table]["mine"] == []
-            assert (await lobby(running, BEA))[table]["mine"] == [1]
-            assert (await lobby(running, CLEO))[table]["seats"][1]["mine"] is False
+            assert (await lobby(running, CLEO))[table]["own_seats"] == []
+            assert (await lobby(running, BEA))[table]["own_seats"] == [1]
+            assert (await lobby(running, CLEO))[table]["seats"][1]["own"] is False
 
     asyncio.run(run())
 
@@ -147,8 +147,8 @@ def test_own_tables_are_listed_uncached(tmp_path: Path) -> None:
                 actions = [now["legal"][0]["notation"]]
                 await running.ask(both[actor], "POST", f"/api/tables/{table}/moves", {**body, "actions": actions})
             assert (await lobby(running, ANA))[table]["actors"] == [1 - actor]
-            assert (await lobby(running, ANA))[table]["mine"] == [0]
-            assert (await lobby(running, CLEO))[table]["mine"] == []
+            assert (await lobby(running, ANA))[table]["own_seats"] == [0]
+            assert (await lobby(running, CLEO))[table]["own_seats"] == []
 
     asyncio.run(run())
 
@@ -163,7 +163,7 @@ def test_block_hides_tables_of_both_guests_at_once(tmp_path: Path) -> None:
             for guest in (CLEO, ANA, BEA):
                 assert set(await lobby(running, guest)) == {of_ana, of_bea}
             handle = await bea.handle()
-            await ana.put(f"people/{handle}/block", {"blocked": True})
+            await ana.put(f"players/{handle}/block", {"blocked": True})
             for _ in range(2):  # the lists of the two are not cached for others, nor the general list for the two
                 assert set(await lobby(running, ANA)) == {of_ana}
                 assert set(await lobby(running, BEA)) == {of_bea}
@@ -171,7 +171,7 @@ def test_block_hides_tables_of_both_guests_at_once(tmp_path: Path) -> None:
             running.assembly.stores.lists.public.invalidate()
             assert set(await lobby(running, BEA)) == {of_bea}
             assert set(await lobby(running, CLEO)) == {of_ana, of_bea}
-            await ana.put(f"people/{handle}/block", {"blocked": False})
+            await ana.put(f"players/{handle}/block", {"blocked": False})
             for guest in (ANA, BEA):
                 assert set(await lobby(running, guest)) == {of_ana, of_bea}
 

@@ -6,14 +6,14 @@ import { toLegal, type Table } from "./table";
 export interface Patch {
   merge: unknown;
   /** Paths of values that are dropped first; those that `merge` also has are replaced. */
-  gone: readonly (readonly string[])[];
+  removed: readonly (readonly string[])[];
 }
 
 /** The table after the change; null if the change was made from another table than this. */
 export function applyChange(table: Table, change: ChangeEvent): Table | null {
   // During an upgrade a stream may come from a server of the version before, whose changes have no `merge`.
   if (!("merge" in change)) return null;
-  const { base, version, position, actors, log, merge, undo = 0, legal = [], gone = [] } = change;
+  const { base, version, position, actors, log, merge, undo = 0, legal = [], removed = [] } = change;
   const unchanged = position + 1 - log.length;
   if (table.version !== base || table.log.length < unchanged) return null;
   const before: Pick<Table, "view" | "time"> = { view: table.view, time: table.time };
@@ -25,19 +25,19 @@ export function applyChange(table: Table, change: ChangeEvent): Table | null {
     undo,
     legal: legal.map(toLegal),
     log: [...table.log.slice(0, unchanged), ...log],
-    ...(applyPatch(before, { merge, gone }) as typeof before),
+    ...(applyPatch(before, { merge, removed }) as typeof before),
   };
 }
 
 /** The value after the patch. The value itself stays as it is, and the result shares with it all that the patch does not touch. */
-export function applyPatch(value: unknown, { merge, gone }: Patch): unknown {
-  if (!isContainer(value) || !isObject(merge) || gone.some((path) => path.length === 0)) return merge;
-  if (gone.length === 0 && Object.keys(merge).length === 0) return value;
+export function applyPatch(value: unknown, { merge, removed }: Patch): unknown {
+  if (!isContainer(value) || !isObject(merge) || removed.some((path) => path.length === 0)) return merge;
+  if (removed.length === 0 && Object.keys(merge).length === 0) return value;
   const patch = (key: string, old: unknown): unknown => {
-    const below = gone.filter(([first]) => first === key).map((path) => path.slice(1));
-    return applyPatch(old, { merge: merge[key], gone: below });
+    const below = removed.filter(([first]) => first === key).map((path) => path.slice(1));
+    return applyPatch(old, { merge: merge[key], removed: below });
   };
-  const dropped = new Set(gone.map(([key]) => key));
+  const dropped = new Set(removed.map(([key]) => key));
   const patched = Object.entries(value)
     .filter(([key]) => Object.hasOwn(merge, key) || !dropped.has(key))
     .map(([key, old]) => [key, Object.hasOwn(merge, key) ? patch(key, old) : old] as const);

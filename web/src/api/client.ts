@@ -164,10 +164,10 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "api/games"),
   tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
   /** The tables where this guest is to act, the most urgent first. A visible page passes the table that it shows. */
-  turns: async (sees: string | null = null) =>
-    (sees === null || !csrf
+  turns: async (table: string | null = null) =>
+    (table === null || !csrf
       ? await call<Turns>("GET", "api/turns")
-      : await call<Turns>("POST", "api/turns", { sees } satisfies VisibleTableRequest)
+      : await call<Turns>("POST", "api/turns", { table } satisfies VisibleTableRequest)
     ).turns,
   createTable: (wanted: Open) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
@@ -200,9 +200,9 @@ export const api = {
   agreeToTerms: ({ id, version }: Table) =>
     call<Done>("POST", `${table(id)}/stay`, { version } satisfies AgreeToTerms),
   /** The players that this guest has shared a table with. */
-  knownPlayers: async () => (await call<PlayerList>("GET", "api/company")).players,
-  invite: (id: string, person: string) =>
-    call<unknown>("POST", `${table(id)}/invite`, { person } satisfies InviteRequest),
+  knownPlayers: async () => (await call<PlayerList>("GET", "api/known-players")).players,
+  invite: (id: string, handle: string) =>
+    call<unknown>("POST", `${table(id)}/invite`, { handle } satisfies InviteRequest),
   /** Joins a suitable table of other players, or opens one that they can find. */
   findOpponents: (request: MatchRequest) => call<Created>("POST", "api/play", request),
   /** Removes the player of a seat before the game begins. */
@@ -210,7 +210,7 @@ export const api = {
   /** Makes this guest the host of an open table whose host is away. */
   takeOver: (id: string) => call<Done>("POST", `${table(id)}/host`, {}),
   /** Opens another table for the players of a finished game, or returns the one that another player opened. */
-  rematch: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),
+  rematch: (id: string) => call<Created>("POST", `${table(id)}/rematch`, {}),
   practise: (id: string, wanted: PracticeRequest) => call<Created>("POST", `${table(id)}/practice`, wanted),
   practiseRecord: (wanted: RecordPracticeRequest) => call<Created>("POST", "api/practice", wanted),
   move: ({ id, position, version }: Table, seat: number, actions: string[]) =>

@@ -25,7 +25,7 @@ export interface LegalResponse {
   /** Facts about the action for display, defined by each game. */
   hint?: Record<string, unknown>;
   /** The events that a planned action would cause; empty if it reveals hidden information. Absent for actions that are not planned: `GET /api/tables/{table_id}/previews` returns their events. */
-  then?: GameEvent[] | null;
+  events?: GameEvent[] | null;
 }
 
 /** A ply of the log, limited to one viewer's knowledge. Ply 0 is the set-up; its seat and action are null. */
@@ -45,7 +45,7 @@ export interface GameInfo {
   options: GameOption[];
   bots: string[];
   /** The game's default bot. */
-  usual: string;
+  default_bot: string;
   /** The share of the game's rules that is compiled, from 0 to 1; absent if all are, or if `failed`. */
   preparing?: number | null;
   /** Whether the game cannot be played, because the server could not compile its rules. */
@@ -177,9 +177,9 @@ export interface SetOfTable {
   digest: string | null;
   name: string;
   /** Whether the set is the site's default set and has no name of its own. */
-  usual: boolean;
+  is_default: boolean;
   /** Whether the bots' evaluations were learned with this set, or the game has none. Otherwise bots use evaluations that were learned with another set. */
-  learnt: boolean;
+  bots_trained: boolean;
 }
 
 /** An error in a component set, and its place in the TOML file: table, row and key. A part of the place is null if it is unknown, or if the error concerns everything that the other parts name. */
@@ -242,7 +242,7 @@ export interface SeatClock {
   /** The time that the clock has left, in milliseconds. */
   left: number;
   /** When the clock runs out if the player does not act, in milliseconds since 1970; null if it does not run. */
-  ends: number | null;
+  deadline: number | null;
 }
 
 /** A pending proposal to end or to pause the game. It takes effect if all players agree; a proposal to end the game also if no player opposes it in time. */
@@ -271,14 +271,14 @@ export interface Altered {
   /** Names of the changed options of the game. */
   options: string[];
   /** Names of the other changed settings. */
-  terms: ("forfeit" | "hints" | "order" | "pace" | "patience" | "seats" | "substitute" | "wish")[];
+  terms: ("end_proposal_days" | "forfeit" | "hints" | "order" | "pace" | "patience" | "seats" | "substitute")[];
   /** Seats of players who have not agreed yet. The game cannot start before they agree or leave. */
-  unsure: number[];
+  must_agree: number[];
 }
 
 /** Clocks and proposals at a table. */
 export interface TableTime {
-  agreed: Agreement;
+  agreement: Agreement;
   /** The current time control; null at a table without clocks. It differs from the agreed one if a live game became turn-based. */
   pace: Pace | null;
   /** The clocks by seat; empty at a table without clocks. */
@@ -288,7 +288,7 @@ export interface TableTime {
   /** The pending proposal to pause the game; null if there is none. */
   pause_proposal: Proposal | null;
   /** The end of the last agreed pause, in milliseconds since 1970; null if there was none. */
-  paused: number | null;
+  paused_until: number | null;
   /** How long the players may still pause the game, in milliseconds. */
   pause_left: number;
   /** Seats whose players propose to continue a live game turn-based. */
@@ -317,7 +317,7 @@ export interface Calendar {
   /** The weekend days, as numbers; 0 is Monday. */
   weekend: number[];
   /** Whether the guest has saved a calendar; otherwise this is the default calendar. */
-  chosen: boolean;
+  saved: boolean;
   vacations: Vacation[];
 }
 
@@ -331,11 +331,11 @@ export interface Seat {
   /** The bot that plays the seat, also in place of an absent player; null if the player decides. */
   bot: string | null;
   /** Whether the asking guest plays the seat, or owns the device at which it is played. */
-  mine: boolean;
+  own: boolean;
   /** Whether the seat's guest, or the owner of its device, looks at the table now; always true for a bot. */
   online: boolean;
   /** The handle of the guest who plays the seat; null for other kinds of seats. */
-  person: string | null;
+  handle: string | null;
 }
 
 /** A table in the lobby. */
@@ -349,7 +349,7 @@ export interface TableSummary {
   /** Whether the asking guest is the host. */
   host: boolean;
   /** The seats that the asking guest plays. */
-  mine: number[];
+  own_seats: number[];
   /** The seats that have to act now. */
   actors: number[];
   /** Whether the game continues from a position of another game. */
@@ -367,9 +367,9 @@ export interface TableSummary {
   /** What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`). */
   forfeit: "bot" | "end";
   /** The next deadline, in milliseconds since 1970; null if no clock runs. If a clock of the asking guest runs, only the guest's own clocks count; otherwise those of all seats. */
-  ends: number | null;
+  deadline: number | null;
   /** The end of the current pause, in milliseconds since 1970; null if the table is not paused. */
-  paused: number | null;
+  paused_until: number | null;
 }
 
 /** A change of who plays a seat: a bot replaces the player, or the player returns. */
@@ -414,7 +414,7 @@ export interface TableResponse {
   /** The first seat that the host plays; null if the host has no seat. */
   host_seat: number | null;
   /** The seats that the asking guest plays. */
-  mine: number[];
+  own_seats: number[];
   /** The seat from which the guest sees the table; null for a spectator. */
   as: number | null;
   /** The position as the viewer may know it, defined by each game; null before the game starts. */
@@ -433,8 +433,8 @@ export interface TableResponse {
   key: string | null;
   components: SetOfTable;
   /** The id of the rematch table with the same players; null if there is none. */
-  again: string | null;
-  handed: Substitution[];
+  rematch_table: string | null;
+  substitutions: Substitution[];
   /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
   patience: number;
   /** The stand-in bot that players can let play for an absent player. */
@@ -472,7 +472,7 @@ export interface PreviewsResponse {
   previews: Record<string, GameEvent[]>;
 }
 
-/** A stream event: the change of a table from version `base` to `version`, for viewers at one seat. `merge` and `gone` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`). */
+/** A stream event: the change of a table from version `base` to `version`, for viewers at one seat. `merge` and `removed` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`). */
 export interface ChangeEvent {
   base: number;
   version: number;
@@ -485,7 +485,7 @@ export interface ChangeEvent {
   undo?: number;
   legal?: LegalResponse[];
   /** Paths of values that a client drops before it applies `merge`, which may have a value at such a path. */
-  gone?: string[][];
+  removed?: string[][];
 }
 
 /** A stream event: which players of a table are present, and the names of all seats. */
@@ -510,7 +510,7 @@ export interface Turn {
   /** Seconds since the last change of the table; null if the stored time of the change is damaged. */
   age: number | null;
   /** The guest's deadline, in milliseconds since 1970; null if none of the guest's clocks runs. */
-  ends: number | null;
+  deadline: number | null;
 }
 
 /** The tables that wait for the asking guest to act. Tables with other guests come first, and among them those that have not changed for longest. */
@@ -520,11 +520,11 @@ export interface Turns {
 
 /** A recent notification on a channel. */
 export interface RecentNotification {
-  kind: "altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish" | "merged" | "trial";
+  kind: "altered" | "closed" | "closing" | "end-proposed" | "full" | "invited" | "joined" | "low-time" | "over" | "pause-proposed" | "removed" | "turn" | "merged" | "test";
   table: string;
-  state: "failed" | "sending" | "sent" | "unsure" | "waiting";
+  state: "failed" | "sending" | "sent" | "unknown" | "waiting";
   /** When the notification was created, in milliseconds since 1970. */
-  made: number;
+  created_at: number;
 }
 
 /** A notification channel. */
@@ -533,17 +533,17 @@ export interface NotificationChannel {
   kind: "mail" | "push" | "service" | "webhook";
   /** The receiver's address; for a browser only the address of its push service. */
   address: string;
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
+  kinds: ("altered" | "closed" | "closing" | "end-proposed" | "full" | "invited" | "joined" | "low-time" | "over" | "pause-proposed" | "removed" | "turn")[];
   state: "ready" | "refused" | "unconfirmed";
   /** The last error that the receiver reported; empty if there is none. */
-  error: string;
+  last_error: string;
   /** When the receiver last accepted a message, in milliseconds since 1970; null if never. */
-  last: number | null;
+  last_success_at: number | null;
   recent: RecentNotification[];
 }
 
 /** Daily quiet hours in the time zone `zone`, in minutes after midnight. */
-export interface Night {
+export interface QuietHours {
   zone: string;
   begin: number;
   end: number;
@@ -555,21 +555,21 @@ export interface NotificationSettings {
   zone: string | null;
   as_calendar: boolean;
   /** The quiet hours of the guest's saved calendar; null if the guest has none. */
-  night: Night | null;
+  calendar_quiet_hours: QuietHours | null;
   quiet_from: number | null;
   quiet_to: number;
   digest: number | null;
-  short: 2 | 8 | 24 | 48 | null;
+  low_time_hours: 2 | 8 | 24 | 48 | null;
   channels: NotificationChannel[];
   /** Whether this site sends notifications by email. */
-  mails: boolean;
+  sends_email: boolean;
   /** The email addresses by which the guest signs in and to which no confirmed channel sends yet. They are confirmed already: a new channel with such an address needs no confirmation. */
-  confirmed: string[];
+  confirmed_emails: string[];
   /** External services that the site can notify, as the prefixes of channel addresses. */
   services: string[];
   push_key: string;
   /** Whether the guest has a calendar feed. */
-  feed: boolean;
+  has_feed: boolean;
 }
 
 /** A channel that was created. `secret` is the key of a webhook: it is sent in this response only. */
@@ -581,7 +581,7 @@ export interface NewChannel {
 /** The channel that an unsubscribe link turns off: its address, and the kinds of notifications on it. */
 export interface UnsubscribableChannel {
   address: string;
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
+  kinds: ("altered" | "closed" | "closing" | "end-proposed" | "full" | "invited" | "joined" | "low-time" | "over" | "pause-proposed" | "removed" | "turn")[];
 }
 
 /** The email address of a channel that was just confirmed. */
@@ -738,11 +738,11 @@ export interface TurningPoint {
 /** Playing strength of a seat in this game, measured by the points that its decisions lost. */
 export interface AnalysedStrength {
   /** Points that the seat lost as a share of its possible points (points lost plus points made), from 0 to 1. */
-  given: number;
-  /** Name of the bot that most likely loses the share `given`. */
+  lost_share: number;
+  /** Name of the bot that most likely loses the share `lost_share`. */
   level: string;
   /** Probability that the level is `level`, from 0 to 1, if all measured levels are equally likely beforehand. */
-  sure: number;
+  level_probability: number;
 }
 
 /** The analysis of a complete game, for players and clients. */
@@ -798,12 +798,12 @@ export interface AnalysisReport {
 
 /** The analysis of a finished game, or its progress. */
 export interface AnalysisResponse {
-  /** The number of decisions and random draws that have been analysed; 0 if `explained` is present. */
+  /** The number of decisions and random draws that have been analysed; 0 if `report` is present. */
   done: number;
-  /** The number of all decisions and random draws; 0 until they are counted, and if `explained` is present. */
-  of: number;
+  /** The number of all decisions and random draws; 0 until they are counted, and if `report` is present. */
+  total: number;
   /** The report of the analysis; null until the analysis is complete. */
-  explained: AnalysisReport | null;
+  report: AnalysisReport | null;
 }
 
 /** A planned action with the results that were expected when the player entered it. */
@@ -855,9 +855,9 @@ export interface OfferedAnswer {
   /** Field of the question, such as `card`. The answer applies only to questions with the value of this field that the player has set (`AutoAnswerRequest.about`). Null for an answer that applies to all values. */
   about: string | null;
   /** Whether the answer applies to the decision that the seat has to make now. */
-  fits: boolean;
-  /** The value of the field `about` in the current question; null if `about` is null, or if `fits` is false. */
-  of: number | null;
+  applies: boolean;
+  /** The value of the field `about` in the current question; null if `about` is null, or if `applies` is false. */
+  about_value: number | null;
 }
 
 /** The private data of a seat: its plan, automatic answers, and the last action that its player has seen. */
@@ -884,7 +884,7 @@ export interface PlannedTable {
   /** The log lines of the chain's actions. */
   log: LogEntry[];
   /** Whether the chain's last action reveals hidden information: no action can be planned after it. */
-  ends: boolean;
+  ends_plan: boolean;
 }
 
 /** The body of every error response. */
@@ -913,9 +913,9 @@ export interface ChatLine {
   listeners: "all" | "players" | "spectators";
   number: number;
   /** The author's handle. */
-  person: string;
+  handle: string;
   name: string;
-  mine: boolean;
+  own: boolean;
   /** The author's first seat at the table; null if the author has none, and in the lobby. */
   seat: number | null;
   /** The key of a quick phrase; null if the author wrote `words`. */
@@ -955,7 +955,7 @@ export interface PrivateNote {
 /** A player as other players see them. */
 export interface PlayerRef {
   /** The player's handle: a public id. */
-  person: string;
+  handle: string;
   name: string;
 }
 
@@ -967,21 +967,21 @@ export interface PlayerList {
 /** A sanction of a player: a warning, a mute or a suspension. */
 export interface Sanction {
   id: string;
-  person: PlayerRef;
+  player: PlayerRef;
   kind: "mute" | "suspension" | "warning";
   reason: string;
   began: number;
   /** When the sanction ends, in milliseconds since 1970; for a warning, equal to `began`. */
   until: number;
   /** Whether the sanction is in force now. */
-  holds: boolean;
+  in_force: boolean;
   seen: boolean;
   appeal: string | null;
   answer: string | null;
   upheld: boolean | null;
   lifted: number | null;
   /** Whether the asking guest imposed the sanction: a moderator may not decide appeals against own sanctions. */
-  mine: boolean;
+  by_me: boolean;
 }
 
 /** A chat line that moderators see with a report: the reported line, or one near it. */
@@ -1020,9 +1020,9 @@ export interface AccountStatus {
   sanctions: Sanction[];
   reports: OwnReport[];
   /** The number of reports and appeals that wait for a moderator; 0 for players. */
-  waiting: number;
+  open_cases: number;
   /** Whether the guest has a sign-in method. A guest without one loses a role with the browser's cookie. */
-  signs_in: boolean;
+  has_sign_in_method: boolean;
 }
 
 /** The role that a role link gives. */
@@ -1032,7 +1032,7 @@ export interface RoleOffer {
 
 /** A moderator or an administrator. */
 export interface StaffMember {
-  person: PlayerRef;
+  player: PlayerRef;
   role: "administrator" | "moderator" | "player";
 }
 
@@ -1046,18 +1046,18 @@ export interface Moderation {
 
 /** A player's record, as moderators see it: role, and all sanctions, the newest first. */
 export interface PlayerRecord {
-  person: PlayerRef;
+  player: PlayerRef;
   role: "administrator" | "moderator" | "player";
   sanctions: Sanction[];
 }
 
-/** An entry of the moderation log: `who` did `what` to the player `about`. */
+/** An entry of the moderation log: `actor` did `action` to the player `subject`. */
 export interface ModerationAction {
   number: number;
   time: number;
-  who: PlayerRef;
-  what: string;
-  about: PlayerRef;
+  actor: PlayerRef;
+  action: string;
+  subject: PlayerRef;
   details: Record<string, string>;
   hash: string;
 }
@@ -1069,7 +1069,7 @@ export interface ModerationActions {
 
 /** A player's results in one game, with one number of players and one kind of opponents. */
 export interface ResultTally {
-  company: "alone" | "bots" | "people";
+  opponent_kind: "bots" | "none" | "players";
   /** The number of players at the table. */
   players: number;
   games: number;
@@ -1082,7 +1082,7 @@ export interface ResultTally {
   /** The number of games that the player lost by a timeout or by resigning. */
   forfeited: number;
   /** The number of games that a stand-in bot finished for the player. */
-  stood_in: number;
+  finished_by_bot: number;
   /** Mean points of the games that the player finished themselves; null if there are none. */
   mean: number | null;
   best: number | null;
@@ -1109,7 +1109,7 @@ export interface MeanMoveTime {
 
 /** A player's results against one opponent, in numbers of games. Games in which one of the two had no rank count only in `games`. */
 export interface Opponent {
-  person: PlayerRef;
+  player: PlayerRef;
   games: number;
   won: number;
   lost: number;
@@ -1118,13 +1118,13 @@ export interface Opponent {
 
 /** A player's profile. It covers finished games at public tables, and at tables where the asking guest sits. */
 export interface Profile {
-  person: PlayerRef;
+  player: PlayerRef;
   /** Whether the profile is the asking guest's own. */
-  mine: boolean;
+  own: boolean;
   /** The asking guest's private note about the player; empty if there is none. */
   note: string;
   /** The number of games that the statistics cover. */
-  counted: number;
+  counted_games: number;
   /** Whether the player has older games, which the statistics leave out. */
   more: boolean;
   /** The player's statistics by game, the most played game first. */
@@ -1140,8 +1140,8 @@ export interface PlayedGame {
   table: string;
   game: string;
   /** When the game ended, in milliseconds since 1970; null if the time was not recorded. */
-  over: number | null;
-  company: "alone" | "bots" | "people";
+  ended_at: number | null;
+  opponent_kind: "bots" | "none" | "players";
   players: number;
   /** The player's rank, from 1; null without a ranking, and in solo games. */
   place: number | null;
@@ -1150,11 +1150,11 @@ export interface PlayedGame {
   /** The player's points; null if the game ended early. */
   points: number | null;
   /** Why the game ended early; null if it ended by its rules. */
-  ended: "agreed" | "deserted" | "forfeit" | "wish" | null;
+  ended_early: "agreed" | "deserted" | "forfeit" | "wish" | null;
   /** Whether the player timed out or resigned before the end. */
   forfeited: boolean;
   /** Whether a bot finished the game in place of the player. */
-  stood_in: boolean;
+  finished_by_bot: boolean;
   opponents: PlayerRef[];
 }
 
@@ -1168,7 +1168,7 @@ export interface PlayedPage {
 /** The asking guest's private note about a player. */
 export interface NoteOnPlayer {
   /** The player's handle. */
-  person: string;
+  handle: string;
   words: string;
 }
 
@@ -1185,11 +1185,11 @@ export interface Session {
   /** The operating system's key, such as `android`; `other` for an unknown one. */
   system: string;
   /** Seconds since the browser was signed in. */
-  made: number;
+  age_seconds: number;
   /** Seconds since the browser's last request, accurate to ten minutes. */
-  seen: number;
+  idle_seconds: number;
   /** Whether the session belongs to the browser that sent this request. */
-  here: boolean;
+  current: boolean;
 }
 
 /** A sign-in method of an account. */
@@ -1198,9 +1198,9 @@ export interface Credential {
   kind: "mail" | "openid" | "passkey";
   label: string;
   /** Seconds since the sign-in method was added. */
-  made: number;
+  age_seconds: number;
   /** Seconds since the last sign-in with this method; null if it was never used. */
-  used: number | null;
+  idle_seconds: number | null;
   /** Whether the method is a passkey that signs in without PIN, fingerprint or face. */
   unverified: boolean;
 }
@@ -1233,11 +1233,11 @@ export interface LinkInfo {
   /** The name of the guest that the link signs in as. */
   name: string;
   /** Whether this browser is already signed in as the guest `name`. */
-  here: boolean;
+  already_signed_in: boolean;
   /** The email address that the link was sent to; null for a device link. */
   address: string | null;
   /** Whether the link adds the email address to the account as a sign-in method. */
-  adds: boolean;
+  adds_address: boolean;
 }
 
 /** The ticket of a started sign-in: the client returns it with the emailed code or the device's answer. */
@@ -1272,9 +1272,9 @@ export interface FormerGuest {
   /** The former guest's tables, counted by game; the account takes these tables over. */
   tables: FormerTables[];
   /** The sign-in methods that this browser has added to the former guest; the account takes them over. */
-  moves: FormerCredential[];
+  kept_credentials: FormerCredential[];
   /** The former guest's sign-in methods that this browser has not added; the account does not get them. */
-  drops: FormerCredential[];
+  lost_credentials: FormerCredential[];
   channels: FormerChannel[];
   /** Whether the former guest has a calendar feed. */
   calendar: boolean;
@@ -1287,16 +1287,16 @@ export interface FormerGuest {
   sanctioned: boolean;
 }
 
-/** The result of a sign-in. `what` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and `ask` if the client has to decide about the former guest first. */
+/** The result of a sign-in. `result` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and `ask` if the client has to decide about the former guest first. */
 export interface SignedIn {
-  what: "ask" | "entered" | "same";
+  result: "ask" | "entered" | "same";
   /** The name of the guest that the account belongs to. */
   name: string;
   /** Whether the sign-in has added a sign-in method to the account. */
-  added: boolean;
-  /** The ticket for the decision about the former guest; null unless `what` is `ask`. */
+  credential_added: boolean;
+  /** The ticket for the decision about the former guest; null unless `result` is `ask`. */
   ticket: string | null;
-  /** The former guest; null unless `what` is `ask`. */
+  /** The former guest; null unless `result` is `ask`. */
   former: FormerGuest | null;
 }
 
@@ -1511,7 +1511,7 @@ export interface MeRequest {
 
 /** The id of the table that a visible page of the browser shows. */
 export interface VisibleTableRequest {
-  sees: string;
+  table: string;
 }
 
 /** A request to continue a table's finished game against bots, from one of its positions. */
@@ -1555,7 +1555,7 @@ export interface NotificationSettingsRequest {
   digest?: number | null;
   language?: string;
   /** Hours before the deadline at which the guest gets a low-time warning; null for the default. */
-  short?: 2 | 8 | 24 | 48 | null;
+  low_time_hours?: 2 | 8 | 24 | 48 | null;
 }
 
 /** A new channel of the guest, or with `table` of a table that the guest hosts. Exactly one of `mail`, `push`, `webhook` and `service` is set. */
@@ -1570,12 +1570,12 @@ export interface ChannelRequest {
 
 /** The kinds of notifications that a channel receives. */
 export interface KindsRequest {
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
+  kinds: ("altered" | "closed" | "closing" | "end-proposed" | "full" | "invited" | "joined" | "low-time" | "over" | "pause-proposed" | "removed" | "turn")[];
 }
 
 /** The handle of a player to invite. */
 export interface InviteRequest {
-  person: string;
+  handle: string;
 }
 
 /** A request to try out a chain of actions at the seat's next turn. */
@@ -1610,7 +1610,7 @@ export interface SayRequest {
   words?: string;
   phrase?: string | null;
   /** An idempotency key that the client chooses: messages with one key are stored once. Empty for no key. */
-  mark?: string;
+  dedupe_key?: string;
 }
 
 /** The number of the last line of a chat room that the guest has read. */
@@ -1677,7 +1677,7 @@ export interface RoleRequest {
 /** An administrator's search for a player. It is sent as a body, because URLs are often logged. */
 export interface FindRequest {
   /** A complete email address, handle or name of the player. */
-  who: string;
+  query: string;
 }
 
 /** The token of a role link, which gives the guest a role. */

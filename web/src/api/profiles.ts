@@ -5,7 +5,7 @@ import type { NoteRequest, PrivateNote, NotesOnPlayers, PlayedPage, Profile } fr
 
 /** In place of a handle: the guest of this browser. */
 export const OWN_HANDLE = "me";
-const playerPath = (handle: string): string => `api/people/${encodeURIComponent(handle)}`;
+const playerPath = (handle: string): string => `api/players/${encodeURIComponent(handle)}`;
 
 export const profileApi = {
   loadProfile: (handle: string) => call<Profile>("GET", `${playerPath(handle)}/profile`),
@@ -18,4 +18,4 @@ export const profileApi = {
   loadNotes: (table: string) => call<NotesOnPlayers>("GET", `api/tables/${encodeURIComponent(table)}/noted`),
 };
 /** The address of a player's profile page. */
-export const profilePath = (handle: string): string => sitePath(`people/${encodeURIComponent(handle)}`);
+export const profilePath = (handle: string): string => sitePath(`players/${encodeURIComponent(handle)}`);

@@ -2,7 +2,7 @@
 import type { LegalResponse, TableResponse } from "./contract";
 
 /** A legal action: a `LegalResponse` with the fields that the server leaves out. */
-export interface Legal extends Required<Omit<LegalResponse, "then">>, Pick<LegalResponse, "then"> {
+export interface Legal extends Required<Omit<LegalResponse, "events">>, Pick<LegalResponse, "events"> {
   /** The verb: the first word of the notation. */
   name: string;
 }

@@ -22,7 +22,7 @@ export class Chat {
   visible = $state(false);
   #read = $state.raw<Partial<Record<Listeners, number>>>({});
   #newest: Partial<Record<Listeners, number>> = {};
-  #idempotencyKey = "";
+  #dedupeKey = "";
 
   constructor(
     /** The table's id; null for the lobby. */
@@ -33,7 +33,7 @@ export class Chat {
 
   /** The number of unread lines by others. */
   unread = $derived(
-    this.lines.filter(({ mine, number, listeners }) => !mine && number > (this.#read[listeners] ?? 0)).length,
+    this.lines.filter(({ own, number, listeners }) => !own && number > (this.#read[listeners] ?? 0)).length,
   );
 
   /** Fetches all lines that the viewer may read. */
@@ -58,7 +58,7 @@ export class Chat {
     try {
       const before = this.lines.length;
       this.#addLines(await communityApi.loadLinesAfter(this.table, listeners, known));
-      if (this.lines.length > before) this.onLines(this.lines.slice(before).filter(({ mine }) => !mine));
+      if (this.lines.length > before) this.onLines(this.lines.slice(before).filter(({ own }) => !own));
     } catch {
       return; // the next announcement or visit fetches the lines
     }
@@ -91,20 +91,20 @@ export class Chat {
   async send(words: string, phrase: string | null = null): Promise<boolean> {
     if (this.busy || (!words.trim() && phrase === null)) return false;
     [this.busy, this.refused] = [true, null];
-    this.#idempotencyKey ||= Math.random().toString(36).slice(2, 14);
+    this.#dedupeKey ||= Math.random().toString(36).slice(2, 14);
     try {
       const { listeners, number } = await communityApi.sendLine(this.table, {
         words,
         phrase,
-        mark: this.#idempotencyKey,
+        dedupe_key: this.#dedupeKey,
       });
-      this.#idempotencyKey = "";
+      this.#dedupeKey = "";
       await this.receiveNews({ listeners, last: number });
       return true;
     } catch (error) {
       this.refused = error instanceof ApiError ? error.code : "unknown";
       this.wait = error instanceof ApiError ? error.retryAfter : 0;
-      if (this.refused !== "offline") this.#idempotencyKey = "";
+      if (this.refused !== "offline") this.#dedupeKey = "";
       return false;
     } finally {
       this.busy = false;

@@ -24,7 +24,7 @@ class PlayerNotes {
     }
     try {
       const found = (await profileApi.loadNotes(table)).notes;
-      if (this.#loadedKey === key) this.#notes = new Map(found.map(({ person, words }) => [person, words]));
+      if (this.#loadedKey === key) this.#notes = new Map(found.map(({ handle, words }) => [handle, words]));
     } catch {
       this.#loadedKey = "";
     }

@@ -28,7 +28,7 @@ import type {
 type Listeners = ReadRequest["listeners"];
 const chatPath = (table: string | null): string =>
   table === null ? "api/lobby/chat" : `api/tables/${encodeURIComponent(table)}/chat`;
-const playerPath = (handle: string): string => `api/people/${encodeURIComponent(handle)}`;
+const playerPath = (handle: string): string => `api/players/${encodeURIComponent(handle)}`;
 const notePath = (table: string): string => `api/tables/${encodeURIComponent(table)}/note`;
 
 export const communityApi = {
@@ -51,10 +51,10 @@ export const communityApi = {
     call<unknown>("PUT", `${playerPath(handle)}/block`, { blocked } satisfies BlockRequest),
   sendReport: (handle: string, wanted: ReportRequest) =>
     call<unknown>("POST", `${playerPath(handle)}/report`, wanted),
-  loadAccountStatus: () => call<AccountStatus>("GET", "api/me/standing"),
-  markSanctionSeen: (id: string) => call<unknown>("POST", `api/me/standing/${id}/seen`, {}),
+  loadAccountStatus: () => call<AccountStatus>("GET", "api/me/status"),
+  markSanctionSeen: (id: string) => call<unknown>("POST", `api/me/sanctions/${id}/seen`, {}),
   appeal: (id: string, reason: string) =>
-    call<unknown>("POST", `api/me/standing/${id}/appeal`, { reason } satisfies ReasonRequest),
+    call<unknown>("POST", `api/me/sanctions/${id}/appeal`, { reason } satisfies ReasonRequest),
   describeClaim: (token: string) =>
     call<RoleOffer>("POST", "api/claim/look", { token } satisfies ClaimRequest),
   claimRole: (token: string) => call<unknown>("POST", "api/claim", { token } satisfies ClaimRequest),
@@ -71,17 +71,17 @@ export const moderationApi = {
       )
     ).actions,
   loadRecord: (handle: string) =>
-    call<PlayerRecord>("GET", `api/moderation/people/${encodeURIComponent(handle)}`),
+    call<PlayerRecord>("GET", `api/moderation/players/${encodeURIComponent(handle)}`),
   liftSanction: (sanction: string, reason: string) =>
     call<unknown>("POST", `api/moderation/sanctions/${sanction}/lift`, { reason } satisfies ReasonRequest),
   imposeSanction: (handle: string, wanted: SanctionRequest) =>
-    call<unknown>("POST", `api/moderation/people/${encodeURIComponent(handle)}`, wanted),
+    call<unknown>("POST", `api/moderation/players/${encodeURIComponent(handle)}`, wanted),
   closeReport: (report: string, outcome: OutcomeRequest["outcome"]) =>
     call<unknown>("POST", `api/moderation/reports/${report}`, { outcome } satisfies OutcomeRequest),
   decideAppeal: (sanction: string, wanted: AppealAnswerRequest) =>
     call<unknown>("POST", `api/moderation/sanctions/${sanction}/answer`, wanted),
-  findAccounts: async (who: string) =>
-    (await call<PlayerList>("POST", "api/moderation/find", { who } satisfies FindRequest)).players,
+  findAccounts: async (query: string) =>
+    (await call<PlayerList>("POST", "api/moderation/find", { query } satisfies FindRequest)).players,
   setRole: (handle: string, role: RoleRequest["role"]) =>
     call<unknown>("PUT", `${playerPath(handle)}/role`, { role } satisfies RoleRequest),
 };

@@ -8,11 +8,11 @@ import { entriesByOthers } from "./logEntries";
  * playback. Moves of a bot in the viewer's place count as another player's.
  */
 export function displayMs(
-  { mine, seats }: Table,
+  { own_seats, seats }: Table,
   entries: LogEntry[],
   pauses: (entry: LogEntry) => boolean,
 ): number {
-  const own = mine.filter((seat) => !seats[seat]?.bot);
+  const own = own_seats.filter((seat) => !seats[seat]?.bot);
   if (!entriesByOthers(entries, own).some(pauses)) return 0;
   return prefersReducedMotion() ? playbackDelayMs() / 2 : playbackDelayMs();
 }

@@ -77,8 +77,8 @@ export class MatchHistory {
     return entryAt(now.log, ply + 1);
   });
   /** Whether a spectator looks back; new events then do not move the view. */
-  pinned({ mine }: Table): boolean {
-    return mine.length === 0 && this.ply !== null;
+  pinned({ own_seats }: Table): boolean {
+    return own_seats.length === 0 && this.ply !== null;
   }
 
   /** The entries whose changes the board may animate; null for the present. */

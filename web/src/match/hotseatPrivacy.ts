@@ -11,7 +11,7 @@ export interface HotseatPrivacy {
 }
 
 /** The next seat on this device that may act; undefined if the device has only one seat or none may act. */
-export function nextSeatHere({ mine, phase, actors, seats }: Table): number | undefined {
-  if (mine.length < 2 || phase !== "running") return undefined;
-  return seatsToPlay(actors, mine, seats)[0];
+export function nextSeatHere({ own_seats, phase, actors, seats }: Table): number | undefined {
+  if (own_seats.length < 2 || phase !== "running") return undefined;
+  return seatsToPlay(actors, own_seats, seats)[0];
 }

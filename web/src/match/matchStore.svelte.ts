@@ -130,7 +130,7 @@ export class MatchStore {
       if (this.#closed) return;
       this.error = null;
       this.seat = table.seat;
-      if (table.mine.length > 1 && table.phase === "running") this.#cover(table);
+      if (table.own_seats.length > 1 && table.phase === "running") this.#cover(table);
       this.receive(table);
       this.#openStream();
     } catch (error) {
@@ -299,8 +299,8 @@ export class MatchStore {
       return void this.#catchUp(table.version);
     this.receive(table);
     const seat = this.seat;
-    if (seat !== null && table.mine.includes(seat)) return;
-    const place = table.mine[0] ?? null;
+    if (seat !== null && table.own_seats.includes(seat)) return;
+    const place = table.own_seats[0] ?? null;
     if (place !== seat) void this.uncover(place);
   }
 

@@ -16,17 +16,19 @@ export class Previews {
   constructor(readonly request: Request = api.previews) {}
 
   /** The events that an action would bring, none if it reveals something; undefined until they are known. */
-  eventsOf(table: Table, { notation, reveals, then }: Legal): GameEvent[] | undefined {
+  eventsOf(table: Table, { notation, reveals, events }: Legal): GameEvent[] | undefined {
     if (reveals) return [];
-    if (then) return then;
-    return this.#received && matchesTable(this.#received, table) ? this.#received.previews[notation] : undefined;
+    if (events) return events;
+    return this.#received && matchesTable(this.#received, table)
+      ? this.#received.previews[notation]
+      : undefined;
   }
 
   /** Fetches the previews of a table, unless this action needs none or they are known or on their way. */
-  async fetch(table: Table, { reveals, then }: Legal): Promise<void> {
+  async fetch(table: Table, { reveals, events }: Legal): Promise<void> {
     const { id, version, seat } = table;
     const wanted = `${id} ${version} ${seat}`;
-    if (reveals || then || seat === null || this.#requested === wanted) return;
+    if (reveals || events || seat === null || this.#requested === wanted) return;
     this.#requested = wanted;
     const received = await this.#try(id, seat);
     if (this.#requested !== wanted) return;

@@ -14,11 +14,11 @@ export type Route =
    * Notification settings: the guest's own, those of a table, or a link from an email. `about` is the table's id or the
    * link's token.
    */
-  | { page: "notifications"; what: "own" | "table" | "confirm" | "stop"; about: string }
+  | { page: "notifications"; what: "own" | "table" | "confirm" | "unsubscribe"; about: string }
   /** Account page, a link for another device or from an email, or the return from an OpenID provider. */
   | { page: "account"; part: null | "link" | "openid" }
   /** A profile, by handle; `me` is the viewer's own. */
-  | { page: "profile"; person: string }
+  | { page: "profile"; handle: string }
   /** Account status and moderation. */
   | { page: "accountStatus" }
   /** A page that the site's operator provides. */
@@ -29,8 +29,8 @@ export function parseRoute(place: string): Route {
   const [first, second, ...more] = decodeParts(place.split("/").filter(Boolean));
   if (first === undefined) return { page: "lobby" };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
-  if (more.length === 0 && first === "people" && second) return { page: "profile", person: second };
   if (more.length === 0 && first === "learn" && second) return { page: "learn", game: second };
+  if (more.length === 0 && first === "players" && second) return { page: "profile", handle: second };
   if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
   if (
     more.length === 0 &&
@@ -38,7 +38,7 @@ export function parseRoute(place: string): Route {
     (second === undefined || second === "link" || second === "openid")
   )
     return { page: "account", part: second ?? null };
-  if (first === "standing" && second === undefined) return { page: "accountStatus" };
+  if (first === "account-status" && second === undefined) return { page: "accountStatus" };
   if (
     more.length === 0 &&
     first === "site" &&
@@ -46,9 +46,9 @@ export function parseRoute(place: string): Route {
   )
     return { page: "site", kind: second };
   const [set, ...rest] = more;
-  if (first === "notices" && rest.length === 0) {
+  if (first === "notifications" && rest.length === 0) {
     if (second === undefined) return { page: "notifications", what: "own", about: "" };
-    if (set && (second === "table" || second === "confirm" || second === "stop"))
+    if (set && (second === "table" || second === "confirm" || second === "unsubscribe"))
       return { page: "notifications", what: second, about: set };
   }
   if (first === "workshop" && second && rest.length === 0)

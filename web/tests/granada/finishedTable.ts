@@ -11,9 +11,9 @@ export function finishedTable(count: number, view: unknown, mine: number[] = [])
     kind: "guest" as const,
     name,
     bot: null,
-    mine: mine.includes(index),
+    own: mine.includes(index),
     online: true,
-    person: null,
+    handle: null,
   }));
-  return { ...table(), seats, mine, view, phase: "over" };
+  return { ...table(), seats, own_seats: mine, view, phase: "over" };
 }

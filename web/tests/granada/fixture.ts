@@ -113,7 +113,7 @@ export const ACTIONS: Legal[] = [
 ];
 
 export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Table {
-  const seat = { bot: null, online: true, person: null };
+  const seat = { bot: null, online: true, handle: null };
   return {
     id: "t1",
     game: "granada",
@@ -123,12 +123,12 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     position: 4,
     phase: "running",
     seats: [
-      { index: 0, kind: "me", name: "Ana", mine: true, ...seat },
-      { index: 1, kind: "guest", name: "Ben", mine: false, ...seat },
+      { index: 0, kind: "me", name: "Ana", own: true, ...seat },
+      { index: 1, kind: "guest", name: "Ben", own: false, ...seat },
     ],
     host: true,
     host_seat: 0,
-    mine: [0],
+    own_seats: [0],
     seat: 0,
     view: view(look),
     legal: ACTIONS,
@@ -136,10 +136,10 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     log: [{ ply: 4, seat: 1, action: "take 1", events: [] }],
     undo: 0,
     commitment: "00",
-    components: { hash: "00", digest: "00", name: "", usual: true, learnt: true },
+    components: { hash: "00", digest: "00", name: "", is_default: true, bots_trained: true },
     key: null,
-    again: null,
-    handed: [],
+    rematch_table: null,
+    substitutions: [],
     practice: null,
     outcome: null,
     patience: 600,

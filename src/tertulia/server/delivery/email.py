@@ -270,11 +270,11 @@ class EmailSender:
 def compose_email(to: str, message: Message, domain: str) -> Email:
     """Build the email for a message with notifications, with links to settings and to unsubscribe."""
     words = Catalogue(message.language)
-    why = words.text("notice-mail-why")
-    footer = [(words.text("notice-mail-settings"), message.settings_url)]
+    why = words.text("notification-mail-why")
+    footer = [(words.text("notification-mail-settings"), message.settings_url)]
     headers = [("Message-ID", f"<{message.id}@{domain}>")]
     if message.unsubscribe_url:
-        footer.append((words.text("notice-mail-stop"), unsubscribe_page(message.unsubscribe_url)))
+        footer.append((words.text("notification-mail-unsubscribe"), unsubscribe_page(message.unsubscribe_url)))
         headers += [
             ("List-Unsubscribe", f"<{message.unsubscribe_url}>"),
             ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"),
@@ -301,4 +301,4 @@ def unsubscribe_page(stop: str) -> str:
 
     Emails show this page, so that a program that only fetches the links of an email unsubscribes nobody.
     """
-    return stop.replace("/api/notices/stop/", "/notices/stop/")
+    return stop.replace("/api/notifications/unsubscribe/", "/notifications/unsubscribe/")

@@ -70,8 +70,8 @@ def payload(message: Message) -> bytes:
     )
     while True:
         plain = {
-            "id": message.id, "lang": message.language, "title": message.title, "url": message.url, "told": notifications,
-            "standing": pending_turns, "count": len(message.notifications),
+            "id": message.id, "lang": message.language, "title": message.title, "url": message.url,
+            "notifications": notifications, "pending_turns": pending_turns, "count": len(message.notifications),
         }  # fmt: skip
         written = msgspec.json.encode(plain)
         if len(written) <= MAX_PAYLOAD_BYTES or not notifications:

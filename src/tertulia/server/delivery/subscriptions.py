@@ -36,7 +36,7 @@ MAX_URL_LENGTH = 2000
 """Maximum length of a channel's URL in characters."""
 
 
-Purpose = Literal["confirm", "stop"]
+Purpose = Literal["confirm", "unsubscribe"]
 
 
 class Links(Protocol):
@@ -105,8 +105,10 @@ class SubscriptionService:
         channel = self._new_channel(owner, ChannelKind.EMAIL, address.encode(), ChannelState.UNCONFIRMED)
         await self.store.add_channel(channel)
         words = Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE)
-        url = f"{self._dependencies.address}/notices/confirm/{self._dependencies.links.sign('confirm', channel.id)}"
-        email = Email(address, words.text("notice-confirm-subject"), words.text("notice-confirm-text", url=url))
+        link = self._dependencies.links.sign("confirm", channel.id)
+        url = f"{self._dependencies.address}/notifications/confirm/{link}"
+        subject = words.text("notification-confirm-subject")
+        email = Email(address, subject, words.text("notification-confirm-text", url=url))
         await self._jobs.enqueue([email_job(email, self._dependencies.seal)])
         return channel
 
@@ -217,14 +219,14 @@ class SubscriptionService:
 
         Raises `LinkRefused` if the token is invalid or the channel was deleted.
         """
-        return await self._linked_channel("stop", carried)
+        return await self._linked_channel("unsubscribe", carried)
 
     async def unsubscribe(self, carried: str, kinds: Sequence[NotificationKind] = ()) -> None:
         """Stop notifications on the channel of an unsubscribe link, except those of `kinds`.
 
         Raises `LinkRefused` if the link's token is invalid or the channel was deleted.
         """
-        channel = await self._linked_channel("stop", carried)
+        channel = await self._linked_channel("unsubscribe", carried)
         await self.store.set_kinds(channel.id, channel.owner, kinds)
 
     async def _linked_channel(self, purpose: Purpose, carried: str) -> Channel:

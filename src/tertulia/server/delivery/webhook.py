@@ -58,8 +58,8 @@ def signature(secret: str, sent: int, body: bytes) -> str:
 def body_of(message: Message) -> bytes:
     """Build the JSON body of a message to a webhook.
 
-    Discord shows the field `content` and Slack `text`, each escaped for that service. The texts in `notices` are not
-    escaped, because a program reads them.
+    Discord shows the field `content` and Slack `text`, each escaped for that service. The texts in `notifications` are
+    not escaped, because a program reads them.
     """
     return msgspec.json.encode(
         {
@@ -68,7 +68,7 @@ def body_of(message: Message) -> bytes:
             "language": message.language,
             "title": message.title,
             "url": message.url,
-            "notices": [
+            "notifications": [
                 {"kind": each.kind.value, "table": each.table, "game": each.game, "text": each.text, "url": each.url}
                 for each in message.notifications
             ],

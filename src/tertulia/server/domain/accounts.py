@@ -147,7 +147,7 @@ class SessionRow(NamedTuple):
     guest: GuestId
     device: str
     """Browser and operating system, one word each: `firefox android` (`tertulia.server.identity.sessions`)."""
-    made: int
+    created_at: int
     seen: int
     """The time of the session's last request, accurate to ten minutes."""
     ended: bool = False
@@ -216,7 +216,7 @@ class Credential(NamedTuple):
     """The name that the account's owner gave the sign-in method, or a default name."""
     data: bytes
     """Data to verify a sign-in: for a passkey its public key and counter (`KeyData`); empty for other kinds."""
-    made: int
+    created_at: int
     used: int | None = None
     session: str | None = None
     """The token hash of the session that added the credential, or of its successor; None if unknown."""

@@ -21,10 +21,10 @@ def require_agreement(state: TableState, options: Iterable[str] = (), terms: Ite
     host is seated, no list is kept.
     """
     before = state.course.altered or NO_CHANGES
-    unsure = [number for number, seat in enumerate(state.seats) if seat.guest not in (None, state.host)]
+    must_agree = [number for number, seat in enumerate(state.seats) if seat.guest not in (None, state.host)]
     since = state.version + 1
-    told = Altered(_with(before.options, options), _with(before.terms, terms), tuple(unsure), since)
-    state.course = replace(state.course, terms=since, altered=told if unsure else None)
+    told = Altered(_with(before.options, options), _with(before.terms, terms), tuple(must_agree), since)
+    state.course = replace(state.course, terms=since, altered=told if must_agree else None)
 
 
 def require_terms_seen(state: TableState, version: int) -> None:
@@ -39,18 +39,18 @@ def stop_awaiting_agreement(state: TableState, seats: Collection[int]) -> bool:
     Returns whether the player of one of these seats had yet to agree.
     """
     altered = state.course.altered
-    if altered is None or not set(seats) & set(altered.unsure):
+    if altered is None or not set(seats) & set(altered.must_agree):
         return False
-    unsure = tuple(seat for seat in altered.unsure if seat not in seats)
-    state.course = replace(state.course, altered=replace(altered, unsure=unsure) if unsure else None)
+    must_agree = tuple(seat for seat in altered.must_agree if seat not in seats)
+    state.course = replace(state.course, altered=replace(altered, must_agree=must_agree) if must_agree else None)
     return True
 
 
 def require_agreed(state: TableState) -> None:
     """Raise `NotAgreed` if a player has not agreed yet to the host's changes."""
     if state.course.altered is not None:
-        unsure = ", ".join(map(str, state.course.altered.unsure))
-        raise NotAgreed(f"seats {unsure} have not accepted the host's changes yet: they must accept them or leave")
+        must_agree = ", ".join(map(str, state.course.altered.must_agree))
+        raise NotAgreed(f"seats {must_agree} have not accepted the host's changes yet: they must accept them or leave")
 
 
 def _with(before: tuple[T, ...], more: Iterable[T]) -> tuple[T, ...]:

@@ -357,10 +357,10 @@ class TooManyReports(TooMany):
     code = "too-many-reports"
 
 
-class PersonUnknown(Refused):
+class PlayerUnknown(Refused):
     """No guest has this public handle."""
 
-    code = "person-unknown"
+    code = "player-unknown"
 
 
 class KeptApart(Refused):

@@ -32,16 +32,16 @@ from tertulia.server.domain.table import Table
 Question = EndProposal | PauseProposal
 
 
-def new_proposals(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "pause"], Question]]:
-    """Yield the proposals that are in `new` but not in `old`: pairs of `wish` (to end) or `pause` and the proposal.
+def new_proposals(old: Course, new: Course) -> Iterator[tuple[Literal["end-proposed", "pause-proposed"], Question]]:
+    """Yield the proposals that are in `new` but not in `old`: pairs of the kind of notification and the proposal.
 
     A proposal that only gained further agreement is not new.
     """
     end, pause = new.end_proposal, new.pause_proposal
     if end is not None and (old.end_proposal is None or old.end_proposal.since != end.since):
-        yield "wish", end
+        yield "end-proposed", end
     if pause is not None and (old.pause_proposal is None or old.pause_proposal.until != pause.until):
-        yield "pause", pause
+        yield "pause-proposed", pause
 
 
 def guests_without_answer(seats: Seats, course: Course, question: Question) -> list[GuestId]:
@@ -90,7 +90,11 @@ def apply_timeouts(table: Table, state: TableState, now: datetime, away: Exclude
             happened.append(events.TimedOut(table, seat, state.seats[seat].guest))
             _note_departure(state, seat, "time")
             happened += _forfeit(table, state, seat, now)
-    if not happened and not away.outage_ongoing and timekeeping.deadlines_of(state, now, away) != state.course.ends:
+    if (
+        not happened
+        and not away.outage_ongoing
+        and timekeeping.deadlines_of(state, now, away) != state.course.deadlines
+    ):
         return [events.ProposalsChanged(table)]  # a vacation or an outage has moved the deadline
     return happened
 

@@ -66,11 +66,11 @@ async def invite_guest(
     if by != table.state.host and by not in guests_at(table.state.seats):
         raise NotYourSeat("only players at this table can invite")
     if other == by or other not in await invitations.co_players(by):
-        raise BadCommand("person: must have played at a table with you")
+        raise BadCommand("handle: must have played at a table with you")
     if other in await people.blocked_either_way(by):
         return
     if not await invitations.add_invitation(table.id, other, by, MAX_INVITATIONS_PER_TABLE):
-        raise BadCommand(f"person: at most {MAX_INVITATIONS_PER_TABLE} players can be invited to a table")
+        raise BadCommand(f"handle: at most {MAX_INVITATIONS_PER_TABLE} players can be invited to a table")
 
 
 MAX_IDLE_SECONDS = 14 * DAY_SECONDS

@@ -80,9 +80,9 @@ class LogEntry(Struct, frozen=True):
 
     number: int
     time: int
-    who: GuestId
-    what: str
-    about: GuestId
+    actor: GuestId
+    action: str
+    subject: GuestId
     details: Mapping[str, str]
     hash: str
 

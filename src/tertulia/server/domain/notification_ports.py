@@ -105,7 +105,7 @@ class NotificationStore(Outbox, Protocol):
         """Return the notifications of a channel that wait or are being sent, the oldest first."""
 
     async def settled_turn_tables(self, channel: str) -> list[str]:
-        """Return the ids of tables whose newest turn notification on a channel is settled: sent, failed or unsure.
+        """Return the ids of tables whose newest turn notification on a channel is settled: sent, failed or unknown.
 
         The turn itself may have passed since.
         """
@@ -140,7 +140,7 @@ class NotificationStore(Outbox, Protocol):
         """Move a notification's due time to `due` (milliseconds since 1970)."""
 
     async def delete_notifications(self, channel: str, notifications: Sequence[PendingNotification]) -> None:
-        """Delete these notifications, and the channel's sent, failed and unsure ones that are over four weeks old."""
+        """Delete these notifications, and the channel's sent, failed and unknown ones that are over four weeks old."""
 
     async def get_settings(self, owner: str) -> NotificationSettings | None:
         """Return an owner's notification settings, or None if none were saved."""

@@ -71,15 +71,15 @@ def low_time_send_at(end: int, since: int, now: int, choices: NotificationSettin
     falls into quiet hours, it is sent after them. If by then less than a quarter of the time between
     `low_time_warning_at` and `end` would be left, it is sent when the quiet hours begin.
     """
-    short = low_time_warning_at(end, since, choices.short)
-    at = datetime.fromtimestamp(max(short, now) / 1000, UTC)
+    warning = low_time_warning_at(end, since, choices.low_time_hours)
+    at = datetime.fromtimestamp(max(warning, now) / 1000, UTC)
     awake = end_of_quiet_hours(quiet, at)
     if quiet is None or awake == at:
-        return max(short, now)
+        return max(warning, now)
     found = milliseconds(awake)
     return (
         found
-        if found <= end - (end - short) // 4
+        if found <= end - (end - warning) // 4
         else milliseconds(_previous_time(quiet.begin, at, zone_of(quiet.zone)))
     )
 

@@ -40,7 +40,7 @@ class NotificationKind(StrEnum):
 
     TURN = "turn"
     """The recipient may act."""
-    LOW_TIME = "short"
+    LOW_TIME = "low-time"
     """The recipient's clock is about to run out."""
     INVITED = "invited"
     """A new table has a seat for the recipient, or a player invites the recipient to a table."""
@@ -50,22 +50,22 @@ class NotificationKind(StrEnum):
     """All seats of a table are taken, so that its host can start the game."""
     ALTERED = "altered"
     """The host has changed settings of a table that has not started, and the recipient has to agree."""
-    CLOSING = "going"
+    CLOSING = "closing"
     """A table that has not started is about to be closed after a long time without changes."""
-    CLOSED = "gone"
+    CLOSED = "closed"
     """A table that had not started was closed after a long time without changes.
 
     The notification names only the game, because the table is deleted.
     """
-    END_PROPOSED = "wish"
+    END_PROPOSED = "end-proposed"
     """A player proposes to end the game, which ends unless a player declines in time."""
-    PAUSE_PROPOSED = "pause"
+    PAUSE_PROPOSED = "pause-proposed"
     """A player proposes a pause, and the recipient has not agreed yet."""
-    LEFT = "left"
+    REMOVED = "removed"
     """The recipient was removed from a table that has not started, after timeouts at several tables."""
     OVER = "over"
     """The game at the recipient's table is over."""
-    TEST = "trial"
+    TEST = "test"
     """A test notification, which the owner of a channel has requested."""
     MERGED = "merged"
     """Seats of another browser were merged into the recipient's account.
@@ -118,7 +118,7 @@ class NotificationState(StrEnum):
     SENDING = "sending"
     """A worker process is sending the notification, or has crashed while sending it."""
     SENT = "sent"
-    UNSURE = "unsure"
+    UNKNOWN = "unknown"
     """A worker process crashed while sending the notification. It may have arrived, and is not sent again."""
     FAILED = "failed"
 
@@ -178,7 +178,7 @@ class NotificationSettings(Struct, frozen=True, kw_only=True, omit_defaults=True
     """The minute of the day at which one email reports all notifications; None sends each at once."""
     language: str = ""
     """The language of notifications if the guest has chosen none for the site."""
-    short: WarningHours | None = None
+    low_time_hours: WarningHours | None = None
     """Hours between a low-time warning and the deadline; None for the default (`low_time_warning_at`)."""
 
 
@@ -307,7 +307,7 @@ def guests_to_agree(state: TableState) -> list[GuestId]:
     altered = state.course.altered
     if altered is None or state.phase != "open":
         return []
-    return list(dict.fromkeys(guest for seat in altered.unsure if (guest := state.seats[seat].guest) is not None))
+    return list(dict.fromkeys(guest for seat in altered.must_agree if (guest := state.seats[seat].guest) is not None))
 
 
 def guests_to_act(state: TableState) -> list[GuestId]:
@@ -327,8 +327,10 @@ def deadline_of(state: TableState, guest: GuestId) -> int | None:
     """
     if not isinstance(state.course.pace, ByTurns):
         return None
-    acting = [seat for seat in state.actors() if state.seats[seat].guest == guest and seat < len(state.course.ends)]
-    ends = [end for seat in acting if (end := state.course.ends[seat]) is not None]
+    acting = [
+        seat for seat in state.actors() if state.seats[seat].guest == guest and seat < len(state.course.deadlines)
+    ]
+    ends = [end for seat in acting if (end := state.course.deadlines[seat]) is not None]
     return min(ends, default=None)
 
 
@@ -377,7 +379,7 @@ def still_applies(kind: NotificationKind, dedupe_key: int, view: RecipientView |
         return view.phase == "running" and bool(view.end_proposed_by)
     if kind is NotificationKind.PAUSE_PROPOSED:
         return view.phase == "running" and bool(view.pause_proposed_by)
-    if kind is NotificationKind.LEFT:
+    if kind is NotificationKind.REMOVED:
         return not view.seated
     if kind is NotificationKind.INVITED:
         if view.invited_by is None:  # the host kept a seat for the recipient

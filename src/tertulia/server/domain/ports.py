@@ -173,9 +173,9 @@ class ListedTable(NamedTuple):
     set_name: str = ""
     """The name of the table's component set; empty for the set in the game's package or without a name."""
     agreement: Agreement = DEFAULT_AGREEMENT
-    ends: Sequence[int | None] = ()
+    deadlines: Sequence[int | None] = ()
     """When each seat's clock runs out, in milliseconds since 1970; None for a clock that does not run."""
-    paused: int | None = None
+    paused_until: int | None = None
     """When the current pause ends, in milliseconds since 1970; None if the game is not paused."""
 
 
@@ -186,7 +186,7 @@ class Turn(NamedTuple):
     game: str
     age: int | None
     """Seconds since the table last changed, or None if the stored time of the change is damaged."""
-    ends: int | None = None
+    deadline: int | None = None
     """When the guest's clock at the table runs out, in milliseconds since 1970; None if it does not run."""
 
 

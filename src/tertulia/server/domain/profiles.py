@@ -22,8 +22,8 @@ MAX_CURVE_GAMES = 60
 MAX_OPPONENTS = 50
 MAX_GAMES_PER_PAGE = 20
 """The number of games on one page of a player's list of games."""
-Company = Literal["people", "bots", "alone"]
-"""The opponents in a game: `people` if at least one is a person, `bots` if all are bots, `alone` if there is none."""
+OpponentKind = Literal["players", "bots", "none"]
+"""The opponents in a game: `players` if at least one is a person, `bots` if all are bots, `none` if there is none."""
 
 
 class PlayedGame(NamedTuple):
@@ -36,17 +36,17 @@ class PlayedGame(NamedTuple):
     result: Result
 
     @property
-    def company(self) -> Company:
+    def opponent_kind(self) -> OpponentKind:
         """The kind of opponents that the player had."""
         others = [each for number, each in enumerate(self.seats) if number != self.seat]
         if not others:
-            return "alone"
-        return "people" if any(each.kind != "bot" for each in others) else "bots"
+            return "none"
+        return "players" if any(each.kind != "bot" for each in others) else "bots"
 
     @property
     def place(self) -> int | None:
         """The player's place from 1; None in a solo game, and if the game gives this seat no place."""
-        return None if self.company == "alone" else self.result.places[self.seat]
+        return None if self.opponent_kind == "none" else self.result.places[self.seat]
 
     @property
     def shared(self) -> bool:
@@ -56,12 +56,12 @@ class PlayedGame(NamedTuple):
     @property
     def by_its_rules(self) -> bool:
         """Whether the game ended by its rules, not early."""
-        return self.result.ended is None
+        return self.result.ended_early is None
 
     @property
     def own_points(self) -> bool:
         """Whether the player made the points: the game ended by its rules, and no bot stood in at the end."""
-        return self.by_its_rules and self.seat not in self.result.stood_in
+        return self.by_its_rules and self.seat not in self.result.finished_by_bot
 
     @property
     def opponents(self) -> list[tuple[int, GuestId]]:
@@ -91,7 +91,7 @@ class ProfileStore(Protocol):
 class ResultTally(Struct, frozen=True):
     """A player's results in one game, with one number of players and one kind of opponents."""
 
-    company: Company
+    opponent_kind: OpponentKind
     players: int
     """The number of players at the table."""
     games: int
@@ -103,7 +103,7 @@ class ResultTally(Struct, frozen=True):
     """The number of games that ended early and gave the player no place."""
     forfeited: int
     """The number of games that the player lost by a timeout or by resigning."""
-    stood_in: int
+    finished_by_bot: int
     """The number of games that a stand-in bot finished for the player."""
     mean: float | None
     """Mean points of the games that the player finished themselves; null if there are none."""
@@ -147,7 +147,7 @@ class MeanMoveTime(Struct, frozen=True):
 class Profile(Struct, frozen=True):
     """A player's statistics in all games."""
 
-    counted: int
+    counted_games: int
     more: bool
     """Whether the player has older games, which are not counted."""
     games: list[GameProfile]
@@ -176,15 +176,15 @@ def profile_of(played: Sequence[PlayedGame], apart: Collection[GuestId]) -> Prof
 
 
 def _game(name: str, played: Sequence[PlayedGame]) -> GameProfile:
-    groups: dict[tuple[Company, int], list[PlayedGame]] = {}
+    groups: dict[tuple[OpponentKind, int], list[PlayedGame]] = {}
     for each in played:
-        groups.setdefault((each.company, len(each.seats)), []).append(each)
-    order = ["people", "bots", "alone"]
+        groups.setdefault((each.opponent_kind, len(each.seats)), []).append(each)
+    order = ["players", "bots", "none"]
     tallies = [
-        _tally(company, players, groups[company, players])
-        for company, players in sorted(groups, key=lambda key: (order.index(key[0]), key[1]))
+        _tally(opponent_kind, players, groups[opponent_kind, players])
+        for opponent_kind, players in sorted(groups, key=lambda key: (order.index(key[0]), key[1]))
     ]
-    drawn = [each for each in played if each.own_points and each.result.sources and each.company != "alone"]
+    drawn = [each for each in played if each.own_points and each.result.sources and each.opponent_kind != "none"]
     drawn = drawn[:MAX_CURVE_GAMES][::-1]
     sources = list(dict.fromkeys(source for each in drawn for source in each.result.sources))
     curve = [[_points(each, source) for source in sources] for each in drawn]
@@ -196,19 +196,19 @@ def _points(played: PlayedGame, source: str) -> int:
     return 0 if values is None else values[played.seat]
 
 
-def _tally(company: Company, players: int, played: Sequence[PlayedGame]) -> ResultTally:
+def _tally(opponent_kind: OpponentKind, players: int, played: Sequence[PlayedGame]) -> ResultTally:
     points = [each.result.points[each.seat] for each in played if each.own_points]
     places = [each.place for each in played]
-    ranks = [] if company == "alone" else [places.count(place) for place in range(1, players + 1)]
+    ranks = [] if opponent_kind == "none" else [places.count(place) for place in range(1, players + 1)]
     return ResultTally(
-        company,
+        opponent_kind,
         players,
         len(played),
         ranks,
         sum(each.shared for each in played),
         sum(not each.by_its_rules and each.place is None for each in played),
         sum(each.seat in each.result.lost for each in played),
-        sum(each.seat in each.result.stood_in for each in played),
+        sum(each.seat in each.result.finished_by_bot for each in played),
         round(sum(points) / len(points), 1) if points else None,
         max(points, default=None),
     )
@@ -241,8 +241,8 @@ def _opponents(played: Iterable[PlayedGame], apart: Collection[GuestId]) -> list
 def _paces(played: Iterable[PlayedGame]) -> list[MeanMoveTime]:
     sums: dict[PaceKind, list[int]] = {}
     for each in played:
-        if each.seat < len(each.result.taken):
-            taken, so_far = each.result.taken[each.seat], sums.setdefault(each.result.pace, [0, 0])
+        if each.seat < len(each.result.move_times):
+            taken, so_far = each.result.move_times[each.seat], sums.setdefault(each.result.pace, [0, 0])
             so_far[0] += taken.moves
             so_far[1] += taken.milliseconds
     kinds: list[PaceKind] = ["live", "by turns", "none"]

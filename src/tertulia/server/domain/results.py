@@ -21,7 +21,7 @@ from tertulia.server.domain.table import Table
 PaceKind = Literal["none", "live", "by turns"]
 
 
-class Taken(Struct, frozen=True, array_like=True):
+class MoveTimes(Struct, frozen=True, array_like=True):
     """The number of moves of a player in a game, and the milliseconds that they took in all."""
 
     moves: int = 0
@@ -31,7 +31,7 @@ class Taken(Struct, frozen=True, array_like=True):
 class Result(Struct, frozen=True, omit_defaults=True):
     """The result of a game.
 
-    `points`, `places`, `taken` and the lists in `sources` have one value for each seat.
+    `points`, `places`, `move_times` and the lists in `sources` have one value for each seat.
     """
 
     points: list[int]
@@ -43,16 +43,16 @@ class Result(Struct, frozen=True, omit_defaults=True):
     """
     sources: Mapping[str, list[int]] = {}
     """Points of each seat, by the name of their source; empty if the game has no sources or ended early."""
-    ended: EndKind | None = None
+    ended_early: EndKind | None = None
     """Why the game ended early; null if it ended by its rules."""
-    over: int | None = None
+    ended_at: int | None = None
     """When the game ended, in milliseconds since 1970; null if the time was not recorded."""
     lost: list[int] = []
     """Seats whose players lost by a timeout or resignation."""
-    stood_in: list[int] = []
+    finished_by_bot: list[int] = []
     """Seats of players for whom a bot played at the end of the game."""
     pace: PaceKind = "none"
-    taken: list[Taken] = []
+    move_times: list[MoveTimes] = []
     """The number and total time of each seat's moves, without moves of bots and moves of unknown duration."""
 
 
@@ -86,13 +86,13 @@ def result_of(table: Table, state: TableState) -> Result | None:
     )
 
 
-def time_taken(state: TableState) -> list[Taken]:
+def time_taken(state: TableState) -> list[MoveTimes]:
     """Return the number and total time of the moves of each seat's player.
 
     Moves of bots do not count, nor moves whose duration is unknown. A move is all that a seat does until another seat
     acts. It begins when the previous move ends, even if several seats decide at the same time.
     """
-    found = [Taken()] * len(state.seats)
+    found = [MoveTimes()] * len(state.seats)
     if state.match is None:
         return found
     before: datetime | None = state.course.began
@@ -104,7 +104,7 @@ def time_taken(state: TableState) -> list[Taken]:
         if own and before is not None and end is not None and end >= before:
             so_far = found[seat]
             lasted = milliseconds(end) - milliseconds(before)
-            found[seat] = Taken(so_far.moves + 1, so_far.milliseconds + lasted)
+            found[seat] = MoveTimes(so_far.moves + 1, so_far.milliseconds + lasted)
         before = end
     return found
 

@@ -189,10 +189,10 @@ def _open_rematch(command: Rematch, table: Table, state: TableState) -> Events:
         raise NotYourSeat("only players of this game can ask for a rematch")
     if state.phase != "over":
         raise NotOver("the game is not over yet")
-    if state.again is not None:
+    if state.rematch_table is not None:
         return []
     other = build_rematch(table, command.guest, command.without)
-    state.again = other.id
+    state.rematch_table = other.id
     return [events.Opened(other), events.RematchOpened(table, other.id)]
 
 

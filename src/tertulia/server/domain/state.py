@@ -69,7 +69,7 @@ class PauseProposal(Struct, frozen=True, forbid_unknown_fields=True):
     """The seats whose players agree, including those of the player who made the proposal."""
 
 
-AlteredTerm = Literal["pace", "forfeit", "wish", "patience", "substitute", "hints", "seats", "order"]
+AlteredTerm = Literal["pace", "forfeit", "end_proposal_days", "patience", "substitute", "hints", "seats", "order"]
 
 
 class Altered(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,10 +80,10 @@ class Altered(Struct, frozen=True, forbid_unknown_fields=True):
     terms: tuple[AlteredTerm, ...]
     """Names of the other changed settings.
 
-    `wish` is `Agreement.end_proposal_days`, `substitute` the stand-in bot, `seats` the number of seats, and `order`
+    `end_proposal_days` is that of `Agreement`, `substitute` the stand-in bot, `seats` the number of seats, and `order`
     their order.
     """
-    unsure: tuple[int, ...]
+    must_agree: tuple[int, ...]
     """The seats whose players have not agreed yet."""
     since: int
     """The version of the table with the latest of these changes."""
@@ -108,7 +108,7 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     lines: tuple[CourseLine, ...] = ()
     """The lines after those in `settled`, in order."""
     pauses: tuple[Interval, ...] = ()
-    ends: tuple[int | None, ...] = ()
+    deadlines: tuple[int | None, ...] = ()
     """When each seat's clock runs out, in milliseconds since 1970, as of the last change.
 
     None for a clock that does not run.
@@ -144,7 +144,7 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         """
         if self.ended is not None:
             return None
-        known = [end for end in self.ends if end is not None]
+        known = [end for end in self.deadlines if end is not None]
         if self.end_proposal is not None:
             known.append(int(self.end_proposal.since.timestamp() * 1000) + end_proposal_days * DAY_SECONDS * 1000)
         return min(known, default=None)
@@ -295,7 +295,7 @@ class TableState:
     version: int = 1
     substitutions: Substitutions = ()
     """The changes of stand-in bots during the game, in order; at most one for a seat and a ply."""
-    again: str | None = None
+    rematch_table: str | None = None
     """The id of the rematch, the next table with the same players; None if none was opened."""
     course: Course = field(default_factory=Course)
     """The clocks of the table, and the proposals and agreements of its players."""
@@ -308,7 +308,7 @@ class TableState:
         """Return a copy of the state for a command to change."""
         match = None if self.match is None else self.match.fork()
         return TableState(
-            self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.substitutions, self.again,
+            self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.substitutions, self.rematch_table,
             self.course, self.terms,
         )  # fmt: skip
 

@@ -78,7 +78,7 @@ def _changed_terms(before: Terms, after: Terms) -> list[AlteredTerm]:
     same: dict[AlteredTerm, bool] = {
         "pace": paces[0] == paces[1],
         "forfeit": before.agreement.forfeit == after.agreement.forfeit,
-        "wish": before.agreement.end_proposal_days == after.agreement.end_proposal_days,
+        "end_proposal_days": before.agreement.end_proposal_days == after.agreement.end_proposal_days,
         "patience": before.patience == after.patience
         or (before.patience, after.patience) == tuple(default_patience(pace) for pace in paces),
         "substitute": before.substitute == after.substitute,

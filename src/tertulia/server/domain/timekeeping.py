@@ -60,7 +60,7 @@ def update_clocks(
     if pace is None:
         return
     if state.phase != "running":
-        state.course = replace(state.course, ends=(), left=(), lines=(), pause_proposal=None, end_proposal=None)
+        state.course = replace(state.course, deadlines=(), left=(), lines=(), pause_proposal=None, end_proposal=None)
         return
     lines = list(state.course.lines)
     for event in happened:
@@ -73,7 +73,9 @@ def update_clocks(
         if isinstance(event, Undone) and read[event.seat].out:
             raise UndoNoTime("your clock has no time left for the undo: it is charged for the time until now")
     state.course = replace(
-        _settle_lines(pace, state, excluded), ends=tuple(map(_deadline_ms, read)), left=tuple(map(_time_left_ms, read))
+        _settle_lines(pace, state, excluded),
+        deadlines=tuple(map(_deadline_ms, read)),
+        left=tuple(map(_time_left_ms, read)),
     )
 
 
@@ -87,7 +89,7 @@ def deadlines_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tu
 
 def require_time(state: TableState, seat: int, now: datetime, excluded: ExcludedTime) -> None:
     """Raise `TimeIsUp` if the clock of a seat has run out."""
-    ends = state.course.ends
+    ends = state.course.deadlines
     if state.course.pace is None or not seat < len(ends) or (end := ends[seat]) is None:
         return
     if now.timestamp() * 1000 >= end and clocks_of(state, now, excluded)[seat].out:  # otherwise the deadline has moved

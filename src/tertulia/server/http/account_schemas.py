@@ -111,11 +111,11 @@ class SessionResponse(Struct):
     """The browser's key, such as `firefox`; `other` for an unknown browser."""
     system: str
     """The operating system's key, such as `android`; `other` for an unknown one."""
-    made: int
+    age_seconds: int
     """Seconds since the browser was signed in."""
-    seen: int
+    idle_seconds: int
     """Seconds since the browser's last request, accurate to ten minutes."""
-    here: bool
+    current: bool
     """Whether the session belongs to the browser that sent this request."""
 
 
@@ -125,9 +125,9 @@ class CredentialResponse(Struct):
     id: str
     kind: Literal["mail", "passkey", "openid"]
     label: str
-    made: int
+    age_seconds: int
     """Seconds since the sign-in method was added."""
-    used: int | None
+    idle_seconds: int | None
     """Seconds since the last sign-in with this method; null if it was never used."""
     unverified: bool = False
     """Whether the method is a passkey that signs in without PIN, fingerprint or face."""
@@ -163,11 +163,11 @@ class LinkInfo(Struct):
     purpose: Literal["device", "mail"]
     name: str
     """The name of the guest that the link signs in as."""
-    here: bool
+    already_signed_in: bool
     """Whether this browser is already signed in as the guest `name`."""
     address: str | None = None
     """The email address that the link was sent to; null for a device link."""
-    adds: bool = False
+    adds_address: bool = False
     """Whether the link adds the email address to the account as a sign-in method."""
 
 
@@ -207,9 +207,9 @@ class FormerGuest(Struct):
     name: str
     tables: list[FormerTables]
     """The former guest's tables, counted by game; the account takes these tables over."""
-    moves: list[FormerCredential]
+    kept_credentials: list[FormerCredential]
     """The sign-in methods that this browser has added to the former guest; the account takes them over."""
-    drops: list[FormerCredential]
+    lost_credentials: list[FormerCredential]
     """The former guest's sign-in methods that this browser has not added; the account does not get them."""
     channels: list[FormerChannel]
     calendar: bool
@@ -226,19 +226,19 @@ class FormerGuest(Struct):
 class SignedInResponse(Struct):
     """The result of a sign-in.
 
-    `what` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and `ask`
+    `result` is `same` if the browser was already signed in as this guest, `entered` if it became another guest, and `ask`
     if the client has to decide about the former guest first.
     """
 
-    what: Literal["same", "entered", "ask"]
+    result: Literal["same", "entered", "ask"]
     name: str
     """The name of the guest that the account belongs to."""
-    added: bool = False
+    credential_added: bool = False
     """Whether the sign-in has added a sign-in method to the account."""
     ticket: str | None = None
-    """The ticket for the decision about the former guest; null unless `what` is `ask`."""
+    """The ticket for the decision about the former guest; null unless `result` is `ask`."""
     former: FormerGuest | None = None
-    """The former guest; null unless `what` is `ask`."""
+    """The former guest; null unless `result` is `ask`."""
 
 
 class ProviderAddress(Struct):

@@ -37,7 +37,7 @@ NOT_KEPT = (b"cache-control", b"no-store")
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 UNCOUNTED = "/assets/"
 INTERFACE, HEALTH = "/api/", "/api/health"
-SIGNED_LINKS = "/api/notices/stop/"
+SIGNED_LINKS = "/api/notifications/unsubscribe/"
 """Path prefix of signed unsubscribe links.
 
 They need no cookie, because an email provider that unsubscribes a reader sends none.

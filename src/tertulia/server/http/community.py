@@ -17,7 +17,7 @@ from tertulia.server.domain.blocks_and_notes import BlocksAndNotesStore, guests_
 from tertulia.server.domain.chat import room_named
 from tertulia.server.domain.chatting import Chat
 from tertulia.server.domain.clock import Clock, milliseconds
-from tertulia.server.domain.errors import PersonUnknown
+from tertulia.server.domain.errors import PlayerUnknown
 from tertulia.server.domain.moderation import (
     LogEntry,
     ModerationStore,
@@ -79,7 +79,7 @@ class Community(NamedTuple):
             return []
         owner = await self.credentials.find(CredentialKind.MAIL, who.lower())
         found = [] if owner is None else [owner.guest]
-        with contextlib.suppress(PersonUnknown):
+        with contextlib.suppress(PlayerUnknown):
             found.append(self.handles.guest_of(who))
         return list(dict.fromkeys([*found, *await self.blocks_and_notes.guests_named(who, MAX_FOUND_GUESTS)]))
 
@@ -113,7 +113,7 @@ class ModerationResponses:
         """Load the names of guests, and keep them loaded for the lifetime of this object."""
         self._held += await self._names.load_profiles(guests)
 
-    def person(self, guest: GuestId) -> PlayerRef:
+    def player(self, guest: GuestId) -> PlayerRef:
         """Return a guest's handle and name, as other players see them."""
         return PlayerRef(self._names.handle(guest), self._names.name(guest))
 
@@ -123,18 +123,18 @@ class ModerationResponses:
         return [
             SanctionResponse(
                 id=one.id,
-                person=self.person(one.guest),
+                player=self.player(one.guest),
                 kind=one.kind,
                 reason=one.reason,
                 began=one.began,
                 until=one.until,
-                holds=one.in_force(self._now),
+                in_force=one.in_force(self._now),
                 seen=one.seen,
                 appeal=one.appeal,
                 answer=one.answer,
                 upheld=one.upheld,
                 lifted=one.lifted,
-                mine=one.by == self._asker,
+                by_me=one.by == self._asker,
             )
             for one in found
         ]
@@ -149,13 +149,13 @@ class ModerationResponses:
         room = room_named(report.room)
         return ReportResponse(
             id=report.id,
-            reporter=self.person(report.reporter),
-            about=self.person(report.about),
+            reporter=self.player(report.reporter),
+            about=self.player(report.about),
             table=None if room is None else room.table,
             listeners="all" if room is None else room.listeners,
             line=report.line,
             context=[
-                ReportLine(line.number, self.person(line.author), line.said.phrase, line.said.words, line.time)
+                ReportLine(line.number, self.player(line.author), line.said.phrase, line.said.words, line.time)
                 for line in report.context
             ],
             reason=report.reason,
@@ -165,18 +165,18 @@ class ModerationResponses:
     async def own_reports(self, found: Sequence[Report]) -> list[OwnReport]:
         """Return the responses for reports, as the guest who sent them sees them."""
         await self.load_names({one.about for one in found})
-        return [OwnReport(self.person(one.about), one.time, one.outcome) for one in found]
+        return [OwnReport(self.player(one.about), one.time, one.outcome) for one in found]
 
     async def log_entries(self, found: Sequence[LogEntry]) -> list[ModerationAction]:
         """Return the responses for entries of the moderation log."""
-        await self.load_names({one.who for one in found} | {one.about for one in found})
+        await self.load_names({one.actor for one in found} | {one.subject for one in found})
         return [
             ModerationAction(
                 one.number,
                 one.time,
-                self.person(one.who),
-                one.what,
-                self.person(one.about),
+                self.player(one.actor),
+                one.action,
+                self.player(one.subject),
                 dict(one.details),
                 one.hash,
             )

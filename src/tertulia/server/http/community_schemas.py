@@ -10,7 +10,7 @@ from tertulia.play.time_played import EndKind
 from tertulia.server.domain.chat import MAX_LINE_CHARACTERS, MAX_NOTE_CHARACTERS, Listeners
 from tertulia.server.domain.commands import Number
 from tertulia.server.domain.moderation import MAX_SANCTION_DAYS, Kind, Outcome, Role
-from tertulia.server.domain.profiles import Company, GameProfile, MeanMoveTime
+from tertulia.server.domain.profiles import GameProfile, MeanMoveTime, OpponentKind
 
 
 class SayRequest(Struct, forbid_unknown_fields=True):
@@ -18,7 +18,7 @@ class SayRequest(Struct, forbid_unknown_fields=True):
 
     words: Annotated[str, Meta(max_length=2 * MAX_LINE_CHARACTERS)] = ""
     phrase: Annotated[str, Meta(max_length=24)] | None = None
-    mark: Annotated[str, Meta(max_length=24)] = ""
+    dedupe_key: Annotated[str, Meta(max_length=24)] = ""
     """An idempotency key that the client chooses: messages with one key are stored once. Empty for no key."""
 
 
@@ -93,7 +93,7 @@ class AppealAnswerRequest(Struct, forbid_unknown_fields=True):
 class FindRequest(Struct, forbid_unknown_fields=True):
     """An administrator's search for a player. It is sent as a body, because URLs are often logged."""
 
-    who: Annotated[str, Meta(min_length=1, max_length=254)]
+    query: Annotated[str, Meta(min_length=1, max_length=254)]
     """A complete email address, handle or name of the player."""
 
 
@@ -124,10 +124,10 @@ class ChatLine(Struct):
 
     listeners: Listeners
     number: int
-    person: str
+    handle: str
     """The author's handle."""
     name: str
-    mine: bool
+    own: bool
     seat: int | None
     """The author's first seat at the table; null if the author has none, and in the lobby."""
     phrase: str | None
@@ -174,7 +174,7 @@ class PrivateNote(Struct):
 class PlayerRef(Struct):
     """A player as other players see them."""
 
-    person: str
+    handle: str
     """The player's handle: a public id."""
     name: str
 
@@ -189,20 +189,20 @@ class SanctionResponse(Struct):
     """A sanction of a player: a warning, a mute or a suspension."""
 
     id: str
-    person: PlayerRef
+    player: PlayerRef
     kind: Kind
     reason: str
     began: int
     until: int
     """When the sanction ends, in milliseconds since 1970; for a warning, equal to `began`."""
-    holds: bool
+    in_force: bool
     """Whether the sanction is in force now."""
     seen: bool
     appeal: str | None
     answer: str | None
     upheld: bool | None
     lifted: int | None
-    mine: bool
+    by_me: bool
     """Whether the asking guest imposed the sanction: a moderator may not decide appeals against own sanctions."""
 
 
@@ -245,9 +245,9 @@ class AccountStatus(Struct):
     role: Role
     sanctions: list[SanctionResponse]
     reports: list[OwnReport]
-    waiting: int
+    open_cases: int
     """The number of reports and appeals that wait for a moderator; 0 for players."""
-    signs_in: bool
+    has_sign_in_method: bool
     """Whether the guest has a sign-in method. A guest without one loses a role with the browser's cookie."""
 
 
@@ -260,7 +260,7 @@ class RoleOffer(Struct):
 class StaffMember(Struct):
     """A moderator or an administrator."""
 
-    person: PlayerRef
+    player: PlayerRef
     role: Role
 
 
@@ -276,19 +276,19 @@ class ModerationResponse(Struct):
 class PlayerRecord(Struct):
     """A player's record, as moderators see it: role, and all sanctions, the newest first."""
 
-    person: PlayerRef
+    player: PlayerRef
     role: Role
     sanctions: list[SanctionResponse]
 
 
 class ModerationAction(Struct):
-    """An entry of the moderation log: `who` did `what` to the player `about`."""
+    """An entry of the moderation log: `actor` did `action` to the player `subject`."""
 
     number: int
     time: int
-    who: PlayerRef
-    what: str
-    about: PlayerRef
+    actor: PlayerRef
+    action: str
+    subject: PlayerRef
     details: dict[str, str]
     hash: str
 
@@ -305,7 +305,7 @@ class OpponentResponse(Struct):
     Games in which one of the two had no rank count only in `games`.
     """
 
-    person: PlayerRef
+    player: PlayerRef
     games: int
     won: int
     lost: int
@@ -315,12 +315,12 @@ class OpponentResponse(Struct):
 class ProfileResponse(Struct):
     """A player's profile. It covers finished games at public tables, and at tables where the asking guest sits."""
 
-    person: PlayerRef
-    mine: bool
+    player: PlayerRef
+    own: bool
     """Whether the profile is the asking guest's own."""
     note: str
     """The asking guest's private note about the player; empty if there is none."""
-    counted: int
+    counted_games: int
     """The number of games that the statistics cover."""
     more: bool
     """Whether the player has older games, which the statistics leave out."""
@@ -337,9 +337,9 @@ class PlayedGameResponse(Struct):
 
     table: str
     game: str
-    over: int | None
+    ended_at: int | None
     """When the game ended, in milliseconds since 1970; null if the time was not recorded."""
-    company: Company
+    opponent_kind: OpponentKind
     players: int
     place: int | None
     """The player's rank, from 1; null without a ranking, and in solo games."""
@@ -347,11 +347,11 @@ class PlayedGameResponse(Struct):
     """Whether the player shared the victory."""
     points: int | None
     """The player's points; null if the game ended early."""
-    ended: EndKind | None
+    ended_early: EndKind | None
     """Why the game ended early; null if it ended by its rules."""
     forfeited: bool
     """Whether the player timed out or resigned before the end."""
-    stood_in: bool
+    finished_by_bot: bool
     """Whether a bot finished the game in place of the player."""
     opponents: list[PlayerRef]
 
@@ -367,7 +367,7 @@ class PlayedPage(Struct):
 class NoteOnPlayer(Struct):
     """The asking guest's private note about a player."""
 
-    person: str
+    handle: str
     """The player's handle."""
     words: str
 

@@ -53,9 +53,9 @@ class SetOfTable(Struct):
     Null if the set is not stored on this site: then the game goes on, but cannot be replayed.
     """
     name: str
-    usual: bool
+    is_default: bool
     """Whether the set is the site's default set and has no name of its own."""
-    learnt: bool
+    bots_trained: bool
     """Whether the bots' evaluations were learned with this set, or the game has none.
 
     Otherwise bots use evaluations that were learned with another set.

@@ -42,7 +42,7 @@ STATUS: Mapping[type[Refused], int] = {
     domain.GameUnknown: 404,
     domain.TableNotFound: 404,
     domain.SetUnknown: 404,
-    domain.PersonUnknown: 404,
+    domain.PlayerUnknown: 404,
     domain.NotYourSeat: 403,
     domain.NotHost: 403,
     domain.ChatClosed: 403,

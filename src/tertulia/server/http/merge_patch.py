@@ -1,12 +1,12 @@
 """JSON merge patches (RFC 7396) between two plain values, extended to lists and to null values. Entry: `PatchMaker`.
 
-A patch is the pair `merge` and `gone`. A receiver applies it to the value that it has, by the type of that value:
+A patch is the pair `merge` and `removed`. A receiver applies it to the value that it has, by the type of that value:
 
 - An object of `merge` is merged into an object: each of its keys patches the value of the same key, or adds it.
 - An object of `merge` is merged into a list: its keys are indices in decimal. The list keeps its length.
 - Anything else in `merge` replaces the value. In contrast to RFC 7396, null is a value like any other.
 
-`gone` has the paths of values that a receiver must drop; a path is a list of keys and indices. If `merge` has a value
+`removed` has the paths of values that a receiver must drop; a path is a list of keys and indices. If `merge` has a value
 at the same path, it replaces the dropped one: this is how an object replaces a list or another object. If `merge` has
 none, the key is removed.
 
@@ -29,10 +29,10 @@ _json = msgspec.json.Encoder()
 
 
 class Patch(msgspec.Struct, gc=False):
-    """The difference between two values: `merge` has new and changed values, `gone` the paths of dropped ones."""
+    """The difference between two values: `merge` has new and changed values, `removed` the paths of dropped ones."""
 
     merge: Any
-    gone: list[Path]
+    removed: list[Path]
 
 
 class PatchMaker:
@@ -66,13 +66,13 @@ class PatchMaker:
 
     def _patch_object(self, before: dict[str, Any], now: dict[str, Any]) -> Patch | None:
         """Return the patch of the object's members that differ; None if the order of the keys has changed."""
-        merge, gone, added = dict[str, Any](), list[Path](), list[str]()
+        merge, removed, added = dict[str, Any](), list[Path](), list[str]()
         if list(before) != list(now):
             kept = [key for key in before if key in now]
             added = list(now)[len(kept) :]
             if [*kept, *added] != list(now):
                 return None
-            gone = [[key] for key in before if key not in now]
+            removed = [[key] for key in before if key not in now]
         for key, value in now.items():
             if key in before and (old := before[key]) is not value and differs(old, value):
                 if type(value) not in CONTAINERS:
@@ -80,22 +80,22 @@ class PatchMaker:
                     continue
                 patch = self.patch(old, value)
                 merge[key] = patch.merge
-                if patch.gone:
-                    gone += [[key, *path] for path in patch.gone]
+                if patch.removed:
+                    removed += [[key, *path] for path in patch.removed]
         for key in added:
             merge[key] = now[key]
-        return Patch(merge, gone)
+        return Patch(merge, removed)
 
     def _patch_list(self, before: Sequence[Any], now: Sequence[Any]) -> Patch:
         """Return the patch of the list's elements that differ, by their indices."""
-        merge, gone = dict[str, Any](), list[Path]()
+        merge, removed = dict[str, Any](), list[Path]()
         for index, (old, value) in enumerate(zip(before, now, strict=True)):
             if old is not value and differs(old, value):
                 patch = self._patch_shared(old, value)
                 merge[str(index)] = patch.merge
-                if patch.gone:
-                    gone += [[str(index), *path] for path in patch.gone]
-        return Patch(merge, gone)
+                if patch.removed:
+                    removed += [[str(index), *path] for path in patch.removed]
+        return Patch(merge, removed)
 
 
 def differs(before: Any, now: Any) -> bool:

@@ -58,7 +58,7 @@ class LobbyNews:
 MIN_COMPARED_BYTES = 100
 """Size of a patch in bytes below which it is sent even if the complete value is shorter."""
 SHORT_MERGE_BYTES = MIN_COMPARED_BYTES - len(b"[]")
-"""Size in bytes of `merge` below which a patch without `gone` is sent, and the complete value is not even encoded."""
+"""Size in bytes of `merge` below which a patch without `removed` is sent, and the complete value is not even encoded."""
 
 
 def change_json(table: Table, seat: Viewer) -> bytes | None:
@@ -78,7 +78,15 @@ def change_json(table: Table, seat: Viewer) -> bytes | None:
 
 def _frame(state: TableState) -> tuple[object, ...]:
     """Return the fields of a state that no `ChangeEvent` has. If one changes, viewers get the complete table."""
-    return state.phase, state.host, state.seats, state.substitutions, state.again, state.terms, state.match is None
+    return (
+        state.phase,
+        state.host,
+        state.seats,
+        state.substitutions,
+        state.rematch_table,
+        state.terms,
+        state.match is None,
+    )
 
 
 class EncodedPatch(msgspec.Struct, gc=False):
@@ -86,7 +94,7 @@ class EncodedPatch(msgspec.Struct, gc=False):
 
     merge: bytes
     """The merge patch as JSON."""
-    gone: list[Path]
+    removed: list[Path]
     """Paths of dropped values, from the table's top level on."""
 
 
@@ -130,7 +138,7 @@ class Change:
             log=[msgspec.Raw(line.seen_by(seat)) for line in self._lines],
             legal=now.legal(seat),
             merge=msgspec.Raw(b'{"view":{%b}%b}' % (view, self._time.merge)),
-            gone=[*self._common.gone, *own.gone, *self._time.gone],
+            removed=[*self._common.removed, *own.removed, *self._time.removed],
         )
         return msgspec.json.encode(change)
 
@@ -145,32 +153,32 @@ class Change:
 
         Its `merge` has no braces; a comma precedes each member.
         """
-        merge, gone, added = b"", list[Path](), list[str]()
+        merge, removed, added = b"", list[Path](), list[str]()
         if list(before) != list(now):
-            gone = [[*path, part] for part in before if part not in now]
+            removed = [[*path, part] for part in before if part not in now]
             added = [part for part in now if part not in before]
         for part, value in now.items():
             if part in before and (old := before[part]) is not value and differs(old, value):
                 patch = self._patch_part([*path, part], old, value)
                 merge += b',"%b":%b' % (part.encode(), patch.merge)
-                gone += patch.gone
+                removed += patch.removed
         for part in added:
             merge += b',"%b":%b' % (part.encode(), msgspec.json.encode(now[part]))
-        return EncodedPatch(merge, gone)
+        return EncodedPatch(merge, removed)
 
     def _patch_part(self, path: Path, before: Any, now: Any) -> EncodedPatch:
         """Return the patch of the value at `path`: the difference, or the complete value if that is shorter."""
         patch = self._maker.patch(before, now)
         merge = msgspec.json.encode(patch.merge)
-        if not patch.gone and (len(merge) < SHORT_MERGE_BYTES or len(merge) <= len(msgspec.json.encode(now))):
+        if not patch.removed and (len(merge) < SHORT_MERGE_BYTES or len(merge) <= len(msgspec.json.encode(now))):
             return EncodedPatch(merge, [])
-        found = EncodedPatch(merge, [[*path, *below] for below in patch.gone])
-        complete = EncodedPatch(msgspec.json.encode(now), [path] if replace_value(before, now).gone else [])
+        found = EncodedPatch(merge, [[*path, *below] for below in patch.removed])
+        complete = EncodedPatch(msgspec.json.encode(now), [path] if replace_value(before, now).removed else [])
         return complete if _size(complete) < _size(found) >= MIN_COMPARED_BYTES else found
 
 
 def _size(patch: EncodedPatch) -> int:
-    return len(patch.merge) + len(msgspec.json.encode(patch.gone))
+    return len(patch.merge) + len(msgspec.json.encode(patch.removed))
 
 
 class TableTopic(NamedTuple):

@@ -10,7 +10,8 @@ from tertulia.server.domain.delivery import PushSubscription
 from tertulia.server.domain.notifications import WarningHours
 
 Kind = Literal[
-    "turn", "short", "invited", "joined", "full", "altered", "going", "gone", "wish", "pause", "left", "over"
+    "turn", "low-time", "invited", "joined", "full", "altered", "closing", "closed", "end-proposed", "pause-proposed",
+    "removed", "over",
 ]  # fmt: skip
 Kinds = Annotated[list[Kind], Meta(max_length=len(get_args(Kind)))]
 Minute = Annotated[int, Meta(ge=0, le=1439)]
@@ -31,7 +32,7 @@ class NotificationSettingsRequest(Struct, forbid_unknown_fields=True):
     quiet_to: Minute = 0
     digest: Minute | None = None
     language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]*$")] = ""
-    short: WarningHours | None = None
+    low_time_hours: WarningHours | None = None
     """Hours before the deadline at which the guest gets a low-time warning; null for the default."""
 
 
@@ -58,10 +59,10 @@ class KindsRequest(Struct, forbid_unknown_fields=True):
 class RecentNotification(Struct):
     """A recent notification on a channel."""
 
-    kind: Kind | Literal["trial", "merged"]
+    kind: Kind | Literal["test", "merged"]
     table: str
-    state: Literal["waiting", "sending", "sent", "unsure", "failed"]
-    made: int
+    state: Literal["waiting", "sending", "sent", "unknown", "failed"]
+    created_at: int
     """When the notification was created, in milliseconds since 1970."""
 
 
@@ -74,14 +75,14 @@ class NotificationChannelResponse(Struct):
     """The receiver's address; for a browser only the address of its push service."""
     kinds: list[Kind]
     state: Literal["unconfirmed", "ready", "refused"]
-    error: str
+    last_error: str
     """The last error that the receiver reported; empty if there is none."""
-    last: int | None
+    last_success_at: int | None
     """When the receiver last accepted a message, in milliseconds since 1970; null if never."""
     recent: list[RecentNotification]
 
 
-class Night(Struct):
+class QuietHours(Struct):
     """Daily quiet hours in the time zone `zone`, in minutes after midnight."""
 
     zone: str
@@ -95,16 +96,16 @@ class NotificationSettingsResponse(Struct):
     zone: str | None
     """The time zone of the settings; null if the guest has never stored settings."""
     as_calendar: bool
-    night: Night | None
+    calendar_quiet_hours: QuietHours | None
     """The quiet hours of the guest's saved calendar; null if the guest has none."""
     quiet_from: int | None
     quiet_to: int
     digest: int | None
-    short: WarningHours | None
+    low_time_hours: WarningHours | None
     channels: list[NotificationChannelResponse]
-    mails: bool
+    sends_email: bool
     """Whether this site sends notifications by email."""
-    confirmed: list[str]
+    confirmed_emails: list[str]
     """The email addresses by which the guest signs in and to which no confirmed channel sends yet.
 
     They are confirmed already: a new channel with such an address needs no confirmation.
@@ -112,7 +113,7 @@ class NotificationSettingsResponse(Struct):
     services: list[str]
     """External services that the site can notify, as the prefixes of channel addresses."""
     push_key: str
-    feed: bool
+    has_feed: bool
     """Whether the guest has a calendar feed."""
 
 

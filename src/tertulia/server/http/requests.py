@@ -80,13 +80,13 @@ class MeRequest(Struct, forbid_unknown_fields=True):
 class VisibleTableRequest(Struct, forbid_unknown_fields=True):
     """The id of the table that a visible page of the browser shows."""
 
-    sees: Annotated[str, Meta(max_length=32)]
+    table: Annotated[str, Meta(max_length=32)]
 
 
 class InviteRequest(Struct, forbid_unknown_fields=True):
     """The handle of a player to invite."""
 
-    person: Annotated[str, Meta(max_length=120)]
+    handle: Annotated[str, Meta(max_length=120)]
 
 
 class EmptyRequest(Struct):

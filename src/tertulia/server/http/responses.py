@@ -35,7 +35,7 @@ class LegalResponse(Struct, omit_defaults=True):
     """Whether the action reveals hidden information, so that it cannot be undone."""
     hint: dict[str, Any] = field(default_factory=dict)
     """Facts about the action for display, defined by each game."""
-    then: Events | None = None
+    events: Events | None = None
     """The events that a planned action would cause; empty if it reveals hidden information.
 
     Absent for actions that are not planned: `GET /api/tables/{table_id}/previews` returns their events.
@@ -59,7 +59,7 @@ class GameInfo(Struct, omit_defaults=True):
     """The numbers of seats with which the game can be played."""
     options: list[Option]
     bots: list[str]
-    usual: str
+    default_bot: str
     """The game's default bot."""
     preparing: float | None = None
     """The share of the game's rules that is compiled, from 0 to 1; absent if all are, or if `failed`."""
@@ -175,10 +175,10 @@ class AnalysisResponse(Struct):
     """The analysis of a finished game, or its progress."""
 
     done: int
-    """The number of decisions and random draws that have been analysed; 0 if `explained` is present."""
-    of: int
-    """The number of all decisions and random draws; 0 until they are counted, and if `explained` is present."""
-    explained: AnalysisReport | None
+    """The number of decisions and random draws that have been analysed; 0 if `report` is present."""
+    total: int
+    """The number of all decisions and random draws; 0 until they are counted, and if `report` is present."""
+    report: AnalysisReport | None
     """The report of the analysis; null until the analysis is complete."""
 
 
@@ -210,11 +210,11 @@ class SeatResponse(Struct):
     """The name to display, distinct from the others at the table; null for an open seat."""
     bot: str | None
     """The bot that plays the seat, also in place of an absent player; null if the player decides."""
-    mine: bool
+    own: bool
     """Whether the asking guest plays the seat, or owns the device at which it is played."""
     online: bool
     """Whether the seat's guest, or the owner of its device, looks at the table now; always true for a bot."""
-    person: str | None = None
+    handle: str | None = None
     """The handle of the guest who plays the seat; null for other kinds of seats."""
 
 
@@ -229,7 +229,7 @@ class TableSummary(Struct):
     seats: list[SeatResponse]
     host: bool
     """Whether the asking guest is the host."""
-    mine: list[int]
+    own_seats: list[int]
     """The seats that the asking guest plays."""
     actors: list[int]
     """The seats that have to act now."""
@@ -247,12 +247,12 @@ class TableSummary(Struct):
     """The current time control; turn-based if a live game became turn-based."""
     forfeit: Forfeit
     """What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`)."""
-    ends: int | None
+    deadline: int | None
     """The next deadline, in milliseconds since 1970; null if no clock runs.
 
     If a clock of the asking guest runs, only the guest's own clocks count; otherwise those of all seats.
     """
-    paused: int | None = None
+    paused_until: int | None = None
     """The end of the current pause, in milliseconds since 1970; null if the table is not paused."""
 
 
@@ -272,7 +272,7 @@ class TurnResponse(Struct):
     game: str
     age: int | None
     """Seconds since the last change of the table; null if the stored time of the change is damaged."""
-    ends: int | None
+    deadline: int | None
     """The guest's deadline, in milliseconds since 1970; null if none of the guest's clocks runs."""
 
 
@@ -330,7 +330,7 @@ class TableResponse(Struct, kw_only=True):
     """Whether the asking guest is the host."""
     host_seat: int | None
     """The first seat that the host plays; null if the host has no seat."""
-    mine: list[int]
+    own_seats: list[int]
     """The seats that the asking guest plays."""
     seat: int | None = field(name="as")
     """The seat from which the guest sees the table; null for a spectator."""
@@ -349,9 +349,9 @@ class TableResponse(Struct, kw_only=True):
     key: str | None
     """The key of the shuffle in hexadecimal; null until the game is over."""
     components: SetOfTable
-    again: str | None
+    rematch_table: str | None
     """The id of the rematch table with the same players; null if there is none."""
-    handed: list[SubstitutionResponse]
+    substitutions: list[SubstitutionResponse]
     patience: int
     """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: str
@@ -386,7 +386,7 @@ TableJson = Annotated[Raw, Meta(extra={SHAPE: TableResponse})]
 class ChangeEvent(Struct, omit_defaults=True):
     """A stream event: the change of a table from version `base` to `version`, for viewers at one seat.
 
-    `merge` and `gone` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`).
+    `merge` and `removed` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`).
     """
 
     base: int
@@ -399,7 +399,7 @@ class ChangeEvent(Struct, omit_defaults=True):
     """The merge patch: new and changed values in the fields `view` and `time`."""
     undo: int = 0
     legal: LegalJson = NO_ACTIONS
-    gone: list[list[str]] = field(default_factory=list)
+    removed: list[list[str]] = field(default_factory=list)
     """Paths of values that a client drops before it applies `merge`, which may have a value at such a path."""
 
 

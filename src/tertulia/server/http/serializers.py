@@ -59,17 +59,17 @@ def _seat(
     online: Collection[GuestId],
     known_as: tuple[str | None, str | None],
 ) -> SeatResponse:
-    called, person = known_as
-    mine = guest is not None and seat.guest == guest
-    kind: SeatKind = "me" if mine and seat.kind == "guest" else seat.kind
+    called, handle = known_as
+    own = guest is not None and seat.guest == guest
+    kind: SeatKind = "me" if own and seat.kind == "guest" else seat.kind
     present = seat.kind == "bot" or (seat.guest is not None and seat.guest in online)
-    return SeatResponse(number, kind, called, seat.bot, mine, present, person)
+    return SeatResponse(number, kind, called, seat.bot, own, present, handle)
 
 
 def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming) -> TableSummary:
     """Return a table as the lobby lists it (`TableSummary`), as `guest` may see it."""
     by_bots = all(seat.played_by_bot for seat in table.seats)
-    mine = seats_of(table.seats, guest)
+    own_seats = seats_of(table.seats, guest)
     return TableSummary(
         id=table.id,
         game=table.game,
@@ -78,7 +78,7 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guest
         phase=table.phase,
         seats=seat_responses(table.seats, guest, audience.online(table.id), guests),
         host=guest == table.host,
-        mine=mine,
+        own_seats=own_seats,
         actors=table.actors,
         practice=table.practice,
         asleep=table.phase == "running" and by_bots and not audience.watched(table.id),
@@ -87,19 +87,19 @@ def summary(table: ListedTable, guest: GuestId | None, audience: Audience, guest
         set_name=table.set_name,
         pace=pace_response(table.agreement.pace),
         forfeit=table.agreement.forfeit,
-        ends=_next_end(table, mine),
-        paused=table.paused,
+        deadline=_next_deadline(table, own_seats),
+        paused_until=table.paused_until,
     )
 
 
-def _next_end(table: ListedTable, mine: Collection[int]) -> int | None:
+def _next_deadline(table: ListedTable, own_seats: Collection[int]) -> int | None:
     """Return the next deadline, in milliseconds since 1970; None if no clock runs.
 
-    If a clock of the guest's seats (`mine`) runs, only these seats count; otherwise all seats do. In a phase of
+    If a clock of the guest's seats (`own_seats`) runs, only these seats count; otherwise all seats do. In a phase of
     simultaneous decisions, the earliest deadline may be another player's.
     """
-    running = {seat: end for seat, end in enumerate(table.ends) if end is not None}
-    own = [end for seat, end in running.items() if seat in mine]
+    running = {seat: end for seat, end in enumerate(table.deadlines) if end is not None}
+    own = [end for seat, end in running.items() if seat in own_seats]
     return min(own or running.values(), default=None)
 
 
@@ -123,11 +123,11 @@ def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | N
     It is `wanted` if the guest plays that seat, otherwise the guest's first seat that has to act, otherwise the guest's
     first seat.
     """
-    mine = seats_of(table.state.seats, guest)
-    if wanted in mine:
+    own_seats = seats_of(table.state.seats, guest)
+    if wanted in own_seats:
         return wanted
-    acting = [seat for seat in encoded_views(table.state).people if seat in mine]
-    first = acting or mine
+    acting = [seat for seat in encoded_views(table.state).people if seat in own_seats]
+    first = acting or own_seats
     return first[0] if first else None
 
 
@@ -168,7 +168,7 @@ def table_json(
         seats=seat_responses(state.seats, guest, online, guests),
         host=guest is not None and guest == state.host,
         host_seat=next(iter(seats_of(state.seats, state.host)), None),
-        mine=seats_of(state.seats, guest),
+        own_seats=seats_of(state.seats, guest),
         seat=seat,
         view=msgspec.Raw(now.view(seat)),
         legal=now.legal(seat),
@@ -178,8 +178,8 @@ def table_json(
         commitment=table.commitment,
         key=table.key.hex() if over else None,
         components=_set_of(table),
-        again=state.again,
-        handed=[SubstitutionResponse(*each) for each in state.substitutions],
+        rematch_table=state.rematch_table,
+        substitutions=[SubstitutionResponse(*each) for each in state.substitutions],
         patience=table.patience,
         substitute=table.substitute,
         hints=table.hints,
@@ -191,11 +191,11 @@ def table_json(
 
 
 def _set_of(table: Table) -> SetOfTable:
-    found, learnt = table.printed, was_learned_with(table.game, table.components)
+    found, bots_trained = table.printed, was_learned_with(table.game, table.components)
     if found is None:
-        return SetOfTable(table.components, None, "", usual=False, learnt=learnt)
+        return SetOfTable(table.components, None, "", is_default=False, bots_trained=bots_trained)
     usual = found.usual and not found.name
-    return SetOfTable(table.components, found.digest, found.name, usual=usual, learnt=learnt)
+    return SetOfTable(table.components, found.digest, found.name, is_default=usual, bots_trained=bots_trained)
 
 
 def _outcome(state: TableState) -> OutcomeResponse | None:

@@ -34,12 +34,12 @@ async def sign_in_response(
     """Return the response to a browser that has signed in, with the cookie of its new session."""
     service, asker = entry.service, session_of(request)
     await service.guests.load_profiles([entered.guest])
-    what: Literal["same", "entered", "ask"] = "entered"
+    result: Literal["same", "entered", "ask"] = "entered"
     if entered.ticket is not None or entered.guest == asker.guest:
-        what = "same" if entered.ticket is None else "ask"
-    former = await _former_guest(asker, entry) if what == "ask" else None
+        result = "same" if entered.ticket is None else "ask"
+    former = await _former_guest(asker, entry) if result == "ask" else None
     name = service.guests.name(entered.guest)
-    answer = SignedInResponse(what, name, entered.added, entered.ticket, former)
+    answer = SignedInResponse(result, name, entered.added, entered.ticket, former)
     return Response(answer, cookies=session_cookie_headers(request, entered.cookie, entry.settings))
 
 
@@ -49,14 +49,14 @@ async def _former_guest(asker: RequestSession, entry: SignInServices) -> FormerG
     await entry.service.guests.load_profiles([guest])
     games = Counter(game for _, game, _ in await accounts.stores.rows.tables_of(guest))
     credentials = await accounts.stores.credentials.credentials_of(guest)
-    moves = [each for each in credentials if each.session == asker.session]
+    kept = [each for each in credentials if each.session == asker.session]
     channels = [*await channel_service.store.channels_of(guest), *await channel_service.store.channels_of_host(guest)]
     now = accounts.now()
     return FormerGuest(
         name=entry.service.guests.name(guest),
         tables=[FormerTables(game, count) for game, count in sorted(games.items())],
-        moves=[_credential(each) for each in moves],
-        drops=[_credential(each) for each in credentials if each not in moves],
+        kept_credentials=[_credential(each) for each in kept],
+        lost_credentials=[_credential(each) for each in credentials if each not in kept],
         channels=[FormerChannel(each.kind.value, _where(channel_service, each)) for each in channels],
         calendar=await channel_service.store.has_feed(guest),
         role=await community.moderation.role_of(guest),

@@ -50,7 +50,7 @@ class SeatClockResponse(Struct):
 
     left: int
     """The time that the clock has left, in milliseconds."""
-    ends: int | None
+    deadline: int | None
     """When the clock runs out if the player does not act, in milliseconds since 1970; null if it does not run."""
 
 
@@ -92,14 +92,14 @@ class AlteredResponse(Struct):
     """Names of the changed options of the game."""
     terms: list[AlteredTerm]
     """Names of the other changed settings."""
-    unsure: list[int]
+    must_agree: list[int]
     """Seats of players who have not agreed yet. The game cannot start before they agree or leave."""
 
 
 class TableTimeResponse(Struct):
     """Clocks and proposals at a table."""
 
-    agreed: AgreementResponse
+    agreement: AgreementResponse
     pace: PaceResponse | None
     """The current time control; null at a table without clocks.
 
@@ -111,7 +111,7 @@ class TableTimeResponse(Struct):
     """The pending proposal to end the game; null if there is none."""
     pause_proposal: ProposalResponse | None
     """The pending proposal to pause the game; null if there is none."""
-    paused: int | None
+    paused_until: int | None
     """The end of the last agreed pause, in milliseconds since 1970; null if there was none."""
     pause_left: int
     """How long the players may still pause the game, in milliseconds."""
@@ -142,7 +142,7 @@ class CalendarResponse(Struct):
     quiet_until: int
     weekend: list[int]
     """The weekend days, as numbers; 0 is Monday."""
-    chosen: bool
+    saved: bool
     """Whether the guest has saved a calendar; otherwise this is the default calendar."""
     vacations: list[VacationResponse]
 
@@ -179,14 +179,14 @@ def time_response(table: Table, state: TableState) -> TableTimeResponse:
     days = table.agreement.end_proposal_days
     spent = sum(milliseconds(each.end) - milliseconds(each.begin) for each in course.pauses)
     return TableTimeResponse(
-        agreed=agreement_response(table),
+        agreement=agreement_response(table),
         pace=None if pace is None else pace_response(pace),
-        clocks=[SeatClockResponse(left, end) for left, end in zip(course.left, course.ends, strict=False)],
+        clocks=[SeatClockResponse(left, end) for left, end in zip(course.left, course.deadlines, strict=False)],
         end_proposal=None
         if end is None
         else ProposalResponse(list(end.seats), milliseconds(end.since) + days * DAY_SECONDS * 1000),
         pause_proposal=None if pause is None else ProposalResponse(list(pause.seats), milliseconds(pause.until)),
-        paused=milliseconds(course.pauses[-1].end) if course.pauses else None,
+        paused_until=milliseconds(course.pauses[-1].end) if course.pauses else None,
         pause_left=0 if pace is None else max(0, pace.pause * 1000 - spent),
         turn_based_votes=list(course.slower),
         lost=list(course.lost),
@@ -194,7 +194,7 @@ def time_response(table: Table, state: TableState) -> TableTimeResponse:
         ended=None if ended is None else EndedEarlyResponse(ended.kind, ended.winner),
         altered=None
         if altered is None
-        else AlteredResponse(list(altered.options), list(altered.terms), list(altered.unsure)),
+        else AlteredResponse(list(altered.options), list(altered.terms), list(altered.must_agree)),
     )
 
 

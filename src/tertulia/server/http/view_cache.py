@@ -111,7 +111,7 @@ def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
 def previewed_actions(match: Match, seat: int) -> list[LegalResponse]:
     """Return a seat's legal actions, each with facts such as its price and the events that it would cause.
 
-    These are `LegalResponse.hint` and `LegalResponse.then`.
+    These are `LegalResponse.hint` and `LegalResponse.events`.
     """
     legal = match.legal(seat)
     found = zip(legal, match.hints(seat, legal), match.previews(seat, legal), strict=True)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from tertulia.server.domain.errors import PersonUnknown
+from tertulia.server.domain.errors import PlayerUnknown
 from tertulia.server.domain.names import guest_name
 from tertulia.server.domain.ports import Chosen, GuestStore
 from tertulia.server.domain.seats import GuestId
@@ -33,16 +33,16 @@ class Handles:
         """`handle_of` returns the public handle of a guest."""
 
     def guest_of(self, handle: str) -> GuestId:
-        """Return the guest of a public handle. Raises `PersonUnknown` if the handle is invalid."""
+        """Return the guest of a public handle. Raises `PlayerUnknown` if the handle is invalid."""
         from cryptography.exceptions import InvalidTag
 
         try:
             sealed = base64.b64decode(handle.encode("ascii") + b"=" * (-len(handle) % 4), b"-_", validate=True)
             guest = GuestId(self._cipher.decrypt(sealed, None).decode())
         except (InvalidTag, ValueError, binascii.Error):
-            raise PersonUnknown("player not found") from None
+            raise PlayerUnknown("player not found") from None
         if self.handle_of(guest) != handle:  # a different base64 spelling of the handle's bytes
-            raise PersonUnknown("player not found")
+            raise PlayerUnknown("player not found")
         return guest
 
     @property

@@ -105,7 +105,7 @@ def _base64url(key: bytes) -> str:
     return base64.urlsafe_b64encode(key).rstrip(b"=").decode()
 
 
-Purpose = Literal["confirm", "stop"]
+Purpose = Literal["confirm", "unsubscribe"]
 
 
 class LinkSigner:

@@ -102,7 +102,7 @@ SELECT_SESSIONS = select(
     SESSION.c.hash,
     SESSION.c.guest,
     SESSION.c.device,
-    SESSION.c.made,
+    SESSION.c.created_at,
     SESSION.c.seen,
     SESSION.c.ended,
     SESSION.c.rotated,
@@ -124,7 +124,7 @@ class SqlSessions:
         return next(iter(await self._read(SELECT_SESSIONS.where(SESSION.c.hash == hash))), None)
 
     async def add(self, session: SessionRow) -> bool:
-        row = {**session._asdict(), "changed": session.made}
+        row = {**session._asdict(), "changed": session.created_at}
 
         def work(connection: Connection) -> bool:
             connection.execute(INSERT_SESSION, [row])
@@ -142,7 +142,7 @@ class SqlSessions:
         now, open_still = self._now(), [SESSION.c.hash == hash, SESSION.c.guest == guest, SESSION.c.ended.is_(False)]
 
         def work(connection: Connection) -> bool:
-            found = connection.execute(select(SESSION.c.made).where(*open_still).with_for_update()).one_or_none()
+            found = connection.execute(select(SESSION.c.created_at).where(*open_still).with_for_update()).one_or_none()
             if found is not None:
                 connection.execute(update(SESSION).where(*open_still).values(ended=True, rotated=now, changed=now))
             else:
@@ -152,8 +152,8 @@ class SqlSessions:
                 if added.one_or_none() is None:
                     return False
             same = successor.guest == guest
-            began = found[0] if found is not None and same else successor.made
-            connection.execute(SESSION.insert().values({**successor._asdict(), "made": began, "changed": now}))
+            began = found[0] if found is not None and same else successor.created_at
+            connection.execute(SESSION.insert().values({**successor._asdict(), "created_at": began, "changed": now}))
             delete_entry_tokens(connection, guest)
             if same:
                 reassign_credentials(connection, hash, successor.hash)
@@ -216,8 +216,8 @@ class SqlSessions:
     async def _read(self, statement: Select[Any]) -> list[SessionRow]:
         rows = await self._journal.readers.run(lambda connection: connection.execute(statement).all())
         return [
-            SessionRow(hash, GuestId(guest), device, made, seen, bool(ended), rotated)
-            for hash, guest, device, made, seen, ended, rotated in rows
+            SessionRow(hash, GuestId(guest), device, created_at, seen, bool(ended), rotated)
+            for hash, guest, device, created_at, seen, ended, rotated in rows
         ]
 
     def _now(self) -> int:
@@ -251,7 +251,7 @@ SELECT_CREDENTIALS = select(
     CREDENTIAL.c.guest,
     CREDENTIAL.c.label,
     CREDENTIAL.c.data,
-    CREDENTIAL.c.made,
+    CREDENTIAL.c.created_at,
     CREDENTIAL.c.used,
     CREDENTIAL.c.session,
 )
@@ -269,7 +269,7 @@ class SqlCredentials:
     async def credentials_of(self, guest: GuestId) -> Sequence[Credential]:
         return await self._read(
             SELECT_CREDENTIALS.where(CREDENTIAL.c.guest == guest).order_by(
-                CREDENTIAL.c.made, CREDENTIAL.c.kind, CREDENTIAL.c.subject
+                CREDENTIAL.c.created_at, CREDENTIAL.c.kind, CREDENTIAL.c.subject
             )
         )
 

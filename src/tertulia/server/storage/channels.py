@@ -271,7 +271,7 @@ class SqlNotificationStore:
             quiet_to=row["quiet_to"],
             digest=row["digest"],
             language=row["language"],
-            short=next((each for each in WARNING_HOURS if str(each) == row["value"]), None),
+            low_time_hours=next((each for each in WARNING_HOURS if str(each) == row["value"]), None),
         )
 
     async def set_settings(self, owner: str, settings: NotificationSettings) -> None:
@@ -280,7 +280,7 @@ class SqlNotificationStore:
         Raises `TooManySettings` if the owner has the maximum number of preferences already.
         """
         now = self._now()
-        warning = {WARNING_PREFERENCE: None if settings.short is None else str(settings.short)}
+        warning = {WARNING_PREFERENCE: None if settings.low_time_hours is None else str(settings.low_time_hours)}
         keep = _upsert_settings(
             owner,
             zone=settings.zone,

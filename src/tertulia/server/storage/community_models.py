@@ -20,7 +20,7 @@ class SessionRow(Base):
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), index=True)
     device: Mapped[str] = mapped_column(String(40))
-    made: Mapped[int] = mapped_column(BigInteger)
+    created_at: Mapped[int] = mapped_column(BigInteger)
     seen: Mapped[int] = mapped_column(BigInteger)
     ended: Mapped[bool] = mapped_column(server_default="0")
     changed: Mapped[int] = mapped_column(BigInteger)
@@ -40,7 +40,7 @@ class CredentialRow(Base):
     guest: Mapped[str] = mapped_column(String(32), index=True)
     label: Mapped[str] = mapped_column(String(80))
     data: Mapped[bytes] = mapped_column(LargeBinary)
-    made: Mapped[int] = mapped_column(BigInteger)
+    created_at: Mapped[int] = mapped_column(BigInteger)
     used: Mapped[int | None] = mapped_column(BigInteger)
     session: Mapped[str | None] = mapped_column(String(64))
     """Current token hash of the session that added the credential; null if unknown."""
@@ -95,8 +95,8 @@ class NotificationRow(Base):
 
     channel: Mapped[str] = mapped_column(ForeignKey("channel.id", ondelete="CASCADE"), primary_key=True)
     subject: Mapped[str] = mapped_column(String(32), primary_key=True)
-    """Id of the table; for the kind `gone` the name of a game, for the kind `merged` a kind of device."""
-    kind: Mapped[str] = mapped_column(String(10), primary_key=True)
+    """Id of the table; for the kind `closed` the name of a game, for the kind `merged` a kind of device."""
+    kind: Mapped[str] = mapped_column(String(16), primary_key=True)
     dedupe_key: Mapped[int] = mapped_column(BigInteger, primary_key=True)
     created_at: Mapped[int] = mapped_column(BigInteger)
     due: Mapped[int] = mapped_column(BigInteger)

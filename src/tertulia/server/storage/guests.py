@@ -134,7 +134,7 @@ class SqlGuestRows:
             changed = _give_next_version(connection, guest, instead)
             connection.execute(update(SEAT).where(SEAT.c.guest == guest).values(guest=instead))
             now = milliseconds(self._clock.now())
-            ended = {"guest": instead, "device": "", "ended": True, "changed": now, "seen": now, "made": now}
+            ended = {"guest": instead, "device": "", "ended": True, "changed": now, "seen": now, "created_at": now}
             gone = _with_former(connection, guest)
             connection.execute(update(SESSION).where(SESSION.c.guest.in_(gone)).values(**ended))
             write_tombstones(connection, instead, tombstones, now)

@@ -293,11 +293,11 @@ class SqlLobby:
                 )
                 continue
             if acts and turn.game in installed_games():
-                ends = course_of(turn.course).ends
-                end = ends[turn.seat] if turn.seat < len(ends) else None
+                deadlines = course_of(turn.course).deadlines
+                end = deadlines[turn.seat] if turn.seat < len(deadlines) else None
                 found.setdefault(turn.id, Turn(turn.id, turn.game, _age(turn.updated, self._clock.now()), end))
         # Tables without a deadline stay in the order of the statement.
-        return sorted(found.values(), key=lambda turn: (turn.ends is None, turn.ends or 0))
+        return sorted(found.values(), key=lambda turn: (turn.deadline is None, turn.deadline or 0))
 
 
 def _rows(connection: Connection, query: Select[Any], **values: Any) -> Rows:
@@ -370,6 +370,6 @@ def _listed(row: tuple[Any, ...], seats: Seats, now: datetime) -> ListedTable | 
         age=_age(table.updated, now),
         set_name=table.set_name or "",
         agreement=agreement if course.pace is None else replace(agreement, pace=course.pace),
-        ends=course.ends,
-        paused=next((milliseconds(each.end) for each in course.pauses if each.begin <= now < each.end), None),
+        deadlines=course.deadlines,
+        paused_until=next((milliseconds(each.end) for each in course.pauses if each.begin <= now < each.end), None),
     )

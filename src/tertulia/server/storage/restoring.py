@@ -117,7 +117,7 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
     `Damaged` if the game should be over, but its log does not reach the end.
     """
     facts = stored.facts
-    state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.rematch_table)
+    state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, rematch_table=facts.rematch_table)
     substitute = substitute_of(frame.game, facts.substitute)
     state.terms = Terms(
         frame.options, agreement_of(facts.agreement), facts.patience_seconds, substitute, hints=bool(facts.hints)

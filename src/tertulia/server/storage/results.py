@@ -69,7 +69,7 @@ class SqlProfiles:
             for table, game, seat, packed in rows
             if game in known and table in seats and (result := _fitting(table, packed, len(seats[table]))) is not None
         ]
-        return sorted(found, key=lambda each: each.result.over or 0, reverse=True)
+        return sorted(found, key=lambda each: each.result.ended_at or 0, reverse=True)
 
     async def was_deleted(self, guest: GuestId, tombstone: str) -> bool:
         """Whether the data of a guest was deleted.

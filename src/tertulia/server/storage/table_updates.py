@@ -202,7 +202,7 @@ def apply_news(table: Table, news: StoredNews) -> TableState | None:
     state.phase = phase_at(match, state.course)
     if state.phase != facts.phase:
         raise Damaged("its phase does not match its log")
-    state.host, state.again, state.version = facts.host, facts.rematch_table, facts.version
+    state.host, state.rematch_table, state.version = facts.host, facts.rematch_table, facts.version
     state.substitutions = repair_substitutions(substitutions_of(facts.substitutions) or (), state.seats, state.position)
     return state
 

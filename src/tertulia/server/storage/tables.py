@@ -285,7 +285,7 @@ def _columns(table: Table, state: TableState, clock: Clock) -> Row:
         "phase": state.phase,
         "host": state.host,
         "version": state.version,
-        "rematch_table": state.again,
+        "rematch_table": state.rematch_table,
         "substitutions": [list(each) for each in state.substitutions],
         "actors": state.actors(),
         "round": state.round,

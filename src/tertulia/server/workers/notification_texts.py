@@ -23,11 +23,12 @@ from tertulia.server.domain.notifications import (
 )
 
 KINDS_BY_URGENCY = tuple(
-    map(
-        NotificationKind,
-        ("short", "wish", "pause", "turn", "altered", "full", "joined", "invited", "going", "over", "left", "gone"),
+    NotificationKind(each)
+    for each in (
+        "low-time", "end-proposed", "pause-proposed", "turn", "altered", "full", "joined", "invited", "closing", "over",
+        "removed", "closed",
     )
-)
+)  # fmt: skip
 """Kinds of notifications that a message can combine, the most urgent first."""
 
 
@@ -40,7 +41,7 @@ def catalogue_of(language: str, game: str | None = None) -> Catalogue:
 def _moment_in(words: Catalogue, at: datetime) -> str:
     """Return `at` as date and time in its time zone, with the city or the offset of the zone."""
     when, city = format_date_time(at, words.language), zone_city(at, words.language)
-    return f"{when} ({zone_offset(at)})" if city is None else words.text("notice-when", when=when, city=city)
+    return f"{when} ({zone_offset(at)})" if city is None else words.text("notification-when", when=when, city=city)
 
 
 class NotificationTexts:
@@ -70,7 +71,7 @@ class NotificationTexts:
         }
         proposers = by_kind.get(kind, ())
         text = words.text(
-            f"notice-{whose}-{what}",
+            f"notification-{whose}-{what}",
             game=words.text(f"{view.game}-title"),
             players=words.join_list(list(view.names)),
             count=len(view.names),
@@ -78,13 +79,13 @@ class NotificationTexts:
             days=view.end_proposal_days,
         )
         if end is not None:
-            text = f"{text} {words.text('notice-until', when=_moment_in(words, end))}"
+            text = f"{text} {words.text('notification-until', when=_moment_in(words, end))}"
         return NotificationText(kind, view.id, view.game, text, self.table_url(view.id))
 
     def compose_closed_text(self, game: str, language: str) -> NotificationText:
         """Compose the text of the notification that a table of a game was closed."""
         words = catalogue_of(language, game)
-        text = words.text("notice-own-gone", game=words.text(f"{game}-title"))
+        text = words.text("notification-own-closed", game=words.text(f"{game}-title"))
         return NotificationText(NotificationKind.CLOSED, "", game, text, f"{self._address}/")
 
     def compose_message(
@@ -116,9 +117,9 @@ class NotificationTexts:
         ]
         if len(texts) == 1:
             words = catalogue_of(language, texts[0].game)
-            title = words.text(f"notice-title-{texts[0].kind.value}", game=words.text(f"{texts[0].game}-title"))
+            title = words.text(f"notification-title-{texts[0].kind.value}", game=words.text(f"{texts[0].game}-title"))
         else:
-            title = catalogue_of(language).text("notice-title-many", count=len(texts))
+            title = catalogue_of(language).text("notification-title-many", count=len(texts))
         which = "\n".join(sorted(f"{each.table} {each.kind.value} {each.dedupe_key}" for each in notifications))
         return Message(
             id=hashlib.sha256(f"{channel.id}\n{which}".encode()).hexdigest()[:32],
@@ -145,7 +146,7 @@ class NotificationTexts:
         return Message(
             id=made,
             language=words.language,
-            title=words.text(f"notice-{kind.value}-title"),
+            title=words.text(f"notification-{kind.value}-title"),
             notifications=texts,
             url=url,
             settings_url=self.settings_url,
@@ -155,13 +156,13 @@ class NotificationTexts:
 
     def _unbatched_text(self, words: Catalogue, notification: PendingNotification) -> str:
         if notification.kind is NotificationKind.TEST:
-            return words.text("notice-trial-text")
-        return words.text("notice-merged-text", device=device_words(words, notification.table))
+            return words.text("notification-test-text")
+        return words.text("notification-merged-text", device=device_words(words, notification.table))
 
     def _unsubscribe_url(self, channel: Channel) -> str:
         if channel.kind is not ChannelKind.EMAIL:
             return ""
-        return f"{self._address}/api/notices/stop/{self._sign_unsubscribe(channel.id)}"
+        return f"{self._address}/api/notifications/unsubscribe/{self._sign_unsubscribe(channel.id)}"
 
     def table_url(self, table: str) -> str:
         """Return the address of a table's page."""
@@ -170,4 +171,4 @@ class NotificationTexts:
     @property
     def settings_url(self) -> str:
         """The address of the page with notification settings."""
-        return f"{self._address}/notices"
+        return f"{self._address}/notifications"

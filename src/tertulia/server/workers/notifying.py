@@ -3,7 +3,8 @@
 Right before it sends a notification, the notifier checks that the notification still applies and that the recipient
 does not look at the table. It marks the notification as being sent, sends it, and stores the result. If the process
 dies in between, the notification may have arrived. A service that recognizes message ids gets it again after three
-minutes under the same id. For other services the notification becomes "unsure", which the owner of the channel sees.
+minutes under the same id. For other services the state of the notification becomes "unknown", which the owner of the
+channel sees.
 """
 
 from __future__ import annotations
@@ -168,7 +169,7 @@ class Notifier:
         """Return the notifications of a channel that wait or are being sent.
 
         A send that a crashed process left unfinished waits again if the service recognizes message ids. Otherwise the
-        notification becomes unsure, and is omitted.
+        state of the notification becomes "unknown", and the notification is omitted.
         """
         found = await self._channels.load_pending(channel.id)
         lost = [
@@ -179,7 +180,7 @@ class Notifier:
         if not lost:
             return found
         if not self._senders[channel.kind].deduplicates:
-            await self._channels.store_result(channel.id, lost, NotificationState.UNSURE)
+            await self._channels.store_result(channel.id, lost, NotificationState.UNKNOWN)
             return [each for each in found if each not in lost]
         await self._channels.store_result(channel.id, lost, NotificationState.WAITING, self._now())
         return await self._channels.load_pending(channel.id)
@@ -326,7 +327,7 @@ class Notifier:
         except asyncio.CancelledError:  # the process stops before the service has answered
             deduplicates = self._senders[channel.kind].deduplicates
             await self._store_result(
-                channel, marked, NotificationState.WAITING if deduplicates else NotificationState.UNSURE, self._now()
+                channel, marked, NotificationState.WAITING if deduplicates else NotificationState.UNKNOWN, self._now()
             )
             raise
         except Exception as error:

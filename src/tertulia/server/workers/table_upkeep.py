@@ -184,7 +184,7 @@ class LeavingWorker:
                 table = await self._service.table(waiting)
                 # Queued first: if the process dies in between, it is dropped as untrue, or the next attempt queues an
                 # equal one.
-                kind, key = NotificationKind.LEFT, table.state.version
+                kind, key = NotificationKind.REMOVED, table.state.version
                 notification = Notification(guest, table.id, kind, key, NOTIFICATION_DELAY_SECONDS)
                 await self._outbox.queue_notifications([notification])
                 await self._service.run(table, Leave(guest))

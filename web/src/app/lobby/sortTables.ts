@@ -22,14 +22,14 @@ export interface TableLists {
   running: TableSummary[];
 }
 
-export const isMyTurn = ({ phase, actors, mine, seats }: TableSummary): boolean =>
-  phase === "running" && seatsToPlay(actors, mine, seats).length > 0;
+export const isMyTurn = ({ phase, actors, own_seats, seats }: TableSummary): boolean =>
+  phase === "running" && seatsToPlay(actors, own_seats, seats).length > 0;
 
 /** Whether other people sit there, who would wait in vain if the guest hid the table. */
 export const hasOtherPlayers = ({ seats }: TableSummary): boolean =>
-  seats.some(({ kind, mine }) => kind === "guest" && !mine);
+  seats.some(({ kind, own }) => kind === "guest" && !own);
 
-const isMine = ({ mine, host }: TableSummary): boolean => mine.length > 0 || host;
+const isMine = ({ own_seats, host }: TableSummary): boolean => own_seats.length > 0 || host;
 
 export function sortTables(
   tables: readonly TableSummary[],
@@ -40,7 +40,7 @@ export function sortTables(
   for (const table of tables) found[listFor(table)].push(table);
   found.turn.sort(
     (one, other) =>
-      (one.ends ?? NEVER) - (other.ends ?? NEVER) ||
+      (one.deadline ?? NEVER) - (other.deadline ?? NEVER) ||
       Number(hasOtherPlayers(other)) - Number(hasOtherPlayers(one)) ||
       (other.age ?? 0) - (one.age ?? 0),
   );

@@ -11,10 +11,10 @@ export const isPushSupported = (): boolean =>
  * the site in Safari instead of from the home screen, or the browser does not support them.
  */
 export function unsupportedReason(): string {
-  if (!window.isSecureContext) return "notices-push-none-https";
+  if (!window.isSecureContext) return "notifications-push-none-https";
   return "standalone" in navigator && !navigator.standalone
-    ? "notices-push-none-install"
-    : "notices-push-none";
+    ? "notifications-push-none-install"
+    : "notifications-push-none";
 }
 
 /** This browser's push address; null if it is not subscribed. */

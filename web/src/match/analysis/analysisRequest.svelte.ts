@@ -37,9 +37,9 @@ export class AnalysisRequest {
     this.#loading = true;
     clearTimeout(this.#timer);
     try {
-      const { done, of, explained } = await this.request(this.id);
-      this.report = explained;
-      this.progress = explained ? 1 : done / Math.max(of, 1);
+      const { done, total, report } = await this.request(this.id);
+      this.report = report;
+      this.progress = report ? 1 : done / Math.max(total, 1);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.refused = error.code;

@@ -34,7 +34,7 @@ export class DecisionText {
   /** The name of the player who decided, marked if a bot was playing in their place. */
   decider({ seat, ply }: Pick<AnalysedDecision, "seat" | "ply">): string {
     const player = this.names[seat] ?? "";
-    const last = this.table.handed.findLast((each) => each.seat === seat && each.ply <= ply);
+    const last = this.table.substitutions.findLast((each) => each.seat === seat && each.ply <= ply);
     return last?.bot ? t("explain-stand-in", { player }) : player;
   }
 

@@ -8,7 +8,8 @@ export function headline(table: Table, { winners, scorers, mark }: Ending): stri
     const points = scorers[0]?.points ?? 0;
     return points >= mark ? t("end-alone-won", { points, mark }) : t("end-alone-lost", { points, mark });
   }
-  if (table.mine.length === 1 && winners.length === 1 && winners[0] === table.mine[0]) return t("end-won");
+  if (table.own_seats.length === 1 && winners.length === 1 && winners[0] === table.own_seats[0])
+    return t("end-won");
   const names = winners.map((seat) => scorers.find((one) => one.seat === seat)?.name ?? "");
   return t("end-winners", { winners: formatList(names), count: winners.length });
 }

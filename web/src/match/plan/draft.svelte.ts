@@ -23,7 +23,7 @@ export function toPlannedTable(now: Table, there: PlannedTable, turn: number): T
     ...now,
     version: -1_000_000 - turn,
     position,
-    actors: there.ends ? [] : there.actors,
+    actors: there.ends_plan ? [] : there.actors,
     view,
     legal: legal.map(toLegal),
     undo: log.length,
@@ -123,7 +123,11 @@ export class Draft {
     try {
       const there = await api.tryPlan(this.match.id, now.seat, [...chain]);
       this.#at = now.position;
-      [this.chain, this.ends, this.table] = [chain, there.ends, toPlannedTable(now, there, ++this.#turn)];
+      [this.chain, this.ends, this.table] = [
+        chain,
+        there.ends_plan,
+        toPlannedTable(now, there, ++this.#turn),
+      ];
       return true;
     } catch (error) {
       this.#report(error);

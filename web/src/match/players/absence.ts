@@ -20,10 +20,10 @@ export const toAwaySince = (away: readonly number[], online: readonly number[], 
  */
 export function secondsUntilBot(table: Table, seat: Seat, away: AwaySince, now: number): number | null {
   if (table.phase !== "running" || seat.kind === "bot" || hasStandIn(seat)) return null;
-  if (seat.mine) return 0;
+  if (seat.own) return 0;
   if (table.time.pace?.kind === "by turns") return null;
   const since = away[seat.index] ?? null;
-  const patient = table.mine.length > 0 && table.patience > 0;
+  const patient = table.own_seats.length > 0 && table.patience > 0;
   if (since === null || !(table.host || patient)) return null;
   const least = table.host ? MIN_ABSENCE_SECONDS : Math.max(MIN_ABSENCE_SECONDS, table.patience);
   return Math.max(0, Math.ceil(least - (now - since) / 1000));

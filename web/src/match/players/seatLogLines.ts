@@ -1,10 +1,13 @@
-/** Log lines for departures and for seats handed to bots and taken back. */
+/** Log lines for departures and for seats substitutions to bots and taken back. */
 import type { Departure, Substitution } from "../../api/contract";
 import { t } from "../../i18n/words.svelte";
 import type { LogLine } from "../logBook";
 
-export const substitutionLines = (handed: readonly Substitution[], names: readonly string[]): LogLine[] =>
-  handed.map(({ ply, seat, bot }, index) => {
+export const substitutionLines = (
+  substitutions: readonly Substitution[],
+  names: readonly string[],
+): LogLine[] =>
+  substitutions.map(({ ply, seat, bot }, index) => {
     const player = names[seat] ?? "";
     const cause = bot
       ? t("people-log-handed", { player, bot: t(`bot-${bot}`) })

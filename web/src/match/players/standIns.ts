@@ -17,7 +17,7 @@ export const onlyBotsDecide = (seats: readonly Seat[]): boolean =>
 
 /** The viewer's seats that a bot plays. */
 export const ownSeatsWithBots = ({ seats }: Table): Seat[] =>
-  seats.filter((seat) => seat.mine && hasStandIn(seat));
+  seats.filter((seat) => seat.own && hasStandIn(seat));
 
 /** The viewer's seats that a bot plays since their time ran out. */
 export const timedOutSeats = (table: Table): Seat[] =>
@@ -28,10 +28,10 @@ export const timedOutSeats = (table: Table): Seat[] =>
 /** The seats that may act and that a player at this browser plays without a bot. */
 export const seatsToPlay = (
   actors: readonly number[],
-  mine: readonly number[],
+  ownSeats: readonly number[],
   seats: readonly Seat[],
-): number[] => actors.filter((seat) => mine.includes(seat) && !seats[seat]?.bot);
+): number[] => actors.filter((seat) => ownSeats.includes(seat) && !seats[seat]?.bot);
 
 /** The handles of the other guests at the table. */
 export const otherHandles = (seats: readonly Seat[]): string[] =>
-  seats.flatMap(({ person, mine }) => (person === null || mine ? [] : [person]));
+  seats.flatMap(({ handle, own }) => (handle === null || own ? [] : [handle]));

@@ -21,14 +21,14 @@ profile-pace-none = Průměr na tah, bez hodin
 profile-pace = { $time } (počet tahů: { $moves })
 
 profile-results = Výsledky
-profile-company = Typ hry
+profile-opponent-kind = Typ hry
 profile-games = Hry
 profile-places = Umístění
 profile-mean = Průměr
 profile-best = Nejvíc
-profile-with-people = S ostatními (počet hráčů: { $players })
+profile-with-players = S ostatními (počet hráčů: { $players })
 profile-with-bots = Proti botům (počet hráčů: { $players })
-profile-with-alone = Sólo
+profile-with-none = Sólo
 profile-place-count = { $place }.: { $count }
 profile-shared = děleno: { $count }
 profile-unranked = předčasně ukončeno: { $count }

@@ -20,14 +20,14 @@ profile-pace-none = Durchschnitt pro Zug, ohne Uhr
 profile-pace = { $time } ({ $moves } Züge)
 
 profile-results = Ergebnisse
-profile-company = Art der Partie
+profile-opponent-kind = Art der Partie
 profile-games = Partien
 profile-places = Platzierungen
 profile-mean = Schnitt
 profile-best = Bestes
-profile-with-people = Mit anderen ({ $players } Spieler)
+profile-with-players = Mit anderen ({ $players } Spieler)
 profile-with-bots = Gegen Bots ({ $players } Spieler)
-profile-with-alone = Solo
+profile-with-none = Solo
 profile-place-count = { $place }.: { $count }
 profile-shared = geteilt: { $count }
 profile-unranked = vorzeitig beendet: { $count }

@@ -20,14 +20,14 @@ profile-pace-none = Tiempo medio por jugada, sin reloj
 profile-pace = { $time } ({ $moves } jugadas)
 
 profile-results = Resultados
-profile-company = Tipo de partida
+profile-opponent-kind = Tipo de partida
 profile-games = Partidas
 profile-places = Puestos
 profile-mean = Media
 profile-best = Máximo
-profile-with-people = Con otros ({ $players } jugadores)
+profile-with-players = Con otros ({ $players } jugadores)
 profile-with-bots = Contra bots ({ $players } jugadores)
-profile-with-alone = En solitario
+profile-with-none = En solitario
 profile-place-count = { $place }.º: { $count }
 profile-shared = compartidas: { $count }
 profile-unranked = terminadas antes de tiempo: { $count }

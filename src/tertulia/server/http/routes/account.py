@@ -122,7 +122,7 @@ async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
     """Return the guest's private notes about players, each with the player's handle and name."""
     notes, names = await community.blocks_and_notes.notes_about_guests(guest), community.names
     held = await names.load_profiles(notes)
-    told = [{"person": names.handle(who), "name": names.name(who), "words": words} for who, words in notes.items()]
+    told = [{"handle": names.handle(who), "name": names.name(who), "words": words} for who, words in notes.items()]
     del held
     return told
 
@@ -131,7 +131,7 @@ async def _blocked(community: Community, guest: GuestId) -> list[dict[str, str]]
     """Return the players whom the guest blocks, sorted by handle."""
     blocked, names = await community.blocks_and_notes.blocked_by(guest), community.names
     held = await names.load_profiles(blocked)
-    told = [{"person": names.handle(who), "name": names.name(who)} for who in sorted(blocked, key=names.handle)]
+    told = [{"handle": names.handle(who), "name": names.name(who)} for who in sorted(blocked, key=names.handle)]
     del held
     return told
 
@@ -284,15 +284,15 @@ def _id_of(credential: Credential) -> str:
 
 
 def _credential(credential: Credential, now: int) -> CredentialResponse:
-    used = None if credential.used is None else _age(credential.used, now)
-    made, unverified = _age(credential.made, now), signs_in_unverified(credential)
-    return CredentialResponse(_id_of(credential), credential.kind.value, credential.label, made, used, unverified)
+    idle = None if credential.used is None else _age(credential.used, now)
+    age, unverified = _age(credential.created_at, now), signs_in_unverified(credential)
+    return CredentialResponse(_id_of(credential), credential.kind.value, credential.label, age, idle, unverified)
 
 
 def _session(row: SessionRow, here: str, now: int) -> SessionResponse:
     browser, _, system = row.device.partition(" ")
     return SessionResponse(
-        row.hash[:ID_LENGTH], browser, system, _age(row.made, now), _age(row.seen, now), row.hash == here
+        row.hash[:ID_LENGTH], browser, system, _age(row.created_at, now), _age(row.seen, now), row.hash == here
     )
 
 

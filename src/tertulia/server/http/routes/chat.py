@@ -145,7 +145,7 @@ async def _said(
     said = parse_line(data.words, data.phrase)
     (quotas.talk if await community.credentials.credentials_of(guest) else quotas.talk_of_guest).spend(guest)
     quotas.talk_of_address.spend(address_of(request))
-    room, number = await community.chat.add_line(table, guest, said, data.mark)
+    room, number = await community.chat.add_line(table, guest, said, data.dedupe_key)
     return SentLine(room.listeners, number)
 
 
@@ -180,9 +180,9 @@ def _line(community: Community, table: Table | None, guest: str | None, room: Ro
     return ChatLine(
         listeners=room.listeners,
         number=line.number,
-        person=community.names.handle(line.author),
+        handle=community.names.handle(line.author),
         name=community.names.name(line.author),
-        mine=line.author == guest,
+        own=line.author == guest,
         seat=seats[0] if seats else None,
         phrase=line.said.phrase,
         words=line.said.words,

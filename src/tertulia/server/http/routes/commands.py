@@ -68,7 +68,7 @@ COMMANDS: Mapping[str, type[Command]] = {
 }
 """Commands by the last part of their route, `POST /api/tables/{table_id}/<part>`.
 
-`sit` and `again` have route handlers of their own in this module.
+`sit` and `rematch` have route handlers of their own in this module.
 """
 
 SERVER_FACTS: Mapping[type[Command], Callable[[TableService, Table, Any], dict[str, Any]]] = {
@@ -115,8 +115,8 @@ async def sit(
     return await run_command(request, service, table, Sit(guest, data.seat, apart, data.version))
 
 
-@post("/api/tables/{table_id:str}/again")
-async def again(
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(
     request: HttpRequest,
     table_id: TableId,
     data: JSONBody[EmptyRequest],
@@ -135,7 +135,7 @@ async def again(
         table, Rematch(guest, frozenset(await guests_to_leave_out(community.blocks_and_notes, list(company))))
     )
     await note_language(request, service.guests, guest)
-    return Created(table.state.again or "")
+    return Created(table.state.rematch_table or "")
 
 
 @get("/api/calendar")

@@ -194,7 +194,7 @@ def _info(game: Game, readiness: Readiness) -> GameInfo:
         seats=list(game.seats),
         options=list(game.options),
         bots=bots,
-        usual=usual,
+        default_bot=usual,
         preparing=preparing,
         failed=failed,
         minutes=None if game.minutes is None else list(game.minutes),

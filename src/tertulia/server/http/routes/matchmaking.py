@@ -48,8 +48,8 @@ async def play(
     return Created(table_id)
 
 
-@get("/api/company")
-async def company(
+@get("/api/known-players")
+async def known_players(
     request: HttpRequest, invitations: InvitationsDependency, community: CommunityDependency
 ) -> PlayerList:
     """The players who have sat at a table with the guest. The guest may invite them."""
@@ -77,5 +77,5 @@ async def invite(
     """Invite a player to a table that has not started. The invitation appears in the player's lobby."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     await community.require_may_join(guest)
-    await invite_guest(table, guest, community.handles.guest_of(data.person), invitations, community.blocks_and_notes)
+    await invite_guest(table, guest, community.handles.guest_of(data.handle), invitations, community.blocks_and_notes)
     return Accepted()

@@ -50,12 +50,12 @@ from tertulia.server.http.sign_in_responses import session_cookie_headers
 SanctionId = Annotated[str, PathParameter(description="The id of a warning, a mute or a suspension")]
 
 
-@get("/api/me/standing")
-async def standing(request: HttpRequest, community: CommunityDependency) -> AccountStatus:
+@get("/api/me/status")
+async def account_status(request: HttpRequest, community: CommunityDependency) -> AccountStatus:
     """The asking guest's role, sanctions, and reports that the guest has sent."""
     guest, store = guest_of(request), community.moderation
     if guest is None:
-        return AccountStatus("player", [], [], 0, signs_in=False)
+        return AccountStatus("player", [], [], 0, has_sign_in_method=False)
     telling, role = (
         ModerationResponses(community.names, milliseconds(community.clock.now()), guest),
         await store.role_of(guest),
@@ -69,14 +69,14 @@ async def standing(request: HttpRequest, community: CommunityDependency) -> Acco
     )
 
 
-@post("/api/me/standing/{sanction:str}/seen", status_code=200)
+@post("/api/me/sanctions/{sanction:str}/seen", status_code=200)
 async def seen(request: HttpRequest, sanction: SanctionId, community: CommunityDependency) -> Accepted:
     """Mark one of the guest's own sanctions as read."""
     await community.moderation.mark_sanction_seen(require_guest(request), sanction)
     return Accepted()
 
 
-@post("/api/me/standing/{sanction:str}/appeal", status_code=200)
+@post("/api/me/sanctions/{sanction:str}/appeal", status_code=200)
 async def appeal(
     request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: CommunityDependency
 ) -> Accepted:
@@ -115,17 +115,17 @@ async def claim(
     return Response(Accepted(), cookies=session_cookie_headers(request, cookie, settings))
 
 
-@post("/api/people/{person:str}/report", status_code=200)
+@post("/api/players/{handle:str}/report", status_code=200)
 async def report(
     request: HttpRequest,
-    person: Handle,
+    handle: Handle,
     data: JSONBody[ReportRequest],
     service: Service,
     community: CommunityDependency,
 ) -> Accepted:
     """Report a player, or one of the player's chat lines with the lines around it, to the moderators."""
     guest = require_guest(request)
-    about = require_other_guest(guest, community.handles.guest_of(person))
+    about = require_other_guest(guest, community.handles.guest_of(handle))
     place = LOBBY if data.table is None else data.table
     room = Room(place, data.listeners if data.table is not None else "all")
     found = Report(
@@ -180,28 +180,28 @@ async def moderation(request: HttpRequest, community: CommunityDependency) -> Mo
         role,
         await telling.reports(await store.open_reports()),
         await telling.sanctions(await store.appeals()),
-        [StaffMember(telling.person(each), its) for each, its in staff.items()],
+        [StaffMember(telling.player(each), its) for each, its in staff.items()],
     )
 
 
-@get("/api/moderation/people/{person:str}")
-async def record_of(request: HttpRequest, person: Handle, community: CommunityDependency) -> PlayerRecord:
+@get("/api/moderation/players/{handle:str}")
+async def record_of(request: HttpRequest, handle: Handle, community: CommunityDependency) -> PlayerRecord:
     """A player's role and sanctions. For moderators."""
     asker, store = require_guest(request), community.moderation
     await require_role(store, asker, "moderator")
-    guest = community.handles.guest_of(person)
+    guest = community.handles.guest_of(handle)
     telling = ModerationResponses(community.names, milliseconds(community.clock.now()), asker)
     await telling.load_names([guest])
     sanctions = await telling.sanctions(await store.sanctions_of(guest))
-    return PlayerRecord(telling.person(guest), await store.role_of(guest), sanctions)
+    return PlayerRecord(telling.player(guest), await store.role_of(guest), sanctions)
 
 
-@post("/api/moderation/people/{person:str}", status_code=200)
+@post("/api/moderation/players/{handle:str}", status_code=200)
 async def punish(
-    request: HttpRequest, person: Handle, data: JSONBody[SanctionRequest], community: CommunityDependency
+    request: HttpRequest, handle: Handle, data: JSONBody[SanctionRequest], community: CommunityDependency
 ) -> Accepted:
     """Warn, mute or suspend a player whose role is lower than that of the moderator."""
-    by, guest = require_guest(request), community.handles.guest_of(person)
+    by, guest = require_guest(request), community.handles.guest_of(handle)
     await require_higher_role(community.moderation, by, guest)
     now = milliseconds(community.clock.now())
     sanction = Sanction(
@@ -273,18 +273,18 @@ async def find(request: HttpRequest, data: JSONBody[FindRequest], community: Com
     """Find players by email address, handle or complete name. For administrators."""
     asker = require_guest(request)
     await require_role(community.moderation, asker, "administrator")
-    found = await community.find_guests(data.who)
+    found = await community.find_guests(data.query)
     telling = ModerationResponses(community.names, milliseconds(community.clock.now()), asker)
     await telling.load_names(found)
-    return PlayerList([telling.person(each) for each in found])
+    return PlayerList([telling.player(each) for each in found])
 
 
-@put("/api/people/{person:str}/role")
+@put("/api/players/{handle:str}/role")
 async def appoint(
-    request: HttpRequest, person: Handle, data: JSONBody[RoleRequest], community: CommunityDependency
+    request: HttpRequest, handle: Handle, data: JSONBody[RoleRequest], community: CommunityDependency
 ) -> Accepted:
     """Set a player's role. For administrators."""
-    by, guest = require_guest(request), community.handles.guest_of(person)
+    by, guest = require_guest(request), community.handles.guest_of(handle)
     await require_role(community.moderation, by, "administrator")
     await community.moderation.appoint_guest(by, guest, data.role)
     return Accepted()

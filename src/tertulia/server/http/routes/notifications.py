@@ -54,10 +54,10 @@ from tertulia.server.http.notification_requests import (
     ConfirmedAddress,
     KindsRequest,
     NewChannel,
-    Night,
     NotificationChannelResponse,
     NotificationSettingsRequest,
     NotificationSettingsResponse,
+    QuietHours,
     UnsubscribableChannel,
 )
 
@@ -76,12 +76,14 @@ def build_calendar_feed(turns: Sequence[Turn], language: str, address: str, now:
     calendar = Calendar()
     calendar.add("prodid", "-//Tertulia//Tertulia//EN")
     calendar.add("version", "2.0")
-    calendar.add("x-wr-calname", words.text("notice-calendar"))
+    calendar.add("x-wr-calname", words.text("notification-calendar"))
     calendar.add("refresh-interval", timedelta(hours=1))
     entries = [
-        (turn, datetime.fromtimestamp(turn.ends / 1000, UTC), "deadline") for turn in turns if turn.ends is not None
+        (turn, datetime.fromtimestamp(turn.deadline / 1000, UTC), "deadline")
+        for turn in turns
+        if turn.deadline is not None
     ]
-    entries += [(turn, now - timedelta(seconds=turn.age or 0), "turn") for turn in turns if turn.ends is None]
+    entries += [(turn, now - timedelta(seconds=turn.age or 0), "turn") for turn in turns if turn.deadline is None]
     for turn, at, what in entries:
         event = Event()
         title = Catalogue(words.language, turn.game).text(f"{turn.game}-title")
@@ -89,7 +91,7 @@ def build_calendar_feed(turns: Sequence[Turn], language: str, address: str, now:
         event.add("dtstamp", now)
         event.add("dtstart", at - ENTRY_DURATION if what == "deadline" else at)
         event.add("dtend", at if what == "deadline" else at + ENTRY_DURATION)
-        event.add("summary", words.text(f"notice-calendar-{what}", game=title))
+        event.add("summary", words.text(f"notification-calendar-{what}", game=title))
         if address:
             event.add("url", f"{address}/table/{turn.id}")
         calendar.add_component(event)
@@ -109,7 +111,7 @@ async def owner_of(guest: GuestId, table: str | None, service: TableService) -> 
     return TABLE_OWNER + found.id
 
 
-@get("/api/notices")
+@get("/api/notifications")
 async def get_notification_settings(
     request: HttpRequest,
     channel_service: ChannelServiceDependency,
@@ -128,9 +130,9 @@ async def get_notification_settings(
     return NotificationSettingsResponse(
         None if saved is None else saved.zone,
         usual.as_calendar,
-        None if calendar is None else Night(calendar.zone, calendar.quiet_from, calendar.quiet_until),
+        None if calendar is None else QuietHours(calendar.zone, calendar.quiet_from, calendar.quiet_until),
         *(usual.quiet_from, usual.quiet_to, usual.digest),
-        usual.short,
+        usual.low_time_hours,
         [_channel_response(each, channel_service.shown_address(each), recent.get(each.id, [])) for each in channels],
         channel_service.sends_email,
         await _unused_addresses(guest, channels, channel_service, community)
@@ -167,16 +169,17 @@ def _channel_response(
         "address": address,
         "kinds": channel.kinds,
         "state": channel.state,
-        "error": channel.last_error,
-        "last": channel.last_success_at,
+        "last_error": channel.last_error,
+        "last_success_at": channel.last_success_at,
         "recent": [
-            {"kind": each.kind, "table": each.table, "state": each.state, "made": each.created_at} for each in recent
+            {"kind": each.kind, "table": each.table, "state": each.state, "created_at": each.created_at}
+            for each in recent
         ],
     }
     return msgspec.convert(msgspec.to_builtins(plain), NotificationChannelResponse)
 
 
-@put("/api/notices")
+@put("/api/notifications")
 async def set_notification_settings(
     request: HttpRequest,
     data: JSONBody[NotificationSettingsRequest],
@@ -193,7 +196,7 @@ async def set_notification_settings(
     await note_language(request, service.guests, guest)
 
 
-@post("/api/notices/channels")
+@post("/api/notifications/channels")
 async def add_channel(
     request: HttpRequest,
     data: JSONBody[ChannelRequest],
@@ -235,7 +238,7 @@ async def _add_channel(owner: str, data: ChannelRequest, channel_service: Channe
     return NewChannel((await channel_service.add_service(owner, data.service or "")).id)
 
 
-@put("/api/notices/channels/{channel:str}")
+@put("/api/notifications/channels/{channel:str}")
 async def set_channel_kinds(
     request: HttpRequest,
     channel: ChannelId,
@@ -249,7 +252,7 @@ async def set_channel_kinds(
     await channel_service.store.set_kinds(channel, owner, [NotificationKind(each) for each in data.kinds])
 
 
-@delete("/api/notices/channels/{channel:str}")
+@delete("/api/notifications/channels/{channel:str}")
 async def delete_channel(
     request: HttpRequest,
     channel: ChannelId,
@@ -261,7 +264,7 @@ async def delete_channel(
     await channel_service.delete_channel(await owner_of(require_guest(request), table, service), channel)
 
 
-@post("/api/notices/channels/{channel:str}/trial")
+@post("/api/notifications/channels/{channel:str}/test")
 async def send_test(
     request: HttpRequest,
     channel: ChannelId,
@@ -282,25 +285,25 @@ def _spend_quotas(quotas: Quotas, request: HttpRequest, guest: GuestId) -> None:
     quotas.trials_of_guest.spend(guest)
 
 
-@post("/api/notices/confirm/{link:str}")
+@post("/api/notifications/confirm/{link:str}")
 async def confirm_email(link: Link, channel_service: ChannelServiceDependency) -> ConfirmedAddress:
     """Confirm the email address of a channel, by the link in a confirmation email."""
     return ConfirmedAddress(await channel_service.confirm_email(link))
 
 
-@get("/api/notices/stop/{link:str}", status_code=303)
+@get("/api/notifications/unsubscribe/{link:str}", status_code=303)
 async def unsubscribe_page(link: Link, settings: SiteSettings) -> Redirect:
     """Redirect to a page with an unsubscribe button, because mail scanners open the links of emails."""
-    return Redirect(f"{settings.base_path}/notices/stop/{link}", status_code=303)
+    return Redirect(f"{settings.base_path}/notifications/unsubscribe/{link}", status_code=303)
 
 
-@post("/api/notices/stop/{link:str}", status_code=204)
+@post("/api/notifications/unsubscribe/{link:str}", status_code=204)
 async def unsubscribe(link: Link, channel_service: ChannelServiceDependency) -> None:
     """Unsubscribe the channel that received an email, in one click (RFC 8058)."""
     await channel_service.unsubscribe(link)
 
 
-@get("/api/notices/stoppable/{link:str}")
+@get("/api/notifications/unsubscribable/{link:str}")
 async def channel_of_unsubscribe_link(link: Link, channel_service: ChannelServiceDependency) -> UnsubscribableChannel:
     """The channel that an unsubscribe link turns off: its address, and its kinds of notifications."""
     channel = await channel_service.channel_of_unsubscribe_link(link)
@@ -310,7 +313,7 @@ async def channel_of_unsubscribe_link(link: Link, channel_service: ChannelServic
     )
 
 
-@put("/api/notices/stoppable/{link:str}")
+@put("/api/notifications/unsubscribable/{link:str}")
 async def limit_unsubscribed_channel(
     link: Link, data: JSONBody[KindsRequest], channel_service: ChannelServiceDependency
 ) -> None:
@@ -318,7 +321,7 @@ async def limit_unsubscribed_channel(
     await channel_service.unsubscribe(link, [NotificationKind(each) for each in data.kinds])
 
 
-@post("/api/notices/feed")
+@post("/api/notifications/feed")
 async def create_feed(
     request: HttpRequest, channel_service: ChannelServiceDependency, service: Service, settings: SiteSettings
 ) -> CalendarFeed:
@@ -329,7 +332,7 @@ async def create_feed(
     return CalendarFeed(f"{settings.base_path}/api/calendar/{secret}.ics")
 
 
-@delete("/api/notices/feed")
+@delete("/api/notifications/feed")
 async def delete_feed(request: HttpRequest, channel_service: ChannelServiceDependency) -> None:
     """Delete the guest's calendar feed."""
     await channel_service.store.set_feed(require_guest(request), None)

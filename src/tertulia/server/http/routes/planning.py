@@ -88,7 +88,7 @@ class PlannedTable(Struct, kw_only=True):
     legal: LegalJson
     log: list[LineJson]
     """The log lines of the chain's actions."""
-    ends: bool
+    ends_plan: bool
     """Whether the chain's last action reveals hidden information: no action can be planned after it."""
 
 
@@ -100,10 +100,10 @@ class OfferedAnswer(Struct):
     about: str | None
     """Field of the question, such as `card`. The answer applies only to questions with the value of this field that the
     player has set (`AutoAnswerRequest.about`). Null for an answer that applies to all values."""
-    fits: bool
+    applies: bool
     """Whether the answer applies to the decision that the seat has to make now."""
-    of: int | None
-    """The value of the field `about` in the current question; null if `about` is null, or if `fits` is false."""
+    about_value: int | None
+    """The value of the field `about` in the current question; null if `about` is null, or if `applies` is false."""
 
 
 class OwnSeat(Struct, kw_only=True):
@@ -197,8 +197,8 @@ async def seen(
 def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> PlannedTable:
     there, at = match_at_next_turn(table, guest, seat), table.state.position
     chain = play_chain(there, seat, actions)
-    ends = bool(chain) and chain[-1].reveals
-    if ends:  # what the last action reveals in this invented world is not shown
+    ends_plan = bool(chain) and chain[-1].reveals
+    if ends_plan:  # what the last action reveals in this invented world is not shown
         there = match_at_next_turn(table, guest, seat)
         play_chain(there, seat, actions[:-1])
     lines = [SeenPly(at + number, seat, one.action, one.events) for number, one in enumerate(chain, start=1)]
@@ -207,9 +207,9 @@ def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> Pla
         seat=seat,
         actors=[seat],
         view=Raw(json.encode(there.view(seat))),
-        legal=Raw(json.encode([] if ends else previewed_actions(there, seat))),
+        legal=Raw(json.encode([] if ends_plan else previewed_actions(there, seat))),
         log=[Raw(json.encode(line)) for line in lines],
-        ends=ends,
+        ends_plan=ends_plan,
     )
 
 

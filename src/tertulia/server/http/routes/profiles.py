@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tertulia.server.domain.blocks_and_notes import guest_subject, require_other_guest
 from tertulia.server.domain.chat import normalize_note
-from tertulia.server.domain.errors import PersonUnknown
+from tertulia.server.domain.errors import PlayerUnknown
 from tertulia.server.domain.profiles import MAX_COUNTED_GAMES, MAX_GAMES_PER_PAGE, PlayedGame, is_former, profile_of
 from tertulia.server.domain.seats import GuestId, guests_at
 from tertulia.server.http.account_schemas import Accepted
@@ -48,9 +48,9 @@ async def blocked(request: HttpRequest, community: CommunityDependency) -> Playe
     return PlayerList(people)
 
 
-@put("/api/people/{person:str}/block")
+@put("/api/players/{handle:str}/block")
 async def block(
-    request: HttpRequest, person: Handle, data: JSONBody[BlockRequest], community: CommunityDependency
+    request: HttpRequest, handle: Handle, data: JSONBody[BlockRequest], community: CommunityDependency
 ) -> Accepted:
     """Block or unblock a player.
 
@@ -58,18 +58,18 @@ async def block(
     """
     guest = require_guest(request)
     await community.blocks_and_notes.set_blocked(
-        guest, require_other_guest(guest, community.handles.guest_of(person)), data.blocked
+        guest, require_other_guest(guest, community.handles.guest_of(handle)), data.blocked
     )
     return Accepted()
 
 
-@put("/api/people/{person:str}/note")
+@put("/api/players/{handle:str}/note")
 async def note_on(
-    request: HttpRequest, person: Handle, data: JSONBody[NoteRequest], community: CommunityDependency
+    request: HttpRequest, handle: Handle, data: JSONBody[NoteRequest], community: CommunityDependency
 ) -> PrivateNote:
     """Replace the guest's private note about a player. An empty note deletes it."""
     guest = require_guest(request)
-    other = require_other_guest(guest, community.handles.guest_of(person))
+    other = require_other_guest(guest, community.handles.guest_of(handle))
     words = normalize_note(data.words)
     await community.blocks_and_notes.store_note(guest, guest_subject(other), words)
     return PrivateNote(words)
@@ -85,9 +85,9 @@ Page = Annotated[
 ]
 
 
-@get("/api/people/{person:str}/profile")
+@get("/api/players/{handle:str}/profile")
 async def profile(
-    request: HttpRequest, person: Handle, community: CommunityDependency, signer: Signer, quotas: QuotasDependency
+    request: HttpRequest, handle: Handle, community: CommunityDependency, signer: Signer, quotas: QuotasDependency
 ) -> ProfileResponse:
     """A player's profile: results, points by source, opponents, and thinking times.
 
@@ -96,7 +96,7 @@ async def profile(
     """
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)
-    guest, apart = await _whom(viewer, person, community, signer)
+    guest, apart = await _whom(viewer, handle, community, signer)
     played = [] if guest in apart else await community.profiles.games_of(guest, viewer)
     found = profile_of(played, apart)
     held = await community.names.load_profiles([guest, *(each.opponent for each in found.opponents)])
@@ -109,7 +109,7 @@ async def profile(
         _ref(community, guest),
         guest == viewer,
         note,
-        found.counted,
+        found.counted_games,
         found.more,
         found.games,
         opponents,
@@ -119,10 +119,10 @@ async def profile(
     return answer
 
 
-@get("/api/people/{person:str}/games")
+@get("/api/players/{handle:str}/games")
 async def games(
     request: HttpRequest,
-    person: Handle,
+    handle: Handle,
     community: CommunityDependency,
     signer: Signer,
     quotas: QuotasDependency,
@@ -131,7 +131,7 @@ async def games(
     """A page of the finished games that a player's profile covers, the latest first."""
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)
-    guest, apart = await _whom(viewer, person, community, signer)
+    guest, apart = await _whom(viewer, handle, community, signer)
     played = [] if guest in apart else (await community.profiles.games_of(guest, viewer))[:MAX_COUNTED_GAMES]
     shown = played[page * MAX_GAMES_PER_PAGE : (page + 1) * MAX_GAMES_PER_PAGE]
     held = await community.names.load_profiles(_others(shown))
@@ -140,10 +140,10 @@ async def games(
     return PlayedPage(found, more=(page + 1) * MAX_GAMES_PER_PAGE < len(played))
 
 
-@get("/api/people/{person:str}/note")
-async def my_note(request: HttpRequest, person: Handle, community: CommunityDependency) -> PrivateNote:
+@get("/api/players/{handle:str}/note")
+async def my_note(request: HttpRequest, handle: Handle, community: CommunityDependency) -> PrivateNote:
     """The guest's private note about a player; empty if there is none."""
-    viewer, guest = guest_of(request), community.handles.guest_of(person)
+    viewer, guest = guest_of(request), community.handles.guest_of(handle)
     return PrivateNote(
         "" if viewer is None else await community.blocks_and_notes.load_note(viewer, guest_subject(guest))
     )
@@ -165,16 +165,16 @@ async def noted(
 
 
 async def _whom(
-    viewer: GuestId | None, person: str, community: Community, signer: CookieSigner
+    viewer: GuestId | None, handle: str, community: Community, signer: CookieSigner
 ) -> tuple[GuestId, Collection[GuestId]]:
     """Return the guest of a handle (`me` for `viewer`), and the guests who block the viewer or whom the viewer blocks.
 
-    Raises `PersonUnknown` for an invalid handle, and if the guest was deleted or merged into another account.
+    Raises `PlayerUnknown` for an invalid handle, and if the guest was deleted or merged into another account.
     """
-    guest = viewer if person == MYSELF and viewer is not None else community.handles.guest_of(person)
+    guest = viewer if handle == MYSELF and viewer is not None else community.handles.guest_of(handle)
     tombstone = hash_of(signer.session_token(signer.cookie(guest)))
     if is_former(guest) or await community.profiles.was_deleted(guest, tombstone):
-        raise PersonUnknown("player not found")
+        raise PlayerUnknown("player not found")
     return guest, frozenset() if viewer is None else await community.blocks_and_notes.blocked_either_way(viewer)
 
 
@@ -191,14 +191,14 @@ def _played(community: Community, each: PlayedGame, apart: Collection[GuestId]) 
     return PlayedGameResponse(
         each.table,
         each.game,
-        result.over,
-        each.company,
+        result.ended_at,
+        each.opponent_kind,
         len(each.seats),
         each.place,
         each.shared,
         result.points[each.seat] if each.by_its_rules else None,
-        result.ended,
+        result.ended_early,
         each.seat in result.lost,
-        each.seat in result.stood_in,
+        each.seat in result.finished_by_bot,
         [_ref(community, other) for _, other in each.opponents if other not in apart and not is_former(other)],
     )

@@ -75,7 +75,7 @@ async def turns_of_visible_page(
     Notifications about the shown table are held back while its page repeats this request.
     """
     guest = require_guest(request)
-    await visible_tables.note_view(data.sees, guest)
+    await visible_tables.note_view(data.table, guest)
     return Turns([TurnResponse(*turn) for turn in await lists.turns(guest)])
 
 

@@ -58,7 +58,7 @@ def checked_log(place: Database) -> CheckedLog:
         with engine.connect() as connection:
             require_current_shape(place, connection)
             deeds = load_entries(connection)
-            people = {guest for deed in deeds for guest in (deed.who, deed.about)}
+            people = {guest for deed in deeds for guest in (deed.actor, deed.subject)}
             chosen = dict(tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name)))
             return CheckedLog(
                 deeds, {each: shown_name(each, chosen.get(each)) for each in people}, find_faults(connection)
