@@ -161,7 +161,10 @@ class Worlds:
         self.then[pair.true.position :] = [{viewer: now.view(viewer) for viewer in pair.viewers}]
 
     async def look_back(self, ply: int) -> None:
-        """Check that the answer about an earlier position contains the view of that time, and no other part of the game."""
+        """Check that the answer about an earlier position contains the view of that time, and no other part of the game.
+
+        With legal actions, the answers must not tell the two worlds apart.
+        """
         world, pair = self.both[0], self.pair
         self.running.assembly.service._tables[ID] = world.table
         for viewer in pair.viewers:
@@ -170,7 +173,14 @@ class Worlds:
             told = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
             assert answer.status == 200, f"{pair}, ply {ply}: {answer.body!r}"
             assert bytes(told.pop("view")) == self.then[ply][viewer], f"{pair} looks back to ply {ply}"
+            assert bytes(told.pop("legal")) == b"[]"
             assert told.keys() == {"version", "ply", "as", "actors"}
+            address = f"/api/tables/{ID}/position/legal?ply={ply}&as={viewer or 0}"
+            with_actions = []
+            for each in self.both:
+                self.running.assembly.service._tables[ID] = each.table
+                with_actions.append((await self.running.ask(guest, "GET", address)).body)
+            assert with_actions[0] == with_actions[1], f"{pair} looks back to ply {ply}"
 
     async def ask(self, request: Request) -> CommonAnswer:
         """Send a request to both worlds. Raises `AssertionError` if the answers, log lines or calls of the rules differ."""
