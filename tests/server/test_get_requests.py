@@ -74,7 +74,7 @@ async def fill_routes(server: Site, folder: Path, found: dict[str, SiteGuest]) -
                         .replace("{digest:str}", digest)
                     )
                     wanted[fill_path(path.replace("{language:str}", "en"), table, person)] = None
-    more = [f"{path}?ply=1" for path in wanted if path.endswith(("/position", "/position/legal"))]
+    more = [f"{path}?ply=1" for path in wanted if path.endswith("/position")]
     more += [f"{path}?as={seat}" for path in wanted if path.endswith("/previews") for seat in (0, 1)]
     more += [f"{path}={table}" for path in ("turns?table", "events?topic") for table in tables]
     more += [f"{path}?seat=0&as=0" for path in wanted if re.fullmatch(r"tables/[^/]+(/own)?", path)]

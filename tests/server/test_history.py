@@ -88,7 +88,7 @@ async def test_earlier_position_has_own_actions_if_asked_for(tmp_path: Path) -> 
         played = Game(running, "granada", 30)
         for ply, match in enumerate(played._positions):
             for guest, seat in ((ANA, 0), (BEN, 1), (STRANGER, None)):
-                found = body_of(await played.ask(guest, f"/legal?ply={ply}"))
+                found = body_of(await played.ask(guest, f"?ply={ply}&legal=true"))
                 told = [action["notation"] for action in msgspec.json.decode(found["legal"])]
                 assert told == (match.notations(seat) if seat in match.actors() else [])
         assert bytes(body_of(await played.ask(ANA, "?ply=5"))["legal"]) == b"[]"

@@ -175,7 +175,7 @@ class Worlds:
             assert bytes(told.pop("view")) == self.then[ply][viewer], f"{pair} looks back to ply {ply}"
             assert bytes(told.pop("legal")) == b"[]"
             assert told.keys() == {"version", "ply", "as", "actors"}
-            address = f"/api/tables/{ID}/position/legal?ply={ply}&as={viewer or 0}"
+            address = f"/api/tables/{ID}/position?ply={ply}&as={viewer or 0}&legal=true"
             with_actions = []
             for each in self.both:
                 self.running.assembly.service._tables[ID] = each.table

@@ -176,7 +176,7 @@ export const api = {
   position: (id: string, ply: number, seat: number | null, actions = false) =>
     call<PositionResponse>(
       "GET",
-      `${table(id)}/position${actions ? "/legal" : ""}?ply=${ply}${seatQuery(seat).replace("?", "&")}`,
+      `${table(id)}/position?ply=${ply}${seatQuery(seat).replace("?", "&")}${actions ? "&legal=true" : ""}`,
     ),
   /** The events that each action of one of the guest's seats would bring. */
   previews: (id: string, seat: number) => call<PreviewsResponse>("GET", `${table(id)}/previews?as=${seat}`),

@@ -163,6 +163,9 @@ Since = Annotated[
 Ply = Annotated[
     int, QueryParameter(name="ply", ge=0, le=1_000_000, description="Number of a log line; 0 is the set-up")
 ]
+WithLegal = Annotated[
+    bool, QueryParameter(name="legal", description="Whether to send the legal actions of the guest's seat")
+]
 TableId = Annotated[str, PathParameter(description="A table's id")]
 Digest = Annotated[str, PathParameter(description="The digest of a component set: SHA-256, in hexadecimal")]
 GameName = Annotated[str, PathParameter(description="A game's name")]

@@ -214,15 +214,15 @@ def _outcome(state: TableState) -> OutcomeResponse | None:
     return OutcomeResponse(list(ended.scores), winners)
 
 
-def position_json(version: int, seat: int | None, there: Match, actions: bool = False) -> bytes:
+def position_json(version: int, seat: int | None, there: Match, legal: bool = False) -> bytes:
     """Return an earlier position as JSON, as `seat` could see it then. `version` is the table's current version.
 
-    With `actions`, the answer has the legal actions of the seat at that position.
+    With `legal`, the answer has the legal actions of the seat at that position.
     """
-    view, actors, legal = msgspec.Raw(msgspec.json.encode(there.view(seat))), there.actors(), NO_ACTIONS
-    if actions and seat is not None and seat in actors:
-        legal = msgspec.Raw(msgspec.json.encode(legal_actions(there, seat)))
-    answer = PositionResponse(version=version, ply=there.position, seat=seat, actors=actors, view=view, legal=legal)
+    view, actors, found = msgspec.Raw(msgspec.json.encode(there.view(seat))), there.actors(), NO_ACTIONS
+    if legal and seat is not None and seat in actors:
+        found = msgspec.Raw(msgspec.json.encode(legal_actions(there, seat)))
+    answer = PositionResponse(version=version, ply=there.position, seat=seat, actors=actors, view=view, legal=found)
     return msgspec.json.encode(answer)
 
 

@@ -26,7 +26,6 @@ HANDLERS: list[HTTPRouteHandler] = [
     games.game_schema,
     games.game_words, games.game_lesson,
     tables.lobby, tables.turns, tables.turns_of_visible_page, tables.create, tables.table, tables.position,
-    tables.position_with_actions,
     tables.previews,
     commands.sit, *commands.command_routes, commands.rematch, practice.practice, practice.practice_record,
     matchmaking.play, matchmaking.known_players, matchmaking.invite,

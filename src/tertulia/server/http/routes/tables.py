@@ -9,17 +9,15 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec.structs import asdict
 
-from tertulia.play import Match, encode_record
+from tertulia.play import encode_record
 from tertulia.server.domain.commands import Open
 from tertulia.server.domain.history import match_at, plies_to_replay
 from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.running import require_actor, require_own_turn
-from tertulia.server.domain.table import Table
 from tertulia.server.http.community import CommunityDependency
 from tertulia.server.http.dependencies import (
     HttpRequest,
-    LimitedReplays,
     Lists,
     Ply,
     QuotasDependency,
@@ -30,6 +28,7 @@ from tertulia.server.http.dependencies import (
     Since,
     TableId,
     VisibleTablesDependency,
+    WithLegal,
 )
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
@@ -129,37 +128,19 @@ async def position(
     service: Service,
     limited_replays: ReplaysDependency,
     seat: SeatQuery = None,
+    legal: WithLegal = False,
 ) -> Position:
-    """An earlier position of a game, as the guest could see it at that time."""
+    """An earlier position of a game, as the guest could see it at that time.
+
+    Lessons request the legal actions that the guest's seat had.
+    """
     found = await load_table(request, service, table_id)
-    place, there = await _look_back(request, found, ply, seat, limited_replays)
-    return await json_response(request, position_json(found.state.version, place, there))
-
-
-@get("/api/tables/{table_id:str}/position/legal")
-async def position_with_actions(
-    request: HttpRequest,
-    table_id: TableId,
-    ply: Ply,
-    service: Service,
-    limited_replays: ReplaysDependency,
-    seat: SeatQuery = None,
-) -> Position:
-    """An earlier position of a game, with the legal actions that the guest's seat had. Lessons show them."""
-    found = await load_table(request, service, table_id)
-    place, there = await _look_back(request, found, ply, seat, limited_replays)
-    return await json_response(request, position_json(found.state.version, place, there, actions=True))
-
-
-async def _look_back(
-    request: HttpRequest, table: Table, ply: int, seat: int | None, limited_replays: LimitedReplays
-) -> tuple[int | None, Match]:
-    """Return the seat from which the guest sees a table, and the table's match after `ply` actions."""
-    address, (replays, quotas) = address_of(request), limited_replays
+    guest, address, (replays, quotas) = guest_of(request), address_of(request), limited_replays
     quotas.moments.spend(address)
-    quotas.plies.spend(address, plies_to_replay(table, ply))
-    place, requester = seat_for(table, guest_of(request), seat), Requester(address, guest_of(request) or "")
-    return place, await while_connected(request, match_at(table, ply, replays, requester))
+    quotas.plies.spend(address, plies_to_replay(found, ply))
+    place = seat_for(found, guest, seat)
+    there = await while_connected(request, match_at(found, ply, replays, Requester(address, guest or "")))
+    return await json_response(request, position_json(found.state.version, place, there, legal))
 
 
 @get("/api/tables/{table_id:str}/previews")
