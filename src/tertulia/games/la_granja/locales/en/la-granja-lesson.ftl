@@ -47,7 +47,7 @@ la-granja-lesson-die_pig-title = Pigs
 la-granja-lesson-die_pig = Now take a 1: a pig moves in. Two pigs have a piglet next round, if there is room for it.
 la-granja-lesson-die_pig-other = Not yet: first take the die, a 1.
 
-la-granja-lesson-last_die-title = The last die is everybody's
+la-granja-lesson-last_die-title = All players use the last die
 la-granja-lesson-last_die = One die is left, and everybody uses it. Another 1, so take your second pig. Remember: the die that you leave is yours as well.
 la-granja-lesson-last_die-other = First use the last die: it gives you a pig for nothing.
 

@@ -38,7 +38,7 @@ no-siesta-lesson-hire = Pomocníci pracují do konce hry. Najmi toho, jehož tra
 no-siesta-lesson-hire-other = Dobrý pomocník, ale náš trakař by zdrželi právě oslíci.
 no-siesta-lesson-hire-shows = Soused měl stejný nápad! Začíná 2. kolo a bere olivy a obilí.
 
-no-siesta-lesson-grape-title = Co je na řadě
+no-siesta-lesson-grape-title = Další zboží na trakaři
 no-siesta-lesson-grape = Co je na tvém trakaři dál? Hrozny, a ty jsou tu jen jednou.
 no-siesta-lesson-grape-other = Bez hroznů se nedá nakládat dál. Vezmi je první.
 

@@ -38,7 +38,7 @@ no-siesta-lesson-hire = Helfer arbeiten bis zum Ende der Partie. Stell den ein, 
 no-siesta-lesson-hire-other = Ein guter Helfer, aber an den Eseln würde unser Karren hängen bleiben.
 no-siesta-lesson-hire-shows = Dein Nachbar hatte dieselbe Idee! Er beginnt Runde 2 und hat Olive und Korn genommen.
 
-no-siesta-lesson-grape-title = Was als Nächstes kommt
+no-siesta-lesson-grape-title = Das nächste Gut auf dem Karren
 no-siesta-lesson-grape = Was kommt auf deinem Karren als Nächstes? Eine Traube, und es gibt nur eine.
 no-siesta-lesson-grape-other = Ohne die Traube lässt sich nichts weiter laden. Nimm sie zuerst.
 
@@ -78,7 +78,7 @@ no-siesta-lesson-hat_one = Nimm einen Hut.
 no-siesta-lesson-hat_one-other = Nützlich, aber ohne Scheiben geht gar nichts. Nimm den Hut.
 no-siesta-lesson-hat_one-shows = Zwei weitere Hüte wurden geworfen.
 
-no-siesta-lesson-hat_two-title = Zwei davon
+no-siesta-lesson-hat_two-title = Zwei Hüte
 no-siesta-lesson-hat_two = Und noch einen: Zwei Hüte sind zwei Felder.
 no-siesta-lesson-hat_two-other = Ein Hut mehr bringt dich zur neuen Scheibe.
 

@@ -15,7 +15,7 @@ no-siesta-lesson-second_die-title = Choosing for a purpose
 no-siesta-lesson-second_die = And there is the donkey that the helper field asks for.
 no-siesta-lesson-second_die-other = With the donkey your helper field is as good as full. Take it.
 
-no-siesta-lesson-last_die-title = The last die is everybody's, discs are few
+no-siesta-lesson-last_die-title = All players use the last die, and discs are few
 no-siesta-lesson-last_die = The last die is for everybody: olive and grain again. But only one of your four discs is free. Mark the olive, for field and barrow want one each.
 no-siesta-lesson-last_die-other = You have one free disc. An olive is wanted twice, so mark the olive.
 no-siesta-lesson-last_die-shows = All four discs lie on your board: more than four goods cannot be marked.
@@ -38,7 +38,7 @@ no-siesta-lesson-hire = Helpers work for the rest of the game. Hire the one whos
 no-siesta-lesson-hire-other = A good helper, but the donkeys are what would hold up our barrow.
 no-siesta-lesson-hire-shows = Your neighbour had the same idea! They begin round 2 and took olive and grain.
 
-no-siesta-lesson-grape-title = What is next
+no-siesta-lesson-grape-title = The next good on your barrow
 no-siesta-lesson-grape = What comes next on your barrow? A grape, and there is only one.
 no-siesta-lesson-grape-other = Without the grape nothing else can be loaded. Take it first.
 
@@ -78,7 +78,7 @@ no-siesta-lesson-hat_one = Take a hat.
 no-siesta-lesson-hat_one-other = Useful, but discs are what everything else is made with. Take the hat.
 no-siesta-lesson-hat_one-shows = Two more hats were rolled.
 
-no-siesta-lesson-hat_two-title = Two of them
+no-siesta-lesson-hat_two-title = Two hats
 no-siesta-lesson-hat_two = And another: two hats are two spaces.
 no-siesta-lesson-hat_two-other = One hat more takes you to the new disc.
 

@@ -38,7 +38,7 @@ no-siesta-lesson-hire = Los ayudantes trabajan hasta el final de la partida. Con
 no-siesta-lesson-hire-other = Buen ayudante, pero son los burros los que frenarían nuestra carreta.
 no-siesta-lesson-hire-shows = ¡Tu vecino ha tenido la misma idea! Empieza la ronda 2 y ha tomado oliva y grano.
 
-no-siesta-lesson-grape-title = Lo que sigue
+no-siesta-lesson-grape-title = El siguiente bien de tu carreta
 no-siesta-lesson-grape = ¿Qué sigue en tu carreta? Una uva, y solo hay una.
 no-siesta-lesson-grape-other = Sin la uva no se puede cargar nada más. Tómala primero.
 
