@@ -58,15 +58,18 @@ class Check(NamedTuple):
     """Whether to remove the caches and stamps of earlier runs first."""
     touched: str = ""
     """Glob pattern; the first matching file is changed before the run. Empty for none."""
+    after: str = "prepare"
+    """The check that runs before it and fills its caches."""
 
 
 CHECKS = {
-    "prepare": Check("make prepare, with all downloads cached", "prepare"),
+    "prepare": Check("make prepare, with all downloads cached", "prepare", after=""),
     "test": Check("make test", "test", "8", fresh=True),
-    "again": Check("make test again, no change", "test"),
-    "server": Check("make test again, a file of the server changed", "test", touched=SERVER_FILE),
-    "rule": Check("make test again, a file of the rules changed", "test", touched=RULE_FILES),
-    "quick": Check("make quick", "quick", "1", fresh=True),
+    "again": Check("make test again, no change", "test", after="test"),
+    "server": Check("make test again, a file of the server changed", "test", touched=SERVER_FILE, after="test"),
+    "rule": Check("make test again, a file of the rules changed", "test", touched=RULE_FILES, after="test"),
+    "first-quick": Check("make quick, nothing cached", "quick", fresh=True),
+    "quick": Check("make quick, a file of the server changed", "quick", "1", touched=SERVER_FILE, after="first-quick"),
     "proof": Check("make proof", "proof", "60", fresh=True),
 }
 """All checks by name, in the order in which they run."""
@@ -174,15 +177,24 @@ def clone_commit(commit: str, folder: Path) -> Path:
 
 
 def measure_checks(names: Sequence[str]) -> dict[str, list[Figure]]:
-    """Run the named checks, and `prepare` before them, in a clone of HEAD. Returns the figures by check."""
+    """Run the named checks, and those before them, in a clone of HEAD. Returns the figures by check."""
     commit = resolve_commit("HEAD")
     with clones_folder() as folder:
         clone = clone_commit(commit, folder / "clone")
-        wanted = {name: check for name, check in CHECKS.items() if name in ("prepare", *names)}
         return {
-            name: check_figures(check, run_check(check, clone), commit, measure_loop_speed())
-            for name, check in wanted.items()
+            name: check_figures(CHECKS[name], run_check(CHECKS[name], clone), commit, measure_loop_speed())
+            for name in with_earlier_checks(names)
         }
+
+
+def with_earlier_checks(names: Sequence[str]) -> list[str]:
+    """Return the named checks and all that run before them, in their order."""
+    wanted, left = set[str](), list(names)
+    while left:
+        if name := left.pop():
+            wanted.add(name)
+            left.append(CHECKS[name].after)
+    return [name for name in CHECKS if name in wanted]
 
 
 def compare_with(other: str) -> list[Figure]:
@@ -223,7 +235,7 @@ def main() -> None:
     parser.add_argument("--beside", metavar="COMMIT", help="compare `make test` with this commit")
     flags = parser.parse_args()
     facts = describe_machine(("pytest", "mypy"))
-    found = {} if flags.beside else measure_checks(["quick"] if flags.quick else flags.only or list(CHECKS))
+    found = {} if flags.beside else measure_checks(["first-quick"] if flags.quick else flags.only or list(CHECKS))
     found["beside"] = compare_with(flags.beside) if flags.beside else []
     saved = flags.save / "checks.json"
     kept = load_result(saved).figures if saved.is_file() and not flags.quick else []
