@@ -101,13 +101,13 @@ test: prepare
 # Tests that take too long for `make test`: laws and clauses compiled with bounds checks, on more games; laws as plain
 # Python; tests marked `proof`; the server's tests on PostgreSQL, and the storage's on each of its versions; laws on
 # games of a new seed. A folder that takes more than twice its usual time (tests/costs.py) fails.
-proof: export TERTULIA_COSTS = strict
+proof: export TERTULIA_TEST_COSTS = strict
 proof: export TERTULIA_AGAIN = 1
 proof: ## run everything: `make test` and the tests that take too long for it: an hour on two cores
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory beyond
 
-beyond: export TERTULIA_COSTS = strict
+beyond: export TERTULIA_TEST_COSTS = strict
 beyond:
 	@$(READY) proof
 	@$(MAKE) --no-print-directory docs

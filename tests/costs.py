@@ -2,7 +2,7 @@
 
 A test's cost is the processor time of its process and of all processes that it started, not the elapsed time. Seconds
 are divided by the machine's pace. A folder is compared with its median of earlier runs on this machine. Times scatter
-by up to 40 %, so a folder above twice its median only prints a warning; in `make proof` (`TERTULIA_COSTS=strict`) it
+by up to 40 %, so a folder above twice its median only prints a warning; in `make proof` (`TERTULIA_TEST_COSTS=strict`) it
 fails the run. The check in every run counts operations instead (`tests/operations.py`).
 
 `under_load` extends a time limit on a busy machine.
@@ -143,7 +143,7 @@ class Costs:
 
 def costs_of_this_run() -> Costs:
     """Create the plugin for the run named by `TERTULIA_RUN`; without a name it only lists slow tests."""
-    return Costs(os.environ.get("TERTULIA_RUN", ""), os.environ.get("TERTULIA_COSTS") == "strict")
+    return Costs(os.environ.get("TERTULIA_RUN", ""), os.environ.get("TERTULIA_TEST_COSTS") == "strict")
 
 
 def earlier(run: str) -> dict[str, list[float]]:

@@ -72,7 +72,7 @@ def test_unchanged_inputs_skip_the_command(
 ) -> None:
     assert runs(checkout) == 1
     (checkout / "other/page.py").write_text("2")
-    monkeypatch.setenv("TERTULIA_COSTS", "strict")
+    monkeypatch.setenv("TERTULIA_TEST_COSTS", "strict")
     assert runs(checkout) == 1
     assert "laws: passed before with the same inputs" in capsys.readouterr().out
     assert runs(checkout, *COMMAND[:-1], "printf .. >> runs") == 3

@@ -26,7 +26,7 @@ VARIABLES = ("TERTULIA_", "NUMBA_", "HYPOTHESIS_", "PYTEST_", "PYTHON", "NODE_",
 """Prefixes of the environment variables that affect tests."""
 NAMED = 20
 """Maximum number of files named in a message."""
-WITHOUT_EFFECT = ("TERTULIA_AGAIN", "TERTULIA_COSTS")
+WITHOUT_EFFECT = ("TERTULIA_AGAIN", "TERTULIA_TEST_COSTS")
 """Variables with such a prefix that affect no test."""
 
 

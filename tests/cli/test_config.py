@@ -22,6 +22,7 @@ from tertulia.cli.setting import FORMER, SETTINGS, Setting
 from tertulia.cli.sources import examine, find_file, gather
 from tertulia.server.settings import LIMITS, Role
 from tests.cli.conftest import Tertulia
+from tools.ready.steps import ROOT
 from tools.settings_page import PAGE, with_tables
 
 SMALL_PAGE = PAGE.with_name("small-site.md")
@@ -213,6 +214,16 @@ def test_all_problems_are_reported_at_once(tertulia: Tertulia, tmp_path: Path, m
         "5 problems.",
     ):
         assert said in ran.out
+
+
+def test_variables_of_test_runs_are_not_taken_for_settings(tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make proof` sets more of them than `make test`."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for variable in set(re.findall(r"TERTULIA_\w+", makefile)):
+        monkeypatch.setenv(variable, "1")
+    ran = tertulia("config", "--check")
+    assert "unknown variable" not in ran.out
+    assert ran.status == 0
 
 
 def test_config_shows_origins_and_hides_passwords(
