@@ -13,7 +13,7 @@ from tertulia.analysis.analyse import Evaluate, analyse_game
 from tertulia.analysis.checks import find_inconsistencies
 from tertulia.analysis.extract import extract_timeline
 from tertulia.analysis.report import Analysis
-from tertulia.cli.analyse import told
+from tertulia.cli.analyse import format_analysis
 from tertulia.play import GameRecord
 from tertulia.play.time_played import EndedEarly, TimePlayed
 from tests.analysis.test_analysis import played
@@ -64,7 +64,7 @@ def test_agreed_end_has_scores_and_no_winner(actions: int) -> None:
     assert sum(analysis.course[-1].chances) == pytest.approx(1)
     assert max(analysis.course[-1].chances) < 1, "no seat had won by the rules"
     assert find_inconsistencies(analysis) == []
-    assert "The game was ended early" in told(analysis)
+    assert "The game was ended early" in format_analysis(analysis)
 
 
 def test_forfeit_has_a_winner() -> None:

@@ -81,8 +81,8 @@ def tie_break_weights(strong: Outlook) -> Floats:
     are equal.
     """
     first, second = sorted((*strong.points, -np.inf), reverse=True)[:2]
-    told = float(np.exp(-(((first - second) / (2 * TIE_MARGIN_POINTS)) ** 2)))
-    return told * np.array(strong.chances, np.float64) + (1 - told) / len(strong.chances)
+    closeness = float(np.exp(-(((first - second) / (2 * TIE_MARGIN_POINTS)) ** 2)))
+    return closeness * np.array(strong.chances, np.float64) + (1 - closeness) / len(strong.chances)
 
 
 def win_chances(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, ...]:

@@ -93,8 +93,8 @@ def report_moments(
 
 
 def _report_moment(ply: int, scores: Sequence[int], here: Outlook, strong: Outlook) -> Moment:
-    told = [list(numbers) for numbers in (here.points, here.chances, strong.points, strong.chances)]
-    return Moment(ply, list(scores), *told)
+    predictions = [list(numbers) for numbers in (here.points, here.chances, strong.points, strong.chances)]
+    return Moment(ply, list(scores), *predictions)
 
 
 def _mean_series(

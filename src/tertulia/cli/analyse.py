@@ -74,7 +74,7 @@ def run(
     if json:
         print_json(msgspec.to_builtins(analysis))
     else:
-        print(told(analysis))
+        print(format_analysis(analysis))
 
 
 def _evaluated(evaluate: Evaluate[Q, A], budget: float, item: Q) -> A:
@@ -106,7 +106,7 @@ class InProcesses:
         return found
 
 
-def told(analysis: Analysis) -> str:
+def format_analysis(analysis: Analysis) -> str:
     """Format an analysis as text."""
     names = [f"{number} {name}" for number, name in enumerate(analysis.seats, start=1)]
     head = f"{analysis.game}: {len(analysis.decisions)} decisions, each searched for {analysis.milliseconds:g} ms"

@@ -70,8 +70,12 @@ def run(
     wrong += [*find_conflicts(known), *find_gaps(known), *_misspelt(os.environ), *_readable(chosen, present)]
     hints = list(find_hints(known))
     if json:
-        told = {name: {"value": _covered(name, each), "from": each.origin or None} for name, each in found.items()}
-        print_json({"file": None if chosen is None else str(chosen), "settings": told, "wrong": wrong, "hints": hints})
+        setting_facts = {
+            name: {"value": _covered(name, each), "from": each.origin or None} for name, each in found.items()
+        }
+        print_json(
+            {"file": None if chosen is None else str(chosen), "settings": setting_facts, "wrong": wrong, "hints": hints}
+        )
     elif show:
         print("\n".join(_file_lines(found)))
     else:
@@ -93,8 +97,8 @@ def _misspelt(environment: Iterable[str]) -> Iterable[str]:
     known = {setting.variable: setting.name for setting in SETTINGS.values()}
     for variable in sorted(environment):
         if variable.startswith("TERTULIA_") and variable not in known and variable not in OTHERS:
-            said = hint(variable.removeprefix("TERTULIA_"), SETTINGS)
-            meant = next((each for each, name in known.items() if said == f"do you mean {name!r}?"), None)
+            suggestion = hint(variable.removeprefix("TERTULIA_"), SETTINGS)
+            meant = next((each for each, name in known.items() if suggestion == f"do you mean {name!r}?"), None)
             if meant is not None and abs(len(meant) - len(variable)) <= 3:
                 yield f"{variable}: unknown variable: do you mean {meant}?"
 
@@ -134,8 +138,8 @@ def _check_lines(
     shown = {name: each for name, each in found.items() if each.origin or all_of_them}
     rows = [("setting", "value", "from")]
     for name, each in shown.items():
-        said = "-" if each.given in (None, "", ()) else _written(_covered(name, each))
-        rows.append((name, said, each.origin or "default"))
+        text = "-" if each.given in (None, "", ()) else _written(_covered(name, each))
+        rows.append((name, text, each.origin or "default"))
     lines = [f"The settings file is {file}." if file else "There is no settings file."]
     lines += _aligned(rows) if shown else []
     if len(shown) < len(found):

@@ -50,14 +50,14 @@ def _read_page(kind: PageKind, language: str | None, where: str) -> SitePage:
 def _read_text(file: Path) -> str:
     try:
         with file.open("rb") as opened:
-            text = opened.read(MAX_TEXT_BYTES + 1)
-        if len(text) > MAX_TEXT_BYTES:
+            content = opened.read(MAX_TEXT_BYTES + 1)
+        if len(content) > MAX_TEXT_BYTES:
             raise InputError(f"{file} is longer than {MAX_TEXT_BYTES >> 10} KiB")
-        said = text.decode("utf-8-sig").strip()
+        text = content.decode("utf-8-sig").strip()
     except OSError as error:
         raise InputError(f"{file} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise InputError(f"{file} is not a text file in UTF-8") from None
-    if not said:
+    if not text:
         raise InputError(f"{file} is empty")
-    return said.replace("\r\n", "\n")
+    return text.replace("\r\n", "\n")

@@ -28,31 +28,33 @@ def shown(seconds: int) -> str:
     return " ".join(parts[:2]) or "0 s"
 
 
-def pace_told(words: Catalogue, pace: Live | ByTurns) -> str:
+def describe_time_control(words: Catalogue, pace: Live | ByTurns) -> str:
     """Describe a time control in one or two sentences."""
     from tertulia.play.clock import Live
 
     if isinstance(pace, Live):
         return words.text("clock-pace-live", start=shown(pace.bank), added=shown(pace.increment))
-    told = words.text("clock-pace-turns", start=shown(pace.reserve), added=shown(pace.per_move), most=shown(pace.cap))
+    sentence = words.text(
+        "clock-pace-turns", start=shown(pace.reserve), added=shown(pace.per_move), most=shown(pace.cap)
+    )
     out = [
         *([words.text("clock-out-nights")] if pace.nights else []),
         *([words.text("clock-out-weekends")] if pace.weekends else []),
         *([words.text("clock-out-vacation", count=pace.vacation_days)] if pace.vacation_days else []),
     ]
-    return f"{told} {words.text('clock-out', what=words.join_list(out))}" if out else told
+    return f"{sentence} {words.text('clock-out', what=words.join_list(out))}" if out else sentence
 
 
-def told_first(words: Catalogue, record: GameRecord) -> Iterator[str]:
+def lines_before_first_ply(words: Catalogue, record: GameRecord) -> Iterator[str]:
     """Yield the lines before the first ply: the time control, and the slower one that replaced it."""
     time = record.time
     if time is not None and time.pace is not None:
-        yield pace_told(words, time.pace)
+        yield describe_time_control(words, time.pace)
     if time is not None and time.slower is not None:
-        yield words.text("clock-record-slower", pace=pace_told(words, time.slower))
+        yield words.text("clock-record-slower", pace=describe_time_control(words, time.slower))
 
 
-def told_after(words: Catalogue, record: GameRecord, names: list[str], ply: int) -> Iterator[str]:
+def lines_after_ply(words: Catalogue, record: GameRecord, names: list[str], ply: int) -> Iterator[str]:
     """Yield the lines after a ply: players who timed out or resigned, and stand-in bots that took over or left."""
     for gone in [] if record.time is None else record.time.departures:
         if gone.ply == ply:
@@ -65,7 +67,7 @@ def told_after(words: Catalogue, record: GameRecord, names: list[str], ply: int)
             yield words.text("people-log-back", player=names[each.seat])
 
 
-def told_last(words: Catalogue, record: GameRecord, names: list[str]) -> Iterator[str]:
+def lines_after_last_ply(words: Catalogue, record: GameRecord, names: list[str]) -> Iterator[str]:
     """Yield the lines after the last ply: the early end, and players who are ranked last whatever their points."""
     time = record.time
     if time is None:

@@ -57,7 +57,7 @@ def run(
     if whole and (name := set_name(record)):
         print(f"{words.text('table-set')}: {name}")
     if whole:
-        _print(record_time.told_first(words, record))
+        _print(record_time.lines_before_first_ply(words, record))
     for ply in replay(record, whose, printed):
         if at is not None and ply.ply != at:
             continue
@@ -66,9 +66,9 @@ def run(
             print_json(facts(ply, record_time.since(record, ply.ply)))
         else:
             _tell(record, ply, language, whole=at is not None)
-            _print(record_time.told_after(words, record, names, ply.ply))
+            _print(record_time.lines_after_ply(words, record, names, ply.ply))
     if whole:
-        _print(record_time.told_last(words, record, names))
+        _print(record_time.lines_after_last_ply(words, record, names))
     if at is not None and not shown:
         raise InputError(f"--at must be a ply from 0 to {len(record.actions)}, not {at}")
 
@@ -89,8 +89,8 @@ def facts(ply: Ply, since: int | None = None) -> dict[str, Any]:
 
     `since` is the time of the ply in milliseconds since the beginning of the game, or None if no time was recorded.
     """
-    told = {"ply": ply.ply, "seat": ply.seat, "action": ply.action, "events": ply.events, "view": ply.view}
-    return told if since is None else {**told, "time": since}
+    fields = {"ply": ply.ply, "seat": ply.seat, "action": ply.action, "events": ply.events, "view": ply.view}
+    return fields if since is None else {**fields, "time": since}
 
 
 def _print(lines: Iterable[str]) -> None:

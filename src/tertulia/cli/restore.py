@@ -39,8 +39,8 @@ def run(
     else:
         manifest, where = _into_database(file, settings, address)
     if json:
-        told = {"data": str(folder), "tables": manifest.tables, "made": manifest.made, "shape": manifest.shape}
-        print_json(told if address is None else {**told, "database": where})
+        summary = {"data": str(folder), "tables": manifest.tables, "made": manifest.made, "shape": manifest.shape}
+        print_json(summary if address is None else {**summary, "database": where})
     elif address is None:
         print(
             f"{manifest.tables:,} tables of {manifest.made} were restored to {folder}. "

@@ -60,10 +60,12 @@ def run(
         printed = ComponentSet(played.name, found)
         older = publish_set(place, printed)
         changes = len(list_differences(played.components().data, found.data))
-        told = {"digest": printed.digest, "name": found.name, "changes": changes, "replaced": older}
+        summary = {"digest": printed.digest, "name": found.name, "changes": changes, "replaced": older}
         instead = " It replaces the set with that name." if older else ""
         _tell(
-            json, told, f"{found.name!r} is published; facts that differ from the game's own set: {changes}.{instead}"
+            json,
+            summary,
+            f"{found.name!r} is published; facts that differ from the game's own set: {changes}.{instead}",
         )
     elif withdraw is not None:
         gone = withdraw_set(place, played.name, withdraw)

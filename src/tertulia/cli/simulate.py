@@ -76,7 +76,7 @@ def run(
     if json:
         print_json(facts(report))
     else:
-        print(told(report))
+        print(format_report(report))
 
 
 def facts(report: Report) -> dict[str, Any]:
@@ -100,7 +100,7 @@ def facts(report: Report) -> dict[str, Any]:
     }
 
 
-def told(report: Report) -> str:
+def format_report(report: Report) -> str:
     """Format the report of a simulation as text."""
     speed = (
         f"{report.games} games, {report.decisions} decisions in {report.seconds:.1f} s on {report.workers} cores: "

@@ -18,19 +18,19 @@ def explain(error: OSError, elsewhere: str = "name another path") -> str:
     `elsewhere` is the advice on how to name another path. The sentence never advises to change the owner or the mode of
     a path, which may be the root or a system folder.
     """
-    said = error.strerror or str(error)
+    reason = error.strerror or str(error)
     if not isinstance(error.filename, str | os.PathLike):
-        return "the disk is full: free some space, then try again" if error.errno in NO_ROOM else said
+        return "the disk is full: free some space, then try again" if error.errno in NO_ROOM else reason
     place = Path(os.fspath(error.filename))
     if error.errno in NO_RIGHT:
-        return f"{place}: {said}. The user {_user()} may not read or write there: {elsewhere}"
+        return f"{place}: {reason}. The user {_user()} may not read or write there: {elsewhere}"
     if error.errno == errno.EROFS:
         return f"{place}: its disk is mounted read-only: {elsewhere}"
     if error.errno in NO_ROOM:
         return f"{place}: its disk is full: free some space, then try again"
     if error.errno in NO_FOLDER:
         return f"{place}: this is not a folder: {elsewhere}"
-    return f"{place}: {said}"
+    return f"{place}: {reason}"
 
 
 def _user() -> str:

@@ -46,11 +46,11 @@ class TerminalGame:
         self.names = [seat.name for seat in self.seats]
         self.people = [place for place, seat in enumerate(self.seats) if seat.bot is None]
         self.board = Board(words, match.game.name, self.names)
-        self.told = dict.fromkeys(range(len(self.seats)), 0)
+        self.first_unseen = dict.fromkeys(range(len(self.seats)), 0)
         """For each seat, the first ply whose events have not been shown to the person on that seat."""
         self.device: int | None = self.people[0] if len(self.people) == 1 else None
         """Seat of the person at the keyboard; None if several people play and none has started."""
-        self.heard: dict[int, list[tuple[int, str]]] = {place: [] for place in self.people}
+        self.event_lines: dict[int, list[tuple[int, str]]] = {place: [] for place in self.people}
         """For each seat with a person, the events that the person may know, as (ply, line)."""
         self._listen()
 
@@ -88,7 +88,7 @@ class TerminalGame:
     def _listen(self) -> None:
         """Store the events of the last ply for each person, as far as the person may know them."""
         ply = self.match.position
-        for place, lines in self.heard.items():
+        for place, lines in self.event_lines.items():
             lines += [(ply, self.words.describe_event(event, self.names)) for event in self.match.events(place)]
 
     # -- a person's turn ------------------------------------------------------------------------------------------
@@ -110,9 +110,9 @@ class TerminalGame:
             pass
 
     def _news(self, seat: int) -> None:
-        known = self.told[seat]
-        news = [line for ply, line in self.heard[seat] if ply >= known]
-        self.told[seat] = self.match.position + 1
+        known = self.first_unseen[seat]
+        news = [line for ply, line in self.event_lines[seat] if ply >= known]
+        self.first_unseen[seat] = self.match.position + 1
         if news:
             self.say("\n".join(news) + "\n")
 
@@ -142,7 +142,7 @@ class TerminalGame:
                 self.show(seat)
                 return False
             case "e":
-                self.say("\n".join(line for _, line in self.heard[seat]))
+                self.say("\n".join(line for _, line in self.event_lines[seat]))
                 return False
             case "u":
                 return self._undo(seat)
@@ -174,9 +174,9 @@ class TerminalGame:
             self.say(self.words.text("cli-undo-none"))
             return False
         self.match.undo(seat)
-        for lines in self.heard.values():
+        for lines in self.event_lines.values():
             lines[:] = [(ply, line) for ply, line in lines if ply <= self.match.position]
-        self.told = {place: min(known, self.match.position + 1) for place, known in self.told.items()}
+        self.first_unseen = {place: min(known, self.match.position + 1) for place, known in self.first_unseen.items()}
         self.say(self.words.text("cli-undone"))
         return True
 

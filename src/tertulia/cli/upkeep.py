@@ -42,8 +42,8 @@ def usual_sets(file: Path | None) -> ComponentSets:
 def counter(what: str) -> Callable[[int, int], None]:
     """Return a callback that prints progress on a terminal, like `50 of 300 tables`; `what` is the counted noun."""
 
-    def said(done: int, of: int) -> None:
+    def print_progress(done: int, of: int) -> None:
         if sys.stderr.isatty() and (done % 50 == 0 or done == of):
             print(f"\r{done:,} of {of:,} {what}", end="\n" if done == of else "", file=sys.stderr, flush=True)
 
-    return said
+    return print_progress

@@ -36,7 +36,7 @@ def precompile(chosen: Iterable[Game]) -> None:
     Prints the reason and the progress.
     """
     missing = [game for game in chosen if not is_compiled(game)]
-    _show(missing, lambda told: Precompilation([game.name for game in missing], told))
+    _show(missing, lambda on_progress: Precompilation([game.name for game in missing], on_progress))
 
 
 def precompile_whole(chosen: Iterable[Game]) -> None:
@@ -46,7 +46,7 @@ def precompile_whole(chosen: Iterable[Game]) -> None:
     """
     missing = FullPrecompilation(chosen, lambda step: None).names
     lacking = [game for game in installed_games().values() if game.name in missing]
-    _show(lacking, lambda told: FullPrecompilation(lacking, told))
+    _show(lacking, lambda on_progress: FullPrecompilation(lacking, on_progress))
 
 
 def _show(missing: Sequence[Game], compiling: Callable[[Callable[[CompileProgress], None]], Precompilation]) -> None:

@@ -321,8 +321,8 @@ class Match:
         """
         possible = self.undoable_steps(seat)
         if not 1 <= steps <= possible:
-            said = f"cannot undo {steps} steps, only {possible}" if possible else "no step can be undone"
-            raise UndoImpossible(f"{said}: undo reaches back to the last revelation or change of actor")
+            problem = f"cannot undo {steps} steps, only {possible}" if possible else "no step can be undone"
+            raise UndoImpossible(f"{problem}: undo reaches back to the last revelation or change of actor")
         self.state, earliest = self._before[-steps], self.log[-steps]
         del self._before[-steps:]
         self.log.truncate(len(self.log) - steps)

@@ -121,8 +121,8 @@ def check_result(match: Match, record: GameRecord) -> None:
     for field in ("scores", "winners"):
         claimed, true = getattr(record.result, field), getattr(reached, field)
         if claimed != true:
-            said = f"the record says {shorten_repr(claimed)}, the replay gives {true}"
-            raise RecordError(f"result.{field}: {said}{_version_hint(match.game)}")
+            difference = f"the record says {shorten_repr(claimed)}, the replay gives {true}"
+            raise RecordError(f"result.{field}: {difference}{_version_hint(match.game)}")
 
 
 def _deal_match(game: Game, record: GameRecord, options: dict[str, str], box: Components) -> Match:

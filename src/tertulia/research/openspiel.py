@@ -149,8 +149,8 @@ class TertuliaState(pyspiel.State):
         assert table is not None
         for player, before in enumerate(self.recall):
             seen = table.game.seen_action(table.state, player, actor, action) if actor >= 0 else None
-            told = f"{actor} {seen}".encode()
-            self.recall[player] = hashlib.sha256(before + told + table.observe(player).tobytes()).digest()
+            observed_action = f"{actor} {seen}".encode()
+            self.recall[player] = hashlib.sha256(before + observed_action + table.observe(player).tobytes()).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

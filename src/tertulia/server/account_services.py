@@ -100,7 +100,7 @@ class AccountServices:
         `versions` are the new versions of the changed tables, by table id.
         """
         self._lists.public.invalidate()
-        await self._service.heard(versions)
+        await self._service.reload_outdated(versions)
         for table, version in versions.items():
             self._backends.relay.announce_version(table, version)
 

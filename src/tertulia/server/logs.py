@@ -19,13 +19,13 @@ MAX_KINDS = 1000
 MAX_TRACE_LINES = 200
 MAX_WARNINGS = 10_000
 """Maximum number of different warnings that `warn_once` logs. Further ones are dropped."""
-_said: set[str] = set()
+_logged_warnings: set[str] = set()
 
 
 def warn_once(message: str) -> None:
     """Log a warning only the first time: permanent damage would repeat it forever."""
-    if message not in _said and len(_said) < MAX_WARNINGS:
-        _said.add(message)
+    if message not in _logged_warnings and len(_logged_warnings) < MAX_WARNINGS:
+        _logged_warnings.add(message)
         log.warning(message)
 
 
@@ -101,7 +101,7 @@ class JsonLines(logging.Formatter):
     """Formats records as lines of JSON, and exceptions by type and code position only."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, object] = {
+        fields: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -109,11 +109,11 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
-            told["error"] = f"{type(error).__module__}.{type(error).__qualname__}"
-            told["trace"] = [
+            fields["error"] = f"{type(error).__module__}.{type(error).__qualname__}"
+            fields["trace"] = [
                 f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)
             ]
-        return msgspec.json.encode(told).decode()
+        return msgspec.json.encode(fields).decode()
 
 
 def begin_logs(form: Literal["text", "json"] = "text") -> None:

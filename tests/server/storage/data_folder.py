@@ -138,7 +138,7 @@ class DataFolder:
 
     def read(self, table_id: str, usual: Mapping[str, Components] = COMPONENTS) -> Table:
         """Load a table as a server with the component sets `usual` does."""
-        logs._said.clear()
+        logs._logged_warnings.clear()
 
         async def work(assembly: Assembly) -> Table | None:
             return await assembly.service.store.load(table_id)

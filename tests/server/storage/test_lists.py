@@ -62,7 +62,7 @@ def test_damaged_table_is_left_out(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tertulia.server.logs._said", set())
+    monkeypatch.setattr("tertulia.server.logs._logged_warnings", set())
     data_folder = create_three_tables(tmp_path)
     data_folder.damage(damage)
     with caplog.at_level(logging.WARNING):

@@ -154,7 +154,7 @@ def test_change_of_packed_table_keeps_log_packed(tmp_path: Path) -> None:
 def test_unreadable_log_is_left_and_others_are_packed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tertulia.server.logs._said", set())
+    monkeypatch.setattr("tertulia.server.logs._logged_warnings", set())
     data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
         data_folder.play(name, 5000)

@@ -36,7 +36,7 @@ async def test_viewers_of_both_processes_get_same_change(database: Database) -> 
         for _ in range(12):
             before = there.state
             await one.run(table_id, next_act(here, chance))
-            await two.service.heard({table_id: here.state.version})
+            await two.service.reload_outdated({table_id: here.state.version})
             assert there.previous is before
             gc.collect()
             assert two_versions_ago is None or two_versions_ago() is None, "its views would be kept with it"
@@ -55,7 +55,7 @@ async def test_several_remote_changes_send_each_line_once(database: Database) ->
             lines, known = len(here.state.log), here.state.version
             for _ in range(3):
                 await one.run(table_id, next_act(here, chance))
-            await two.service.heard({table_id: here.state.version})
+            await two.service.reload_outdated({table_id: here.state.version})
             assert there.kept_since(known) == lines
             told = msgspec.json.decode(change_json(there, 0) or b"{}")
             kept = told["position"] + 1 - len(told["log"])
@@ -91,7 +91,7 @@ async def test_changes_of_many_tables_are_read_in_one_query(
         monkeypatch.setattr("tertulia.server.storage.tables.read_news", counted)
         here = {table_id: (await one.service.table(table_id)).state.version for table_id in tables}
         with pytest.raises(TableClosed):
-            await two.service.heard({**here, "nowhere": 9})
+            await two.service.reload_outdated({**here, "nowhere": 9})
         assert asked[0] == 6, "the last one has not changed"
         assert damaged == {tables[1]}, "no other table needs a complete reading"
         for table_id, table in zip(tables, there, strict=True):
@@ -113,10 +113,12 @@ async def test_local_change_survives_concurrent_reading(database: Database) -> N
         for _ in range(6):
             await one.run(table_id, next_act(here, chance))
             version = here.state.version
-            await asyncio.gather(two.service.heard({table_id: version}), two.run(table_id, PlaceBot(BEA, 1, "random")))
+            await asyncio.gather(
+                two.service.reload_outdated({table_id: version}), two.run(table_id, PlaceBot(BEA, 1, "random"))
+            )
             assert there.state.version == version + 1
             await two.run(table_id, TakeBack(BEA, 1))
-            await one.service.heard({table_id: version + 2})
+            await one.service.reload_outdated({table_id: version + 2})
             assert match_of(here).state.tobytes() == match_of(there).state.tobytes()
             assert here.state.seats == there.state.seats
 
@@ -128,7 +130,7 @@ async def test_broken_connection_is_reopened(tmp_path: Path) -> None:
             chance = random.Random(8)
             for _ in range(3):
                 await one.run(table_id, next_act(here, chance))
-                await two.service.heard({table_id: here.state.version})
+                await two.service.reload_outdated({table_id: here.state.version})
                 assert there.state.version == here.state.version
                 with database.writer().begin() as connection:
                     ended = connection.exec_driver_sql(
@@ -155,7 +157,7 @@ async def test_change_announced_during_load_is_not_lost(database: Database, monk
         loading = asyncio.create_task(two.service.table(table_id))
         await read.wait()
         await one.run(table_id, next_act(here, random.Random(9)))
-        await two.service.heard({table_id: here.state.version})
+        await two.service.reload_outdated({table_id: here.state.version})
         go_on.set()
         assert (await loading).state.version == here.state.version
         assert match_of(await loading).state.tobytes() == match_of(here).state.tobytes()

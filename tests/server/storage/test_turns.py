@@ -67,7 +67,7 @@ def test_turns_with_waiting_players_come_first(tmp_path: Path) -> None:
 def test_damaged_table_is_left_out_of_turns(
     tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tertulia.server.logs._said", set())
+    monkeypatch.setattr("tertulia.server.logs._logged_warnings", set())
     data_folder = DataFolder(tmp_path)
     for name in ("one", "two"):
         data_folder.play(name, 0)

@@ -130,7 +130,7 @@ async def test_accepted_commands_are_in_log_once(database: Database, seed: int) 
             elif isinstance(command, Act):
                 expected += command.actions
         for process in all_of_them:
-            await process.service.heard({table_id: versions[-1]})
+            await process.service.reload_outdated({table_id: versions[-1]})
             table = await process.service.table(table_id)
             assert [entry.notation for entry in match_of(table).log] == expected
             assert len(table.state.log) == len(expected) + 1
@@ -154,14 +154,14 @@ async def test_kept_lines_exclude_lines_replayed_after_undo(database: Database) 
         chance = random.Random(3)
         while here.state.settled_lines == len(here.state.log):
             await one.run(table_id, next_act(here, chance))
-        await two.service.heard({table_id: here.state.version})
+        await two.service.reload_outdated({table_id: here.state.version})
         known, lines = table.state.version, len(table.state.log)
         last = match_of(here).log[-1]
         guest = here.state.seats[last.seat].guest
         assert guest is not None
         await one.run(table_id, Undo(guest, last.seat, here.state.position, here.state.version, 1))
         await one.run(table_id, Act(guest, last.seat, here.state.position, here.state.version, [last.notation]))
-        await two.service.heard({table_id: here.state.version})
+        await two.service.reload_outdated({table_id: here.state.version})
         assert len(table.state.log) == lines
         assert table.kept_since(known) == lines
         assert table.kept_since(known + 1) == here.state.settled_lines < lines
@@ -175,7 +175,7 @@ async def test_unreadable_table_is_unloaded(database: Database) -> None:
         with database.writer().begin() as connection:
             connection.exec_driver_sql("DELETE FROM seat")
         with pytest.raises(TableClosed):
-            await two.service.heard({table_id: 4})
+            await two.service.reload_outdated({table_id: 4})
         assert table.closed
         with pytest.raises(StorageFault):
             await two.service.run(table, PlaceBot(BEA, 1, "random"))

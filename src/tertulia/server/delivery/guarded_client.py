@@ -140,10 +140,10 @@ class GuardedHttpClient:
         import httpx  # slow to import, and most processes never need it
 
         address = (await self.require(url))[0]
-        asked = httpx.URL(url)
-        host = asked.host
-        direct = asked.copy_with(host=str(address))
-        named = {**headers, "Host": host if asked.port is None else f"{host}:{asked.port}"}
+        target = httpx.URL(url)
+        host = target.host
+        direct = target.copy_with(host=str(address))
+        named = {**headers, "Host": host if target.port is None else f"{host}:{target.port}"}
         try:
             async with (
                 asyncio.timeout(self._timeout_seconds),

@@ -23,8 +23,8 @@ def require_agreement(state: TableState, options: Iterable[str] = (), terms: Ite
     before = state.course.altered or NO_CHANGES
     must_agree = [number for number, seat in enumerate(state.seats) if seat.guest not in (None, state.host)]
     since = state.version + 1
-    told = Altered(_with(before.options, options), _with(before.terms, terms), tuple(must_agree), since)
-    state.course = replace(state.course, terms=since, altered=told if must_agree else None)
+    changes = Altered(_with(before.options, options), _with(before.terms, terms), tuple(must_agree), since)
+    state.course = replace(state.course, terms=since, altered=changes if must_agree else None)
 
 
 def require_terms_seen(state: TableState, version: int) -> None:

@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tertulia.server.domain.characters import is_seen, marks, refused_characters
 from tertulia.server.domain.errors import CharactersRefused, NoteRefused, ReasonRefused, WordsRefused
@@ -76,7 +76,7 @@ class Line(Struct, frozen=True):
     number: int
     """The number of the line in its room, from 1."""
     author: GuestId
-    said: LineContent
+    content: LineContent = field(name="said")
     time: int
     """When the line was stored, in milliseconds since 1970."""
 

@@ -39,7 +39,7 @@ MAX_STORE_ATTEMPTS = 3
 class ChatStore(Protocol):
     """Stores chat lines, and how far guests have read."""
 
-    async def add_line(self, room: Room, author: GuestId, said: LineContent, mark: str, phase: Phase | None) -> int:
+    async def add_line(self, room: Room, author: GuestId, content: LineContent, mark: str, phase: Phase | None) -> int:
         """Store a line in a room and return its number.
 
         `mark` is an idempotency key: if the author has stored a line with this key in the room recently, that line's
@@ -91,9 +91,9 @@ class Chat:
         """
         self._subscribers: list[Callable[[Room, int], None]] = []
 
-    def subscribe(self, told: Callable[[Room, int], None]) -> None:
-        """Call `told` with the room and the number of every new line that this process stores."""
-        self._subscribers.append(told)
+    def subscribe(self, on_line: Callable[[Room, int], None]) -> None:
+        """Call `on_line` with the room and the number of every new line that this process stores."""
+        self._subscribers.append(on_line)
 
     def last_number(self, room: Room) -> int:
         """Return the number of a room's last line as far as this process knows; 0 for none."""
@@ -125,7 +125,7 @@ class Chat:
             return ChatRights(False, found.reads if self.enabled else (), found.writes)
         return found
 
-    async def add_line(self, table: Table | None, guest: GuestId, said: LineContent, mark: str) -> tuple[Room, int]:
+    async def add_line(self, table: Table | None, guest: GuestId, content: LineContent, mark: str) -> tuple[Room, int]:
         """Store a guest's line at a table, or in the lobby (`table` is None). Returns its room and its number.
 
         Raises `ChatClosed` if chat is disabled, and `Muted` or `Suspended` if the guest may not chat. Raises
@@ -140,13 +140,13 @@ class Chat:
             writes: Listeners = "all" if table is None else chat_rights_at(table, guest).writes
             room = Room(LOBBY if table is None else table.id, writes)
             try:
-                number = await self.store.add_line(room, guest, said, mark, phase)
+                number = await self.store.add_line(room, guest, content, mark, phase)
             except VersionConflict:  # the game has started or ended, so that the line may belong to another room
                 assert table is not None
                 await self._tables.refresh(table)
                 continue
-            for told in self._subscribers if self.note_last_line(room, number) else ():
-                told(room, number)
+            for notify in self._subscribers if self.note_last_line(room, number) else ():
+                notify(room, number)
             return room, number
         raise StorageFault("storage-busy")
 

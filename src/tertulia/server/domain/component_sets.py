@@ -205,9 +205,9 @@ def own_set(game: Game, data: bytes) -> ComponentSet:
     return found
 
 
-def _shortened(told: str) -> str:
+def _shortened(message: str) -> str:
     """Return the first `MAX_LISTED_ERRORS` lines of an error message, then the number of further ones."""
-    lines = told.splitlines()
+    lines = message.splitlines()
     more = [f"… and {len(lines) - MAX_LISTED_ERRORS} more"] if len(lines) > MAX_LISTED_ERRORS else []
     return "\n".join([*lines[:MAX_LISTED_ERRORS], *more])
 

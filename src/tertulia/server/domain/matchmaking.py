@@ -239,7 +239,7 @@ class PendingMatch(NamedTuple):
         Settings that the guest left open count with their default values.
         """
         new = self.new_table
-        said = (
+        criteria = (
             new.game.name,
             len(new.state.seats),
             sorted(new.options.items()),
@@ -249,7 +249,7 @@ class PendingMatch(NamedTuple):
             new.hints,
             new.require_set().digest,
         )
-        return hashlib.sha256(msgspec.json.encode(said)).hexdigest()
+        return hashlib.sha256(msgspec.json.encode(criteria)).hexdigest()
 
     def fits(self, table: Table) -> bool:
         """Whether a table is public and has the wanted game, number of seats and settings."""
@@ -261,7 +261,7 @@ class PendingMatch(NamedTuple):
             and len(table.state.seats) == len(new.state.seats)
             and table.printed is not None
             and table.printed.digest == new.require_set().digest
-            and all(asked in (None, there) for asked, there in chosen)
+            and all(requested in (None, there) for requested, there in chosen)
         )
 
 
@@ -271,7 +271,7 @@ def fitting_tables(wish: PendingMatch, listed: list[ListedTable]) -> Iterator[Li
     Empty tables and tables that the guest already hosts or sits at are omitted.
     """
     guest, new = wish.guest, wish.new_table
-    asked = (new.game.name, True, "open", new.require_set().name, new.options, new.agreement, len(new.state.seats))
+    requested = (new.game.name, True, "open", new.require_set().name, new.options, new.agreement, len(new.state.seats))
     for table in sorted(listed, key=lambda table: -(table.age or 0)):
         there = (
             table.game,
@@ -284,7 +284,7 @@ def fitting_tables(wish: PendingMatch, listed: list[ListedTable]) -> Iterator[Li
         )
         people = guests_at(table.seats)
         if (
-            there == asked
+            there == requested
             and people
             and guest not in people
             and table.host != guest

@@ -19,7 +19,7 @@ def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | 
     """
     pace, ended = agreement.pace, course.ended
     timed = course.pace is not None and not isinstance(pace, Untimed)
-    told = TimePlayed(
+    times = TimePlayed(
         pace=pace if timed and not isinstance(pace, Untimed) else None,
         slower=course.pace if isinstance(pace, Live) and isinstance(course.pace, ByTurns) else None,
         forfeit=agreement.forfeit if timed or course.departures else "bot",
@@ -28,7 +28,7 @@ def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | 
         ended=None if ended is None else EndedEarly(ended.kind, ended.winner),
         actions=_times_since_start(course.began, done),
     )
-    return None if told == NO_TIMES else told
+    return None if times == NO_TIMES else times
 
 
 def departures_at(departures: Sequence[Departure], position: int) -> list[Departure]:

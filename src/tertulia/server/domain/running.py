@@ -284,7 +284,7 @@ def require_unchanged_log(table: Table, state: TableState, command: Act | Undo |
         )
 
 
-def match_for_hint(table: Table, asked: RequestHint) -> Match:
+def match_for_hint(table: Table, request: RequestHint) -> Match:
     """Return the match in which a guest asks for a hint for their seat.
 
     Raises a kind of `Refused` if the table has no hints, the guest does not play the seat, the seat may not act, or the
@@ -292,10 +292,10 @@ def match_for_hint(table: Table, asked: RequestHint) -> Match:
     """
     if not table.hints:
         raise NoHints("hints are disabled at this table")
-    match = require_own_turn(table.state, asked.guest, asked.seat)
-    if not only_others_since(table, match, asked):
-        require_unchanged_log(table, table.state, asked)
-    require_actor(match, asked.seat)
+    match = require_own_turn(table.state, request.guest, request.seat)
+    if not only_others_since(table, match, request):
+        require_unchanged_log(table, table.state, request)
+    require_actor(match, request.seat)
     return match
 
 

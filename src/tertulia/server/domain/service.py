@@ -199,9 +199,9 @@ class TableService:
     async def look_around(self) -> None:
         """Look in the storage for tables that other processes have changed, and reload those in memory."""
         if self._tables:
-            await self.heard(await self.store.versions(list(self._tables)))
+            await self.reload_outdated(await self.store.versions(list(self._tables)))
 
-    async def heard(self, versions: Mapping[str, int]) -> None:
+    async def reload_outdated(self, versions: Mapping[str, int]) -> None:
         """Reload tables in memory that are older than these versions, which other processes have announced.
 
         Raises `StorageFault`, or a kind of `TableClosed` after all other tables are reloaded.

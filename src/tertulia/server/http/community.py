@@ -155,7 +155,7 @@ class ModerationResponses:
             listeners="all" if room is None else room.listeners,
             line=report.line,
             context=[
-                ReportLine(line.number, self.player(line.author), line.said.phrase, line.said.words, line.time)
+                ReportLine(line.number, self.player(line.author), line.content.phrase, line.content.words, line.time)
                 for line in report.context
             ],
             reason=report.reason,

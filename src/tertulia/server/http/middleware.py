@@ -20,16 +20,16 @@ def answering_head(app: ASGIApp) -> ASGIApp:
     """Wrap an application: a HEAD request is handled as GET, and the body of the response is dropped."""
 
     async def ask(scope: Scope, receive: Receive, send: Send) -> None:
-        asked: Any = scope
-        if asked["type"] != "http" or asked["method"] != "HEAD":
+        untyped_scope: Any = scope
+        if untyped_scope["type"] != "http" or untyped_scope["method"] != "HEAD":
             await app(scope, receive, send)
             return
-        asked.setdefault("state", {})[HEADERS_ONLY] = True
-        as_get: Any = {**asked, "method": "GET"}
+        untyped_scope.setdefault("state", {})[HEADERS_ONLY] = True
+        as_get: Any = {**untyped_scope, "method": "GET"}
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                asked["path_template"] = as_get.get("path_template")
+                untyped_scope["path_template"] = as_get.get("path_template")
                 await send(message)
             elif message["type"] == "http.response.body":
                 await send({**message, "body": b""})
@@ -52,16 +52,16 @@ def measured(app: ASGIApp) -> ASGIApp:
     """
 
     async def ask(scope: Scope, receive: Receive, send: Send) -> None:
-        told: Any = scope
-        if told["type"] != "http":
+        untyped_scope: Any = scope
+        if untyped_scope["type"] != "http":
             await app(scope, receive, send)
             return
         began = time.perf_counter()
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                method = told["method"] if told["method"] in METHODS else OTHER
-                route = told.get("path_template") or OTHER
+                method = untyped_scope["method"] if untyped_scope["method"] in METHODS else OTHER
+                route = untyped_scope.get("path_template") or OTHER
                 REQUESTS(time.perf_counter() - began, method, route, str(message["status"]))
             await send(message)
 

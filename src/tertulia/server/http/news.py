@@ -31,15 +31,15 @@ class RoomNews:
     def __init__(self, chat: Chat, place: str, topic: str) -> None:
         """Follow the rooms of `place`, the id of a table or `lobby`. The names of the events end with `topic`."""
         self._chat, self._place, self._topic = chat, place, topic.encode()
-        self._told: dict[Listeners, int] = {}
+        self._last_sent: dict[Listeners, int] = {}
 
     def __call__(self, reads: tuple[Listeners, ...]) -> bytes:
         """Return an event for each room in `reads` that has new lines since the last call; empty if none has."""
         events = b""
         for listeners in reads:
             last = self._chat.last_number(Room(self._place, listeners))
-            if last > self._told.get(listeners, 0):
-                self._told[listeners] = last
+            if last > self._last_sent.get(listeners, 0):
+                self._last_sent[listeners] = last
                 news = msgspec.json.encode(ChatNews(listeners, last))
                 events += b"event: chat %s\ndata: %s\n\n" % (self._topic, news)
         return events
@@ -200,7 +200,7 @@ class News:
         self._service, self._table = service, table
         self._guest, self._wanted, topic, self._patches = followed
         self._topic = (topic or table.id).encode()
-        self._chat, self._said = chat, RoomNews(chat, table.id, topic or table.id)
+        self._chat, self._chat_news = chat, RoomNews(chat, table.id, topic or table.id)
         self._chat_facts: tuple[object, ...] = ()
         """The values on which the chat events of the last call depended; if they are equal, there is no news."""
         self._seat: int | None = None
@@ -225,7 +225,7 @@ class News:
         chat_facts = self._chat.noted_lines, state.phase, state.seats
         if chat_facts != self._chat_facts:
             self._chat_facts = chat_facts
-            events += self._said(chat_rights_at(self._table, self._guest).reads)
+            events += self._chat_news(chat_rights_at(self._table, self._guest).reads)
         return events
 
     def _change(self, known: int) -> bytes:

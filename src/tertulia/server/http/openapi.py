@@ -94,5 +94,5 @@ METHODS = frozenset(("get", "put", "post", "delete"))
 
 
 def _answers(operation: dict[str, Any]) -> dict[str, Any]:
-    told = {status: answer for status, answer in operation["responses"].items() if status != OF_THE_LIBRARY}
-    return {**told, "default": REFUSED}
+    responses = {status: answer for status, answer in operation["responses"].items() if status != OF_THE_LIBRARY}
+    return {**responses, "default": REFUSED}

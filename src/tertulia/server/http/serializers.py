@@ -131,7 +131,7 @@ def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | N
     return first[0] if first else None
 
 
-def lines_told(table: Table, since: int | None) -> int:
+def count_sent_lines(table: Table, since: int | None) -> int:
     """Return the number of log lines in `table_json` for a viewer with version `since`; at least 1.
 
     They are counted for the rate limit of log lines.

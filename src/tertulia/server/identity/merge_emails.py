@@ -47,7 +47,7 @@ class MergeEmails:
         addresses = [
             each.subject for each in await self._credentials.credentials_of(guest) if each.kind is CredentialKind.MAIL
         ]
-        told = await self._notified(guest)
+        notified_addresses = await self._notified(guest)
         await self._guests.load_profiles([guest])
         language = self._guests.language(guest) or DEFAULT_LANGUAGE
         words = Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE)
@@ -55,7 +55,7 @@ class MergeEmails:
         lines = [words.text(f"merged-mail-{part}", **facts) for part in ("what", "not-you")]
         text = f"{lines[0]}\n\n{lines[1]}\n\n{self._address}{PAGE}\n"
         subject = words.text("merged-mail-subject")
-        letters = [Email(each, subject, text) for each in addresses if each not in told]
+        letters = [Email(each, subject, text) for each in addresses if each not in notified_addresses]
         return [email_job(email, self._seal) for email in letters]
 
     async def _notified(self, guest: GuestId) -> set[str]:

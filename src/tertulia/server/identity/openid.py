@@ -202,8 +202,8 @@ class OpenId:
 
         settings, keys = self._require_settings(), await self._request_json(found["jwks_uri"])
         try:
-            told: Any = keys
-            token = jwt.decode(statement, KeySet.import_key_set(told), algorithms=ALGORITHMS)
+            jwks: Any = keys
+            token = jwt.decode(statement, KeySet.import_key_set(jwks), algorithms=ALGORITHMS)
             claims = jwt.JWTClaimsRegistry(
                 now=int(self._clock.now().timestamp()),
                 leeway=CLOCK_LEEWAY_SECONDS,

@@ -125,11 +125,11 @@ class Passkeys:
                 for each in own
             ],
         )
-        told = options_to_json_dict(options)
+        json_options = options_to_json_dict(options)
         if not verified:  # by default, browsers may protect such a passkey from sign-ins that do not name it
-            told["extensions"] = {"credentialProtectionPolicy": "userVerificationOptional"}
+            json_options["extensions"] = {"credentialProtectionPolicy": "userVerificationOptional"}
         ticket = await self._accounts.one_time.create(Purpose.PASSKEY, guest, challenge + handle + bytes([verified]))
-        return WebAuthnRequest(msgspec.json.encode(told), ticket)
+        return WebAuthnRequest(msgspec.json.encode(json_options), ticket)
 
     async def add_passkey(
         self, asker: RequestSession, ticket: str, answer: bytes, label: str, origin: Origin, device: str
@@ -144,9 +144,9 @@ class Passkeys:
         used = await self._accounts.one_time.consume(ticket, Purpose.PASSKEY)
         if used.guest != asker.guest or len(used.data) != CHALLENGE_BYTES + USER_HANDLE_BYTES + 1:
             raise TokenSpent(SPENT_MESSAGE)
-        said = _answer(answer)
+        response = _answer(answer)
         try:
-            made = webauthn.helpers.parse_registration_credential_json(said)
+            made = webauthn.helpers.parse_registration_credential_json(response)
             found = webauthn.verify_registration_response(
                 credential=made,
                 expected_challenge=used.data[:CHALLENGE_BYTES],
@@ -197,15 +197,15 @@ class Passkeys:
         used = await self._accounts.one_time.consume(ticket, Purpose.PASSKEY)
         if used.guest != asker.guest or len(used.data) != CHALLENGE_BYTES:
             raise TokenSpent(SPENT_MESSAGE)
-        said = _answer(answer)
-        subject = said.get("id")
+        response = _answer(answer)
+        subject = response.get("id")
         found = await self._accounts.stores.credentials.find(CredentialKind.PASSKEY, str(subject)[:400])
         if found is None:
             raise CredentialUnknown("no account uses this passkey: it may have been removed")
         kept = data_of(found)
         try:
             checked = webauthn.verify_authentication_response(
-                credential=said,
+                credential=response,
                 expected_challenge=used.data,
                 expected_rp_id=origin.name,
                 expected_origin=origin.address,
@@ -249,7 +249,7 @@ def data_of(credential: Credential) -> KeyData:
 def _answer(text: bytes) -> dict[str, Any]:
     """Parse a device's answer, as the browser sends it. Raises `CredentialRefused` if it is not a JSON object."""
     try:
-        said: dict[str, Any] = msgspec.json.decode(text, type=dict[str, Any])
+        response: dict[str, Any] = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError):
         raise CredentialRefused("credential: must be the browser's JSON object") from None
-    return said
+    return response

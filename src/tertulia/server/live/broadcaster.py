@@ -79,7 +79,7 @@ class PresenceTracker:
         if not (asking := self._last_polled.get(table)):  # usual for tables in a list
             return set()
         oldest = self.clock() - POLL_PRESENCE_SECONDS
-        return {guest for guest, asked in asking.items() if asked > oldest}
+        return {guest for guest, polled_at in asking.items() if polled_at > oldest}
 
     def requested_recently(self, table: str) -> bool:
         """Whether a guest or spectator requested a table in the last `POLL_PRESENCE_SECONDS`."""
@@ -89,7 +89,7 @@ class PresenceTracker:
         """Remove guests who have stopped polling. Returns the ids of the tables that they polled."""
         oldest, left = self.clock() - POLL_PRESENCE_SECONDS, []
         for table, asking in list(self._last_polled.items()):
-            there = {guest: asked for guest, asked in asking.items() if asked > oldest}
+            there = {guest: polled_at for guest, polled_at in asking.items() if polled_at > oldest}
             if len(there) < len(asking):
                 left.append(table)
                 self._last_polled[table] = there

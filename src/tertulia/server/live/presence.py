@@ -27,7 +27,7 @@ class Presence(Protocol):
     async def record(self, here: Sequence[GuestAtTable]) -> None:
         """Store that these guests are at their tables now. Raises `PresenceUnknown` if that fails."""
 
-    async def ages(self, asked: Sequence[GuestAtTable]) -> list[float | None]:
+    async def ages(self, places: Sequence[GuestAtTable]) -> list[float | None]:
         """Return, for each pair of guest and table, the seconds since any process has recorded it.
 
         The value is None if it was never recorded. Raises `PresenceUnknown` if the storage cannot be read.
@@ -68,9 +68,9 @@ async def exchange_presence(service: TableService, live: Broadcaster, presence: 
     ]
     here = [place for place in places if place.guest in live.present_here(place.table)]
     await presence.record(here)
-    asked = sorted(set(places) - set(here))
+    elsewhere = sorted(set(places) - set(here))
     ages: dict[str, dict[GuestId, float]] = {place.table: {} for place in places}
-    for place, age in zip(asked, await presence.ages(asked), strict=True):
+    for place, age in zip(elsewhere, await presence.ages(elsewhere), strict=True):
         if age is not None:
             ages[place.table][place.guest] = age
     live.note_seen_elsewhere(ages)

@@ -85,12 +85,12 @@ async def messages_on(redis: Redis, channel: str, silence_seconds: float) -> Asy
     """
     async with redis.pubsub() as listening:
         await listening.subscribe(channel)
-        asked = False
+        ping_sent = False
         while True:
             message = await listening.get_message(timeout=silence_seconds)
-            if message is None and asked:  # the connection was cut without notice
+            if message is None and ping_sent:  # the connection was cut without notice
                 raise TimeoutError
-            asked = message is None
+            ping_sent = message is None
             if message is None:
                 await listening.ping()
             elif message["type"] == "subscribe":
@@ -124,12 +124,12 @@ class RedisPresence:
         except UNREACHABLE_ERRORS as error:
             raise PresenceUnknown from error
 
-    async def ages(self, asked: Sequence[GuestAtTable]) -> list[float | None]:
-        if not asked:
+    async def ages(self, places: Sequence[GuestAtTable]) -> list[float | None]:
+        if not places:
             return []
         try:
             now = await self._now()
-            found = await self._redis.zmscore(KEY, [_member(each) for each in asked])
+            found = await self._redis.zmscore(KEY, [_member(each) for each in places])
         except UNREACHABLE_ERRORS as error:
             raise PresenceUnknown from error
         return [None if score is None else max(0.0, now - float(score)) for score in found]
@@ -241,9 +241,9 @@ class RedisRelay:
             self._outbox_filled.clear()
             try:
                 # Published in one pipeline: separate messages would each wait for the answer to the one before.
-                told, calls, self._calls = dict(self._outbox), self._calls, set()
+                versions, calls, self._calls = dict(self._outbox), self._calls, set()
                 async with self._redis.pipeline(transaction=False) as messages:
-                    for (table, _), version in told.items():
+                    for (table, _), version in versions.items():
                         messages.publish(TABLES_CHANNEL, f"{version} {table}")
                     for call in sorted(calls):
                         messages.publish(TABLES_CHANNEL, call)
@@ -253,7 +253,7 @@ class RedisRelay:
                 self._outbox_filled.set()
                 raise
             self._outage.end()
-            for key, version in told.items():
+            for key, version in versions.items():
                 if self._outbox.get(key) == version:
                     del self._outbox[key]
 

@@ -54,7 +54,7 @@ class SharedUse:
         self._clock, self._process = clock, secrets.token_hex(8)
         self._charges: dict[str, Charge] = {}
         self._spent: dict[tuple[str, str], float] = {}
-        self._held, self._changed, self._said_whole = Counter[str](), set[str](), -FULL_REPORT_SECONDS
+        self._held, self._changed, self._full_report_at = Counter[str](), set[str](), -FULL_REPORT_SECONDS
         self._others: dict[str, tuple[float, dict[str, int]]] = {}
         """When the last message of each other process came, and its numbers of open connections (`UseMessage.held`)."""
         key = hashlib.sha256(b"shared use" + secret).digest()
@@ -84,7 +84,7 @@ class SharedUse:
         if not self._others:
             return 0
         key, oldest = f"{limit} {self.hash_visitor(visitor)}", self._clock() - HELD_VALID_SECONDS
-        return sum(held.get(key, 0) for heard, held in self._others.values() if heard > oldest)
+        return sum(held.get(key, 0) for received_at, held in self._others.values() if received_at > oldest)
 
     def next_message(self) -> bytes | None:
         """Return the next message to publish, or None if there is nothing to publish.
@@ -92,11 +92,11 @@ class SharedUse:
         A rate limit's use is part of one message only. Every `FULL_REPORT_SECONDS`, a message lists all connections.
         """
         now = self._clock()
-        whole = now - self._said_whole >= FULL_REPORT_SECONDS
+        whole = now - self._full_report_at >= FULL_REPORT_SECONDS
         self._held = +self._held if whole else self._held  # drops the counts that are zero
         held: Mapping[str, int] = self._held if whole else {key: self._held[key] for key in self._changed}
         if whole:
-            self._said_whole = now
+            self._full_report_at = now
         spent, self._spent, self._changed = self._spent, {}, set()
         if not spent and not held:
             return None

@@ -92,9 +92,9 @@ class Figures:
         }
         self._levels = levels
         self._registry.register(self)
-        self.close = listen(self._heard)
+        self.close = listen(self._record)
 
-    def _heard(self, measure: Measure, value: float, labels: tuple[str, ...]) -> None:
+    def _record(self, measure: Measure, value: float, labels: tuple[str, ...]) -> None:
         if measure.bounds:
             spread = self._spreads[measure]
             (spread.labels(*labels) if labels else spread).observe(value)
@@ -118,9 +118,9 @@ class Figures:
             for value, number in found[level].items():
                 family.add_metric([value] if level.label else [], number)
             yield family
-        asked = GaugeMetricFamily("tertulia_collect_seconds", "Seconds to collect the gauges of this process.")
-        asked.add_metric([], time.perf_counter() - began)
-        yield asked
+        duration = GaugeMetricFamily("tertulia_collect_seconds", "Seconds to collect the gauges of this process.")
+        duration.add_metric([], time.perf_counter() - began)
+        yield duration
 
     def text(self) -> bytes:
         """Return all metrics in the text format of Prometheus."""

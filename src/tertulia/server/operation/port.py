@@ -112,8 +112,8 @@ class OperationPort:
             return otherwise
 
     def _answer(self, environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
-        told = self._respond(environ.get("PATH_INFO", ""), start)
-        return [] if environ.get("REQUEST_METHOD") == "HEAD" else told
+        body = self._respond(environ.get("PATH_INFO", ""), start)
+        return [] if environ.get("REQUEST_METHOD") == "HEAD" else body
 
     def _respond(self, path: str, start: Callable[..., Any]) -> Iterable[bytes]:
         if path == "/metrics":

@@ -55,9 +55,9 @@ class Spans:
             BatchSpanProcessor(exporter or OTLPSpanExporter(endpoint=f"{read_collector(address)}/v1/traces"))
         )
         self._tracer = self._provider.get_tracer("tertulia")
-        self._unlisten: Callable[[], None] = listen(self._heard)
+        self._unlisten: Callable[[], None] = listen(self._record)
 
-    def _heard(self, measure: Measure, seconds: float, labels: tuple[str, ...]) -> None:
+    def _record(self, measure: Measure, seconds: float, labels: tuple[str, ...]) -> None:
         """Create a span for a reported value of a metric in `NAMES`; other metrics are ignored.
 
         The span ends now, has lasted `seconds`, and is inside the current request's span if there is one.
@@ -66,8 +66,8 @@ class Spans:
         if name is None:
             return
         end = time.time_ns()
-        told: dict[str, Any] = dict(zip(measure.labels, labels, strict=True))
-        span = self._tracer.start_span(name, start_time=end - round(seconds * 1e9), attributes=told)
+        attributes: dict[str, Any] = dict(zip(measure.labels, labels, strict=True))
+        span = self._tracer.start_span(name, start_time=end - round(seconds * 1e9), attributes=attributes)
         span.end(end)
 
     async def request(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,14 +77,14 @@ class Spans:
         """
         from opentelemetry.trace import use_span
 
-        told: Any = scope
-        span = self._tracer.start_span("request", attributes={"method": told["method"][:10]})
+        untyped_scope: Any = scope
+        span = self._tracer.start_span("request", attributes={"method": untyped_scope["method"][:10]})
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                route = str(told.get("path_template") or "other")
+                route = str(untyped_scope.get("path_template") or "other")
                 span.set_attributes({"route": route, "status": message["status"]})
-                span.update_name(f"{told['method'][:10]} {route}")
+                span.update_name(f"{untyped_scope['method'][:10]} {route}")
                 span.end()
             await send(message)
 

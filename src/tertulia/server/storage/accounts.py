@@ -194,9 +194,9 @@ class SqlSessions:
 
     async def has_other_data(self, guest: GuestId) -> bool:
         places = ((GUEST, GUEST.c.id), (SEAT, SEAT.c.guest), (GAME, GAME.c.host))
-        asked = select(or_(*(exists().select_from(table).where(column == guest) for table, column in places)))
+        statement = select(or_(*(exists().select_from(table).where(column == guest) for table, column in places)))
         async with self._journal.sessions() as session:
-            return bool((await session.execute(asked)).scalar())
+            return bool((await session.execute(statement)).scalar())
 
     async def name_stored_at(self, guest: GuestId) -> int | None:
         statement = select(PERSON.c.updated).where(PERSON.c.id == guest)

@@ -154,7 +154,7 @@ class Change:
     """Row of a guest with name and language; None for a change of a table."""
     acted: list[Row] = field(default_factory=list)
     """Seats that have acted, given as table id (`of`) and seat number (`by`). Their planned moves are deleted."""
-    asked: list[Row] = field(default_factory=list)
+    plan_jobs: list[Row] = field(default_factory=list)
     """For each seat that is to act: table id (`of`), seat number (`by`) and the columns of the job that plays the
     seat's planned move or automatic answer, each with the prefix `to_`. The job is added only if the seat has one."""
     jobs: list[Row] = field(default_factory=list)
@@ -219,7 +219,7 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     yield GUEST, sorted(guests, key=lambda row: str(row["id"]))
     yield DROP_PLAN, sorted((row for change in changes for row in change.acted), key=lambda row: (row["of"], row["by"]))
     # Sorted, because every transaction locks jobs in the order of their keys: see `tertulia.server.storage.jobs`.
-    yield RESET_PLAN_JOB, sorted((row for change in changes for row in change.asked), key=lambda row: row["to_key"])
+    yield RESET_PLAN_JOB, sorted((row for change in changes for row in change.plan_jobs), key=lambda row: row["to_key"])
     yield END, sorted((row for change in changes for row in change.ended), key=lambda row: (row["of_kind"], row["of"]))
     yield (
         RESET_JOB,

@@ -29,7 +29,7 @@ class SqlChat:
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
-    async def add_line(self, room: Room, author: GuestId, said: LineContent, mark: str, phase: Phase | None) -> int:
+    async def add_line(self, room: Room, author: GuestId, content: LineContent, mark: str, phase: Phase | None) -> int:
         """Store a line of chat and return its number in the room.
 
         If the author has sent a line with the same non-empty `mark` before, nothing is stored and the number of that
@@ -50,7 +50,13 @@ class SqlChat:
             if before is not None:
                 connection.rollback()  # the number is not used
                 return before
-            row = {"room": room.name, "number": number, "author": author, "phrase": said.phrase, "words": said.words}
+            row = {
+                "room": room.name,
+                "number": number,
+                "author": author,
+                "phrase": content.phrase,
+                "words": content.words,
+            }
             connection.execute(LINES.insert().values({**row, "time": now, "dedupe_key": mark}))
             return number
 

@@ -29,12 +29,12 @@ def private_folder(folder: Path) -> list[str]:
     if os.name != "posix":
         return []
     names = sorted(os.listdir(folder))
-    said = [_shut(folder / name, 0o600) for name in names if is_ours(name)]
+    sentences = [_shut(folder / name, 0o600) for name in names if is_ours(name)]
     if all(map(is_ours, names)):
-        said.append(_shut(folder, 0o700))
+        sentences.append(_shut(folder, 0o700))
     elif folder.stat().st_mode & OTHERS:
-        said.append(_open(folder, "contains other files than Tertulia's, so its mode is not changed"))
-    return [sentence for sentence in said if sentence]
+        sentences.append(_open(folder, "contains other files than Tertulia's, so its mode is not changed"))
+    return [sentence for sentence in sentences if sentence]
 
 
 def is_ours(name: str) -> bool:
@@ -63,8 +63,8 @@ def _shut(path: Path, mode: int) -> str:
 
 
 def _open(path: Path, why: str) -> str:
-    said, remedy = how_open(path)
-    return f"{said}: it {why}; run `{remedy}` on it yourself"
+    problem, remedy = how_open(path)
+    return f"{problem}: it {why}; run `{remedy}` on it yourself"
 
 
 def how_open(path: Path) -> tuple[str, str]:

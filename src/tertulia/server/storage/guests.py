@@ -148,9 +148,9 @@ class SqlGuestRows:
     async def tables_of(self, guest: GuestId) -> list[tuple[str, str, str]]:
         game = GAME.c
         own = select(SEAT.c.table_id).where(SEAT.c.guest == guest)
-        asked = select(game.id, game.game, game.phase).where(or_(game.host == guest, game.id.in_(own)))
+        statement = select(game.id, game.game, game.phase).where(or_(game.host == guest, game.id.in_(own)))
         async with self._journal.sessions() as session:
-            rows = await session.execute(asked.order_by(game.updated.desc(), game.id))
+            rows = await session.execute(statement.order_by(game.updated.desc(), game.id))
             return [(str(table), str(name), str(phase)) for table, name, phase in rows]
 
     async def export_rows(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
@@ -161,7 +161,7 @@ class SqlGuestRows:
         """
         found: dict[str, list[dict[str, Any]]] = {}
         async with self._journal.sessions() as session:
-            places = [(table, column) for table, column, _, told in _guest_columns() if told] + [
+            places = [(table, column) for table, column, _, exported in _guest_columns() if exported] + [
                 (SESSION, SESSION.c.guest)
             ]
             former = select(GUEST.c.id).where(GUEST.c.merged_into == guest)

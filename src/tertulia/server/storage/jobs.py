@@ -122,17 +122,17 @@ class SqlJobs:
         )
 
     async def load_states(self, jobs: Collection[JobId]) -> dict[JobId, JobState]:
-        asked = set(jobs)
+        requested = set(jobs)
         plain = PLAIN_JOB.c
         statement = select(plain.kind, plain.key, plain.answer, plain.attempts, plain.due).where(
-            plain.key.in_({job.key for job in asked})
+            plain.key.in_({job.key for job in requested})
         )
         async with self._journal.sessions() as session:
             rows = (await session.execute(statement)).all()
         found = {
             JobId(kind, key): JobState(answer, attempts == FINISHED, due) for kind, key, answer, attempts, due in rows
         }
-        return {job: state for job, state in found.items() if job in asked}
+        return {job: state for job, state in found.items() if job in requested}
 
     async def load_shares(self, kind: JobKind) -> list[str]:
         statement = select(PLAIN_JOB.c.share).where(PLAIN_JOB.c.kind == kind, PLAIN_JOB.c.attempts != FINISHED)

@@ -98,7 +98,7 @@ def find_faults(connection: Connection) -> list[str]:
 
     Missing entries at the end are only found if they describe a stored sanction or a closed report.
     """
-    found, before, expected, told = list[str](), FIRST, 1, set[str]()
+    found, before, expected, logged_ids = list[str](), FIRST, 1, set[str]()
     for row in connection.execute(select(LOG).order_by(LOG.c.number)).mappings():
         number = row["number"]
         if number != expected:
@@ -111,9 +111,9 @@ def find_faults(connection: Connection) -> list[str]:
         elif row["hash"] != _hash(before, {name: row[name] for name in HASHED_COLUMNS}):
             found.append(f"entry {number} or the one before it was changed")
         before, expected = row["hash"], number + 1
-        told |= _subjects_of(row["details"])
+        logged_ids |= _subjects_of(row["details"])
     for what, query in (("sanction", SANCTIONED), ("report", LOOKED_AT)):
-        missing = sorted({str(id) for (id,) in connection.execute(query)} - told)
+        missing = sorted({str(id) for (id,) in connection.execute(query)} - logged_ids)
         found += [f"the entry about {what} {id} is missing" for id in missing]
     return found
 
@@ -137,8 +137,8 @@ def _encoded(details: Mapping[str, str]) -> str:
 
 
 def _hash(before: str, row: Mapping[str, Any]) -> str:
-    told = msgspec.json.encode([before, *(row[name] for name in sorted(row))])
-    return hashlib.sha256(told).hexdigest()
+    content = msgspec.json.encode([before, *(row[name] for name in sorted(row))])
+    return hashlib.sha256(content).hexdigest()
 
 
 UNDECIDED = and_(SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))

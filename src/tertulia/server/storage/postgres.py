@@ -56,14 +56,14 @@ LONGEST = 200
 
 def why_closed(fault: StorageFault) -> str | None:
     """Return why no connection was made and what to do about it, or None for any other fault."""
-    said = _said(fault)
-    if fault.code != "storage-away" or said is None:
+    message = _driver_message(fault)
+    if fault.code != "storage-away" or message is None:
         return None
-    meant = next((remedy for pattern, remedy in REMEDIES if re.search(pattern, said)), None)
-    return f"{meant} ({said})" if meant else f"its server does not respond or rejects connections: {said}"
+    meant = next((remedy for pattern, remedy in REMEDIES if re.search(pattern, message)), None)
+    return f"{meant} ({message})" if meant else f"its server does not respond or rejects connections: {message}"
 
 
-def _said(fault: StorageFault) -> str | None:
+def _driver_message(fault: StorageFault) -> str | None:
     """Return the driver's last message about a failed connection, or None. The message contains no password."""
     seen: list[BaseException] = []
     waiting: list[BaseException | None] = [fault.__cause__]

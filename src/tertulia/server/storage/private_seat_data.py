@@ -191,7 +191,7 @@ def add_plan_jobs(change: Change, kept: int, old: TableState, state: TableState,
     for seat in state.actors():
         if not state.seats[seat].played_by_bot:
             job = job_row(plan_job(change.table, seat), now)
-            change.asked.append({"of": change.table, "by": seat, **{f"to_{name}": to for name, to in job.items()}})
+            change.plan_jobs.append({"of": change.table, "by": seat, **{f"to_{name}": to for name, to in job.items()}})
 
 
 def _asked_before_turn(old: TableState, seat: int) -> bool:

@@ -53,8 +53,8 @@ class SqlProfiles:
         """Load the finished games of a guest that a viewer may see, the last first. Damaged ones are omitted."""
 
         def read(connection: Connection) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
-            asked = {"guest": guest, "viewer": NOBODY if viewer is None else viewer}
-            found = [tuple(row) for row in connection.execute(PLAYED, asked)]
+            parameters = {"guest": guest, "viewer": NOBODY if viewer is None else viewer}
+            found = [tuple(row) for row in connection.execute(PLAYED, parameters)]
             seated: list[tuple[Any, ...]] = []
             for first in range(0, len(found), PART):
                 tables = [row[0] for row in found[first : first + PART]]

@@ -55,10 +55,12 @@ class SqlTableFacts:
         self._journal = journal
 
     async def load(self, tables: Collection[str]) -> Mapping[str, TableFacts]:
-        asked: dict[str, Any] = {"tables": list(tables)}
+        parameters: dict[str, Any] = {"tables": list(tables)}
         async with self._journal.sessions() as session:
-            rows = [tuple(row) for row in await session.execute(_GAMES, asked)]
-            seats, _ = seats_by_table(asked["tables"], [tuple(row) for row in await session.execute(SEATS, asked)])
+            rows = [tuple(row) for row in await session.execute(_GAMES, parameters)]
+            seats, _ = seats_by_table(
+                parameters["tables"], [tuple(row) for row in await session.execute(SEATS, parameters)]
+            )
         found = {}
         for table, game, phase, actors, host, updated, course, agreement in rows:
             try:

@@ -83,21 +83,21 @@ class StoredNews(NamedTuple):
     lines: list[StoredLine]
 
 
-def read_news(connection: Connection, asked: Sequence[NewsQuery]) -> dict[str, StoredNews | Damaged]:
+def read_news(connection: Connection, queries: Sequence[NewsQuery]) -> dict[str, StoredNews | Damaged]:
     """Read the stored state of at most `MAX_TABLES_PER_STATEMENT` tables, by table id.
 
     Deleted tables are omitted. The value is `Damaged` for a table that must be read completely.
     """
-    size = 1 << (len(asked) - 1).bit_length()  # few sizes, so that few statements are compiled
+    size = 1 << (len(queries) - 1).bit_length()  # few sizes, so that few statements are compiled
     values: dict[str, str | int] = {}
     for number in range(size):
-        table, since = asked[min(number, len(asked) - 1)]
+        table, since = queries[min(number, len(queries) - 1)]
         values |= {f"table_{number}": table, f"since_{number}": since}
-    rows: dict[str, tuple[list[Any], list[Any], list[Any]]] = {each.table: ([], [], []) for each in asked}
+    rows: dict[str, tuple[list[Any], list[Any], list[Any]]] = {each.table: ([], [], []) for each in queries}
     for kind, table, *values_of_row in connection.execute(_statement(size), values):
         rows[table][kind].append(values_of_row)
     found: dict[str, StoredNews | Damaged] = {}
-    for table, since in asked:
+    for table, since in queries:
         facts, seats, lines = rows[table]
         if facts:
             try:
@@ -115,10 +115,10 @@ def _decode_news(facts: Sequence[Any], seats: list[Any], since: int, lines: list
         "its row",
     )
     sitting = [converted((row[0], *row[5:9]), StoredSeat, "a seat") for row in _sort_rows(seats)]
-    told = _sort_rows(lines)
-    if [row[0] for row in told] != list(range(since, since + len(told))) or not told:
+    log_rows = _sort_rows(lines)
+    if [row[0] for row in log_rows] != list(range(since, since + len(log_rows))) or not log_rows:
         raise Damaged("its new log lines do not follow the known ones")
-    return StoredNews(known, sitting, since, [_decode_line(*row) for row in told])
+    return StoredNews(known, sitting, since, [_decode_line(*row) for row in log_rows])
 
 
 def _decode_line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, notation: Any, *rest: Any) -> StoredLine:

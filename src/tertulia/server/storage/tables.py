@@ -142,8 +142,8 @@ class SqlTables:
     async def _newer(self, tables: Sequence[Table]) -> dict[str, TableState | TableClosed]:
         found: dict[str, TableState | TableClosed] = {}
         before = [(table, table.state, news_query(table)) for table in tables]
-        asked = [each for _, _, each in before if each is not None]
-        read = await self._journal.news.run(lambda connection: read_news(connection, asked)) if asked else {}
+        queries = [each for _, _, each in before if each is not None]
+        read = await self._journal.news.run(lambda connection: read_news(connection, queries)) if queries else {}
         for table, state, ask in before:
             news = read.get(table.id)
             if table.state is not state or (ask is not None and news is None):  # changed here, or deleted

@@ -167,9 +167,9 @@ class Evaluation(NamedTuple, Generic[Q, A]):
     budget: float
 
 
-def run_evaluation(asked: Evaluation[Q, A], wanted: Wanted) -> A:
+def run_evaluation(evaluation: Evaluation[Q, A], wanted: Wanted) -> A:
     """Run one evaluation, in a search process."""
-    return asked.evaluate(asked.item, asked.budget, wanted)
+    return evaluation.evaluate(evaluation.item, evaluation.budget, wanted)
 
 
 class AnalysisWorker:

@@ -188,26 +188,26 @@ class HintWorker:
 
         The answer stays stored with the job until the process that requested it has read it.
         """
-        asked = read_request(claimed.job.arguments)
-        advice = await self._advice(asked, claimed.job.share)
+        request = read_request(claimed.job.arguments)
+        advice = await self._advice(request, claimed.job.share)
         await self._jobs.store_answer(claimed.job, msgspec.json.encode(advice), done=True)
-        self._service.events.publish(HintComputed(asked.table, asked.version))
+        self._service.events.publish(HintComputed(request.table, request.version))
 
-    async def _advice(self, asked: HintRequest, share: str) -> list[Advice] | None:
+    async def _advice(self, request: HintRequest, share: str) -> list[Advice] | None:
         try:
-            table = await self._service.table(asked.table)
-            await self._service.heard({asked.table: asked.version})
+            table = await self._service.table(request.table)
+            await self._service.reload_outdated({request.table: request.version})
         except TableClosed:
             return None
         try:
-            match = match_for_hint(table, RequestHint(asked.guest, asked.seat, asked.position, asked.version))
+            match = match_for_hint(table, RequestHint(request.guest, request.seat, request.position, request.version))
         except Refused:
             return None
         # Not derived from the table's key: advice must not depend on hidden information.
-        key = derive_seed(table.id.encode(), f"hint {match.position} {asked.seat}")
-        world = match.game.to_bytes(match.game.determinize(match.state, asked.seat, derive_seed(key, "asked")))
-        task = HintTask(match.game.name, asked.seat, world, key, self.budget)
-        return await self._search_pool.run(Asker(Priority.HINT, share, asked.guest), search_hint, task)
+        key = derive_seed(table.id.encode(), f"hint {match.position} {request.seat}")
+        world = match.game.to_bytes(match.game.determinize(match.state, request.seat, derive_seed(key, "asked")))
+        task = HintTask(match.game.name, request.seat, world, key, self.budget)
+        return await self._search_pool.run(Asker(Priority.HINT, share, request.guest), search_hint, task)
 
 
 def search_hint(task: HintTask, wanted: Wanted) -> list[Advice]:

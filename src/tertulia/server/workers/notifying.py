@@ -356,8 +356,8 @@ class Notifier:
 
         The new message repeats them, because it replaces those messages.
         """
-        said = {each.table for each in notifications}
-        tables = [table for table in await self._channels.settled_turn_tables(channel.id) if table not in said]
+        in_message = {each.table for each in notifications}
+        tables = [table for table in await self._channels.settled_turn_tables(channel.id) if table not in in_message]
         found = await self._facts.tables.load_views(channel.owner, tables)
         return [
             self._texts.compose_text(NotificationKind.TURN, found[table], language, of_table=False)

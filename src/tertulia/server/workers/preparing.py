@@ -109,10 +109,10 @@ async def _compile_in_process(readiness: Readiness, name: str) -> None:
     Raises `CompileError` if this fails and an earlier attempt failed, too.
     """
 
-    def told(step: CompileProgress) -> None:
+    def note_progress(step: CompileProgress) -> None:
         readiness.note(name, COMPILED_SHARE * step.share)
 
-    compiling = Precompilation([name], told, SERVER_NICENESS)
+    compiling = Precompilation([name], note_progress, SERVER_NICENESS)
     try:
         await asyncio.to_thread(compiling.run)
     except CompileError as error:

@@ -79,13 +79,13 @@ def make_news_handler(
     """
 
     async def handle_news(news_now: Sequence[TableNews]) -> None:
-        said = [news for news in news_now if ROOM_SEPARATOR not in news.table]
+        table_news = [news for news in news_now if ROOM_SEPARATOR not in news.table]
         for room, number in (news for news in news_now if ROOM_SEPARATOR in news.table):
             on_chat_news(room, number)
-        for news in said:
+        for news in table_news:
             on_table_news(news.table)
-        await _log_errors(service.heard({table: version for table, version in said if version}))
-        for table in {news.table for news in said if not news.version}:
+        await _log_errors(service.reload_outdated({table: version for table, version in table_news if version}))
+        for table in {news.table for news in table_news if not news.version}:
             await _log_errors(service.renamed_elsewhere(table))
 
     return handle_news

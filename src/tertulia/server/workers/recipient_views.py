@@ -62,7 +62,7 @@ class RecipientViews:
         else:
             named = [seat for seat in facts.seats if seat.kind != "open" and seat.guest != owner]
             mine = [seat for seat in acting if seat.guest == owner]
-        altered, asked = facts.course.altered, facts.course.pause_proposal
+        altered, pause = facts.course.altered, facts.course.pause_proposal
         return RecipientView(
             id=table,
             game=facts.game,
@@ -78,7 +78,7 @@ class RecipientViews:
             end_proposed_by=self._proposers(owner, facts, facts.course.end_proposal),
             end_proposal_days=facts.end_proposal_days,
             pause_proposed_by=self._proposers(
-                owner, facts, None if asked is None or asked.until <= self._clock.now() else asked
+                owner, facts, None if pause is None or pause.until <= self._clock.now() else pause
             ),
             touched=facts.touched,
         )

@@ -67,12 +67,12 @@ class Waker:
             self._marked[table.id] = table
 
     async def _wake_marked(self) -> None:
-        asked, self._marked, now = self._marked, {}, self._clock.monotonic()
+        marked, self._marked, now = self._marked, {}, self._clock.monotonic()
         self._woken = {table: when for table, when in self._woken.items() if when > now - REWAKE_SECONDS}
         try:
-            orders = [JobOrder(JobId(JobKind.BOT, table_id), JobPriority.UNATTENDED) for table_id in asked]
+            orders = [JobOrder(JobId(JobKind.BOT, table_id), JobPriority.UNATTENDED) for table_id in marked]
             await self._jobs.enqueue(orders, make_due=True)
-            self._woken.update(dict.fromkeys(asked, now))
+            self._woken.update(dict.fromkeys(marked, now))
         except StorageFault as fault:
             log.error("bots cannot be woken for now: %s", fault)
 

@@ -121,7 +121,7 @@ def question(state: np.ndarray[Any, Any], seat: int) -> Mapping[str, str | int] 
     if top < 0:
         return None
     kind = int(agenda["kind"][top])
-    asked: dict[str, str | int] = {"kind": DECISIONS[kind], "urgent": int(kind >= URGENT)}
+    decision: dict[str, str | int] = {"kind": DECISIONS[kind], "urgent": int(kind >= URGENT)}
     if kind in (Decision.HELP, Decision.OFFER):
-        asked["card"] = int(agenda["args"][top][Offering.CARD]) + 1
-    return asked
+        decision["card"] = int(agenda["args"][top][Offering.CARD]) + 1
+    return decision

@@ -30,7 +30,7 @@ def serialize_pending(record: Any, seat: int, facts: Sequence[int]) -> Pending:
     top = int(agenda["open"]) - 1
     kind, args = int(agenda["kind"][top]), agenda["args"][top].tolist()
     if kind == Decision.HELP or kind == Decision.OFFER:
-        about = _asked(agenda, top)
+        about = _offered_helpers(agenda, top)
     elif kind == Decision.DELIVER:
         about = {**_deliver(args), "helper": _helper_at_work(agenda, top)}
     elif kind == Decision.SHIFT:
@@ -49,7 +49,7 @@ def _helper_card(here: DecisionContext, args: list[int]) -> dict[str, Any]:
     return {"card": args[arguments.Offering.CARD] + 1}
 
 
-def _asked(agenda: Any, top: int) -> dict[str, Any]:
+def _offered_helpers(agenda: Any, top: int) -> dict[str, Any]:
     """Return `cards`, the cards of the helpers that are offered together (ruling 28), and `card`, the first of them.
 
     The first is the one triggered last.

@@ -13,20 +13,20 @@ def serialize_pending(record: Any, seat: int, tiles: tuple[shape.Tile, ...], own
     agenda = record["players"][seat]["agenda"]
     last = int(agenda["open"]) - 1
     kind, args = Decision(int(agenda["kind"][last])), agenda["args"][last].tolist()
-    asked: shape.Pending = {"kind": kind.name.lower(), "seat": seat}
+    pending: shape.Pending = {"kind": kind.name.lower(), "seat": seat}
     if kind == Decision.SCORE:
-        return {**asked, "next": next_action_kind(record, seat)}
+        return {**pending, "next": next_action_kind(record, seat)}
     if kind == Decision.MARK:
-        return {**asked, "die": FACES[int(record["last"]) - 1]}
+        return {**pending, "die": FACES[int(record["last"]) - 1]}
     if kind in (Decision.CHANGE, Decision.OUT):
-        return {**asked, "left": args[Counting.LEFT]}
+        return {**pending, "left": args[Counting.LEFT]}
     if kind == Decision.HIRE:
-        return {**asked, "field": args[Hiring.FIELD] + 1}
+        return {**pending, "field": args[Hiring.FIELD] + 1}
     if kind == Decision.KEEP:
         numbers = [args[Keeping.ONE], args[Keeping.OTHER]] if own else []
         drawn = [_drawn(number, tiles[number]) for number in numbers] if own else None
-        return {**asked, "gap": args[Keeping.GAP] + 1, "tiles": drawn}
-    return asked
+        return {**pending, "gap": args[Keeping.GAP] + 1, "tiles": drawn}
+    return pending
 
 
 def _drawn(number: int, tile: shape.Tile) -> shape.DrawnTile:

@@ -89,7 +89,7 @@ async def export(request: HttpRequest, own_data: OwnDataDependency, quotas: Quot
         {"id": table, "game": game, "phase": phase, **await _record(service, table, phase)}
         for table, game, phase in await accounts.stores.rows.tables_of(guest)
     ]
-    told = {
+    document = {
         "format": "tertulia-export-1",
         "guest": guest,
         "kept": await accounts.stores.rows.export_rows(guest),
@@ -113,7 +113,7 @@ async def export(request: HttpRequest, own_data: OwnDataDependency, quotas: Quot
             for each in await channel_service.store.channels_of_host(guest)
         ],
     }
-    answer = await json_response(request, msgspec.json.encode(told))
+    answer = await json_response(request, msgspec.json.encode(document))
     answer.headers["Content-Disposition"] = 'attachment; filename="tertulia.json"'
     return answer
 
@@ -122,18 +122,18 @@ async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
     """Return the guest's private notes about players, each with the player's handle and name."""
     notes, names = await community.blocks_and_notes.notes_about_guests(guest), community.names
     held = await names.load_profiles(notes)
-    told = [{"handle": names.handle(who), "name": names.name(who), "words": words} for who, words in notes.items()]
+    entries = [{"handle": names.handle(who), "name": names.name(who), "words": words} for who, words in notes.items()]
     del held
-    return told
+    return entries
 
 
 async def _blocked(community: Community, guest: GuestId) -> list[dict[str, str]]:
     """Return the players whom the guest blocks, sorted by handle."""
     blocked, names = await community.blocks_and_notes.blocked_by(guest), community.names
     held = await names.load_profiles(blocked)
-    told = [{"handle": names.handle(who), "name": names.name(who)} for who in sorted(blocked, key=names.handle)]
+    entries = [{"handle": names.handle(who), "name": names.name(who)} for who in sorted(blocked, key=names.handle)]
     del held
-    return told
+    return entries
 
 
 async def _record(service: TableService, table_id: str, phase: str) -> dict[str, Any]:
@@ -178,7 +178,7 @@ async def account(
     found = await accounts.sessions.of(asker.guest)
     if not asker.stored and not cookies:  # a visitor without stored data has no stored session
         found = [*found, SessionRow(asker.session, asker.guest, device_of_request(request), now, now)]
-    told = Account(
+    body = Account(
         [_credential(each, now) for each in await accounts.stores.credentials.credentials_of(asker.guest)],
         [_session(each, here, now) for each in found],
         len(await accounts.stores.rows.tables_of(asker.guest)),
@@ -187,7 +187,7 @@ async def account(
         openid.name,
         await accounts.stores.roles.role_of(asker.guest),
     )
-    return Response(told, cookies=cookies)
+    return Response(body, cookies=cookies)
 
 
 @post("/api/account/sessions/end", status_code=200)

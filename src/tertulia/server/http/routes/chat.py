@@ -32,7 +32,9 @@ from tertulia.server.http.table_requests import load_table
 
 MOST_LINES = 100
 """Maximum number of lines of one chat room in a response; the latest lines are sent."""
-Heard = Annotated[Listeners | None, QueryParameter(name="listeners", description="Only the room of these listeners")]
+ListenersQuery = Annotated[
+    Listeners | None, QueryParameter(name="listeners", description="Only the room of these listeners")
+]
 After = Annotated[int, QueryParameter(name="after", ge=0, le=1_000_000_000, description="Only lines after this one")]
 
 
@@ -42,18 +44,18 @@ async def chat(
     table_id: TableId,
     service: Service,
     community: CommunityDependency,
-    listeners: Heard = None,
+    listeners: ListenersQuery = None,
     after: After = 0,
 ) -> ChatResponse:
     """The chat of a table: the rooms that the guest may read, and their latest lines."""
     table = await load_table(request, service, table_id)
-    return await _told(request, community, table, listeners, after)
+    return await _load_chat(request, community, table, listeners, after)
 
 
 @get("/api/lobby/chat")
 async def lobby_chat(request: HttpRequest, community: CommunityDependency, after: After = 0) -> ChatResponse:
     """The chat of the lobby: the latest lines, and whether the guest can write."""
-    return await _told(request, community, None, None, after)
+    return await _load_chat(request, community, None, None, after)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200)
@@ -66,7 +68,7 @@ async def say(
     quotas: QuotasDependency,
 ) -> SentLine:
     """Send a chat message at a table. While the game runs, players write to players, and spectators to spectators."""
-    return await _said(request, community, quotas, await load_table(request, service, table_id), data)
+    return await _store_line(request, community, quotas, await load_table(request, service, table_id), data)
 
 
 @post("/api/lobby/chat", status_code=200)
@@ -74,7 +76,7 @@ async def say_in_lobby(
     request: HttpRequest, data: JSONBody[SayRequest], community: CommunityDependency, quotas: QuotasDependency
 ) -> SentLine:
     """Send a chat message in the lobby."""
-    return await _said(request, community, quotas, None, data)
+    return await _store_line(request, community, quotas, None, data)
 
 
 @post("/api/tables/{table_id:str}/chat/read", status_code=200)
@@ -138,18 +140,18 @@ async def keep_note(
     return PrivateNote(words)
 
 
-async def _said(
+async def _store_line(
     request: HttpRequest, community: Community, quotas: Quotas, table: Table | None, data: SayRequest
 ) -> SentLine:
     guest = require_guest(request)
-    said = parse_line(data.words, data.phrase)
+    content = parse_line(data.words, data.phrase)
     (quotas.talk if await community.credentials.credentials_of(guest) else quotas.talk_of_guest).spend(guest)
     quotas.talk_of_address.spend(address_of(request))
-    room, number = await community.chat.add_line(table, guest, said, data.dedupe_key)
+    room, number = await community.chat.add_line(table, guest, content, data.dedupe_key)
     return SentLine(room.listeners, number)
 
 
-async def _told(
+async def _load_chat(
     request: HttpRequest, community: Community, table: Table | None, only: Listeners | None, after: int
 ) -> ChatResponse:
     guest, chat = guest_of(request), community.chat
@@ -165,13 +167,13 @@ async def _told(
     held = await community.names.load_profiles(
         {line.author for _, line in lines}
     )  # kept until the names are read: `name` knows only these guests
-    told = [_line(community, table, guest, room, line) for room, line in lines]
+    chat_lines = [_line(community, table, guest, room, line) for room, line in lines]
     del held
     return ChatResponse(
         talk.open,
         talk.writes,
         [ChatRoom(room.listeners, newest.get(room, 0), read.get(room, 0)) for room in rooms],
-        told,
+        chat_lines,
     )
 
 
@@ -184,7 +186,7 @@ def _line(community: Community, table: Table | None, guest: str | None, room: Ro
         name=community.names.name(line.author),
         own=line.author == guest,
         seat=seats[0] if seats else None,
-        phrase=line.said.phrase,
-        words=line.said.words,
+        phrase=line.content.phrase,
+        words=line.content.words,
         time=line.time,
     )

@@ -103,10 +103,10 @@ async def check_set(request: HttpRequest, name: GameName, quotas: QuotasDependen
         found = await aside(checked, game, body)
     except Unreadable as error:
         raise ApiError(400, error.code, str(error)) from None
-    return await json_response(request, json.encode(_told(found)))
+    return await json_response(request, json.encode(_make_set_check(found)))
 
 
-def _told(found: CheckedSet) -> SetCheck:
+def _make_set_check(found: CheckedSet) -> SetCheck:
     played = found.playable
     return SetCheck(
         ok=played is not None,

@@ -128,7 +128,7 @@ async def own(
     """The private data of one of the guest's seats: plan, automatic answers, and the last seen action."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
     require_own_seat(table.state, guest, seat)
-    return _told(table, seat, await asides.load(table.id, seat))
+    return _make_own_seat(table, seat, await asides.load(table.id, seat))
 
 
 @post("/api/tables/{table_id:str}/plan/try", status_code=200)
@@ -161,7 +161,7 @@ async def plan(
         kept = await asides.change(table.id, data.seat, lambda now: replace(now, plan=made), version)
     except VersionConflict:
         raise StaleMove("the table has changed: reload it before you plan") from None
-    return _told(table, data.seat, kept)
+    return _make_own_seat(table, data.seat, kept)
 
 
 @put("/api/tables/{table_id:str}/answers")
@@ -176,7 +176,7 @@ async def answers(
     guest, table = require_guest(request), await load_table(request, service, table_id)
     wanted = require_auto_answer(table, guest, data.seat, AutoAnswer(data.answer, data.until, data.about))
     kept = await asides.change(table.id, data.seat, lambda now: with_standing_answer(now, wanted, data.on))
-    return _told(table, data.seat, kept)
+    return _make_own_seat(table, data.seat, kept)
 
 
 @post("/api/tables/{table_id:str}/seen", status_code=200)
@@ -191,7 +191,9 @@ async def seen(
     guest, table = require_guest(request), await service.table(table_id)
     require_own_seat(table.state, guest, data.seat)
     ply = min(data.ply, table.state.position)
-    return _told(table, data.seat, await asides.change(table.id, data.seat, lambda now: replace(now, seen=ply)))
+    return _make_own_seat(
+        table, data.seat, await asides.change(table.id, data.seat, lambda now: replace(now, seen=ply))
+    )
 
 
 def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> PlannedTable:
@@ -213,7 +215,7 @@ def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> Pla
     )
 
 
-def _told(table: Table, seat: int, aside: PrivateSeatData) -> OwnSeat:
+def _make_own_seat(table: Table, seat: int, aside: PrivateSeatData) -> OwnSeat:
     match = table.state.match
     standing = [one for one in aside.answers if match is None or not is_expired(match, one)]
     mine = [] if match is None else [ply for ply in aside.automatic if _acted(match, ply, seat)]

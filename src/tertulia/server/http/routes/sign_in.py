@@ -61,8 +61,8 @@ async def ask_for_new_key(
     guest, origin = require_guest(request), require_webauthn_origin(request, settings)
     quotas.links.spend(address_of(request))
     await service.guests.load_profiles([guest])
-    asked = await keys.start_registration(guest, service.guests.name(guest), origin, verified=data.verified)
-    return Ticket(asked.ticket, asked.options.decode())
+    webauthn_request = await keys.start_registration(guest, service.guests.name(guest), origin, verified=data.verified)
+    return Ticket(webauthn_request.ticket, webauthn_request.options.decode())
 
 
 @post("/api/account/passkey/add", status_code=201)
@@ -93,8 +93,8 @@ async def ask_for_key(
     """Start signing in with a passkey. Returns the WebAuthn options for the device, and a ticket for its answer."""
     guest, origin = require_guest(request), require_webauthn_origin(request, settings)
     quotas.links.spend(address_of(request))
-    asked = await keys.start_sign_in(guest, origin, verified=data.verified)
-    return Ticket(asked.ticket, asked.options.decode())
+    webauthn_request = await keys.start_sign_in(guest, origin, verified=data.verified)
+    return Ticket(webauthn_request.ticket, webauthn_request.options.decode())
 
 
 @post("/api/account/passkey/use", status_code=200)

@@ -37,7 +37,7 @@ from tertulia.server.http.response_types import Position, Previews, Record, Whol
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import (
     Called,
-    lines_told,
+    count_sent_lines,
     listed_json,
     position_json,
     previews_json,
@@ -114,7 +114,7 @@ async def table(
 ) -> WholeTable:
     """A table, as the guest may see it. With `since`, the log has only the lines after that version."""
     found = await load_table(request, service, table_id)
-    quotas.lines.spend(address_of(request), lines_told(found, since))
+    quotas.lines.spend(address_of(request), count_sent_lines(found, since))
     online = service.audience.online(found.id)
     whole = table_json(found, guest_of(request), seat, online, service.guests, since)
     return await json_response(request, whole)

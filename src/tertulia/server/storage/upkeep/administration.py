@@ -91,7 +91,7 @@ def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId |
                 CREDENTIAL.c.kind == CredentialKind.MAIL.value, CREDENTIAL.c.subject == who.lower()
             )
             by_name = select(GUEST.c.id).where(GUEST.c.name == who).order_by(GUEST.c.updated.desc()).limit(MOST)
-            guests = [str(guest) for asked in (by_mail, by_name) for (guest,) in connection.execute(asked)]
+            guests = [str(guest) for query in (by_mail, by_name) for (guest,) in connection.execute(query)]
             found = [*filter(None, [of_handle(who)]), *map(GuestId, guests)]
             chosen = dict(
                 tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name).where(GUEST.c.id.in_(found)))
@@ -243,6 +243,6 @@ def sealed_channels(folder: Path) -> list[SealedChannel]:
     Raises `UpkeepError` if the database cannot be read.
     """
     file = database_in(folder)
-    asked = select(CHANNEL.c.id, CHANNEL.c.kind, CHANNEL.c.owner, CHANNEL.c.address).order_by(CHANNEL.c.id)
+    statement = select(CHANNEL.c.id, CHANNEL.c.kind, CHANNEL.c.owner, CHANNEL.c.address).order_by(CHANNEL.c.id)
     with plainly(str(file)), engine_on(file).connect() as connection:
-        return [SealedChannel(*row) for row in connection.execute(asked)]
+        return [SealedChannel(*row) for row in connection.execute(statement)]

@@ -47,7 +47,7 @@ class Report(msgspec.Struct):
         parts = [f"{self.fine:,} fine"]
         others = ((self.mendable, "repairable"), (self.kept, "intact, but cannot be opened now"), (self.lost, "lost"))
         parts += [f"{count:,} {what}" for count, what in others if count]
-        said = [
+        lines = [
             f"{self.folder}: {self.bytes / (1 << 20):.1f} MiB, schema {self.shape}",
             f"{self.tables:,} tables: {', '.join(parts)}",
             f"{self.guests:,} guests",
@@ -55,5 +55,5 @@ class Report(msgspec.Struct):
         ]
         for finding in self.findings:
             remedy = f" ({finding.remedy})" if finding.remedy else ""
-            said.append(f"- {finding.where}: {finding.what}{remedy}")
-        return said
+            lines.append(f"- {finding.where}: {finding.what}{remedy}")
+        return lines
