@@ -130,7 +130,7 @@ async def wait_until_ready(port: int) -> None:
     browser = Browser("127.0.0.1", port, f"{ADDRESS_PREFIX}.254")
     while True:
         games = msgspec.json.decode((await browser.ask("GET", "/api/games")).body)
-        if not any("preparing" in game for game in games if game["name"] in (GAME, LONG_GAME)):
+        if not any("compiled_share" in game for game in games if game["name"] in (GAME, LONG_GAME)):
             break
         await asyncio.sleep(1)
     await browser.go()

@@ -72,7 +72,7 @@ SENT: Sequence[Struct] = (
     time_responses.ProposalResponse,
     time_responses.DepartureResponse,
     time_responses.EndedEarlyResponse,
-    time_responses.AlteredResponse,
+    time_responses.PendingChangesResponse,
     time_responses.TableTimeResponse,
     time_responses.VacationResponse,
     time_responses.CalendarResponse,

@@ -24,7 +24,7 @@ def test_lobby_shows_progress_of_compilation(visitor: Visitor) -> None:
     def answer(route: Route) -> None:
         games = route.fetch().json()
         if done:
-            games[0]["preparing"] = done[0]
+            games[0]["compiled_share"] = done[0]
         route.fulfill(body=json.dumps(games), content_type="application/json")
 
     page.route("**/api/games", answer)

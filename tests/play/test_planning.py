@@ -102,6 +102,6 @@ def test_changed_price_blocks_a_plan() -> None:
     found = find_obstacle(match, seat, [ForeseenAction(action, hint={"price": 1000})], KEY)
     assert found is not None
     assert found.reason == "changed"
-    assert found.now is not None
-    assert found.now.action == action
-    assert find_obstacle(match, seat, [found.now], KEY) is None
+    assert found.current is not None
+    assert found.current.action == action
+    assert find_obstacle(match, seat, [found.current], KEY) is None

@@ -178,7 +178,7 @@ async def test_presence_event_contains_seconds_away(tmp_path: Path) -> None:
             answer = await room.running.ask(HOST, "GET", f"/api/events?topic={room.table}")
         presence = next(part for part in answer.body.split(b"\n\n") if part.startswith(b"event: presence"))
         told = msgspec.json.decode(presence.partition(b"data: ")[2])
-        assert told["away"] == [0, 0, 45]
+        assert told["seconds_away"] == [0, 0, 45]
         assert told["online"] == [0, 1]
 
 

@@ -108,7 +108,7 @@ async def test_read_position_only_grows(tmp_path: Path) -> None:
             await ana.say(word)
         for number, kept in ((2, 2), (1, 2), (99, 3)):
             await bea.post("lobby/chat/read", {"number": number})
-            assert (await bea.get("lobby/chat"))["rooms"] == [{"listeners": "all", "last": 3, "read": kept}]
+            assert (await bea.get("lobby/chat"))["rooms"] == [{"listeners": "all", "last": 3, "last_read": kept}]
         lines = (await bea.get("lobby/chat?after=2"))["lines"]
         assert [line["words"] for line in lines] == ["three"]
 
@@ -126,7 +126,7 @@ async def test_host_and_site_can_close_chat(tmp_path: Path) -> None:
     async with site(tmp_path / "without", chat=False) as server:
         (ana,) = site_guests(server, "ana")
         assert await ana.refused("lobby/chat", {"words": "Hello"}) == "chat-closed"
-        assert await ana.get("lobby/chat") == {"open": False, "writes": "all", "rooms": [], "lines": []}
+        assert await ana.get("lobby/chat") == {"open": False, "writable_room": "all", "rooms": [], "lines": []}
 
 
 async def test_chat_rate_limit_is_lower_for_guests(tmp_path: Path) -> None:

@@ -73,12 +73,12 @@ async def wait_until_compiled(running: Site) -> None:
 
 async def test_lobby_is_open_while_rules_are_compiled(tmp_path: Path, compiler: Compiler) -> None:
     async with site(tmp_path, missing=["granada"]) as running:
-        while not (await load_game_facts(running, "granada"))["preparing"]:
+        while not (await load_game_facts(running, "granada"))["compiled_share"]:
             await asyncio.sleep(0.01)
-        assert await load_game_facts(running, "granada") | {"preparing": 0.38} == await load_game_facts(
+        assert await load_game_facts(running, "granada") | {"compiled_share": 0.38} == await load_game_facts(
             running, "granada"
         )
-        assert "preparing" not in await load_game_facts(running, "la-granja")
+        assert "compiled_share" not in await load_game_facts(running, "la-granja")
         table = await running.assembly.service.open(Open(ME, "granada", BOTS, {}, True))
         refused = await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {})
         assert refused.status == 503
@@ -87,7 +87,7 @@ async def test_lobby_is_open_while_rules_are_compiled(tmp_path: Path, compiler: 
         assert table.state.phase == "open"
         compiler.go_on.set()
         await wait_until_compiled(running)
-        assert "preparing" not in await load_game_facts(running, "granada")
+        assert "compiled_share" not in await load_game_facts(running, "granada")
         assert (await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {})).status == 200
 
 
@@ -131,7 +131,7 @@ async def test_game_that_cannot_be_compiled_stays_closed(
             readiness.require(installed_games()["granada"])
         facts = await load_game_facts(running, "granada")
         assert facts["failed"]
-        assert "preparing" not in facts
+        assert "compiled_share" not in facts
         assert "failed" not in await load_game_facts(running, "la-granja")
         for answer in (
             await running.ask(ME, "GET", f"/api/tables/{table.id}"),

@@ -127,11 +127,11 @@ def test_only_the_player_changes_their_stand_in() -> None:
     run(table, PlaceBot(BEA, 1, "greedy"))
     table.substitute = "random"
     with pytest.raises(SeatTaken):
-        run(table, PlaceBot(ANA, 1, "random", away=99.0))
+        run(table, PlaceBot(ANA, 1, "random", seconds_away=99.0))
     table.substitute = "greedy"
-    assert not run(table, PlaceBot(ANA, 1, "greedy", away=99.0)), "a repeated request changes nothing"
+    assert not run(table, PlaceBot(ANA, 1, "greedy", seconds_away=99.0)), "a repeated request changes nothing"
     with pytest.raises(StillThere):
-        run(table, PlaceBot(EVA, 1, "greedy", away=99.0))
+        run(table, PlaceBot(EVA, 1, "greedy", seconds_away=99.0))
     assert run(table, PlaceBot(BEA, 1, "random"))
     assert table.state.substitutions == (Substitution(0, 1, "random"),)
 
@@ -141,8 +141,8 @@ def test_absent_player_is_replaced_by_the_tables_bot() -> None:
     table = start_table()
     assert table.substitute == default_bot(GAME)
     with pytest.raises(BadCommand, match=f"at this table only {default_bot(GAME)} can play for absent players"):
-        run(table, PlaceBot(ANA, 1, "random", away=99.0))
-    assert run(table, PlaceBot(ANA, 1, default_bot(GAME), away=99.0))
+        run(table, PlaceBot(ANA, 1, "random", seconds_away=99.0))
+    assert run(table, PlaceBot(ANA, 1, default_bot(GAME), seconds_away=99.0))
 
 
 def test_substitutions_are_bounded_by_the_game() -> None:

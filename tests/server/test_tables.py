@@ -164,7 +164,7 @@ async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None
         for looks in (ana, bea, eva):
             now = await looks.get(f"tables/{table}")
             assert (now["options"]["scoring"], now["time"]["agreement"]["pace"]["start"]) == ("simplified", 600)
-            told = now["time"]["altered"]
+            told = now["time"]["pending_changes"]
             assert (told["options"], told["terms"], told["must_agree"]) == (
                 ["scoring"],
                 ["pace", "end_proposal_days"],
@@ -175,7 +175,11 @@ async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None
         await bea.post(f"tables/{table}/stay", {"version": now["version"]})
         await ana.post(f"tables/{table}/start")
         begun = await bea.get(f"tables/{table}")
-        assert (begun["phase"], begun["time"]["altered"], begun["time"]["pace"]["start"]) == ("running", None, 600)
+        assert (begun["phase"], begun["time"]["pending_changes"], begun["time"]["pace"]["start"]) == (
+            "running",
+            None,
+            600,
+        )
         assert begun["options"]["scoring"] == "simplified"
         assert await ana.refused(f"tables/{table}/terms", {"pace": PACE}) == "not-open"
 
@@ -187,7 +191,7 @@ async def test_host_removes_time_control(tmp_path: Path) -> None:
         await ana.post(f"tables/{table}/terms", {"pace": {"kind": "none"}, "forfeit": "bot"})
         now = await ana.get(f"tables/{table}")
         agreed = now["time"]["agreement"]
-        assert (agreed["pace"]["kind"], agreed["forfeit"], now["time"]["altered"]) == ("none", "bot", None)
+        assert (agreed["pace"]["kind"], agreed["forfeit"], now["time"]["pending_changes"]) == ("none", "bot", None)
 
 
 async def test_changed_absence_terms_and_hints_are_stored(tmp_path: Path) -> None:

@@ -199,7 +199,7 @@ describe("names", () => {
 
   it("come with presence, without a new version, and stay with the tables that follow", async () => {
     const [, second] = history(21, 2) as [Table, Table];
-    FakeEventSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], away: [0, 3] });
+    FakeEventSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], seconds_away: [0, 3] });
     expect([shownNames(), match.displayed?.version, match.ready]).toEqual([["Ana", "Bruno"], 5, true]);
     FakeEventSource.last.send("change", difference(start(), second));
     await wait();
@@ -212,7 +212,7 @@ describe("names", () => {
   });
   it("are not taken from a table that was asked for before they were told", async () => {
     const pending = match.refresh();
-    FakeEventSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], away: [0, 3] });
+    FakeEventSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], seconds_away: [0, 3] });
     await pending;
     expect(shownNames()).toEqual(["Ana", "Bruno"]);
     await match.refresh();

@@ -54,8 +54,8 @@ it("says why a note was refused, and nothing before", async () => {
 });
 
 it("marks the lines of a chat as read once they are in sight", async () => {
-  const rooms = [{ listeners: "all", last: 4, read: 1 }];
-  const calls = fakeServer(() => ({ body: { open: true, writes: "all", lines: [], rooms } }));
+  const rooms = [{ listeners: "all", last: 4, last_read: 1 }];
+  const calls = fakeServer(() => ({ body: { open: true, writable_room: "all", lines: [], rooms } }));
   const chat = new Chat("t1");
   await chat.load();
   const reads = (): unknown[] => calls.filter(({ path }) => path.endsWith("/read")).map(({ body }) => body);

@@ -25,5 +25,5 @@ export const UNTIMED: TableTime = {
   lost: [],
   departures: [],
   ended: null,
-  altered: null,
+  pending_changes: null,
 };

@@ -37,10 +37,10 @@ class ForeseenAction(msgspec.Struct, frozen=True, omit_defaults=True):
 class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
     """Reason why a plan cannot be carried out."""
 
-    at: int
+    action_index: int
     """Index in the plan of the first action that is illegal or has other results than expected."""
     reason: Literal["illegal", "changed"]
-    now: ForeseenAction | None = None
+    current: ForeseenAction | None = None
     """The action with the results that it would have now; None if the action is illegal."""
 
 

@@ -8,7 +8,7 @@ from tertulia.play.clock import ByTurns, Live, Untimed
 from tertulia.server.domain.commands import AgreeToTerms, Arrange, ChangeTerms, Clear, Command, Leave, Sit, Start
 from tertulia.server.domain.errors import BadCommand, NotAgreed, NotHost, NotOpen, NotYourSeat, StaleMove
 from tertulia.server.domain.seats import FREE, Seat
-from tertulia.server.domain.state import Altered, default_patience
+from tertulia.server.domain.state import PendingChanges, default_patience
 from tertulia.server.domain.table import Table
 from tests.server.domain.tables import ANA, BEA, BOT, EVA, ODD, begun, of, open_table, refused, run, told
 
@@ -17,14 +17,14 @@ SLOW = ByTurns(reserve=86_400, per_move=3600, cap=86_400)
 OTHER = {"scoring": "simplified"}
 
 
-def altered(table: Table) -> Altered:
-    found = table.state.course.altered
+def altered(table: Table) -> PendingChanges:
+    found = table.state.course.pending_changes
     assert found is not None
     return found
 
 
 def seats_that_must_agree(table: Table) -> tuple[int, ...]:
-    return () if table.state.course.altered is None else table.state.course.altered.must_agree
+    return () if table.state.course.pending_changes is None else table.state.course.pending_changes.must_agree
 
 
 def test_omitted_terms_are_unchanged() -> None:
@@ -46,7 +46,7 @@ def test_start_needs_agreement_of_all_other_players() -> None:
     refused(NotAgreed, "seats 2", table, Start(ANA, fewer=True))
     assert run(table, AgreeToTerms(BEA, seen)) == [], "a second agreement changes nothing"
     run(table, AgreeToTerms(EVA, seen))
-    assert table.state.course.altered is None
+    assert table.state.course.pending_changes is None
     run(table, Start(ANA))
     assert table.state.course.pace == LIVE
 
@@ -54,7 +54,7 @@ def test_start_needs_agreement_of_all_other_players() -> None:
 def test_game_starts_with_last_chosen_options() -> None:
     table = open_table(of(ANA), BOT)
     run(table, ChangeTerms(ANA, OTHER))
-    assert table.state.course.altered is None, "bots agree to everything"
+    assert table.state.course.pending_changes is None, "bots agree to everything"
     run(table, Start(ANA))
     assert table.record().options["scoring"] == "simplified"
 
@@ -74,7 +74,7 @@ def test_player_without_seat_need_not_agree(command: Command) -> None:
     table = open_table()
     run(table, ChangeTerms(ANA, OTHER))
     run(table, command)
-    assert table.state.course.altered is None
+    assert table.state.course.pending_changes is None
     run(table, Sit(EVA, 1))
     assert seats_that_must_agree(table) == (), "a player who sits down now has seen the terms"
 

@@ -36,8 +36,8 @@ async def test_request_with_field_set_by_server_is_refused(tmp_path: Path) -> No
         for path, body in (
             ("tables", {**wanted, "guest": "eva"}),
             (f"tables/{table}/sit", {"seat": 1, "apart": []}),
-            (f"tables/{table}/bot", {"seat": 1, "bot": "greedy", "away": 1e9}),
-            (f"tables/{table}/host", {"away": 1e9}),
+            (f"tables/{table}/bot", {"seat": 1, "bot": "greedy", "seconds_away": 1e9}),
+            (f"tables/{table}/host", {"seconds_away": 1e9}),
             (f"tables/{table}/start", {"guest": "eva", "fewer": True}),
         ):
             assert (await running.ask(ANA, "POST", f"/api/{path}", body)).status == 400, path

@@ -57,7 +57,7 @@ def test_each_joined_guest_notifies_host_alone() -> None:
     table = open_table(of(tables.ANA), FREE, FREE, FREE)
     assert notified_of_joining(table, Sit(BEA, 1)) == [tables.ANA]
     assert notified_of_joining(table, Sit(tables.EVA, 2)) == [tables.ANA]
-    assert notified_of_joining(table, TakeOver(BEA, away=86_400)) == []
+    assert notified_of_joining(table, TakeOver(BEA, seconds_away=86_400)) == []
     assert notified_of_joining(table, Sit(ODD, 3)) == [BEA], "the host now"
 
 

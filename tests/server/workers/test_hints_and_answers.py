@@ -49,7 +49,7 @@ async def test_hint_is_cancelled_with_its_request() -> None:
 async def test_automatic_answer_is_recorded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it was given before at this position and taken back. Later entries of the list are then dropped."""
     table = table_of("one", guests("ana", "ben"), most=2)
-    match, kept = table.state.match, PrivateSeatData(automatic=[1, 3, 7])
+    match, kept = table.state.match, PrivateSeatData(auto_answered_plies=[1, 3, 7])
     assert match is not None
 
     async def change(_: str, seat: int, alter: Callable[[PrivateSeatData], PrivateSeatData]) -> None:
@@ -63,7 +63,7 @@ async def test_automatic_answer_is_recorded_once(monkeypatch: pytest.MonkeyPatch
     service, asides = SimpleNamespace(run=run), SimpleNamespace(change=change)
     worker = planned.PlannedMoveWorker(cast(Any, service), cast(Any, asides))
     await worker._answer(table, table.state, 0, kept)
-    assert (match.position + 1, kept.automatic) == (3, [1, 3])
+    assert (match.position + 1, kept.auto_answered_plies) == (3, [1, 3])
 
 
 async def test_running_search_is_cancelled_when_pool_closes() -> None:

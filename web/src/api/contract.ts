@@ -47,7 +47,7 @@ export interface GameInfo {
   /** The game's default bot. */
   default_bot: string;
   /** The share of the game's rules that is compiled, from 0 to 1; absent if all are, or if `failed`. */
-  preparing?: number | null;
+  compiled_share?: number | null;
   /** Whether the game cannot be played, because the server could not compile its rules. */
   failed?: boolean;
   /** The typical shortest and longest playing time, in minutes. */
@@ -185,7 +185,7 @@ export interface SetOfTable {
 /** An error in a component set, and its place in the TOML file: table, row and key. A part of the place is null if it is unknown, or if the error concerns everything that the other parts name. */
 export interface SetFault {
   table: string | null;
-  /** The index of the row, if `table` is an array of tables in TOML; otherwise null. */
+  /** The value of the row's key `number`, if `table` is an array of tables in TOML; otherwise null. */
   number: number | null;
   key: string | null;
   /** The error code. The catalogue message `<game>-fault-<code>` or `fault-<code>` has the text, with `args`. */
@@ -267,7 +267,7 @@ export interface EndedEarly {
 }
 
 /** Changes by the host of a table that has not started, which the other players have to agree to. */
-export interface Altered {
+export interface PendingChanges {
   /** Names of the changed options of the game. */
   options: string[];
   /** Names of the other changed settings. */
@@ -299,7 +299,7 @@ export interface TableTime {
   departures: Departure[];
   ended: EndedEarly | null;
   /** The host's changes before the game that players have yet to agree to; null if there are none. */
-  altered: Altered | null;
+  pending_changes: PendingChanges | null;
 }
 
 /** A vacation (`YYYY-MM-DD`) from the first to the last day, both included. */
@@ -495,7 +495,7 @@ export interface PresenceEvent {
   /** The name to display for each seat; null for an open seat. */
   names: (string | null)[];
   /** Seconds since each seat's player last looked at the table. 0 if the player is present, if the time is unknown, and for a seat without a player. */
-  away: number[];
+  seconds_away: number[];
 }
 
 /** The guest's own tables, tables to which the guest is invited, and public tables that are not over. */
@@ -821,10 +821,10 @@ export interface ForeseenAction {
 /** Reason why a plan cannot be carried out. */
 export interface Obstacle {
   /** Index in the plan of the first action that is illegal or has other results than expected. */
-  at: number;
+  action_index: number;
   reason: "changed" | "illegal";
   /** The action with the results that it would have now; None if the action is illegal. */
-  now?: ForeseenAction | null;
+  current?: ForeseenAction | null;
 }
 
 /** A planned move: alternative chains of actions, in the order of preference. On the seat's turn, the first chain that can be played as foreseen is played. */
@@ -867,9 +867,9 @@ export interface OwnSeat {
   /** Whether the seat's next turn can be foreseen, so that its player can plan it. */
   may_plan: boolean;
   answers: AutoAnswer[];
-  offered: OfferedAnswer[];
+  offered_answers: OfferedAnswer[];
   /** The positions in the log, from 1, of the actions that automatic answers have played for the seat. */
-  automatic: number[];
+  auto_answered_plies: number[];
   /** The number of actions of the game that the player has seen. */
   seen: number;
 }
@@ -905,7 +905,7 @@ export interface ChatRoom {
   /** The number of the room's newest line; 0 if the room has none. */
   last: number;
   /** The number of the newest line that the guest has read; 0 for none. */
-  read: number;
+  last_read: number;
 }
 
 /** A line of a chat room: a message. */
@@ -930,7 +930,7 @@ export interface ChatResponse {
   /** Whether the chat of the table or lobby is turned on. */
   open: boolean;
   /** The chat room to which the guest's messages go at present: `all`, `players` or `spectators`. `all` is common to players and spectators. During a game, players and spectators write in separate rooms. */
-  writes: "all" | "players" | "spectators";
+  writable_room: "all" | "players" | "spectators";
   rooms: ChatRoom[];
   lines: ChatLine[];
 }

@@ -44,7 +44,7 @@ export class Chat {
       this.#newest = {};
       this.#addLines(found);
       this.available = found.rooms.length > 0;
-      this.#read = Object.fromEntries(found.rooms.map(({ listeners, read }) => [listeners, read]));
+      this.#read = Object.fromEntries(found.rooms.map(({ listeners, last_read }) => [listeners, last_read]));
     } catch (error) {
       this.refused = error instanceof ApiError ? error.code : "unknown";
     }
@@ -66,7 +66,7 @@ export class Chat {
   }
 
   #addLines(found: ChatResponse): void {
-    [this.open, this.audience] = [found.open, found.writes];
+    [this.open, this.audience] = [found.open, found.writable_room];
     const lineKey = (line: ChatLine): string => `${line.listeners} ${line.number}`;
     const known = new Set(this.lines.map(lineKey));
     this.lines = [...this.lines, ...found.lines.filter((line) => !known.has(lineKey(line)))];

@@ -8,23 +8,23 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from tertulia.server.domain.errors import NotAgreed, TermsChanged
-from tertulia.server.domain.state import Altered, AlteredTerm, TableState
+from tertulia.server.domain.state import PendingChanges, TableState, TermName
 
-NO_CHANGES = Altered((), (), (), 0)
+NO_CHANGES = PendingChanges((), (), (), 0)
 T = TypeVar("T")
 
 
-def require_agreement(state: TableState, options: Iterable[str] = (), terms: Iterable[AlteredTerm] = ()) -> None:
+def require_agreement(state: TableState, options: Iterable[str] = (), terms: Iterable[TermName] = ()) -> None:
     """Require every seated player except the host to agree to changed options and terms.
 
     Changes that a player has not agreed to yet stay in the list, and the new ones are added. If no player except the
     host is seated, no list is kept.
     """
-    before = state.course.altered or NO_CHANGES
+    before = state.course.pending_changes or NO_CHANGES
     must_agree = [number for number, seat in enumerate(state.seats) if seat.guest not in (None, state.host)]
     since = state.version + 1
-    changes = Altered(_with(before.options, options), _with(before.terms, terms), tuple(must_agree), since)
-    state.course = replace(state.course, terms=since, altered=changes if must_agree else None)
+    changes = PendingChanges(_with(before.options, options), _with(before.terms, terms), tuple(must_agree), since)
+    state.course = replace(state.course, terms=since, pending_changes=changes if must_agree else None)
 
 
 def require_terms_seen(state: TableState, version: int) -> None:
@@ -38,18 +38,20 @@ def stop_awaiting_agreement(state: TableState, seats: Collection[int]) -> bool:
 
     Returns whether the player of one of these seats had yet to agree.
     """
-    altered = state.course.altered
-    if altered is None or not set(seats) & set(altered.must_agree):
+    changes = state.course.pending_changes
+    if changes is None or not set(seats) & set(changes.must_agree):
         return False
-    must_agree = tuple(seat for seat in altered.must_agree if seat not in seats)
-    state.course = replace(state.course, altered=replace(altered, must_agree=must_agree) if must_agree else None)
+    must_agree = tuple(seat for seat in changes.must_agree if seat not in seats)
+    state.course = replace(
+        state.course, pending_changes=replace(changes, must_agree=must_agree) if must_agree else None
+    )
     return True
 
 
 def require_agreed(state: TableState) -> None:
     """Raise `NotAgreed` if a player has not agreed yet to the host's changes."""
-    if state.course.altered is not None:
-        must_agree = ", ".join(map(str, state.course.altered.must_agree))
+    if state.course.pending_changes is not None:
+        must_agree = ", ".join(map(str, state.course.pending_changes.must_agree))
         raise NotAgreed(f"seats {must_agree} have not accepted the host's changes yet: they must accept them or leave")
 
 

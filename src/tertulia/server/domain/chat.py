@@ -86,8 +86,8 @@ class ChatRights(Struct, frozen=True):
 
     open: bool
     """Whether chat is enabled at the table or in the lobby."""
-    reads: tuple[Listeners, ...]
-    writes: Listeners
+    readable_rooms: tuple[Listeners, ...]
+    writable_room: Listeners
 
 
 def chat_rights(phase: Phase, sits: bool) -> ChatRights:

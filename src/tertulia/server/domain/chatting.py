@@ -122,7 +122,7 @@ class Chat:
         place = LOBBY if table is None else table.id
         found = IN_LOBBY if table is None else chat_rights_at(table, guest)
         if not self.enabled or await self.store.is_disabled(place):
-            return ChatRights(False, found.reads if self.enabled else (), found.writes)
+            return ChatRights(False, found.readable_rooms if self.enabled else (), found.writable_room)
         return found
 
     async def add_line(self, table: Table | None, guest: GuestId, content: LineContent, mark: str) -> tuple[Room, int]:
@@ -137,8 +137,8 @@ class Chat:
         await require_may_chat(self._moderation, guest, sits, milliseconds(self._clock.now()))
         for _ in range(MAX_STORE_ATTEMPTS):
             phase = None if table is None else table.state.phase
-            writes: Listeners = "all" if table is None else chat_rights_at(table, guest).writes
-            room = Room(LOBBY if table is None else table.id, writes)
+            listeners: Listeners = "all" if table is None else chat_rights_at(table, guest).writable_room
+            room = Room(LOBBY if table is None else table.id, listeners)
             try:
                 number = await self.store.add_line(room, guest, content, mark, phase)
             except VersionConflict:  # the game has started or ended, so that the line may belong to another room

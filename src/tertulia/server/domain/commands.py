@@ -25,7 +25,7 @@ EndProposalDays = Annotated[int, Meta(ge=1, le=MAX_END_PROPOSAL_DAYS)]
 MAX_PAUSE_HOURS = 60 * 24
 """Maximum length of a proposed pause, in hours. No time control allows a longer pause."""
 
-SERVER_FIELDS = frozenset(("guest", "apart", "away", "present", "without", "set_json"))
+SERVER_FIELDS = frozenset(("guest", "apart", "seconds_away", "present", "without", "set_json"))
 """Fields that the server sets, from the session and from its own data. A request that contains one is refused."""
 
 
@@ -220,7 +220,7 @@ class PlaceBot(Struct, frozen=True):
     guest: GuestId
     seat: SeatNumber
     bot: Text
-    away: float = 0.0
+    seconds_away: float = 0.0
     """Seconds since the seat's player last had the table open; 0 while they have it open."""
 
 
@@ -238,7 +238,7 @@ class TakeOver(Struct, frozen=True):
     """
 
     guest: GuestId
-    away: float = 0.0
+    seconds_away: float = 0.0
     """Seconds since the host last had the table open; 0 while they have it open."""
 
 

@@ -304,10 +304,10 @@ def guests_who_joined(old: TableState, new: TableState) -> list[GuestId]:
 
 def guests_to_agree(state: TableState) -> list[GuestId]:
     """Return the guests who have yet to agree to the host's changes before the game starts, each once."""
-    altered = state.course.altered
-    if altered is None or state.phase != "open":
+    changes = state.course.pending_changes
+    if changes is None or state.phase != "open":
         return []
-    return list(dict.fromkeys(guest for seat in altered.must_agree if (guest := state.seats[seat].guest) is not None))
+    return list(dict.fromkeys(guest for seat in changes.must_agree if (guest := state.seats[seat].guest) is not None))
 
 
 def guests_to_act(state: TableState) -> list[GuestId]:

@@ -101,4 +101,4 @@ def with_standing_answer(aside: PrivateSeatData, wanted: AutoAnswer, on: bool) -
     others = [one for one in aside.answers if (one.answer, one.about) != (wanted.answer, wanted.about)]
     if on and len(others) >= MAX_AUTO_ANSWERS:
         raise BadCommand(f"answers: at most {MAX_AUTO_ANSWERS} can be set")
-    return PrivateSeatData(aside.plan, [*others, wanted] if on else others, aside.automatic, aside.seen)
+    return PrivateSeatData(aside.plan, [*others, wanted] if on else others, aside.auto_answered_plies, aside.seen)

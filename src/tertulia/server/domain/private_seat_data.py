@@ -36,7 +36,7 @@ class PrivateSeatData(Struct, frozen=True):
 
     plan: Plan | None = None
     answers: list[AutoAnswer] = []
-    automatic: list[int] = []
+    auto_answered_plies: list[int] = []
     """The positions in the log, from 1, of the actions that automatic answers have played for the seat."""
     seen: int = 0
     """The number of actions in the log that the seat's player has seen."""

@@ -119,9 +119,9 @@ def take_over(command: TakeOver, table: Table, state: TableState) -> Events:
         return []
     if not seats_of(state.seats, command.guest):
         raise NotYourSeat("you have no seat at this table")
-    if command.away <= 0:
+    if command.seconds_away <= 0:
         raise StillThere("the host is looking at the table")
-    require_patience(command.away, table)
+    require_patience(command.seconds_away, table)
     state.host = command.guest
     return [events.HostChanged(table, command.guest)]
 
@@ -182,19 +182,19 @@ def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableStat
         raise NotYourSeat(f"seat {command.seat} is not yours, and you do not sit at this table")
     if isinstance(state.course.pace, ByTurns):
         raise StillThere("this game is turn-based: a bot replaces a player only when their time has run out")
-    if command.away <= 0:
+    if command.seconds_away <= 0:
         raise StillThere("the player of this seat is looking at the table")
-    if command.away < MIN_ABSENCE_SECONDS:
+    if command.seconds_away < MIN_ABSENCE_SECONDS:
         raise StillThere(
             f"the player has not been away long enough: the host can replace them after {MIN_ABSENCE_SECONDS} seconds"
         )
     if not host:
-        require_patience(command.away, table)
+        require_patience(command.seconds_away, table)
 
 
-def require_patience(away: float, table: Table) -> None:
+def require_patience(seconds_away: float, table: Table) -> None:
     """Raise `StillThere` if a player has been away for less than `Table.patience`, or if that is 0 (never)."""
-    if not table.patience or away < table.patience:
+    if not table.patience or seconds_away < table.patience:
         wait = f"can replace them after {table.patience} seconds" if table.patience else "cannot replace them"
         raise StillThere(f"the player has not been away long enough: other players {wait}")
 

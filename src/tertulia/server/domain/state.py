@@ -69,15 +69,15 @@ class PauseProposal(Struct, frozen=True, forbid_unknown_fields=True):
     """The seats whose players agree, including those of the player who made the proposal."""
 
 
-AlteredTerm = Literal["pace", "forfeit", "end_proposal_days", "patience", "substitute", "hints", "seats", "order"]
+TermName = Literal["pace", "forfeit", "end_proposal_days", "patience", "substitute", "hints", "seats", "order"]
 
 
-class Altered(Struct, frozen=True, forbid_unknown_fields=True):
+class PendingChanges(Struct, frozen=True, forbid_unknown_fields=True):
     """Changes of a table by its host before the game starts, to which the other players have to agree."""
 
     options: tuple[str, ...]
     """Names of the changed options of the game."""
-    terms: tuple[AlteredTerm, ...]
+    terms: tuple[TermName, ...]
     """Names of the other changed settings.
 
     `end_proposal_days` is that of `Agreement`, `substitute` the stand-in bot, `seats` the number of seats, and `order`
@@ -134,7 +134,7 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     0 if the host has not changed them, and once the game has started.
     """
-    altered: Altered | None = None
+    pending_changes: PendingChanges | None = msgspec.field(name="altered", default=None)
     """Before the game: the host's changes that players have yet to agree to; None if all have agreed."""
 
     def due(self, end_proposal_days: int) -> int | None:

@@ -14,7 +14,7 @@ from tertulia.server.domain.errors import BadCommand, NotYourSeat
 from tertulia.server.domain.events import PlayerChanged, ProposalsChanged, TableEvent
 from tertulia.server.domain.seating import require_bot, require_open, require_open_host
 from tertulia.server.domain.seats import FREE, seats_of
-from tertulia.server.domain.state import Agreement, AlteredTerm, TableState, Terms, default_patience
+from tertulia.server.domain.state import Agreement, TableState, TermName, Terms, default_patience
 from tertulia.server.domain.table import Table
 
 
@@ -69,13 +69,13 @@ def _terms_after(command: ChangeTerms, table: Table) -> Terms:
     return Terms(options, agreement, patience, substitute, now.hints if command.hints is None else command.hints)
 
 
-def _changed_terms(before: Terms, after: Terms) -> list[AlteredTerm]:
+def _changed_terms(before: Terms, after: Terms) -> list[TermName]:
     """Return the names of the settings that differ.
 
     Patience is omitted if it is the default of the time control before and after.
     """
     paces = before.agreement.pace, after.agreement.pace
-    same: dict[AlteredTerm, bool] = {
+    same: dict[TermName, bool] = {
         "pace": paces[0] == paces[1],
         "forfeit": before.agreement.forfeit == after.agreement.forfeit,
         "end_proposal_days": before.agreement.end_proposal_days == after.agreement.end_proposal_days,

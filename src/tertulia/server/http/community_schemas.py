@@ -115,7 +115,7 @@ class ChatRoom(Struct):
     listeners: Listeners
     last: int
     """The number of the room's newest line; 0 if the room has none."""
-    read: int
+    last_read: int
     """The number of the newest line that the guest has read; 0 for none."""
 
 
@@ -142,7 +142,7 @@ class ChatResponse(Struct):
 
     open: bool
     """Whether the chat of the table or lobby is turned on."""
-    writes: Listeners
+    writable_room: Listeners
     """The chat room to which the guest's messages go at present: `all`, `players` or `spectators`.
 
     `all` is common to players and spectators. During a game, players and spectators write in separate rooms.

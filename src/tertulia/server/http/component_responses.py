@@ -70,7 +70,7 @@ class SetFault(Struct):
 
     table: str | None
     number: int | None
-    """The index of the row, if `table` is an array of tables in TOML; otherwise null."""
+    """The value of the row's key `number`, if `table` is an array of tables in TOML; otherwise null."""
     key: str | None
     code: str
     """The error code. The catalogue message `<game>-fault-<code>` or `fault-<code>` has the text, with `args`."""

@@ -33,10 +33,10 @@ class RoomNews:
         self._chat, self._place, self._topic = chat, place, topic.encode()
         self._last_sent: dict[Listeners, int] = {}
 
-    def __call__(self, reads: tuple[Listeners, ...]) -> bytes:
-        """Return an event for each room in `reads` that has new lines since the last call; empty if none has."""
+    def __call__(self, readable_rooms: tuple[Listeners, ...]) -> bytes:
+        """Return an event for each of these rooms that has new lines since the last call; empty if none has."""
         events = b""
-        for listeners in reads:
+        for listeners in readable_rooms:
             last = self._chat.last_number(Room(self._place, listeners))
             if last > self._last_sent.get(listeners, 0):
                 self._last_sent[listeners] = last
@@ -225,7 +225,7 @@ class News:
         chat_facts = self._chat.noted_lines, state.phase, state.seats
         if chat_facts != self._chat_facts:
             self._chat_facts = chat_facts
-            events += self._chat_news(chat_rights_at(self._table, self._guest).reads)
+            events += self._chat_news(chat_rights_at(self._table, self._guest).readable_rooms)
         return events
 
     def _change(self, known: int) -> bytes:

@@ -61,7 +61,7 @@ class GameInfo(Struct, omit_defaults=True):
     bots: list[str]
     default_bot: str
     """The game's default bot."""
-    preparing: float | None = None
+    compiled_share: float | None = None
     """The share of the game's rules that is compiled, from 0 to 1; absent if all are, or if `failed`."""
     failed: bool = False
     """Whether the game cannot be played, because the server could not compile its rules."""
@@ -410,7 +410,7 @@ class PresenceEvent(Struct):
     """The seats whose players look at the table now, including all seats of bots."""
     names: list[str | None]
     """The name to display for each seat; null for an open seat."""
-    away: list[int]
+    seconds_away: list[int]
     """Seconds since each seat's player last looked at the table.
 
     0 if the player is present, if the time is unknown, and for a seat without a player.

@@ -236,5 +236,5 @@ def presence_json(table: Table, audience: Audience, guests: Naming) -> bytes:
     """Return the present players and the names of all seats as JSON (`PresenceEvent`), equal for all viewers."""
     seats = seat_responses(table.state.seats, None, audience.online(table.id), guests)
     present = [seat.index for seat in seats if seat.online]
-    away = [int(audience.seconds_away(table.id, seat.guest)) if seat.guest else 0 for seat in table.state.seats]
-    return msgspec.json.encode(PresenceEvent(present, [seat.name for seat in seats], away))
+    seconds_away = [int(audience.seconds_away(table.id, seat.guest)) if seat.guest else 0 for seat in table.state.seats]
+    return msgspec.json.encode(PresenceEvent(present, [seat.name for seat in seats], seconds_away))

@@ -14,7 +14,7 @@ from tertulia.play.clock.pace import clock_settings
 from tertulia.play.time_played import EndKind, Forfeit
 from tertulia.server.domain.calendars import PlayerTime, calendar_of
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.state import DAY_SECONDS, AlteredTerm, TableState
+from tertulia.server.domain.state import DAY_SECONDS, TableState, TermName
 from tertulia.server.domain.table import Table
 
 
@@ -85,12 +85,12 @@ class EndedEarlyResponse(Struct):
     winner: int | None
 
 
-class AlteredResponse(Struct):
+class PendingChangesResponse(Struct):
     """Changes by the host of a table that has not started, which the other players have to agree to."""
 
     options: list[str]
     """Names of the changed options of the game."""
-    terms: list[AlteredTerm]
+    terms: list[TermName]
     """Names of the other changed settings."""
     must_agree: list[int]
     """Seats of players who have not agreed yet. The game cannot start before they agree or leave."""
@@ -122,7 +122,7 @@ class TableTimeResponse(Struct):
     departures: list[DepartureResponse]
     """Timeouts and resignations of players, in order."""
     ended: EndedEarlyResponse | None
-    altered: AlteredResponse | None
+    pending_changes: PendingChangesResponse | None
     """The host's changes before the game that players have yet to agree to; null if there are none."""
 
 
@@ -175,7 +175,7 @@ def agreement_response(table: Table) -> AgreementResponse:
 def time_response(table: Table, state: TableState) -> TableTimeResponse:
     """Return the clocks and proposals of a table, which all viewers may see."""
     course, pace, ended = state.course, state.course.pace, state.course.ended
-    end, pause, altered = course.end_proposal, course.pause_proposal, course.altered
+    end, pause, changes = course.end_proposal, course.pause_proposal, course.pending_changes
     days = table.agreement.end_proposal_days
     spent = sum(milliseconds(each.end) - milliseconds(each.begin) for each in course.pauses)
     return TableTimeResponse(
@@ -192,9 +192,9 @@ def time_response(table: Table, state: TableState) -> TableTimeResponse:
         lost=list(course.lost),
         departures=[DepartureResponse(each.ply, each.seat, each.why) for each in course.departures],
         ended=None if ended is None else EndedEarlyResponse(ended.kind, ended.winner),
-        altered=None
-        if altered is None
-        else AlteredResponse(list(altered.options), list(altered.terms), list(altered.must_agree)),
+        pending_changes=None
+        if changes is None
+        else PendingChangesResponse(list(changes.options), list(changes.terms), list(changes.must_agree)),
     )
 
 

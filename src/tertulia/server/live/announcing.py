@@ -43,6 +43,8 @@ def announce_chat(service: TableService, live: Broadcaster, room: Room) -> None:
     table = None if room.table is None else service.at_hand(room.table)
 
     def hears(guest: GuestId | None) -> bool:
-        return room.table is None or (table is not None and room.listeners in chat_rights_at(table, guest).reads)
+        return room.table is None or (
+            table is not None and room.listeners in chat_rights_at(table, guest).readable_rooms
+        )
 
     live.announce_chat(room.place, hears)

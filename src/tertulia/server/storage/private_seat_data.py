@@ -152,7 +152,7 @@ def columns_of(data: PrivateSeatData) -> dict[str, Any]:
         "waiting": data.waiting,
         "plan": None if data.plan is None else msgspec.json.encode(data.plan),
         "answers": msgspec.json.encode(data.answers) if data.answers else None,
-        "automatic": msgspec.json.encode(data.automatic) if data.automatic else None,
+        "automatic": msgspec.json.encode(data.auto_answered_plies) if data.auto_answered_plies else None,
         "seen": data.seen,
     }
 

@@ -123,7 +123,7 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
         frame.options, agreement_of(facts.agreement), facts.patience_seconds, substitute, hints=bool(facts.hints)
     )
     course = course_of(facts.course)
-    state.course = Course(terms=course.terms, altered=course.altered)
+    state.course = Course(terms=course.terms, pending_changes=course.pending_changes)
     if played is not None:
         state.match, state.log = played.match, Log(played.log)
         state.course = course

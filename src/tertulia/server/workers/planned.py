@@ -108,7 +108,9 @@ class PlannedMoveWorker:
             await self._asides.change(
                 table.id,
                 seat,
-                lambda now: replace(now, automatic=[*(one for one in now.automatic if one < ply), ply]),
+                lambda now: replace(
+                    now, auto_answered_plies=[*(one for one in now.auto_answered_plies if one < ply), ply]
+                ),
             )
 
     async def _act(self, table: Table, state: TableState, seat: int, actions: Sequence[str]) -> bool:

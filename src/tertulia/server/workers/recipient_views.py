@@ -62,7 +62,7 @@ class RecipientViews:
         else:
             named = [seat for seat in facts.seats if seat.kind != "open" and seat.guest != owner]
             mine = [seat for seat in acting if seat.guest == owner]
-        altered, pause = facts.course.altered, facts.course.pause_proposal
+        changes, pause = facts.course.pending_changes, facts.course.pause_proposal
         return RecipientView(
             id=table,
             game=facts.game,
@@ -74,7 +74,7 @@ class RecipientViews:
             with_guests=any(guest != owner for guest in guests_at(facts.seats)),
             involved=owner in (facts.host, TABLE_OWNER + table) or any(seat.guest == owner for seat in facts.seats),
             invited_by=None if by is None else self._guests.name(by),
-            must_agree=altered is not None and any(_guest_at(facts, seat) == owner for seat in altered.must_agree),
+            must_agree=changes is not None and any(_guest_at(facts, seat) == owner for seat in changes.must_agree),
             end_proposed_by=self._proposers(owner, facts, facts.course.end_proposal),
             end_proposal_days=facts.end_proposal_days,
             pause_proposed_by=self._proposers(

@@ -9,8 +9,11 @@ export const MIN_ABSENCE_SECONDS = 30;
 /** By seat, since when the player is away, in ms of the browser's clock; null if online. */
 export type AwaySince = readonly (number | null)[];
 
-export const toAwaySince = (away: readonly number[], online: readonly number[], now: number): AwaySince =>
-  away.map((seconds, seat) => (online.includes(seat) ? null : now - 1000 * seconds));
+export const toAwaySince = (
+  secondsAway: readonly number[],
+  online: readonly number[],
+  now: number,
+): AwaySince => secondsAway.map((seconds, seat) => (online.includes(seat) ? null : now - 1000 * seconds));
 
 /**
  * Seconds until the viewer may let a bot play on a seat: 0 for now, null for never or while its player is online.
@@ -18,11 +21,11 @@ export const toAwaySince = (away: readonly number[], online: readonly number[], 
  * Players may do so for their own seat at any time. The host may after `MIN_ABSENCE_SECONDS`, other players after the
  * table's `patience` if it is not 0. At correspondence pace, no player may do so for others, as the clocks decide.
  */
-export function secondsUntilBot(table: Table, seat: Seat, away: AwaySince, now: number): number | null {
+export function secondsUntilBot(table: Table, seat: Seat, awaySince: AwaySince, now: number): number | null {
   if (table.phase !== "running" || seat.kind === "bot" || hasStandIn(seat)) return null;
   if (seat.own) return 0;
   if (table.time.pace?.kind === "by turns") return null;
-  const since = away[seat.index] ?? null;
+  const since = awaySince[seat.index] ?? null;
   const patient = table.own_seats.length > 0 && table.patience > 0;
   if (since === null || !(table.host || patient)) return null;
   const least = table.host ? MIN_ABSENCE_SECONDS : Math.max(MIN_ABSENCE_SECONDS, table.patience);

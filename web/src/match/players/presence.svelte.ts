@@ -9,7 +9,7 @@ export class TablePresence {
   /** The seats whose players are online. */
   online = $state.raw<readonly number[]>([]);
   /** Since when each seat's player is away. */
-  away = $state.raw<AwaySince>([]);
+  awaySince = $state.raw<AwaySince>([]);
 
   /** Called with the newest chat line number of the table. */
   onChatNews: (news: ChatNews) => void = () => undefined;
@@ -21,9 +21,9 @@ export class TablePresence {
 
   constructor(readonly names: CurrentNames) {}
 
-  update({ online, names, away }: PresenceEvent): void {
+  update({ online, names, seconds_away }: PresenceEvent): void {
     this.online = online;
-    this.away = toAwaySince(away, online, Date.now());
+    this.awaySince = toAwaySince(seconds_away, online, Date.now());
     this.names.setNames(names);
   }
 }

@@ -157,7 +157,7 @@ async def _load_chat(
     guest, chat = guest_of(request), community.chat
     talk = await chat.load_rights(table, guest)
     place = LOBBY if table is None else table.id
-    rooms = [Room(place, each) for each in talk.reads if only in (None, each)]
+    rooms = [Room(place, each) for each in talk.readable_rooms if only in (None, each)]
     newest = await chat.store.last_numbers(rooms) if rooms else {}
     read = await chat.store.last_read(guest, rooms) if rooms and guest is not None else {}
     blocked = await community.blocks_and_notes.blocked_by(guest) if guest is not None and newest else frozenset()
@@ -171,7 +171,7 @@ async def _load_chat(
     del held
     return ChatResponse(
         talk.open,
-        talk.writes,
+        talk.writable_room,
         [ChatRoom(room.listeners, newest.get(room, 0), read.get(room, 0)) for room in rooms],
         chat_lines,
     )

@@ -72,8 +72,8 @@ COMMANDS: Mapping[str, type[Command]] = {
 """
 
 SERVER_FACTS: Mapping[type[Command], Callable[[TableService, Table, Any], dict[str, Any]]] = {
-    PlaceBot: lambda service, table, data: {"away": service.absence(table, data.seat)},
-    TakeOver: lambda service, table, _: {"away": service.audience.seconds_away(table.id, table.state.host)},
+    PlaceBot: lambda service, table, data: {"seconds_away": service.absence(table, data.seat)},
+    TakeOver: lambda service, table, _: {"seconds_away": service.audience.seconds_away(table.id, table.state.host)},
     ProposeTurnBased: lambda service, table, _: {"present": frozenset(service.audience.online(table.id))},
 }
 """For some types of commands: a function that computes the fields of the command that the server sets, besides

@@ -187,7 +187,7 @@ async def all_games(service: Service) -> list[GameInfo]:
 
 def _info(game: Game, readiness: Readiness) -> GameInfo:
     failed, share = readiness.failed(game.name), readiness.share(game.name)
-    preparing = None if share is None or failed else round(share, 2)
+    compiled_share = None if share is None or failed else round(share, 2)
     bots, usual = list(bot_kinds(game)), default_bot(game)
     return GameInfo(
         name=game.name,
@@ -195,7 +195,7 @@ def _info(game: Game, readiness: Readiness) -> GameInfo:
         options=list(game.options),
         bots=bots,
         default_bot=usual,
-        preparing=preparing,
+        compiled_share=compiled_share,
         failed=failed,
         minutes=None if game.minutes is None else list(game.minutes),
         weight=game.weight,

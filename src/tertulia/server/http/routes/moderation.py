@@ -153,7 +153,7 @@ async def _with_context(found: Report, room: Room, service: TableService, commun
     """
     if room.table is not None:
         table = await service.table(room.table)
-        if room.listeners not in chat_rights_at(table, found.reporter).reads:
+        if room.listeners not in chat_rights_at(table, found.reporter).readable_rooms:
             raise BadCommand("chat message not found")
     lines = await community.chat.store.lines_between(room, found.line - CONTEXT_LINES, found.line + CONTEXT_LINES)
     if not any(line.number == found.line and line.author == found.about for line in lines):

@@ -114,8 +114,8 @@ class OwnSeat(Struct, kw_only=True):
     may_plan: bool
     """Whether the seat's next turn can be foreseen, so that its player can plan it."""
     answers: list[AutoAnswer]
-    offered: list[OfferedAnswer]
-    automatic: list[int]
+    offered_answers: list[OfferedAnswer]
+    auto_answered_plies: list[int]
     """The positions in the log, from 1, of the actions that automatic answers have played for the seat."""
     seen: int
     """The number of actions of the game that the player has seen."""
@@ -218,14 +218,14 @@ def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> Pla
 def _make_own_seat(table: Table, seat: int, aside: PrivateSeatData) -> OwnSeat:
     match = table.state.match
     standing = [one for one in aside.answers if match is None or not is_expired(match, one)]
-    mine = [] if match is None else [ply for ply in aside.automatic if _acted(match, ply, seat)]
+    mine = [] if match is None else [ply for ply in aside.auto_answered_plies if _acted(match, ply, seat)]
     return OwnSeat(
         seat=seat,
         plan=aside.plan,
         may_plan=match is not None and match_ahead(match, seat, plan_key(table, match.position, seat)) is not None,
         answers=standing,
-        offered=_offered(table, seat),
-        automatic=mine,
+        offered_answers=_offered_answers(table, seat),
+        auto_answered_plies=mine,
         seen=min(aside.seen, table.state.position),
     )
 
@@ -234,7 +234,7 @@ def _acted(match: Match, ply: int, seat: int) -> bool:
     return 0 < ply <= match.position and match.log[ply - 1].seat == seat
 
 
-def _offered(table: Table, seat: int) -> list[OfferedAnswer]:
+def _offered_answers(table: Table, seat: int) -> list[OfferedAnswer]:
     match = table.state.match
     fits = {} if match is None else fitting_answers(match, seat)
     return [
