@@ -44,8 +44,8 @@ def tertulia(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         with pytest.raises(SystemExit) as left:
             main(arguments)
-        told = capsys.readouterr()
-        return Ran(int(left.value.code or 0), told.out, told.err)
+        captured = capsys.readouterr()
+        return Ran(int(left.value.code or 0), captured.out, captured.err)
 
     return ran
 

@@ -78,8 +78,8 @@ def test_moderation_log_is_printed_and_checked(tmp_path: Path, tertulia: Tertuli
         printed = tertulia("admin", "--log", "--data", str(tmp_path))
         assert printed.status == 1
         assert f"- {named}" in printed.out
-        told = json.loads(tertulia("admin", "--log", "--json", "--data", str(tmp_path)).out)
-        assert any(named in fault for fault in told["broken"])
+        log = json.loads(tertulia("admin", "--log", "--json", "--data", str(tmp_path)).out)
+        assert any(named in fault for fault in log["broken"])
         looked = tertulia("doctor", "--data", str(tmp_path))
         assert looked.status == 1
         assert f"- moderators' log: {named}" in looked.out
@@ -113,5 +113,5 @@ def test_accounts_are_found_by_email_handle_and_name(tmp_path: Path, tertulia: T
     ):
         printed = tertulia("admin", "--find", who, "--data", str(tmp_path))
         assert (printed.status, sorted(printed.out.splitlines())) == (0, sorted(lines)), printed.err
-    told = json.loads(tertulia("admin", "--find", "ana@example.org", "--json", "--data", str(tmp_path)).out)
-    assert told == {"people": [{"handle": handles.handle_of(GuestId("ana")), "name": "Ana", "role": "player"}]}
+    result = json.loads(tertulia("admin", "--find", "ana@example.org", "--json", "--data", str(tmp_path)).out)
+    assert result == {"people": [{"handle": handles.handle_of(GuestId("ana")), "name": "Ana", "role": "player"}]}

@@ -35,8 +35,8 @@ def test_every_command_has_help_with_example(tertulia: Tertulia, command: str) -
 
 
 def test_help_names_every_command(tertulia: Tertulia) -> None:
-    told = tertulia("--help").out
-    assert all(f"  {command} " in told for command in COMMANDS)
+    output = tertulia("--help").out
+    assert all(f"  {command} " in output for command in COMMANDS)
     assert tertulia("--version").out == f"tertulia {__version__}\n"
 
 
@@ -52,16 +52,16 @@ def test_components_are_listed_with_marks(tertulia: Tertulia) -> None:
     known = json.loads(tertulia("components", "granada", "--json").out)
     assert set(known) == {"hash", "data", "marks"}
     assert {mark["source"] for mark in known["marks"]} <= {"rules", "public", "inferred", "reconstructed", "box"}
-    told = tertulia("components", "granada").out
-    assert known["hash"] in told
-    assert "[reconstructed]" in told
+    output = tertulia("components", "granada").out
+    assert known["hash"] in output
+    assert "[reconstructed]" in output
 
 
 def test_each_fact_is_printed_with_its_mark(tertulia: Tertulia) -> None:
-    told = tertulia("components", "granada").out.splitlines()
-    (money,) = (line for line in told if line.startswith("money: "))
+    lines = tertulia("components", "granada").out.splitlines()
+    (money,) = (line for line in lines if line.startswith("money: "))
     assert money.endswith("values [1, 2, 3, 4, 5, 6, 7, 8, 9], copies 3 [rules]; yellow, blue [public]")
-    assert not any("marks" in line for line in told)
+    assert not any("marks" in line for line in lines)
 
 
 def test_corrected_set_is_printed(tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,30 +90,30 @@ SIMULATE = ("simulate", "granada", "--seats", "greedy,random,random", "--seed", 
 def test_simulation_prints_json(tertulia: Tertulia) -> None:
     ran = tertulia(*SIMULATE, "--games", "60", "--json", "--option", "scoring=simplified")
     assert ran.status == 0
-    told = json.loads(ran.out)
-    assert told["games"] == 60
-    assert told["decisions"] > 60
-    assert told["games_per_second"] > 0
-    assert told["decisions_per_second"] > told["games_per_second"]
-    assert len(told["points"]) == len(told["wins"]) == 3
-    assert sum(told["wins"]) == pytest.approx(60)
-    assert told["points"][0] > max(told["points"][1:]), "greedy plays better than random"
-    assert told["options"] == {"scoring": "simplified"}
-    for rate, (low, high) in zip(told["win_rates"], told["win_intervals"], strict=True):
+    result = json.loads(ran.out)
+    assert result["games"] == 60
+    assert result["decisions"] > 60
+    assert result["games_per_second"] > 0
+    assert result["decisions_per_second"] > result["games_per_second"]
+    assert len(result["points"]) == len(result["wins"]) == 3
+    assert sum(result["wins"]) == pytest.approx(60)
+    assert result["points"][0] > max(result["points"][1:]), "greedy plays better than random"
+    assert result["options"] == {"scoring": "simplified"}
+    for rate, (low, high) in zip(result["win_rates"], result["win_intervals"], strict=True):
         assert 0 <= low <= rate <= high <= 1
 
 
 def test_simulation_prints_text(tertulia: Tertulia) -> None:
-    told = tertulia(*SIMULATE, "--games", "30").out
-    assert "30 games" in told
-    assert "1 greedy" in told
-    assert "3 random" in told
+    output = tertulia(*SIMULATE, "--games", "30").out
+    assert "30 games" in output
+    assert "1 greedy" in output
+    assert "3 random" in output
 
 
 def test_simulation_depends_on_seed_not_on_workers(tertulia: Tertulia) -> None:
     def results(*more: str) -> tuple[object, object, object]:
-        told = json.loads(tertulia(*SIMULATE, "--games", "40", "--json", *more).out)
-        return told["decisions"], told["points"], told["wins"]
+        result = json.loads(tertulia(*SIMULATE, "--games", "40", "--json", *more).out)
+        return result["decisions"], result["points"], result["wins"]
 
     assert results("--workers", "1") == results("--workers", "2")
     assert results("--seed", "6") != results()
@@ -137,9 +137,9 @@ def test_records_are_written_and_replayed(tertulia: Tertulia, tmp_path: Path) ->
 def test_replay_prints_one_ply_in_words(tertulia: Tertulia, tmp_path: Path) -> None:
     tertulia(*SIMULATE, "--games", "1", "--records", str(tmp_path))
     file = str(next(tmp_path.iterdir()))
-    told = tertulia("replay", file, "--at", "0").out
-    assert told.startswith("0.")
-    assert "Building yard" in told
+    output = tertulia("replay", file, "--at", "0").out
+    assert output.startswith("0.")
+    assert "Building yard" in output
     hidden = tertulia("replay", file, "--at", "0", "--view", "0", "--json").out
     assert json.loads(hidden)["view"]["hands"][1]["money"] is None
     beyond = tertulia("replay", file, "--at", "99999")

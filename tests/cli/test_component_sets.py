@@ -32,8 +32,8 @@ def test_partial_set_is_checked_compared_and_played(tertulia: Tertulia, tmp_path
     assert (
         "valid. The name of the set is 'My box'. Its hash is" in tertulia("components", "granada", "--check", file).out
     )
-    told = tertulia("components", "granada", "--diff", file)
-    assert told.out == "moats: points_per_side: 1 -> 2\n"
+    ran = tertulia("components", "granada", "--diff", file)
+    assert ran.out == "moats: points_per_side: 1 -> 2\n"
     (fact,) = json.loads(tertulia("components", "granada", "--diff", file, "--json").out)
     assert fact == {"table": "moats", "row": None, "key": "points_per_side", "before": 1, "after": 2}
     assert "set My box" in tertulia("components", "granada", "--components", file).out
@@ -85,8 +85,8 @@ def test_invalid_option_combinations_are_refused(tertulia: Tertulia, tmp_path: P
         ("--export", str(tmp_path / "none" / "set.toml")): "cannot be written",
         ("--check", "a", "--diff", "b"): "cannot be combined",
     }
-    for words, told in wrong.items():
+    for words, message in wrong.items():
         ran = tertulia("components", "granada", *words)
         assert ran.status == 2
-        assert told in ran.err
+        assert message in ran.err
         assert "Traceback" not in ran.err

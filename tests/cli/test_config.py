@@ -141,7 +141,7 @@ def test_settings_file_in_data_folder_is_found(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("prot = 1\n", "unknown setting 'prot': do you mean 'port'?"),
         ("allowed_hst = []\n", "do you mean 'allowed-host'?"),
@@ -178,18 +178,18 @@ def test_settings_file_in_data_folder_is_found(tmp_path: Path, monkeypatch: pyte
         ("port = 1\nport = 2\n", "the settings file is not valid TOML"),
     ],
 )
-def test_invalid_file_is_one_line_error(text: str, said: str, tertulia: Tertulia, tmp_path: Path) -> None:
+def test_invalid_file_is_one_line_error(text: str, message: str, tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "site.toml"
     file.write_text(text, encoding="utf-8")
     ran = tertulia("serve", "--config", str(file), "--data", str(tmp_path / "data"), "--port", "0")
     assert ran.status == 2
     assert f"{file}: " in ran.err
-    assert said in ran.err
+    assert message in ran.err
     assert ran.err.count("\n") == 1
     assert not (tmp_path / "data").exists()
     checked = tertulia("config", "--check", str(file))
     assert checked.status in (1, 2)
-    assert said in checked.out + checked.err
+    assert message in checked.out + checked.err
 
 
 def test_missing_file_is_reported(tertulia: Tertulia, tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_all_problems_are_reported_at_once(tertulia: Tertulia, tmp_path: Path, m
     monkeypatch.setenv("TERTULIA_TRUSTED_PROXYS", "127.0.0.1")
     ran = tertulia("config", "--check", str(file))
     assert ran.status == 1
-    for said in (
+    for message in (
         "port: expected a whole number",
         "do you mean 'search-processes'?",
         "TERTULIA_SECURE: expected true or false, not 'perhaps'",
@@ -213,7 +213,7 @@ def test_all_problems_are_reported_at_once(tertulia: Tertulia, tmp_path: Path, m
         "--broker requires a database that the processes share",
         "5 problems.",
     ):
-        assert said in ran.out
+        assert message in ran.out
 
 
 def test_variables_of_test_runs_are_not_taken_for_settings(tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,10 +240,10 @@ def test_config_shows_origins_and_hides_passwords(
         assert ran.status == 0, ran.out
         assert not re.search("secret-word|other-word|third-word", ran.out + ran.err)
         assert "postgresql://me:***@localhost/tertulia" in ran.out
-    told = json.loads(ran.out)["settings"]
-    assert told["database"]["from"] == str(file)
-    assert told["broker"] == {"value": "redis://:***@localhost:6379/0", "from": "TERTULIA_BROKER"}
-    assert told["port"] == {"value": None, "from": None}
+    settings = json.loads(ran.out)["settings"]
+    assert settings["database"]["from"] == str(file)
+    assert settings["broker"] == {"value": "redis://:***@localhost:6379/0", "from": "TERTULIA_BROKER"}
+    assert settings["port"] == {"value": None, "from": None}
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX")

@@ -28,8 +28,8 @@ def test_sound_folder_has_no_findings(tertulia: Tertulia, data_folder: DataFolde
     assert (ran.status, ran.err) == (0, "")
     assert "2 tables: 2 fine\n" in ran.out
     assert ran.out.endswith("No problems found.\n")
-    told = json.loads(tertulia("doctor", "--data", str(data_folder.folder), "--json").out)
-    assert (told["report"]["tables"], told["report"]["fine"], told["report"]["findings"]) == (2, 2, [])
+    result = json.loads(tertulia("doctor", "--data", str(data_folder.folder), "--json").out)
+    assert (result["report"]["tables"], result["report"]["fine"], result["report"]["findings"]) == (2, 2, [])
 
 
 def test_damage_is_reported_and_repaired(tertulia: Tertulia, data_folder: DataFolder) -> None:
@@ -126,10 +126,10 @@ def test_backup_is_made_and_restored(tertulia: Tertulia, data_folder: DataFolder
 
 def test_invalid_backup_is_one_line_error(tertulia: Tertulia, tmp_path: Path) -> None:
     (tmp_path / "text").write_text("once upon a time", encoding="utf-8")
-    for file, said in (("text", "not a backup of Tertulia"), ("nowhere", "nowhere")):
+    for file, message in (("text", "not a backup of Tertulia"), ("nowhere", "nowhere")):
         ran = tertulia("restore", str(tmp_path / file), "--data", str(tmp_path / "new"))
         assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-        assert said in ran.err
+        assert message in ran.err
     ran = tertulia("backup", str(tmp_path / "b"), "--data", str(tmp_path / "new"))
     assert ran.status == 2
     assert "no games found in" in ran.err

@@ -35,10 +35,10 @@ def test_analysis_is_printed_as_text(tertulia: Tertulia, record: Path) -> None:
 
 
 def test_analysis_is_printed_as_json(tertulia: Tertulia, record: Path) -> None:
-    told = json.loads(tertulia("analyse", str(record), *LITTLE, "--json").out)
-    assert told["game"] == "no-siesta"
-    assert told["scores"] == json.loads(record.read_text())["result"]["scores"]
-    assert all(set(made) >= {"ply", "seat", "played", "choices", "lost_points"} for made in told["decisions"])
+    analysis = json.loads(tertulia("analyse", str(record), *LITTLE, "--json").out)
+    assert analysis["game"] == "no-siesta"
+    assert analysis["scores"] == json.loads(record.read_text())["result"]["scores"]
+    assert all(set(made) >= {"ply", "seat", "played", "choices", "lost_points"} for made in analysis["decisions"])
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
@@ -51,22 +51,22 @@ def test_analysis_is_plotted(tertulia: Tertulia, record: Path, tmp_path: Path, k
 
 
 @pytest.mark.parametrize(
-    ("plot", "said"),
+    ("plot", "message"),
     [("game.txt", "must end in .svg"), ("nowhere/game.svg", "for the plot does not exist"), ("game", "'nothing'")],
 )
 def test_impossible_plot_is_refused_before_analysis(
-    tertulia: Tertulia, record: Path, tmp_path: Path, plot: str, said: str
+    tertulia: Tertulia, record: Path, tmp_path: Path, plot: str, message: str
 ) -> None:
     done = tertulia("analyse", str(record), *LITTLE, "--plot", str(tmp_path / plot))
     assert done.status == 2
-    assert said in done.err
+    assert message in done.err
 
 
 def test_unfinished_game_is_not_analysed(tertulia: Tertulia, record: Path, tmp_path: Path) -> None:
-    told = json.loads(record.read_text())
-    told["actions"], told["result"] = told["actions"][:5], None
+    game = json.loads(record.read_text())
+    game["actions"], game["result"] = game["actions"][:5], None
     running = tmp_path / "running.json"
-    running.write_text(json.dumps(told))
+    running.write_text(json.dumps(game))
     done = tertulia("analyse", str(running), *LITTLE)
     assert done.status == 2
     assert "only a finished game" in done.err
@@ -81,15 +81,15 @@ def test_ladder_lists_each_pair_of_bots(tertulia: Tertulia) -> None:
 
 
 def test_ladder_prints_json(tertulia: Tertulia) -> None:
-    asked = ("ladder", "quick@0.1,random", "--game", "no-siesta", "--seats", "3", "--games", "6", "--workers", "1")
-    (told,) = json.loads(tertulia(*asked, "--json").out)
-    assert (told["bot"], told["rival"], told["seats"], told["games"]) == ("quick@0.1", "random", 3, 6)
-    assert told["interval"][0] <= told["share"] <= told["interval"][1]
-    assert json.loads(tertulia(*asked, "--json").out) == [told]
+    command = ("ladder", "quick@0.1,random", "--game", "no-siesta", "--seats", "3", "--games", "6", "--workers", "1")
+    (result,) = json.loads(tertulia(*command, "--json").out)
+    assert (result["bot"], result["rival"], result["seats"], result["games"]) == ("quick@0.1", "random", 3, 6)
+    assert result["interval"][0] <= result["share"] <= result["interval"][1]
+    assert json.loads(tertulia(*command, "--json").out) == [result]
 
 
 @pytest.mark.parametrize(
-    ("bots", "said"),
+    ("bots", "message"),
     [
         ("greedy", "two or more different bots"),
         ("greedy,greedy", "two or more different bots"),
@@ -99,7 +99,7 @@ def test_ladder_prints_json(tertulia: Tertulia) -> None:
         ("greedy,strong@nan", "from 0.01 to 60000 milliseconds"),
     ],
 )
-def test_unknown_bots_are_refused(tertulia: Tertulia, bots: str, said: str) -> None:
+def test_unknown_bots_are_refused(tertulia: Tertulia, bots: str, message: str) -> None:
     done = tertulia("ladder", bots, "--game", "no-siesta", "--games", "2")
     assert done.status == 2
-    assert said in done.err
+    assert message in done.err

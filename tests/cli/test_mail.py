@@ -53,7 +53,7 @@ def test_mail_command_reports_success_and_refusal(mailbox: Mailbox, tertulia: Te
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "message"),
     [
         ([], "the site has no mail server"),
         (["--mail-server", "localhost"], "--mail-server requires --mail-from"),
@@ -68,7 +68,9 @@ def test_mail_command_reports_success_and_refusal(mailbox: Mailbox, tertulia: Te
         ),
     ],
 )
-def test_invalid_mail_settings_are_refused(options: list[str], said: str, tertulia: Tertulia, tmp_path: Path) -> None:
+def test_invalid_mail_settings_are_refused(
+    options: list[str], message: str, tertulia: Tertulia, tmp_path: Path
+) -> None:
     ran = tertulia("mail", "--test", "me@example.org", "--data", str(tmp_path), *options)
     assert ran.status == 2
-    assert said in ran.err
+    assert message in ran.err

@@ -32,15 +32,15 @@ def test_record_is_built_from_its_options() -> None:
 
 @pytest.mark.parametrize(("command", "role"), [("serve", "site"), ("web", "web"), ("worker", "worker")])
 def test_help_lists_settings_of_role_in_sections(command: str, role: str, tertulia: Tertulia) -> None:
-    told = tertulia(command, "--help").out
+    output = tertulia(command, "--help").out
     mine = [each for each in SETTINGS.values() if role in each.roles]
-    assert re.findall(r"^  --([a-z-]+)", told.partition("Address and https:")[2], re.MULTILINE) == [
+    assert re.findall(r"^  --([a-z-]+)", output.partition("Address and https:")[2], re.MULTILINE) == [
         each.name for each in mine
     ]
-    assert [line[:-1] for line in told.splitlines() if line[:-1] in {group.title for group in GROUPS}] == list(
+    assert [line[:-1] for line in output.splitlines() if line[:-1] in {group.title for group in GROUPS}] == list(
         dict.fromkeys(each.option.group.title for each in mine)
     )
-    assert all(each.variable in told for each in mine)
+    assert all(each.variable in output for each in mine)
 
 
 def test_fields_include_settings_of_their_secrets() -> None:

@@ -95,8 +95,8 @@ def test_spectator_replay_hides_secret_choices(tertulia: Tertulia) -> None:
     """A donkey is secret until all have chosen; then all choices are shown."""
     record = Path(__file__).parents[1] / "golden" / "la-granja-3-online.json"
     everything = re.findall(r"^\d+\..*$", tertulia("replay", str(record)).out, re.MULTILINE)
-    told = re.findall(r"^\d+\..*$", tertulia("replay", str(record), "--view", "none").out, re.MULTILINE)
-    hidden = [(whole, open_) for whole, open_ in zip(everything, told, strict=True) if whole != open_]
+    visible = re.findall(r"^\d+\..*$", tertulia("replay", str(record), "--view", "none").out, re.MULTILINE)
+    hidden = [(whole, open_) for whole, open_ in zip(everything, visible, strict=True) if whole != open_]
     assert len(hidden) == 2 * 6, "two of three choices in each of six rounds"
     for whole, open_ in hidden:
         assert re.fullmatch(rf"{re.escape(open_)}: donkey \d", whole)
@@ -111,12 +111,12 @@ def count_questions(always_ask: bool, key: bytes) -> tuple[int, int]:
     match = Match.new(GAME, seats=["Ana"], options={}, key=key)
     words = Catalogue("en", "la-granja")
     found: list[bool] = []
-    asked = 0
+    questions = 0
 
     def ask(question: str) -> str:
-        nonlocal asked
-        asked += 1
-        if asked > MAX_QUESTIONS:
+        nonlocal questions
+        questions += 1
+        if questions > MAX_QUESTIONS:
             return "q"
         pending = match.view(0)["pending"]
         legal = [GAME.actions.notation(int(action)) for action in match.legal(0)]

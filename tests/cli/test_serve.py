@@ -60,7 +60,7 @@ def test_taken_port_is_reported(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "environment", "said"),
+    ("arguments", "environment", "message"),
     [
         (["--trusted-proxy", "localhost"], {}, "--trusted-proxy: expected an address like 192.0.2.7 or a network"),
         ([], {"TERTULIA_TRUSTED_PROXY": "127.0.0.1, 10.0.0.5/8"}, "10.0.0.5/8"),
@@ -82,13 +82,13 @@ def test_invalid_setting_is_one_line_error(
     tmp_path: Path,
     arguments: list[str],
     environment: dict[str, str],
-    said: str,
+    message: str,
 ) -> None:
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     ran = tertulia("serve", "--data", str(tmp_path / "data"), "--port", "0", *arguments)
     assert ran.status == 2
-    assert said in ran.err
+    assert message in ran.err
     assert ran.err.count("\n") == 1
     assert not (tmp_path / "data").exists()
 
@@ -126,6 +126,6 @@ def test_site_is_configured_by_environment(tmp_path: Path) -> None:
 @pytest.mark.proof
 def test_forwarded_headers_are_ignored_by_default(tmp_path: Path) -> None:
     forged = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"}
-    told = {"FORWARDED_ALLOW_IPS": "*"}
-    with served(tmp_path, "--port", "0", environment=told) as (_, address):
+    environment = {"FORWARDED_ALLOW_IPS": "*"}
+    with served(tmp_path, "--port", "0", environment=environment) as (_, address):
         assert "secure" not in httpx.get(f"{address}/api/me", headers=forged).headers["set-cookie"].lower()

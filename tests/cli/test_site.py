@@ -45,7 +45,7 @@ def test_password_from_file_is_added_to_address(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "said"),
+    ("values", "message"),
     [
         ({"openid-client": "x"}, "--openid-client requires --openid-issuer"),
         ({"openid-issuer": ISSUER}, "--openid-issuer requires --openid-client"),
@@ -65,6 +65,6 @@ def test_password_from_file_is_added_to_address(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_contradictory_settings_are_refused(values: dict[str, Any], said: str) -> None:
-    with pytest.raises(InputError, match=said):
+def test_contradictory_settings_are_refused(values: dict[str, Any], message: str) -> None:
+    with pytest.raises(InputError, match=message):
         build_settings(values)

@@ -35,9 +35,9 @@ def test_closed_input_is_reported_before_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, "stdin", "play", "granada", "--seats", "me,random") == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err == "tertulia: standard input is closed, so no answer can be read: run this in a terminal\n"
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err == "tertulia: standard input is closed, so no answer can be read: run this in a terminal\n"
 
 
 def test_closed_input_is_ignored_if_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,5 +66,5 @@ def test_closed_stderr_keeps_status(
 def test_closed_streams_keep_their_descriptors(closed: str) -> None:
     command = ["sh", "-c", f'exec "$0" -c "$1" {closed}', sys.executable, CHILD]
     done = subprocess.run(command, capture_output=True, text=True, check=True, stdin=subprocess.DEVNULL)
-    said = "standard output is closed: redirect it to a file or to /dev/null\n" if closed == ">&-" else ""
-    assert done.stderr == ("" if "2>&-" in closed else f"{said}still there\n")
+    message = "standard output is closed: redirect it to a file or to /dev/null\n" if closed == ">&-" else ""
+    assert done.stderr == ("" if "2>&-" in closed else f"{message}still there\n")

@@ -20,9 +20,9 @@ def refused(number: int, place: Path | None = None) -> str:
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EPERM])
 def test_missing_permission_names_path_and_user(number: int, tmp_path: Path) -> None:
-    said = refused(number, tmp_path / "games" / "lock")
-    assert said.startswith(f"{tmp_path / 'games' / 'lock'}: {os.strerror(number)}. The user ")
-    assert said.endswith(" may not read or write there: name another path")
+    message = refused(number, tmp_path / "games" / "lock")
+    assert message.startswith(f"{tmp_path / 'games' / 'lock'}: {os.strerror(number)}. The user ")
+    assert message.endswith(" may not read or write there: name another path")
 
 
 @pytest.mark.parametrize(
@@ -36,9 +36,9 @@ def test_missing_permission_names_path_and_user(number: int, tmp_path: Path) -> 
     ],
 )
 def test_error_names_path_and_remedy(number: int, words: str, tmp_path: Path) -> None:
-    said = refused(number, tmp_path / "games")
-    assert said.startswith(f"{tmp_path / 'games'}: ")
-    assert words in said
+    message = refused(number, tmp_path / "games")
+    assert message.startswith(f"{tmp_path / 'games'}: ")
+    assert words in message
 
 
 def test_error_without_path_is_explained() -> None:

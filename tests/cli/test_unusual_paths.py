@@ -96,8 +96,8 @@ def test_unusual_paths_are_refused_with_message(
         if option == "--record" and name in ("empty", "binary", "null.json", "x" * 300):
             continue  # a game would be played first
         ran = tertulia(*before, *([option] if option else []), str(path))
-        said = f"{command} {option} {name}: {ran}"
-        assert ran.status in (0, 2), said
-        assert "mistake" not in ran.err, said
-        assert "Traceback" not in ran.err, said
-        assert ran.status == 0 or ran.err.startswith("tertulia: ") or command == "config", said
+        context = f"{command} {option} {name}: {ran}"
+        assert ran.status in (0, 2), context
+        assert "mistake" not in ran.err, context
+        assert "Traceback" not in ran.err, context
+        assert ran.status == 0 or ran.err.startswith("tertulia: ") or command == "config", context

@@ -91,7 +91,7 @@ class Site:
         """Run one ASGI exchange. A reader of the event stream disconnects after the first events."""
         looks_on = scope["path"].endswith("/events")
         waiting = [{"type": "http.request", "body": data, "more_body": False}]
-        told: list[Any] = []
+        messages: list[Any] = []
 
         async def receive() -> Any:
             if waiting:
@@ -100,11 +100,11 @@ class Site:
             return {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:
-            told.append(message)
+            messages.append(message)
 
         await self.app(scope, receive, send)
-        start = next(message for message in told if message["type"] == "http.response.start")
-        body = b"".join(message.get("body", b"") for message in told if message["type"] == "http.response.body")
+        start = next(message for message in messages if message["type"] == "http.response.start")
+        body = b"".join(message.get("body", b"") for message in messages if message["type"] == "http.response.body")
         return Answer(start["status"], tuple(sorted(start["headers"])), body)
 
 

@@ -52,8 +52,8 @@ def listen(
     """Yield the events of a connection; without `patches`, as an older version of the page requests them."""
     topic = table if seat is None else f"{table}.{seat}"
     headers = {} if last is None else {"Last-Event-ID": f"{topic}@{last}"}
-    asked = f"/api/events?topic={topic}" + "&patches=true" * patches
-    with guest.http.stream("GET", asked, headers=headers) as answer:
+    path = f"/api/events?topic={topic}" + "&patches=true" * patches
+    with guest.http.stream("GET", path, headers=headers) as answer:
         assert answer.headers["content-type"].startswith("text/event-stream")
         yield from parsed(answer.iter_lines())
 

@@ -129,12 +129,12 @@ async def evidence(moment: Moment, world: int, folder: Path, plant: Plant | None
             async with site(folder, **more) as one, site(folder, **more) as other, _worker(one):
                 if plant is not None:
                     one.assembly.service.events.subscribe(Acted, _subscriber(plant, one))
-                async with _record_broker(broker.address) as heard:
+                async with _record_broker(broker.address) as broker_messages:
                     answers = await _collect_answers(moment, one, other)
             jobs = _jobs(address)
     finally:
         broker.stop()
-    return Evidence(answers, heard, jobs, lines)
+    return Evidence(answers, broker_messages, jobs, lines)
 
 
 async def _collect_answers(moment: Moment, one: Site, other: Site) -> list[tuple[int, bytes]]:
@@ -204,7 +204,7 @@ async def _worker(web: Site) -> AsyncIterator[None]:
 @contextlib.asynccontextmanager
 async def _record_broker(address: str) -> AsyncIterator[set[str]]:
     """Record all commands that the broker receives, with Redis' MONITOR."""
-    heard, listening = set[str](), asyncio.Event()
+    messages, listening = set[str](), asyncio.Event()
 
     async def listen() -> None:
         async with Redis.from_url(address, socket_timeout=None) as redis, redis.monitor() as monitor:
@@ -213,13 +213,13 @@ async def _record_broker(address: str) -> AsyncIterator[set[str]]:
                 if LAST in command["command"]:
                     return
                 if command["command"].startswith(f"PUBLISH {TABLES}"):
-                    heard.add(command["command"])
+                    messages.add(command["command"])
                 else:
-                    heard.update(word for word in WORD.findall(command["command"]) if not NUMBER.fullmatch(word))
+                    messages.update(word for word in WORD.findall(command["command"]) if not NUMBER.fullmatch(word))
 
     task = asyncio.create_task(listen())
     await listening.wait()
-    yield heard
+    yield messages
     async with Redis.from_url(address) as redis:
         await redis.publish("end", LAST)
     await task

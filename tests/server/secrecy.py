@@ -203,17 +203,21 @@ def _coprime(one: int, other: int) -> bool:
     return one == 1
 
 
-async def _run(asked: Any) -> None:
+async def _run(arguments: Any) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with site(Path(folder)) as running:
-            for name in [asked.game] if asked.game else list(installed_games()):
+            for name in [arguments.game] if arguments.game else list(installed_games()):
                 found = Counts()
-                while found.positions < asked.positions:
+                while found.positions < arguments.positions:
                     await search(
-                        running, find_game(name), min(1000, asked.positions - found.positions), asked.seed, found
+                        running,
+                        find_game(name),
+                        min(1000, arguments.positions - found.positions),
+                        arguments.seed,
+                        found,
                     )
-                    print(f"{name}, seed {asked.seed}: {found.positions:,} positions …", flush=True)
-                print(f"{name}, seed {asked.seed}: {found}")
+                    print(f"{name}, seed {arguments.seed}: {found.positions:,} positions …", flush=True)
+                print(f"{name}, seed {arguments.seed}: {found}")
 
 
 def main() -> None:

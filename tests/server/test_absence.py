@@ -47,12 +47,12 @@ class Room:
         return answer.status, msgspec.json.decode(answer.body)
 
     async def take_over(self, guest: GuestId) -> tuple[int, str]:
-        status, told = await self.ask(guest, "/host", {})
-        return status, told.get("error", "")
+        status, answer = await self.ask(guest, "/host", {})
+        return status, answer.get("error", "")
 
     async def hand_over(self, guest: GuestId, seat: int, bot: str = USUAL) -> tuple[int, str]:
-        status, told = await self.ask(guest, "/bot", {"seat": seat, "bot": bot})
-        return status, told.get("error", "")
+        status, answer = await self.ask(guest, "/bot", {"seat": seat, "bot": bot})
+        return status, answer.get("error", "")
 
     @contextmanager
     def watching(self, guest: GuestId) -> Iterator[None]:
@@ -143,8 +143,8 @@ async def test_stand_in_of_opponent_is_the_tables_bot(tmp_path: Path) -> None:
         assert (await room.ask(OTHER, ""))[1]["substitute"] == "quick"
         room.now += MIN_ABSENCE_SECONDS
         for bot in ("random", USUAL):
-            status, told = await room.ask(HOST, "/bot", {"seat": 2, "bot": bot})
-            assert (status, told["error"], told["accepted"]) == (400, "bad-request", ["quick"])
+            status, answer = await room.ask(HOST, "/bot", {"seat": 2, "bot": bot})
+            assert (status, answer["error"], answer["accepted"]) == (400, "bad-request", ["quick"])
         assert await room.hand_over(HOST, 2, "quick") == (200, "")
         assert await room.hand_over(HOST, 0, "random") == (200, "")
 
@@ -177,9 +177,9 @@ async def test_presence_event_contains_seconds_away(tmp_path: Path) -> None:
             room.now += 45
             answer = await room.running.ask(HOST, "GET", f"/api/events?topic={room.table}")
         presence = next(part for part in answer.body.split(b"\n\n") if part.startswith(b"event: presence"))
-        told = msgspec.json.decode(presence.partition(b"data: ")[2])
-        assert told["seconds_away"] == [0, 0, 45]
-        assert told["online"] == [0, 1]
+        presence_state = msgspec.json.decode(presence.partition(b"data: ")[2])
+        assert presence_state["seconds_away"] == [0, 0, 45]
+        assert presence_state["online"] == [0, 1]
 
 
 @pytest.mark.file

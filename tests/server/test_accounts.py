@@ -40,8 +40,8 @@ async def test_device_link_signs_in_another_browser(tmp_path: Path) -> None:
         assert (await phone.use(link))["result"] == "entered"
         assert (phone.id, await phone.sits_at(table)) == (desk.id, [0])
         assert phone.cookie not in (early, desk.cookie), "a new token"
-        told = (await desk.get("account")).json()["sessions"]
-        assert sorted((each["browser"], each["system"], each["current"]) for each in told) == [
+        sessions = (await desk.get("account")).json()["sessions"]
+        assert sorted((each["browser"], each["system"], each["current"]) for each in sessions) == [
             ("chrome", "android", False),
             ("firefox", "linux", True),
         ]
@@ -75,16 +75,16 @@ async def test_sign_in_with_seats_asks_whether_to_merge(tmp_path: Path, merge: b
         joined = await bea.open()
         assert (await phone.post(f"tables/{joined}/sit", {"seat": 1})).status_code == 200
         before = phone.id
-        asked = await phone.use(await desk.link())
-        assert (asked["result"], asked["name"], asked["former"]["tables"], phone.id) == (
+        result = await phone.use(await desk.link())
+        assert (result["result"], result["name"], result["former"]["tables"], phone.id) == (
             "ask",
             "Ana",
             [{"game": usual.QUICK, "tables": 2}],
             before,
         )
-        stolen = await bea.post("account/settle", {"ticket": asked["ticket"] + "x", "merge": True})
+        stolen = await bea.post("account/settle", {"ticket": result["ticket"] + "x", "merge": True})
         assert stolen.status_code == 410
-        settled = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": merge})
+        settled = await phone.post("account/settle", {"ticket": result["ticket"], "merge": merge})
         assert settled.json()["result"] == "entered"
         await phone.load()
         assert phone.id == desk.id
@@ -93,7 +93,7 @@ async def test_sign_in_with_seats_asks_whether_to_merge(tmp_path: Path, merge: b
         assert (await bea.names_at(joined))[1] == ("Ana" if merge else "Ann")
         start = await desk.post(f"tables/{hosted}/bot", {"seat": 0, "bot": "greedy"})
         assert start.status_code == (200 if merge else 403), "hosting passes to the account only by a merge"
-        again = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": merge})
+        again = await phone.post("account/settle", {"ticket": result["ticket"], "merge": merge})
         assert again.status_code == 410
 
 
@@ -102,14 +102,14 @@ async def test_players_of_one_table_are_not_merged(tmp_path: Path) -> None:
         desk, phone = await Browser(running).load("Ana"), await Browser(running).load("Ann")
         table = await desk.open()
         assert (await phone.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
-        asked = await phone.use(await desk.link())
+        result = await phone.use(await desk.link())
         for _ in range(2):
-            answer = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+            answer = await phone.post("account/settle", {"ticket": result["ticket"], "merge": True})
             assert (answer.status_code, answer.json()["error"]) == (409, "same-table")
             assert answer.json()["accepted"] == [table]
         assert (await phone.sits_at(table), await desk.sits_at(table)) == ([1], [0])
         assert (await phone.post(f"tables/{table}/leave")).status_code == 200, "the question is repeated"
-        answer = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+        answer = await phone.post("account/settle", {"ticket": result["ticket"], "merge": True})
         assert answer.status_code == 200
 
 
@@ -217,10 +217,10 @@ async def test_email_job_hides_address_and_link(tmp_path: Path, monkeypatch: pyt
         await running.assembly.worker.job_runner.close()  # so the job stays in the queue
         desk = await Browser(running).load("Ana")
         assert (await desk.post("account/mail", {"address": MAIL})).status_code == 202
-        told = str(rows(tmp_path, "SELECT * FROM job"))
-        assert "'email'" in told
-        assert "example.org" not in told
-        assert "you/link" not in told
+        jobs = str(rows(tmp_path, "SELECT * FROM job"))
+        assert "'email'" in jobs
+        assert "example.org" not in jobs
+        assert "you/link" not in jobs
 
 
 INVALID_ADDRESSES = (
@@ -279,8 +279,8 @@ async def test_emails_to_an_address_are_limited(tmp_path: Path, monkeypatch: pyt
 async def test_site_without_email_refuses_sign_in_by_email(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
         desk = await Browser(running).load("Ana")
-        told = (await desk.get("account")).json()
-        assert (told["mail"], told["openid"], told["passkey"]) == (False, None, True)
+        account = (await desk.get("account")).json()
+        assert (account["mail"], account["openid"], account["passkey"]) == (False, None, True)
         answer = await desk.post("account/mail", {"address": MAIL})
         assert (answer.status_code, answer.json()["error"]) == (404, "not-offered")
 
@@ -307,8 +307,8 @@ async def test_merge_ticket_works_only_for_its_guest(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         desk, phone, bea = [await Browser(running).load(name) for name in ("Ana", "Ann", "Bea")]
         table, _ = await bea.open(ME, OPEN), await phone.open()
-        asked = await phone.use(await desk.link())
-        answer = (await bea.post("account/settle", {"ticket": asked["ticket"], "merge": True})).json()
+        result = await phone.use(await desk.link())
+        answer = (await bea.post("account/settle", {"ticket": result["ticket"], "merge": True})).json()
         assert answer["result"] == "ask"
         assert await bea.sits_at(table) == [0]
 
@@ -384,12 +384,12 @@ async def test_account_routes_refuse_missing_and_foreign_tokens(tmp_path: Path) 
             for http, headers in callers:
                 sent: dict[str, str] | None = None if method == "GET" else {}
                 answer = await http.request(method, path, json=sent, headers=headers)
-                told = (method, path, headers, answer.status_code, answer.text)
+                context = (method, path, headers, answer.status_code, answer.text)
                 if (method, path) in OPEN_TO_ALL or (method == "GET" and http is eve.http):
-                    assert answer.status_code == 200, told
-                    assert ana.id not in answer.text, told
+                    assert answer.status_code == 200, context
+                    assert ana.id not in answer.text, context
                 else:
-                    assert (answer.status_code, answer.json()["error"]) == (403, "csrf"), told
+                    assert (answer.status_code, answer.json()["error"]) == (403, "csrf"), context
             nobody.http.cookies.clear()
         assert (await ana.get("me")).json()["name"] == "Ana"
 
@@ -425,8 +425,8 @@ async def test_forged_passkey_answer_is_refused(tmp_path: Path) -> None:
         ana, eve = await Browser(running).load("Ana"), await Browser(running).load("Eve")
         for credential in ({}, {"id": "x"}, {"id": "x", "rawId": "x", "type": "public-key", "response": {}}):
             for begin, end in (("new", "add"), ("ask", "use")):
-                asked = (await ana.post(f"account/passkey/{begin}")).json()
-                body: dict[str, object] = {"ticket": asked["ticket"], "credential": credential}
+                challenge = (await ana.post(f"account/passkey/{begin}")).json()
+                body: dict[str, object] = {"ticket": challenge["ticket"], "credential": credential}
                 assert (await eve.post(f"account/passkey/{end}", body)).status_code == 410, (
                     "the ticket belongs to another guest"
                 )

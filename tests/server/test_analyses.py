@@ -86,11 +86,11 @@ async def job_of(running: Site, name: str = "one") -> JobState | None:
 async def finish_analysis(running: Site, guest: GuestId | None = ANA) -> AnalysisReport:
     """Poll until the analysis is complete, and return it."""
     while True:
-        status, told = await ask(running, guest)
-        assert status == 200, told
-        assert told["done"] <= told["total"]
-        if told["report"] is not None:
-            return msgspec.convert(told["report"], AnalysisReport)
+        status, answer = await ask(running, guest)
+        assert status == 200, answer
+        assert answer["done"] <= answer["total"]
+        if answer["report"] is not None:
+            return msgspec.convert(answer["report"], AnalysisReport)
         await asyncio.sleep(0.05)
 
 
@@ -122,8 +122,8 @@ async def test_analysis_uses_the_tables_component_set(tmp_path: Path) -> None:
     async with fast_site(tmp_path / "other") as running:
         table = await store_game(running, components=components)
         table.printed = None
-        status, told = await ask(running)
-        assert (status, told["error"]) == (409, "components-changed")
+        status, answer = await ask(running)
+        assert (status, answer["error"]) == (409, "components-changed")
 
 
 async def test_best_lines_have_log_events_and_are_stored(tmp_path: Path) -> None:
@@ -141,9 +141,9 @@ async def test_best_lines_have_log_events_and_are_stored(tmp_path: Path) -> None
         assert table.state.match is not None
         assert table.state.match.over
     async with fast_site(tmp_path) as running:
-        status, told = await ask(running)
+        status, answer = await ask(running)
         assert status == 200
-        assert msgspec.convert(told["report"], AnalysisReport) == whole, "without another search"
+        assert msgspec.convert(answer["report"], AnalysisReport) == whole, "without another search"
         assert await job_of(running) is None
 
 
@@ -152,8 +152,8 @@ async def test_running_game_is_not_analysed(tmp_path: Path) -> None:
     async with fast_site(tmp_path) as running:
         await store_game(running, 30)
         for guest in (ANA, BEN, STRANGER, None):
-            status, told = await ask(running, guest)
-            assert (status, told["error"]) == (409, "not-over")
+            status, answer = await ask(running, guest)
+            assert (status, answer["error"]) == (409, "not-over")
         assert await job_of(running) is None
 
 
@@ -161,11 +161,11 @@ async def test_running_game_is_not_analysed(tmp_path: Path) -> None:
 async def test_interrupted_analysis_restarts(tmp_path: Path) -> None:
     async with fast_site(tmp_path) as running:
         await store_game(running)
-        _, told = await ask(running)
-        assert told["report"] is None
+        _, answer = await ask(running)
+        assert answer["report"] is None
     async with fast_site(tmp_path) as running:
-        _, told = await ask(running)
-        assert (told["done"], told["report"]) == (0, None)
+        _, answer = await ask(running)
+        assert (answer["done"], answer["report"]) == (0, None)
         assert (await finish_analysis(running)).analysis.decisions
 
 
@@ -248,8 +248,8 @@ async def test_an_address_has_so_many_analysed_at_a_time(tmp_path: Path, monkeyp
         for name in ("one", "two"):
             await store_game(running, name=name)
         assert (await ask(running, name="one"))[0] == 200
-        status, told = await ask(running, name="two")
-        assert (status, told["error"]) == (429, "too-many-analyses")
+        status, answer = await ask(running, name="two")
+        assert (status, answer["error"]) == (429, "too-many-analyses")
 
 
 async def test_analyses_per_address_and_hour_are_limited(tmp_path: Path) -> None:

@@ -108,9 +108,9 @@ def test_package_imports_have_no_cycle() -> None:
     graph: dict[str, set[str]] = {package: set() for package in MAY_IMPORT}
     for path in modules():
         for _, module in imports(path):
-            asked = module.removeprefix("tertulia.server.").split(".")[0]
-            if module.startswith("tertulia.server.") and asked in graph and asked != package_of(path):
-                graph[package_of(path)].add(asked)
+            imported = module.removeprefix("tertulia.server.").split(".")[0]
+            if module.startswith("tertulia.server.") and imported in graph and imported != package_of(path):
+                graph[package_of(path)].add(imported)
     assert graph["domain"] == set()
     list(TopologicalSorter(graph).static_order())  # raises CycleError, which names the cycle
 
@@ -178,8 +178,8 @@ def _reads_time(node: ast.stmt | ast.expr) -> bool:
         return node.module == "time" or (node.module == "asyncio" and any(each.name == "sleep" for each in node.names))
     if not isinstance(node, ast.Attribute) or node.attr not in SYSTEM_TIME_ATTRIBUTES:
         return False
-    asked = f"{ast.unparse(node.value).rpartition('.')[2]}.{node.attr}"
-    return asked in SYSTEM_TIME_CALLS
+    call = f"{ast.unparse(node.value).rpartition('.')[2]}.{node.attr}"
+    return call in SYSTEM_TIME_CALLS
 
 
 def test_every_refusal_has_a_status() -> None:

@@ -213,17 +213,17 @@ async def test_muted_suspended_and_blocked_guests_are_restricted(tmp_path: Path)
     async with site(tmp_path) as server:
         found, _ = await make_guests(server)
         open_table = await found["host"].open()
-        asked = {
+        requests = {
             "lobby/chat": {"words": "Hello"},
             f"tables/{open_table}/chat": {"words": "Hello"},
             "tables": {"game": "x", "seats": [{"kind": "me"}]},
             f"tables/{open_table}/sit": {"seat": 1},
         }
-        told: dict[str, list[str]] = {}
+        errors: dict[str, list[str]] = {}
         for name in ("muted", "suspended", "blocked", "guest"):
-            answers = [await found[name].ask("POST", path, body) for path, body in asked.items()]
-            told[name] = [answer.get("error", "ok") for _, answer in answers]
-        assert told == {
+            answers = [await found[name].ask("POST", path, body) for path, body in requests.items()]
+            errors[name] = [answer.get("error", "ok") for _, answer in answers]
+        assert errors == {
             "muted": ["muted", "muted", "game-unknown", "ok"],
             "suspended": ["suspended", "suspended", "game-unknown", "suspended"],  # this guest has no seat there
             "blocked": ["ok", "ok", "game-unknown", "kept-apart"],

@@ -85,8 +85,8 @@ async def test_block_holds_if_both_sit_down_simultaneously(tmp_path: Path, monke
             return found
 
         monkeypatch.setattr(store, "blocked_either_way", at_once)
-        asked = [who.ask("POST", f"tables/{of_eva}/sit", {"seat": seat}) for seat, who in enumerate((ana, bea), 1)]
-        answers = sorted([status for status, _ in await asyncio.gather(*asked)])
+        requests = [who.ask("POST", f"tables/{of_eva}/sit", {"seat": seat}) for seat, who in enumerate((ana, bea), 1)]
+        answers = sorted([status for status, _ in await asyncio.gather(*requests)])
         assert answers == [200, 403]
 
 
@@ -126,10 +126,10 @@ async def test_block_is_invisible_to_blocked_player(tmp_path: Path) -> None:
         ana, bea = site_guests(server, "ana", "bea")
         table = await start_table(ana, bea)
         await ana.say("Hello", table)
-        asked = (f"tables/{table}", f"tables/{table}/chat", "lobby/chat", "tables", "me/blocked", "turns")
-        before = [await bea.get(path) for path in asked]
+        paths = (f"tables/{table}", f"tables/{table}/chat", "lobby/chat", "tables", "me/blocked", "turns")
+        before = [await bea.get(path) for path in paths]
         await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
-        assert [await bea.get(path) for path in asked] == before
+        assert [await bea.get(path) for path in paths] == before
 
 
 async def test_note_on_oneself_is_refused(tmp_path: Path) -> None:
@@ -248,8 +248,8 @@ async def test_table_lists_own_notes_on_its_players(tmp_path: Path) -> None:
         table = await start_table(ana, bea)
         await ana.put(f"players/{await bea.handle()}/note", {"words": SECRET})
         await ana.put(f"players/{await eva.handle()}/note", {"words": "not at the table"})
-        told = {"notes": [{"handle": await bea.handle(), "words": SECRET}]}
-        assert await ana.get(f"tables/{table}/noted") == told
+        expected = {"notes": [{"handle": await bea.handle(), "words": SECRET}]}
+        assert await ana.get(f"tables/{table}/noted") == expected
         for other in (bea, eva, SiteGuest(server, None)):
             assert await other.get(f"tables/{table}/noted") == {"notes": []}
 
@@ -260,15 +260,15 @@ async def test_note_changes_no_response_to_others(tmp_path: Path) -> None:
         table = await start_table(ana, bea)
         await store_table(server, "over", ["ana", "bea"])
         of_bea = f"players/{await bea.handle()}"
-        asked = (
+        paths = (
             *(f"{of_bea}/{each}" for each in ("profile", "games", "note")),
             *(f"tables/{each}/{part}" for each in (table, "over") for part in ("noted", "chat", "note")),
             *("lobby/chat", "me/blocked", "known-players"),
         )
         others = (bea, eva)
-        before = [await other.get(path) for other in others for path in asked]
+        before = [await other.get(path) for other in others for path in paths]
         await ana.put(f"{of_bea}/note", {"words": SECRET})
-        assert [await other.get(path) for other in others for path in asked] == before
+        assert [await other.get(path) for other in others for path in paths] == before
         for other in others:  # these responses also contain presence, which changes by itself
             for path in (f"tables/{table}", "tables/over", "tables", "account/export"):
                 assert SECRET not in str(await other.get(path)), path
@@ -279,9 +279,9 @@ async def test_export_contains_notes_with_their_subject(tmp_path: Path) -> None:
         ana, bea = [await Browser(server).load(name) for name in ("Ana", "Bea")]
         handle = server.assembly.community.handles.handle_of(bea.id)
         await ana.put(f"players/{handle}/note", {"words": SECRET})
-        told = await ana.get("account/export")
-        assert told.json()["notes"] == [{"handle": handle, "name": "Bea", "words": SECRET}]
-        assert bea.id not in told.text
+        export = await ana.get("account/export")
+        assert export.json()["notes"] == [{"handle": handle, "name": "Bea", "words": SECRET}]
+        assert bea.id not in export.text
         assert SECRET not in (await bea.get("account/export")).text
 
 
@@ -293,8 +293,8 @@ async def test_note_on_merged_guest_does_not_pass_to_account(tmp_path: Path) -> 
         await phone.open()
         former = phone.id
         await ana.put(f"players/{handles.handle_of(former)}/note", {"words": SECRET})
-        asked = await phone.use(await bea.link())
-        settled = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+        result = await phone.use(await bea.link())
+        settled = await phone.post("account/settle", {"ticket": result["ticket"], "merge": True})
         assert settled.status_code == 200
         for guest, words in ((former, SECRET), (bea.id, "")):
             assert (await ana.get(f"players/{handles.handle_of(guest)}/note")).json() == {"words": words}

@@ -82,13 +82,13 @@ async def test_chat_event_contains_no_text(tmp_path: Path) -> None:
         await ana.say("Sunflower", table)
         await eva.say("Sunflower", table)
         for each, listeners in ((bea, "players"), (eva, "spectators")):
-            told = (await server.ask(each.guest, "GET", f"/api/events?topic={table}")).body.decode()
-            assert f'event: chat {table}\ndata: {{"listeners":"{listeners}","last":1}}' in told
-            assert told.count("event: chat") == 1
-            assert "Sunflower" not in told
+            stream = (await server.ask(each.guest, "GET", f"/api/events?topic={table}")).body.decode()
+            assert f'event: chat {table}\ndata: {{"listeners":"{listeners}","last":1}}' in stream
+            assert stream.count("event: chat") == 1
+            assert "Sunflower" not in stream
         await ana.say("In the lobby")
-        told = (await server.ask(eva.guest, "GET", "/api/events?topic=lobby")).body.decode()
-        assert 'event: chat lobby\ndata: {"listeners":"all","last":1}' in told
+        stream = (await server.ask(eva.guest, "GET", "/api/events?topic=lobby")).body.decode()
+        assert 'event: chat lobby\ndata: {"listeners":"all","last":1}' in stream
 
 
 async def test_line_sent_twice_appears_once(tmp_path: Path) -> None:
@@ -236,10 +236,10 @@ def test_reasons_and_notes_have_their_own_length_limits(read: Callable[[str], st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_length_limits_are_stated_in_every_language(language: str) -> None:
-    said = (OWN_LOCALES / language / "talk.ftl").read_text(encoding="utf-8").replace(",", "")
+    messages = (OWN_LOCALES / language / "talk.ftl").read_text(encoding="utf-8").replace(",", "")
     limits = {"words": MAX_LINE_CHARACTERS, "reason": MAX_REASON_CHARACTERS, "note": MAX_NOTE_CHARACTERS}
     for code, most in limits.items():
-        (line,) = [each for each in said.splitlines() if each.startswith(f"error-{code} = ")]
+        (line,) = [each for each in messages.splitlines() if each.startswith(f"error-{code} = ")]
         assert re.findall(r"\d+", line) == ["1", str(most)]
 
 

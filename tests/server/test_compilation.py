@@ -35,12 +35,12 @@ class Compiler:
         self.go_on, self.stopped = threading.Event(), threading.Event()
         self.error: CompileError | None = None
 
-    def __call__(self, names: list[str], told: Callable[[CompileProgress], None], niceness: int) -> Compiler:
-        self.told, self.name = told, names[0]
+    def __call__(self, names: list[str], report: Callable[[CompileProgress], None], niceness: int) -> Compiler:
+        self.report, self.name = report, names[0]
         return self
 
     def run(self) -> None:
-        self.told(CompileProgress(self.name, "bot", 3, 5, 0.4))
+        self.report(CompileProgress(self.name, "bot", 3, 5, 0.4))
         self.go_on.wait(PATIENCE)
         if self.error:
             raise self.error

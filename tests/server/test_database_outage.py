@@ -78,7 +78,7 @@ def test_retried_move_after_crash_is_played_once(site: RunningServer, database: 
     log = log_of(guest, site.address, table)
     assert len(log) == CRASHES
     assert faults_of(history, log) == []
-    lost = sum(not asked.made for asked in history)
+    lost = sum(not move.made for move in history)
     print(f"{lost} of {CRASHES} moves were not answered")
     assert lost
 

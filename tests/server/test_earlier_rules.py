@@ -31,8 +31,8 @@ async def request_practice(folder: Path, name: str) -> tuple[int, str, str]:
     async with site(folder) as server:
         body = {"record": path_of(name).read_text(encoding="utf-8"), "seat": 0, "ply": 0, "bot": "random"}
         answer = await server.ask(ANA, "POST", "/api/practice", body)
-        told = msgspec.json.decode(answer.body)
-        return answer.status, told["error"], told["message"]
+        error = msgspec.json.decode(answer.body)
+        return answer.status, error["error"], error["message"]
 
 
 @pytest.mark.parametrize("name", REFUSED)

@@ -85,7 +85,7 @@ async def fill_routes(server: Site, folder: Path, found: dict[str, SiteGuest]) -
 async def test_get_requests_change_no_stored_data(tmp_path: Path) -> None:
     async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as server:
         found, _ = await make_guests(server)
-        asked = await fill_routes(server, tmp_path, found)
+        paths = await fill_routes(server, tmp_path, found)
         await server.worker.job_runner.close()  # jobs change rows independently of requests
         guests = [SiteGuest(server, None), *(found[name] for name in ("host", "player", "moderator", "administrator"))]
         for person in guests:  # a first request stores a guest's session and name
@@ -95,7 +95,7 @@ async def test_get_requests_change_no_stored_data(tmp_path: Path) -> None:
         assert host is not None
         answers = dict[str, set[int]]()
         before = load_rows(tmp_path)
-        for path in asked:
+        for path in paths:
             for person in guests:
                 answer = await server.ask(person.guest, "GET", f"/api/{path}")
                 answers.setdefault(path, set()).add(answer.status)

@@ -95,19 +95,19 @@ async def test_hint_ranks_up_to_three_legal_actions(tmp_path: Path) -> None:
         table = await start_table(running, public=False)
         version = table.state.version
         answer = await ask(running, table)
-        told = msgspec.json.decode(answer.body)
+        hint = msgspec.json.decode(answer.body)
         match = match_of(table)
         seat = match.actors()[0]
         assert answer.status == 200
-        assert told["seat"] == seat
-        assert told["position"] == match.position
-        assert 1 <= len(told["advice"]) <= 3
-        assert {one["action"] for one in told["advice"]} <= set(match.notations(seat))
-        first = told["advice"][0]
+        assert hint["seat"] == seat
+        assert hint["position"] == match.position
+        assert 1 <= len(hint["advice"]) <= 3
+        assert {one["action"] for one in hint["advice"]} <= set(match.notations(seat))
+        first = hint["advice"][0]
         assert first["rank"] == 1
         assert 0 <= first["chance"] <= 1
         assert first["at_once"] is not None
-        assert all(prevented["seat"] != seat for one in told["advice"] for prevented in one["prevents"])
+        assert all(prevented["seat"] != seat for one in hint["advice"] for prevented in one["prevents"])
         assert table.state.version == version, "a hint changes nothing that other players see"
 
 
@@ -130,13 +130,13 @@ async def test_hint_is_identical_after_restart(tmp_path: Path) -> None:
 async def test_hints_follow_the_tables_setting(tmp_path: Path) -> None:
     """By default, public tables do not allow hints and private tables do."""
     async with fast_site(tmp_path) as running:
-        for public, said, allowed in (
+        for public, setting, allowed in (
             (True, None, False),
             (False, None, True),
             (True, True, True),
             (False, False, False),
         ):
-            table = await start_table(running, public=public, hints=said)
+            table = await start_table(running, public=public, hints=setting)
             assert code(await ask(running, table)) == ((200, "") if allowed else (403, "no-hints"))
             seen = await running.ask(STRANGER, "GET", f"/api/tables/{table.id}")
             assert msgspec.json.decode(seen.body)["hints"] is allowed
@@ -269,7 +269,7 @@ async def test_hints_per_guest_are_rate_limited(tmp_path: Path) -> None:
 async def test_hint_does_not_depend_on_hidden_information(tmp_path: Path, name: str) -> None:
     """In worlds that the seat cannot tell apart, the hints are byte-identical."""
     async with fast_site(tmp_path) as running:
-        game, asked = find_game(name), 0
+        game, compared = find_game(name), 0
         setting = next(table for table in game_tables(game) if table.seats == 2)
         for pair in walk_pairs(game, setting, 0, 3):
             if 0 not in pair.true.actors() or pair.true.position % 5:
@@ -283,7 +283,7 @@ async def test_hint_does_not_depend_on_hidden_information(tmp_path: Path, name: 
                 answers.append(await running.ask(guest_at(0), "POST", f"/api/tables/{ID}/hint", body))
             assert answers[0] == answers[1]
             assert answers[0].status == 200, answers[0].body
-            asked += 1
-            if asked == 12:
+            compared += 1
+            if compared == 12:
                 break
-        assert asked == 12
+        assert compared == 12

@@ -89,8 +89,8 @@ async def test_earlier_position_has_own_actions_if_asked_for(tmp_path: Path) -> 
         for ply, match in enumerate(played._positions):
             for guest, seat in ((ANA, 0), (BEN, 1), (STRANGER, None)):
                 found = body_of(await played.ask(guest, f"?ply={ply}&legal=true"))
-                told = [action["notation"] for action in msgspec.json.decode(found["legal"])]
-                assert told == (match.notations(seat) if seat in match.actors() else [])
+                notations = [action["notation"] for action in msgspec.json.decode(found["legal"])]
+                assert notations == (match.notations(seat) if seat in match.actors() else [])
         assert bytes(body_of(await played.ask(ANA, "?ply=5"))["legal"]) == b"[]"
 
 
@@ -129,10 +129,10 @@ REFUSED = [
 async def test_invalid_ply_is_refused_with_reason(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "la-granja", 40)
-        for query, *code, said in REFUSED:
+        for query, *code, message in REFUSED:
             answer = refusal_of(await played.ask(ANA, query))
             assert list(answer[:2]) == code, query
-            assert said in answer[2], query
+            assert message in answer[2], query
 
 
 async def test_table_before_start_has_no_positions(tmp_path: Path) -> None:

@@ -94,11 +94,11 @@ async def test_hostile_set_is_refused_with_reason(tmp_path: Path, what: str) -> 
     text, says = HOSTILE[what]
     async with site(tmp_path) as server:
         answer = await open_with_set(server, text)
-        told = msgspec.json.decode(answer.body)
-        assert (answer.status, told["error"]) == (422, "set-refused"), told
-        assert says in told["message"]
-        assert len(told["message"]) < 3000
-        assert "Traceback" not in told["message"]
+        error = msgspec.json.decode(answer.body)
+        assert (answer.status, error["error"]) == (422, "set-refused"), error
+        assert says in error["message"]
+        assert len(error["message"]) < 3000
+        assert "Traceback" not in error["message"]
         assert nothing_stored(server)
 
 
@@ -150,8 +150,8 @@ async def test_record_with_hostile_set_is_refused(tmp_path: Path) -> None:
                 continue
             body = {"record": json.dumps({**record, "printed": json.loads(text)}), "seat": 0, "ply": 0}
             answer = await server.ask(ANA, "POST", "/api/practice", body)
-            told = msgspec.json.decode(answer.body)
-            assert (answer.status, told["error"]) == (422, "record"), told
+            error = msgspec.json.decode(answer.body)
+            assert (answer.status, error["error"]) == (422, "record"), error
         assert nothing_stored(server)
 
 

@@ -32,8 +32,8 @@ async def confirm_email(browser: Browser, mailbox: Mailbox, address: str) -> dic
     code = code_in(found[0])
     answer = await browser.post("account/code", {"ticket": ticket, "code": code})
     assert answer.status_code == 200, answer.text
-    told: dict[str, Any] = answer.json()
-    return told
+    result: dict[str, Any] = answer.json()
+    return result
 
 
 async def prepare_merge(
@@ -88,21 +88,21 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         assert (await bea.post(f"players/{person}/report", {"reason": "Rude"})).status_code == 200
 
         assert (await ana.put("me", {"language": "de"})).status_code == 200
-        asked = await confirm_email(fresh, mailbox, ANA_MAIL)
-        assert asked["result"] == "ask"
-        told = asked["former"]
-        assert [(each["kind"], each["label"]) for each in told["lost_credentials"]] == [("mail", EVE_MAIL)]
+        result = await confirm_email(fresh, mailbox, ANA_MAIL)
+        assert result["result"] == "ask"
+        summary = result["former"]
+        assert [(each["kind"], each["label"]) for each in summary["lost_credentials"]] == [("mail", EVE_MAIL)]
         assert (
-            told["name"],
-            told["kept_credentials"],
-            told["calendar"],
-            told["role"],
-            told["browsers"],
-            told["blocked"],
+            summary["name"],
+            summary["kept_credentials"],
+            summary["calendar"],
+            summary["role"],
+            summary["browsers"],
+            summary["blocked"],
         ) == (*("Eve", [], True, "moderator", 1, 1),)
-        assert (sum(each["tables"] for each in told["tables"]), told["sanctioned"]) == (1, True)
-        assert [each["kind"] for each in told["channels"]] == ["webhook", "webhook"]
-        settled = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+        assert (sum(each["tables"] for each in summary["tables"]), summary["sanctioned"]) == (1, True)
+        assert [each["kind"] for each in summary["channels"]] == ["webhook", "webhook"]
+        settled = await fresh.post("account/settle", {"ticket": result["ticket"], "merge": True})
         assert settled.json()["result"] == "entered"
         await fresh.load()
         assert fresh.id == ana.id
@@ -157,10 +157,10 @@ async def test_merge_moves_credentials_of_the_merging_session(tmp_path: Path, mo
         _, _, fresh, _, _ = await prepare_merge(running, mailbox, None)
         await confirm_email(fresh, mailbox, "own@example.org")
         assert (await fresh.post("account/sessions/end", {"others": True})).status_code == 200
-        asked = await confirm_email(fresh, mailbox, ANA_MAIL)
-        assert [each["label"] for each in asked["former"]["kept_credentials"]] == ["own@example.org"]
-        assert [each["label"] for each in asked["former"]["lost_credentials"]] == [EVE_MAIL]
-        assert (await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})).status_code == 200
+        result = await confirm_email(fresh, mailbox, ANA_MAIL)
+        assert [each["label"] for each in result["former"]["kept_credentials"]] == ["own@example.org"]
+        assert [each["label"] for each in result["former"]["lost_credentials"]] == [EVE_MAIL]
+        assert (await fresh.post("account/settle", {"ticket": result["ticket"], "merge": True})).status_code == 200
         await fresh.load()
         account = (await fresh.get("account")).json()
         assert [each["label"] for each in account["credentials"]] == [ANA_MAIL, "own@example.org"]
@@ -171,8 +171,8 @@ async def test_merge_invalidates_early_cookies_of_former_guest(tmp_path: Path, m
     async with site_with_email(tmp_path, monkeypatch) as (running, _):
         desk, phone = await Browser(running).load("Ana"), await Browser(running, PHONE).load()
         table, before = await phone.open(), phone.id
-        asked = await phone.use(await desk.link())
-        assert (await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})).status_code == 200
+        result = await phone.use(await desk.link())
+        assert (await phone.post("account/settle", {"ticket": result["ticket"], "merge": True})).status_code == 200
         for secure in (False, True):
             thief = Browser(running)
             thief.http.cookies.set(COOKIE, running.signer.cookie(before, secure=secure), domain="localhost.local")
@@ -184,12 +184,12 @@ async def test_merge_invalidates_early_cookies_of_former_guest(tmp_path: Path, m
 async def test_last_administrator_cannot_merge_role_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_email(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, mailbox):
         ana, eve, fresh, table, _ = await prepare_merge(running, mailbox, "administrator")
-        asked = await confirm_email(fresh, mailbox, ANA_MAIL)
-        refused = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+        result = await confirm_email(fresh, mailbox, ANA_MAIL)
+        refused = await fresh.post("account/settle", {"ticket": result["ticket"], "merge": True})
         assert (refused.status_code, refused.json()["error"]) == (409, "last-administrator")
         assert (await eve.get("me/status")).json()["role"] == "administrator"
         assert (await ana.sits_at(table), await eve.sits_at(table)) == ([], [0])
-        left = await fresh.post("account/settle", {"ticket": asked["ticket"], "merge": False})
+        left = await fresh.post("account/settle", {"ticket": result["ticket"], "merge": False})
         assert left.json()["result"] == "entered"
 
 
@@ -198,8 +198,8 @@ async def test_account_deletion_deletes_former_guest(tmp_path: Path, monkeypatch
         desk, phone = await Browser(running).load("Ana"), await Browser(running, PHONE).load("Anastasia")
         await confirm_email(desk, mailbox, ANA_MAIL)
         former, _ = phone.id, await phone.open()
-        asked = await phone.use(await desk.link())
-        assert (await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})).status_code == 200
+        result = await phone.use(await desk.link())
+        assert (await phone.post("account/settle", {"ticket": result["ticket"], "merge": True})).status_code == 200
         assert rows(tmp_path, "SELECT name FROM guest WHERE id = ?", former) == [("Anastasia",)]
         assert link_in(mailbox.emails[0]) not in str(rows(tmp_path, "SELECT * FROM token"))
         assert (await desk.post("account/delete", {"name": "Ana"})).status_code == 200
@@ -298,15 +298,15 @@ async def test_merge_drops_settings_of_former_guest(tmp_path: Path) -> None:
 
 async def load_end_of_time(guest: Browser, table: str) -> int | None:
     """Return the time (ms since 1970) at which the guest in seat 0 runs out of time, or None while others act."""
-    told = (await guest.get(f"tables/{table}")).json()
-    assert told["own_seats"] == [0]
-    found: int | None = told["time"]["clocks"][0]["deadline"]
+    view = (await guest.get(f"tables/{table}")).json()
+    assert view["own_seats"] == [0]
+    found: int | None = view["time"]["clocks"][0]["deadline"]
     return found
 
 
 async def merge(guest: Browser, account: Browser) -> None:
     """Merge a guest into an account: the guest's browser opens a link of the account and keeps the seats."""
-    asked: dict[str, Any] = await guest.use(await account.link())
-    assert asked["result"] == "ask"
-    settled = await guest.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+    result: dict[str, Any] = await guest.use(await account.link())
+    assert result["result"] == "ask"
+    settled = await guest.post("account/settle", {"ticket": result["ticket"], "merge": True})
     assert settled.json()["result"] == "entered"

@@ -77,9 +77,14 @@ async def test_muted_player_cannot_chat_and_sees_the_reason(tmp_path: Path) -> N
         status, body = await bea.ask("POST", "lobby/chat", {"words": "Why?"})
         assert (status, body["error"]) == (403, "muted")
         assert "Rude words" in body["message"]
-        told = (await bea.get("me/status"))["sanctions"][0]
-        assert (told["kind"], told["reason"], told["in_force"], told["seen"]) == ("mute", "Rude words", True, False)
-        assert told["until"] - told["began"] == 2 * DAY_MS
+        sanction = (await bea.get("me/status"))["sanctions"][0]
+        assert (sanction["kind"], sanction["reason"], sanction["in_force"], sanction["seen"]) == (
+            "mute",
+            "Rude words",
+            True,
+            False,
+        )
+        assert sanction["until"] - sanction["began"] == 2 * DAY_MS
         await start_table(bea, ana)  # only chat is blocked
         clock.move(2 * 86_400)
         await bea.say("I am back")
@@ -157,8 +162,8 @@ async def test_reports_are_limited_and_answered(tmp_path: Path) -> None:
         assert await bea.refused(f"players/{await others[10].handle()}/report", {"reason": "too"}) == "too-many-reports"
         first = (await ana.get("moderation"))["reports"][0]
         await ana.post(f"moderation/reports/{first['id']}", {"outcome": "unfounded"})
-        told = (await bea.get("me/status"))["reports"]
-        assert [one["outcome"] for one in told if one["about"] == first["about"]] == ["unfounded"]
+        reports = (await bea.get("me/status"))["reports"]
+        assert [one["outcome"] for one in reports if one["about"] == first["about"]] == ["unfounded"]
 
 
 async def test_report_reveals_no_spectator_chat_to_players(tmp_path: Path) -> None:
@@ -188,8 +193,8 @@ async def test_appeal_is_made_once_and_decided_by_another(tmp_path: Path) -> Non
         assert await ana.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
         await eva.post(f"moderation/sanctions/{sanction}/answer", answer)
         assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
-        told = (await bea.get("me/status"))["sanctions"][0]
-        assert (told["in_force"], told["upheld"], told["answer"], told["seen"]) == (
+        own_sanction = (await bea.get("me/status"))["sanctions"][0]
+        assert (own_sanction["in_force"], own_sanction["upheld"], own_sanction["answer"], own_sanction["seen"]) == (
             False,
             False,
             "You are right",

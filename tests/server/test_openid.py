@@ -39,9 +39,9 @@ def settings(issuer: str) -> OpenIdSettings:
 async def sign_in_at_provider(browser: Browser, who: str) -> dict[str, str]:
     """Sign in at the provider as `who`. Returns the query parameters with which the browser is sent back."""
     there = (await browser.post("account/openid")).json()["address"]
-    asked = parse_qs(urlsplit(there).query)
-    assert asked["redirect_uri"] == [f"{ADDRESS}/you/openid"]
-    assert asked["code_challenge_method"] == ["S256"]
+    query = parse_qs(urlsplit(there).query)
+    assert query["redirect_uri"] == [f"{ADDRESS}/you/openid"]
+    assert query["code_challenge_method"] == ["S256"]
     async with httpx.AsyncClient() as http:
         back = (await http.post(there, data={"sub": who})).headers["location"]
     assert back.startswith(f"{ADDRESS}/you/openid?")
@@ -83,8 +83,8 @@ ISSUER = "https://club.example"
 
 def claims(**more: Any) -> dict[str, Any]:
     now = int(SYSTEM.now().timestamp())
-    told = {"iss": ISSUER, "aud": "tertulia", "sub": "ana", "nonce": "n", "iat": now, "exp": now + 60, **more}
-    return {name: value for name, value in told.items() if value is not None}
+    values = {"iss": ISSUER, "aud": "tertulia", "sub": "ana", "nonce": "n", "iat": now, "exp": now + 60, **more}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def sign_claims(key: RSAKey = KEY, **more: Any) -> str:
@@ -135,16 +135,16 @@ TokenEndpoint = tuple[list[httpx.Request], dict[str, Any]]
 @pytest.fixture
 def endpoint(monkeypatch: pytest.MonkeyPatch) -> TokenEndpoint:
     """Requests to the provider's token endpoint, and its discovery document, which a test may change."""
-    asked, discovered = list[httpx.Request](), dict[str, Any](DISCOVERED)
+    requests, discovered = list[httpx.Request](), dict[str, Any](DISCOVERED)
 
     async def answer(_: Any, request: httpx.Request) -> httpx.Response:
         if request.url.path.endswith("openid-configuration"):
             return httpx.Response(200, json=discovered)
-        asked.append(request)
+        requests.append(request)
         return httpx.Response(200, json={"id_token": "token"})
 
     monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", answer)
-    return asked, discovered
+    return requests, discovered
 
 
 class States:
@@ -172,11 +172,11 @@ def openid_with(secret: str | None) -> module.OpenId:
 def test_token_request_authenticates_as_provider_says(
     endpoint: TokenEndpoint, secret: str | None, methods: list[str] | None, header: bool, fields: set[str]
 ) -> None:
-    asked, discovered = endpoint
+    requests, discovered = endpoint
     discovered["token_endpoint_auth_methods_supported"] = methods
     sent = module.PendingSignIn("n", "verifier", f"{ADDRESS}{module.PAGE}")
     assert asyncio.run(openid_with(secret)._exchange_code(discovered, "code", sent)) == "token"
-    (request,) = asked
+    (request,) = requests
     form = parse_qs(request.content.decode())
     basic = base64.b64encode(b"tertulia:hidden").decode()
     assert request.headers.get("Authorization") == (f"Basic {basic}" if header else None)
@@ -194,7 +194,7 @@ def test_address_keeps_query_of_authorization_endpoint(endpoint: TokenEndpoint) 
     endpoint[1]["authorization_endpoint"] += "?realm=1"
     there = urlsplit(asyncio.run(openid_with("hidden").start_sign_in(GuestId("ana"), ADDRESS)))
     assert f"{there.scheme}://{there.netloc}{there.path}" == DISCOVERED["authorization_endpoint"]
-    asked = parse_qs(there.query)
-    assert asked["realm"] == ["1"]
-    assert (asked["response_type"], asked["scope"], asked["state"]) == (["code"], ["openid"], ["state"])
-    assert (asked["client_id"], asked["redirect_uri"]) == (["tertulia"], [f"{ADDRESS}/you/openid"])
+    query = parse_qs(there.query)
+    assert query["realm"] == ["1"]
+    assert (query["response_type"], query["scope"], query["state"]) == (["code"], ["openid"], ["state"])
+    assert (query["client_id"], query["redirect_uri"]) == (["tertulia"], [f"{ADDRESS}/you/openid"])

@@ -34,8 +34,8 @@ async def test_settings_are_synchronized_between_devices(tmp_path: Path) -> None
         await phone.use(await desk.link())
         assert (await desk.put("me/settings", {"values": {"theme": '"dark"', "sound": "true"}})).status_code == 200
         assert (await phone.put("me/settings", {"values": {"sound": "false"}})).status_code == 200
-        told = {"settings": {"theme": '"dark"', "sound": "false"}, "stored": True}
-        assert [(await each.get("me/settings")).json() for each in (desk, phone)] == [told, told]
+        expected = {"settings": {"theme": '"dark"', "sound": "false"}, "stored": True}
+        assert [(await each.get("me/settings")).json() for each in (desk, phone)] == [expected, expected]
         assert (await eve.get("me/settings")).json()["settings"] == {}
         assert (await desk.put("me/settings", {"values": {"theme": None}})).status_code == 200
         assert (await phone.get("me/settings")).json()["settings"] == {"sound": "false"}
@@ -79,12 +79,12 @@ async def test_export_contains_tables_credentials_and_settings(tmp_path: Path, m
         await desk.post(f"tables/{waits}/sit", {"seat": 1})
         await desk.put("me/settings", {"values": {"theme": '"dark"'}})
         answer = await desk.get("account/export")
-        told: dict[str, Any] = answer.json()
+        export: dict[str, Any] = answer.json()
         assert 'filename="tertulia.json"' in answer.headers["content-disposition"]
-        assert {each["id"]: each["phase"] for each in told["tables"]} == {runs: "running", waits: "open"}
-        assert told["kept"]["credential"][0]["subject"] == "ana@example.org"
-        assert told["kept"]["preference"][0]["value"] == '"dark"'
-        assert told["kept"]["guest"][0]["name"] == "Ana"
+        assert {each["id"]: each["phase"] for each in export["tables"]} == {runs: "running", waits: "open"}
+        assert export["kept"]["credential"][0]["subject"] == "ana@example.org"
+        assert export["kept"]["preference"][0]["value"] == '"dark"'
+        assert export["kept"]["guest"][0]["name"] == "Ana"
         key = running.assembly.service.tables()[0].key.hex()
         for hidden in (
             bea.id,
@@ -114,13 +114,13 @@ async def test_export_contains_plans_channels_and_blocks(tmp_path: Path) -> None
         assert hook.status_code == 201
         person = (await planner.get(f"tables/{table}")).json()["seats"][1 - seat]["handle"]
         assert (await planner.put(f"players/{person}/block", {"blocked": True})).status_code == 200
-        told = (await planner.get("account/export")).json()
-        (kept,) = told["seats"]
+        export = (await planner.get("account/export")).json()
+        (kept,) = export["seats"]
         assert (kept["table"], kept["seat"], kept["seen"]) == (table, seat, 1)
         assert [each["action"] for each in kept["plan"]["alternatives"][0]] == chain
         assert [each["answer"] for each in kept["answers"]] == ["only"]
-        assert [each["where"] for each in told["channels"]] == ["http://127.0.0.1:9/in"]
-        assert told["blocked"] == [{"handle": person, "name": "Bea" if planner is desk else "Ana"}]
+        assert [each["where"] for each in export["channels"]] == ["http://127.0.0.1:9/in"]
+        assert export["blocked"] == [{"handle": person, "name": "Bea" if planner is desk else "Ana"}]
         text = (await planner.get("account/export")).text
         assert hook.json()["secret"] not in text
         assert other.id not in text
@@ -135,8 +135,8 @@ async def test_table_channels_are_exported_and_deleted_with_host(tmp_path: Path)
         assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
         hook = {"webhook": "http://127.0.0.1:9/key", "table": table}
         assert (await ana.post("notifications/channels", hook)).status_code == 201
-        (told,) = (await ana.get("account/export")).json()["channels_of_tables"]
-        assert (told["table"], told["where"]) == (table, "http://127.0.0.1/…")
+        (channel,) = (await ana.get("account/export")).json()["channels_of_tables"]
+        assert (channel["table"], channel["where"]) == (table, "http://127.0.0.1/…")
         assert (await bea.get("account/export")).json()["channels_of_tables"] == []
         assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
         assert (await bea.get(f"notifications?table={table}")).json()["channels"] == []

@@ -36,16 +36,16 @@ class Device:
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")})
         added = bytes(16) + len(KEY_ID).to_bytes(2, "big") + KEY_ID + public
         attestation = {"fmt": "none", "attStmt": {}, "authData": self._data(HAS_KEY) + added}
-        said = self._client_data("webauthn.create", options)
-        answer = self._answer({"clientDataJSON": said, "attestationObject": cbor2.dumps(attestation)})
+        client_data = self._client_data("webauthn.create", options)
+        answer = self._answer({"clientDataJSON": client_data, "attestationObject": cbor2.dumps(attestation)})
         answer["response"]["transports"] = self.transports
         return answer
 
     def sign(self, options: dict[str, Any]) -> dict[str, Any]:
         """Answer sign-in options."""
-        data, said = self._data(), self._client_data("webauthn.get", options)
-        signature = self._key.sign(data + hashlib.sha256(said).digest(), ec.ECDSA(hashes.SHA256()))
-        return self._answer({"clientDataJSON": said, "authenticatorData": data, "signature": signature})
+        data, client_data = self._data(), self._client_data("webauthn.get", options)
+        signature = self._key.sign(data + hashlib.sha256(client_data).digest(), ec.ECDSA(hashes.SHA256()))
+        return self._answer({"clientDataJSON": client_data, "authenticatorData": data, "signature": signature})
 
     def _data(self, flags: int = 0) -> bytes:
         self.count += 1
@@ -56,14 +56,14 @@ class Device:
         return json.dumps({"type": kind, "challenge": options["challenge"], "origin": ADDRESS}).encode()
 
     def _answer(self, response: dict[str, bytes]) -> dict[str, Any]:
-        id, said = bytes_to_base64url(KEY_ID), {name: bytes_to_base64url(each) for name, each in response.items()}
-        return {"id": id, "rawId": id, "type": "public-key", "response": said}
+        id, encoded = bytes_to_base64url(KEY_ID), {name: bytes_to_base64url(each) for name, each in response.items()}
+        return {"id": id, "rawId": id, "type": "public-key", "response": encoded}
 
 
 async def ask_options(browser: Browser, what: str, verified: bool) -> tuple[str, dict[str, Any]]:
     """Return the ticket and the options for the authenticator."""
-    asked = (await browser.post(f"account/passkey/{what}", {"verified": verified})).json()
-    return asked["ticket"], json.loads(asked["options"])
+    body = (await browser.post(f"account/passkey/{what}", {"verified": verified})).json()
+    return body["ticket"], json.loads(body["options"])
 
 
 async def add_passkey(browser: Browser, device: Device, *, verified: bool = True) -> httpx.Response:

@@ -172,7 +172,7 @@ def test_next_chain_is_played_if_the_first_is_impossible(tmp_path: Path) -> None
 
 def test_plan_waits_during_decision_before_own_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A decision before the own turn leaves the plan. It is carried out at the seat's own turn."""
-    asked = {"kind": "free", "urgent": 1}
+    decision = {"kind": "free", "urgent": 1}
 
     async def run() -> None:
         async with start_table(tmp_path) as played:
@@ -185,7 +185,7 @@ def test_plan_waits_during_decision_before_own_turn(tmp_path: Path, monkeypatch:
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             service = played.site.assembly.service
             game = (await service.table(played.id)).game
-            monkeypatch.setattr(type(game), "open_decision", lambda *_: asked)
+            monkeypatch.setattr(type(game), "open_decision", lambda *_: decision)
             await played.end_turn(first)
             worker, table = (
                 PlannedMoveWorker(service, played.site.assembly.stores.private_seat_data),
@@ -326,8 +326,8 @@ def test_last_seen_ply_is_stored_per_player(tmp_path: Path, far: int) -> None:
                     break
                 await played.act(first)
             position = (await played.table(first))["position"]
-            told = await played.ask(second, "POST", "/seen", {"seat": other, "ply": far})
-            assert told["seen"] == min(far, position)
+            answer = await played.ask(second, "POST", "/seen", {"seat": other, "ply": far})
+            assert answer["seen"] == min(far, position)
             assert (await played.ask(first, "GET", f"/own?as={seat}"))["seen"] == 0
 
     asyncio.run(run())

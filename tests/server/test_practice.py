@@ -49,8 +49,8 @@ async def open_table(server: Site, path: str, body: Any, guest: GuestId = ANA) -
 
 async def refusal_of(server: Site, path: str, body: Any, guest: GuestId | None = ANA) -> tuple[int, str, str]:
     answer = await server.ask(guest, "POST", path, body)
-    told = msgspec.json.decode(answer.body)
-    return answer.status, told["error"], told["message"]
+    error = msgspec.json.decode(answer.body)
+    return answer.status, error["error"], error["message"]
 
 
 def match_at(table: Table) -> Match:
@@ -168,9 +168,9 @@ async def test_any_viewer_practises_from_a_finished_table(tmp_path: Path, game: 
             assert [line.seen_by(1) for line in table.state.log[:21]] == [
                 line.seen_by(1) for line in source.state.log[:21]
             ]
-            told = msgspec.json.decode((await server.ask(guest, "GET", f"/api/tables/{table.id}")).body)
-            assert told["practice"] == {"table": "t", "ply": 20}
-            assert (told["own_seats"], told["public"], told["host"], told["key"]) == ([seat], False, True, None)
+            view = msgspec.json.decode((await server.ask(guest, "GET", f"/api/tables/{table.id}")).body)
+            assert view["practice"] == {"table": "t", "ply": 20}
+            assert (view["own_seats"], view["public"], view["host"], view["key"]) == ([seat], False, True, None)
         listed = msgspec.json.decode((await server.ask(STRANGER, "GET", "/api/tables")).body)["tables"]
         assert [(each["practice"], each["own_seats"]) for each in listed] == [(True, [1])]
         assert source.state.phase == "over"
@@ -207,10 +207,10 @@ async def test_invalid_practice_request_is_refused_with_reason(tmp_path: Path) -
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
         over = {"ply": played.table.state.position, "seat": 0}
-        for body, *code, said in [*WRONG, (over, 400, "bad-request", "with a seat to act after it")]:
+        for body, *code, message in [*WRONG, (over, 400, "bad-request", "with a seat to act after it")]:
             answer = await refusal_of(server, TABLE, body)
             assert list(answer[:2]) == code, body
-            assert said in answer[2], body
+            assert message in answer[2], body
         assert (await refusal_of(server, "/api/tables/none/practice", {"ply": 3, "seat": 0}))[:2] == (
             404,
             "table-not-found",
@@ -242,10 +242,10 @@ DAMAGED = [
 
 async def test_damaged_file_is_refused_with_location(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        for text, said in DAMAGED:
+        for text, expected in DAMAGED:
             status, code, message = await refusal_of(server, FILE, {"record": text, "ply": 0, "seat": 0})
-            assert (status, code) == (422, "record"), said
-            assert said in message
+            assert (status, code) == (422, "record"), expected
+            assert expected in message
             assert "Traceback" not in message
 
 
@@ -312,8 +312,8 @@ async def test_positions_before_practice_can_be_viewed(tmp_path: Path) -> None:
         table = await open_table(server, TABLE, {"ply": 40, "seat": 1, "bot": "random"})
         for ply in (0, 13, 40):
             answer = await server.ask(ANA, "GET", f"/api/tables/{table.id}/position?ply={ply}")
-            told = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
-            assert bytes(told["view"]) == played.then[ply][1]
+            position = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
+            assert bytes(position["view"]) == played.then[ply][1]
 
 
 async def test_practice_counts_towards_table_limit(tmp_path: Path) -> None:

@@ -134,19 +134,19 @@ async def test_worker_process_computes_hints_and_analyses(tmp_path: Path, addres
 
             await until(mine)
             now = await ana.get(table)
-            asked = {"position": now["position"], "version": now["version"], "seat": 0}
-            hint = read(await ana.post(f"/{table}/hint", asked))
+            body = {"position": now["position"], "version": now["version"], "seat": 0}
+            hint = read(await ana.post(f"/{table}/hint", body))
             assert {one["action"] for one in hint["advice"]} <= {action["notation"] for action in now["legal"]}
             await _play_to_end(ana, table, web)
-            told = list[int]()
+            progress = list[int]()
 
             async def explained() -> bool:
                 now = await ana.get(f"{table}/analysis")
-                told.append(now["done"])
+                progress.append(now["done"])
                 return now["report"] is not None
 
             await until(explained)
-            assert max(told) > 0, "the progress is reported"
+            assert max(progress) > 0, "the progress is reported"
             await until(lambda: _all_jobs_done(worker))
 
 
@@ -174,11 +174,9 @@ async def test_disconnected_client_removes_hint_job(tmp_path: Path, address: str
         ana = Visitor(web)
         table = await ana.start([ME, {"kind": "device"}])
         now = await ana.get(table)
-        asked = {"position": now["position"], "version": now["version"], "seat": now["as"]}
+        body = {"position": now["position"], "version": now["version"], "seat": now["as"]}
         hung_up = asyncio.Event()
-        asking_now = asyncio.create_task(
-            web.ask(ana.guest, "POST", f"/api/tables/{table}/hint", asked, hung_up=hung_up)
-        )
+        asking_now = asyncio.create_task(web.ask(ana.guest, "POST", f"/api/tables/{table}/hint", body, hung_up=hung_up))
 
         async def known() -> bool:
             return bool(await web.assembly.backends.jobs.load_shares(JobKind.HINT))

@@ -47,15 +47,15 @@ async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None
         ]
         outcomes = [table.state.match.outcome for table in tables if table.state.match is not None]
         scores = [outcome.scores for outcome in outcomes if outcome is not None]
-        told = await load_profile(eva, ana)
-        assert (told["player"]["handle"], told["own"], told["counted_games"], told["more"]) == (
+        profile = await load_profile(eva, ana)
+        assert (profile["player"]["handle"], profile["own"], profile["counted_games"], profile["more"]) == (
             await ana.handle(),
             False,
             6,
             False,
         )
-        assert [(each["game"], each["games"]) for each in told["games"]] == [(usual.QUICK, 4), (usual.RICH, 2)]
-        quick, rich = told["games"]
+        assert [(each["game"], each["games"]) for each in profile["games"]] == [(usual.QUICK, 4), (usual.RICH, 2)]
+        quick, rich = profile["games"]
         groups = [(each["opponent_kind"], each["players"], each["games"]) for each in quick["tallies"]]
         assert groups == [("players", 2, 2), ("players", 3, 1), ("bots", 2, 1)]
         assert [each["opponent_kind"] for each in rich["tallies"]] == ["players", "none"], "solo games are separate"
@@ -66,12 +66,12 @@ async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None
         assert two["best"] == max(scores[0][0], scores[1][1])
         alone = rich["tallies"][1]
         assert (alone["places"], alone["best"]) == ([], scores[5][0])
-        met = {each["player"]["handle"]: each for each in told["opponents"]}
+        met = {each["player"]["handle"]: each for each in profile["opponents"]}
         with_bea = met[await bea.handle()]
         assert (with_bea["games"], with_bea["won"] + with_bea["lost"] + with_bea["tied"]) == (4, 4)
         assert with_bea["won"] >= 1 >= first
         assert met[await eva.handle()]["games"] == 1
-        assert len(told["opponents"]) == 2, "bots are no opponents"
+        assert len(profile["opponents"]) == 2, "bots are no opponents"
 
 
 async def test_score_curve_adds_points_of_each_source(tmp_path: Path) -> None:
@@ -147,9 +147,9 @@ async def test_block_hides_statistics_in_both_directions(tmp_path: Path, blocker
         await store_table(server, "one", ["ana", "bea"])
         one, other = (ana, stranger) if blocker == "ana" else (stranger, ana)
         await one.put(f"players/{await other.handle()}/block", {"blocked": True})
-        told = await load_profile(stranger, ana)
-        assert told["player"]["name"] == "Ana"
-        assert (told["counted_games"], told["games"], told["opponents"], told["paces"]) == (0, [], [], [])
+        profile = await load_profile(stranger, ana)
+        assert profile["player"]["name"] == "Ana"
+        assert (profile["counted_games"], profile["games"], profile["opponents"], profile["paces"]) == (0, [], [], [])
         assert await stranger.get(f"players/{await ana.handle()}/games") == {"games": [], "more": False}
         assert (await load_profile(stranger, bea))["opponents"] == [], "pages of other players hide them, too"
         (listed,) = (await stranger.get(f"players/{await bea.handle()}/games"))["games"]
@@ -266,14 +266,14 @@ async def test_device_seats_count_as_players_but_not_opponents(tmp_path: Path) -
         ana, bea = site_guests(server, "ana", "bea")
         seats = (*guests("ana"), Seat("device", guests("ana")[0].guest, "Eva", None))
         await server.assembly.service.store.create(table_of("one", seats))
-        told = await load_profile(bea, ana)
-        assert [each["opponent_kind"] for each in told["games"][0]["tallies"]] == ["players"]
-        assert told["opponents"] == []
+        profile = await load_profile(bea, ana)
+        assert [each["opponent_kind"] for each in profile["games"][0]["tallies"]] == ["players"]
+        assert profile["opponents"] == []
 
 
 async def test_profile_of_me_is_the_callers(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, nobody = SiteGuest(server, site_guests(server, "ana")[0].guest), SiteGuest(server, None)
-        told = await ana.get("players/me/profile")
-        assert (told["player"]["handle"], told["own"]) == (await ana.handle(), True)
+        profile = await ana.get("players/me/profile")
+        assert (profile["player"]["handle"], profile["own"]) == (await ana.handle(), True)
         assert await nobody.refused("players/me/profile", method="GET") == "player-unknown"

@@ -121,10 +121,10 @@ def test_seat_played_by_bot_stays_hidden_from_others(callers: Callers) -> None:
     before = callers.stranger.table(callers.table, 1)["view"]
     assert callers.request("other", "bot", {"seat": 1, **GREEDY}) == OK
     for who in (callers.host, callers.stranger):
-        told = who.table(callers.table, 1)
-        assert told["as"] != 1
-        assert 1 not in told["own_seats"]
-        assert (told["legal"], told["undo"]) == ([], 0) or told["as"] == 0
+        view = who.table(callers.table, 1)
+        assert view["as"] != 1
+        assert 1 not in view["own_seats"]
+        assert (view["legal"], view["undo"]) == ([], 0) or view["as"] == 0
     assert callers.stranger.table(callers.table, 1)["as"] is None
     assert before.keys() == callers.stranger.table(callers.table, 1)["view"].keys()
     position = callers.host.table(callers.table)["position"]

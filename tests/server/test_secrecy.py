@@ -114,13 +114,13 @@ def make_table(plies: int) -> Table:
 def test_key_is_sent_only_after_the_game() -> None:
     running, over = make_table(40), make_table(100_000)
     for seat in (None, 0, 1):
-        told = [
+        views = [
             table_json(table, None if seat is None else guest_at(seat), seat, set(), IdNames())
             for table in (running, over)
         ]
-        assert KEY.hex().encode() not in told[0]
-        assert KEY.hex().encode() in told[1]
-        assert running.commitment.encode() in told[0]
+        assert KEY.hex().encode() not in views[0]
+        assert KEY.hex().encode() in views[1]
+        assert running.commitment.encode() in views[0]
 
 
 async def test_planted_leak_in_previews_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

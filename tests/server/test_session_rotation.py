@@ -39,9 +39,9 @@ async def prepare_sign_ins(running: Site, browser: Browser) -> list[tuple[Browse
     """
     first, second = await Browser(running).load("Eve"), await Browser(running).load()
     await first.open()
-    asked = await first.use(await browser.link())
-    assert asked["result"] == "ask"
-    settling = {"ticket": asked["ticket"], "merge": False}
+    result = await first.use(await browser.link())
+    assert result["result"] == "ask"
+    settling = {"ticket": result["ticket"], "merge": False}
     return [(first, "account/settle", settling), (second, "account/link/use", {"token": await browser.link()})]
 
 
@@ -110,17 +110,17 @@ async def test_pending_response_does_not_restore_rotated_token(tmp_path: Path, m
         ana = await Browser(running).load()
         thief = await copy_browser(running, ana)
         sessions = running.assembly.account_services.sessions
-        store, asked, replaced = sessions._store, asyncio.Event(), asyncio.Event()
+        store, requested, replaced = sessions._store, asyncio.Event(), asyncio.Event()
         known = store.has_other_data
 
         async def late(guest: GuestId) -> bool:
-            asked.set()
+            requested.set()
             await replaced.wait()
             return await known(guest)
 
         monkeypatch.setattr(store, "has_other_data", late)
         underway = asyncio.create_task(thief.get("me"))
-        await asked.wait()
+        await requested.wait()
         await add_email(ana, mailbox)
         replaced.set()
         assert is_refused(await underway)
@@ -153,14 +153,14 @@ async def test_old_cookie_becomes_new_visitor_after_a_minute(tmp_path: Path) -> 
 
 async def test_rotation_is_known_to_other_processes(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        said, dropped = list[int](), list[GuestId]()
+        announced, dropped = list[int](), list[GuestId]()
         store, clock = running.assembly.account_services.sessions._store, running.assembly.backends.clock
         here = Sessions(store, running.signer, clock, dropped.append)
-        there = Sessions(store, running.signer, clock, announce=lambda: said.append(1))
+        there = Sessions(store, running.signer, clock, announce=lambda: announced.append(1))
         cookie, asker = await there.begin(ANA, "firefox linux")
         assert await here.find(cookie) == asker
         new = await there.rotate(asker, "firefox linux")
-        assert (said, there.cached(cookie), there.rotated(cookie)) == ([1], (True, None), True)
+        assert (announced, there.cached(cookie), there.rotated(cookie)) == ([1], (True, None), True)
         await here.apply_remote_changes()
         assert (dropped, here.cached(cookie), here.rotated(cookie)) == ([ANA], (True, None), True)
         late = Sessions(store, running.signer, clock)

@@ -44,17 +44,17 @@ def send_check(
 def check(guest: Guest, body: str, kind: str = "application/json") -> dict[str, Any]:
     answer = send_check(guest, body, kind)
     assert answer.status_code == 200, answer.text
-    told: dict[str, Any] = answer.json()
-    return told
+    report: dict[str, Any] = answer.json()
+    return report
 
 
 def test_set_without_corrections_equals_the_games_set(guest: NewGuest) -> None:
-    told = check(guest(), json.dumps(with_header({})))
+    report = check(guest(), json.dumps(with_header({})))
     own = GAME.components()
-    assert (told["ok"], told["draft"], told["name"], told["faults"]) == (True, False, "My box", [])
-    assert (told["hash"], told["data"], told["changes"]) == (own.hash, own.data, {})
-    assert told["digest"] == set_digest(with_header(own.data))
-    assert [(mark["what"], mark["source"]) for mark in told["marks"]] == list(own.marks)
+    assert (report["ok"], report["draft"], report["name"], report["faults"]) == (True, False, "My box", [])
+    assert (report["hash"], report["data"], report["changes"]) == (own.hash, own.data, {})
+    assert report["digest"] == set_digest(with_header(own.data))
+    assert [(mark["what"], mark["source"]) for mark in report["marks"]] == list(own.marks)
 
 
 @pytest.mark.parametrize("kind", ["application/json", "text/toml"])
@@ -62,28 +62,28 @@ def test_row_of_a_set_replaces_the_games_row(guest: NewGuest, kind: str) -> None
     table, rows = copy_rows()
     row = {key: value for key, value in rows[1].items() if key not in (SOURCE_KEY, MARKS_KEY)} | {SOURCE_KEY: "box"}
     own = with_header({table: [row]})
-    told = check(guest(), json.dumps(own) if kind.endswith("json") else to_toml(own), kind)
-    assert told["ok"]
-    assert told["changes"] == {table: [row]}
-    assert told["data"][table][1] == row
+    report = check(guest(), json.dumps(own) if kind.endswith("json") else to_toml(own), kind)
+    assert report["ok"]
+    assert report["changes"] == {table: [row]}
+    assert report["data"][table][1] == row
 
 
 def test_faults_name_table_row_and_key(guest: NewGuest) -> None:
     table, rows = copy_rows()
     row = rows[2]
     key = next(key for key in row if key not in (SOURCE_KEY, MARKS_KEY, ROW_KEY, "name"))
-    told = check(guest(), json.dumps(with_header({table: [{**row, key: "nonsense", SOURCE_KEY: "hearsay"}]})))
-    assert not told["ok"]
-    assert told["hash"] is told["digest"] is told["marks"] is told["changes"] is None
-    assert told["data"][table][2][key] == "nonsense"
-    places = {(fault["table"], fault["number"], fault["key"]) for fault in told["faults"]}
+    report = check(guest(), json.dumps(with_header({table: [{**row, key: "nonsense", SOURCE_KEY: "hearsay"}]})))
+    assert not report["ok"]
+    assert report["hash"] is report["digest"] is report["marks"] is report["changes"] is None
+    assert report["data"][table][2][key] == "nonsense"
+    places = {(fault["table"], fault["number"], fault["key"]) for fault in report["faults"]}
     assert {(table, row[ROW_KEY], key), (table, row[ROW_KEY], SOURCE_KEY)} <= places
-    assert all(fault["message"] for fault in told["faults"])
+    assert all(fault["message"] for fault in report["faults"])
 
 
 def test_invalid_name_is_a_fault_of_the_name(guest: NewGuest) -> None:
-    told = check(guest(), json.dumps({"set": {"name": "<b>", "game": GAME.name}}))
-    assert [(fault["table"], fault["key"]) for fault in told["faults"]] == [("set", "name")]
+    report = check(guest(), json.dumps({"set": {"name": "<b>", "game": GAME.name}}))
+    assert [(fault["table"], fault["key"]) for fault in report["faults"]] == [("set", "name")]
 
 
 def test_draft_is_never_ok_and_lists_incomplete_rows(guest: NewGuest) -> None:
@@ -122,8 +122,8 @@ def test_invalid_body_has_faults_or_is_refused_with_a_code(guest: NewGuest, what
 
 
 def test_fault_has_code_and_message_arguments(guest: NewGuest) -> None:
-    told = check(guest(), json.dumps(with_header({}, name="x" * 61)))
-    assert [(fault["code"], fault["args"]) for fault in told["faults"]] == [("set-name", {"most": 60})]
+    report = check(guest(), json.dumps(with_header({}, name="x" * 61)))
+    assert [(fault["code"], fault["args"]) for fault in report["faults"]] == [("set-name", {"most": 60})]
 
 
 def test_absurd_names_are_refused_or_faults(guest: NewGuest) -> None:

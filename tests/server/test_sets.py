@@ -53,8 +53,8 @@ class Visit:
 
     async def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str, str]:
         answer = await self.server.ask(self.guest, method, f"/api/{path}", body)
-        told = msgspec.json.decode(answer.body)
-        return answer.status, told["error"], told["message"]
+        error = msgspec.json.decode(answer.body)
+        return answer.status, error["error"], error["message"]
 
     async def post(self, path: str, body: Any = None) -> Any:
         answer = await self.server.ask(self.guest, "POST", f"/api/{path}", {} if body is None else body)
@@ -110,13 +110,13 @@ async def test_tables_of_one_game_use_different_sets(tmp_path: Path) -> None:
         usual_one = await ana.start()
         for table, sent in tables:
             await ana.act(table, 5)
-            told = (await ana.get(f"tables/{table}"))["components"]
+            components = (await ana.get(f"tables/{table}"))["components"]
             whole = GAME.components(ComponentsText("sent", msgspec.json.encode(sent)))
-            assert told["name"] == sent["set"]["name"]
-            assert (told["hash"], told["is_default"]) == (whole.hash, False)
+            assert components["name"] == sent["set"]["name"]
+            assert (components["hash"], components["is_default"]) == (whole.hash, False)
             assert uses_set(match_at(ana, table), sent)
-        told = (await ana.get(f"tables/{usual_one}"))["components"]
-        assert (told["hash"], told["name"], told["is_default"]) == (GAME.components().hash, "", True)
+        components = (await ana.get(f"tables/{usual_one}"))["components"]
+        assert (components["hash"], components["name"], components["is_default"]) == (GAME.components().hash, "", True)
         assert match_at(ana, usual_one).record().printed is None
         names = {one["id"]: one["set_name"] for one in (await ana.get("tables"))["tables"]}
         assert names == {tables[0][0]: "My box", tables[1][0]: "Your box", usual_one: ""}
@@ -193,21 +193,21 @@ async def record_of(guest: Visit, table: str) -> GameRecord:
 async def test_set_is_found_and_exported_by_digest(tmp_path: Path) -> None:
     async with visit(tmp_path) as ana:
         table = await ana.open({"set": MINE})
-        told = (await ana.get(f"tables/{table}"))["components"]
-        facts = await ana.get(f"sets/{GAME.name}/{told['digest']}")
-        assert (facts["name"], facts["hash"], facts["digest"]) == ("My box", told["hash"], told["digest"])
-        file = await ana.get(f"sets/{GAME.name}/{told['digest']}?as=file")
+        components = (await ana.get(f"tables/{table}"))["components"]
+        facts = await ana.get(f"sets/{GAME.name}/{components['digest']}")
+        assert (facts["name"], facts["hash"], facts["digest"]) == ("My box", components["hash"], components["digest"])
+        file = await ana.get(f"sets/{GAME.name}/{components['digest']}?as=file")
         assert file["set"] == MINE["set"]
         again = await ana.open({"set": file})
-        assert (await ana.get(f"tables/{again}"))["components"] == told
-        by_digest = await Visit(ana.server, BEN).open({"digest": told["digest"]})
-        assert (await ana.get(f"tables/{by_digest}"))["components"] == told
+        assert (await ana.get(f"tables/{again}"))["components"] == components
+        by_digest = await Visit(ana.server, BEN).open({"digest": components["digest"]})
+        assert (await ana.get(f"tables/{by_digest}"))["components"] == components
         assert await ana.get(f"sets/{GAME.name}") == []  # the set is stored, but not published
         usual_one = await ana.get(f"components/{GAME.name}")
         assert (usual_one["name"], usual_one["hash"]) == ("", GAME.components().hash)
         assert (await ana.get(f"sets/{GAME.name}/{usual_one['digest']}")) == usual_one
         assert (await ana.refused("GET", f"sets/{GAME.name}/{'0' * 64}"))[:2] == (404, "set-unknown")
-        assert (await ana.refused("GET", f"sets/{usual.QUICK}/{told['digest']}"))[:2] == (404, "set-unknown")
+        assert (await ana.refused("GET", f"sets/{usual.QUICK}/{components['digest']}"))[:2] == (404, "set-unknown")
         wish = {"game": GAME.name, "seats": SEATS, "components": {"digest": "0" * 64}}
         assert (await ana.refused("POST", "tables", wish))[:2] == (404, "set-unknown")
 
@@ -240,8 +240,12 @@ async def test_killed_server_keeps_sets_of_its_tables(tmp_path: Path) -> None:
 async def test_set_name_may_contain_accents_and_punctuation(tmp_path: Path, name: str) -> None:
     async with visit(tmp_path) as ana:
         table = await ana.open({"set": {"set": {"name": name, "game": GAME.name}}})
-        told = (await ana.get(f"tables/{table}"))["components"]
-        assert (told["name"], told["is_default"], told["hash"]) == (name, False, GAME.components().hash)
+        components = (await ana.get(f"tables/{table}"))["components"]
+        assert (components["name"], components["is_default"], components["hash"]) == (
+            name,
+            False,
+            GAME.components().hash,
+        )
 
 
 @pytest.mark.parametrize(

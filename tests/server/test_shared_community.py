@@ -55,9 +55,9 @@ class GuestAtBoth:
 
     def handle(self) -> str:
         """The guest's handle, read from a line that they write in the lobby."""
-        said = self.here.post("lobby/chat", {"words": "Here I am"}).json()
+        posted = self.here.post("lobby/chat", {"words": "Here I am"}).json()
         lines = self.here.get("lobby/chat").json()["lines"]
-        return str(next(line["handle"] for line in lines if line["number"] == said["number"]))
+        return str(next(line["handle"] for line in lines if line["number"] == posted["number"]))
 
 
 class EventStream:
@@ -202,11 +202,11 @@ def test_merge_takes_effect_at_both_processes_at_once(two: list[AttackedServer])
     assert [each.table(table)["own_seats"] for each in (phone.here, phone.there)] == [[1], [1]]
     old = dict(phone.there.http.cookies)
     link = desk.here.post("account/device").json()["token"]
-    asked = phone.here.post("account/link/use", {"token": link}).json()
-    assert asked["result"] == "ask"
+    result = phone.here.post("account/link/use", {"token": link}).json()
+    assert result["result"] == "ask"
     with listen(bea.there, f"events?topic={table}") as seat:
         before = len(seat.lines)
-        settled = phone.here.post("account/settle", {"ticket": asked["ticket"], "merge": True})
+        settled = phone.here.post("account/settle", {"ticket": result["ticket"], "merge": True})
         assert settled.json()["result"] == "entered"
         wait_for(lambda: len(seat.lines) > before)
     assert desk.here.table(table)["own_seats"] == [1]

@@ -116,4 +116,4 @@ def test_processes_limit_separately_without_broker(two: list[AttackedServer], br
     addresses = (f"127.0.4.{number}" for number in range(1, 200))
     wait_for(lambda: share_limit(two, addresses), every=0.2)
     for each in two:
-        assert each.said().count("each process applies the limits") == 1, "logged once"
+        assert each.read_log().count("each process applies the limits") == 1, "logged once"

@@ -32,8 +32,8 @@ async def until(true: Callable[[], bool]) -> None:
 async def ages(running: Site) -> list[int]:
     """Seconds since the last change of each listed table."""
     answer = await running.ask(BEN, "GET", "/api/tables")
-    told: dict[str, list[dict[str, Any]]] = msgspec.json.decode(answer.body)
-    return [table["age"] for table in told["tables"]]
+    body: dict[str, list[dict[str, Any]]] = msgspec.json.decode(answer.body)
+    return [table["age"] for table in body["tables"]]
 
 
 async def test_limits_and_ages_follow_the_sites_clock(tmp_path: Path) -> None:

@@ -40,8 +40,8 @@ def start_game_of_two(host: Guest, other: Guest, **more: Any) -> str:
 def watching(guest: Guest, table: str) -> Iterator[None]:
     """Let a guest follow the table's event stream during the block."""
     with guest.http.stream("GET", f"/api/events?topic={table}") as stream:
-        told = stream.iter_text()  # kept in a variable: when the iterator is deleted, the connection closes
-        next(told)
+        chunks = stream.iter_text()  # kept in a variable: when the iterator is deleted, the connection closes
+        next(chunks)
         yield
 
 

@@ -164,8 +164,8 @@ async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None
         for looks in (ana, bea, eva):
             now = await looks.get(f"tables/{table}")
             assert (now["options"]["scoring"], now["time"]["agreement"]["pace"]["start"]) == ("simplified", 600)
-            told = now["time"]["pending_changes"]
-            assert (told["options"], told["terms"], told["must_agree"]) == (
+            pending_changes = now["time"]["pending_changes"]
+            assert (pending_changes["options"], pending_changes["terms"], pending_changes["must_agree"]) == (
                 ["scoring"],
                 ["pace", "end_proposal_days"],
                 [1],

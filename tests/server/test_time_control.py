@@ -78,9 +78,9 @@ async def test_bot_plays_for_player_out_of_time(tmp_path: Path) -> None:
         guest = (ANA, BEA)[seat]
         assert await load_due_times(here, table) == [round(clock.now().timestamp() * 1000) + 600_000]
         await pass_time(here, clock, 599)
-        told = await request(here, guest, f"/api/tables/{table.id}", method="GET")
-        assert told["time"]["pace"]["start"] == 600
-        assert told["time"]["clocks"][seat]["deadline"] == round(clock.now().timestamp() * 1000) + 1000
+        view = await request(here, guest, f"/api/tables/{table.id}", method="GET")
+        assert view["time"]["pace"]["start"] == 600
+        assert view["time"]["clocks"][seat]["deadline"] == round(clock.now().timestamp() * 1000) + 1000
         assert (await request(here, guest, "/api/turns", method="GET"))["turns"][0]["deadline"] is not None
         await pass_time(here, clock, 1)
         await until(lambda: table.state.seats[seat].bot == table.substitute)
@@ -152,9 +152,9 @@ async def test_game_ended_by_agreement_stays_over(tmp_path: Path) -> None:
             await request(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
         assert table.state.phase == "over"
     async with site(tmp_path) as again:
-        told = await request(again, ANA, f"/api/tables/{table.id}", method="GET")
-        assert (told["phase"], told["time"]["ended"]) == ("over", {"kind": "agreed", "winner": None})
-        assert told["outcome"] is None
+        view = await request(again, ANA, f"/api/tables/{table.id}", method="GET")
+        assert (view["phase"], view["time"]["ended"]) == ("over", {"kind": "agreed", "winner": None})
+        assert view["outcome"] is None
         record = await again.ask(ANA, "GET", f"/api/tables/{table.id}/record")
         assert record.status == 200
         listed = await request(again, ANA, "/api/tables", method="GET")
@@ -190,8 +190,8 @@ async def test_player_who_misses_three_tables_leaves_open_tables(tmp_path: Path)
                 sits = (await request(here, ANA, f"/api/tables/{each}", method="GET"))["own_seats"] != []
                 assert sits == (number < 2), f"after {number + 1} tables"
             assert table.state.course.departures[-1].why == "time"
-        told = await request(here, CAT, f"/api/tables/{hosted}", method="GET")
-        assert (told["host"], [seat["kind"] for seat in told["seats"]]) == (True, ["open", "me", "open"])
+        view = await request(here, CAT, f"/api/tables/{hosted}", method="GET")
+        assert (view["host"], [seat["kind"] for seat in view["seats"]]) == (True, ["open", "me", "open"])
         await request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
         await run_out_anas_time(here, clock)
         assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["own_seats"] == [2], (

@@ -155,8 +155,8 @@ class Worlds:
             both = zip(self.both, (pair.true, pair.other), strict=True)
             left = [await world.follow(match, pair.viewers) for world, match in both]
             assert left[0] == left[1], f"{pair}: {_difference(*map(str, left))}"
-        told = [[stream() for stream in world.streams] for world in self.both]
-        assert told[0] == told[1], f"{pair}: {_difference(*map(str, told))}"
+        events = [[stream() for stream in world.streams] for world in self.both]
+        assert events[0] == events[1], f"{pair}: {_difference(*map(str, events))}"
         now = encoded_views(self.both[0].table.state)
         self.then[pair.true.position :] = [{viewer: now.view(viewer) for viewer in pair.viewers}]
 
@@ -170,11 +170,11 @@ class Worlds:
         for viewer in pair.viewers:
             guest = STRANGER if viewer is None else guest_at(viewer)
             answer = await self.running.ask(guest, "GET", f"/api/tables/{ID}/position?ply={ply}&as={viewer or 0}")
-            told = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
+            position = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
             assert answer.status == 200, f"{pair}, ply {ply}: {answer.body!r}"
-            assert bytes(told.pop("view")) == self.then[ply][viewer], f"{pair} looks back to ply {ply}"
-            assert bytes(told.pop("legal")) == b"[]"
-            assert told.keys() == {"version", "ply", "as", "actors"}
+            assert bytes(position.pop("view")) == self.then[ply][viewer], f"{pair} looks back to ply {ply}"
+            assert bytes(position.pop("legal")) == b"[]"
+            assert position.keys() == {"version", "ply", "as", "actors"}
             address = f"/api/tables/{ID}/position?ply={ply}&as={viewer or 0}&legal=true"
             with_actions = []
             for each in self.both:

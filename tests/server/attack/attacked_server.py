@@ -40,7 +40,7 @@ class AttackedServer(RunningServer):
         """Start the server again on its data folder, after a stop."""
         self._start()
 
-    def said(self) -> str:
+    def read_log(self) -> str:
         """The complete log."""
         return self.log.read_text(encoding="utf-8", errors="replace")
 

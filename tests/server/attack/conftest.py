@@ -47,9 +47,9 @@ def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServe
 @pytest.fixture
 def quiet(standing: AttackedServer) -> Iterator[AttackedServer]:
     """The session-wide server; the test fails if the server logs anything during it."""
-    before = standing.said()
+    before = standing.read_log()
     yield standing
-    assert standing.said() == before
+    assert standing.read_log() == before
 
 
 def _end(server: AttackedServer) -> None:

@@ -28,14 +28,14 @@ class Asked(NamedTuple):
 
 def faults_of(history: list[Asked], log: list[str]) -> list[str]:
     """The contradictions between a history of moves and a table's final log, as sentences."""
-    found, made = [], [asked for asked in history if asked.made]
-    for asked in made:
-        there = log[asked.position] if asked.position < len(log) else None
-        if there != asked.action:
-            found.append(f"answered move {asked.position} ({asked.action}) is {there} in the log")
-    if len({asked.position for asked in made}) < len(made):
+    found, made = [], [move for move in history if move.made]
+    for move in made:
+        there = log[move.position] if move.position < len(log) else None
+        if there != move.action:
+            found.append(f"answered move {move.position} ({move.action}) is {there} in the log")
+    if len({move.position for move in made}) < len(made):
         found.append("a position was answered twice")
-    tried = {(asked.position, asked.action) for asked in history}
+    tried = {(move.position, move.action) for move in history}
     found += [
         f"move {ply} ({action}) was never asked for" for ply, action in enumerate(log) if (ply, action) not in tried
     ]
@@ -90,7 +90,7 @@ class Player(threading.Thread):
 
     def answered(self) -> int:
         """Number of confirmed moves."""
-        return sum(asked.made for asked in self.history)
+        return sum(move.made for move in self.history)
 
     def faults(self, address: str) -> list[str]:
         """The contradictions between this player's moves and the table's log, read from the process at `address`."""

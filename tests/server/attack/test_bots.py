@@ -69,9 +69,9 @@ def test_bot_continues_after_failed_commits(
         assert refusing.tried > 5
 
     data_folder.with_assembly(work)
-    said = [record.getMessage() for record in caplog.records]
-    assert [sentence.rpartition(" ")[2] for sentence in said] == ["1", "2", "4"]
-    assert all("one" in sentence and "StorageFault" in sentence for sentence in said)
+    messages = [record.getMessage() for record in caplog.records]
+    assert [sentence.rpartition(" ")[2] for sentence in messages] == ["1", "2", "4"]
+    assert all("one" in sentence and "StorageFault" in sentence for sentence in messages)
     assert data_folder.ask("SELECT phase FROM game_table") == [("over",)]
     assert data_folder.ask("SELECT count(*) - max(ply) FROM log") == [(1,)]
 
@@ -121,13 +121,13 @@ def test_waking_bots_is_retried_while_storage_is_busy(tmp_path: Path, monkeypatc
     data_folder = DataFolder(tmp_path, bot_pause=0.0)
     for name in ("one", "two", "three"):
         data_folder.play(name, 3, "granada", BOTS)
-    asked = 0
+    attempts = 0
 
     async def work(assembly: Assembly) -> None:
         async def busy() -> list[str]:
-            nonlocal asked
-            asked += 1
-            if asked < 3:
+            nonlocal attempts
+            attempts += 1
+            if attempts < 3:
                 raise StorageFault("storage-busy")
             return ["one", "two", "three"]
 

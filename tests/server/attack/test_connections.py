@@ -25,11 +25,11 @@ class Application:
     def __init__(self, size: int = 2, stream: bool = False) -> None:
         self.size, self.stream = size, stream
         self.open = 0
-        self.asked = 0
+        self.requests = 0
         self.sent = 0
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        self.asked += 1
+        self.requests += 1
         self.open += 1
         try:
             await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -66,7 +66,7 @@ async def test_unread_answer_frees_its_connection() -> None:
     app = Application(size=40_000)
     async with LocalServer(app, unread_seconds=0.3).running() as server:
         with await server.connect(b"GET / HTTP/1.0\r\nHost: a\r\n\r\n"):
-            assert await soon(lambda: app.asked == 1 and app.open == 0)
+            assert await soon(lambda: app.requests == 1 and app.open == 0)
             assert await soon(lambda: server.taken == 0)
     assert app.size > 4 * SMALL
 
@@ -79,7 +79,7 @@ async def test_stream_ends_with_client_despite_pipelined_requests() -> None:
         await asyncio.get_running_loop().sock_sendall(wire, ASK)
         wire.close()
         assert await soon(lambda: app.open == 0 and server.taken == 0)
-    assert app.asked == 1
+    assert app.requests == 1
 
 
 async def test_connection_with_many_pipelined_requests_is_closed() -> None:
@@ -87,18 +87,18 @@ async def test_connection_with_many_pipelined_requests_is_closed() -> None:
     async with LocalServer(app).running() as server:
         with await server.connect(ASK + ASK * 1000):
             assert await soon(lambda: server.taken == 0 and app.open == 0)
-    assert app.asked <= 1
+    assert app.requests <= 1
 
 
 async def test_pipelined_requests_are_all_answered() -> None:
     app = Application()
     async with LocalServer(app).running() as server:
         wire = await server.connect(ASK * 4 + ASK.replace(b"1.1", b"1.0"))
-        told = b""
+        received = b""
         while data := await asyncio.get_running_loop().sock_recv(wire, 1 << 16):
-            told += data
+            received += data
         wire.close()
-        assert told.count(b"200 OK") == app.asked == 5
+        assert received.count(b"200 OK") == app.requests == 5
         assert await soon(lambda: server.taken == 0)
 
 
@@ -108,12 +108,12 @@ async def test_header_timeout_applies_to_pipelined_request() -> None:
         loop, wire = asyncio.get_running_loop(), await server.connect(ASK + b"GET /")
         with wire:
             for _ in range(200):
-                if server.taken == 0 and app.asked:
+                if server.taken == 0 and app.requests:
                     break
                 await loop.sock_sendall(wire, b"x")
                 await asyncio.sleep(0.02)
         assert server.taken == 0
-    assert app.asked == 1
+    assert app.requests == 1
 
 
 async def test_trailers_of_chunked_body_are_bounded() -> None:
@@ -189,9 +189,9 @@ def test_accepted_connection_has_tcp_nodelay(make: Loops, host: str) -> None:
 
         server = await asyncio.get_running_loop().create_server(Connection, sock=listener)
         with socket.create_connection(listener.getsockname()[:2], timeout=5):
-            told = await asyncio.wait_for(found, 5)
+            nodelay = await asyncio.wait_for(found, 5)
         server.close()
-        return told
+        return nodelay
 
     with asyncio.Runner(loop_factory=make) as runner:
         assert runner.run(accepted())

@@ -54,7 +54,7 @@ def test_game_continues_when_wall_clock_is_set(start_attacked: StartAttacked) ->
     server.reconnect(guest)
     assert guest.table(table)["position"] == 5
     assert guest.act(table).status_code == 200
-    assert "Traceback" not in server.said()
+    assert "Traceback" not in server.read_log()
 
 
 def set_writable(folder: Path, may: bool) -> None:
@@ -104,7 +104,7 @@ def test_header_flood_does_not_block_players(start_attacked: StartAttacked) -> N
         assert server.megabytes() < before + 60
         for wire in chain.from_iterable(floods):
             assert everything(wire).startswith(b"HTTP/1.1 408"), "each connection is closed"
-    assert "Traceback" not in server.said()
+    assert "Traceback" not in server.read_log()
 
 
 def descendants(process: int) -> list[int]:
@@ -150,12 +150,12 @@ def test_hints_survive_killed_search_processes(start_attacked: StartAttacked) ->
     killer = threading.Thread(target=kills)
     with ThreadPoolExecutor(4) as pool:
         killer.start()
-        asked = [
+        futures = [
             pool.submit(partial(hint, guest, table, 0))
             for _ in range(6)
             for guest, table in zip(guests, tables, strict=True)
         ]
-        answers = [each.result() for each in asked]
+        answers = [each.result() for each in futures]
         stop.set()
         killer.join()
     for answer in answers:

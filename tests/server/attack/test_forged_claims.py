@@ -47,8 +47,8 @@ def test_forged_cookie_identifies_no_guest(playing: tuple[Guest, Guest, str], qu
     for cookie in forged_cookies(actor, other):
         answer = send_request(quiet, "GET", "/api/me", {"Cookie": cookie})
         assert not any(identity in answer.body.decode() for identity in known), cookie
-        told = send_request(quiet, "GET", f"/api/tables/{table}", {"Cookie": cookie})
-        assert b'"own_seats":[]' in told.body
+        response = send_request(quiet, "GET", f"/api/tables/{table}", {"Cookie": cookie})
+        assert b'"own_seats":[]' in response.body
         headers = {"Cookie": cookie, **actor.token}
         refused = send_request(
             quiet, "POST", f"/api/tables/{table}/moves", headers, b'{"position":0,"seat":0,"actions":["x"]}'

@@ -60,9 +60,9 @@ def test_malformed_chunks_close_connection(standing: AttackedServer, chunks: byt
     raw = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks + SMUGGLED
     with connect(standing.address) as wire:
         send(wire, raw)
-        told = everything(wire)
-    assert told.startswith((b"HTTP/1.1 400", b"HTTP/1.1 403"))
-    assert b"404" not in told
+        response = everything(wire)
+    assert response.startswith((b"HTTP/1.1 400", b"HTTP/1.1 403"))
+    assert b"404" not in response
 
 
 HUGE = {
@@ -128,8 +128,8 @@ def test_pipelined_flood_uses_little_memory(standing: AttackedServer) -> None:
 def test_other_methods_are_answered_or_refused(standing: AttackedServer, method: str, path: str) -> None:
     with connect(standing.address) as wire:
         send(wire, request(method, path, headers={"Connection": "close"}))
-        told = everything(wire)
-    status = int(told.split(b" ", 2)[1])
-    assert status in (200, 204, 400, 403, 404, 405), told[:100]
-    assert status < 400 or b'{"error":' in told or method == "HEAD"
+        response = everything(wire)
+    status = int(response.split(b" ", 2)[1])
+    assert status in (200, 204, 400, 403, 404, 405), response[:100]
+    assert status < 400 or b'{"error":' in response or method == "HEAD"
     assert served(standing.address)

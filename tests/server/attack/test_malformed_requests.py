@@ -184,10 +184,10 @@ def test_malformed_event_id_gets_complete_table(quiet: AttackedServer, identity:
     with connect(quiet.address) as wire:
         headers = {"Last-Event-ID": f"{table}@{identity}".encode().decode("latin-1")}
         send(wire, request("GET", f"/api/events?topic={table}", headers=headers))
-        told = b""
-        while b"event: presence" not in told:
-            told += wire.recv(1 << 16)
-    assert b"event: table" in told
+        received = b""
+        while b"event: presence" not in received:
+            received += wire.recv(1 << 16)
+    assert b"event: table" in received
 
 
 def test_truncated_body_changes_and_logs_nothing(quiet: AttackedServer) -> None:

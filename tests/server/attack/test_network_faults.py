@@ -50,7 +50,7 @@ class Site(NamedTuple):
     other: RunningServer
     """A process with direct connections, which never stall."""
 
-    def said(self) -> str:
+    def read_output(self) -> str:
         return self.server.data.with_name(f"{self.server.data.name}.out").read_text(encoding="utf-8")
 
 
@@ -114,8 +114,8 @@ def test_server_recovers_from_stalled_database(site: Site, trouble: Callable[[Ne
     for player in players:
         for server in (site.server, site.other):
             assert player.faults(server.address) == []
-    assert site.said().count("changes cannot be written: ") == 2, "once when it begins and once when it is over"
-    assert "Traceback" not in site.said()
+    assert site.read_output().count("changes cannot be written: ") == 2, "once when it begins and once when it is over"
+    assert "Traceback" not in site.read_output()
 
 
 @pytest.mark.parametrize("trouble", TROUBLES.values(), ids=TROUBLES.keys())
@@ -126,19 +126,19 @@ def test_stalled_broker_refuses_no_request(site: Site, trouble: Callable[[Networ
         player.start()
     wait_for(lambda: all_play_on(players, [0] * 2))
     trouble(site.broker)
-    wait_for(lambda: all(f"{each}: " in site.said() for each in AWAY))
+    wait_for(lambda: all(f"{each}: " in site.read_output() for each in AWAY))
     ana = Guest(site.server.address)
     there = client_of_other_process(ana, site.other)
     table = ana.start(SEATS)
     assert there.act(table).status_code == 200
     wait_for(lambda: ana.table(table)["position"] == 1)
     site.broker.go_on()
-    wait_for(lambda: all(f"{each}: resolved after" in site.said() for each in AWAY), seconds=HEALED)
+    wait_for(lambda: all(f"{each}: resolved after" in site.read_output() for each in AWAY), seconds=HEALED)
     for player in players:
         player.end()
         assert player.refusals.keys() <= {"over", "stale"}
         assert player.faults(site.other.address) == []
-    assert "Traceback" not in site.said()
+    assert "Traceback" not in site.read_output()
 
 
 def client_of_other_process(guest: Guest, server: RunningServer) -> Guest:
@@ -205,7 +205,7 @@ def test_repeatedly_broken_connections_lose_no_move(site: Site) -> None:
     for player in players:
         for server in (site.server, site.other):
             assert player.faults(server.address) == []
-    assert "Traceback" not in site.said()
+    assert "Traceback" not in site.read_output()
 
 
 @pytest.mark.parametrize("trouble", [Network.stall, Network.cut], ids=["stalls", "breaks"])
@@ -239,7 +239,7 @@ def test_cut_off_process_catches_up_with_other_process(site: Site, trouble: Call
         for server in (site.server, site.other):
             log = log_of(one.guest, server.address, one.table)
             assert faults_of(one.history + two.history, log) == []
-    assert "Traceback" not in site.said()
+    assert "Traceback" not in site.read_output()
 
 
 def version_at(player: Player, server: RunningServer) -> int:

@@ -75,7 +75,7 @@ async def played_by_two(database: Database) -> list[str]:
         lines = select(LINES.c.notation).where(LINES.c.table_id == table_id, LINES.c.ply > 0).order_by(LINES.c.ply)
         async with one.journal.sessions() as session:
             log = list(await session.scalars(lines))
-    assert sum(asked.made for asked in history) > TRIES / 2
+    assert sum(move.made for move in history) > TRIES / 2
     return faults_of(history, log)
 
 

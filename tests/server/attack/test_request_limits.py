@@ -28,7 +28,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]
     server = AttackedServer(tmp_path_factory.mktemp("narrow"), **LIMITS, requests_an_address=400)
     yield server
     assert server.stop() == 0
-    assert server.said() == ""
+    assert server.read_log() == ""
 
 
 @pytest.fixture(scope="module")

@@ -31,6 +31,6 @@ def test_shutdown_is_quick_with_open_connections(start_attacked: StartAttacked) 
         started = time.monotonic()
         assert server.stop() == 0
         assert time.monotonic() - started < under_load(LONGEST_SECONDS)
-    assert "Traceback" not in server.said()
+    assert "Traceback" not in server.read_log()
     assert rows(server, "SELECT max(ply) FROM log WHERE table_id = ?", table) == [(5,)]
     assert_sound(server)

@@ -45,20 +45,20 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     server = AttackedServer(tmp_path_factory.mktemp("hasty"), **LIMITS)
     yield server
     assert server.stop() == 0
-    said = [line for line in server.said().splitlines() if "changes cannot be written" not in line]
-    assert len(said) <= 1  # a broken chunk logs one line; lines about a slow disk are left out
+    lines = [line for line in server.read_log().splitlines() if "changes cannot be written" not in line]
+    assert len(lines) <= 1  # a broken chunk logs one line; lines about a slow disk are left out
 
 
-def last_status(told: bytes) -> bytes:
-    return told.rpartition(b"HTTP/1.1 ")[2][:3]
+def last_status(response: bytes) -> bytes:
+    return response.rpartition(b"HTTP/1.1 ")[2][:3]
 
 
 @pytest.mark.parametrize(("sent", "status"), HALF.values(), ids=HALF.keys())
 def test_stalled_request_is_disconnected(hasty: AttackedServer, sent: bytes, status: bytes) -> None:
     with crowd(hasty.address, 30, sends=sent) as wires:
         assert served(hasty.address, ELSEWHERE)
-        told = [everything(wire) for wire in wires]
-    assert {last_status(answer) for answer in told} == {status}
+        responses = [everything(wire) for wire in wires]
+    assert {last_status(answer) for answer in responses} == {status}
     assert eventually(lambda: served(hasty.address))
 
 

@@ -31,8 +31,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]
     server = AttackedServer(tmp_path_factory.mktemp("storage"), busy_timeout=100, bot_pause=1.0, bot_step=0.02)
     yield server
     assert server.stop() == 0
-    assert "Traceback" not in server.said()
-    assert len(server.said()) < 4000
+    assert "Traceback" not in server.read_log()
+    assert len(server.read_log()) < 4000
 
 
 @contextlib.contextmanager
@@ -131,8 +131,8 @@ def test_bots_continue_after_storage_fault(server: AttackedServer, way: str) -> 
 
 def failures(server: AttackedServer, table: str) -> int:
     """Number of logged failures of a bot at this table, or of the task that wakes all bots."""
-    said = server.said()
-    return said.count(f"table {table} failed (StorageFault)") + said.count("bots cannot be woken for now")
+    log = server.read_log()
+    return log.count(f"table {table} failed (StorageFault)") + log.count("bots cannot be woken for now")
 
 
 def test_bots_continue_after_restart_except_at_damaged_table(start_attacked: StartAttacked) -> None:
@@ -149,8 +149,8 @@ def test_bots_continue_after_restart_except_at_damaged_table(start_attacked: Sta
     server.restart()
     moved = "SELECT DISTINCT table_id FROM log WHERE ply > 0"
     assert eventually(lambda: {row[0] for row in rows(server, moved)} == {*tables} - {tables[1]})
-    assert eventually(lambda: server.said().count(f"table {tables[1]} stays closed") == 1)
-    said = server.said()
-    assert "Traceback" not in said
+    assert eventually(lambda: server.read_log().count(f"table {tables[1]} stays closed") == 1)
+    log = server.read_log()
+    assert "Traceback" not in log
     server.reconnect(guest)
     assert guest.get(f"tables/{tables[1]}").status_code == 409

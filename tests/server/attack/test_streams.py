@@ -93,7 +93,7 @@ def test_unknown_event_number_gets_complete_table(quiet: AttackedServer) -> None
         host.act(table)
     complete = host.table(table)
     for last in (10**9, complete["version"] + 1, complete["version"] + 1000):
-        told = next(tables(host, table, last))
-        assert {**told, "seats": None} == {**complete, "seats": None}
+        view = next(tables(host, table, last))
+        assert {**view, "seats": None} == {**complete, "seats": None}
     resumed = next(tables(host, table, complete["version"] - 1))
     assert [line["ply"] for line in resumed["log"]] == [3]

@@ -85,16 +85,16 @@ def test_stored_change_is_published_if_profiles_fail(tmp_path: Path, monkeypatch
     data_folder.open("one")
 
     async def work(assembly: Assembly) -> None:
-        told: list[Table] = []
+        changed_tables: list[Table] = []
         table = await assembly.service.table("one")
-        assembly.service.events.subscribe(TableEvent, lambda event: told.append(event.table))
+        assembly.service.events.subscribe(TableEvent, lambda event: changed_tables.append(event.table))
 
         async def unreadable(_guests: Any) -> None:
             raise StorageFault("storage")
 
         monkeypatch.setattr(assembly.guests, "load_profiles", unreadable)
         await assembly.service.run(table, Start(ANA))
-        assert told == [table]
+        assert changed_tables == [table]
 
     data_folder.with_assembly(work)
 

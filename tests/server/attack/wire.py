@@ -93,16 +93,16 @@ def read_answer(wire: socket.socket) -> Answer | None:
 
 def everything(wire: socket.socket, most: float = WAIT) -> bytes:
     """Read until the server hangs up. Raises `TimeoutError` if it does not within `most` seconds."""
-    told, until = b"", time.monotonic() + most
+    received, until = b"", time.monotonic() + most
     while True:
         wire.settimeout(max(0.01, until - time.monotonic()))
         try:
             data = wire.recv(1 << 16)
         except ConnectionError:
-            return told
+            return received
         if not data:
-            return told
-        told += data
+            return received
+        received += data
 
 
 def ask(address: str, raw: bytes = HEAD, source: str = HERE) -> Answer | None:

@@ -82,22 +82,22 @@ async def test_wrong_password_is_a_temporary_refusal(tmp_path: Path) -> None:
     assert not refused.value.permanent
 
 
-@pytest.mark.parametrize(("said", "permanent"), [("450 come back later", False), ("550 no such mailbox", True)])
-async def test_refused_recipient(said: str, permanent: bool) -> None:
+@pytest.mark.parametrize(("reply", "permanent"), [("450 come back later", False), ("550 no such mailbox", True)])
+async def test_refused_recipient(reply: str, permanent: bool) -> None:
     async with mail_server(Mailbox()) as mailbox:
-        mailbox.answers[TO] = said
+        mailbox.answers[TO] = reply
         with pytest.raises(MailRefused) as refused:
             await mailer(mailbox).send(Email(TO, "s", "t"))
-    assert (refused.value.reason, refused.value.permanent) == (said, permanent)
+    assert (refused.value.reason, refused.value.permanent) == (reply, permanent)
 
 
-@pytest.mark.parametrize(("said", "permanent"), [("451 greylisted", False), ("554 unwanted", True)])
-async def test_refused_message(said: str, permanent: bool) -> None:
+@pytest.mark.parametrize(("reply", "permanent"), [("451 greylisted", False), ("554 unwanted", True)])
+async def test_refused_message(reply: str, permanent: bool) -> None:
     async with mail_server(Mailbox()) as mailbox:
-        mailbox.data_answers = [said]
+        mailbox.data_answers = [reply]
         with pytest.raises(MailRefused) as refused:
             await mailer(mailbox).send(Email(TO, "s", "t"))
-        assert (refused.value.reason, refused.value.permanent) == (said, permanent)
+        assert (refused.value.reason, refused.value.permanent) == (reply, permanent)
         await mailer(mailbox).send(Email(TO, "s", "t"))
     assert len(mailbox.emails) == 1
 

@@ -93,7 +93,7 @@ def notations(table: Table, seat: int, *starts: str) -> list[str]:
     return found
 
 
-def told(events: list[TableEvent]) -> list[tuple[str, Mapping[str, Any]]]:
+def describe_events(events: list[TableEvent]) -> list[tuple[str, Mapping[str, Any]]]:
     """Kind and fields of each event, without its table."""
     names = [(event, [name for name in event.__struct_fields__ if name not in ("table",)]) for event in events]
     return [(type(event).__name__, {name: getattr(event, name) for name in fields}) for event, fields in names]

@@ -48,9 +48,9 @@ def test_number_of_seats_must_suit_the_game() -> None:
     for count in (0, 1, GAME.seats[-1] + 1):
         with pytest.raises(BadCommand):
             build_table(Open(ANA, GAME.name, [OPEN] * count, {}), PRINTED)
-        with pytest.raises(BadCommand, match=f"seats: granada is for 2, .*, not {count}") as told:
+        with pytest.raises(BadCommand, match=f"seats: granada is for 2, .*, not {count}") as raised:
             build_seats(GAME, ANA, [OPEN] * count)
-        assert told.value.accepted == [str(seats) for seats in GAME.seats]
+        assert raised.value.accepted == [str(seats) for seats in GAME.seats]
     assert len(open_table(*[OPEN] * GAME.seats[-1]).state.seats) == GAME.seats[-1]
 
 
@@ -61,9 +61,9 @@ def test_host_has_at_most_one_seat() -> None:
 
 
 def test_unknown_game_bot_or_option_is_refused() -> None:
-    with pytest.raises(GameUnknown) as told:
+    with pytest.raises(GameUnknown) as raised:
         open_table(game="chess")
-    assert told.value.accepted == list(installed_games())
+    assert raised.value.accepted == list(installed_games())
     for seats, more in (((ME, SeatPlan("bot", "nobody")), {}), ((ME, OPEN), {"substitute": "nobody"})):
         with pytest.raises(BadCommand, match=r"must be one of random, .* not 'nobody'"):
             open_table(*seats, **more)

@@ -115,8 +115,8 @@ def test_practice_names_its_source_table(over: Table) -> None:
     """Up to the ply that was copied from another table, that table is the source; a record file has no table."""
     over.practice = Practice("earlier", 2)
     source = source_of(over)
-    said = [practised(OpenPractice(ODD, 0, None, ply), source, SETS).practice for ply in (1, 2, 3)]
-    assert said == [Practice("earlier", 1), Practice("earlier", 2), Practice("one", 3)]
+    sources = [practised(OpenPractice(ODD, 0, None, ply), source, SETS).practice for ply in (1, 2, 3)]
+    assert sources == [Practice("earlier", 1), Practice("earlier", 2), Practice("one", 3)]
     file = practised(OpenPractice(ODD, 0, None, 3), source_in(encode_record(over.record()).decode()), SETS)
     assert file.practice == Practice(None, 3)
 

@@ -32,6 +32,7 @@ from tests.server.domain.tables import (
     ODD,
     act,
     begun,
+    describe_events,
     match_of,
     notations,
     of,
@@ -39,7 +40,6 @@ from tests.server.domain.tables import (
     open_table,
     refused,
     run,
-    told,
 )
 
 # -- dealing ------------------------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ from tests.server.domain.tables import (
 
 def test_start_uses_key_and_options_of_the_table() -> None:
     table = open_table(of(ANA), Seat("device", ANA, "Ina"), BOT)
-    assert told(run(table, Start(ANA))) == [("Started", {})]
+    assert describe_events(run(table, Start(ANA))) == [("Started", {})]
     match = match_of(table)
     assert (match.seats, match.key, match.options) == (("human", "human", "greedy"), table.key, table.options)
     assert (table.state.phase, len(table.state.log), table.state.position) == ("running", 1, 0)
@@ -88,7 +88,7 @@ def test_start_checks_options_for_remaining_seats() -> None:
 def test_chain_of_actions_adds_one_log_line_each() -> None:
     table = begun()
     _, seat = on_turn(table)
-    assert told(act(table, "buy", "pay")) == [("Acted", {"seat": seat, "actions": 2})]
+    assert describe_events(act(table, "buy", "pay")) == [("Acted", {"seat": seat, "actions": 2})]
     assert (table.state.position, len(table.state.log)) == (2, 3)
     assert table.state.actors() == [seat]
 
@@ -179,7 +179,7 @@ def test_finished_event_follows_last_action() -> None:
     table = begun(of(ANA), game=sealed_bids.GAME)
     for number in range(1, 5):
         done = act(table, "")
-        assert [kind for kind, _ in told(done)] == (["Acted", "Finished"] if number == 4 else ["Acted"])
+        assert [kind for kind, _ in describe_events(done)] == (["Acted", "Finished"] if number == 4 else ["Acted"])
         assert table.state.phase == ("over" if number == 4 else "running")
     assert table.state.actors() == []
 
@@ -194,7 +194,7 @@ def test_undo_removes_log_lines() -> None:
     act(table, "buy", "pay")
     refused(UndoRefused, "cannot undo 3 steps, only 2", table, Undo(guest, seat, 2, None, 3))
     refused(StaleMove, "made at position", table, Undo(guest, seat, 1, None, 1))
-    assert told(run(table, Undo(guest, seat, 2, None, 2))) == [("Undone", {"seat": seat, "steps": 2})]
+    assert describe_events(run(table, Undo(guest, seat, 2, None, 2))) == [("Undone", {"seat": seat, "steps": 2})]
     assert (table.state.position, list(table.state.log)) == (0, before)
 
 
@@ -216,7 +216,9 @@ def position_of_bot() -> tuple[int, list[int], list[Seat]]:
 def test_bot_actions_add_one_log_line_each() -> None:
     seat, chain, seats = position_of_bot()
     table = begun(*seats)
-    assert told(run(table, PlayBot(seat, table.state.version, chain))) == [("Acted", {"seat": seat, "actions": 2})]
+    assert describe_events(run(table, PlayBot(seat, table.state.version, chain))) == [
+        ("Acted", {"seat": seat, "actions": 2})
+    ]
     assert (table.state.position, len(table.state.log)) == (2, 3)
     assert [entry.seat for entry in match_of(table).log] == [seat, seat]
 
@@ -241,7 +243,7 @@ def test_rematch_is_opened_once_by_player_or_host() -> None:
         opened, followed = run(table, Rematch(guest))
         assert isinstance(opened, Opened)
         other = opened.table
-        assert told([followed]) == [("RematchOpened", {"rematch_id": other.id})]
+        assert describe_events([followed]) == [("RematchOpened", {"rematch_id": other.id})]
         assert table.state.rematch_table == other.id
         assert (other.state.host, other.state.phase, other.state.seats) == (guest, "open", (of(BEA), BOT))
         assert (other.patience, other.key == table.key) == (77, False)

@@ -7,7 +7,7 @@ import pytest
 from tertulia.server.domain.commands import Clear, Command, Leave, PlaceBot, Sit, TakeBack, TakeOver
 from tertulia.server.domain.errors import BadCommand, NotHost, NotOpen, NotRunning, NotYourSeat, SeatTaken, StillThere
 from tertulia.server.domain.seats import FREE, Seat
-from tests.server.domain.tables import ANA, BEA, BOT, EVA, ODD, begun, of, open_table, refused, run, told
+from tests.server.domain.tables import ANA, BEA, BOT, EVA, ODD, begun, describe_events, of, open_table, refused, run
 
 DEVICE = Seat("device", ANA, "Ina")
 
@@ -17,7 +17,7 @@ def test_sit_changes_only_the_free_seat(number: int) -> None:
     seats = [of(ANA), BOT, DEVICE, of(BEA)]
     seats[number] = FREE
     table = open_table(*seats)
-    assert told(run(table, Sit(EVA, number))) == [("GuestSeated", {"guest": EVA, "seat": number})]
+    assert describe_events(run(table, Sit(EVA, number))) == [("GuestSeated", {"guest": EVA, "seat": number})]
     seats[number] = of(EVA)
     assert table.state.seats == tuple(seats)
     assert table.state.version == 2
@@ -40,7 +40,7 @@ def test_player_cannot_sit_twice() -> None:
 
 def test_leave_frees_all_seats_of_the_guest() -> None:
     table = open_table(of(ANA), of(BEA), Seat("device", BEA, "Ina"), FREE)
-    assert told(run(table, Leave(BEA))) == [("GuestLeft", {"guest": BEA, "seats": [1, 2]})]
+    assert describe_events(run(table, Leave(BEA))) == [("GuestLeft", {"guest": BEA, "seats": [1, 2]})]
     assert (table.state.seats, table.state.host) == ((of(ANA), FREE, FREE, FREE), ANA)
     refused(NotYourSeat, "you have no seat", table, Leave(BEA))
 
@@ -57,7 +57,7 @@ def test_next_seated_player_becomes_host() -> None:
 def test_host_fills_seats_with_bots_of_distinct_names() -> None:
     table = open_table(of(ANA), FREE, FREE, FREE)
     for number in (1, 2, 3):
-        assert told(run(table, PlaceBot(ANA, number, "greedy"))) == [("PlayerChanged", {"seat": number})]
+        assert describe_events(run(table, PlaceBot(ANA, number, "greedy"))) == [("PlayerChanged", {"seat": number})]
     bots = table.state.seats[1:]
     assert [(seat.kind, seat.guest, seat.bot) for seat in bots] == [("bot", None, "greedy")] * 3
     assert len({seat.name for seat in bots}) == 3
@@ -80,7 +80,7 @@ def test_bot_is_refused_on_taken_seat() -> None:
 def test_host_can_free_any_seat() -> None:
     table = open_table(of(ANA), BOT, of(BEA), FREE)
     for number in (1, 2):
-        assert told(run(table, Clear(ANA, number))) == [("PlayerChanged", {"seat": number})]
+        assert describe_events(run(table, Clear(ANA, number))) == [("PlayerChanged", {"seat": number})]
     assert table.state.seats == (of(ANA), FREE, FREE, FREE)
     assert run(table, Clear(ANA, 3)) == []
     assert table.state.version == 3, "freeing a free seat changes nothing"
@@ -102,7 +102,7 @@ def test_absent_host_is_replaced_after_patience() -> None:
     refused(StillThere, "other players can replace them after 100 seconds", table, TakeOver(BEA, 99.9))
     refused(NotYourSeat, "you have no seat", table, TakeOver(ODD, 100.0))
     assert run(table, TakeOver(ANA, 100.0)) == [], "they host it already"
-    assert told(run(table, TakeOver(BEA, 100.0))) == [("HostChanged", {"guest": BEA})]
+    assert describe_events(run(table, TakeOver(BEA, 100.0))) == [("HostChanged", {"guest": BEA})]
     assert table.state.host == BEA
 
 
@@ -112,11 +112,11 @@ def test_host_is_never_replaced_without_patience() -> None:
 
 def test_player_hands_seat_to_bot_and_takes_it_back() -> None:
     table = begun()
-    assert told(run(table, PlaceBot(BEA, 1, "random"))) == [("PlayerChanged", {"seat": 1})]
+    assert describe_events(run(table, PlaceBot(BEA, 1, "random"))) == [("PlayerChanged", {"seat": 1})]
     assert table.state.seats == (of(ANA), Seat("guest", BEA, None, "random"), of(EVA))
     assert list(table.state.substitutions) == [(0, 1, "random")]
     assert run(table, PlaceBot(BEA, 1, "random")) == []
-    assert told(run(table, TakeBack(BEA, 1))) == [("PlayerChanged", {"seat": 1})]
+    assert describe_events(run(table, TakeBack(BEA, 1))) == [("PlayerChanged", {"seat": 1})]
     assert (table.state.seats, table.state.substitutions) == ((of(ANA), of(BEA), of(EVA)), ())
     assert run(table, TakeBack(BEA, 1)) == []
     refused(NotYourSeat, "seat 1 is not yours", table, TakeBack(ANA, 1))

@@ -48,21 +48,21 @@ class Store:
 
     def __init__(self) -> None:
         self.kept: dict[str, Table] = {}
-        self.told: list[str] = []
+        self.calls: list[str] = []
         self.broken = False
 
     async def load(self, table_id: str) -> Table | None:
         await asyncio.sleep(0)
-        self.told.append(f"load {table_id}")
+        self.calls.append(f"load {table_id}")
         return self.kept.get(table_id)
 
     async def create(self, table: Table) -> None:
-        self.told.append(f"create {table.id}")
+        self.calls.append(f"create {table.id}")
 
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
         if self.broken:
             raise StorageFault("disk-full")
-        self.told.append(f"change {table.id} to {state.version} and {[each.id for each in opened]}")
+        self.calls.append(f"change {table.id} to {state.version} and {[each.id for each in opened]}")
 
 
 class FakeAudience:
@@ -87,10 +87,10 @@ class FakeGuests:
 
 
 class ServiceHarness:
-    """A table service with stand-ins around it; `heard` are the published events."""
+    """A table service with stand-ins around it; `events` are the published events."""
 
     def __init__(self, *tables: Table, ready: Readiness | None = None, clock: Clock = SYSTEM) -> None:
-        self.store, self.audience, self.heard = Store(), FakeAudience(), list[Event]()
+        self.store, self.audience, self.events = Store(), FakeAudience(), list[Event]()
         self.store.kept = {table.id: table for table in tables}
         sets = ComponentSets({game.name: game.components() for game in [*installed_games().values(), GAME]})
         self.service = TableService(
@@ -100,21 +100,21 @@ class ServiceHarness:
             PlayableGames(sets, ready or Readiness()),
             clock=clock,
         )
-        self.service.events.subscribe(Event, self.heard.append)
+        self.service.events.subscribe(Event, self.events.append)
 
     @property
     def kinds(self) -> list[str]:
-        return [type(event).__name__ for event in self.heard]
+        return [type(event).__name__ for event in self.events]
 
 
 async def test_opened_table_is_stored_and_published() -> None:
     harness = ServiceHarness()
     table = await harness.service.open(Open(ANA, GAME.name, TWO, {}))
-    assert harness.store.told == [f"create {table.id}"]
+    assert harness.store.calls == [f"create {table.id}"]
     assert harness.kinds == ["Opened"]
     assert table.profiles == (ANA, ANA), "profiles of the player and of the host"
     assert await harness.service.table(table.id) is table
-    assert harness.store.told == [f"create {table.id}"], "it is in memory"
+    assert harness.store.calls == [f"create {table.id}"], "it is in memory"
 
 
 async def test_concurrent_requests_share_one_load() -> None:
@@ -122,10 +122,10 @@ async def test_concurrent_requests_share_one_load() -> None:
     harness = ServiceHarness(table)
     found = await asyncio.gather(*(harness.service.table("one") for _ in range(3)))
     assert found == [table] * 3
-    assert (harness.store.told, harness.kinds) == (["load one"], ["Loaded"])
+    assert (harness.store.calls, harness.kinds) == (["load one"], ["Loaded"])
     assert table.profiles == (ANA, BEA, ANA)
     assert await harness.service.table("one") is table
-    assert harness.store.told == ["load one"]
+    assert harness.store.calls == ["load one"]
 
 
 async def test_missing_table_is_looked_up_again() -> None:
@@ -133,7 +133,7 @@ async def test_missing_table_is_looked_up_again() -> None:
     for _ in range(2):
         with pytest.raises(TableNotFound):
             await harness.service.table("one")
-    assert harness.store.told == ["load one", "load one"]
+    assert harness.store.calls == ["load one", "load one"]
 
 
 async def test_request_keeps_table_in_memory() -> None:
@@ -149,7 +149,7 @@ async def test_command_is_stored_before_it_is_published() -> None:
     table = open_table()
     harness = ServiceHarness(table)
     assert await harness.service.run(table, Sit(EVA, 2)) == 2
-    assert (harness.store.told, harness.kinds) == (["change one to 2 and []"], ["GuestSeated"])
+    assert (harness.store.calls, harness.kinds) == (["change one to 2 and []"], ["GuestSeated"])
     assert (table.state.version, table.state.seats[2], table.profiles) == (2, of(EVA), (ANA, BEA, EVA, ANA))
 
 
@@ -158,7 +158,7 @@ async def test_command_without_effect_is_neither_stored_nor_published() -> None:
     harness, version = ServiceHarness(table), table.state.version
     await harness.service.run(table, PlaceBot(ANA, 0, "random"))
     assert await harness.service.run(table, PlaceBot(ANA, 0, "random")) is None
-    assert (table.state.version, harness.kinds, len(harness.store.told)) == (version + 1, ["PlayerChanged"], 1)
+    assert (table.state.version, harness.kinds, len(harness.store.calls)) == (version + 1, ["PlayerChanged"], 1)
 
 
 async def test_refused_or_unstored_command_changes_nothing() -> None:
@@ -171,7 +171,7 @@ async def test_refused_or_unstored_command_changes_nothing() -> None:
         await harness.service.run(table, Sit(EVA, 2))
     assert table.state is before
     assert before.seats[2].kind == "open"
-    assert harness.heard == []
+    assert harness.events == []
 
 
 async def test_unloaded_table_refuses_commands() -> None:
@@ -198,10 +198,10 @@ class FakeReplays:
     """Runs replays at once, and records the requester and the number of plies."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Requester, int]] = []
+        self.requests: list[tuple[Requester, int]] = []
 
     async def replay(self, requester: Requester, plies: int, work: Callable[[Pace], Any]) -> Any:
-        self.asked.append((requester, plies))
+        self.requests.append((requester, plies))
         return work(lambda: None)
 
 
@@ -212,7 +212,7 @@ async def test_practice_is_a_new_table_from_a_replay() -> None:
     await harness.service.run(over, Act(guest, seat, 0, None, notations(over, seat, "take")))
     over.state.phase = "over"
     table = await harness.service.practise(OpenPractice(ODD, 0, None, 1), source_of(over), replays, "here")
-    assert replays.asked == [(Requester("here", ODD), ENCODED_PLY_COST)]
+    assert replays.requests == [(Requester("here", ODD), ENCODED_PLY_COST)]
     assert match_of(table).position == 1
     assert await harness.service.table(table.id) is table
     assert harness.kinds == ["Acted", "Opened"]
@@ -225,10 +225,10 @@ async def test_rematch_is_stored_in_same_change() -> None:
     version = await harness.service.run(table, Rematch(BEA))
     other = table.state.rematch_table
     assert other is not None
-    assert harness.store.told == [f"change one to {version} and {[other]}"]
+    assert harness.store.calls == [f"change one to {version} and {[other]}"]
     assert harness.kinds == ["Opened", "RematchOpened"]
     assert (await harness.service.table(other)).profiles == (ANA, BEA, BEA)
-    assert harness.store.told == [f"change one to {version} and {[other]}"]
+    assert harness.store.calls == [f"change one to {version} and {[other]}"]
 
 
 async def test_viewing_table_of_bots_publishes_event() -> None:

@@ -118,13 +118,13 @@ def test_only_bots_decide_if_they_play_every_seat() -> None:
 
 
 def test_subscribers_get_events_of_subclasses_in_order() -> None:
-    bus, table, heard = EventBus(), open_table(), list[str]()
-    bus.subscribe(Event, lambda event: heard.append("all"))
-    bus.subscribe(TableEvent, lambda event: heard.append("tables"))
-    bus.subscribe(Changed, lambda event: heard.append("changed"))
-    bus.subscribe(Loaded, lambda event: heard.append("loaded"))
+    bus, table, received = EventBus(), open_table(), list[str]()
+    bus.subscribe(Event, lambda event: received.append("all"))
+    bus.subscribe(TableEvent, lambda event: received.append("tables"))
+    bus.subscribe(Changed, lambda event: received.append("changed"))
+    bus.subscribe(Loaded, lambda event: received.append("loaded"))
     bus.publish(GuestSeated(table, EVA, 2))
-    assert heard == ["all", "tables", "changed"]
+    assert received == ["all", "tables", "changed"]
 
 
 def fail() -> None:
@@ -132,12 +132,12 @@ def fail() -> None:
 
 
 def test_failing_subscriber_does_not_affect_others(caplog: pytest.LogCaptureFixture) -> None:
-    bus, heard = EventBus(), list[Event]()
+    bus, received = EventBus(), list[Event]()
     bus.subscribe(Loaded, lambda event: fail())
-    bus.subscribe(Loaded, heard.append)
+    bus.subscribe(Loaded, received.append)
     with caplog.at_level(logging.ERROR):
         bus.publish(Loaded(open_table()))
-    assert len(heard) == 1
+    assert len(received) == 1
     assert "of Loaded failed" in caplog.text
 
 
@@ -150,9 +150,9 @@ def test_game_is_ready_once_rules_are_compiled() -> None:
     ready.note(GAME.name, 0.25)
     ready.note("others", 0.5)
     assert (ready.missing, ready.share(GAME.name), ready.share("others")) == ([GAME.name], 0.25, None)
-    with pytest.raises(RulesPreparing, match="being prepared: 25%") as told:
+    with pytest.raises(RulesPreparing, match="being prepared: 25%") as raised:
         ready.require(GAME)
-    assert told.value.retry_after == COMPILING_RETRY_SECONDS
+    assert raised.value.retry_after == COMPILING_RETRY_SECONDS
     ready.fail(GAME.name)
     with pytest.raises(RulesFailed) as failed:
         ready.require(GAME)
@@ -192,15 +192,15 @@ def test_hints_need_table_setting_and_own_turn() -> None:
     table = hinting()
     guest, seat = on_turn(table)
     other = (seat + 1) % 3
-    asked = RequestHint(guest, seat, 0, None)
-    assert match_for_hint(table, asked) is table.state.match
+    request = RequestHint(guest, seat, 0, None)
+    assert match_for_hint(table, request) is table.state.match
     with pytest.raises(WrongTurn, match=f"seat {other} is not to act"):
         match_for_hint(table, RequestHint((ANA, BEA, EVA)[other], other, 0, None))
     with pytest.raises(StaleMove):
         match_for_hint(table, RequestHint(guest, seat, 1, None))
     table.hints = False
     with pytest.raises(NoHints):
-        match_for_hint(table, asked)
+        match_for_hint(table, request)
     with pytest.raises(NotRunning):
         match_for_hint(open_table(hints=True), RequestHint(ANA, 0, 0, None))
 

@@ -10,7 +10,7 @@ from tertulia.server.domain.errors import BadCommand, NotAgreed, NotHost, NotOpe
 from tertulia.server.domain.seats import FREE, Seat
 from tertulia.server.domain.state import PendingChanges, default_patience
 from tertulia.server.domain.table import Table
-from tests.server.domain.tables import ANA, BEA, BOT, EVA, ODD, begun, of, open_table, refused, run, told
+from tests.server.domain.tables import ANA, BEA, BOT, EVA, ODD, begun, describe_events, of, open_table, refused, run
 
 LIVE = Live(bank=600, increment=15)
 SLOW = ByTurns(reserve=86_400, per_move=3600, cap=86_400)
@@ -29,7 +29,7 @@ def seats_that_must_agree(table: Table) -> tuple[int, ...]:
 
 def test_omitted_terms_are_unchanged() -> None:
     table = open_table()
-    assert told(run(table, ChangeTerms(ANA, OTHER))) == [("ProposalsChanged", {})]
+    assert describe_events(run(table, ChangeTerms(ANA, OTHER))) == [("ProposalsChanged", {})]
     assert (table.options["scoring"], table.agreement.pace) == ("simplified", Untimed())
     run(table, ChangeTerms(ANA, pace=LIVE, forfeit="end"))
     assert (table.options["scoring"], table.agreement.pace, table.agreement.forfeit) == ("simplified", LIVE, "end")

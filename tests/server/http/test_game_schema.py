@@ -44,19 +44,21 @@ def matches_part(part: Any, word: str | None) -> bool:
 
 @pytest.mark.parametrize("game", installed_games())
 def test_every_action_matches_schema(client: Client, game: str) -> None:
-    told = {verb["name"]: verb["parts"] for verb in client.get(f"/api/games/{game}/schema").json()["actions"]}
+    parts_of = {verb["name"]: verb["parts"] for verb in client.get(f"/api/games/{game}/schema").json()["actions"]}
     table = find_game(game).actions
     for action in range(table.size):
         verb, *words = table.notation(action).split()
-        assert all(matches_part(part, word) for part, word in zip_longest(told[verb], words)), table.notation(action)
+        assert all(matches_part(part, word) for part, word in zip_longest(parts_of[verb], words)), table.notation(
+            action
+        )
 
 
 @pytest.mark.parametrize("language", supported_languages())
 @pytest.mark.parametrize("game", installed_games())
 def test_words_equal_catalogues_of_the_game(client: Client, game: str, language: str) -> None:
-    told = client.get(f"/api/games/{game}/words/{language}").json()
-    assert told["catalogues"] == catalogue_sources(language, game)
-    assert told["facts"].keys() == fact_schema(game).keys()
+    response = client.get(f"/api/games/{game}/words/{language}").json()
+    assert response["catalogues"] == catalogue_sources(language, game)
+    assert response["facts"].keys() == fact_schema(game).keys()
 
 
 def test_unknown_game_or_language_is_refused(client: Client) -> None:
@@ -71,9 +73,9 @@ def test_unknown_game_or_language_is_refused(client: Client) -> None:
 
 @pytest.mark.parametrize("game", [name for name, game in installed_games().items() if load_lesson(game)])
 def test_lesson_divides_its_record_into_steps(client: Client, game: str) -> None:
-    told = client.get(f"/api/games/{game}/lesson").json()
-    actions = [action.rpartition(": ")[2] for action in decode_record(told["record"].encode()).actions]
-    steps = told["steps"]
+    lesson = client.get(f"/api/games/{game}/lesson").json()
+    actions = [action.rpartition(": ")[2] for action in decode_record(lesson["record"].encode()).actions]
+    steps = lesson["steps"]
     for step, following in pairwise(steps):
         assert step["end"] == following["start"]
         assert actions[step["start"] :][: len(step.get("do", []))] == step.get("do", [])

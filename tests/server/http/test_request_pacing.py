@@ -112,7 +112,7 @@ def test_middleware_delays_only_the_busy_address(tmp_path: Path, monkeypatch: py
     )
     middleware = auth.AuthMiddleware(site, parts)
 
-    async def asked(address: str, times: int) -> None:
+    async def send_requests(address: str, times: int) -> None:
         for _ in range(times):
             scope: Any = {
                 "type": "http",
@@ -124,10 +124,10 @@ def test_middleware_delays_only_the_busy_address(tmp_path: Path, monkeypatch: py
             }
             await middleware(scope, nothing, nothing)
 
-    asyncio.run(asked(HERE, AT_ONCE))
+    asyncio.run(send_requests(HERE, AT_ONCE))
     assert waited == []
-    asyncio.run(asked(HERE, 10))
+    asyncio.run(send_requests(HERE, 10))
     assert 0 < max(waited) <= LONGEST
     before = len(waited)
-    asyncio.run(asked(THERE, AT_ONCE))
+    asyncio.run(send_requests(THERE, AT_ONCE))
     assert len(waited) == before

@@ -57,9 +57,9 @@ def test_pages_and_health_need_no_guest() -> None:
 
 
 def test_stream_resumes_after_last_event_of_its_topic() -> None:
-    asked = ["lobby", "one.0@3", "two"]
+    topic_texts = ["lobby", "one.0@3", "two"]
     for last, versions in (("one.0@7", [0, 7, 0]), ("three@5", [0, 3, 0]), ("", [0, 3, 0])):
-        topics = _read_topics(asked, last)
+        topics = _read_topics(topic_texts, last)
         assert [topic.name for topic in topics] == ["lobby", "one.0", "two"]
         assert [topic.known for topic in topics] == versions
 

@@ -27,10 +27,10 @@ def test_move_is_sent_to_all_viewers(guest: NewGuest) -> None:
     first = [next(stream) for stream in streams]
     actor = (host, friend)[first[0]["actors"][0]]
     assert actor.act(table).status_code == 200
-    told = [next(stream) for stream in streams]
-    assert {table["position"] for table in told} == {1}
-    assert [table["as"] for table in told] == [0, 1, None]
-    for who, seen in zip((host, friend, watcher), told, strict=True):
+    views = [next(stream) for stream in streams]
+    assert {table["position"] for table in views} == {1}
+    assert [table["as"] for table in views] == [0, 1, None]
+    for who, seen in zip((host, friend, watcher), views, strict=True):
         complete = who.table(table)
         assert {**seen, "seats": None} == {**complete, "seats": None}  # presence is sent separately
 

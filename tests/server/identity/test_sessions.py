@@ -247,8 +247,8 @@ async def test_first_synchronization_reads_latest_changes_only() -> None:
 
 def sessions_in(store: Store, clock: StoppedClock, dropped: list[GuestId] | None = None) -> Sessions:
     """`Sessions` on a stand-in store, without a site."""
-    told = (lambda guest: None) if dropped is None else dropped.append
-    return Sessions(cast(SessionStore, store), CookieSigner(bytes(64)), clock, told)
+    drop = (lambda guest: None) if dropped is None else dropped.append
+    return Sessions(cast(SessionStore, store), CookieSigner(bytes(64)), clock, drop)
 
 
 def test_device_is_browser_and_system() -> None:
@@ -263,5 +263,5 @@ def test_device_is_browser_and_system() -> None:
 def sessions_of_other_process(running: Site, dropped: list[GuestId] | None = None) -> Sessions:
     """`Sessions` as another process of this site would have them."""
     assembly: Assembly = running.assembly
-    told = (lambda guest: None) if dropped is None else dropped.append
-    return Sessions(assembly.account_services.sessions._store, running.signer, assembly.backends.clock, told)
+    drop = (lambda guest: None) if dropped is None else dropped.append
+    return Sessions(assembly.account_services.sessions._store, running.signer, assembly.backends.clock, drop)

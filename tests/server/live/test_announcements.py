@@ -22,15 +22,15 @@ from tests.server.domain.tables import ANA, BEA, of, open_table
 
 
 def test_delay_of_update_is_measured_once_per_viewer(tmp_path: Path) -> None:
-    told: list[float] = []
+    delays: list[float] = []
     end = measures.listen(
-        lambda measure, value, labels: told.append(value) if measure is measures.NEWS_DELAYS else None
+        lambda measure, value, labels: delays.append(value) if measure is measures.NEWS_DELAYS else None
     )
     live = Broadcaster(Settings(data=tmp_path))
     with live.subscribed("table", None, "a", 0) as one, live.subscribed("table", None, "b", 0) as other:
         one.connection.wake()  # for a heartbeat
         one.note_sent()
-        assert told == []
+        assert delays == []
         live.announce("table")
         began = one.news_since
         live.announce("table", people=True)  # before the first was sent
@@ -38,11 +38,11 @@ def test_delay_of_update_is_measured_once_per_viewer(tmp_path: Path) -> None:
         live.announce("elsewhere")
         one.note_sent()
         one.note_sent()
-        assert len(told) == 1
+        assert len(delays) == 1
         other.note_sent()
     end()
-    assert len(told) == 2
-    assert all(0 <= value < 60 for value in told)
+    assert len(delays) == 2
+    assert all(0 <= value < 60 for value in delays)
 
 
 def test_viewers_get_departures(tmp_path: Path) -> None:
@@ -78,14 +78,14 @@ async def test_heartbeat_is_sent_to_silent_connection_only() -> None:
 
 
 def test_only_own_changes_are_announced_to_processes() -> None:
-    told: list[tuple[str, int]] = []
+    announcements: list[tuple[str, int]] = []
     bus, table = EventBus(), open_table(of(ANA), of(BEA))
-    relay = SimpleNamespace(announce_version=lambda table, version: told.append((table, version)))
+    relay = SimpleNamespace(announce_version=lambda table, version: announcements.append((table, version)))
     announce_to_processes(cast(TableService, SimpleNamespace(events=bus)), cast(Relay, relay))
     bus.publish(CaughtUp(table))
-    assert told == []
+    assert announcements == []
     bus.publish(Changed(table))
-    assert told == [(table.id, table.state.version)]
+    assert announcements == [(table.id, table.state.version)]
 
 
 async def test_table_viewed_through_one_process_is_viewed_in_all() -> None:

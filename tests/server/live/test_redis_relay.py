@@ -40,10 +40,10 @@ class Process:
 
     def __init__(self, address: str, patience: float = 5.0) -> None:
         redis = Redis.from_url(address, socket_timeout=patience, socket_connect_timeout=patience)
-        self.relay, self.heard = RedisRelay(redis, patience), list[TableNews]()
+        self.relay, self.received = RedisRelay(redis, patience), list[TableNews]()
 
-    async def note(self, said: Sequence[TableNews]) -> None:
-        self.heard += said
+    async def note(self, news: Sequence[TableNews]) -> None:
+        self.received += news
 
 
 @contextlib.asynccontextmanager
@@ -60,7 +60,7 @@ async def processes(broker: Broker, many: int = 2, patience: float = 5.0) -> Asy
 
 
 def all_received(them: list[Process], version: int) -> bool:
-    return all(each.heard[-1:] == [("table", version)] for each in them)
+    return all(each.received[-1:] == [("table", version)] for each in them)
 
 
 async def wait_until(true: Callable[[], bool], seconds: float = 20.0) -> None:
@@ -114,9 +114,9 @@ async def test_only_newest_version_of_table_is_sent(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         for version in (1, 2, 5, 4):
             one.relay.announce_version("table", version)
-        await wait_until(lambda: bool(other.heard))
+        await wait_until(lambda: bool(other.received))
         await asyncio.sleep(0.1)
-        assert other.heard == [("table", 5)]
+        assert other.received == [("table", 5)]
 
 
 async def test_job_call_reaches_workers_only(broker: Broker) -> None:
@@ -127,7 +127,7 @@ async def test_job_call_reaches_workers_only(broker: Broker) -> None:
             before = len(called)
             one.relay.call()
             await wait_until(partial(more_than, called, before))
-        assert not other.heard
+        assert not other.received
         work.cancel()
         await asyncio.gather(work, return_exceptions=True)
 
@@ -145,8 +145,8 @@ async def test_new_name_is_announced_beside_version(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         one.relay.announce_version("table", 7)
         one.relay.announce_version("table", 0)
-        await wait_until(lambda: len(other.heard) == 2)
-        assert sorted(other.heard) == [("table", 0), ("table", 7)]
+        await wait_until(lambda: len(other.received) == 2)
+        assert sorted(other.received) == [("table", 0), ("table", 7)]
 
 
 async def test_only_ids_and_versions_are_sent_and_accepted(broker: Broker) -> None:
@@ -166,8 +166,8 @@ async def test_only_ids_and_versions_are_sent_and_accepted(broker: Broker) -> No
         ):
             await watcher.publish(TABLES_CHANNEL, strange)
         one.relay.announce_version("table", 7)
-        await wait_until(lambda: bool(other.heard))
-        assert other.heard == [("table", 7)]
+        await wait_until(lambda: bool(other.received))
+        assert other.received == [("table", 7)]
         travelled = [message async for message in _now(seen)]
         assert travelled[-1] == b"7 table"
     await watcher.aclose()
@@ -192,7 +192,7 @@ async def test_relay_reconnects_after_broker_outage(
         (broker.start if fault == "killed" else broker.go_on)()
         await wait_until(lambda: one.relay.connected and other.relay.connected)
         one.relay.announce_version("table", 2)
-        await wait_until(lambda: ("table", 2) in other.heard)
+        await wait_until(lambda: ("table", 2) in other.received)
 
 
 def test_broken_connections_are_reopened(broker: Broker) -> None:

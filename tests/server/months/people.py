@@ -179,18 +179,22 @@ class Followed:
         last = self.lines[-1].at
         read, fair = self._read(last, outages), self._read(last, truly)
         found = []
-        for seat, (clock, told) in enumerate(zip(fair, time["clocks"], strict=True)):
+        for seat, (clock, site_clock) in enumerate(zip(fair, time["clocks"], strict=True)):
             assert clock.left is not None
-            more = told["left"] * MILLISECOND - clock.left
+            more = site_clock["left"] * MILLISECOND - clock.left
             if not -SECOND <= more <= len(truly) * NOTED_LATE:
                 found.append(
                     f"seat {seat}: {clock.left} left by the outages that there were, and the site says {more} more"
                 )
-        for seat, (mine, told) in enumerate(zip(read, time["clocks"], strict=True)):
+        for seat, (mine, site_clock) in enumerate(zip(read, time["clocks"], strict=True)):
             assert mine.left is not None
-            ends = None if told["deadline"] is None else datetime.fromtimestamp(told["deadline"] / 1000, last.tzinfo)
-            if abs(mine.left - told["left"] * MILLISECOND) > MILLISECOND:
-                found.append(f"seat {seat}: {mine.left} left, and the site says {told['left'] * MILLISECOND}")
+            ends = (
+                None
+                if site_clock["deadline"] is None
+                else datetime.fromtimestamp(site_clock["deadline"] / 1000, last.tzinfo)
+            )
+            if abs(mine.left - site_clock["left"] * MILLISECOND) > MILLISECOND:
+                found.append(f"seat {seat}: {mine.left} left, and the site says {site_clock['left'] * MILLISECOND}")
             if (mine.ends is None) != (ends is None) or (mine.ends and ends and abs(mine.ends - ends) > MILLISECOND):
                 found.append(f"seat {seat}: out at {mine.ends}, and the site says {ends}")
         return found

@@ -152,8 +152,8 @@ class Pushes:
         with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):  # the site may be killed meanwhile
             head = (await reader.readuntil(b"\r\n\r\n")).decode().lower().splitlines()
             length = next(int(line.partition(":")[2]) for line in head if line.startswith("content-length:"))
-            said = self._take(int(head[0].split()[1][1:]), await reader.readexactly(length))
-            writer.write(f"HTTP/1.1 {said}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+            status = self._take(int(head[0].split()[1][1:]), await reader.readexactly(length))
+            writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
             await writer.drain()
         writer.close()
 

@@ -53,9 +53,9 @@ async def endings(year: Year) -> dict[str, str]:
 
 def letters(year: Year, kind: str = "turn") -> list[TurnTold]:
     """The notifications of this kind in emails."""
-    found, said = [], re.compile(rf"^{SENTENCES[kind]}[^\n]*\n\s*\S*/table/([\w-]+)", re.M)
+    found, pattern = [], re.compile(rf"^{SENTENCES[kind]}[^\n]*\n\s*\S*/table/([\w-]+)", re.M)
     for each in year.post.received:
-        for table in said.findall(each.text):
+        for table in pattern.findall(each.text):
             seats = [seat for seat, person in enumerate(year.tables[table]) if person.mail == each.to]
             found += [TurnTold(each.at, table, seat) for seat in seats]
     return found
@@ -79,51 +79,53 @@ async def faults_of_notifications(year: Year) -> list[str]:
     Low time and the end of a game must not be reported wrongly or repeatedly either.
     """
     found = list[str]()
-    told = {kind: _by_table([*letters(year, kind), *pushed(year, kind)]) for kind in SENTENCES}
+    notifications = {kind: _by_table([*letters(year, kind), *pushed(year, kind)]) for kind in SENTENCES}
     for table, company in year.tables.items():
         now = await ask(year, company[0], "GET", f"/api/tables/{table}")
         # A message names only the most urgent matter at a table. Its reader visits the table and so learns of a turn.
         urgent = [
             notification
             for kind in ("low-time", "end-proposed", "pause-proposed")
-            for notification in told[kind][table]
+            for notification in notifications[kind][table]
         ]
-        found += faults_at(year, table, told["turn"][table], now["substitutions"], urgent)
-        found += untimely(year, table, told["low-time"][table], now["substitutions"], "that time is short in")
-        found += told_of_the_end(year, table, told["over"][table])
+        found += faults_at(year, table, notifications["turn"][table], now["substitutions"], urgent)
+        found += untimely(year, table, notifications["low-time"][table], now["substitutions"], "that time is short in")
+        found += told_of_the_end(year, table, notifications["over"][table])
     return found
 
 
-def _by_table(told: list[TurnTold]) -> dict[str, list[TurnTold]]:
+def _by_table(notifications: list[TurnTold]) -> dict[str, list[TurnTold]]:
     found = defaultdict[str, list[TurnTold]](list)
-    for notification in sorted(told):
+    for notification in sorted(notifications):
         found[notification.table].append(notification)
     return found
 
 
-def told_of_the_end(year: Year, table: str, told: list[TurnTold]) -> list[str]:
+def told_of_the_end(year: Year, table: str, notifications: list[TurnTold]) -> list[str]:
     """Notifications of the end before the last move, and repeated ones."""
     last = max((move.at for move in year.moves if move.table == table), default=0.0)
     found = [
         f"{table}: seat {each.seat} was told at {each.at:.0f} of the end, before {last:.0f}"
-        for each in told
+        for each in notifications
         if each.at < last
     ]
-    many = Counter(each.seat for each in told)
+    many = Counter(each.seat for each in notifications)
     return found + [
         f"{table}: seat {seat} was told of the end {times} times" for seat, times in many.items() if times > 1
     ]
 
 
 def faults_at(
-    year: Year, table: str, told: list[TurnTold], handed: list[Json], urgent: Sequence[TurnTold] = ()
+    year: Year, table: str, notifications: list[TurnTold], handed: list[Json], urgent: Sequence[TurnTold] = ()
 ) -> list[str]:
     """Faults at one table.
 
-    `told` are its turn notifications, `urgent` its more urgent ones. `handed` are the plies at which a seat was given
-    to a bot or taken back.
+    `notifications` are its turn notifications, `urgent` its more urgent ones. `handed` are the plies at which a seat
+    was given to a bot or taken back.
     """
-    return untimely(year, table, told, handed, "of") + _not_told(year, table, [*told, *urgent], _changes(handed))
+    return untimely(year, table, notifications, handed, "of") + _not_told(
+        year, table, [*notifications, *urgent], _changes(handed)
+    )
 
 
 def _changes(handed: list[Json]) -> dict[int, list[int]]:
@@ -131,12 +133,12 @@ def _changes(handed: list[Json]) -> dict[int, list[int]]:
     return {seat: sorted(each["ply"] for each in handed if each["seat"] == seat) for seat in range(6)}
 
 
-def untimely(year: Year, table: str, told: list[TurnTold], handed: list[Json], what: str) -> list[str]:
+def untimely(year: Year, table: str, notifications: list[TurnTold], handed: list[Json], what: str) -> list[str]:
     """Notifications about turns that were over, and repeated ones for a turn. `what` names their kind in the report."""
     moves = [move for move in year.moves if move.table == table]
     changes = _changes(handed)
     found, last = [], dict[int, float]()
-    for notification in told:
+    for notification in notifications:
         # A visit at the very moment of a restart comes after all work that was due at the restart.
         after = next((move for move in moves if move.at >= notification.at), None)
         earlier = [move for move in moves if move.at < notification.at]
@@ -161,7 +163,7 @@ def _said(move: Move) -> str:
     return f"action {move.ply} of seat {move.seat} at {move.at:.0f}"
 
 
-def _not_told(year: Year, table: str, told: list[TurnTold], changes: dict[int, list[int]]) -> list[str]:
+def _not_told(year: Year, table: str, notifications: list[TurnTold], changes: dict[int, list[int]]) -> list[str]:
     """Turns that took `LATE` or longer without a notification of their player."""
     moves, found = [move for move in year.moves if move.table == table], []
     for before, move in itertools.pairwise(moves):
@@ -176,7 +178,9 @@ def _not_told(year: Year, table: str, told: list[TurnTold], changes: dict[int, l
             continue
         if move.at - before.at < LATE or year.world.away(before.at, move.at) or person.back is not None:
             continue
-        if not any(notification.seat == move.seat and before.at <= notification.at <= move.at for notification in told):
+        if not any(
+            notification.seat == move.seat and before.at <= notification.at <= move.at for notification in notifications
+        ):
             found.append(f"{table}: seat {move.seat} was not told between {before.at:.0f} and {move.at:.0f}")
     return found
 

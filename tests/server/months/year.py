@@ -173,12 +173,12 @@ class Year:
         assert link is not None, found[-1].text
         await ask(self, person, "POST", f"/api/notifications/confirm/{link[1]}", {})
 
-    def _come_again(self, person: Person, told: bool = False) -> None:
+    def _come_again(self, person: Person, notified: bool = False) -> None:
         """Schedule the person's next visit: soon after a notification, else at the person's own pace."""
-        if not person.here or (person.waiting and not told):
+        if not person.here or (person.waiting and not notified):
             return
         person.waiting = True
-        often = told or person.manner.told_by is None
+        often = notified or person.manner.told_by is None
         at = person.next_visit(self.world.now, person.manner.pause if often else SELDOM)
 
         async def come() -> None:
@@ -192,11 +192,11 @@ class Year:
     def _read_what_came(self) -> None:
         """Schedule a visit of each person who got an email or a push message."""
         letters, pushed = self._read
-        told = [self._by_mail[letter.to] for letter in self.post.received[letters:]]
-        told += [self.people[message.number] for message in self.pushes.received[pushed:]]
+        recipients = [self._by_mail[letter.to] for letter in self.post.received[letters:]]
+        recipients += [self.people[message.number] for message in self.pushes.received[pushed:]]
         self._read = (len(self.post.received), len(self.pushes.received))
-        for person in told:
-            self._come_again(person, told=True)
+        for person in recipients:
+            self._come_again(person, notified=True)
 
 
 async def live(year: Year, tables: int, people: int, days: float, outages: list[tuple[float, float, bool]]) -> None:

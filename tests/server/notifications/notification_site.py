@@ -61,8 +61,8 @@ class Receiver:
         self.posts.append(Posted(head[0].split()[1], headers, body))
         if self.held is not None:
             await self.held.wait()
-        said = self.answers.pop(0) if self.answers else "201 Created"
-        writer.write(f"HTTP/1.1 {said}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+        status = self.answers.pop(0) if self.answers else "201 Created"
+        writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
         with contextlib.suppress(ConnectionError):
             await writer.drain()
             writer.close()

@@ -42,9 +42,9 @@ async def test_push_message_is_encrypted_and_signed(tmp_path: Path) -> None:
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
         (posted,) = service.posts
-        said = browser.read(posted.body)
-        assert said["title"] == f"Your turn: {GAME}"
-        assert [each["table"] for each in said["notifications"]] == [table]
+        message = browser.read(posted.body)
+        assert message["title"] == f"Your turn: {GAME}"
+        assert [each["table"] for each in message["notifications"]] == [table]
         assert (posted.headers["content-encoding"], posted.headers["urgency"]) == ("aes128gcm", "high")
         assert posted.headers["topic"] == "tables"
         assert int(posted.headers["ttl"]) == 28 * 86_400  # a turn may last for weeks
@@ -75,10 +75,10 @@ async def test_push_message_repeats_pending_turns(tmp_path: Path) -> None:
         await tested.pass_time(50)
         await tested.play_to_turn(BEN, soon)
         await tested.pass_time(15)
-        said = browser.read(service.posts[-1].body)
-        assert [each["table"] for each in said["notifications"]] == [second]
-        assert [(each["table"], each["kind"]) for each in said["pending_turns"]] == [(first, "turn")]
-        assert said["pending_turns"][0]["text"] == f"It is your turn in {GAME} with Ana."
+        message = browser.read(service.posts[-1].body)
+        assert [each["table"] for each in message["notifications"]] == [second]
+        assert [(each["table"], each["kind"]) for each in message["pending_turns"]] == [(first, "turn")]
+        assert message["pending_turns"][0]["text"] == f"It is your turn in {GAME} with Ana."
 
 
 async def test_push_message_without_turns_has_no_topic(tmp_path: Path) -> None:

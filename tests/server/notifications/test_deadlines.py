@@ -67,12 +67,12 @@ def test_date_format_of_each_language(language: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("zone", "said"),
+    ("zone", "label"),
     [
         *(("Europe/Prague", "Praga"), ("Asia/Calcutta", "Kolkata"), ("Etc/GMT+5", "UTC-05:00"), ("UTC", "UTC")),
         *(("EST", "UTC-05:00"), ("America/Argentina/San_Juan", "Argentina/San Juan")),
     ],
 )
-def test_time_zone_label(zone: str, said: str) -> None:
+def test_time_zone_label(zone: str, label: str) -> None:
     at = datetime(2026, 11, 27, 14, 5, tzinfo=ZoneInfo(zone))
-    assert (zone_city(at, "es") or zone_offset(at)) == said
+    assert (zone_city(at, "es") or zone_offset(at)) == label

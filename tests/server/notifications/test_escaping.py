@@ -75,9 +75,15 @@ TABLE = f"{OWN}/table/{'a' * 12}"
 
 
 def message_with(*texts: str) -> Message:
-    told = [NotificationText(NotificationKind.TURN, "a" * 12, "granada", text, TABLE) for text in texts]
+    notifications = [NotificationText(NotificationKind.TURN, "a" * 12, "granada", text, TABLE) for text in texts]
     return Message(
-        "an-id", "en", "Your turn", told, told[0].url, f"{OWN}/notifications", f"{OWN}/api/notifications/unsubscribe/x"
+        "an-id",
+        "en",
+        "Your turn",
+        notifications,
+        notifications[0].url,
+        f"{OWN}/notifications",
+        f"{OWN}/api/notifications/unsubscribe/x",
     )
 
 

@@ -204,11 +204,11 @@ def test_notification_texts_exist_in_every_language() -> None:
     for language in supported_languages():
         words = Catalogue(language, usual.QUICK)
         for kind in ("wanted", "altered", "closing", "closed"):
-            said = {
+            texts = {
                 words.text(f"notification-own-{kind}", game=GAME, players="Eva", count=count, by="Ana")
                 for count in (0, 1)
             }
-            assert all(GAME in each for each in said)
+            assert all(GAME in each for each in texts)
 
 
 async def test_every_optional_kind_can_be_chosen(tmp_path: Path) -> None:

@@ -157,11 +157,11 @@ async def test_quiet_hours_and_language_of_host(tmp_path: Path) -> None:
 
 
 def test_text_exists_in_every_language() -> None:
-    said = set()
+    texts = set()
     for language in supported_languages():
         words = Catalogue(language, usual.QUICK)
         text = words.text("notification-own-joined", game=GAME, players="Ben", count=1, by="", days=0)
         assert GAME in text
         assert "Ben" in text
-        said |= {text, words.text("notification-title-joined", game=GAME), words.text("notifications-kind-joined")}
-    assert len(said) == 3 * len(list(supported_languages()))
+        texts |= {text, words.text("notification-title-joined", game=GAME), words.text("notifications-kind-joined")}
+    assert len(texts) == 3 * len(list(supported_languages()))

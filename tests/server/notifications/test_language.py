@@ -48,7 +48,7 @@ async def test_requests_that_lead_to_notifications_store_language(tmp_path: Path
         table = await tested.table_of_two()
         for guest in (ANA, BEN):
             await tested.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
-        asked: dict[GuestId, tuple[str, str, Any]] = {
+        requests: dict[GuestId, tuple[str, str, Any]] = {
             BEN: ("POST", f"tables/{table}/rematch", {}),
             tested.site.signer.new_guest(): ("POST", "notifications/channels", {"webhook": hook.url}),
             tested.site.signer.new_guest(): ("POST", "notifications/feed", {}),
@@ -56,7 +56,7 @@ async def test_requests_that_lead_to_notifications_store_language(tmp_path: Path
             tested.site.signer.new_guest(): ("POST", "play", {"game": TABLE["game"], "seats": 2}),
         }
         tested.site.accept_language = "es"
-        for guest, request in asked.items():
+        for guest, request in requests.items():
             assert await language_of(tested, guest) is None
             await tested.ask(guest, *request)
             assert await language_of(tested, guest) == "es", request

@@ -338,15 +338,15 @@ async def test_email_reveals_nothing_hidden(tmp_path: Path) -> None:
     """An email names the table's id, but nothing of the position: games with different shuffles get equal words."""
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        said = []
+        texts = []
         for _ in range(2):
             table = await tested.table_of_two()
             await tested.play_to_turn(BEN, table)
             await tested.pass_time(200)
             (email,) = await tested.wait_for_emails(1)
-            said.append((email["Subject"], plain(email).replace(table, "TABLE").partition("\n--")[0]))
+            texts.append((email["Subject"], plain(email).replace(table, "TABLE").partition("\n--")[0]))
             tested.mailbox.emails.clear()
             await tested.play_to_turn(ANA, table)
-        assert said[0] == said[1]
-        assert ANA not in str(said)
-        assert BEN not in str(said)
+        assert texts[0] == texts[1]
+        assert ANA not in str(texts)
+        assert BEN not in str(texts)

@@ -47,9 +47,9 @@ async def test_proposal_notification_is_sent_once(
         (email,) = await tested.wait_for_emails(1)
         words = Catalogue("en", usual.QUICK)
         assert email["Subject"] == words.text(f"notification-title-{kind}", game=GAME)
-        said = " ".join(plain(email).split())
-        assert words.text(f"notification-own-{kind}", game=GAME, by="Ana", days=3) in said
-        assert f"https://games.test/table/{table}" in said
+        text = " ".join(plain(email).split())
+        assert words.text(f"notification-own-{kind}", game=GAME, by="Ana", days=3) in text
+        assert f"https://games.test/table/{table}" in text
         await tested.pass_time(7200)
         assert len(tested.mailbox.emails) == 1
 
@@ -159,8 +159,8 @@ def test_proposal_texts_exist_in_every_language() -> None:
     for language in supported_languages():
         words = Catalogue(language, usual.QUICK)
         for kind in ("end-proposed", "pause-proposed", "removed"):
-            said = words.text(f"notification-own-{kind}", game=GAME, by="Eva", days=1)
-            assert GAME in said
-            assert kind == "removed" or "Eva" in said
+            text = words.text(f"notification-own-{kind}", game=GAME, by="Eva", days=1)
+            assert GAME in text
+            assert kind == "removed" or "Eva" in text
         days = [words.text("notification-own-end-proposed", game=GAME, by="Eva", days=days) for days in (1, 2, 7)]
         assert len(set(days)) == 3

@@ -38,7 +38,7 @@ async def refused(to: ServiceSender, url: str) -> None:
 
 
 async def test_private_server_in_service_address_is_refused(tmp_path: Path) -> None:
-    async with notification_site(tmp_path, services=("ntfy",), webhook_networks=()) as told, receiver() as service:
+    async with notification_site(tmp_path, services=("ntfy",), webhook_networks=()) as tested, receiver() as service:
         here = f"127.0.0.1:{service.port}"
         for url in (
             f"ntfy://{here}/topic",
@@ -47,15 +47,15 @@ async def test_private_server_in_service_address_is_refused(tmp_path: Path) -> N
             f"ntfy://user:word@{here}?to=topic&mode=private",
             "ntfy://10.0.0.1?to=topic",
         ):
-            await told.ask(BEN, "POST", "notifications/channels", {"service": url}, status=422)
+            await tested.ask(BEN, "POST", "notifications/channels", {"service": url}, status=422)
             await refused(sender(), url)
         assert not service.posts
 
 
 async def test_invalid_service_address_is_refused(tmp_path: Path) -> None:
-    async with notification_site(tmp_path, services=("ntfy",)) as told:
+    async with notification_site(tmp_path, services=("ntfy",)) as tested:
         for wrong in (5, f"ntfy://topic?click={'a' * 2000}"):
-            await told.ask(BEN, "POST", "notifications/channels", {"service": wrong}, status=400)
+            await tested.ask(BEN, "POST", "notifications/channels", {"service": wrong}, status=400)
 
 
 async def test_rebound_dns_name_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,12 +94,12 @@ async def test_service_uses_no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_matrix_discovery_is_disabled(tmp_path: Path) -> None:
-    said = json.dumps({"m.homeserver": {"base_url": "https://127.0.0.1:1"}}).encode()
-    asked: list[str] = []
+    body = json.dumps({"m.homeserver": {"base_url": "https://127.0.0.1:1"}}).encode()
+    paths: list[str] = []
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        asked.append((await reader.readline()).decode().split()[1])
-        writer.write(b"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s" % (len(said), said))
+        paths.append((await reader.readline()).decode().split()[1])
+        writer.write(b"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s" % (len(body), body))
         await writer.drain()
         writer.close()
 
@@ -108,8 +108,8 @@ async def test_matrix_discovery_is_disabled(tmp_path: Path) -> None:
     async with server:
         url = f"matrixs://ana:word@127.0.0.1:{port}/%23room?verify=no&discovery=yes&version=3"
         await refused(sender(*LOCAL), url)
-    assert asked
-    assert not [path for path in asked if "well-known" in path]
+    assert paths
+    assert not [path for path in paths if "well-known" in path]
 
 
 async def test_service_template_reads_no_local_file(tmp_path: Path) -> None:

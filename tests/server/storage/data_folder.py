@@ -201,13 +201,13 @@ def maker(origin: Path, wanted: dict[str, tuple[str, int, int]]) -> FolderMaker:
     data_folder = DataFolder(origin)
     data_folder.folder.chmod(0o700)
     data_folder.file.chmod(0o600)
-    told = {
+    views = {
         name: seen(data_folder.play(name, actions, game, seed=seed)) for name, (game, actions, seed) in wanted.items()
     }
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def made(folder: Path) -> tuple[DataFolder, Told]:
         shutil.copytree(data_folder.folder, folder, dirs_exist_ok=True)
-        return DataFolder(folder), told
+        return DataFolder(folder), views
 
     return made

@@ -56,9 +56,9 @@ def read(name: str, seed: int) -> Components:
     return GAME.components(ComponentsText("own", msgspec.json.encode(corrected(GAME, name, seed))))
 
 
-def without_record(told: dict[str, Any]) -> dict[str, Any]:
+def without_record(view: dict[str, Any]) -> dict[str, Any]:
     """What the server shows of a table, without its record."""
-    return {key: value for key, value in told.items() if key != "record"}
+    return {key: value for key, value in view.items() if key != "record"}
 
 
 MINE, YOURS = read("My box", 1), read("Your box", 2)
@@ -132,10 +132,10 @@ def test_damaged_or_missing_set_is_reported(tmp_path: Path) -> None:
         table = data_folder.read("one")
         assert (without_record(seen(table)), table.printed) == (without_record(before), None)
         found = check(tmp_path, SETS)
-        said = {finding.where.split()[0]: finding.what for finding in found.findings}
+        messages = {finding.where.split()[0]: finding.what for finding in found.findings}
         assert not found.sound
-        assert "its component set is missing or damaged" in said["table"]
-        assert ("set" in said) == (not damage.startswith("DELETE"))
+        assert "its component set is missing or damaged" in messages["table"]
+        assert ("set" in messages) == (not damage.startswith("DELETE"))
         assert check(tmp_path, ComponentSets(with_usual(MINE))).kept == 0  # the set is known as the usual one
     assert repair(tmp_path, SETS).report.lost == 0
     assert without_record(seen(data_folder.read("one"))) == without_record(before)
@@ -283,7 +283,7 @@ class FailingSetStore:
     """A set store whose first deletion fails."""
 
     def __init__(self, clock: MovedClock) -> None:
-        self.clock, self.asked = clock, list[float]()
+        self.clock, self.attempts = clock, list[float]()
         self.done = asyncio.Event()
 
     async def kept(self, game: str, digest: str) -> KeptSet | None:
@@ -294,8 +294,8 @@ class FailingSetStore:
 
     async def drop_unused(self, before: object) -> int:
         assert before == self.clock.now() - UNUSED_SET_LIFETIME
-        self.asked.append(self.clock.seconds)
-        if len(self.asked) == 1:
+        self.attempts.append(self.clock.seconds)
+        if len(self.attempts) == 1:
             raise StorageFault("storage-busy")
         self.done.set()
         return 1
@@ -307,4 +307,4 @@ async def test_deletion_is_retried_after_storage_fault() -> None:
     task = asyncio.create_task(drop_unused_sets(store, clock))
     await store.done.wait()
     task.cancel()
-    assert store.asked[:2] == [0, UNUSED_SETS_CHECK_SECONDS]
+    assert store.attempts[:2] == [0, UNUSED_SETS_CHECK_SECONDS]

@@ -51,9 +51,9 @@ def test_damaged_rows_are_rebuilt(tmp_path: Path, damage: str, caplog: pytest.Lo
     with caplog.at_level(logging.WARNING):
         table = data_folder.read("one")
         assert seen(table) == before
-    said = [record.getMessage() for record in caplog.records]
-    assert len(said) == (0 if "game_table" in damage else 1)
-    assert all("one" in sentence and "damaged" in sentence for sentence in said)
+    messages = [record.getMessage() for record in caplog.records]
+    assert len(messages) == (0 if "game_table" in damage else 1)
+    assert all("one" in sentence and "damaged" in sentence for sentence in messages)
 
 
 def test_next_changes_repair_stored_lines(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

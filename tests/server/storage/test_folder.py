@@ -46,9 +46,9 @@ def test_folder_with_foreign_files_is_left_with_warning(tmp_path: Path) -> None:
     for name in ("secret", "holiday.jpg"):
         (tmp_path / name).touch()
         (tmp_path / name).chmod(0o644)
-    (said,) = private_folder(tmp_path)
-    assert str(tmp_path) in said
-    assert "other files" in said
+    (warning,) = private_folder(tmp_path)
+    assert str(tmp_path) in warning
+    assert "other files" in warning
     assert (mode(tmp_path), mode(tmp_path / "secret"), mode(tmp_path / "holiday.jpg")) == (0o755, 0o600, 0o644)
     tmp_path.chmod(0o700)
     assert private_folder(tmp_path) == []
@@ -69,10 +69,10 @@ def test_folder_of_other_user_is_left_with_warning(tmp_path: Path, monkeypatch: 
     (tmp_path / "secret").touch()
     (tmp_path / "secret").chmod(0o644)
     monkeypatch.setattr("os.geteuid", lambda: tmp_path.stat().st_uid + 1)
-    said = private_folder(tmp_path)
+    warnings = private_folder(tmp_path)
     assert [
         str(path) in line and "another user" in line
-        for path, line in zip((tmp_path / "secret", tmp_path), said, strict=True)
+        for path, line in zip((tmp_path / "secret", tmp_path), warnings, strict=True)
     ]
     assert mode(tmp_path) == 0o755
 
@@ -84,9 +84,9 @@ def test_unchangeable_mode_is_reported(tmp_path: Path, monkeypatch: pytest.Monke
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(Path, "chmod", refuse)
-    (said,) = private_folder(tmp_path)
-    assert "Operation not permitted" in said
-    assert "chmod 700" in said
+    (warning,) = private_folder(tmp_path)
+    assert "Operation not permitted" in warning
+    assert "chmod 700" in warning
 
 
 def test_running_server_writes_private_files(tmp_path: Path) -> None:

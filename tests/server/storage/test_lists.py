@@ -67,9 +67,9 @@ def test_damaged_table_is_left_out(
     data_folder.damage(damage)
     with caplog.at_level(logging.WARNING):
         assert {table.id for table in lobby(data_folder, guest, times=3)} == {"one", "three"}
-    said = [record.getMessage() for record in caplog.records]
-    assert len(said) == (0 if damage.startswith("DELETE") else 1)
-    assert all("two" in sentence for sentence in said)
+    messages = [record.getMessage() for record in caplog.records]
+    assert len(messages) == (0 if damage.startswith("DELETE") else 1)
+    assert all("two" in sentence for sentence in messages)
 
 
 @pytest.mark.file

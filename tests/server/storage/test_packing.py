@@ -74,15 +74,15 @@ def test_packed_log_unpacks_to_same_lines() -> None:
 
 def test_damaged_packed_actions_are_refused() -> None:
     row = pack("one", LINES)
-    actions, told = row["actions"], row["viewer_lines"]
-    for broken in (actions[:-1], actions[:9] + b"\xff" + actions[10:], b"", None, "text", told):
+    actions, viewer_lines = row["actions"], row["viewer_lines"]
+    for broken in (actions[:-1], actions[:9] + b"\xff" + actions[10:], b"", None, "text", viewer_lines):
         with pytest.raises(Damaged):
-            unpack(FORMAT, 3, broken, told)
-        if broken is not told:
+            unpack(FORMAT, 3, broken, viewer_lines)
+        if broken is not viewer_lines:
             assert unpack(FORMAT, 3, actions, broken) == [line._replace(encoded=b"") for line in LINES]
     for form, lines in ((0, 3), (FORMAT + 1, 3), (FORMAT, 4), (None, 3), ("1", 3)):
         with pytest.raises(Damaged):
-            unpack(form, lines, actions, told)
+            unpack(form, lines, actions, viewer_lines)
 
 
 @pytest.mark.parametrize("game", installed_games())
@@ -174,14 +174,14 @@ def test_unreadable_log_is_left_and_others_are_packed(
 def test_packing_is_retried_after_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 5000))
-    asked = []
+    attempts = []
 
     async def work(assembly: Assembly) -> None:
         commit = assembly.backends.journal.commit
 
         async def sometimes(*changes: Change) -> None:
-            asked.append(changes)
-            if len(asked) < 3:
+            attempts.append(changes)
+            if len(attempts) < 3:
                 raise StorageFault("disk-full")
             await commit(*changes)
 
@@ -195,7 +195,7 @@ def test_packing_is_retried_after_full_disk(tmp_path: Path, monkeypatch: pytest.
         await asyncio.gather(task, return_exceptions=True)
 
     data_folder.with_assembly(work)
-    assert len(asked) == 3
+    assert len(attempts) == 3
     assert seen(data_folder.read("one")) == before
 
 

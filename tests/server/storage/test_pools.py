@@ -64,9 +64,9 @@ async def _take_all(held: contextlib.AsyncExitStack, engine: AsyncEngine) -> Non
 @contextlib.contextmanager
 def expect_busy() -> Iterator[None]:
     """Expect the block to raise `StorageFault` with the code `storage-busy`."""
-    with pytest.raises(StorageFault) as told:
+    with pytest.raises(StorageFault) as raised:
         yield
-    assert told.value.code == "storage-busy"
+    assert raised.value.code == "storage-busy"
 
 
 def count_pulses(connection: Connection) -> int:

@@ -21,7 +21,7 @@ PLACE = 'connection failed: connection to server at "192.0.2.7", port 5432 faile
 
 
 @pytest.mark.parametrize(
-    ("said", "meant"),
+    ("message", "meant"),
     [
         ('FATAL:  password authentication failed for user "t"', "the password is wrong"),
         ("fe_sendauth: no password supplied", "the password is wrong or missing"),
@@ -33,11 +33,11 @@ PLACE = 'connection failed: connection to server at "192.0.2.7", port 5432 faile
         ("FATAL:  Passwort-Authentifizierung für Benutzer »t« fehlgeschlagen", "rejects connections: FATAL:  Passwort"),
     ],
 )
-def test_refusal_reason_is_recognized(said: str, meant: str) -> None:
-    why = why_closed(StorageFault("storage-away", psycopg.OperationalError(PLACE + said)))
+def test_refusal_reason_is_recognized(message: str, meant: str) -> None:
+    why = why_closed(StorageFault("storage-away", psycopg.OperationalError(PLACE + message)))
     assert why is not None
     assert meant in why
-    assert said.splitlines()[0] in why
+    assert message.splitlines()[0] in why
     assert '192.0.2.7", port' not in why
 
 

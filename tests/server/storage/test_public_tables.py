@@ -41,7 +41,9 @@ def test_requests_within_a_moment_read_the_list_once(tmp_path: Path) -> None:
         async with site(tmp_path, clock=clock) as running:
             table = await opened(running, ANA)
             event.listen(
-                running.assembly.backends.journal.writer, "before_cursor_execute", lambda *told: read.append(told[2])
+                running.assembly.backends.journal.writer,
+                "before_cursor_execute",
+                lambda *arguments: read.append(arguments[2]),
             )
             lists = [await lobby(running, guest) for guest in (BEA, CLEO, None, BEA)]
             assert [list(each) for each in lists] == [[table]] * 4

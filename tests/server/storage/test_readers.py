@@ -47,9 +47,9 @@ async def test_waiting_for_stuck_readers_times_out(tmp_path: Path, monkeypatch: 
             ]
             await asyncio.sleep(0)
             monkeypatch.setattr(readers, "FREE_WITHIN_SECONDS", 0.01)
-            with pytest.raises(StorageFault) as told:
+            with pytest.raises(StorageFault) as raised:
                 await journal.readers.run(pulses)
-            assert told.value.code == "storage-busy"
+            assert raised.value.code == "storage-busy"
             released.set()
             assert await asyncio.gather(*held) == [True] * readers.READERS
             assert await journal.readers.run(pulses) == 1

@@ -42,9 +42,9 @@ async def test_viewers_of_both_processes_get_same_change(database: Database) -> 
             assert two_versions_ago is None or two_versions_ago() is None, "its views would be kept with it"
             two_versions_ago = weakref.ref(before)
             for seat in (None, 0, 1):
-                told = change_json(there, seat)
-                assert told is not None, "only what has changed"
-                assert told == change_json(here, seat)
+                change = change_json(there, seat)
+                assert change is not None, "only what has changed"
+                assert change == change_json(here, seat)
 
 
 async def test_several_remote_changes_send_each_line_once(database: Database) -> None:
@@ -57,9 +57,9 @@ async def test_several_remote_changes_send_each_line_once(database: Database) ->
                 await one.run(table_id, next_act(here, chance))
             await two.service.reload_outdated({table_id: here.state.version})
             assert there.kept_since(known) == lines
-            told = msgspec.json.decode(change_json(there, 0) or b"{}")
-            kept = told["position"] + 1 - len(told["log"])
-            assert (told["base"], kept, len(told["log"])) == (known, lines, 3)
+            change = msgspec.json.decode(change_json(there, 0) or b"{}")
+            kept = change["position"] + 1 - len(change["log"])
+            assert (change["base"], kept, len(change["log"])) == (known, lines, 3)
 
 
 async def test_changes_of_many_tables_are_read_in_one_query(
@@ -80,10 +80,10 @@ async def test_changes_of_many_tables_are_read_in_one_query(
         with database.writer().begin() as connection:
             connection.exec_driver_sql(f"DELETE FROM log WHERE table_id = '{tables[1]}'")
             connection.exec_driver_sql(f"UPDATE game_table SET line_format = 0 WHERE id = '{tables[2]}'")
-        asked, damaged = list[int](), set[str]()
+        query_sizes, damaged = list[int](), set[str]()
 
         def counted(connection: Connection, tables: Sequence[NewsQuery]) -> dict[str, StoredNews | Damaged]:
-            asked.append(len(tables))
+            query_sizes.append(len(tables))
             found = read_news(connection, tables)
             damaged.update(table_id for table_id, news in found.items() if isinstance(news, Damaged))
             return found
@@ -92,7 +92,7 @@ async def test_changes_of_many_tables_are_read_in_one_query(
         here = {table_id: (await one.service.table(table_id)).state.version for table_id in tables}
         with pytest.raises(TableClosed):
             await two.service.reload_outdated({**here, "nowhere": 9})
-        assert asked[0] == 6, "the last one has not changed"
+        assert query_sizes[0] == 6, "the last one has not changed"
         assert damaged == {tables[1]}, "no other table needs a complete reading"
         for table_id, table in zip(tables, there, strict=True):
             if table_id != tables[1]:

@@ -92,26 +92,26 @@ async def check_playable(folder: Path, database: str | None = None) -> None:
     ana, bea = people["Añá"], people["Bea"]
     async with site(folder, database=database) as server:
 
-        async def asked(guest: GuestId, path: str, body: Any = None) -> Any:
+        async def send_request(guest: GuestId, path: str, body: Any = None) -> Any:
             answer = await server.ask(guest, "GET" if body is None else "POST", f"/api/tables/{path}", body)
             return {"status": answer.status, **msgspec.json.decode(answer.body)}
 
-        now = await asked(ana, "runs")
+        now = await send_request(ana, "runs")
         assert (now["phase"], [line["ply"] for line in now["log"]]) == ("running", [*range(now["position"] + 1)])
         assert now["position"] >= RUNS
         if now["seats"][1]["bot"] is not None:
-            assert (await asked(bea, "runs/back", {"seat": 1}))["status"] == 200
+            assert (await send_request(bea, "runs/back", {"seat": 1}))["status"] == 200
         for guest in (ana, bea) * 2:
-            now = await asked(guest, "runs")
+            now = await send_request(guest, "runs")
             if now["legal"]:
                 body = {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
-                assert (await asked(guest, "runs/moves", body))["status"] == 200
-                assert (await asked(guest, "runs"))["position"] == now["position"] + 1
-        over = await asked(bea, "over")
+                assert (await send_request(guest, "runs/moves", body))["status"] == 200
+                assert (await send_request(guest, "runs"))["position"] == now["position"] + 1
+        over = await send_request(bea, "over")
         assert (over["phase"], over["log"][-1]["ply"]) == ("over", over["position"])
-        assert (await asked(ana, "open"))["phase"] == "open"
-        assert (await asked(ana, "other"))["legal"]
-        begun = await asked(ana, "over/practice", {"seat": 0, "ply": 12, "bot": "random"})
+        assert (await send_request(ana, "open"))["phase"] == "open"
+        assert (await send_request(ana, "other"))["legal"]
+        begun = await send_request(ana, "over/practice", {"seat": 0, "ply": 12, "bot": "random"})
         assert begun["status"] == 201, "a finished game is replayed with its key"
 
 
@@ -208,9 +208,11 @@ def test_newer_schema_is_refused(tmp_path: Path, tertulia: Tertulia) -> None:
             database.prepare()
         refused = tertulia("migrate", "--from", str(tmp_path / "old"), "--to", address)
         assert (refused.status, "newer Tertulia" in refused.err, "Traceback" in refused.err) == (2, True, False)
-    for asked in (["migrate", "--to", str(tmp_path / "new"), "--from"], ["doctor", "--data"], ["serve", "--data"]):
-        refused = tertulia(*asked, str(tmp_path / "old"))
-        assert (refused.status, "newer Tertulia" in refused.err, "Traceback" in refused.err) == (2, True, False), asked
+    for arguments in (["migrate", "--to", str(tmp_path / "new"), "--from"], ["doctor", "--data"], ["serve", "--data"]):
+        refused = tertulia(*arguments, str(tmp_path / "old"))
+        assert (refused.status, "newer Tertulia" in refused.err, "Traceback" in refused.err) == (2, True, False), (
+            arguments
+        )
 
 
 def test_game_of_other_rules_is_unchanged(tmp_path: Path, tertulia: Tertulia) -> None:

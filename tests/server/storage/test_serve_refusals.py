@@ -19,13 +19,13 @@ def refusal_of_serve(folder: Path) -> str:
     """Run `tertulia serve` on a folder that it refuses, and return its error line."""
     output, log = folder.with_name(f"{folder.name}.out"), folder.with_name(f"{folder.name}.log")
     process = Forked(tertulia, ["serve", "--port", "0", "--data", str(folder)], output=output, log=log)
-    status, said = process.wait(120), log.read_text(encoding="utf-8")
-    assert status == 2, said
-    assert "Traceback" not in said
+    status, log_text = process.wait(120), log.read_text(encoding="utf-8")
+    assert status == 2, log_text
+    assert "Traceback" not in log_text
     assert output.read_text(encoding="utf-8") == ""
-    assert said.startswith("tertulia: ")
-    assert said.count("\n") == 1
-    return said
+    assert log_text.startswith("tertulia: ")
+    assert log_text.count("\n") == 1
+    return log_text
 
 
 @pytest.mark.file
@@ -36,9 +36,9 @@ def test_serve_refuses_damaged_database(tmp_path: Path) -> None:
     data = bytearray(data_folder.file.read_bytes())
     data[-6000:-4000] = bytes(2000)
     data_folder.file.write_bytes(data)
-    said = refusal_of_serve(tmp_path)
-    assert str(data_folder.file) in said
-    assert "tertulia doctor --repair" in said
+    message = refusal_of_serve(tmp_path)
+    assert str(data_folder.file) in message
+    assert "tertulia doctor --repair" in message
     assert data_folder.file.read_bytes() == data
 
 

@@ -62,7 +62,7 @@ async def test_command_runs_on_state_of_other_process(database: Database) -> Non
         await one.run(table_id, Sit(BEA, 1))
         assert await two.run(table_id, Start(ANA)) == 3, "process two did not know of Bea"
         assert table.state.phase == "running"
-        assert [type(event) for event in two.told][-2:] == [CaughtUp, Started]
+        assert [type(event) for event in two.events][-2:] == [CaughtUp, Started]
         assert await one.run(table_id, PlaceBot(BEA, 1, "random")) == 4
 
 

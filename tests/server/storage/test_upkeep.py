@@ -82,8 +82,8 @@ def test_damaged_rows_are_repaired(tmp_path: Path, running: FolderMaker, damage:
     assert done.kept is not None
     assert done.kept.read_bytes() == damaged
     assert done.saved is None
-    for name, told in before.items():
-        assert seen(data_folder.read(name)) == told
+    for name, view in before.items():
+        assert seen(data_folder.read(name)) == view
 
 
 SUBSTITUTIONS = {
@@ -284,8 +284,8 @@ def test_older_schema_is_checked_and_upgraded(tmp_path: Path, four: FolderMaker)
         assert done.kept is None
         assert check(tmp_path, SETS).shape == LATER
         assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("lang",), ("over",)]
-        for name, told in before.items():
-            assert seen(data_folder.read(name)) == told
+        for name, view in before.items():
+            assert seen(data_folder.read(name)) == view
 
 
 def test_unknown_schema_is_recognized_by_columns(tmp_path: Path, four: FolderMaker) -> None:
@@ -363,5 +363,5 @@ def test_record_of_other_rules_is_exported(tmp_path: Path, four: FolderMaker) ->
     data_folder.damage("UPDATE game_table SET game_version = 0, components = 'of before' WHERE id = 'over'")
     assert check(data_folder.folder, SETS).kept == 1
     assert export(data_folder.folder, tmp_path / "records", SETS).records == 4
-    record, told = load_record(tmp_path / "records" / "la-granja-over.json"), before["over"]["record"]
-    assert (record.actions, record.key, record.components) == (told.actions, told.key, "of before")
+    record, original = load_record(tmp_path / "records" / "la-granja-over.json"), before["over"]["record"]
+    assert (record.actions, record.key, record.components) == (original.actions, original.key, "of before")

@@ -47,10 +47,10 @@ class Process:
         sets = ComponentSets({name: game.components() for name, game in installed_games().items()})
         games = PlayableGames(sets)
         self.journal, self.store = journal, SqlTables(journal, games, shared=True)
-        self.told: list[TableEvent] = []
+        self.events: list[TableEvent] = []
         nobody = Nobody()
         self.service = TableService(self.store, cast(GuestProfiles, nobody), cast(Audience, nobody), games)
-        self.service.events.subscribe(TableEvent, self.told.append)
+        self.service.events.subscribe(TableEvent, self.events.append)
 
     async def run(self, table_id: str, command: Command) -> int | None:
         return await self.service.run(await self.service.table(table_id), command)

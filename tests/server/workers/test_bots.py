@@ -44,9 +44,9 @@ def random_state(number: int) -> TableState:
 
 @pytest.mark.parametrize("whole_turn", [False, True])
 def test_bot_sees_no_more_than_its_seat(whole_turn: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = iter(range(10**6))
+    counter = iter(range(10**6))
     monkeypatch.setattr(
-        "tertulia.server.workers.bots.secrets.token_bytes", lambda size: key_of("server", next(asked))[:size]
+        "tertulia.server.workers.bots.secrets.token_bytes", lambda size: key_of("server", next(counter))[:size]
     )
     hits = Hits()
     for number in range(LEAST // SEATS + 1):

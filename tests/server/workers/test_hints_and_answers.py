@@ -37,11 +37,11 @@ async def test_hint_is_cancelled_with_its_request() -> None:
 
     jobs = SimpleNamespace(load_shares=load_shares, enqueue=enqueue, delete=delete)
     hints = Hints(cast(Any, jobs), EventBus(), b"secret")
-    asked = asyncio.create_task(hints.hint(table, match, match.actors()[0], Requester("192.0.2.1")))
+    request = asyncio.create_task(hints.hint(table, match, match.actors()[0], Requester("192.0.2.1")))
     await asyncio.sleep(0)
-    asked.cancel()
+    request.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await asked
+        await request
     assert not hints._pending
     assert [job.kind for job in deleted] == [JobKind.HINT]
 
@@ -80,17 +80,17 @@ async def test_running_search_is_cancelled_when_pool_closes() -> None:
         run=think, clear_signal=lambda: None, terminate=lambda: None, request_yield=lambda: None, started=True
     )
     thinkers._slots = [SearchSlot(cast(Any, process))]
-    asked = asyncio.create_task(thinkers.run(Asker(Priority.HINT, "ana", "ana"), cast(Any, think), None))
+    search = asyncio.create_task(thinkers.run(Asker(Priority.HINT, "ana", "ana"), cast(Any, think), None))
     await asyncio.sleep(0.01)
     thinkers.close()
     await asyncio.sleep(0.01)
     assert ended == ["thought"]
-    asked.cancel()
+    search.cancel()
 
 
 def test_table_change_wakes_waiting_hint() -> None:
-    asked = {(name, 0): SimpleNamespace(news=asyncio.Event()) for name in ("one", "two")}
+    pending = {(name, 0): SimpleNamespace(news=asyncio.Event()) for name in ("one", "two")}
     hints = object.__new__(Hints)
-    vars(hints)["_pending"] = asked
+    vars(hints)["_pending"] = pending
     hints.note_table_news("two")
-    assert [each.news.is_set() for each in asked.values()] == [False, True]
+    assert [each.news.is_set() for each in pending.values()] == [False, True]

@@ -23,13 +23,13 @@ class FakePool:
     """Records its questions. The first one fails."""
 
     processes: int = 3
-    asked: list[tuple[Asker, Sequence[str]]] = field(default_factory=list)
+    requests: list[tuple[Asker, Sequence[str]]] = field(default_factory=list)
 
     async def run(self, asker: Asker, work: Any, about: Sequence[str]) -> int:
         """Record the question without doing the work."""
         assert work is load_games
-        self.asked.append((asker, about))
-        if len(self.asked) == 1:
+        self.requests.append((asker, about))
+        if len(self.requests) == 1:
             raise Cancelled
         return len(about)
 
@@ -54,8 +54,8 @@ async def test_every_process_loads_playable_games(monkeypatch: pytest.MonkeyPatc
     pool: Any = FakePool()
     monkeypatch.setattr(warming, "list_missing_searches", lambda chosen: NAMES[1:2])
     await preload_search_processes(pool, Readiness(NAMES[:1]))
-    assert [about for _, about in pool.asked] == [tuple(NAMES[2:])] * 3
-    assert {asker.priority for asker, _ in pool.asked} == {Priority.UNATTENDED}
+    assert [about for _, about in pool.requests] == [tuple(NAMES[2:])] * 3
+    assert {asker.priority for asker, _ in pool.requests} == {Priority.UNATTENDED}
 
 
 def test_preloading_yields_to_requests() -> None:

@@ -140,13 +140,13 @@ async def test_close_does_not_wait_for_loading(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(SearchProcessFactory, "_fork_once", fork_once)
     two = SearchPool(2)
-    asked = [asyncio.create_task(two.run(asker, steps, 1)) for asker in (ANA, BEN)]
+    searches = [asyncio.create_task(two.run(asker, steps, 1)) for asker in (ANA, BEN)]
     await asyncio.to_thread(loading.wait)
     two.close()
     assert two.pids == []
-    for one in asked:
+    for one in searches:
         one.cancel()
-    await asyncio.wait(asked)
+    await asyncio.wait(searches)
     loaded.set()
 
 
@@ -161,9 +161,9 @@ async def test_timeout_counts_from_start_of_search(pool: SearchPool) -> None:
     """However long the queue is."""
     await pool.run(ANA, steps, 1)  # starts the process
     pool._timeout_seconds = patience = under_load(1.0)
-    asked = int(11 * patience)  # 0.1 s each, one after the other
+    searches = int(11 * patience)  # 0.1 s each, one after the other
     began = time.monotonic()
-    assert await asyncio.gather(*(pool.run(BEN, steps, 10) for _ in range(asked))) == [10] * asked
+    assert await asyncio.gather(*(pool.run(BEN, steps, 10) for _ in range(searches))) == [10] * searches
     assert time.monotonic() - began > patience
 
 

@@ -61,7 +61,7 @@ class Outages:
 
 
 @pytest.mark.parametrize(
-    ("found", "several", "told"),
+    ("found", "several", "messages"),
     [
         ([(0, 3_600_000)], False, []),
         ([(0, 3_600_000)], True, [OUTAGE]),
@@ -71,11 +71,11 @@ class Outages:
     ids=["single server restarted", "site of several processes", "outage while running", "no outage"],
 )
 async def test_outage_is_logged_once(
-    caplog: pytest.LogCaptureFixture, found: list[tuple[int, int] | None], several: bool, told: list[str]
+    caplog: pytest.LogCaptureFixture, found: list[tuple[int, int] | None], several: bool, messages: list[str]
 ) -> None:
     signs = Outages(*found)
     with caplog.at_level(logging.WARNING):
         task = asyncio.create_task(write_heartbeats(cast(Jobs, signs), "web", several, MovedClock()))
         await signs.done.wait()
         task.cancel()
-    assert [record.getMessage() for record in caplog.records] == told
+    assert [record.getMessage() for record in caplog.records] == messages

@@ -108,11 +108,11 @@ async def test_cancelled_caller_gets_cancellation_only(monkeypatch: pytest.Monke
         await asyncio.sleep(0)
         raise ValueError
 
-    heard = list[object]()
+    results = list[object]()
     for work in (goes_on(), fails(), asyncio.sleep(0)):
         caller = asyncio.create_task(finish_before_cancelling(work, 0.001))
         await asyncio.sleep(0)
         caller.cancel()
-        heard += await asyncio.gather(caller, return_exceptions=True)
+        results += await asyncio.gather(caller, return_exceptions=True)
     last.set()
-    assert [type(each) for each in heard] == [asyncio.CancelledError] * 3
+    assert [type(each) for each in results] == [asyncio.CancelledError] * 3
