@@ -49,8 +49,8 @@ def update_figures(browser: Browser, address: str, quick: bool) -> list[Figure]:
 
         def ask(expression: str) -> object:
             """Evaluate through DevTools, because the page's security policy forbids Playwright's own `evaluate`."""
-            asked = {"expression": expression, "awaitPromise": True, "returnByValue": True}
-            return wire.send("Runtime.evaluate", asked)["result"].get("value")
+            parameters = {"expression": expression, "awaitPromise": True, "returnByValue": True}
+            return wire.send("Runtime.evaluate", parameters)["result"].get("value")
 
         page.goto(f"{address}/table/{ask(OPEN)}")
         page.wait_for_selector(".board")
