@@ -14,9 +14,9 @@ EventSource.prototype.addEventListener = function (type, hear, ...more) {
   const timed = (event) => {
     const came = performance.now();
     hear(event);
-    const told = JSON.parse(event.data);
-    window.round = (told.merge ?? told).view?.round ?? window.round;
-    window.over ||= told.phase === "over";
+    const payload = JSON.parse(event.data);
+    window.round = (payload.merge ?? payload).view?.round ?? window.round;
+    window.over ||= payload.phase === "over";
     requestAnimationFrame(() => setTimeout(() => window.updates.push(performance.now() - came)));
   };
   return listen.call(this, type, ["table", "change"].includes(type) ? timed : hear, ...more);
