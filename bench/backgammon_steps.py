@@ -30,9 +30,9 @@ def measure_pace(seed: int, batch: int, steps: int) -> float:
     for step in range(WARM_UP_STEPS + steps):
         actions = choose_actions(mask, chance)
         started = time.process_time()
-        told = env.step(actions)
+        transition = env.step(actions)
         took += (time.process_time() - started) * (step >= WARM_UP_STEPS)
-        mask = told[-1]["legal_action_mask"]
+        mask = transition[-1]["legal_action_mask"]
     return batch * steps / took
 
 

@@ -41,15 +41,17 @@ async def measure_load(serving: Serving, flags: argparse.Namespace) -> list[Figu
     took = time.perf_counter() - began
     moves, used = count_bot_moves(crowd) - before, serving.cpu_seconds() - used
     await crowd.wait_for_updates()
-    own, told = (statistics.quantiles([1000 * each for each in some], n=100) for some in (crowd.answers, crowd.delays))
+    own, delays = (
+        statistics.quantiles([1000 * each for each in some], n=100) for some in (crowd.answers, crowd.delays)
+    )
     figures = [
         Figure(f"{flags.tables} tables of two players and a bot: the players' moves", pace, "moves/s"),
         Figure("the bots' moves", moves / took, "moves/s", f">= {BOT_MOVES}"),
         Figure("from a player's POST to its response: median", own[49], "ms"),
         Figure("… 95th percentile", own[94], "ms"),
-        Figure("from a player's POST to the other player's event: median", told[49], "ms"),
-        Figure("… 95th percentile", told[94], "ms", "<= 60"),
-        Figure("… 99th percentile", told[98], "ms"),
+        Figure("from a player's POST to the other player's event: median", delays[49], "ms"),
+        Figure("… 95th percentile", delays[94], "ms", "<= 60"),
+        Figure("… 99th percentile", delays[98], "ms"),
         Figure("the server's own processor time", 100 * used / took, "% of a core"),
         *loss_figures(crowd, serving.peak_megabytes()),
     ]

@@ -108,13 +108,15 @@ class Browser:
                 *events, held = held.split(b"\n\n")
                 for event in events:
                     if event.startswith((b"event: table", b"event: change")):
-                        told = UPDATE_DECODER.decode(event[event.index(b"data: ") + 6 :])
-                        if told.base not in (0, known):
-                            raise ConnectionError(f"a change of version {told.base}, but the known version is {known}")
-                        known = told.version
-                        if told.base:
+                        update = UPDATE_DECODER.decode(event[event.index(b"data: ") + 6 :])
+                        if update.base not in (0, known):
+                            raise ConnectionError(
+                                f"a change of version {update.base}, but the known version is {known}"
+                            )
+                        known = update.version
+                        if update.base:
                             self.change_sizes.append(len(event) + len(b"\n\n"))
-                        yield told
+                        yield update
         finally:
             writer.close()
 

@@ -39,10 +39,10 @@ def measure_game(name: str, count: int, parallel_map: ParallelMap) -> list[Predi
     game = installed_games()[name]
     plan = TrainingPlan(name, Path(), search_settings(game, MILLISECONDS))
     lessons = [self_play_spec(plan, f"calibration {n}", load_evaluations(game)) for n in range(count)]
-    return [one for told in parallel_map(predict_game, lessons) for one in told]
+    return [one for predictions in parallel_map(predict_game, lessons) for one in predictions]
 
 
-def calibration_figures(told: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) -> list[Figure]:
+def calibration_figures(predictions: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) -> list[Figure]:
     """Return the figures of all games.
 
     A row for each tenth of predicted chances, the mean error of each game, and the error in points by third of a game.
@@ -59,7 +59,7 @@ def calibration_figures(told: dict[str, list[Prediction]], bins: dict[str, list[
         for name, of in bins.items()
     ]
     for number, third in enumerate(THIRDS):
-        for name, foretold in told.items():
+        for name, foretold in predictions.items():
             surplus = [one.surplus for one in foretold if int(len(THIRDS) * one.progress) == number]
             what = f"{third} third of a game: final points above the predicted ones"
             figures.append(Figure(what, float(np.mean(surplus)), f"in {name} ({len(surplus)})"))
@@ -86,15 +86,17 @@ def main() -> None:
     flags = parser.parse_args()
     facts, bins = describe_machine(), dict[str, list[Bin]]()
     with process_map(flags.workers) as parallel_map:
-        told = {name: measure_game(name, 4 if flags.quick else flags.games, parallel_map) for name in installed_games()}
-    for name, foretold in told.items():
+        predictions = {
+            name: measure_game(name, 4 if flags.quick else flags.games, parallel_map) for name in installed_games()
+        }
+    for name, foretold in predictions.items():
         bins[name] = bin_predictions(foretold)
         bias = fit_score_bias(foretold, search_settings(installed_games()[name], MILLISECONDS).score_bias)
         print(
             f"{name}: the evaluation alone predicts best with score_stddev = {fit_score_stddev(foretold):.2f}, "
             f"points with score_bias = {bias:.2f}"
         )
-    report_result(make_result("calibration", facts, calibration_figures(told, bins)), flags)
+    report_result(make_result("calibration", facts, calibration_figures(predictions, bins)), flags)
     if not flags.quick:
         draw_plot(bins, flags.save / PLOT)
 

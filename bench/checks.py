@@ -50,7 +50,7 @@ REPEATS = 2
 class Check(NamedTuple):
     """A make target whose cost is measured."""
 
-    said: str
+    label: str
     target: str
     most: str = ""
     """Time limit in minutes on two cores of the reference machine; empty for none."""
@@ -99,17 +99,17 @@ def run_check(check: Check, clone: Path, must_pass: bool = True) -> Run:
             file.write(f"\n\n# changed at {time.time_ns()}\n")
     own = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     began, before = time.perf_counter(), written_operations(clone)
-    with tempfile.TemporaryFile() as said:
-        child = subprocess.Popen(["make", check.target], cwd=clone, env=own, stdout=said, stderr=subprocess.STDOUT)
+    with tempfile.TemporaryFile() as output:
+        child = subprocess.Popen(["make", check.target], cwd=clone, env=own, stdout=output, stderr=subprocess.STDOUT)
         _, status, used = os.wait4(child.pid, 0)
         child.returncode = os.waitstatus_to_exitcode(status)
         if child.returncode and must_pass:
-            said.seek(max(0, said.tell() - MAX_OUTPUT_BYTES))
-            sys.exit(f"make {check.target} failed:\n{said.read().decode(errors='replace')}")
+            output.seek(max(0, output.tell() - MAX_OUTPUT_BYTES))
+            sys.exit(f"make {check.target} failed:\n{output.read().decode(errors='replace')}")
     minutes, processor = (time.perf_counter() - began) / 60, (used.ru_utime + used.ru_stime) / 60
     ended = "failed, " if child.returncode else ""
     spent = f"{ended}{minutes:.1f} min, processors {processor:.1f} min"
-    print(f"{clone.name}: {check.said}: {spent}", file=sys.stderr, flush=True)
+    print(f"{clone.name}: {check.label}: {spent}", file=sys.stderr, flush=True)
     return Run(minutes, processor, used.ru_maxrss / MIB, operations_since(before, clone))
 
 
@@ -143,13 +143,13 @@ def check_figures(check: Check, took: Run, commit: str, pace: float) -> list[Fig
     this machine in million loop iterations per second.
     """
     figures = [
-        Figure(check.said, took.minutes, "min", note=f"commit {commit}"),
-        Figure(f"{check.said}: processors", took.processor, "min", note=took.operations),
-        Figure(f"{check.said}: largest process", took.largest, "MiB"),
+        Figure(check.label, took.minutes, "min", note=f"commit {commit}"),
+        Figure(f"{check.label}: processors", took.processor, "min", note=took.operations),
+        Figure(f"{check.label}: largest process", took.largest, "MiB"),
     ]
     if check.most:
         usual = Figure(
-            f"{check.said}: on a machine of {REFERENCE_LOOP_SPEED:.0f} M turns/s",
+            f"{check.label}: on a machine of {REFERENCE_LOOP_SPEED:.0f} M turns/s",
             took.minutes * pace / REFERENCE_LOOP_SPEED,
             "min",
             f"<= {check.most}",
@@ -246,7 +246,7 @@ def main() -> None:
 
 def figures_of_check(check: Check, figures: Sequence[Figure]) -> list[Figure]:
     """Return those of `figures` that belong to a check."""
-    return [one for one in figures if one.what == check.said or one.what.startswith(f"{check.said}: ")]
+    return [one for one in figures if one.what == check.label or one.what.startswith(f"{check.label}: ")]
 
 
 if __name__ == "__main__":

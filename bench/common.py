@@ -133,8 +133,8 @@ def load_result(path: Path) -> Result:
 
 def resolve_commit(name: str) -> str:
     """Return the short hash of the commit that git knows by this name."""
-    asked = ["git", "rev-parse", "--short=8", f"{name}^{{commit}}"]
-    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+    command = ["git", "rev-parse", "--short=8", f"{name}^{{commit}}"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def measure_median(repeats: int, measure: Callable[[], float]) -> float:

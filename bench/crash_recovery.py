@@ -79,7 +79,7 @@ def crash_recovery_figures(kills: int) -> list[Figure]:
 
     with run_host() as found:
         killing, broken = asyncio.run(lives(found))
-        said = found.log.read_text()
+        log = found.log.read_text()
     answered = sum(player.answered for player in killing.players)
     return [
         Figure(f"killed (SIGKILL) under load, {TABLES} tables", kills, "times"),
@@ -90,6 +90,6 @@ def crash_recovery_figures(kills: int) -> list[Figure]:
         Figure("… steps that could not be undone afterwards", killing.not_undone, "steps", "<= 0"),
         Figure("… finished games that changed", broken, "games", "<= 0"),
         Figure("… changes refused", killing.refused, "changes", "<= 0"),
-        Figure("… tracebacks in the log", said.count("Traceback"), "", "<= 0"),
+        Figure("… tracebacks in the log", log.count("Traceback"), "", "<= 0"),
         Figure("… start after a kill, median", statistics.median(killing.starts[1:]), "s"),
     ]

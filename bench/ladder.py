@@ -131,11 +131,11 @@ def pair_figure(rung: Rung, standing: PairingResult) -> Figure:
     low, high = (100 * end for end in standing.interval)
     rival = standing.rival_points / standing.games
     games = f"{standing.games} games; {standing.mean:.1f} to {rival:.1f} points"
-    told = f"% at least ({100 * standing.share:.1f}, at most {high:.1f}, of {games})"
+    unit = f"% at least ({100 * standing.share:.1f}, at most {high:.1f}, of {games})"
     if rung.points:
-        told = f"points ± {standing.half_width:.1f} of {standing.games} games"
-        return Figure(pairing_name(rung.pairing), standing.mean, told, f">= {rung.points:g}")
-    return Figure(pairing_name(rung.pairing), low, told, f">= {rung.target:g}" if rung.target else "")
+        unit = f"points ± {standing.half_width:.1f} of {standing.games} games"
+        return Figure(pairing_name(rung.pairing), standing.mean, unit, f">= {rung.points:g}")
+    return Figure(pairing_name(rung.pairing), low, unit, f">= {rung.target:g}" if rung.target else "")
 
 
 def main() -> None:

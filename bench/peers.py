@@ -86,16 +86,16 @@ def fastcatan(batch: int) -> Contestant:
         done = subprocess.run(
             [PEERS_PYTHON, CATAN_STEPS, str(series), str(batch)], capture_output=True, text=True, check=True
         )
-        told = json.loads(done.stdout)
-        return Pace(told["games"], told["decisions"])
+        counts = json.loads(done.stdout)
+        return Pace(counts["games"], counts["decisions"])
 
     return Contestant("fastcatan", f"Settlers of Catan in C++, 4 players, {batch:,} together", pace, fixed=True)
 
 
 def fastcatan_versions() -> dict[str, str]:
     """Return the versions of fastcatan and of its Python."""
-    asked = "import platform, importlib.metadata as m; print(m.version('fastcatan'), platform.python_version())"
-    done = subprocess.run([PEERS_PYTHON, "-c", asked], capture_output=True, text=True, check=True)
+    program = "import platform, importlib.metadata as m; print(m.version('fastcatan'), platform.python_version())"
+    done = subprocess.run([PEERS_PYTHON, "-c", program], capture_output=True, text=True, check=True)
     version, python = done.stdout.split()
     return {"fastcatan": f"{version} (python {python})"}
 
@@ -157,18 +157,18 @@ def measure_medians(contestants: list[Contestant], repeats: int, budget: float) 
 
 def pace_figures(contestants: list[Contestant], paces: list[Pace]) -> list[Figure]:
     """Return each pace, and the ratios of Tertulia's games to the others."""
-    told = []
+    figures = []
     for contestant, its in zip(contestants, paces, strict=True):
         name = f"{contestant.project}: {contestant.what}"
-        told.append(Figure(name, its.games, "games/s"))
-        told.append(Figure(name, its.decisions, "decisions/s"))
+        figures.append(Figure(name, its.games, "games/s"))
+        figures.append(Figure(name, its.decisions, "decisions/s"))
     pairs = list(zip(contestants, paces, strict=True))
     for our, own in [pair for pair in pairs if pair[0].project == OURS]:
         for contestant, its in [pair for pair in pairs if pair[0].project != OURS]:
             name = f"{our.what} to {contestant.project} ({contestant.what})"
-            told.append(Figure(name, own.games / its.games, "times the games"))
-            told.append(Figure(name, own.decisions / its.decisions, "times the decisions"))
-    return told
+            figures.append(Figure(name, own.games / its.games, "times the games"))
+            figures.append(Figure(name, own.decisions / its.decisions, "times the decisions"))
+    return figures
 
 
 def main() -> None:

@@ -56,10 +56,10 @@ def profile_game(perf: str, name: str, games: int, data: Path, top: int) -> str:
             took = time.process_time() - began
             recording.terminate()
         command = [perf, "report", "-i", str(data), "--stdio", "--no-children", "-F", "overhead,symbol"]
-        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        report = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     finally:
         names.unlink()
-    lines = [line.rstrip() for line in told.splitlines() if line.strip() and not line.startswith("#")]
+    lines = [line.rstrip() for line in report.splitlines() if line.strip() and not line.startswith("#")]
     return "\n".join([f"{name}: {decisions / took / 1e6:.2f} M decisions a processor second", *lines[:top]])
 
 

@@ -42,12 +42,12 @@ PER_MILLE = 1000.0
 
 def judged_settings(game: Game, tried: list[Values]) -> dict[str, SearchSettings]:
     """Return the settings of each level by name, then those of the last level with the tried values."""
-    asked = {f"{name}@{time:g}": search_settings(game, time, name) for name, time in JUDGED_LEVELS}
-    last, settings = list(asked.items())[-1]
+    settings_by_name = {f"{name}@{time:g}": search_settings(game, time, name) for name, time in JUDGED_LEVELS}
+    last, settings = list(settings_by_name.items())[-1]
     for values in tried:
         words = ",".join(f"{name}={value:g}" for name, value in values.items())
-        asked[f"{last} {words}"] = settings._replace(**values)
-    return asked
+        settings_by_name[f"{last} {words}"] = settings._replace(**values)
+    return settings_by_name
 
 
 def parse_values(text: str) -> Values:
@@ -69,21 +69,21 @@ def parse_values(text: str) -> Values:
 
 
 def measure_game(
-    game: Game, seats: int, asked: dict[str, SearchSettings], count: int, parallel_map: ParallelMap
+    game: Game, seats: int, settings_by_name: dict[str, SearchSettings], count: int, parallel_map: ParallelMap
 ) -> Iterator[Figure]:
-    """Yield the mean regret of each of `asked`. Games, not positions, count as independent."""
+    """Yield the mean regret of each of `settings_by_name`. Games, not positions, count as independent."""
     player, judge = search_settings(game, 1.0), search_settings(game, JUDGE_MS)
     keys = [derive_seed(SEED, f"{game.name} {seats} {number}") for number in range(count)]
-    inquiries = [RegretSpec(game.name, seats, key, tuple(asked.values()), player, judge) for key in keys]
+    inquiries = [RegretSpec(game.name, seats, key, tuple(settings_by_name.values()), player, judge) for key in keys]
     lost = [one for one in parallel_map(measure_regret, inquiries) if len(one)]
     means, positions = PER_MILLE * np.array([one.mean(axis=0) for one in lost]), sum(len(one) for one in lost)
-    for place, name in enumerate(asked):
+    for place, name in enumerate(settings_by_name):
         own, note = means[:, place], f"{positions} decisions"
         if place:
             # compare with the level below, or a tried setting with the last level
             rival = min(place, len(JUDGED_LEVELS)) - 1
             less = means[:, rival] - own
-            note += f"; {less.mean():.2f} ± {half_interval(less):.2f} less than {list(asked)[rival]}"
+            note += f"; {less.mean():.2f} ± {half_interval(less):.2f} less than {list(settings_by_name)[rival]}"
         yield Figure(
             f"{game.name}, {seats} players: {name}",
             float(own.mean()),
@@ -114,8 +114,10 @@ def main() -> None:
         for game in installed_games().values():
             for seats in SEATS:
                 if flags.only in f"{game.name}, {seats} players":
-                    asked = judged_settings(game, flags.tried)
-                    figures += measure_game(game, seats, asked, 2 if flags.quick else flags.games, parallel_map)
+                    settings_by_name = judged_settings(game, flags.tried)
+                    figures += measure_game(
+                        game, seats, settings_by_name, 2 if flags.quick else flags.games, parallel_map
+                    )
     if not figures:
         parser.error(f"no game and number of players contains the words {flags.only!r}")
     flags.quick = flags.quick or bool(flags.only or flags.tried)  # partial results are not saved

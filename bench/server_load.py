@@ -93,38 +93,38 @@ class LoadTable:
         self.tasks = [asyncio.create_task(self._listen(seat)) for seat in self.seats]
 
     async def _listen(self, seat: Seat) -> None:
-        async for told in seat.browser.listen(self.crowd.stream.format(table=self.id, seat=seat.number)):
+        async for update in seat.browser.listen(self.crowd.stream.format(table=self.id, seat=seat.number)):
             now = time.perf_counter()
-            for line in told.log:
+            for line in update.log:
                 seat.plies.append(line.ply)
                 seat.bots += line.seat is not None and line.seat >= len(self.seats)
                 if line.ply in self.sent and self.sent[line.ply][1] != seat.number:
                     self.crowd.delays.append(now - self.sent[line.ply][0])
-            if told.legal and told.phase == "running":
-                self.queue_turn(seat, told)
-            if told.phase == "over":
+            if update.legal and update.phase == "running":
+                self.queue_turn(seat, update)
+            if update.phase == "over":
                 self.crowd.handle_end(self)
 
-    def queue_turn(self, seat: Seat, told: TableUpdate) -> None:
+    def queue_turn(self, seat: Seat, update: TableUpdate) -> None:
         """Record that a seat is on turn and queue the table.
 
         In a simultaneous turn the table may change before the seat acts; it keeps its place in the queue.
         """
-        if told.version > self.version:
+        if update.version > self.version:
             if self.turn is None:
                 self.crowd.ready.append(self)
-            self.version, self.turn = told.version, (seat, told)
+            self.version, self.turn = update.version, (seat, update)
 
     async def send_move(self) -> None:
         """Play a random legal action of the seat on turn."""
         assert self.turn is not None
-        seat, told = self.turn
+        seat, update = self.turn
         self.turn = None
-        action = self.crowd.chance.choice(told.legal).notation
-        self.sent[told.position + 1] = time.perf_counter(), seat.number
-        body = {"position": told.position, "version": told.version, "seat": seat.number, "actions": [action]}
+        action = self.crowd.chance.choice(update.legal).notation
+        self.sent[update.position + 1] = time.perf_counter(), seat.number
+        body = {"position": update.position, "version": update.version, "seat": seat.number, "actions": [action]}
         answer = await seat.browser.ask("POST", f"/api/tables/{self.id}/moves", body)
-        self.crowd.answers.append(time.perf_counter() - self.sent[told.position + 1][0])
+        self.crowd.answers.append(time.perf_counter() - self.sent[update.position + 1][0])
         if answer.status != 200:
             self.crowd.refused.append(answer.body.decode()[:300])
 
@@ -249,7 +249,7 @@ async def measure_load(serving: Serving, flags: argparse.Namespace) -> list[Figu
 
 def steady_figures(crowd: Crowd, pace: float, targets: Mapping[str, str]) -> list[Figure]:
     """Return the figures at a steady rate."""
-    told, own = (
+    delays, own = (
         statistics.quantiles([1000 * delay for delay in each], n=100) for each in (crowd.delays, crowd.answers)
     )
     what = f"{len(crowd.tables)} tables with {SEATS} browsers each"
@@ -257,9 +257,9 @@ def steady_figures(crowd: Crowd, pace: float, targets: Mapping[str, str]) -> lis
         Figure(f"{what}, all moves", pace, "moves/s", f">= {0.98 * MOVES_PER_SECOND:g}"),
         Figure("from a move's POST to its response: median", own[49], "ms", targets.get("answer", "")),
         Figure("… 95th percentile", own[94], "ms"),
-        Figure("from a move's POST to another browser's event: median", told[49], "ms"),
-        Figure("… 95th percentile", told[94], "ms", "<= 60"),
-        Figure("… 99th percentile", told[98], "ms"),
+        Figure("from a move's POST to another browser's event: median", delays[49], "ms"),
+        Figure("… 95th percentile", delays[94], "ms", "<= 60"),
+        Figure("… 99th percentile", delays[98], "ms"),
     ]
 
 

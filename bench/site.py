@@ -76,7 +76,7 @@ async def measure_many_tables(
     pace = await crowd.send_moves(moves, FAST_PACE)
     await crowd.wait_for_updates()
     used = 1000 * (processes.cpu_seconds() - before) / moves
-    told, own = (
+    delays, own = (
         statistics.quantiles([1000 * each for each in seconds], n=100) for seconds in (crowd.delays, crowd.answers)
     )
     at = "any of them" if spread else "one of them"
@@ -85,8 +85,8 @@ async def measure_many_tables(
     return [
         Figure(f"{what}: all moves", pace, "moves/s", f">= {0.98 * FAST_PACE:g}"),
         Figure("… from a move to its response: 95th percentile", own[94], "ms"),
-        Figure("… to the other browser: median", told[49], "ms"),
-        Figure("… to the other browser: 95th percentile", told[94], "ms", "<= 60"),
+        Figure("… to the other browser: median", delays[49], "ms"),
+        Figure("… to the other browser: 95th percentile", delays[94], "ms", "<= 60"),
         Figure("… processor time per move of all processes except the database", used, "ms"),
         *await _loss_figures("…", crowd),
     ]

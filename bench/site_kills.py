@@ -68,7 +68,7 @@ async def measure_kills(addresses: Sequence[str], there: Backend, processes: Pro
     await asyncio.gather(
         killer.kill_until(until), *(player.play(until, TABLES / MOVES_PER_SECOND) for player in players)
     )
-    wrong, (asked, answered) = await check_players(players), count_moves(players)
+    wrong, (sent, answered) = await check_players(players), count_moves(players)
     note = ", ".join(f"{kind} {many}" for kind, many in sorted(killer.killed.items()))
     return [
         Figure("a web or worker process killed every 5 s", killer.killed.total(), "times", "", note),
@@ -84,6 +84,6 @@ async def measure_kills(addresses: Sequence[str], there: Backend, processes: Pro
             answered / seconds,
             "moves/s",
         ),
-        Figure("… moves without an answer, or refused because the table had changed", asked - answered, "moves"),
+        Figure("… moves without an answer, or refused because the table had changed", sent - answered, "moves"),
         *wrong,
     ]

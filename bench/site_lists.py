@@ -147,13 +147,13 @@ def _copy_table(kind: Change, table: str, guests: list[str], ago: timedelta, cha
     return Change(table, create=made, seats=seats, log=log, snapshot=snapshot, packed=packed)
 
 
-async def _request_list(address: str, path: str, guests: list[str], signer: CookieSigner, asked: int) -> list[float]:
-    """Request a list `asked` times as random guests and return the seconds of each answer."""
+async def _request_list(address: str, path: str, guests: list[str], signer: CookieSigner, count: int) -> list[float]:
+    """Request a list `count` times as random guests and return the seconds of each answer."""
     host, port = Crowd(address, 0).server_of(0, 0)
     chance, seconds = random.Random(path), list[float]()
 
     async def ask(browser: Browser) -> None:
-        while len(seconds) < asked:
+        while len(seconds) < count:
             browser.cookie = f"{COOKIE}={signer.cookie(GuestId(chance.choice(guests)))}"
             began = time.perf_counter()
             answer = await browser.ask("GET", path)
@@ -187,5 +187,5 @@ def measure_lists(what: str, on: Backend | None, years: DataSize) -> Iterator[Fi
                 yield Figure(f"{what}: {name}, {VISITORS} visitors at once: median", part[49], "ms")
                 yield Figure(f"{what}: {name}: 95th percentile", part[94], "ms", "<= 50")
             with urlopen(f"{process.read_address()}/metrics", timeout=10) as answer:
-                told = re.findall(r"^tertulia_tables_in_memory (\S+)$", answer.read().decode(), re.M)
-            yield Figure(f"{what}: tables in memory without a request", float(told[0]), "tables", "<= 0")
+                samples = re.findall(r"^tertulia_tables_in_memory (\S+)$", answer.read().decode(), re.M)
+            yield Figure(f"{what}: tables in memory without a request", float(samples[0]), "tables", "<= 0")

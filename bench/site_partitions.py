@@ -83,17 +83,17 @@ async def measure_partitions(addresses: Sequence[str], networks: Networks, secon
             healed[f"{name}, {how}"] = await _recovery_seconds(players)
     ended.set()
     await asyncio.gather(*playing)
-    wrong, (asked, answered) = await check_players(players), count_moves(players)
+    wrong, (sent, answered) = await check_players(players), count_moves(players)
     refusals = sum((player.refusals for player in players), Counter[str]())
     silent = refusals.pop(NO_ANSWER, 0)
-    unclear = {said: many for said, many in refusals.items() if not said.startswith(EXPECTED_REFUSALS)}
+    unclear = {reason: many for reason, many in refusals.items() if not reason.startswith(EXPECTED_REFUSALS)}
     return [
         Figure(
             f"the network to the broker or to the database stalls for {seconds:g} s, both ways or answers alone",
             len(healed),
             "times",
         ),
-        Figure("… moves answered meanwhile, before and after", answered, "moves", "", f"of {asked}"),
+        Figure("… moves answered meanwhile, before and after", answered, "moves", "", f"of {sent}"),
         Figure(
             "… refusals with a known reason",
             refusals.total() - sum(unclear.values()),
@@ -128,4 +128,4 @@ async def _recovery_seconds(players: list[Player]) -> float:
 
 
 def _format_refusals(refusals: dict[str, int]) -> str:
-    return ", ".join(f"{said} {many}" for said, many in sorted(refusals.items()))
+    return ", ".join(f"{reason} {many}" for reason, many in sorted(refusals.items()))

@@ -171,39 +171,39 @@ async def start_players(addresses: Sequence[str], many: int) -> list[Player]:
 
 def count_moves(players: list[Player]) -> tuple[int, int]:
     """Return the numbers of moves sent and of moves answered as made."""
-    asked = [each for player in players for game in player.games for each in game.history]
-    return len(asked), sum(each.made for each in asked)
+    moves = [each for player in players for game in player.games for each in game.history]
+    return len(moves), sum(each.made for each in moves)
 
 
 async def check_players(players: list[Player]) -> list[Figure]:
     """Compare moves with logs and strangers' looks with allowed views, and count bots that stopped."""
-    lost, told = await find_contradictions(players)
+    lost, leaks = await find_contradictions(players)
     waiting = await count_stopped_bots(players)
     looks = sum(len(game.looks) for player in players for game in player.games)
-    told_of = "… views of spectators with too much or too little information"
+    label = "… views of spectators with too much or too little information"
     return [
         Figure("… answered moves lost or doubled, moves without a player", len(lost), "moves", "<= 0", *lost[:1]),
-        Figure(told_of, len(told), "looks", "<= 0", told[0] if told else f"of {looks}"),
+        Figure(label, len(leaks), "looks", "<= 0", leaks[0] if leaks else f"of {looks}"),
         Figure("… tables where a bot's job was lost", waiting, "tables", "<= 0"),
     ]
 
 
 async def find_contradictions(players: list[Player]) -> tuple[list[str], list[str]]:
     """Return the contradictions in moves and in strangers' looks. A table is retried until it can be read."""
-    lost, told = list[str](), list[str]()
+    lost, leaks = list[str](), list[str]()
     for player in players:
         for game in player.games:
             for _ in range(100):
                 try:
                     faults = game.find_faults(await fetch_table(player.browser, game.table))
-                    told += await find_leaks(player.stranger, game)
+                    leaks += await find_leaks(player.stranger, game)
                     lost += faults
                     break
                 except (OSError, RuntimeError, EOFError):
                     await asyncio.sleep(0.3)
             else:
                 lost.append(f"{game.table} cannot be read")
-    return lost, told
+    return lost, leaks
 
 
 async def count_stopped_bots(players: list[Player]) -> int:

@@ -28,7 +28,7 @@ class Window(NamedTuple):
     pace: float
     answer: float
     """Median time to a move's answer, in ms."""
-    told: float
+    update_delay: float
     """95th percentile of the time until another browser has received the move, in ms."""
     processor: float
     """Processor time in ms per move."""
@@ -120,8 +120,8 @@ def soak_figures(minutes: float) -> list[Figure]:
         Figure("… games played to the end", crowd.games, "games"),
         Figure("… median to a move's response, at the beginning", first.answer, "ms"),
         Figure("… at the end", last.answer, "ms", "<= 10"),
-        Figure("… 95th percentile to another browser's event, at the beginning", first.told, "ms"),
-        Figure("… at the end", last.told, "ms", "<= 60"),
+        Figure("… 95th percentile to another browser's event, at the beginning", first.update_delay, "ms"),
+        Figure("… at the end", last.update_delay, "ms", "<= 60"),
         Figure("… processor time, at the beginning", first.processor, "ms a move"),
         Figure("… at the end", last.processor, "ms a move"),
         Figure("… memory at the beginning", first.megabytes, "MiB"),

@@ -47,7 +47,7 @@ class RunCost(NamedTuple):
 
     clock: float
     processor: float
-    said: str
+    output: str
 
 
 def measure_command(command: Sequence[str | Path], folder: Path, environment: Mapping[str, str]) -> RunCost:
@@ -60,10 +60,10 @@ def measure_command(command: Sequence[str | Path], folder: Path, environment: Ma
         _, status, used = os.wait4(child.pid, 0)
         child.returncode = os.waitstatus_to_exitcode(status)
         output.seek(0)
-        said = output.read().decode(errors="replace")
+        text = output.read().decode(errors="replace")
     if child.returncode:
-        sys.exit(f"{' '.join(words)} failed:\n{said[-4000:]}")
-    return RunCost(time.perf_counter() - began, used.ru_utime + used.ru_stime, said)
+        sys.exit(f"{' '.join(words)} failed:\n{text[-4000:]}")
+    return RunCost(time.perf_counter() - began, used.ru_utime + used.ru_stime, text)
 
 
 def empty_caches(folder: Path) -> dict[str, str]:
@@ -79,8 +79,8 @@ def set_up_figures(folder: Path) -> list[Figure]:
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder / clone)], check=True)
     first = measure_command(["make", "setup"], folder / "one", fresh)
     second = measure_command(["make", "setup"], folder / "two", fresh)
-    if "compiling" in second.said or "compiling" not in first.said:
-        sys.exit(f"the second clone should have used the compiled code of the first:\n{first.said}\n{second.said}")
+    if "compiling" in second.output or "compiling" not in first.output:
+        sys.exit(f"the second clone should have used the compiled code of the first:\n{first.output}\n{second.output}")
     return [
         Figure("make setup, empty cache", first.clock, "s", SET_UP_TARGET),
         Figure(f"… processor time on {CORES} cores", first.processor / CORES, "s"),

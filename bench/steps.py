@@ -52,10 +52,10 @@ KINDS = (
 class Running:
     """A batch of games that is measured repeatedly."""
 
-    def __init__(self, chosen: Game, count: int, told: StepData) -> None:
-        wanted = {"mask": told.mask, "bits": told.bits, "observations": told.observations}
+    def __init__(self, chosen: Game, count: int, step_data: StepData) -> None:
+        wanted = {"mask": step_data.mask, "bits": step_data.bits, "observations": step_data.observations}
         self.batch = StepBatch(chosen, StepArrays.allocate(chosen, SEATS, count, **wanted), seed=2009)
-        self.name, self.count, self.told = chosen.name, count, told
+        self.name, self.count, self.step_data = chosen.name, count, step_data
         self.alone: list[float] = []
         """Decisions per second in each measurement, without choosing."""
         self.chosen: list[float] = []
@@ -79,8 +79,8 @@ class Running:
     def figures(self) -> list[Figure]:
         """Return the medians."""
         targets: StepTargets = load_targets(self.name).steps
-        target = getattr(targets, self.told.target) if self.told.target and self.count == COUNTS[0] else ""
-        what = f"{self.name}: {self.count:,} games together, {self.told.label}"
+        target = getattr(targets, self.step_data.target) if self.step_data.target and self.count == COUNTS[0] else ""
+        what = f"{self.name}: {self.count:,} games together, {self.step_data.label}"
         return [
             Figure(what, median(self.alone), "decisions/s", target),
             Figure(f"{what}, choosing included", median(self.chosen), "decisions/s"),
@@ -90,13 +90,13 @@ class Running:
 class Peer:
     """A batch of another project's games, run by a Python of its own."""
 
-    def __init__(self, name: str, what: str, program: str, told: dict[str, str], count: int) -> None:
+    def __init__(self, name: str, what: str, program: str, labels: dict[str, str], count: int) -> None:
         self.name, self.what, self.count = name, what, count
-        self.told = told
+        self.labels = labels
         """Labels of the data returned with each step, by the program's name of the figure."""
         self.version = ""
         self._program = Path(__file__).with_name(program)
-        self._paces: dict[str, list[float]] = {kind: [] for kind in told}
+        self._paces: dict[str, list[float]] = {kind: [] for kind in labels}
         self._runs = 0
 
     def measure(self, decisions: int) -> None:
@@ -112,7 +112,7 @@ class Peer:
     def figures(self) -> list[Figure]:
         """Return the medians."""
         what = f"{self.name}, {self.what}: {self.count:,} games together"
-        return [Figure(f"{what}, {self.told[kind]}", median(paces), "steps/s") for kind, paces in self._paces.items()]
+        return [Figure(f"{what}, {self.labels[kind]}", median(paces), "steps/s") for kind, paces in self._paces.items()]
 
 
 def list_peers(count: int) -> list[Peer]:
@@ -127,11 +127,11 @@ def list_peers(count: int) -> list[Peer]:
 def list_contestants(chosen: list[Game]) -> list[Running | Peer]:
     """Return everything that takes turns."""
     found: list[Running | Peer] = [
-        Running(one, count, told)
+        Running(one, count, kind)
         for one in chosen
         for count in COUNTS
-        for told in KINDS
-        if one.observation_table.size or not told.observations
+        for kind in KINDS
+        if one.observation_table.size or not kind.observations
     ]
     if PEERS_PYTHON.exists():
         return [*found, *(peer for count in COUNTS for peer in list_peers(count))]

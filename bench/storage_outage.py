@@ -173,12 +173,12 @@ def storage_outage_figures(seconds: float) -> list[Figure]:
             figures = [
                 figure for how, context in away.items() for figure in _figures(found, serving, how, context, seconds)
             ]
-            said = found.log.read_text()
+            log = found.log.read_text()
         finally:
             found.stop()
     note = "" if mounted else "the server's files limited in size, without the right to mount a small disk"
-    figures.append(Figure("size of the log", len(said) / 1024, "KiB", "<= 64", note))
-    figures.append(Figure("tracebacks in the log", said.count("Traceback"), "", "<= 0"))
+    figures.append(Figure("size of the log", len(log) / 1024, "KiB", "<= 64", note))
+    figures.append(Figure("tracebacks in the log", log.count("Traceback"), "", "<= 0"))
     return figures
 
 

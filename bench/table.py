@@ -117,8 +117,8 @@ def format_readme_table(results: list[Result]) -> str:
     lines = ["| measured | figure |", "| --- | ---: |"]
     for words, name, parts in readme_rows():
         found = [find_figure(by_name[name], what, unit) for what, unit in parts]
-        told = ", ".join(f"{format_number(one.value)}&nbsp;{one.unit.partition(' in ')[0]}" for one in found)
-        lines.append(f"| {words} | {told} |")
+        values = ", ".join(f"{format_number(one.value)}&nbsp;{one.unit.partition(' in ')[0]}" for one in found)
+        lines.append(f"| {words} | {values} |")
     used = [by_name[name] for name in dict.fromkeys(name for _, name, _ in readme_rows())]
     machines = dict.fromkeys(f"{one.machine['cpu']}, {one.machine['cores'].split()[0]} cores" for one in used)
     days = sorted(one.day for one in used)

@@ -14,9 +14,9 @@ EventSource.prototype.addEventListener = function (type, hear, ...more) {
   const timed = (event) => {
     const came = performance.now();
     hear(event);
-    const told = JSON.parse(event.data);
-    window.round = (told.merge ?? told).view?.round ?? window.round;
-    window.over ||= told.phase === "over";
+    const payload = JSON.parse(event.data);
+    window.round = (payload.merge ?? payload).view?.round ?? window.round;
+    window.over ||= payload.phase === "over";
     requestAnimationFrame(() => setTimeout(() => window.updates.push(performance.now() - came)));
   };
   return listen.call(this, type, ["table", "change"].includes(type) ? timed : hear, ...more);
@@ -49,8 +49,8 @@ def update_figures(browser: Browser, address: str, quick: bool) -> list[Figure]:
 
         def ask(expression: str) -> object:
             """Evaluate through DevTools, because the page's security policy forbids Playwright's own `evaluate`."""
-            asked = {"expression": expression, "awaitPromise": True, "returnByValue": True}
-            return wire.send("Runtime.evaluate", asked)["result"].get("value")
+            parameters = {"expression": expression, "awaitPromise": True, "returnByValue": True}
+            return wire.send("Runtime.evaluate", parameters)["result"].get("value")
 
         page.goto(f"{address}/table/{ask(OPEN)}")
         page.wait_for_selector(".board")

@@ -72,9 +72,9 @@ class Skips:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
-def reason_of(told: object) -> str:
+def reason_of(report: object) -> str:
     """Return the reason from pytest's report of a skipped test: a tuple of file, line and text, or a text."""
-    words = told[2] if isinstance(told, tuple) else str(told)
+    words = report[2] if isinstance(report, tuple) else str(report)
     return str(words).removeprefix("Skipped: ")
 
 

@@ -36,7 +36,7 @@ def test_fitting_view_has_no_mismatch() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "message"),
     [
         ({"owner": "me"}, "$.owner"),
         ({"coins": {"tin": 1}}, "'tin'"),
@@ -45,10 +45,10 @@ def test_fitting_view_has_no_mismatch() -> None:
         ({"cut": ["gold", "tin"]}, "$.cut[1]"),
     ],
 )
-def test_mismatch_names_the_wrong_field(wrong: dict[str, object], said: str) -> None:
+def test_mismatch_names_the_wrong_field(wrong: dict[str, object], message: str) -> None:
     found = shape_mismatch({**RIGHT, **wrong}, Purse)
     assert found is not None
-    assert said in found
+    assert message in found
 
 
 def test_view_without_a_field_does_not_fit() -> None:

@@ -56,9 +56,9 @@ def test_only_a_strict_run_fails_and_other_runs_are_stored(
 
 
 def test_slowest_tests_are_listed_first() -> None:
-    told = slow_tests({"a": 0.1, "b": 1.5, "c": 0.0}, {"a": 0.5, "b": 2.0, "c": 0.1})
-    assert [line.split()[-1] for line in told[:2]] == ["b", "a"]
-    assert told[2] == "2 tests took a third of a second or longer"
+    lines = slow_tests({"a": 0.1, "b": 1.5, "c": 0.0}, {"a": 0.5, "b": 2.0, "c": 0.1})
+    assert [line.split()[-1] for line in lines[:2]] == ["b", "a"]
+    assert lines[2] == "2 tests took a third of a second or longer"
     assert slow_tests({"c": 0.0}, {"c": 0.1}) == []
 
 

@@ -34,9 +34,9 @@ FREE = {"__init__", "resources"}
 
 def tracked() -> list[Path]:
     """Return the files tracked by git; in a source archive without git, all files except build results."""
-    asked = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
-    if asked.returncode == 0 and asked.stdout:
-        return [path for name in asked.stdout.decode().split("\0") if name and (path := ROOT / name).is_file()]
+    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if listing.returncode == 0 and listing.stdout:
+        return [path for name in listing.stdout.decode().split("\0") if name and (path := ROOT / name).is_file()]
     made = {".venv", "node_modules", "dist", ".git", "__pycache__"}
     return [path for path in ROOT.rglob("*") if path.is_file() and not made & set(path.parts)]
 

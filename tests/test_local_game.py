@@ -109,7 +109,7 @@ def test_illegal_action_is_refused_without_effect() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "said"),
+    ("settings", "message"),
     [
         ({"game": "chess", "seats": 2}, "unknown game 'chess'; installed are: granada, la-granja, no-siesta"),
         ({"game": "la-granja", "seats": 5}, "la-granja is for 1 to 4 seats, not 5"),
@@ -119,9 +119,9 @@ def test_illegal_action_is_refused_without_effect() -> None:
         ({"game": "no-siesta", "seats": 3, "options": {"dice": "once"}}, "is for 2 seats, not 3"),
     ],
 )
-def test_invalid_set_up_is_refused(asked: dict[str, object], said: str) -> None:
-    with pytest.raises(tertulia.GameError, match=said):
-        tertulia.new(**asked)  # type: ignore[arg-type]
+def test_invalid_set_up_is_refused(settings: dict[str, object], message: str) -> None:
+    with pytest.raises(tertulia.GameError, match=message):
+        tertulia.new(**settings)  # type: ignore[arg-type]
 
 
 def test_unknown_seats_and_bots_are_refused() -> None:
@@ -260,12 +260,12 @@ def test_file_that_is_no_record_is_named(tmp_path: Path) -> None:
         "game: unknown game 'chess'": whole.replace(b'"no-siesta"', b'"chess"'),
         "key: 64 lower-case hex digits": whole.replace(b'"key": "', b'"key": "x'),
     }
-    for said, data in damaged.items():
+    for message, data in damaged.items():
         path.write_bytes(data)
-        with pytest.raises(tertulia.RecordError, match=f"^{re.escape(str(path))}: .*{said}"):
+        with pytest.raises(tertulia.RecordError, match=f"^{re.escape(str(path))}: .*{message}"):
             tertulia.load(path)
-    for place, said in ((tmp_path / "none.json", "No such file"), (tmp_path, "Is a directory")):
-        with pytest.raises(tertulia.RecordError, match=f"{re.escape(str(place))}: cannot be read: {said}"):
+    for place, message in ((tmp_path / "none.json", "No such file"), (tmp_path, "Is a directory")):
+        with pytest.raises(tertulia.RecordError, match=f"{re.escape(str(place))}: cannot be read: {message}"):
             tertulia.load(place)
 
 
@@ -290,8 +290,8 @@ def test_save_error_names_the_given_path(
 
 @pytest.mark.slow
 def test_import_of_package_loads_no_rules() -> None:
-    asked = "import sys, tertulia; assert 'numba' not in sys.modules; print(tertulia.game_names())"
-    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    program = "import sys, tertulia; assert 'numba' not in sys.modules; print(tertulia.game_names())"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "['granada', 'la-granja', 'no-siesta']"
     with pytest.raises(AttributeError, match="chess"):
         tertulia.chess  # type: ignore[attr-defined]  # noqa: B018

@@ -43,9 +43,11 @@ def test_lock_file_names_requested_extras(lock: str) -> None:
     If the lock names only `coverage`, pip takes the newest published version, which has no hash, and fails.
     """
     packages = locked(lock)
-    asked = [(name, one) for name, one in asked_for(packages) if one.extras and canonicalize_name(one.name) in packages]
-    assert asked
-    for name, one in asked:
+    requirements = [
+        (name, one) for name, one in asked_for(packages) if one.extras and canonicalize_name(one.name) in packages
+    ]
+    assert requirements
+    for name, one in requirements:
         assert one.extras <= packages[canonicalize_name(one.name)], f"{name} asks for {one}"
 
 

@@ -48,8 +48,8 @@ def test_evasive_phrases_are_within_budget() -> None:
 
 def test_folder_above_its_budget_is_named() -> None:
     lines = [Line("docs/jobs.md", 1, "Whoever is to be told something has channels"), Line("bench/a.py", 1, "A bench.")]
-    (said,) = too_evasive(rates(lines))
-    assert said == "docs: 125.0 evasive phrases in 1,000 words, 6 are allowed"
+    (message,) = too_evasive(rates(lines))
+    assert message == "docs: 125.0 evasive phrases in 1,000 words, 6 are allowed"
 
 
 @pytest.mark.parametrize(

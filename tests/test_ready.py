@@ -48,7 +48,7 @@ def test_failed_step_raises_its_error(failing: str, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
+def recorded_commands(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
     """Collect the commands that would run. uv is absent until pip installs it."""
     commands: list[list[str]] = []
 
@@ -63,27 +63,29 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
     return commands
 
 
-def test_uv_installs_packages_after_pip_installed_uv(asked: list[list[str]]) -> None:
+def test_uv_installs_packages_after_pip_installed_uv(recorded_commands: list[list[str]]) -> None:
     environment.install_lock(LOCK)
-    pip, uv = asked
+    pip, uv = recorded_commands
     assert pip[1:3] == ["-m", "pip"]
     assert "--require-hashes" in pip
     assert uv[:3] == [str(environment.UV), "pip", "install"]
     assert uv[3:6] == ["--require-hashes", "-r", str(LOCK)]
     environment.install_lock(LOCK)
-    assert len(asked) == 3, "it is there"
+    assert len(recorded_commands) == 3, "it is there"
 
 
-def test_pip_with_its_own_index_installs_everything(asked: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pip_with_its_own_index_installs_everything(
+    recorded_commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(environment, "_has_its_own_index", lambda pip: True)
     environment.install_lock(LOCK)
-    (pip,) = asked
+    (pip,) = recorded_commands
     assert pip[1:3] == ["-m", "pip"]
     assert pip[-1] == "--no-compile"
 
 
 def test_build_tools_are_kept_apart_from_installed_packages(
-    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
+    recorded_commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual, paths = vars(environment)["run"], []
 
@@ -97,7 +99,7 @@ def test_build_tools_are_kept_apart_from_installed_packages(
     monkeypatch.setattr(environment, "_works", lambda: True)
     environment.UV.touch()
     environment.ensure_environment("play")
-    play, build, package = asked
+    play, build, package = recorded_commands
     assert str(LOCK) in play
     assert "--target" not in play
     assert build[build.index("--target") + 1] == str(environment.BUILD_TOOLS)
@@ -106,7 +108,7 @@ def test_build_tools_are_kept_apart_from_installed_packages(
 
 
 def test_pip_is_used_if_uv_fails(
-    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    recorded_commands: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     usual = vars(environment)["run"]
 
@@ -117,18 +119,18 @@ def test_pip_is_used_if_uv_fails(
 
     monkeypatch.setattr(environment, "run", run)
     environment.install_lock(LOCK)
-    assert [str(LOCK) in command for command in asked] == [False, True, True]
+    assert [str(LOCK) in command for command in recorded_commands] == [False, True, True]
     assert "uv: no route\n  retrying with pip" in capsys.readouterr().out
 
 
 def test_separate_environment_gets_its_own_lock_file(
-    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    recorded_commands: list[list[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     done: list[str] = []
     monkeypatch.setattr(environment, "VENV", tmp_path)
     monkeypatch.setattr(environment, "mark_done", lambda stamp, _: done.append(stamp))
     environment.ensure_separate("docs", "python3.12")
-    created, _, installed = asked
+    created, _, installed = recorded_commands
     assert (created[0], created[-1]) == ("python3.12", str(tmp_path / "docs"))
     assert str(steps.ROOT / "requirements" / "docs.txt") in installed
     assert installed[-1] == str(environment.separate_bin("docs") / "python")
@@ -147,17 +149,19 @@ def test_separate_environment_that_fails_is_removed(monkeypatch: pytest.MonkeyPa
     assert not (tmp_path / "docs").exists()
 
 
-def test_environment_gets_pip_from_the_machines_pip(asked: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_environment_gets_pip_from_the_machines_pip(
+    recorded_commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(environment, "_works", lambda: True)
     environment._create()
-    made, installed = asked
+    made, installed = recorded_commands
     assert "--without-pip" in made
     assert installed[:5] == [sys.executable, "-m", "pip", "--python", str(environment.PYTHON)]
     assert "--require-hashes" in installed
 
 
 def test_environment_is_created_with_venv_if_that_fails(
-    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
+    recorded_commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual = vars(environment)["run"]
 
@@ -168,11 +172,11 @@ def test_environment_is_created_with_venv_if_that_fails(
 
     monkeypatch.setattr(environment, "run", run)
     environment._create()
-    assert asked[-1] == [sys.executable, "-m", "venv", "--clear", str(steps.VENV)]
+    assert recorded_commands[-1] == [sys.executable, "-m", "venv", "--clear", str(steps.VENV)]
 
 
 @pytest.mark.parametrize(
-    ("told", "own"),
+    ("output", "own"),
     [
         ("global.index-url='https://packages.example.org/simple'\n", True),
         (":env:.index-url='https://packages.example.org/simple'\n", True),
@@ -181,7 +185,7 @@ def test_environment_is_created_with_venv_if_that_fails(
         ("", False),
     ],
 )
-def test_configured_package_index_is_detected(told: str, own: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    answer: Callable[..., Any] = lambda *_, **__: subprocess.CompletedProcess((), 0, told, "")  # noqa: E731
+def test_configured_package_index_is_detected(output: str, own: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer: Callable[..., Any] = lambda *_, **__: subprocess.CompletedProcess((), 0, output, "")  # noqa: E731
     monkeypatch.setattr(subprocess, "run", answer)
     assert environment._has_its_own_index(["pip"]) == own

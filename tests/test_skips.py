@@ -29,23 +29,23 @@ def reasons(source: str) -> Iterator[tuple[int, str]]:
         if called.endswith("mark.skipif"):
             names = {each.id for each in ast.walk(node.args[0]) if isinstance(each, ast.Name)}
             if not names <= NOTHING_TO_INSTALL:
-                (said,) = (each.value for each in node.keywords if each.arg == "reason")
-                yield node.lineno, words(said)
+                (expression,) = (each.value for each in node.keywords if each.arg == "reason")
+                yield node.lineno, words(expression)
         elif called in ("pytest.skip", "mark.skip", "pytest.mark.skip"):
-            said = node.args[0] if node.args else node.keywords[0].value
-            if not (found := words(said)).startswith(NOTHING_TO_DO):
+            expression = node.args[0] if node.args else node.keywords[0].value
+            if not (found := words(expression)).startswith(NOTHING_TO_DO):
                 yield node.lineno, found
 
 
-def words(said: ast.expr) -> str:
+def words(expression: ast.expr) -> str:
     """Return the text of a reason as written; interpolated values become "…"."""
-    if isinstance(said, ast.JoinedStr):
-        return "".join(words(each) for each in said.values)
-    return str(said.value) if isinstance(said, ast.Constant) else "…"
+    if isinstance(expression, ast.JoinedStr):
+        return "".join(words(each) for each in expression.values)
+    return str(expression.value) if isinstance(expression, ast.Constant) else "…"
 
 
 @pytest.mark.parametrize(
-    ("source", "said"),
+    ("source", "expected"),
     [
         ('pytest.mark.skipif(FOUND is None, reason="no redis-server here")', ["no redis-server here"]),
         ('pytest.skip(f"{name} is not installed: fetch it")', ["… is not installed: fetch it"]),
@@ -53,8 +53,8 @@ def words(said: ast.expr) -> str:
         ('pytest.skip("nothing listens on ::1 here")', []),
     ],
 )
-def test_reasons_are_found(source: str, said: list[str]) -> None:
-    assert [reason for _, reason in reasons(source)] == said
+def test_reasons_are_found(source: str, expected: list[str]) -> None:
+    assert [reason for _, reason in reasons(source)] == expected
 
 
 def test_reasons_for_missing_programs_fail_in_ci() -> None:

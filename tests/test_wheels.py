@@ -26,13 +26,13 @@ def project(folder: Path) -> dict[str, Any]:
 
 def test_extra_requires_the_same_version() -> None:
     """Code compiled from other sources cannot be used."""
-    (asked,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
-    assert asked.name == project(wheels.ROOT / "compiled")["project"]["name"]
-    assert str(asked.specifier) == f"=={tertulia.__version__}"
+    (requirement,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
+    assert requirement.name == project(wheels.ROOT / "compiled")["project"]["name"]
+    assert str(requirement.specifier) == f"=={tertulia.__version__}"
 
 
 @pytest.mark.parametrize(
-    ("machine", "system", "python", "asked"),
+    ("machine", "system", "python", "applies"),
     [
         ("x86_64", "linux", "3.11", True),
         ("x86_64", "linux", "3.13", True),
@@ -42,11 +42,11 @@ def test_extra_requires_the_same_version() -> None:
         ("AMD64", "win32", "3.12", False),
     ],
 )
-def test_extra_applies_only_to_supported_platforms(machine: str, system: str, python: str, asked: bool) -> None:
+def test_extra_applies_only_to_supported_platforms(machine: str, system: str, python: str, applies: bool) -> None:
     (wanted,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
     here = {"platform_machine": machine, "sys_platform": system, "python_version": python}
     assert wanted.marker
-    assert wanted.marker.evaluate(here | {"platform_python_implementation": "CPython"}) == asked
+    assert wanted.marker.evaluate(here | {"platform_python_implementation": "CPython"}) == applies
 
 
 def test_compiled_package_has_its_entry_point() -> None:

@@ -88,38 +88,38 @@ def run(project: Path, *options: str, meanwhile: Callable[[int], None] = lambda 
         preexec_fn=hear_control_c,
     ) as process:
         meanwhile(process.pid)
-        said, _ = process.communicate(timeout=120)
-    return process.returncode, said
+        output, _ = process.communicate(timeout=120)
+    return process.returncode, output
 
 
 def test_every_test_runs_once_and_is_reported(project: Path) -> None:
-    status, said = run(project)
+    status, output = run(project)
     assert status == 1
-    assert "2 failed, 18 passed, 1 warning" in said
-    assert re.search("the process that ran .*::test_crashes ended with status 7", said)
-    assert "printed by the test" in said
-    assert "assert [1, 2] == [1, 3]" in said
-    assert "a deprecated call" in said
+    assert "2 failed, 18 passed, 1 warning" in output
+    assert re.search("the process that ran .*::test_crashes ended with status 7", output)
+    assert "printed by the test" in output
+    assert "assert [1, 2] == [1, 3]" in output
+    assert "a deprecated call" in output
     (shared,) = project.glob("shared-*")
     assert shared.read_text() == "........", "one worker runs a group"
 
 
 def test_worker_ends_session_fixtures_and_exit_functions(project: Path) -> None:
-    status, said = run(project, "-k", "shared or alone")
-    assert (status, "16 passed" in said) == (0, True)
+    status, output = run(project, "-k", "shared or alone")
+    assert (status, "16 passed" in output) == (0, True)
     files = [next(iter(project.glob(f"{what}-*"))).name for what in ("shared", "removed", "exited")]
     assert len({name.partition("-")[2] for name in files}) == 1
 
 
 def test_run_stops_after_first_failure_with_option(project: Path) -> None:
-    status, said = run(project, "-x", "-k", "fails or alone")
+    status, output = run(project, "-x", "-k", "fails or alone")
     assert status == 1
-    assert "stopping after 1 failures" in said
+    assert "stopping after 1 failures" in output
 
 
 def test_debugger_option_is_refused(project: Path) -> None:
-    status, said = run(project, "--pdb")
-    assert (status, "goes without --pdb" in said) == (4, True)
+    status, output = run(project, "--pdb")
+    assert (status, "goes without --pdb" in output) == (4, True)
 
 
 WAITS = """
@@ -141,6 +141,6 @@ def test_control_c_ends_all_workers_after_their_fixtures(project: Path, send: Ca
             time.sleep(0.02)
         send(pid, signal.SIGINT)
 
-    status, said = run(project, "-k", "waits", meanwhile=interrupt)
-    assert (status, "KeyboardInterrupt" in said) == (2, True), said
+    status, output = run(project, "-k", "waits", meanwhile=interrupt)
+    assert (status, "KeyboardInterrupt" in output) == (2, True), output
     assert list(project.glob("removed-*")), "the worker tore down its session fixture"

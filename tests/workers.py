@@ -117,11 +117,11 @@ class Master:
 
     def _receive(self, connection: Connection) -> None:
         try:
-            told: tuple[str, Any] = connection.recv()
+            message: tuple[str, Any] = connection.recv()
         except (EOFError, ConnectionError):
             self._end(connection)
             return
-        kind, value = told
+        kind, value = message
         if kind == "more":
             group = self.left.popleft() if self.left else []
             self.given[connection].extend(group)
@@ -146,8 +146,8 @@ class Master:
         if not given:
             return
         item = self.session.items[given.popleft()]
-        said = f"the process that ran {item.nodeid} ended with status {os.waitstatus_to_exitcode(status)}"
-        report = pytest.TestReport(item.nodeid, item.location, {}, "failed", said, "call")
+        message = f"the process that ran {item.nodeid} ended with status {os.waitstatus_to_exitcode(status)}"
+        report = pytest.TestReport(item.nodeid, item.location, {}, "failed", message, "call")
         self.config.hook.pytest_runtest_logreport(report=report)
         if given:
             self.left.appendleft(list(given))
@@ -211,8 +211,8 @@ class Worker:
     ) -> None:
         if not self.registered:
             return
-        said = f"{warning_message.category.__name__}: {warning_message.message}"
-        sent = warnings.WarningMessage(UserWarning(said), UserWarning, warning_message.filename, warning_message.lineno)
+        text = f"{warning_message.category.__name__}: {warning_message.message}"
+        sent = warnings.WarningMessage(UserWarning(text), UserWarning, warning_message.filename, warning_message.lineno)
         self.master.send(("warning", {"warning_message": sent, "when": when, "nodeid": nodeid, "location": location}))
 
 

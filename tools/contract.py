@@ -283,8 +283,8 @@ def shape(kind: Any) -> Any:
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         extras = [meta.extra or {} for meta in args[1:] if isinstance(meta, msgspec.Meta)]
-        told = [extra[SHAPE] for extra in extras if SHAPE in extra]
-        return shape(told[0]) if told else kind
+        shapes = [extra[SHAPE] for extra in extras if SHAPE in extra]
+        return shape(shapes[0]) if shapes else kind
     if origin in (Union, types.UnionType):
         return functools.reduce(operator.or_, map(shape, args))
     return types.GenericAlias(origin, tuple(map(shape, args))) if origin in (list, dict) else kind
@@ -298,8 +298,8 @@ def contract() -> str:
     """Return the contents of contract.ts."""
     known = {**{struct: name for name, struct in ANSWERS.items()}, **{one: client_name(one) for one in TAKEN}}
     answers = [interface(name, struct, known, sent=False) for name, struct in ANSWERS.items()]
-    asked = [interface(client_name(struct), struct, known, sent=True) for struct in TAKEN]
-    return "\n\n".join([HEAD, *answers, *asked]) + "\n"
+    request_types = [interface(client_name(struct), struct, known, sent=True) for struct in TAKEN]
+    return "\n\n".join([HEAD, *answers, *request_types]) + "\n"
 
 
 def usual() -> str:

@@ -124,10 +124,10 @@ def _mean_figures(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
     """Return the mean presses of a round, and how many of them only say that the player is done."""
     if not played:
         return []
-    all_of, said = (sum(map(count, played)) / len(played) for count in (count_presses, _count_done_presses))
+    all_of, done = (sum(map(count, played)) / len(played) for count in (count_presses, _count_done_presses))
     return [
         Figure("la-granja: a round, all presses, on average", all_of, "presses", note=f"rounds: {len(played)}"),
-        Figure("la-granja: a round, presses of “done”, on average", said, "presses"),
+        Figure("la-granja: a round, presses of “done”, on average", done, "presses"),
     ]
 
 

@@ -30,9 +30,9 @@ def find_broken_files(planted: Iterable[tuple[str, str]]) -> list[str]:
 
 def _run_finder(arguments: Sequence[str], text: str) -> bytes:
     finder = Path(__file__).resolve().parents[2] / FINDER
-    asked = subprocess.run(
+    process = subprocess.run(
         ["node", str(finder), *arguments], input=text.encode(), capture_output=True, check=False, env=node_env()
     )
-    if asked.returncode:
-        raise RuntimeError(f"{FINDER}: {asked.stderr.decode().strip()}")
-    return asked.stdout
+    if process.returncode:
+        raise RuntimeError(f"{FINDER}: {process.stderr.decode().strip()}")
+    return process.stdout

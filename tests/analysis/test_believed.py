@@ -99,8 +99,8 @@ def test_mistakes_have_reasons() -> None:
     analysis = newcomers_game("la-granja")
     for place, made in enumerate(analysis.decisions):
         assert (made.reason is not None) == (place in analysis.mistakes)
-    told = [made.reason for made in analysis.decisions if made.reason]
-    assert any(reason.at_once or reason.later > 1 or reason.denied for reason in told)
+    reasons = [made.reason for made in analysis.decisions if made.reason]
+    assert any(reason.at_once or reason.later > 1 or reason.denied for reason in reasons)
 
 
 @pytest.mark.proof_for("*-weak")

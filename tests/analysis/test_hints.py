@@ -66,12 +66,12 @@ def test_hint_is_a_few_ranked_legal_actions_with_facts(game: Game) -> None:
 
 def test_forced_action_gets_a_hint(game: Game) -> None:
     """A forced action gets a hint as well, because a new player may ask for its purpose."""
-    asked = 0
+    count = 0
     for state, seat in decisions(game, 3, forced=True):
         (only,) = advise(game, state, seat, LITTLE, key_of("hint"))
         assert only.action == int(game.legal(state, seat)[0])
-        asked += 1
-    assert asked
+        count += 1
+    assert count
 
 
 def test_hint_is_equal_in_indistinguishable_worlds(game: Game) -> None:
@@ -88,7 +88,7 @@ def test_hint_does_not_change_the_state(game: Game) -> None:
 
 
 def test_immediate_points_equal_change_of_score(game: Game) -> None:
-    told = 0
+    count = 0
     for state, seat in decisions(game, 2):
         for action in game.legal(state, seat):
             at_once = immediate_points(game, state, seat, int(action), key_of("at once"))
@@ -99,8 +99,8 @@ def test_immediate_points_equal_change_of_score(game: Game) -> None:
                 game.apply(done, seat, int(action))
                 game.compiled.score(done, 0, after)
                 assert at_once == after[seat] - before[seat]
-                told += 1
-    assert told
+                count += 1
+    assert count
 
 
 def test_prevented_points_compare_with_other_actions() -> None:

@@ -39,7 +39,7 @@ def test_no_decisions_lose_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("luck", "given", "short", "outdone", "told"),
+    ("luck", "given", "short", "outdone", "expected"),
     [
         (-44.0, 40.0, 32.0, 50.0, -10.0),
         (-44.0, 57.0, 32.0, 57.0, 0.0),
@@ -50,5 +50,7 @@ def test_no_decisions_lose_nothing() -> None:
         (0.0, 0.0, 0.0, 0.0, 0.0),
     ],
 )
-def test_luck_is_bounded_by_the_result(luck: float, given: float, short: float, outdone: float, told: float) -> None:
-    assert bound_luck(luck, given, short, outdone) == told
+def test_luck_is_bounded_by_the_result(
+    luck: float, given: float, short: float, outdone: float, expected: float
+) -> None:
+    assert bound_luck(luck, given, short, outdone) == expected

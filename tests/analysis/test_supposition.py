@@ -156,7 +156,7 @@ def test_game_without_strength_file_has_no_model(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "message"),
     [
         (("given = 0.5", "given = 1.5"), "from 0 to 1"),
         (("given_spread = 0.1", "given_spread = 0.0"), "above 0"),
@@ -167,10 +167,10 @@ def test_game_without_strength_file_has_no_model(tmp_path: Path, monkeypatch: py
         (("[levels.only]\ngiven = 0.5\ngiven_spread = 0.1", "[levels]"), "at least one level"),
     ],
 )
-def test_invalid_strength_file_is_refused(tmp_path: Path, change: tuple[str, str], said: str) -> None:
+def test_invalid_strength_file_is_refused(tmp_path: Path, change: tuple[str, str], message: str) -> None:
     path = tmp_path / "strength.toml"
     path.write_text(GOOD)
     assert list(read_strength_model(path).levels) == ["only"]
     path.write_text(GOOD.replace(*change))
-    with pytest.raises(GameError, match=said):
+    with pytest.raises(GameError, match=message):
         read_strength_model(path)

@@ -40,18 +40,18 @@ def course(plies: int = 9) -> GameTimeline:
     return GameTimeline(find_game("granada"), ["one", "two"], plies, Outcome((40, 30), (0,)))
 
 
-def segments(*told: tuple[int, int, float, float], drawn: dict[int, float] | None = None) -> list[Segment]:
+def segments(*rows: tuple[int, int, float, float], drawn: dict[int, float] | None = None) -> list[Segment]:
     """Return segments from (ply, seat, seat 0's chance before, after).
 
     `drawn` shifts the chance by luck, by ply.
     """
     draws = [DrawEvaluation(ply, outlook(0.0), outlook(by)) for ply, by in (drawn or {}).items()]
-    return list(build_segments(course(), [judged(*one) for one in told], draws))
+    return list(build_segments(course(), [judged(*one) for one in rows], draws))
 
 
-def moments(*told: Segment) -> list[Moment]:
+def moments(*game_segments: Segment) -> list[Moment]:
     """Return the moments of a game without known levels."""
-    return report_moments(course(), told, compute_course(course(), told), None)
+    return report_moments(course(), game_segments, compute_course(course(), game_segments), None)
 
 
 def test_searches_of_one_seat_give_the_curve_unchanged() -> None:
@@ -101,8 +101,8 @@ def test_game_without_choice_has_only_the_end() -> None:
 
 
 def test_turn_has_decisions_of_a_seat_and_draws_after_them() -> None:
-    told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), (6, 0, 0.5, 0.5))
-    assert list(group_by_turn(told)) == [range(2), range(2, 3), range(3, 4)]
+    game_segments = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), (6, 0, 0.5, 0.5))
+    assert list(group_by_turn(game_segments)) == [range(2), range(2, 3), range(3, 4)]
 
 
 def chances(*values: float) -> list[Moment]:
@@ -111,29 +111,29 @@ def chances(*values: float) -> list[Moment]:
 
 
 def test_turning_point_mostly_drawn_is_by_luck() -> None:
-    told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: 0.2})
-    (turn,) = find_turning_points(told, chances(0.5, 0.55, 0.8, 0.8))
+    game_segments = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: 0.2})
+    (turn,) = find_turning_points(game_segments, chances(0.5, 0.55, 0.8, 0.8))
     assert (turn.ply, turn.seat, turn.luck, turn.before, turn.after) == (4, 0, True, 0.5, 0.8)
 
 
 def test_turning_point_by_play_is_at_largest_loss() -> None:
     """Luck in the opposite direction is not the reason."""
-    told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: -0.2})
-    (turn,) = find_turning_points(told, chances(0.5, 0.55, 0.8, 0.8))
+    game_segments = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: -0.2})
+    (turn,) = find_turning_points(game_segments, chances(0.5, 0.55, 0.8, 0.8))
     assert (turn.ply, turn.seat, turn.luck) == (2, 0, False)
 
 
 def test_largest_turning_points_are_in_game_order() -> None:
-    told = segments(*((ply, ply % 2, 0.5, 0.5) for ply in range(8)))
+    game_segments = segments(*((ply, ply % 2, 0.5, 0.5) for ply in range(8)))
     values = [0.5, 0.55, 0.35, 0.36, 0.2, 0.29, 0.5, 0.9, 1.0]
-    turns = find_turning_points(told, chances(*values))
+    turns = find_turning_points(game_segments, chances(*values))
     assert len(turns) == MAX_TURNING_POINTS
     assert [turn.ply for turn in turns] == [1, 3, 5, 6, 7]
 
 
 def test_retrievable_loss_moves_the_curve_less() -> None:
     """Seat 0's own searches see the loss of a fifth; the opponent's searches before and after see none."""
-    told = segments((1, 1, 0.5, 0.5), (3, 0, 0.5, 0.3), (5, 1, 0.5, 0.5))
-    whole, half = (compute_course(course(), told, [1.0, share, 1.0]) for share in (1.0, 0.5))
+    game_segments = segments((1, 1, 0.5, 0.5), (3, 0, 0.5, 0.3), (5, 1, 0.5, 0.5))
+    whole, half = (compute_course(course(), game_segments, [1.0, share, 1.0]) for share in (1.0, 0.5))
     fell = [before.chances[0] - after.chances[0] for _, before, after, _ in (whole, half)]
     assert fell[1] < fell[0]

@@ -14,8 +14,8 @@ def log(*seats: int) -> list[dict[str, int]]:
 
 def test_consecutive_steps_of_a_player_are_one_turn() -> None:
     done = [Step("take", 1, 1), Step("pair", 1, 2), Step("deliver", 2, 5), Step("done", 1, 6), Step("take", 1, 8)]
-    told = group_turns(done, log(1, 0, 0, 1, 1, 0, 0, 1, 0))
-    assert [turn.verbs for turn in told] == [("take", "pair"), ("deliver", "done")]
+    turns = group_turns(done, log(1, 0, 0, 1, 1, 0, 0, 1, 0))
+    assert [turn.verbs for turn in turns] == [("take", "pair"), ("deliver", "done")]
 
 
 def test_die_and_its_goods_are_counted_together() -> None:

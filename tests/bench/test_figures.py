@@ -51,9 +51,9 @@ def sample(name: str = "rules") -> Result:
 def test_result_is_saved_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     report_result(sample(), argparse.Namespace(json=False, quick=False, save=tmp_path / "new"))
     assert load_result(tmp_path / "new" / "rules.json") == sample()
-    told = capsys.readouterr().out
-    assert "Abacus" in told
-    assert "NOT met" in told
+    output = capsys.readouterr().out
+    assert "Abacus" in output
+    assert "NOT met" in output
 
 
 def test_quick_run_saves_nothing(tmp_path: Path) -> None:
@@ -62,19 +62,19 @@ def test_quick_run_saves_nothing(tmp_path: Path) -> None:
 
 
 def test_page_has_figures_targets_machine_and_command() -> None:
-    told = table.format_page([sample()])
-    assert "`python -m bench.rules`" in told
-    assert "cpu Abacus" in told
+    page = table.format_page([sample()])
+    assert "`python -m bench.rules`" in page
+    assert "cpu Abacus" in page
     targets = "at least 3,000,000, at least 6,000 (**not met**)"
-    assert f"| random play | 4,000,000 decisions/s, 5,000 games/s | {targets} |" in told
-    assert "| state | 5,352 bytes |  |" in told
+    assert f"| random play | 4,000,000 decisions/s, 5,000 games/s | {targets} |" in page
+    assert "| state | 5,352 bytes |  |" in page
 
 
 def test_page_shows_the_saved_pictures() -> None:
     kept = {place for place in table.PICTURES.values() if (common.RESULTS / place).is_file()}
-    told = table.FIGURES.read_text(encoding="utf-8")
+    page = table.FIGURES.read_text(encoding="utf-8")
     assert {"training/training.svg", "peers.svg"} <= kept
-    assert all(f"](../bench/results/{place})" in told for place in kept)
+    assert all(f"](../bench/results/{place})" in page for place in kept)
 
 
 def test_newer_partial_result_is_shown_after_the_complete_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -141,10 +141,10 @@ def test_pages_quote_the_saved_results() -> None:
 
 
 def test_readme_has_ten_figures_and_the_machine() -> None:
-    told = table.format_readme_table(table.load_saved_results())
+    markdown = table.format_readme_table(table.load_saved_results())
     assert len(table.readme_rows()) == 10
-    assert told.count("\n| ") == 11
-    assert "AMD EPYC, 2 cores" in told
+    assert markdown.count("\n| ") == 11
+    assert "AMD EPYC, 2 cores" in markdown
 
 
 def test_missing_figure_is_refused() -> None:

@@ -15,11 +15,11 @@ pytestmark = pytest.mark.slow
 
 def test_top_level_is_compared_with_other_settings() -> None:
     of = find_game("la-granja")
-    asked = judged_settings(of, [parse_values("exploration=0.1,rollout=20"), parse_values("temperature=4")])
-    assert list(asked)[2:] == ["master@100", "master@100 exploration=0.1,rollout=20", "master@100 temperature=4"]
+    settings = judged_settings(of, [parse_values("exploration=0.1,rollout=20"), parse_values("temperature=4")])
+    assert list(settings)[2:] == ["master@100", "master@100 exploration=0.1,rollout=20", "master@100 temperature=4"]
     master = search_settings(of, 100.0, "master")
-    assert asked["master@100"] == master
-    assert asked["master@100 exploration=0.1,rollout=20"] == master._replace(exploration=0.1, rollout=20)
+    assert settings["master@100"] == master
+    assert settings["master@100 exploration=0.1,rollout=20"] == master._replace(exploration=0.1, rollout=20)
 
 
 @pytest.mark.parametrize(

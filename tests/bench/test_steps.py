@@ -20,5 +20,5 @@ def test_step_batch_can_be_measured_repeatedly() -> None:
 
 def test_every_target_has_a_measured_kind() -> None:
     targets = load_targets(QUICK).steps
-    assert {told.target for told in KINDS if told.target} == set(targets.__struct_fields__)
+    assert {kind.target for kind in KINDS if kind.target} == set(targets.__struct_fields__)
     assert targets.masks.startswith(">= ")

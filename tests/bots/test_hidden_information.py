@@ -46,8 +46,10 @@ def test_cheating_bot_is_right_about_the_shown_state() -> None:
 
 
 def test_policy_of_game_does_not_see_the_true_state() -> None:
-    asked = iter(range(10**6))
-    judged(lambda state, seat: GAME.choose(Policy.FAST, state, seat, key_of("dice", next(asked)))).no_more_than_chance()
+    numbers = iter(range(10**6))
+    judged(
+        lambda state, seat: GAME.choose(Policy.FAST, state, seat, key_of("dice", next(numbers)))
+    ).no_more_than_chance()
 
 
 def test_bot_called_directly_does_not_see_the_true_state() -> None:
@@ -56,8 +58,8 @@ def test_bot_called_directly_does_not_see_the_true_state() -> None:
 
 
 def test_bot_called_by_ask_bot_does_not_see_the_true_state() -> None:
-    player, asked = make_bot(GAME, "greedy", key_of("player")), iter(range(10**6))
-    judged(lambda state, seat: ask_bot(player, GAME, state, seat, key_of("world", next(asked)))).no_more_than_chance()
+    player, numbers = make_bot(GAME, "greedy", key_of("player")), iter(range(10**6))
+    judged(lambda state, seat: ask_bot(player, GAME, state, seat, key_of("world", next(numbers)))).no_more_than_chance()
 
 
 def test_external_bot_does_not_see_the_true_state() -> None:
@@ -69,8 +71,10 @@ def test_external_bot_does_not_see_the_true_state() -> None:
         def choose(self, game: object, state: StateArray, seat: int) -> int:
             return peek(state, seat)
 
-    asked = iter(range(10**6))
-    judged(lambda state, seat: ask_bot(Cheat(), GAME, state, seat, key_of("world", next(asked)))).no_more_than_chance()
+    numbers = iter(range(10**6))
+    judged(
+        lambda state, seat: ask_bot(Cheat(), GAME, state, seat, key_of("world", next(numbers)))
+    ).no_more_than_chance()
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -113,9 +117,9 @@ class Silence:
 
 
 def test_bots_of_a_terminal_game_do_not_see_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = iter(range(10**6))
+    numbers = iter(range(10**6))
     monkeypatch.setattr(
-        "tertulia.cli.terminal_game.secrets.token_bytes", lambda size: key_of("terminal", next(asked))[:size]
+        "tertulia.cli.terminal_game.secrets.token_bytes", lambda size: key_of("terminal", next(numbers))[:size]
     )
     hits = Hits()
     for number in range(GAMES):

@@ -134,7 +134,7 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
             context.route("**/api/me/settings", lambda route: route.abort())
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
-        page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
+        page.on("console", lambda message: troubles.append(f"{page.url}: {message.text}") if trouble(message) else None)
         if path is not None:
             page.goto(path)
             page.wait_for_selector("main")
@@ -146,13 +146,13 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
     assert not troubles
 
 
-def trouble(said: Any) -> bool:
+def trouble(message: Any) -> bool:
     """Return whether a console message is a fault.
 
     Refused requests are part of some tests, and over HTTP the browser ignores a header.
     """
     expected = ("Failed to load resource", "Cross-Origin-Opener-Policy header has been ignored")
-    return said.type in ("error", "warning") and not any(words in said.text for words in expected)
+    return message.type in ("error", "warning") and not any(words in message.text for words in expected)
 
 
 @pytest.fixture(scope="session")

@@ -97,15 +97,15 @@ def _keep(match: Match, search: DecisionSearch, choice: str, seat: int, found: d
             found[kind] = Decision(kind, choice, match.fork(), seat, shows)
 
 
-def filled(data: Path, asked: Sequence[Decision]) -> dict[str, str]:
+def filled(data: Path, decisions: Sequence[Decision]) -> dict[str, str]:
     """Store a table for each decision in a data folder.
 
     Returns the cookie, by name, of the guest who has to decide at all tables.
     """
-    return filled_for(data, asked, 1)[0]
+    return filled_for(data, decisions, 1)[0]
 
 
-def filled_for(data: Path, asked: Sequence[Decision], people: int) -> list[dict[str, str]]:
+def filled_for(data: Path, decisions: Sequence[Decision], people: int) -> list[dict[str, str]]:
     """Store a table for each decision in a data folder, with several human players.
 
     They sit from the decision's seat on, as far as there are seats. Returns a cookie for each.
@@ -121,7 +121,7 @@ def filled_for(data: Path, asked: Sequence[Decision], people: int) -> list[dict[
             store = SqlTables(assembly.backends.journal, PlayableGames(assembly.service.sets))
             for guest, name in zip(guests, NAMES, strict=False):
                 await assembly.guests.change(guest, name, None)
-            for decision in asked:
+            for decision in decisions:
                 await _add(store, decision, guests)
 
     # In a thread of its own: Playwright's event loop may already run in this one.
@@ -149,8 +149,12 @@ async def _add(store: SqlTables, decision: Decision, guests: Sequence[GuestId]) 
 
 
 def main(data: Path, game: str = usual.RICH) -> None:
-    asked = find_decisions(game)
-    print(json.dumps({"cookies": filled(data, asked), "tables": {one.kind: f"/table/{one.name}" for one in asked}}))
+    decisions = find_decisions(game)
+    print(
+        json.dumps(
+            {"cookies": filled(data, decisions), "tables": {one.kind: f"/table/{one.name}" for one in decisions}}
+        )
+    )
 
 
 def first(values: Iterable[Any], here: int = 1) -> list[ParameterSet]:

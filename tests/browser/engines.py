@@ -80,9 +80,9 @@ class Tab:
     def ask(self, script: str) -> Any:
         expression = f"(async () => {{ {script} }})().then((found) => JSON.stringify(found ?? null))"
         wanted = {"expression": expression, "target": {"context": self._context}, "awaitPromise": True}
-        told = self._connection.send("script.evaluate", wanted)
-        assert told["type"] == "success", told
-        return json.loads(told["result"]["value"])
+        response = self._connection.send("script.evaluate", wanted)
+        assert response["type"] == "success", response
+        return json.loads(response["result"]["value"])
 
     def another(self) -> Tab:
         """Open a new tab of the same browser."""
@@ -109,10 +109,10 @@ class Connection:
         self._last += 1
         self._socket.send(json.dumps({"id": self._last, "method": method, "params": parameters}))
         while True:
-            told = json.loads(self._socket.recv(timeout=ANSWER_SECONDS))
-            if told.get("id") == self._last:
-                assert told["type"] == "success", told
-                return told["result"]
+            message = json.loads(self._socket.recv(timeout=ANSWER_SECONDS))
+            if message.get("id") == self._last:
+                assert message["type"] == "success", message
+                return message["result"]
 
 
 @contextmanager
@@ -146,17 +146,17 @@ class WebKit:
     def ask(self, script: str) -> Any:
         answered = "(found) => done(found ?? null), (error) => done({ thrown: `${error}` })"
         whole = f"const done = arguments[0]; (async () => {{ {script} }})().then({answered})"
-        told = self._send(f"/session/{self._session}/execute/async", {"script": whole, "args": []})
-        assert not (isinstance(told, dict) and "thrown" in told), told
-        return told
+        result = self._send(f"/session/{self._session}/execute/async", {"script": whole, "args": []})
+        assert not (isinstance(result, dict) and "thrown" in result), result
+        return result
 
     def close(self) -> None:
         self._client.delete(f"/session/{self._session}")
 
     def _send(self, path: str, body: dict[str, Any]) -> Any:
-        told = self._client.post(path, json=body)
-        assert told.is_success, told.text
-        return told.json()["value"]
+        response = self._client.post(path, json=body)
+        assert response.is_success, response.text
+        return response.json()["value"]
 
 
 @contextmanager

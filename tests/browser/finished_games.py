@@ -70,8 +70,8 @@ def all_finished_games() -> list[Decision]:
 
 
 def main(data: Path) -> None:
-    asked = [finished_game(name) for name in GAMES]
-    print(json.dumps({"cookies": filled(data, asked), "tables": {one.edition: f"/table/{one.name}" for one in asked}}))
+    games = [finished_game(name) for name in GAMES]
+    print(json.dumps({"cookies": filled(data, games), "tables": {one.edition: f"/table/{one.name}" for one in games}}))
 
 
 if __name__ == "__main__":

@@ -114,12 +114,12 @@ PAGE_FAULTS = """() => {
   };
   const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} wide`] : [];
   const used = seen('button, a[href], select, input:not([type=checkbox]), summary');
-  const said = seen('label, legend, h1, h2, h3, p, dt, dd, summary, button, .button');
-  for (const one of [...used, ...said]) {
+  const texts = seen('label, legend, h1, h2, h3, p, dt, dd, summary, button, .button');
+  for (const one of [...used, ...texts]) {
     const { left, right } = one.getBoundingClientRect();
     if ((left < -1 || right > innerWidth + 1) && !scrolls(one)) found.push(`${name(one)} sticks out`);
   }
-  for (const one of said) {
+  for (const one of texts) {
     const style = getComputedStyle(one), { width, height } = one.getBoundingClientRect();
     const em = parseFloat(style.fontSize), letters = one.textContent.trim().length;
     if (style.display !== 'inline' && one.scrollWidth > one.clientWidth + 2 && style.overflowX !== 'auto')

@@ -21,9 +21,9 @@ ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     """Send a request with this visitor's cookies and return the response's JSON. Fails on an error status."""
-    status, told = _answer(page, method, path, body)
-    assert status < 400, (status, str(told)[:300])
-    return told
+    status, response = _answer(page, method, path, body)
+    assert status < 400, (status, str(response)[:300])
+    return response
 
 
 def _answer(page: Page, method: str, path: str, body: Any = None) -> tuple[int, Any]:
@@ -74,8 +74,8 @@ def act(page: Page, path: str, now: Any, order: Sequence[str]) -> None:
     offered = [one["notation"] for one in now["legal"]]
     liked = [one for verb in order for one in offered if f"{one} ".startswith(f"{verb} ")]
     body = {"position": now["position"], "seat": now["as"], "actions": [next(iter(liked), offered[-1])]}
-    status, told = _answer(page, "POST", f"/api/tables/{path.rsplit('/', 1)[-1]}/moves", body)
-    assert status < 400 or told["error"] == "stale", (status, str(told)[:300])
+    status, response = _answer(page, "POST", f"/api/tables/{path.rsplit('/', 1)[-1]}/moves", body)
+    assert status < 400 or response["error"] == "stale", (status, str(response)[:300])
 
 
 def play_on(page: Page, path: str, until: Callable[[Any], bool], order: Sequence[str] = ()) -> Any:

@@ -73,8 +73,8 @@ def test_players_chat_beside_board(visitor: Visitor, axe: str, width: int, schem
     host.locator("[data-phrase=no-hurry]").press("Enter")
     expect(host.locator(".chat .lines")).to_contain_text("No hurry.")
     expect(host.locator(".chat .lines")).not_to_contain_text("key")
-    heard = [line["words"] or line["phrase"] for line in ask(other, "GET", chat)["lines"]]
-    assert heard == ["Good evening", "And to you", "no-hurry"]
+    messages = [line["words"] or line["phrase"] for line in ask(other, "GET", chat)["lines"]]
+    assert messages == ["Good evening", "And to you", "no-hurry"]
     assert not host.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 

@@ -93,8 +93,8 @@ def test_table_reports_failed_compilation_and_retries(visitor: Visitor) -> None:
 
     page.route(f"**/api/{path.strip('/').replace('table/', 'tables/')}", answer)
     page.goto(path)
-    said = page.get_by_role("alert")
-    expect(said).to_contain_text("could not prepare the rules")
-    expect(said.get_by_role("link")).to_be_visible()
-    expect(said).to_have_count(0, timeout=15_000)  # the request is repeated and succeeds
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("could not prepare the rules")
+    expect(alert.get_by_role("link")).to_be_visible()
+    expect(alert).to_have_count(0, timeout=15_000)  # the request is repeated and succeeds
     expect(page.locator("[data-connection=live]")).to_be_visible()

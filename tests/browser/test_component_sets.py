@@ -22,12 +22,12 @@ def test_component_set_is_named_on_all_pages(visitor: Visitor) -> None:
     digest = of(page, f"/table/{table}")["components"]["digest"]
     to_it = f"/rules/{GAME.name}?set={digest}#components"
     page.goto(f"/table/{table}")
-    told = page.locator(f"[data-set='{digest}']")
-    expect(told).to_contain_text("Component set: My box")
-    expect(told).to_contain_text("the standard set")
-    expect(told.locator("a")).to_have_attribute("href", to_it)
+    label = page.locator(f"[data-set='{digest}']")
+    expect(label).to_contain_text("Component set: My box")
+    expect(label).to_contain_text("the standard set")
+    expect(label.locator("a")).to_have_attribute("href", to_it)
     ask(page, "POST", f"/api/tables/{table}/start")
-    expect(told).to_contain_text("My box")
+    expect(label).to_contain_text("My box")
     expect(page.locator("a.rules")).to_have_attribute("href", to_it.partition("#")[0])
     page.goto("/")
     expect(page.locator(f"a[data-table='{table}']")).to_contain_text("My box")

@@ -98,6 +98,6 @@ def test_views_match_typescript_types(tmp_path: Path, every: int) -> None:
             f'import type {{ View }} from "{types}";\nexport const views: View[] = {shown};\n', encoding="utf-8"
         )
         files.append(str(file))
-    asked = [*("node", str(TYPESCRIPT)), *OPTIONS.split(), *files]
-    found = subprocess.run(asked, capture_output=True, text=True, check=False, env=node_env())
+    command = [*("node", str(TYPESCRIPT)), *OPTIONS.split(), *files]
+    found = subprocess.run(command, capture_output=True, text=True, check=False, env=node_env())
     assert found.returncode == 0, found.stdout[:2000]

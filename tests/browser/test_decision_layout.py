@@ -69,7 +69,7 @@ class Tables(NamedTuple):
     """A game's tables, and a page of the guest who has to decide at each."""
 
     game: str
-    asked: list[Decision]
+    decisions: list[Decision]
     thorough: bool
     page: Page
 
@@ -104,9 +104,9 @@ def game_parameters(*games: str) -> list[ParameterSet]:
 @cache
 def store_decisions(folder: Path, game: str, count: int) -> Asked:
     """Store a game's decisions in the server's folder, once for all tests."""
-    asked = [one._replace(edition=f"{one.edition}-{game}-{count}") for one in find_decisions(game, count)]
-    assert len(asked) >= DECISION_SEARCH[game].least
-    return Asked(game, asked, count == MANY, filled(folder, asked))
+    decisions = [one._replace(edition=f"{one.edition}-{game}-{count}") for one in find_decisions(game, count)]
+    assert len(decisions) >= DECISION_SEARCH[game].least
+    return Asked(game, decisions, count == MANY, filled(folder, decisions))
 
 
 @pytest.fixture(scope="module", params=game_parameters(*sorted(DECISION_SEARCH)))
@@ -167,12 +167,12 @@ def test_every_decision_has_sound_layout(tables: Tables) -> None:
     if first_thing := DECISION_SEARCH[tables.game].first_thing:
         check_first_action_is_visible(tables, *first_thing)
     wrong, edges, desks = {}, set(), set()
-    for number, decision in enumerate(tables.asked if tables.thorough else tables.asked[::2]):
+    for number, decision in enumerate(tables.decisions if tables.thorough else tables.decisions[::2]):
         sizes = tables.sizes(number)
         tables.open(decision, sizes[0])
-        said = guide_hint(tables.page)
-        assert said.count() == (decision.kind != "over")
-        assert decision.kind == "over" or len(said.inner_text()) > ENOUGH
+        hint = guide_hint(tables.page)
+        assert hint.count() == (decision.kind != "over")
+        assert decision.kind == "over" or len(hint.inner_text()) > ENOUGH
         for size in sizes:
             if found := lasting_faults(tables.page, decision, size):
                 wrong[f"{decision.name} in {size[0]} x {size[1]}"] = found
@@ -185,7 +185,7 @@ def test_every_decision_has_sound_layout(tables: Tables) -> None:
 
 def check_first_action_is_visible(tables: Tables, kind: str, size: tuple[int, int], place: str) -> None:
     """Fail unless the first possible action at a decision of this kind is visible without scrolling."""
-    tables.open(next(decision for decision in tables.asked if decision.kind == kind), size)
+    tables.open(next(decision for decision in tables.decisions if decision.kind == kind), size)
     expect(tables.page.locator(place).first).to_be_in_viewport(ratio=1)
 
 
@@ -193,7 +193,7 @@ def check_first_action_is_visible(tables: Tables, kind: str, size: tuple[int, in
 @pytest.mark.parametrize("stored", game_parameters(usual.RICH), indirect=True)
 def test_guide_can_be_hidden_and_restored(tables: Tables) -> None:
     page, part = tables.page, tables.page.locator(".part.open")
-    tables.open(tables.asked[0], PHONE)
+    tables.open(tables.decisions[0], PHONE)
     tall = part.bounding_box()
     page.click("[data-action=guide-off]")
     expect(guide_hint(page)).to_have_count(0)
@@ -212,8 +212,8 @@ def test_guide_can_be_hidden_and_restored(tables: Tables) -> None:
 
 @pytest.mark.parametrize("stored", game_parameters(usual.QUICK), indirect=True)
 def test_guide_ends_after_first_game(tables: Tables) -> None:
-    over = next(decision for decision in tables.asked if decision.kind == "over")
-    other = next(decision for decision in tables.asked if decision.kind != "over")
+    over = next(decision for decision in tables.decisions if decision.kind == "over")
+    other = next(decision for decision in tables.decisions if decision.kind != "over")
     tables.open(other, PHONE)
     tables.page.evaluate("first => { localStorage.clear(); localStorage['tertulia.settings'] = first; }", FIRST)
     tables.page.reload()
@@ -230,7 +230,7 @@ def test_guide_ends_after_first_game(tables: Tables) -> None:
     "stored", game_parameters(*(game for game in DECISION_SEARCH if DECISION_SEARCH[game].why)), indirect=True
 )
 def test_unavailable_choice_shows_reason(tables: Tables) -> None:
-    kinds = {decision.kind: decision for decision in tables.asked}
+    kinds = {decision.kind: decision for decision in tables.decisions}
     for kind, thing, words in DECISION_SEARCH[tables.game].why:
         tables.open(kinds[kind], PHONE)
         page = tables.page
@@ -242,7 +242,7 @@ def test_unavailable_choice_shows_reason(tables: Tables) -> None:
 @pytest.mark.proof_for("granada-4", "la-granja-20", "no-siesta-4")
 def test_decisions_have_no_accessibility_violations(tables: Tables, axe: str) -> None:
     """Decisions alternate between a light phone and a dark desktop."""
-    found, looked = {}, tables.asked if tables.thorough else tables.asked[:LOOKED]
+    found, looked = {}, tables.decisions if tables.thorough else tables.decisions[:LOOKED]
     for decision, (scheme, size) in zip(looked, cycle(SEEN), strict=False):
         tables.page.emulate_media(color_scheme=scheme)
         tables.open(decision, size)

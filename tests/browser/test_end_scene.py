@@ -69,14 +69,14 @@ def test_end_scene_shows_scores_and_places(open_page: Opens, name: str, size: tu
 
 
 def check_scene(page: Page, name: str) -> None:
-    told = of(page, f"/table/over-{name}")["view"]
+    view = of(page, f"/table/over-{name}")["view"]
     columns, totals = column_sums(page)
-    assert columns == totals == told["scores"]
+    assert columns == totals == view["scores"]
     assert page.evaluate(FITS)
     seats = GAMES[name].seats
     assert page.locator(f"{SCENE} [data-place]").count() == (seats if seats > 1 else 0)
     if seats > 1:
-        expect(page.locator(f"{SCENE} [data-place='1']")).to_have_count(len(told["winners"]))
+        expect(page.locator(f"{SCENE} [data-place='1']")).to_have_count(len(view["winners"]))
 
 
 @pytest.mark.proof
@@ -161,9 +161,9 @@ def test_solo_game_is_won_or_lost(open_page: Opens) -> None:
     page.wait_for_selector(SCENE)
     points = of(page, "/table/over-solo")["view"]["scores"][0]
     mark = int(page.locator(f"{SCENE} figure text").text_content() or "")
-    said = page.locator(".outcome").inner_text()
-    assert said.startswith("You won" if points >= mark else "You lost")
-    assert str(points) in said
+    outcome = page.locator(".outcome").inner_text()
+    assert outcome.startswith("You won" if points >= mark else "You lost")
+    assert str(points) in outcome
     by = "above" if points >= mark else "below"
     expect(page.locator("figcaption")).to_have_text(
         f"{abs(points - mark)} point{'s' * (abs(points - mark) != 1)} {by} the target"

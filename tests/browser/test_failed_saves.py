@@ -28,12 +28,12 @@ class FullDisk:
     """Answers the first requests of a page like a server with a full disk, and forwards the others."""
 
     def __init__(self, page: Page, where: str, times: int) -> None:
-        self.times, self.asked = times, list[Any]()
+        self.times, self.requests = times, list[Any]()
         page.route(where, self._answer)
 
     def _answer(self, route: Route) -> None:
-        self.asked.append(route.request.post_data_json)
-        if len(self.asked) > self.times:
+        self.requests.append(route.request.post_data_json)
+        if len(self.requests) > self.times:
             route.continue_()
             return
         body = {"error": "disk-full", "message": "the server's disk is full; nothing has changed"}
@@ -65,14 +65,14 @@ def test_failed_move_is_resent_automatically(visitor: Visitor, language: str) ->
     disk = FullDisk(page, MOVES, 2)
     page.click("[data-action=take]")
     expect(save_error(page)).to_be_visible()
-    said = save_error(page).inner_text()
-    assert all(words in said for words in WORDS[language])
+    text = save_error(page).inner_text()
+    assert all(words in text for words in WORDS[language])
     expect(page.locator("#actions [data-action=take]")).to_have_attribute("aria-disabled", "true")
     assert wait_for_turn(page)
     expect(save_error(page)).to_have_count(0)
     expect(page.locator("[role=alert]")).to_have_count(0)
-    assert len(disk.asked) == 3
-    assert disk.asked[0] == disk.asked[1] == disk.asked[2]
+    assert len(disk.requests) == 3
+    assert disk.requests[0] == disk.requests[1] == disk.requests[2]
     assert len([line for line in of(page, path)["log"] if line["seat"] == 0]) == 1
 
 
@@ -121,7 +121,7 @@ def test_failed_payment_and_undo_are_resent(visitor: Visitor) -> None:
     page.locator("[data-action=undo]").click()
     expect(save_error(page)).to_be_visible()
     settled(page, before)
-    assert len(disk.asked) == 2
+    assert len(disk.requests) == 2
 
 
 @pytest.mark.proof_for("light")

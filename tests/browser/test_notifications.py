@@ -85,7 +85,7 @@ def hook(answers: list[str]) -> Iterator[str]:
             self.send_response(int(answers.pop(0)))
             self.end_headers()
 
-        def log_message(self, *said: object) -> None:
+        def log_message(self, *arguments: object) -> None:
             """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Hook) as receiver:

@@ -92,9 +92,9 @@ def test_first_actions_are_played_in_other_browser(engine: engines.Engine, serve
     versions: set[str] = set()
     end = time.monotonic() + SECONDS
     while len(versions) <= ACTIONS and time.monotonic() < end:
-        told = engine.ask(PRESS)
-        assert told["faults"] == []
-        versions |= {told["version"]} - {None}
+        report = engine.ask(PRESS)
+        assert report["faults"] == []
+        versions |= {report["version"]} - {None}
         time.sleep(0.1)
     assert len(versions) > ACTIONS, "the game does not go on"
     wide = "return document.documentElement.scrollWidth > innerWidth"

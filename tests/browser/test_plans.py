@@ -138,10 +138,10 @@ def test_automatic_answer_describes_itself(visitor: Visitor, axe: str) -> None:
     answers = waits.locator("details[data-part=answers]")
     answers.locator("summary").click()
     offer = answers.locator("li:has([data-action=answer-on])").first
-    said = offer.locator("span").first.inner_text()
+    description = offer.locator("span").first.inner_text()
     offer.locator("[data-action=answer-on]").first.click()
     standing = answers.locator("li:has([data-action=answer-off])")
-    expect(standing).to_contain_text(said)
+    expect(standing).to_contain_text(description)
     expect(standing.locator("small")).not_to_be_empty()
     assert_accessible(waits, axe, "answers")
     standing.locator("[data-action=answer-off]").click()

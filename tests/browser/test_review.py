@@ -105,9 +105,9 @@ def test_review_chart_works_by_keyboard(
         for key in ("Home", "ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "End"):
             page.keyboard.press(key)
             steps.append(int(slider.get_attribute("aria-valuenow") or ""))
-            said = page.locator(SAID).inner_text()
-            assert slider.get_attribute("aria-valuetext") == said
-            assert ("%" in said) == (measure == "chances")
+            text = page.locator(SAID).inner_text()
+            assert slider.get_attribute("aria-valuetext") == text
+            assert ("%" in text) == (measure == "chances")
         assert steps[:5] == [0, 1, 2, 12, 11]
         assert steps[5] == int(slider.get_attribute("aria-valuemax") or "")
     page.keyboard.press("Home")

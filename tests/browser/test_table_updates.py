@@ -28,27 +28,30 @@ class Ear:
     """Records the events and the responses that a page receives for a table."""
 
     def __init__(self, page: Page, path: str) -> None:
-        self.heard: list[tuple[str, Any]] = []
+        self.events: list[tuple[str, Any]] = []
         """Events in order: kind and data."""
         self.answers: list[Response] = []
         """Responses to requests for the complete table."""
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
         session.on("Network.eventSourceMessageReceived", self._hear)
-        asked = f"/api/tables/{path.rsplit('/', 1)[-1]}"
-        page.on("response", lambda each: self.answers.append(each) if urlsplit(each.url).path == asked else None)
+        api_path = f"/api/tables/{path.rsplit('/', 1)[-1]}"
+        page.on("response", lambda each: self.answers.append(each) if urlsplit(each.url).path == api_path else None)
 
     def _hear(self, message: dict[str, Any]) -> None:
-        self.heard.append((message["eventName"].split()[0], json.loads(message["data"])))
+        self.events.append((message["eventName"].split()[0], json.loads(message["data"])))
 
     def table(self) -> dict[str, Any]:
         """Return the fetched table with all later events applied."""
         found: dict[str, Any] = self.answers[0].json()
-        for kind, told in self.heard:
+        for kind, payload in self.events:
             if kind == "table":
-                found = {**told, "log": found["log"][: told["position"] + 1 - len(told["log"])] + told["log"]}
-            elif kind == "change" and told["version"] > found["version"]:
-                found = changed(found, told)
+                found = {
+                    **payload,
+                    "log": found["log"][: payload["position"] + 1 - len(payload["log"])] + payload["log"],
+                }
+            elif kind == "change" and payload["version"] > found["version"]:
+                found = changed(found, payload)
         return found
 
 
@@ -80,7 +83,7 @@ def test_page_needs_only_changes_after_first_load(visitor: Visitor, game: str) -
     now = of(page, path)
     while ear.table()["version"] < now["version"]:  # the page's events reach this process a little later
         drawn(page)
-    assert [kind for kind, _ in ear.heard].count("change") >= DECISIONS
+    assert [kind for kind, _ in ear.events].count("change") >= DECISIONS
     assert {name: part for name, part in ear.table().items() if name != "seats"} == {
         name: part for name, part in now.items() if name != "seats"
     }

@@ -113,11 +113,11 @@ def test_time_control_is_chosen_and_shown_to_guests(visitor: Visitor, check_page
     check_page(host, f"pace-own-live-{scheme}")
     host.click("[data-action=create]")
     host.wait_for_url("**/table/*")
-    said = "Live: 25 minutes per player, plus 45 seconds per turn."
-    expect(host.locator("main")).to_contain_text(said)
+    summary = "Live: 25 minutes per player, plus 45 seconds per turn."
+    expect(host.locator("main")).to_contain_text(summary)
     assert of(host, f"/table/{host.url.rpartition('/')[2]}")["time"]["agreement"]["end_proposal_days"] == 3
     guest = visitor(host.url, bypass_csp=True, color_scheme=scheme)
-    expect(guest.locator("main")).to_contain_text(said)
+    expect(guest.locator("main")).to_contain_text(summary)
     expect(guest.locator("main")).to_contain_text("loses and is ranked last")
     check_page(guest, f"pace-waiting-{scheme}")
     guest.goto("/")
@@ -223,8 +223,8 @@ def test_calendar_and_vacation_are_saved(visitor: Visitor, check_page: Look, sch
     form.get_by_label("Friday").check()
     form.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
-    told = ask(page, "GET", "/api/calendar")
-    assert (told["zone"], told["quiet_from"], told["weekend"]) == ("Europe/Prague", 22 * 60 + 15, [4, 5])
+    calendar = ask(page, "GET", "/api/calendar")
+    assert (calendar["zone"], calendar["quiet_from"], calendar["weekend"]) == ("Europe/Prague", 22 * 60 + 15, [4, 5])
     today = page.evaluate("new Date(Date.now() + 5 * 86400000).toISOString().slice(0, 10)")
     page.fill("#vacation-first", today)
     page.locator("[data-form=vacation]").get_by_role("button", name="Add").click()

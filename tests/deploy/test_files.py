@@ -222,10 +222,10 @@ def test_prometheus_scrapes_every_process() -> None:
 
 def metric_names() -> set[str]:
     """Return the names of all metrics of a process."""
-    told = {level.name for level in GAUGES} | OWN_FIGURES | LIBRARY
+    names = {level.name for level in GAUGES} | OWN_FIGURES | LIBRARY
     for measure in MEASURES:
-        told |= {f"{measure.name}_{end}" for end in ("bucket", "sum", "count")} if measure.bounds else {measure.name}
-    return told
+        names |= {f"{measure.name}_{end}" for end in ("bucket", "sum", "count")} if measure.bounds else {measure.name}
+    return names
 
 
 def test_alert_rules_use_existing_metrics() -> None:
@@ -239,7 +239,7 @@ def test_alert_rules_use_existing_metrics() -> None:
 
 
 def test_dashboard_shows_existing_metrics() -> None:
-    told = metric_names()
+    metrics = metric_names()
     labels = {label for measure in MEASURES for label in measure.labels} | {
         level.label for level in GAUGES if level.label
     }
@@ -251,7 +251,7 @@ def test_dashboard_shows_existing_metrics() -> None:
         for target in panel["targets"]:
             names = set(re.findall(r"(?:tertulia|process)_\w+", target["expr"]))
             assert names
-            assert names <= told, f"{panel['title']}: {names - told}"
+            assert names <= metrics, f"{panel['title']}: {names - metrics}"
             shown |= names
             by = {each for found in re.findall(r"by \(([^)]*)\)", target["expr"]) for each in found.split(", ")}
             assert by <= labels | {"le"}, f"{panel['title']}: {by}"

@@ -76,11 +76,11 @@ class Site:
 
     def start(self, name: str) -> None:
         """Start a process as its service defines, at its ports here."""
-        told: Started = self.started[name]
+        service: Started = self.started[name]
         own = {"TERTULIA_PORT": str(self.ports[name]), "TERTULIA_METRICS": str(self.health[name])}
         left_out = {"PATH", "TERTULIA_CACHE"}  # specific to the image
-        of_image = {key: value for key, value in told.environment.items() if key not in left_out}
-        command = [sys.executable, "-m", "tertulia.cli.main", *told.arguments]
+        of_image = {key: value for key, value in service.environment.items() if key not in left_out}
+        command = [sys.executable, "-m", "tertulia.cli.main", *service.arguments]
         with (self.folder / f"{name}.log").open("ab") as log:
             self.processes[name] = subprocess.Popen(
                 command, stdout=log, stderr=log, env={**os.environ, **of_image, **self._here, **own}
@@ -92,7 +92,7 @@ class Site:
 
     def is_ready(self, name: str) -> bool:
         """Return whether a process reports to be ready. Fails if it has ended."""
-        assert self.processes[name].poll() is None, self.said(name)
+        assert self.processes[name].poll() is None, self.read_log(name)
         try:
             return httpx.get(f"http://127.0.0.1:{self.health[name]}/ready").status_code == 200
         except httpx.TransportError:
@@ -110,9 +110,9 @@ class Site:
         except subprocess.TimeoutExpired:
             process.send_signal(signal.SIGABRT)
             process.wait()
-            pytest.fail(f"{name} did not stop:\n{self.said(name)}")
+            pytest.fail(f"{name} did not stop:\n{self.read_log(name)}")
 
-    def said(self, name: str) -> str:
+    def read_log(self, name: str) -> str:
         """Return the output and log of a process."""
         return (self.folder / f"{name}.log").read_text(encoding="utf-8")
 
@@ -186,7 +186,7 @@ def test_game_continues_while_each_process_restarts(site: Site, proxy: str) -> N
 
     play()
     for name in site.started:
-        assert site.stop(name) == 0, site.said(name)
+        assert site.stop(name) == 0, site.read_log(name)
         if name != "worker":
             play()
         site.start(name)
@@ -196,7 +196,7 @@ def test_game_continues_while_each_process_restarts(site: Site, proxy: str) -> N
     assert len({line["ply"] for line in log if "ply" in line}) == len([line for line in log if "ply" in line])
     wait_for(lambda: any(map(_has_bot_moves, site.health.values())), 120, 0.3)
     for name in site.started:
-        for line in site.said(name).splitlines():
+        for line in site.read_log(name).splitlines():
             if line.startswith("{"):
                 assert json.loads(line)["level"] in ("warning", "error")
 

@@ -159,9 +159,9 @@ def test_named_command_exists(command: Command, tertulia: Tertulia) -> None:
     options = {word.split("=")[0] for word in rest if word.startswith("--")}
     match Path(program).name, rest:
         case "tertulia", [name, *_]:
-            said = tertulia("--help" if name.startswith("-") else name, "--help")
-            assert said.status == 0
-            assert all(option in said.out for option in options), f"{command}: {said.out}"
+            result = tertulia("--help" if name.startswith("-") else name, "--help")
+            assert result.status == 0
+            assert all(option in result.out for option in options), f"{command}: {result.out}"
         case "make", goals:
             assert run(["make", "-n", *goals]).returncode == 0
         case "python", ["-m", module, *_]:

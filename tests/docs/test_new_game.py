@@ -17,9 +17,9 @@ MADE = {"__pycache__", "dist", ".pytest_cache"}
 def test_page_contains_every_file_unchanged() -> None:
     files = [path for path in example_dir().rglob("*") if path.is_file() and not MADE & set(path.parts)]
     example = {path.relative_to(example_dir()).as_posix(): path.read_text(encoding="utf-8") for path in files}
-    told = FILE.findall(PAGE.read_text(encoding="utf-8"))
-    assert len(told) == len(dict(told))
-    assert dict(told) == {name: text for name, text in example.items() if name not in NOT_TOLD}
+    page_files = FILE.findall(PAGE.read_text(encoding="utf-8"))
+    assert len(page_files) == len(dict(page_files))
+    assert dict(page_files) == {name: text for name, text in example.items() if name not in NOT_TOLD}
 
 
 def test_page_contains_no_other_code() -> None:

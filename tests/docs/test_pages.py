@@ -70,11 +70,11 @@ FEATURES = {
 
 def denied(text: str) -> set[str]:
     """Return the features that a text says are missing."""
-    said = " ".join(text.split())
+    normalized = " ".join(text.split())
     return {
         feature
         for feature in FEATURES
-        if re.search(rf"\b(?:no|nor|neither) (?:\w+ )?(?:{feature})\b", said, re.IGNORECASE)
+        if re.search(rf"\b(?:no|nor|neither) (?:\w+ )?(?:{feature})\b", normalized, re.IGNORECASE)
     }
 
 
@@ -102,11 +102,11 @@ def test_every_page_is_in_index() -> None:
 def test_examples_for_researchers_run(name: str) -> None:
     page = ROOT / "docs" / f"{name}.md"
     source = "\n".join(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL))
-    told: list[str] = []
+    output: list[str] = []
     example = doctest.DocTestParser().get_doctest(source, {}, page.name, str(page), 0)
-    result = doctest.DocTestRunner().run(example, out=told.append)
+    result = doctest.DocTestRunner().run(example, out=output.append)
     assert result.attempted >= 10
-    assert result.failed == 0, "".join(told)
+    assert result.failed == 0, "".join(output)
 
 
 def test_readme_example_runs() -> None:
@@ -114,7 +114,7 @@ def test_readme_example_runs() -> None:
     (source,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert sum(line.startswith((">>>", "...")) for line in source.splitlines()) <= 12
     example = doctest.DocTestParser().get_doctest(source, {}, "README.md", str(README), 0)
-    told: list[str] = []
-    result = doctest.DocTestRunner().run(example, out=told.append)
+    output: list[str] = []
+    result = doctest.DocTestRunner().run(example, out=output.append)
     assert result.attempted >= 6
-    assert result.failed == 0, "".join(told)
+    assert result.failed == 0, "".join(output)

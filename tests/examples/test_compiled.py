@@ -93,11 +93,11 @@ def test_bots_move_alike_with_shipped_and_local_code(
 def test_commands_play_and_analyse_without_compiling(both: Installed, cache: Path, tmp_path: Path) -> None:
     """Views, hints and analyses have compiled entries of their own."""
     for name in installed_games():
-        said = both.run(tmp_path, "tertulia", "play", name, "--seats", "greedy,greedy", "--record", f"{name}.json")
-        assert said.returncode == 0, said.stderr
-        assert "compiling" not in said.stderr
-        told = both.run(tmp_path, "tertulia", "analyse", f"{name}.json", "--think", "0.1", "--workers", "1")
-        assert told.returncode == 0, told.stderr
+        play_run = both.run(tmp_path, "tertulia", "play", name, "--seats", "greedy,greedy", "--record", f"{name}.json")
+        assert play_run.returncode == 0, play_run.stderr
+        assert "compiling" not in play_run.stderr
+        analysis_run = both.run(tmp_path, "tertulia", "analyse", f"{name}.json", "--think", "0.1", "--workers", "1")
+        assert analysis_run.returncode == 0, analysis_run.stderr
     assert not cache.exists(), f"{code_in(cache)} were compiled"
 
 
@@ -106,8 +106,8 @@ def test_server_bot_moves_without_compiling(both: Installed, cache: Path, tmp_pa
         token = {"X-CSRF-Token": me.get("/api/me").json()["csrf"]}
         for name in installed_games():
             seats = [{"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "quick"}]
-            asked = {"game": name, "options": {}, "seats": seats, "public": True, "hints": False}
-            made = me.post("/api/tables", json=asked, headers=token)
+            body = {"game": name, "options": {}, "seats": seats, "public": True, "hints": False}
+            made = me.post("/api/tables", json=body, headers=token)
             assert made.status_code < 300, made.text
             table = f"/api/tables/{made.json()['id']}"
             assert me.post(f"{table}/start", json={}, headers=token).status_code < 300
@@ -120,7 +120,7 @@ def test_server_bot_moves_without_compiling(both: Installed, cache: Path, tmp_pa
 
 
 @pytest.mark.parametrize(
-    ("variable", "said"),
+    ("variable", "reason"),
     [
         ("NUMBA_ENABLE_AVX=0", "do not fit this processor, which has no avx, avx2"),
         ("NUMBA_CPU_NAME=generic", "Numba is configured to compile for a certain processor"),
@@ -128,14 +128,14 @@ def test_server_bot_moves_without_compiling(both: Installed, cache: Path, tmp_pa
     ],
 )
 def test_unusable_code_is_compiled_with_a_reason(
-    variable: str, said: str, both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    variable: str, reason: str, both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Calls a single entry, because compiling all takes long."""
     name, _, value = variable.partition("=")
     monkeypatch.setenv(name, value)
     ran = both.run(tmp_path, "python", "-c", ACTORS, min(installed_games()))
     assert ran.returncode == 0, ran.stderr
-    assert said in ran.stdout
+    assert reason in ran.stdout
     assert "actors" in code_in(cache)[0]
 
 

@@ -40,7 +40,7 @@ def test_commands_of_the_page_work_step_by_step(
     """Runs every command shown on the page, in order, in an empty folder with Tertulia installed."""
     fresh = Installed(tmp_path_factory.mktemp("fresh"))
     fresh.pip("install", str(tertulia_wheel))
-    said = {}
+    outputs = {}
     for command in shown(PAGE):
         program, *words = shlex.split(command.text)
         if program == "pip":
@@ -52,10 +52,10 @@ def test_commands_of_the_page_work_step_by_step(
             quick = ("-k", "test_play") if program == "pytest" else ()
             ran = fresh.run(tmp_path, program, *words, *quick, typed="q\n")
             assert ran.returncode == 0, f"{command}: {ran.stdout}{ran.stderr}"
-            said[words[0]] = ran.stdout
-    assert "pig: 2 to 6 players" in said["games"]
-    assert "Roll the die (roll)" in said["play"]
-    assert {"new-game", "games", "--pyargs", "simulate", "play"} == said.keys()
+            outputs[words[0]] = ran.stdout
+    assert "pig: 2 to 6 players" in outputs["games"]
+    assert "Roll the die (roll)" in outputs["play"]
+    assert {"new-game", "games", "--pyargs", "simulate", "play"} == outputs.keys()
 
 
 def test_pig_can_be_played_through_the_server(installed: Installed, tmp_path: Path) -> None:
@@ -63,8 +63,8 @@ def test_pig_can_be_played_through_the_server(installed: Installed, tmp_path: Pa
     with served(installed, tmp_path) as address, httpx.Client(base_url=address) as me:
         token = {"X-CSRF-Token": me.get("/api/me").json()["csrf"]}
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-        asked = {"game": "pig", "options": {"target": "50"}, "seats": seats, "public": False, "hints": False}
-        made = me.post("/api/tables", json=asked, headers=token)
+        body = {"game": "pig", "options": {"target": "50"}, "seats": seats, "public": False, "hints": False}
+        made = me.post("/api/tables", json=body, headers=token)
         assert made.status_code < 300, made.text
         table = f"/api/tables/{made.json()['id']}"
         assert me.post(f"{table}/start", json={}, headers=token).status_code < 300

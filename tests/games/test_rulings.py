@@ -46,5 +46,5 @@ def test_every_ruling_has_a_test_named_after_it(game: str) -> None:
 @of_each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_page_has_the_same_rulings(game: str, language: str) -> None:
-    told = {id for id in all_messages(language) if id.startswith(f"{game}-ruling-")}
-    assert told == {f"{game}-ruling-{number}-{part}" for number in numbers(game) for part in ("title", "text")}
+    ids = {id for id in all_messages(language) if id.startswith(f"{game}-ruling-")}
+    assert ids == {f"{game}-ruling-{number}-{part}" for number in numbers(game) for part in ("title", "text")}

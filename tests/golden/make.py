@@ -87,7 +87,7 @@ def stem_of(name: str, options: dict[str, str], seats: list[str]) -> str:
     return "-".join([name, str(len(seats)), *options.values()])
 
 
-def asked(arguments: Sequence[str] | None = None) -> tuple[list[Golden], list[str] | None]:
+def parse_arguments(arguments: Sequence[str] | None = None) -> tuple[list[Golden], list[str] | None]:
     """Parse the command line.
 
     Returns the games to write, and the decisions that are new if the stored actions are replayed, or None. Exits the
@@ -99,17 +99,17 @@ def asked(arguments: Sequence[str] | None = None) -> tuple[list[Golden], list[st
     chosen.add_argument("--only", nargs="+", metavar="NAME", help=f"beginnings of names, of {', '.join(stems)}")
     chosen.add_argument("--all", action="store_true", help="all of them")
     parser.add_argument("--keep", nargs="*", metavar="NEW", help="the actions that were kept; these decisions are new")
-    told = parser.parse_args(arguments)
-    for name in told.only or ():
+    flags = parser.parse_args(arguments)
+    for name in flags.only or ():
         if not any(stem.startswith(name) for stem in stems):
             parser.error(f"--only: no golden game begins with {name!r}; there are {', '.join(stems)}")
     return [
-        one for one, stem in zip(GAMES, stems, strict=True) if told.all or stem.startswith(tuple(told.only))
-    ], told.keep
+        one for one, stem in zip(GAMES, stems, strict=True) if flags.all or stem.startswith(tuple(flags.only))
+    ], flags.keep
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    chosen, kept = asked(arguments)
+    chosen, kept = parse_arguments(arguments)
     for name, options, seats in chosen:
         record = (play(name, options, seats) if kept is None else keep(name, options, seats, kept)).record()
         stem = stem_of(name, options, seats)

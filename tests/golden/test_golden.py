@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.play import load_record
 
-from .make import FOLDER, GAMES, asked, first_difference, lines, names, stem_of
+from .make import FOLDER, GAMES, first_difference, lines, names, parse_arguments, stem_of
 
 
 @pytest.mark.parametrize("name", names())
@@ -20,13 +20,13 @@ def test_golden_game_replays_to_the_byte(name: str) -> None:
 
 
 def test_make_writes_only_the_requested_games(capsys: pytest.CaptureFixture[str]) -> None:
-    assert {name for name, _, _ in asked(["--only", "la-granja"])[0]} == {"la-granja"}
-    assert [stem_of(*one) for one in asked(["--only", "granada-2"])[0]] == ["granada-2-normal"]
-    assert asked(["--all"]) == (GAMES, None)
-    assert asked(["--all", "--keep", "pause"]) == (GAMES, ["pause"])
+    assert {name for name, _, _ in parse_arguments(["--only", "la-granja"])[0]} == {"la-granja"}
+    assert [stem_of(*one) for one in parse_arguments(["--only", "granada-2"])[0]] == ["granada-2-normal"]
+    assert parse_arguments(["--all"]) == (GAMES, None)
+    assert parse_arguments(["--all", "--keep", "pause"]) == (GAMES, ["pause"])
     for wrong in ([], ["--only", "chess"]):
         with pytest.raises(SystemExit):
-            asked(wrong)
+            parse_arguments(wrong)
     assert "no golden game begins with 'chess'; there are granada-2-normal" in capsys.readouterr().err
 
 

@@ -50,18 +50,18 @@ class Said:
 
 class _Reader(Visitor):
     def __init__(self) -> None:
-        self.said = Said()
+        self.message = Said()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.said.variables.add(node.id.name)
+        self.message.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.said.references.add(node.id.name)
+        self.message.references.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = {key.name if isinstance(key := variant.key, ast.Identifier) else key.value for variant in node.variants}
         if isinstance(node.selector, ast.VariableReference):
-            self.said.selectors.append((node.selector.id.name, keys))
+            self.message.selectors.append((node.selector.id.name, keys))
         self.generic_visit(node)
 
 
@@ -79,26 +79,26 @@ def messages(language: str, name: str) -> dict[str, Said]:
         if isinstance(entry, ast.Message):
             reader = _Reader()
             reader.visit(entry)
-            found[entry.id.name] = reader.said
+            found[entry.id.name] = reader.message
     return found
 
 
 @cache
 def house_messages(language: str) -> dict[str, Said]:
     """Return the messages of a language's shared catalogues."""
-    return {id: said for name in HOUSE for id, said in messages(language, name).items()}
+    return {id: message for name in HOUSE for id, message in messages(language, name).items()}
 
 
 @cache
 def all_messages(language: str) -> dict[str, Said]:
     """Return the messages of a language's catalogues."""
-    return {id: said for name in FILES for id, said in messages(language, name).items()}
+    return {id: message for name in FILES for id, message in messages(language, name).items()}
 
 
 def wanted(language: str, id: str) -> set[str]:
     """Return all variables that a message needs, including those of the messages it refers to."""
-    said = all_messages(language)[id]
-    return said.variables.union(*(wanted(language, other) for other in said.references))
+    message = all_messages(language)[id]
+    return message.variables.union(*(wanted(language, other) for other in message.references))
 
 
 NAME = "glossary.toml"

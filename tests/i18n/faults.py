@@ -58,8 +58,8 @@ def worded(game: str, language: str, problem: Problem) -> str:
 @cache
 def keys(game: str, language: str) -> frozenset[str]:
     """Return the names of a set's tables and facts that the game's texts in this language do not use."""
-    said = " ".join(text for id, text in texts(language, game).items() if id.startswith(f"{game}-component"))
-    return frozenset(_keys(find_game(game).components().data)) - set(re.findall(r"\w+", said.lower())) - {"name"}
+    all_text = " ".join(text for id, text in texts(language, game).items() if id.startswith(f"{game}-component"))
+    return frozenset(_keys(find_game(game).components().data)) - set(re.findall(r"\w+", all_text.lower())) - {"name"}
 
 
 def _keys(part: object) -> Iterator[str]:
@@ -99,7 +99,7 @@ def assert_told(game: str, kinds: Collection[str], language: str) -> None:
     """Check that exactly these kinds of decisions have a hint, each of suitable length."""
     prefix = f"{game}-guide-"
     sources = [(FOLDER_OF[file] / language / f"{file}.ftl").read_text(encoding="utf-8") for file in FILES]
-    told = set(re.findall(rf"^{prefix}(\S+) =", "\n".join(sources), re.MULTILINE))
-    assert told == set(kinds)
+    kinds_with_hint = set(re.findall(rf"^{prefix}(\S+) =", "\n".join(sources), re.MULTILINE))
+    assert kinds_with_hint == set(kinds)
     words = Catalogue(language, game)
-    assert [kind for kind in told if not 40 < len(words.text(prefix + kind)) <= LONGEST] == []
+    assert [kind for kind in kinds_with_hint if not 40 < len(words.text(prefix + kind)) <= LONGEST] == []

@@ -53,7 +53,7 @@ def test_messages_have_the_same_variables_in_all_languages(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_references_name_existing_messages(language: str) -> None:
     known = all_messages(language)
-    assert [(id, other) for id, said in known.items() for other in said.references if other not in known] == []
+    assert [(id, other) for id, message in known.items() for other in message.references if other not in known] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,8 +62,8 @@ def test_plural_selectors_have_all_forms_of_the_language(language: str) -> None:
     forms = set(Locale(language).plural_form.tags) - MILLIONS_OR_FRACTIONS.get(language, set()) | {"other"}
     wrong = {
         id: keys
-        for id, said in all_messages(language).items()
-        for variable, keys in said.selectors
+        for id, message in all_messages(language).items()
+        for variable, keys in message.selectors
         if "one" in keys and not variable.endswith(("winners-count", "slots-count")) and id not in SAME_FOR_ALL
         if not forms <= keys or keys & PLURALS > forms
     }
@@ -76,8 +76,8 @@ SAME_FOR_ALL = {"granada-end-winner", "cli-won", "granada-tile-moats"}
 
 def test_word_selectors_are_equal_in_all_languages() -> None:
     """Selectors by word (`[yes]`, `[front]`, `[A]`), not by number, have the same words in every language."""
-    for id, said in all_messages("en").items():
-        by_word = {variable: keys for variable, keys in said.selectors if not keys & PLURALS}
+    for id, message in all_messages("en").items():
+        by_word = {variable: keys for variable, keys in message.selectors if not keys & PLURALS}
         for language in OTHERS:
             theirs = {variable: keys for variable, keys in all_messages(language)[id].selectors if variable in by_word}
             assert theirs == by_word or not theirs, (language, id)

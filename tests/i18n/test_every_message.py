@@ -16,7 +16,7 @@ def test_every_message_can_be_formatted(language: str, name: str) -> None:
     words = Catalogue(language, None if name in HOUSE else name.removesuffix("-rules").removesuffix("-lesson"))
     for id in messages(language, name):
         for number in (0, 1, 2, 5):
-            said = words.text_or_none(id, dict.fromkeys(wanted(language, id), number))
-            assert said or number == 0, id
-            assert said is not None, id
-            assert "{" not in said, id
+            text = words.text_or_none(id, dict.fromkeys(wanted(language, id), number))
+            assert text or number == 0, id
+            assert text is not None, id
+            assert "{" not in text, id

@@ -36,8 +36,8 @@ def plain(words: dict[str, Any]) -> dict[str, Any]:
 def test_facts_are_worded_as_in_the_examples(game: str, language: str) -> None:
     catalogue = Catalogue(language, game)
     for case in EXAMPLES[game]["cases"]:
-        told = message_arguments(catalogue, case["facts"], EXAMPLES[game]["players"])
-        assert plain(told) == plain(case["words"][language]), case["facts"]
+        arguments = message_arguments(catalogue, case["facts"], EXAMPLES[game]["players"])
+        assert plain(arguments) == plain(case["words"][language]), case["facts"]
 
 
 def test_invalid_facts_schema_is_refused(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def wrong_rows(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield {**row, "colour": 1}
     yield {**row, MARKS_KEY: {"Part": "box", "x": "hearsay"}}
     for key, value in row.items():
-        yield {one: told for one, told in row.items() if one != key}
+        yield {one: field_value for one, field_value in row.items() if one != key}
         for other in (*NONSENSE, *inside(value)):
             yield {**row, key: other}
 
@@ -94,7 +94,7 @@ def inside(value: Any) -> Iterator[Any]:
     """Yield a table or list with one of its parts replaced, omitted or added."""
     if isinstance(value, dict):
         for key in value:
-            yield {one: told for one, told in value.items() if one != key}
+            yield {one: item for one, item in value.items() if one != key}
             yield from ({**value, key: other} for other in NONSENSE)
     elif isinstance(value, list) and value:
         yield from (value[:-1], [*value, value[0]], [value[0]] * len(value), value[::-1])
@@ -114,8 +114,8 @@ def test_every_fault_of_a_header_has_a_message(game: Game) -> None:
     table, part = next(iter(game.components().data.items()))
     row = dict(part if isinstance(part, dict) else part[0])
     row.pop(SOURCE_KEY)
-    for said in ({"name": "<b>", "game": "chess", "draft": 2, "x": 1}, 3):
-        found = faults_of(game, {"set": said, table: row if isinstance(part, dict) else [row, row, {"number": -1}]})
+    for header in ({"name": "<b>", "game": "chess", "draft": 2, "x": 1}, 3):
+        found = faults_of(game, {"set": header, table: row if isinstance(part, dict) else [row, row, {"number": -1}]})
         assert found
         assert_worded(game.name, found)
 

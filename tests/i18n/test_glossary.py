@@ -42,15 +42,17 @@ def test_excluded_words_are_not_used(folder: Path, language: str) -> None:
 @PLACES
 @IN_LANGUAGES
 def test_every_glossary_word_is_used(folder: Path, language: str) -> None:
-    said = " … ".join(text for _, text in all_texts(folder, language))
+    all_text = " … ".join(text for _, text in all_texts(folder, language))
     for name, term in glossary(folder, language).items():
-        assert any(uses(form, said) for form in term.forms), name
+        assert any(uses(form, all_text) for form in term.forms), name
         assert any(uses(form, term.term) for form in term.forms), name
 
 
 @PLACES
 @IN_LANGUAGES
 def test_every_glossary_exception_is_needed(folder: Path, language: str) -> None:
-    said = dict(all_texts(folder, language))
+    text_by_id = dict(all_texts(folder, language))
     for term in glossary(folder, language).values():
-        assert [id for id in term.other_meaning if not any(uses(word, said.get(id, "")) for word in term.never)] == []
+        assert [
+            id for id in term.other_meaning if not any(uses(word, text_by_id.get(id, "")) for word in term.never)
+        ] == []

@@ -37,8 +37,8 @@ def test_every_step_has_its_texts_and_no_other(game: str, language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", LESSONS)
 def test_texts_are_short(game: str, language: str) -> None:
-    said = texts(language, f"{game}-lesson")
+    text_by_id = texts(language, f"{game}-lesson")
     prefix = len(f"{game}-lesson-")
     steps = {step.id for step in LESSONS[game].steps}
-    most = {id: MAX_WORDS["" if id[prefix:] in steps else f"-{id.rpartition('-')[2]}"] for id in said}
-    assert {id: len(text.split()) for id, text in said.items() if len(text.split()) > most[id]} == {}
+    most = {id: MAX_WORDS["" if id[prefix:] in steps else f"-{id.rpartition('-')[2]}"] for id in text_by_id}
+    assert {id: len(text.split()) for id, text in text_by_id.items() if len(text.split()) > most[id]} == {}

@@ -14,18 +14,18 @@ from tests.i18n.plies import FILE, kinds, named
 @pytest.mark.parametrize("name", WITH_FACTS)
 def test_example_plies_follow_current_rules(name: str) -> None:
     """The plies of the first game come first in the file."""
-    told = json.loads((own_tests(name) / FILE).read_text(encoding="utf-8"))["plies"]
+    plies = json.loads((own_tests(name) / FILE).read_text(encoding="utf-8"))["plies"]
     now = json.loads(json.dumps(kinds(find_game(name), 1)))
-    assert told[: len(now)] == now, "make them anew: python -m tests.i18n.plies"
+    assert plies[: len(now)] == now, "make them anew: python -m tests.i18n.plies"
 
 
 @pytest.mark.parametrize("name", WITH_FACTS)
 def test_example_plies_have_every_verb(name: str) -> None:
     game = find_game(name)
-    told = json.loads((own_tests(name) / FILE).read_text(encoding="utf-8"))
-    assert told["actions"] == named(game), "make them anew: python -m tests.i18n.plies"
-    played = {ply["action"].split(" ")[0] for ply in told["plies"] if ply["action"]}
-    for ply in told["plies"]:
+    example = json.loads((own_tests(name) / FILE).read_text(encoding="utf-8"))
+    assert example["actions"] == named(game), "make them anew: python -m tests.i18n.plies"
+    played = {ply["action"].split(" ")[0] for ply in example["plies"] if ply["action"]}
+    for ply in example["plies"]:
         if ply["action"]:
             game.actions.parse(ply["action"])
     assert len(played) >= 0.9 * len(game.actions.verbs)

@@ -114,9 +114,9 @@ def choices(language: str, id: str) -> dict[str, list[str]]:
     return found
 
 
-def counted(said: str, number: int) -> list[str]:
+def counted(text: str, number: int) -> list[str]:
     """Return the words right after the number."""
-    return re.findall(rf"(?<![\w<]){number}[ \u00a0]([^\W\d_]+)", said)
+    return re.findall(rf"(?<![\w<]){number}[ \u00a0]([^\W\d_]+)", text)
 
 
 @pytest.mark.parametrize("name", [*HOUSE, *GAMES])
@@ -124,10 +124,10 @@ def counted(said: str, number: int) -> list[str]:
 def test_counted_noun_has_the_form_of_its_number(language: str, name: str) -> None:
     form = Locale(language).plural_form
     wrong = set()
-    for id, count, said in sayings(language, name):
+    for id, count, texts in sayings(language, name):
         for one, other in combinations((1, 2, 5, 21, 25), 2):
             if form(one) != form(other):
-                same = set(counted(said[one], one)) & set(counted(said[other], other))
+                same = set(counted(texts[one], one)) & set(counted(texts[other], other))
                 wrong |= {(id, count, word) for word in same - SAME[language] - NO_NOUN[language]}
     assert wrong == set()
 
@@ -136,7 +136,9 @@ def test_counted_noun_has_the_form_of_its_number(language: str, name: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verb_agrees_with_number(language: str, name: str) -> None:
     wrong = re.compile(WRONG[language])
-    assert {said[n] for _id, _count, said in sayings(language, name) for n in NUMBERS if wrong.search(said[n])} == set()
+    assert {
+        texts[n] for _id, _count, texts in sayings(language, name) for n in NUMBERS if wrong.search(texts[n])
+    } == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,5 +151,7 @@ def test_sentence_with_list_agrees_with_its_items(language: str) -> None:
         for filled in needed & {"goods", "gain", "pay"}:
             for thing in goods:
                 for number in NUMBERS:
-                    said = words.text(id, **{one: f"<{one}>" for one in needed} | {filled: words.text(thing, n=number)})
-                    assert not wrong.search(said), (id, said)
+                    sentence = words.text(
+                        id, **{one: f"<{one}>" for one in needed} | {filled: words.text(thing, n=number)}
+                    )
+                    assert not wrong.search(sentence), (id, sentence)

@@ -102,13 +102,13 @@ def used() -> frozenset[str]:
     """Return the messages that the sources may use, and those that these refer to."""
     known = all_messages("en")
     patterns = [found for text in web_texts() | python_texts() if (found := pattern(text))]
-    asked = BY_SCHEMA | {id for id in known for found in patterns if found.fullmatch(id)}
-    asked |= {
+    used_ids = BY_SCHEMA | {id for id in known for found in patterns if found.fullmatch(id)}
+    used_ids |= {
         id for id in known for game, words in BY_FACTS.items() if id.startswith(tuple(f"{game}-{w}-" for w in words))
     }
-    while more := {other for id in asked for other in known[id].references} - asked:
-        asked |= more
-    return frozenset(asked)
+    while more := {other for id in used_ids for other in known[id].references} - used_ids:
+        used_ids |= more
+    return frozenset(used_ids)
 
 
 def test_messages_of_the_client_exist() -> None:
@@ -119,8 +119,8 @@ def test_messages_of_the_client_exist() -> None:
 
 def test_messages_of_python_exist() -> None:
     ids = {text for text in python_texts() if text.startswith(("cli-", *(f"{game}-" for game in GAMES)))}
-    asked = {text: found for text in ids if (found := pattern(text))}
-    assert [text for text, found in asked.items() if not any(map(found.fullmatch, all_messages("en")))] == []
+    patterns = {text: found for text in ids if (found := pattern(text))}
+    assert [text for text, found in patterns.items() if not any(map(found.fullmatch, all_messages("en")))] == []
 
 
 def test_no_message_is_unused() -> None:

@@ -32,7 +32,7 @@ def test_unknown_language_error_lists_known_ones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("en", "Ann took yellow 2 + 4 and blue 3."),
         ("de", "Ann nimmt Gelb 2 + 4 und Blau 3."),
@@ -40,13 +40,13 @@ def test_unknown_language_error_lists_known_ones() -> None:
         ("es", "Ann tomó amarillo 2 + 4 y azul 3."),
     ],
 )
-def test_money_is_grouped_by_currency(language: str, said: str) -> None:
-    told = Catalogue(language, "granada").describe_event({"type": "take", "seat": 0, "cards": PAID}, ["Ann", "Ben"])
-    assert told.replace("\N{NO-BREAK SPACE}", " ") == said
+def test_money_is_grouped_by_currency(language: str, expected: str) -> None:
+    sentence = Catalogue(language, "granada").describe_event({"type": "take", "seat": 0, "cards": PAID}, ["Ann", "Ben"])
+    assert sentence.replace("\N{NO-BREAK SPACE}", " ") == expected
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("en", "Ben gave Market 8 to Dirk."),
         ("de", "Ben schenkt Dirk den Markt 8."),
@@ -54,9 +54,10 @@ def test_money_is_grouped_by_currency(language: str, said: str) -> None:
         ("es", "Ben regaló a Dirk el mercado 8."),
     ],
 )
-def test_tile_is_inflected_by_sentence(language: str, said: str) -> None:
+def test_tile_is_inflected_by_sentence(language: str, expected: str) -> None:
     assert (
-        Catalogue(language, "granada").describe_event({"type": "give", "seat": 1, "tile": TILE}, ["Ann", "Ben"]) == said
+        Catalogue(language, "granada").describe_event({"type": "give", "seat": 1, "tile": TILE}, ["Ann", "Ben"])
+        == expected
     )
 
 
@@ -69,9 +70,9 @@ def test_seat_after_the_last_is_the_game_s_own_player() -> None:
     )
 
 
-@pytest.mark.parametrize(("count", "said"), [(1, "1 karta"), (3, "3 karty"), (5, "5 karet")])
-def test_czech_counts_have_three_forms(count: int, said: str) -> None:
-    assert Catalogue("cs", "granada").text("granada-hand-count", count=count) == said
+@pytest.mark.parametrize(("count", "expected"), [(1, "1 karta"), (3, "3 karty"), (5, "5 karet")])
+def test_czech_counts_have_three_forms(count: int, expected: str) -> None:
+    assert Catalogue("cs", "granada").text("granada-hand-count", count=count) == expected
 
 
 def test_action_is_worded_in_full_if_facts_are_given() -> None:

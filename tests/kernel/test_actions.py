@@ -37,8 +37,10 @@ def test_blanks_and_order_in_notation_are_ignored() -> None:
 def test_numbers_are_verb_and_argument_indices() -> None:
     rows = TABLE.numbers
     assert (rows.shape, rows.dtype.name, rows.flags.writeable) == ((TABLE.size, 3), "int16", False)
-    told = {text: rows[TABLE.parse(text)].tolist() for text in ("pass", "deliver wheat to 4", "take 1+3", "build 2,-1")}
-    assert told == {
+    numbers = {
+        text: rows[TABLE.parse(text)].tolist() for text in ("pass", "deliver wheat to 4", "take 1+3", "build 2,-1")
+    }
+    assert numbers == {
         "pass": [0, -1, -1], "deliver wheat to 4": [1, 1, 3], "take 1+3": [2, 4, -1], "build 2,-1": [3, 1, 4]
     }  # fmt: skip
 

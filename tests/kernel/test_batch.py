@@ -70,16 +70,16 @@ def test_thousands_of_games_end(game: Game) -> None:
     for option in game.options:
         for choice in option.choices:
             for seats in filter(option.fits_seats, game.seats):
-                told: list[int] = []
+                progress: list[int] = []
                 keys = batch.keys_from(seats, MANY)
                 found = batch.play_batch(
                     game,
                     keys,
                     lineup(seats),
                     setup=GameSetup({option.name: choice}),
-                    execution=Execution(2, progress=told.append),
+                    execution=Execution(2, progress=progress.append),
                 )
-                assert sum(told) == MANY
+                assert sum(progress) == MANY
                 assert found.decisions.min() > 0
                 assert found.winners.any(axis=1).all()
 

@@ -132,7 +132,7 @@ def test_temporary_cache_warning_is_logged_once(
             "from tertulia.kernel import compile_cache as c; c.warn_of_temporary_folder(c.KERNEL_FOLDER / 'game.py')"
         )
         environment = {**os.environ, "TMPDIR": str(temporary)}
-        told = subprocess.run(
+        process = subprocess.run(
             [sys.executable, "-c", child], env=environment, capture_output=True, text=True, check=True
         )
     (record,) = caplog.records
@@ -140,7 +140,7 @@ def test_temporary_cache_warning_is_logged_once(
         f"{configured_cache()} cannot be written: compiled rules are kept in {temporary_cache()}; "
         "set TERTULIA_CACHE to a permanent folder"
     )
-    assert told.stderr == ""
+    assert process.stderr == ""
 
 
 @compiles
@@ -182,14 +182,14 @@ def test_unreadable_cache_folder_is_no_error(temporary: Path, monkeypatch: pytes
     assert INTERPRET or not is_fully_compiled(GAME.name, GAME.source)
 
 
-def as_nobody(home: Path, told: Any) -> None:
+def as_nobody(home: Path, queue: Any) -> None:
     """Compile a rule as a user without permissions, and report the cache folder."""
     os.setgroups([])
     os.setresuid(NOBODY, NOBODY, NOBODY)
     os.environ.update(TERTULIA_CACHE=str(home / "cache"), HOME="/nonexistent")
     folder = cache_folder(GAME.source)
     numba_backend.compile_function(doubled, folder, entry=True)(2)
-    told.put((str(folder.parent), len(list(folder.iterdir())), stat.S_IMODE(folder.parent.stat().st_mode)))
+    queue.put((str(folder.parent), len(list(folder.iterdir())), stat.S_IMODE(folder.parent.stat().st_mode)))
 
 
 @posix
@@ -205,12 +205,12 @@ def test_user_without_rights_compiles_into_temporary_folder(monkeypatch: pytest.
         home.chmod(0o755)
         monkeypatch.setattr(tempfile, "tempdir", str(home / "temporary"))
         forked = multiprocessing.get_context("fork")
-        told = forked.SimpleQueue()
-        process = forked.Process(target=as_nobody, args=(home, told))
+        queue = forked.SimpleQueue()
+        process = forked.Process(target=as_nobody, args=(home, queue))
         process.start()
         process.join(60)
         assert process.exitcode == 0
-        assert told.get() == (str(home / "temporary" / f"tertulia-cache-{NOBODY}"), 2, 0o700)
+        assert queue.get() == (str(home / "temporary" / f"tertulia-cache-{NOBODY}"), 2, 0o700)
 
 
 def doubled(number: int) -> int:

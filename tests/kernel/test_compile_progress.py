@@ -35,11 +35,11 @@ def test_compiled_share_grows_within_one_entry(tmp_path: Path, monkeypatch: pyte
     def priced(n: int) -> int:
         return _twice(n) + _more(n)
 
-    entry, told = called(priced), list[float]()
+    entry, shares = called(priced), list[float]()
     rules = CompiledShare(Path(__file__))
     before = rules.share()
-    with watch_compiles(lambda: told.append(rules.share())):
+    with watch_compiles(lambda: shares.append(rules.share())):
         assert entry(4) == 15
-    assert len(told) == 3
-    assert before < told[0] < told[1] < told[2], "every rule brings it further"
-    assert told[2] < 1, "what is never called is never compiled"
+    assert len(shares) == 3
+    assert before < shares[0] < shares[1] < shares[2], "every rule brings it further"
+    assert shares[2] < 1, "what is never called is never compiled"

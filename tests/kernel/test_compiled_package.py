@@ -101,7 +101,7 @@ def test_code_missing_from_package_gets_a_stamp(installed: InstalledPackage, sou
 
 
 @pytest.mark.parametrize(
-    ("field", "said"),
+    ("field", "expected"),
     [
         ("python", "for Python other do not fit 3."),
         ("implementation", "for the implementation other do not fit CPython"),
@@ -112,10 +112,10 @@ def test_code_missing_from_package_gets_a_stamp(installed: InstalledPackage, sou
     ],
 )
 def test_package_for_other_platform_is_not_used(
-    field: str, said: str, installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
+    field: str, expected: str, installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed(installed, monkeypatch, made_for=msgspec.structs.replace(current_platform(), **{field: "other"}))
-    assert f"compiled rules {said}" in reason(source)
+    assert f"compiled rules {expected}" in reason(source)
 
 
 def test_every_platform_field_has_a_word() -> None:
@@ -171,10 +171,10 @@ def test_damaged_package_is_not_used(
     else:
         path.write_bytes(content)
     compiled_package._find_shipped.cache_clear()
-    said = reason(source)
-    assert said == damage_reason(installed.folder, code)
-    assert said.startswith(str(path))
-    assert said.endswith("is damaged" if content is not None else "cannot be read (No such file or directory)")
+    message = reason(source)
+    assert message == damage_reason(installed.folder, code)
+    assert message.startswith(str(path))
+    assert message.endswith("is damaged" if content is not None else "cannot be read (No such file or directory)")
 
 
 def test_package_is_found_by_entry_point_and_broken_one_reported(

@@ -31,13 +31,13 @@ def read(game: Game, data: Any) -> Components:
 def refused(game: Game, data: Any) -> str:
     with pytest.raises(ComponentsError) as error:
         read(game, data)
-    told = str(error.value)
-    assert all(line.isprintable() for line in told.splitlines())
-    return told
+    message = str(error.value)
+    assert all(line.isprintable() for line in message.splitlines())
+    return message
 
 
-def set_of(game: Game, parts: dict[str, Any], said: dict[str, Any] | None = None) -> dict[str, Any]:
-    return {"set": {"name": "My box", "game": game.name, **(said or {})}, **parts}
+def set_of(game: Game, parts: dict[str, Any], header: dict[str, Any] | None = None) -> dict[str, Any]:
+    return {"set": {"name": "My box", "game": game.name, **(header or {})}, **parts}
 
 
 def rows_of(game: Game) -> tuple[str, list[dict[str, Any]]]:
@@ -103,8 +103,10 @@ def test_error_names_line_in_partial_file(game: Game) -> None:
 
 def test_partial_file_without_header_error_explains_header(game: Game) -> None:
     name, rows = rows_of(game)
-    told = refused(game, {name: rows[:1]})
-    assert f'a file that contains only a part of the set must have [set], name = "…" and game = "{game.name}"' in told
+    message = refused(game, {name: rows[:1]})
+    assert (
+        f'a file that contains only a part of the set must have [set], name = "…" and game = "{game.name}"' in message
+    )
 
 
 def test_draft_error_lists_missing_parts(game: Game) -> None:
@@ -119,7 +121,7 @@ def test_draft_error_lists_missing_parts(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("header", "message"),
     [
         ({"name": ""}, "set: name must be 1 to"),
         ({"name": "x" * (MAX_NAME_LENGTH + 1)}, "set: name must be 1 to"),
@@ -134,8 +136,8 @@ def test_draft_error_lists_missing_parts(game: Game) -> None:
         ({"owner": "me"}, "set: unknown key 'owner'; accepted are name, game, draft"),
     ],
 )
-def test_invalid_header_is_refused(game: Game, said: dict[str, Any], told: str) -> None:
-    assert told in refused(game, set_of(game, {}, said))
+def test_invalid_header_is_refused(game: Game, header: dict[str, Any], message: str) -> None:
+    assert message in refused(game, set_of(game, {}, header))
 
 
 def test_invalid_partial_sets_are_refused(game: Game) -> None:
@@ -154,8 +156,8 @@ def test_invalid_partial_sets_are_refused(game: Game) -> None:
         game, set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box", MARKS_KEY: many}]})
     )
     strange = {"<img src=x>": "box"}
-    told = refused(game, set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box", MARKS_KEY: strange}]}))
-    assert "a mark must name a part in lower-case letters" in told
+    message = refused(game, set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box", MARKS_KEY: strange}]}))
+    assert "a mark must name a part in lower-case letters" in message
     assert "appears twice in one object" in refused(game, '{"set": {}, "set": {}}')
     assert "not a JSON file" in refused(game, "{")
 
@@ -185,9 +187,9 @@ def test_junk_gives_a_clear_error_or_a_set(game: Game, data: st.DataObject) -> N
             break
         at = at[key]
     whole = parts if data.draw(st.booleans()) else set_of(game, parts)
-    told = ""
+    message = ""
     try:
         read(game, whole)
     except ComponentsError as error:
-        told = str(error)
-    assert all(line.isprintable() for line in told.splitlines())
+        message = str(error)
+    assert all(line.isprintable() for line in message.splitlines())

@@ -125,11 +125,11 @@ def test_file_with_many_errors_lists_the_first_ones(name: str, tmp_path: Path) -
     """Thousands of errors are reported quickly, and only the first ones are listed."""
     path = tmp_path / "wrong.toml"
     path.write_text("".join(f"a{i} = 1\n" for i in range(5_000)) + text_of(name), encoding="utf-8")
-    told = refused(name, path).splitlines()
-    assert told[0].startswith("wrong.toml:1: a0: ")
-    assert len(told) == MAX_LISTED_ERRORS + 1
-    assert told[-1].startswith("wrong.toml: and ")
-    assert told[-1].endswith(" more errors")
+    lines = refused(name, path).splitlines()
+    assert lines[0].startswith("wrong.toml:1: a0: ")
+    assert len(lines) == MAX_LISTED_ERRORS + 1
+    assert lines[-1].startswith("wrong.toml: and ")
+    assert lines[-1].endswith(" more errors")
 
 
 def test_path_that_is_no_file_is_refused(name: str, tmp_path: Path) -> None:
@@ -164,8 +164,8 @@ def test_components_command_prints_the_same_error(
     for wrong in (path, tmp_path):
         with pytest.raises(SystemExit) as left:
             main(["components", name, "--check", str(wrong)])
-        told = capsys.readouterr()
-        assert (left.value.code, told.out) == (2, "")
-        assert wrong.name in told.err
-        assert "Traceback" not in told.err
-        assert "internal error" not in told.err
+        captured = capsys.readouterr()
+        assert (left.value.code, captured.out) == (2, "")
+        assert wrong.name in captured.err
+        assert "Traceback" not in captured.err
+        assert "internal error" not in captured.err

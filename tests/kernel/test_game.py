@@ -20,16 +20,16 @@ def test_unknown_game_error_lists_installed_ones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "said"),
+    ("value", "reason"),
     [
         ("tertulia.nowhere:GAME", "ModuleNotFoundError: No module named 'tertulia.nowhere'"),
         ("tertulia.kernel.game:Game", "it is not a `Game` named chess"),
     ],
 )
-def test_unloadable_game_is_named(value: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unloadable_game_is_named(value: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TERTULIA_DEBUG", raising=False)
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("chess", value, group)])
-    with pytest.raises(GameError, match=rf"^the game chess \({value}\) cannot be used: {said}"):
+    with pytest.raises(GameError, match=rf"^the game chess \({value}\) cannot be used: {reason}"):
         installed_games.__wrapped__()
 
 

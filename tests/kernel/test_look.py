@@ -79,8 +79,8 @@ def test_view_parts_read_only_their_named_fields(game: Game) -> None:
             seen = kind(state)
             for viewer in (None, *range(seats)):
                 seen.view(viewer)
-            asked = {(name, None): [()] for name in seen._properties} | seen._results
-            for (name, seat), results in asked.items():
+            calls = {(name, None): [()] for name in seen._properties} | seen._results
+            for (name, seat), results in calls.items():
                 for arguments in results:
                     read = set[str]()
                     fresh = kind(state)

@@ -248,9 +248,9 @@ def test_symbols_of_an_entry_have_name_and_address(tmp_path: Path) -> None:
 
     compiled = made(entry, tmp_path, entry=True)
     compiled(3)
-    told = numba_backend.symbols_of(compiled)
+    symbols = numba_backend.symbols_of(compiled)
     if sys.platform == "linux":
-        assert any("entry" in name and size > 0 and at > 0 for at, size, name in told)
+        assert any("entry" in name and size > 0 and at > 0 for at, size, name in symbols)
 
 
 def test_numba_backend_exports_only_its_public_names() -> None:

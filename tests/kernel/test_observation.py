@@ -143,11 +143,11 @@ def test_too_many_bits_are_refused() -> None:
 
 
 def test_agenda_blocks_follow_the_state() -> None:
-    told = agenda_blocks(["none", "pay"], 2, [5])
-    assert [name for block in told for name in block.names] == [
+    blocks = agenda_blocks(["none", "pay"], 2, [5])
+    assert [name for block in blocks for name in block.names] == [
         "decisions waiting", "waiting 1", "waiting 2", "of waiting 1 argument 1", "of waiting 2 argument 1"
     ]  # fmt: skip
-    assert [block.highs for block in told] == [(2,), (1, 1), (5, 5)]
+    assert [block.highs for block in blocks] == [(2,), (1, 1), (5, 5)]
     assert code_block("step", ["a", "b"]).high == 1
 
 

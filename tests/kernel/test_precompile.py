@@ -26,10 +26,10 @@ NAMES = tuple(installed_games())
 @pytest.mark.slow
 def test_every_compile_step_of_every_game_is_reported() -> None:
     """The rules are in the cache already, so this takes seconds."""
-    told: list[CompileProgress] = []
-    Precompilation(NAMES, told.append).run()
+    steps: list[CompileProgress] = []
+    Precompilation(NAMES, steps.append).run()
     for name in NAMES:
-        own = [step for step in told if step.game == name]
+        own = [step for step in steps if step.game == name]
         assert sorted({step.done for step in own}) == list(range(own[0].total + 1))
         assert all(step.step for step in own[:-1])
         assert own[-1] == CompileProgress(name, "", own[0].total, own[0].total, 1.0)
@@ -56,8 +56,8 @@ for found in installed_games().values():
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
 def test_compiled_game_compiles_nothing_when_played() -> None:
     """Compiling would block a server process."""
-    said = subprocess.run([sys.executable, "-c", UNCOMPILED], capture_output=True, text=True, check=True).stdout
-    entries = [line.split(maxsplit=2) for line in said.splitlines()]
+    output = subprocess.run([sys.executable, "-c", UNCOMPILED], capture_output=True, text=True, check=True).stdout
+    entries = [line.split(maxsplit=2) for line in output.splitlines()]
     for game in NAMES:
         own = [entry[1:] for entry in entries if entry[0] == game]
         assert len(own) >= 3
@@ -118,7 +118,7 @@ def test_process_that_cannot_start_is_a_compile_error(monkeypatch: pytest.Monkey
 
 
 def test_failure_reason_is_numba_error_with_line_of_rule() -> None:
-    said = """Traceback (most recent call last):
+    traceback = """Traceback (most recent call last):
   File "precompile.py", line 100, in main
     call()
 numba.core.errors.TypingError: Failed in nopython mode pipeline (step: nopython frontend)
@@ -130,13 +130,15 @@ def apply(s: State, seat: int, action: int) -> None:
 
 During: Pass nopython_type_inference
 """
-    assert failure_reason(said) == "Type of variable 'pips' cannot be determined (src/tertulia_pig/rules.py, line 39)"
+    assert (
+        failure_reason(traceback) == "Type of variable 'pips' cannot be determined (src/tertulia_pig/rules.py, line 39)"
+    )
     assert failure_reason("Traceback:\n  File \"a.py\", line 1, in b\nKeyError: 'pips'\n") == "KeyError: 'pips'"
     assert failure_reason("") == ""
 
 
 def test_failure_reason_for_numpy_array_names_line_of_rule() -> None:
-    said = """numba.core.errors.TypingError: Failed in nopython mode pipeline (step: nopython frontend)
+    traceback = """numba.core.errors.TypingError: Failed in nopython mode pipeline (step: nopython frontend)
  - Of which 2 did not match due to:
     Only accept returning of array passed into the function as argument
 During: typing of call at numba/np/arrayobj.py (4902)
@@ -147,7 +149,7 @@ File "numba/np/arrayobj.py", line 4902:
 File "src/tertulia_pig/policies.py", line 29:
 def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
 """
-    assert failure_reason(said) == (
+    assert failure_reason(traceback) == (
         "rules cannot create NumPy arrays or lists: use those of tertulia.kernel.stack "
         "(src/tertulia_pig/policies.py, line 29)"
     )
@@ -171,11 +173,11 @@ def test_running_compilation_can_be_stopped(compiles: Path) -> None:
     )
     steps: list[int] = []
 
-    def told(step: CompileProgress) -> None:
+    def record_step(step: CompileProgress) -> None:
         steps.append(step.done)
         compiling.stop()
 
-    compiling = Precompilation(NAMES, told)
+    compiling = Precompilation(NAMES, record_step)
     compiling.run()
     assert set(steps) == {1}
 
@@ -184,9 +186,9 @@ def test_running_compilation_can_be_stopped(compiles: Path) -> None:
 def test_compile_processes_have_their_own_process_group(compiles: Path) -> None:
     """Otherwise compiling would seem to fail, and a server being stopped would start it again."""
     compiles.write_text('import os, sys; print(f\'["{sys.argv[1]}", "{os.getpgrp()}", 1, 1]\')')
-    told: list[CompileProgress] = []
-    Precompilation(NAMES, told.append).run()
-    groups = {step.step for step in told}
+    steps: list[CompileProgress] = []
+    Precompilation(NAMES, steps.append).run()
+    groups = {step.step for step in steps}
     assert len(groups) == len(NAMES)
     assert str(os.getpgrp()) not in groups
 
@@ -194,28 +196,28 @@ def test_compile_processes_have_their_own_process_group(compiles: Path) -> None:
 def test_warm_compiles_what_is_missing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    asked: list[str] = []
+    names: list[str] = []
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     monkeypatch.setattr(search_precompile, "is_compiled", lambda game: game.name != NAMES[0])
     monkeypatch.setattr(search_precompile, "list_missing_searches", lambda chosen: [NAMES[0], NAMES[1]])
-    monkeypatch.setattr(precompile.Precompilation, "run", lambda self: asked.extend(self.names))
+    monkeypatch.setattr(precompile.Precompilation, "run", lambda self: names.extend(self.names))
     monkeypatch.setattr(sys, "argv", ["warm"])
     warm.main()
-    assert asked == [NAMES[0], NAMES[1]], "each once, whether it lacks rules or search"
-    said = capsys.readouterr().err
-    assert f"compiling {NAMES[0]}, {NAMES[1]}, once (all checkouts of these sources share it in {tmp_path})\n" in said
-    assert f"rules and bots ready: {', '.join(NAMES)}" in said
+    assert names == [NAMES[0], NAMES[1]], "each once, whether it lacks rules or search"
+    output = capsys.readouterr().err
+    assert f"compiling {NAMES[0]}, {NAMES[1]}, once (all checkouts of these sources share it in {tmp_path})\n" in output
+    assert f"rules and bots ready: {', '.join(NAMES)}" in output
 
 
 def test_warm_compiles_rules_alone_on_request(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked: list[str] = []
+    names: list[str] = []
     monkeypatch.setattr(warm, "is_compiled", lambda game: game.name != NAMES[0])
-    monkeypatch.setattr(precompile.Precompilation, "run", lambda self: asked.extend(self.names))
+    monkeypatch.setattr(precompile.Precompilation, "run", lambda self: names.extend(self.names))
     monkeypatch.setattr(sys, "argv", ["warm", "--rules"])
     warm.main()
-    assert asked == [NAMES[0]]
+    assert names == [NAMES[0]]
     assert f"  rules ready: {', '.join(NAMES)}" in capsys.readouterr().err
 
 

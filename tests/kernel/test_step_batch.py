@@ -33,7 +33,7 @@ def arrays_of(game: Game, seats: int, count: int = COUNT) -> StepArrays:
     return StepArrays.allocate(game, seats, count, mask=True, bits=True, observations=game.observation_table.size > 0)
 
 
-def told(arrays: StepArrays) -> list[bytes]:
+def dump_arrays(arrays: StepArrays) -> list[bytes]:
     return [np.asarray(array).tobytes() for array in arrays]
 
 
@@ -147,12 +147,12 @@ def test_batch_is_independent_of_workers_and_other_games(game: Game) -> None:
 def test_batch_can_be_dealt_again() -> None:
     game, seats = TIC_TAC_TOE, 2
     played = StepBatch(game, arrays_of(game, seats, 4), seed=5)
-    first = [*told(played.arrays), played.keys.tobytes()]
+    first = [*dump_arrays(played.arrays), played.keys.tobytes()]
     for _ in range(20):
         played.step(played.choose())
-    assert [*told(played.arrays), played.keys.tobytes()] != first
+    assert [*dump_arrays(played.arrays), played.keys.tobytes()] != first
     played.deal(5)
-    assert [*told(played.arrays), played.keys.tobytes()] == first
+    assert [*dump_arrays(played.arrays), played.keys.tobytes()] == first
 
 
 def test_unrequested_arrays_have_no_columns() -> None:
@@ -175,10 +175,10 @@ def test_arrays_of_the_caller_are_written_to() -> None:
 
 
 def refused(played: StepBatch, actions: Any, wrong: str) -> None:
-    before = [*told(played.arrays), *(played.state(index).tobytes() for index in range(len(played)))]
+    before = [*dump_arrays(played.arrays), *(played.state(index).tobytes() for index in range(len(played)))]
     with pytest.raises(GameError, match=wrong):
         played.step(actions)
-    assert [*told(played.arrays), *(played.state(index).tobytes() for index in range(len(played)))] == before
+    assert [*dump_arrays(played.arrays), *(played.state(index).tobytes() for index in range(len(played)))] == before
 
 
 def test_illegal_action_changes_no_game() -> None:

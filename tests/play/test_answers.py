@@ -34,8 +34,8 @@ def test_random_games_with_random_answers_end(name: str) -> None:
         assert match.position < 20_000
         seat = chance.choice(match.actors())
         names = chance.sample(sorted(known), len(known) // 2)
-        asked, number = game.open_decision(match.state, seat), game.round_number(match.state)
-        about = None if asked is None else asked.get("card")
+        decision, number = game.open_decision(match.state, seat), game.round_number(match.state)
+        about = None if decision is None else decision.get("card")
         standing = [
             AutoAnswer(one, known[one].until[0], about if known[one].about and isinstance(about, int) else None, number)
             for one in names
@@ -47,8 +47,8 @@ def test_random_games_with_random_answers_end(name: str) -> None:
         action, by = found
         assert action in match.legal(seat)
         if known[by.answer].asked:
-            assert asked is not None
-            assert asked["kind"] in known[by.answer].asked
+            assert decision is not None
+            assert decision["kind"] in known[by.answer].asked
         assert by.answer in fitting_answers(match, seat)
         given += 1
         match.act(seat, action)

@@ -75,7 +75,7 @@ def test_ply_outside_the_log_is_refused(ply: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("damage", "said"),
+    ("damage", "message"),
     [
         ({"action": 10**9}, "action 5: it is not legal"),
         ({"action": -1}, "action 5: it is not legal"),
@@ -83,7 +83,7 @@ def test_ply_outside_the_log_is_refused(ply: int) -> None:
         ({"seat": -1}, "action 5: it is not that seat's turn"),
     ],
 )
-def test_damaged_log_is_refused(damage: dict[str, int], said: str) -> None:
+def test_damaged_log_is_refused(damage: dict[str, int], message: str) -> None:
     match = played(12)
     entries = list(match.log)
     entries[4] = entries[4]._replace(**damage)  # type: ignore[arg-type]
@@ -91,7 +91,7 @@ def test_damaged_log_is_refused(damage: dict[str, int], said: str) -> None:
     for entry in entries:
         broken.log.append(LogEntry(*entry))
     assert match_at_ply(broken, 4, match.game.components()).position == 4
-    with pytest.raises(RecordError, match=said):
+    with pytest.raises(RecordError, match=message):
         match_at_ply(broken, 5, match.game.components())
 
 

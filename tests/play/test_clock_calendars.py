@@ -108,14 +108,14 @@ def test_half_hour_between_repeated_quiet_hours_counts() -> None:
     """Quiet hours are 2:30 to 3:30; the repeated half hour before them counts again."""
     calendar = Calendar("Europe/Prague", 150, 210)
     spans = counted_spans(to_microseconds(at("2026-10-25 00:00")), CountedHours(calendar, True, False, {}), ())
-    told = [
+    first_spans = [
         (begin, end)
         for begin, end in (next(spans) for _ in range(4))
         if begin < to_microseconds(at("2026-10-25 03:00"))
     ]
     moments = [(at("2026-10-25 00:00"), at("2026-10-25 00:30")), (at("2026-10-25 01:00"), at("2026-10-25 01:30"))]
-    assert told[:2] == [(to_microseconds(begin), to_microseconds(end)) for begin, end in moments]
-    assert told[2][0] == to_microseconds(at("2026-10-25 02:30"))
+    assert first_spans[:2] == [(to_microseconds(begin), to_microseconds(end)) for begin, end in moments]
+    assert first_spans[2][0] == to_microseconds(at("2026-10-25 02:30"))
 
 
 def test_summer_time_of_half_an_hour() -> None:
@@ -177,7 +177,7 @@ def test_days_of_offset_change_match_in_every_zone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fields", "told"),
+    ("fields", "message"),
     [
         ({"zone": "Europe/Atlantis"}, "zone: 'Europe/Atlantis' is not known; accepted are the names of the IANA database"),
         ({"zone": "../../etc/passwd"}, "is not known"),
@@ -193,10 +193,10 @@ def test_days_of_offset_change_match_in_every_zone() -> None:
         ({"weekend": (5, 5)}, "each once"),
     ],
 )  # fmt: skip
-def test_invalid_calendar_is_refused(fields: dict[str, Any], told: str) -> None:
+def test_invalid_calendar_is_refused(fields: dict[str, Any], message: str) -> None:
     with pytest.raises(ClockError) as error:
         Calendar(**fields)
-    assert told in str(error.value)
+    assert message in str(error.value)
     assert len(str(error.value)) < 200
 
 
@@ -218,10 +218,10 @@ def test_invalid_vacation_is_refused() -> None:
 def test_first_calendar_applies_before_its_start() -> None:
     first, second = Calendar("Europe/Prague"), Calendar("Asia/Tokyo")
     player = SeatCalendar((DatedCalendar(at("2026-02-01"), first), DatedCalendar(at("2026-03-01"), second)))
-    told = [
+    calendars = [
         player.calendar_at(to_microseconds(at(day))) for day in ("2026-01-01", "2026-02-01", "2026-02-28", "2026-03-01")
     ]
-    assert told == [first, first, first, second]
+    assert calendars == [first, first, first, second]
     assert SeatCalendar().calendar_at(to_microseconds(at("2026-01-01"))) == Calendar()
 
 

@@ -113,12 +113,12 @@ def agree(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
     now = times.lines[-1].at + timedelta(minutes=later)
     slow = read_by_minutes(pace, times, now)
     fast = read_clocks(pace, times, now)
-    told = [(clock.left, clock.out_since, clock.ends) for clock in fast]
+    actual = [(clock.left, clock.out_since, clock.ends) for clock in fast]
     expected = [
         (timedelta(minutes=left), out, None if clock.since is None else end)
         for (left, out, end), clock in zip(slow, fast, strict=True)
     ]
-    assert told == expected
+    assert actual == expected
 
 
 @pytest.mark.slow

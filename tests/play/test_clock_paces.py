@@ -34,7 +34,7 @@ BY_TURNS: dict[str, Any] = {"kind": "by turns", "reserve": 3 * DAY, "per_move": 
 
 
 @pytest.mark.parametrize(
-    ("pace", "told"),
+    ("pace", "message"),
     [
         (LIVE | {"bank": 0}, "bank: 0 is not possible; accepted are 30 to 18000 seconds (30 seconds to 5 hours)"),
         (LIVE | {"bank": -5}, "bank: -5 is not possible"),
@@ -59,10 +59,10 @@ BY_TURNS: dict[str, Any] = {"kind": "by turns", "reserve": 3 * DAY, "per_move": 
         ([1], "Expected `object`, got `array`"),
     ],
 )  # fmt: skip
-def test_invalid_pace_is_refused(pace: Any, told: str) -> None:
+def test_invalid_pace_is_refused(pace: Any, message: str) -> None:
     with pytest.raises(ClockError) as error:
         decode_pace(json.dumps(pace).encode())
-    assert told in str(error.value)
+    assert message in str(error.value)
     assert len(str(error.value)) < 200
 
 

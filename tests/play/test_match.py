@@ -65,10 +65,10 @@ def test_illegal_action_error_lists_legal_ones() -> None:
     seat = on_turn(match)
     with (
         unchanged(match),
-        pytest.raises(IllegalAction, match=r"'give' is not legal for seat .* now; legal: take 1") as told,
+        pytest.raises(IllegalAction, match=r"'give' is not legal for seat .* now; legal: take 1") as error,
     ):
         match.act(seat, "give")
-    assert told.value.accepted == match.notations(seat)
+    assert error.value.accepted == match.notations(seat)
 
 
 @pytest.mark.parametrize(
@@ -84,10 +84,10 @@ def test_illegal_action_error_lists_legal_ones() -> None:
 )
 def test_invalid_notation_is_refused_briefly(text: str, says: str) -> None:
     match = begun()
-    with unchanged(match), pytest.raises(IllegalAction, match=says) as told:
+    with unchanged(match), pytest.raises(IllegalAction, match=says) as error:
         match.act(on_turn(match), text)
-    assert told.value.accepted == match.notations(on_turn(match))
-    assert len(str(told.value)) < 1000
+    assert error.value.accepted == match.notations(on_turn(match))
+    assert len(str(error.value)) < 1000
 
 
 @pytest.mark.parametrize("number", [-1, 10**9])
@@ -189,7 +189,7 @@ def test_play_errors_have_common_base_classes() -> None:
 
 def test_preview_predicts_events_of_an_action() -> None:
     """Previews show the events of an action, or none if it reveals something. They change nothing."""
-    match, told = begun(), 0
+    match, previews_with_events = begun(), 0
     while not match.over:
         seat = on_turn(match)
         before = GAME.hash(match.state)
@@ -201,6 +201,6 @@ def test_preview_predicts_events_of_an_action() -> None:
             fork.act(seat, action)
             assert preview.events == ([] if preview.reveals else fork.events(seat))
             assert preview.reveals == GAME.reveals(match.state, fork.state)
-            told += bool(preview.events)
+            previews_with_events += bool(preview.events)
         play_on(match, 1)
-    assert told
+    assert previews_with_events

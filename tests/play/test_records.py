@@ -86,9 +86,9 @@ def test_writing_and_reading_are_inverse(tmp_path: Path) -> None:
 )
 def test_damaged_record_error_names_place(damage: bytes | dict[str, Any], place: str) -> None:
     data = damage if isinstance(damage, bytes) else altered(**damage)
-    with pytest.raises(RecordError, match=place) as told:
+    with pytest.raises(RecordError, match=place) as error:
         decode_record(data)
-    assert len(str(told.value)) < 400
+    assert len(str(error.value)) < 400
 
 
 def test_truncated_file_is_refused(tmp_path: Path) -> None:

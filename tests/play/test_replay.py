@@ -140,17 +140,17 @@ def test_corrected_components_are_needed_for_replay(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("handed", "said"),
+    ("handed", "message"),
     [
         ((5, 2, "greedy"), "handed 2: seats 0 to 1, not 2"),
         ((3, 1, "greedy"), "handed 2: after action 4 to .*, not 3"),
         ((10**6, 1, None), "handed 2: after action 4 to .*, not 1000000"),
     ],
 )
-def test_invalid_substitutions_are_refused(handed: tuple[int, int, str | None], said: str) -> None:
+def test_invalid_substitutions_are_refused(handed: tuple[int, int, str | None], message: str) -> None:
     sound = RecordedSubstitution(4, 0, "greedy")
     assert run(changed(handed=[sound])) == run(finished())
-    with pytest.raises(RecordError, match=said):
+    with pytest.raises(RecordError, match=message):
         run(changed(handed=[sound, RecordedSubstitution(*handed)]))
 
 

@@ -25,8 +25,8 @@ LIVE = Live(bank=600, increment=30)
 def stopped(**time: Any) -> GameRecord:
     """Return the record of a two-player game that was ended early."""
     record = play_on(begun(2), 4).record()
-    told = {"pace": LIVE, "ended": EndedEarly("agreed", None), **time}
-    return msgspec.structs.replace(record, names=["Ana", "Bea"], time=TimePlayed(**told))
+    time_fields = {"pace": LIVE, "ended": EndedEarly("agreed", None), **time}
+    return msgspec.structs.replace(record, names=["Ana", "Bea"], time=TimePlayed(**time_fields))
 
 
 def test_record_without_time_omits_the_field() -> None:

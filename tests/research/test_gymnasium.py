@@ -97,7 +97,7 @@ def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "said"),
+    ("settings", "message"),
     [
         ({"opponents": ["nobody"]}, "nobody"),
         ({"opponents": []}, "granada is for 2 to 6 seats, not 1"),
@@ -105,8 +105,8 @@ def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"rewards": "money"}, "rewards must be one of shares, zero_sum, ranks, points"),
     ],
 )
-def test_invalid_settings_are_refused(settings: dict[str, Any], said: str) -> None:
-    with pytest.raises(GameError, match=said):
+def test_invalid_settings_are_refused(settings: dict[str, Any], message: str) -> None:
+    with pytest.raises(GameError, match=message):
         made("granada", **settings)
 
 

@@ -137,7 +137,7 @@ def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "said"),
+    ("settings", "message"),
     [
         ({"seats": 9}, "granada is for 2 to 6 seats, not 9"),
         ({"options": "scoring"}, "options must be written name:choice and separated by ';', not 'scoring'"),
@@ -145,8 +145,8 @@ def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"deals": 0}, "deals must be 1 or more and seats 2 or more, not 0 and 2"),
     ],
 )
-def test_invalid_settings_are_refused(settings: dict[str, Any], said: str) -> None:
-    with pytest.raises(pyspiel.SpielError, match=said):
+def test_invalid_settings_are_refused(settings: dict[str, Any], message: str) -> None:
+    with pytest.raises(pyspiel.SpielError, match=message):
         loaded("granada", **settings)
 
 
@@ -162,6 +162,6 @@ def test_illegal_action_is_refused() -> None:
 
 
 def test_interpreter_ends_normally() -> None:
-    asked = "import pyspiel, tertulia.research.openspiel; print(pyspiel.load_game('tertulia_granada(seats=4)'))"
-    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    program = "import pyspiel, tertulia.research.openspiel; print(pyspiel.load_game('tertulia_granada(seats=4)'))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("tertulia_granada(")

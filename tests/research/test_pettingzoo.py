@@ -124,7 +124,7 @@ def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "said"),
+    ("settings", "message"),
     [
         ({"game": "chess"}, "unknown game 'chess'; installed are"),
         ({"game": "granada", "seats": 7}, "granada is for 2 to 6 seats, not 7"),
@@ -135,8 +135,8 @@ def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
     ],
 )
-def test_invalid_settings_are_refused(settings: dict[str, Any], said: str) -> None:
-    with pytest.raises(GameError, match=said):
+def test_invalid_settings_are_refused(settings: dict[str, Any], message: str) -> None:
+    with pytest.raises(GameError, match=message):
         env(**settings)
 
 

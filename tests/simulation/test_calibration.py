@@ -31,15 +31,15 @@ def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> lis
 
     Stated chances may be bolder than the true ones (`bold`), and expected points too low (`more`).
     """
-    chance, told = np.random.default_rng(4), []
+    chance, predictions = np.random.default_rng(4), []
     for _ in range(count):
         expected, left = chance.normal(40.0, 6.0, 2), float(chance.uniform(0.0, 30.0))
         first = 1.0 / (1.0 + np.exp((expected[1] - expected[0]) / (doubt * np.sqrt(1.0 + left))))
         won = np.array([1.0, 0.0]) if chance.random() < first else np.array([0.0, 1.0])
-        said = float(np.clip(0.5 + bold * (first - 0.5), 0.0, 1.0))
-        chances, scores = np.array([said, 1.0 - said]), expected + more * left
-        told.append(Prediction(chances, expected, expected, left, 0.0, won, scores))
-    return told
+        stated_chance = float(np.clip(0.5 + bold * (first - 0.5), 0.0, 1.0))
+        chances, scores = np.array([stated_chance, 1.0 - stated_chance]), expected + more * left
+        predictions.append(Prediction(chances, expected, expected, left, 0.0, won, scores))
+    return predictions
 
 
 def test_true_chances_are_calibrated() -> None:
@@ -74,15 +74,17 @@ def test_solo_games_are_not_counted() -> None:
 
 def test_predictions_of_a_game_are_consistent() -> None:
     plan = TrainingPlan(GAME.name, Path(), search_settings(GAME, 0.1))
-    told = predict_game(self_play_spec(plan, "a test", {seats: load_evaluation(GAME, seats) for seats in GAME.seats}))
-    assert told
-    for one in told:
+    predictions = predict_game(
+        self_play_spec(plan, "a test", {seats: load_evaluation(GAME, seats) for seats in GAME.seats})
+    )
+    assert predictions
+    for one in predictions:
         assert one.chances.sum() == pytest.approx(1.0)
         assert one.won.sum() == pytest.approx(1.0)
         assert one.to_come >= 0.0
         assert 0.0 <= one.progress < 1.0
         assert one.scores.sum() > 0.0
-    assert [one.progress for one in told] == sorted(one.progress for one in told)
+    assert [one.progress for one in predictions] == sorted(one.progress for one in predictions)
 
 
 def test_predicted_points_without_weights_are_current_scores() -> None:

@@ -65,7 +65,7 @@ def test_cluster_plays_the_same_games_on_both_nodes(address: str, tmp_path: Path
 @pytest.mark.proof
 def test_cluster_trains_the_same_round(address: str, tmp_path: Path) -> None:
     settings = search_settings(GAME, 1.0)._replace(plies=30)
-    plan = TrainingPlan(GAME.name, tmp_path / "here", settings, games=8, matches=2, report=lambda said: None)
+    plan = TrainingPlan(GAME.name, tmp_path / "here", settings, games=8, matches=2, report=lambda line: None)
     here = train_evaluation(plan, 1, serial_map)
     with ray_map(address) as parallel_map:
         assert train_evaluation(replace(plan, folder=tmp_path / "there"), 1, parallel_map) == here

@@ -41,8 +41,8 @@ def test_missing_ray_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_local_cluster_is_correct_and_listens_locally_only() -> None:
     command = [sys.executable, "-m", "tests.simulation.test_executors"]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
-    told = json.loads(ran.stdout.splitlines()[-1])
-    assert told == {"roots": list(serial_map(math.sqrt, THINGS)), "listening": ["127.0.0.1"]}
+    report = json.loads(ran.stdout.splitlines()[-1])
+    assert report == {"roots": list(serial_map(math.sqrt, THINGS)), "listening": ["127.0.0.1"]}
 
 
 def test_unreachable_cluster_is_refused() -> None:

@@ -16,10 +16,10 @@ pytestmark = pytest.mark.slow
 GAME = find_game("no-siesta")
 
 
-def inquiry(*asked: SearchSettings, name: object = "a game") -> RegretSpec:
+def inquiry(*settings: SearchSettings, name: object = "a game") -> RegretSpec:
     """Return a game by a quick player, judged with five milliseconds."""
     return RegretSpec(
-        GAME.name, 2, key_of("regret", name), asked, search_settings(GAME, 0.1), search_settings(GAME, 5.0)
+        GAME.name, 2, key_of("regret", name), settings, search_settings(GAME, 0.1), search_settings(GAME, 5.0)
     )
 
 

@@ -85,12 +85,12 @@ def test_longer_simulation_starts_with_the_shorter_one(tmp_path: Path) -> None:
 
 
 def test_options_and_progress_are_reported() -> None:
-    told: list[tuple[int, int]] = []
+    calls: list[tuple[int, int]] = []
     spec = SimulationSpec(100, ["random"] * 2, 0, GameSetup({"scoring": "simplified"}))
-    report = simulate_games(GRANADA, spec, workers=1, progress=lambda done, of: told.append((done, of)))
+    report = simulate_games(GRANADA, spec, workers=1, progress=lambda done, of: calls.append((done, of)))
     assert report.options == {"scoring": "simplified"}
-    assert told[-1] == (100, 100)
-    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert calls[-1] == (100, 100)
+    assert [done for done, _ in calls] == sorted(done for done, _ in calls)
 
 
 @pytest.mark.parametrize("seats", [["greedy", "random"], ["random", "greedy", "random", "greedy"]])
@@ -121,11 +121,11 @@ def test_records_replay_to_the_simulated_games(seats: list[str], tmp_path: Path)
     ],
 )
 def test_invalid_simulation_is_refused_before_writing(wrong: dict[str, Any], accepted: str, tmp_path: Path) -> None:
-    asked: dict[str, Any] = {"games": 2, "bots": ["random", "random"], "seed": 1}
+    arguments: dict[str, Any] = {"games": 2, "bots": ["random", "random"], "seed": 1}
     with pytest.raises(GameError, match=accepted):
-        simulate_games(GRANADA, SimulationSpec(**(asked | wrong)), records=tmp_path / "new")
+        simulate_games(GRANADA, SimulationSpec(**(arguments | wrong)), records=tmp_path / "new")
     with pytest.raises(GameError, match="1 or more"):
-        simulate_games(GRANADA, SimulationSpec(**asked), workers=0, records=tmp_path / "new")
+        simulate_games(GRANADA, SimulationSpec(**arguments), workers=0, records=tmp_path / "new")
     assert not (tmp_path / "new").exists()
 
 

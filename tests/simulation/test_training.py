@@ -46,7 +46,7 @@ def plan(tmp_path: Path) -> TrainingPlan:
 def smallest(folder: Path) -> TrainingPlan:
     """Return the smallest possible training plan."""
     settings = search_settings(GAME, 1.0)._replace(plies=30)
-    return TrainingPlan(GAME.name, folder, settings, games=8, matches=2, report=lambda said: None)
+    return TrainingPlan(GAME.name, folder, settings, games=8, matches=2, report=lambda line: None)
 
 
 @pytest.fixture(scope="module")
@@ -225,16 +225,16 @@ def test_stopped_match_is_resumed(plan: TrainingPlan, tmp_path: Path) -> None:
     plan = replace(plan, matches=20)
     whole = train_evaluation(plan, 1, serial_map)
 
-    def stop(said: str) -> None:
-        if "16 of 20 games, new" in said:
+    def stop(line: str) -> None:
+        if "16 of 20 games, new" in line:
             raise KeyboardInterrupt
 
-    said: list[str] = []
+    lines: list[str] = []
     other = replace(plan, folder=tmp_path / "stopped")
     with pytest.raises(KeyboardInterrupt):
         train_evaluation(replace(other, report=stop), 1, serial_map)
-    assert train_evaluation(replace(other, report=said.append), 1, serial_map) == whole
-    assert next(line for line in said if "games, new against old" in line).startswith("round 1: 20 of 20 games")
+    assert train_evaluation(replace(other, report=lines.append), 1, serial_map) == whole
+    assert next(line for line in lines if "games, new against old" in line).startswith("round 1: 20 of 20 games")
 
 
 def test_seed_determines_the_games(trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path) -> None:

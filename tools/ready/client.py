@@ -37,12 +37,12 @@ def _games_from_elsewhere() -> dict[str, Path]:
 
     Their screens and texts are built into the client like those of Tertulia's own games.
     """
-    asked = "from tertulia.resources import game_folders as f; [print(g, p, sep='=') for g, p in f().items()]"
+    program = "from tertulia.resources import game_folders as f; [print(g, p, sep='=') for g, p in f().items()]"
     python = next((path for path in (BIN / "python", BIN / "python.exe") if path.exists()), None)
     if python is None:
         return {}
-    told = subprocess.run([python, "-c", asked], capture_output=True, text=True, check=False).stdout.splitlines()
-    folders = {game: Path(folder) for game, _, folder in (line.partition("=") for line in told)}
+    lines = subprocess.run([python, "-c", program], capture_output=True, text=True, check=False).stdout.splitlines()
+    folders = {game: Path(folder) for game, _, folder in (line.partition("=") for line in lines)}
     return {game: folder for game, folder in folders.items() if ROOT / "src" not in folder.parents}
 
 
@@ -104,9 +104,9 @@ def _has_own_node() -> bool:
 def _machine_node_is_new_enough() -> bool:
     if not (shutil.which("node") and shutil.which("npm")):
         return False
-    asked = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
+    process = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
     try:
-        major, minor = (int(part) for part in asked.stdout.strip().lstrip("v").split(".")[:2])
+        major, minor = (int(part) for part in process.stdout.strip().lstrip("v").split(".")[:2])
     except ValueError:
         return False
     return major >= 20 and minor >= OLDEST.get(major, 0)

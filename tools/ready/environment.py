@@ -112,8 +112,8 @@ def _install_installers(pip: Sequence[str | Path]) -> None:
 
 
 def _has_its_own_index(pip: Sequence[str | Path]) -> bool:
-    asked = subprocess.run([*pip, "config", "list"], capture_output=True, text=True, check=False)
-    return any(line.partition("=")[0].rpartition(".")[2] in OWN_INDEX for line in asked.stdout.splitlines())
+    process = subprocess.run([*pip, "config", "list"], capture_output=True, text=True, check=False)
+    return any(line.partition("=")[0].rpartition(".")[2] in OWN_INDEX for line in process.stdout.splitlines())
 
 
 def ensure_node_package() -> Path:
@@ -125,8 +125,8 @@ def ensure_node_package() -> Path:
 def _works() -> bool:
     if not PYTHON.exists():
         return False
-    asked = subprocess.run([PYTHON, "-c", "import pip"], capture_output=True, check=False)
-    return asked.returncode == 0
+    process = subprocess.run([PYTHON, "-c", "import pip"], capture_output=True, check=False)
+    return process.returncode == 0
 
 
 def _create() -> None:

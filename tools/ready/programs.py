@@ -90,8 +90,8 @@ def _fetch(name: str) -> None:
         for package in sorted(Path(folder).glob("*.deb")):
             run(f"unpacking {package.name.split('_')[0]}", ["dpkg-deb", "-x", package, FOLDER])
     try:
-        asked: list[str | Path] = [FOLDER / program.file, program.question]
-        works = subprocess.run(asked, capture_output=True, check=False, env=libraries()).returncode == 0
+        command: list[str | Path] = [FOLDER / program.file, program.question]
+        works = subprocess.run(command, capture_output=True, check=False, env=libraries()).returncode == 0
     except OSError:
         works = False
     if not works:

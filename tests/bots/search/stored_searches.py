@@ -107,11 +107,11 @@ def looked_at(case: Case) -> Iterator[str]:
     searcher = Searcher(case.game, case.settings, case.evaluation)
     seen = analyse_position(searcher, state, seat, key_of(case.name, "look"), only=only)
     for one in seen.candidates:
-        told = [f"seat {seat} action {one.action} tries {one.tries} worth {one.worth:.9f}"]
-        told += [
+        parts = [f"seat {seat} action {one.action} tries {one.tries} worth {one.worth:.9f}"]
+        parts += [
             f"{what} " + " ".join(f"{value:.9f}" for value in values) for what, values in one.outlook._asdict().items()
         ]
-        yield f"{case.name}: {' '.join(told)}"
+        yield f"{case.name}: {' '.join(parts)}"
     yield f"{case.name}: line {' '.join(f'{step.seat}:{step.action}' for step in seen.line)}"
 
 

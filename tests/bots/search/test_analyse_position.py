@@ -84,8 +84,8 @@ def test_win_chance_of_pig_is_correct() -> None:
     settings = SETTINGS._replace(plies=40_000, scale=3.0)
     found = analyse_position(Searcher(game, settings, empty_evaluation()), state, 0, key_of(3))
     rolled, kept = pig.worths(win, 3, 6, 2)
-    told = {one.action: one.outlook.chances[0] for one in found.candidates}
-    assert max(told.values()) == pytest.approx(max(rolled, kept), abs=0.12)
+    chances = {one.action: one.outlook.chances[0] for one in found.candidates}
+    assert max(chances.values()) == pytest.approx(max(rolled, kept), abs=0.12)
 
 
 def test_same_question_gives_same_answer() -> None:

@@ -131,9 +131,9 @@ def test_compile_process_runs_at_given_niceness(flags: list[str], monkeypatch: p
     monkeypatch.setattr("tertulia.kernel.precompile.lower_priority", lower_priority)
     monkeypatch.setattr(sys, "argv", ["precompile", BIDS.name, *flags])
     monkeypatch.delitem(sys.modules, precompile.__name__)
-    with pytest.raises(Enough) as told:
+    with pytest.raises(Enough) as error:
         runpy.run_module(precompile.__name__, run_name="__main__")
-    assert told.value.args == (int(flags[0]) if flags else 0,)
+    assert error.value.args == (int(flags[0]) if flags else 0,)
 
 
 def test_search_compilation_leaves_a_stamp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

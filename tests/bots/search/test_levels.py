@@ -98,9 +98,9 @@ def shared(game: Game) -> list[tuple[StateArray, int]]:
 
 def test_search_in_a_shared_turn_is_for_the_asked_seat(game: Game) -> None:
     """The search answers for the seat that is asked, even if others have not acted yet."""
-    asked = shared(game)
-    assert asked or game.name == "granada"
-    for number, (state, seat) in enumerate(asked):
+    shared_turns = shared(game)
+    assert shared_turns or game.name == "granada"
+    for number, (state, seat) in enumerate(shared_turns):
         seats, legal = int(state["seats"][0]), set(game.legal(state, seat).tolist())
         key, settings = key_of("shared", number), search_settings(game, 1.0)._replace(plies=FEW)
         action = brief(game, key, seats).choose(game, state, seat)
@@ -148,11 +148,11 @@ def test_unwanted_search_is_cancelled(game: Game) -> None:
     state, seat = positions(game, "unwanted", *tables(game)[0], 19)[0]
     master = make_bot(game, "master", key_of("bot"))
     assert isinstance(master, Cancellable)
-    asked = iter(range(100))
-    master.wanted = lambda: next(asked) < 2
+    calls = iter(range(100))
+    master.wanted = lambda: next(calls) < 2
     with pytest.raises(Cancelled):
         master.choose(game, state, seat)
-    assert next(asked) == 3
+    assert next(calls) == 3
     master.wanted = lambda: True
     assert master.choose(game, state, seat) in game.legal(state, seat)
 
@@ -176,7 +176,7 @@ def test_learner_stays_close_to_the_best_weight(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "wrong"),
+    ("text", "wrong"),
     [
         ("temperature = 0", "> 0.0"),
         ("temperature = 'hot'", "Expected `float`"),
@@ -184,9 +184,9 @@ def test_learner_stays_close_to_the_best_weight(game: Game) -> None:
         ("=", "line 1"),
     ],
 )
-def test_invalid_learner_settings_are_refused(tmp_path: Path, said: str, wrong: str) -> None:
+def test_invalid_learner_settings_are_refused(tmp_path: Path, text: str, wrong: str) -> None:
     path = tmp_path / SETTINGS_FILE
-    path.write_text(said, encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
     with pytest.raises(GameError, match=f"{SETTINGS_FILE}.*{wrong}"):
         read_settings(path)
 

@@ -84,7 +84,7 @@ def test_game_package_overrides_search_settings(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "said"),
+    ("file", "message"),
     [
         ("ply = 5", "unknown setting ply; accepted are plies, exploration,"),
         ("[strong]\nwidth = 5", "unknown setting width; accepted are"),
@@ -94,6 +94,6 @@ def test_game_package_overrides_search_settings(tmp_path: Path) -> None:
         ("plies =", "Invalid value"),
     ],
 )
-def test_invalid_search_settings_are_refused(file: str, said: str, tmp_path: Path) -> None:
-    with pytest.raises(SettingsError, match=rf"^{re.escape(str(tmp_path / 'search.toml'))}: .*{said}"):
+def test_invalid_search_settings_are_refused(file: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=rf"^{re.escape(str(tmp_path / 'search.toml'))}: .*{message}"):
         search_settings(elsewhere(tmp_path, file), 1.0)

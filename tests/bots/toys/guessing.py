@@ -171,7 +171,7 @@ class Hits:
 
     def __init__(self) -> None:
         self.right: Counter[str] = Counter()
-        self.asked: Counter[str] = Counter()
+        self.guesses: Counter[str] = Counter()
 
     def judge(self, key: bytes, seats: int, steps: Iterable[tuple[int, int]]) -> None:
         """Replay a game from its key and count the right guesses."""
@@ -180,16 +180,18 @@ class Hits:
             what = WHAT[number % len(WHAT)]
             before = int(state[0]["players"][seat]["points"])
             GAME.apply(state, seat, int(action))
-            self.asked[what] += 1
+            self.guesses[what] += 1
             self.right[what] += int(state[0]["players"][seat]["points"]) - before
         assert GAME.outcome(state), "a course is judged as a whole"
 
     def no_more_than_chance(self) -> None:
         """Fail if there are too few guesses of a kind, or if more are right than chance explains."""
         for what in WHAT:
-            assert self.asked[what] >= LEAST, f"only {self.asked[what]} guesses of the {what}"
-            share = self.right[what] / self.asked[what]
-            assert share < 1 / 6, f"the {what} was guessed {self.right[what]} of {self.asked[what]} times: a bot peeked"
+            assert self.guesses[what] >= LEAST, f"only {self.guesses[what]} guesses of the {what}"
+            share = self.right[what] / self.guesses[what]
+            assert share < 1 / 6, (
+                f"the {what} was guessed {self.right[what]} of {self.guesses[what]} times: a bot peeked"
+            )
             assert share > 1 / (8 * SIDES), f"the {what} was guessed too seldom: these are no guesses"
 
 

@@ -35,7 +35,7 @@ CHAIN = """() => {
   return [...row.querySelectorAll('button')].map(one => {
     one.scrollIntoView({ block: 'nearest', inline: 'end' });
     const [box, around] = [one.getBoundingClientRect(), row.getBoundingClientRect()];
-    return { said: one.innerText.replace(/\\s+/g, ' ').trim(), whole: one.scrollWidth <= one.clientWidth + 1,
+    return { text: one.innerText.replace(/\\s+/g, ' ').trim(), whole: one.scrollWidth <= one.clientWidth + 1,
       seen: box.right <= around.right + 1 && box.right > around.left, level: box.height <= around.height };
   });
 }"""
@@ -56,11 +56,11 @@ def test_undo_chain_describes_every_step(visitor: Visitor, size: str) -> None:
     steps = [title.removeprefix("Undo back to here: ") for title in reversed(titles)]
     assert len(steps) >= 3
     chain = list(reversed(page.evaluate(CHAIN)))
-    said = [one.pop("said").removesuffix(" ↩").split(" ", 1) for one in chain]
-    assert [number for number, _ in said] == [f"{number}/{len(steps)}" for number in range(1, len(steps) + 1)]
-    assert all(step.startswith(what) and len(what) > 5 for step, (_, what) in zip(steps, said, strict=True)), (
+    lines = [one.pop("text").removesuffix(" ↩").split(" ", 1) for one in chain]
+    assert [number for number, _ in lines] == [f"{number}/{len(steps)}" for number in range(1, len(steps) + 1)]
+    assert all(step.startswith(what) and len(what) > 5 for step, (_, what) in zip(steps, lines, strict=True)), (
         steps,
-        said,
+        lines,
     )
     assert chain == [{"whole": True, "seen": True, "level": True}] * len(steps)
     row = page.locator(".chain").bounding_box()

@@ -30,9 +30,9 @@ def test_game_is_played_by_mouse_up_to_rematch(visitor: Visitor, server: str, fo
     page = visitor()
     path = play_to_the_end(page, WAY, None if whole else near_its_end(page, server, folder, WAY))
     wait_for_end_scene(page)
-    told = of(page, path)
+    table = of(page, path)
     sums, totals = column_sums(page)
-    assert sums == totals == told["view"]["scores"]
+    assert sums == totals == table["view"]["scores"]
     expect(page.locator(f"{SCENE} tbody tr")).to_have_count(7)  # three scorings with two sources each, and the totals
     page.click(f"{SCENE} summary")
     with page.expect_download() as saved:
@@ -84,7 +84,7 @@ def test_double_click_plays_once(visitor: Visitor) -> None:
 def test_delayed_press_can_be_cancelled(visitor: Visitor) -> None:
     page = visitor(settings=NEW)
     path = new_table(page, ME, BOT)
-    now = play_on(page, path, lambda told: bool(together(told)))
+    now = play_on(page, path, lambda table: bool(together(table)))
     card, before = together(now)[0], now["position"]
     page.goto(path)
     assert wait_for_turn(page)
@@ -111,7 +111,7 @@ def test_delayed_press_can_be_cancelled(visitor: Visitor) -> None:
 def test_delayed_keyboard_press_is_announced(visitor: Visitor) -> None:
     page = visitor(settings=NEW)
     path = new_table(page, ME, BOT)
-    card = together(play_on(page, path, lambda told: bool(together(told))))[0]
+    card = together(play_on(page, path, lambda table: bool(together(table))))[0]
     page.goto(path)
     assert wait_for_turn(page)
     before = page.locator(".board").get_attribute("data-version")

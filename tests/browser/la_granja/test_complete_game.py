@@ -67,7 +67,7 @@ class ClockSite:
         page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
         page.on(
             "console",
-            lambda said: self.troubles.append(f"{page.url}: {said.text}") if self._trouble(said) else None,
+            lambda message: self.troubles.append(f"{page.url}: {message.text}") if self._trouble(message) else None,
         )
         page.clock.set_system_time(self.world.now)
         self._pages.append(page)
@@ -151,8 +151,8 @@ class Players:
         return {0: (self.ana, ANA), 1: (self.ben, BEN), 2: (self.cleo, CLEO)}
 
     def now(self, page: Page) -> Json:
-        told: Json = tables.of(page, self.path)
-        return told
+        table: Json = tables.of(page, self.path)
+        return table
 
     def turn(self, seat: int) -> None:
         """Play a seat by requests until it has nothing to decide."""
@@ -389,8 +389,8 @@ def finish_game(players: Players) -> None:
     there.wait(1)
     assert players.now(players.ana)["phase"] == "over"
     assert there.hours < 5 * 24 + 12
-    told = Counter(one.to for one in there.post.received if one.message["subject"] == "Game over: La Granja")
-    assert told == {ANA: 1, BEN: 1, CLEO: 1}
+    email_counts = Counter(one.to for one in there.post.received if one.message["subject"] == "Game over: La Granja")
+    assert email_counts == {ANA: 1, BEN: 1, CLEO: 1}
     for who in (ANA, BEN, CLEO):
         turns = len(there.emails(who, "Your turn"))
         assert 0 < turns <= sum(name == who for _, name in players.played) + 1

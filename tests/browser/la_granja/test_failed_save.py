@@ -19,12 +19,12 @@ def test_cancelled_move_can_be_confirmed_again(visitor: Visitor) -> None:
     page.goto(new_table(page, ME, BOT, game="la-granja"))
     while driver.wait_for_turn(page) and not page.locator(driver.CONFIRM).count():
         la_granja_driver.step(page)
-    before, asked = driver.version(page), page.locator("#actions p").inner_text()
+    before, question = driver.version(page), page.locator("#actions p").inner_text()
     disk = FullDisk(page, MOVES, 1000)
     page.locator(driver.CONFIRM).click()
     page.locator("[data-action=give-up]").click()
     expect(page.locator(driver.CONFIRM)).to_be_visible()
-    assert (driver.version(page), page.locator("#actions p").inner_text()) == (before, asked)
+    assert (driver.version(page), page.locator("#actions p").inner_text()) == (before, question)
     disk.times = 0
     page.locator(driver.CONFIRM).click()
     settled(page, before)

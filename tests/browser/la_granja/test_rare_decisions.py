@@ -53,9 +53,7 @@ def stored_positions(server: str, folder: Path) -> Positions:
     return positions
 
 
-@pytest.mark.parametrize(
-    ("decision", "verb", "words"), rows(ASKED, HERE), ids=[f"{asked[0]}-{asked[1]}" for asked in ASKED]
-)
+@pytest.mark.parametrize(("decision", "verb", "words"), rows(ASKED, HERE), ids=[f"{row[0]}-{row[1]}" for row in ASKED])
 def test_rare_decision_is_answered_and_undone(
     visitor: Visitor, server: str, folder: Path, stored_positions: Positions, decision: str, verb: str, words: str
 ) -> None:
@@ -63,12 +61,12 @@ def test_rare_decision_is_answered_and_undone(
     set_cookies(page, server, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
     path = f"/table/{decision}-{verb}"
     page.goto(path)
-    asked = page.get_by_role("region", name="Your actions")
+    actions = page.get_by_role("region", name="Your actions")
     for way in (driver.do, la_granja_driver.do_by_keys):
         assert driver.wait_for_turn(page)
-        expect(asked).to_contain_text(words)
+        expect(actions).to_contain_text(words)
         way(page, answer)
         assert of(page, path)["log"][-1]["action"] == answer
         page.locator("[data-action=undo]").click()
-        expect(asked).to_contain_text(words)
+        expect(actions).to_contain_text(words)
     assert of(page, path)["position"] == stored_positions[decision, verb].actions

@@ -56,11 +56,11 @@ def test_game_is_played_by_mouse(visitor: Visitor, server: str, folder: Path, wh
     path = play_to_the_end(
         page, la_granja_driver.WAY, None if whole else near_its_end(page, server, folder, la_granja_driver.WAY)
     )
-    told = of(page, path)
-    assert told["phase"] == "over"
+    table = of(page, path)
+    assert table["phase"] == "over"
     wait_for_end_scene(page)
     totals = page.locator(f"{SCENE} tr.total td").all_inner_texts()
-    assert [int(total) for total in totals] == told["view"]["scores"]
+    assert [int(total) for total in totals] == table["view"]["scores"]
 
 
 @pytest.mark.proof
@@ -318,13 +318,13 @@ def test_hidden_points_are_not_shown_as_zero(visitor: Visitor) -> None:
     path = open_game(page, decisions=3, edition="original")
     assert of(page, path)["view"]["scores"][1] is None
     other = page.locator("[data-player='1']")
-    said = other.text_content() or ""
-    assert "points hidden" in said
+    text = other.text_content() or ""
+    assert "points hidden" in text
     assert other.locator(".fact").first.text_content() == "?"
-    told = other.evaluate(
+    labels = other.evaluate(
         "one => [...one.querySelectorAll('[title], [aria-label]')].map(at => at.title + at.ariaLabel)"
     )
-    assert not any(re.search(r"\b(?:0|no) points?\b", words) for words in [said, *told])
+    assert not any(re.search(r"\b(?:0|no) points?\b", words) for words in [text, *labels])
     page.locator("summary", has_text="Points by source").click()
     expect(page.locator(".side thead th")).to_have_count(1)
     assert "points are secret" in page.locator(".side details", has_text="Points by source").inner_text()

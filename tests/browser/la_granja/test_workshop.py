@@ -92,8 +92,8 @@ def test_card_is_entered_by_keyboard(visitor: Visitor, axe: str) -> None:
     page.keyboard.press("PageUp")
     expect(page.locator("[data-fact=barrow] .mark")).to_have_text("from a copy")
     wait_until_playable(page)
-    _, told = export_set(page)
-    (row,) = told["card"]
+    _, component_set = export_set(page)
+    (row,) = component_set["card"]
     field, goods, points = PRINTED[0]
     assert (row["field"], row["barrow"]) == (field, {"goods": goods, "points": points})
     assert (row["source"], "marks" in row) == ("box", False)
@@ -172,8 +172,8 @@ def test_every_fact_is_editable_and_valid(visitor: Visitor) -> None:
     rows: list[tuple[str, dict[str, Any]]] = []
     for table, part in find_game("la-granja").components().data.items():
         rows += [(table, row) for row in (part if isinstance(part, list) else [part])]
-    told = sorted((one["table"], sorted(one["facts"])) for one in seen)
-    assert told == sorted((table, sorted(set(row) - FIXED)) for table, row in rows)
+    editable_facts = sorted((one["table"], sorted(one["facts"])) for one in seen)
+    assert editable_facts == sorted((table, sorted(set(row) - FIXED)) for table, row in rows)
     assert [one["wrong"] for one in seen if one["wrong"]] == []
 
 
@@ -189,8 +189,8 @@ def test_corrected_set_is_played_on_other_server(
         enter_card(page, *card)
     expect(page.locator("[data-counts]")).to_contain_text("corrected: 3")
     wait_until_playable(page)
-    text, told = export_set(page)
-    assert [row["number"] for row in told["card"]] == [1, 2, 3]
+    text, component_set = export_set(page)
+    assert [row["number"] for row in component_set["card"]] == [1, 2, 3]
     with running(tmp_path / "data") as address:
         context = browser.new_context(base_url=address, viewport={"width": width, "height": 860}, locale="en-GB")
         there = context.new_page()

@@ -48,7 +48,7 @@ def chosen(legal: Sequence[int], luck: random.Random) -> int:
     return luck.choice([action for action in legal if RANKS[action] == best] if luck.random() < LIKELY else any_one)
 
 
-def asked(match: Match, seat: int) -> str:
+def read_kind(match: Match, seat: int) -> str:
     """Return the kind of decision that the seat has to answer."""
     pending = match.view(seat)["pending"] or {}
     return f"score-{pending['next']}" if pending.get("next", "anything") != "anything" else str(pending.get("kind"))
@@ -63,7 +63,7 @@ def reached(kind: str) -> tuple[Match, int]:
     match = Match.new(GAME, seats=["human"] * (2 + seed % 3), options=options, key=key)
     while (actors := match.actors()) and match.position < MOST:
         seat = actors[-1]
-        if asked(match, seat) == kind:
+        if read_kind(match, seat) == kind:
             return match, seat
         match.act(seat, chosen(match.legal(seat), luck))
     raise AssertionError(f"{kind} comes up no more in the game of seed {seed}")

@@ -35,12 +35,12 @@ def test_dice_do_not_move_siesta_track(visitor: Visitor) -> None:
     for _ in range(MANY):
         if not wait_for_turn(page):
             break
-        asked = page.evaluate(OPEN)
+        tab = page.evaluate(OPEN)
         page.click("[data-tab=dice]")
         drawn(page)
         for place, edges in page.evaluate(LANES):
             seen.setdefault(place, set()).add(edges)
-        page.click(f"[data-tab={asked}]")  # the tab in which the decision can be answered
+        page.click(f"[data-tab={tab}]")  # the tab in which the decision can be answered
         step(page)
     assert {place: edges for place, edges in seen.items() if len(edges) > 1} == {}
 

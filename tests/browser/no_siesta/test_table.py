@@ -58,11 +58,11 @@ def open_scoring_phase(page: Page, **options: str) -> str:
 def test_game_is_played_by_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
     path = play_to_the_end(page, driver.WAY, None if whole else near_its_end(page, server, folder, driver.WAY))
-    told = of(page, path)
-    assert told["phase"] == "over"
+    table = of(page, path)
+    assert table["phase"] == "over"
     wait_for_end_scene(page)
     totals = page.locator(f"{SCENE} tr.total td").all_inner_texts()
-    assert [int(total) for total in totals] == told["view"]["scores"]
+    assert [int(total) for total in totals] == table["view"]["scores"]
 
 
 @pytest.mark.proof
@@ -135,9 +135,9 @@ def test_idle_rounds_are_announced(visitor: Visitor, server: str, folder: Path) 
     set_cookies(page, server, filled_for(folder, tables, 1)[0])
     for table, words in zip(tables, ("the game ends after 7 more such rounds", "this round is the last"), strict=True):
         page.goto(f"/table/{table.name}")
-        told = page.locator("[data-idle]")
-        expect(told).to_contain_text(words)
-        expect(told).to_be_in_viewport(ratio=1)
+        announcement = page.locator("[data-idle]")
+        expect(announcement).to_contain_text(words)
+        expect(announcement).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
 
 

@@ -76,7 +76,7 @@ class Scene:
 
     def __init__(self, state: StateArray) -> None:
         self.state = state
-        self.told: list[dict[str, Any]] = []
+        self.events: list[dict[str, Any]] = []
 
     @property
     def view(self) -> Any:
@@ -96,13 +96,13 @@ class Scene:
 
     def do(self, *notations: str) -> list[dict[str, Any]]:
         """Play actions and return their events. Fails if one is illegal."""
-        told: list[dict[str, Any]] = []
+        events: list[dict[str, Any]] = []
         for text in notations:
             assert text in self.legal(), f"{text} is not among {sorted(self.legal())}"
             GAME.apply(self.state, self.actor, GAME.actions.parse(text))
-            told += complete_tiles(GAME.events(self.state, None), self.view["tiles"])
-        self.told += told
-        return told
+            events += complete_tiles(GAME.events(self.state, None), self.view["tiles"])
+        self.events += events
+        return events
 
     def cell(self, seat: int, number: int) -> tuple[int, int] | None:
         """Return the cell of a tile in a city, or None if it is not there."""
@@ -119,8 +119,8 @@ class Scene:
         )
 
 
-def of_type(told: Sequence[Mapping[str, Any]], *types: str) -> list[Mapping[str, Any]]:
-    return [event for event in told if event["type"] in types]
+def of_type(events: Sequence[Mapping[str, Any]], *types: str) -> list[Mapping[str, Any]]:
+    return [event for event in events if event["type"] in types]
 
 
 def position(

@@ -19,8 +19,8 @@ SHOWN = "yellow 9, green 9, orange 9, blue 9"
 def test_rulebook_example_of_overpayment() -> None:
     """A school of 10 is bought with 11: no change and no further action."""
     scene = position(hands={0: "blue 4 7"}, yard="- - - 44", display=SHOWN)
-    told = scene.do("buy 4", "pay 7", "pay 4", "done")
-    (bought,) = of_type(told, "buy")
+    events = scene.do("buy 4", "pay 7", "pay 4", "done")
+    (bought,) = of_type(events, "buy")
     assert bought["paid"] == 11
     assert bought["exact"] is False
     assert scene.hand(0) == {}

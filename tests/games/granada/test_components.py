@@ -200,12 +200,12 @@ def test_file_of_another_layout_gives_one_error(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError) as caught:
         GAME.components(path)
     assert_worded("granada", caught.value.faults)
-    told = str(caught.value)
-    assert "\n" not in told
-    assert "tile_source, market, majorities.a, majorities.b, majorities.c, tile.mark are unknown" in told
+    message = str(caught.value)
+    assert "\n" not in message
+    assert "tile_source, market, majorities.a, majorities.b, majorities.c, tile.mark are unknown" in message
     missing = "yard, majorities.normal_a, majorities.normal_b, majorities.normal_c, tile.source are missing"
-    assert missing in told
-    assert str(FILE) in told
+    assert missing in message
+    assert str(FILE) in message
 
 
 @pytest.mark.parametrize("part", ["[[tile]]\n", "majorities = [1, 2]\n", "money = 3\n", "[tile]\nnumber = 1\n"])

@@ -13,8 +13,8 @@ SHOWN = "yellow 9, green 9, orange 9, blue 9"
 GAME = find_game("granada")
 
 
-def types(told: list[dict[str, object]]) -> list[object]:
-    return [event["type"] for event in told]
+def types(events: list[dict[str, object]]) -> list[object]:
+    return [event["type"] for event in events]
 
 
 def ended(hands: dict[int, str], yard: str = "5 6 7 -", city: str = "", seats: int = 3) -> Scene:
@@ -27,17 +27,17 @@ def ended(hands: dict[int, str], yard: str = "5 6 7 -", city: str = "", seats: i
 def test_ruling_15_game_continues_if_last_tiles_fill_the_yard() -> None:
     """The bag is empty but the yard is full, so the game continues."""
     scene = position(yard="- 2 3 4", bag="5", display=SHOWN)
-    told = scene.do("take 1")
-    assert of_type(told, "end") == []
+    events = scene.do("take 1")
+    assert of_type(events, "end") == []
     assert (scene.view["bag"], scene.actor) == (0, 1)
     assert "end" in types(position(yard="- 2 3 4", bag="", display=SHOWN).do("take 1"))
 
 
 def test_ruling_15_yard_is_filled_as_far_as_possible() -> None:
     scene = position(yard="- 2 - -", bag="5 6", display=SHOWN)
-    told = scene.do("take 4")
-    assert types(told) == ["take", "money", "yard", "yard", "end", "left", "left", "left", "scoring", "over"]
-    assert [event["space"] for event in of_type(told, "yard")] == [1, 3]
+    events = scene.do("take 4")
+    assert types(events) == ["take", "money", "yard", "yard", "end", "left", "left", "left", "scoring", "over"]
+    assert [event["space"] for event in of_type(events, "yard")] == [1, 3]
 
 
 def test_full_yard_with_empty_bag_does_not_end_the_game() -> None:
@@ -49,41 +49,41 @@ def test_full_yard_with_empty_bag_does_not_end_the_game() -> None:
 def test_ruling_8_most_money_of_the_currency_gets_the_tile() -> None:
     """The sum counts, not the number of cards or the price."""
     scene = ended({1: "yellow 1 1 1", 2: "yellow 4"}, yard="54b - - -")
-    (award,) = of_type(scene.told, "award")
+    (award,) = of_type(scene.events, "award")
     assert (award["space"], award["seat"], award["tile"]["number"]) == (1, 2, 54)
     assert scene.actor == 2
 
 
 def test_money_of_the_last_turn_counts_for_awards() -> None:
     scene = ended({1: "blue 8"}, yard="- - - 5")
-    assert of_type(scene.told, "award")[0]["seat"] == 0
+    assert of_type(scene.events, "award")[0]["seat"] == 0
 
 
 def test_tied_award_leaves_the_tile() -> None:
     scene = ended({1: "yellow 2 2", 2: "yellow 4"}, yard="5 - - -")
-    assert of_type(scene.told, "award") == []
-    assert of_type(scene.told, "left")[0]["tile"]["number"] == 5
+    assert of_type(scene.events, "award") == []
+    assert of_type(scene.events, "left")[0]["tile"]["number"] == 5
     assert scene.view["over"]
     assert scene.view["yard"][0]["tile"]["number"] == 5
 
 
 def test_ruling_8_tile_stays_if_no_seat_has_the_currency() -> None:
     scene = ended({}, yard="5 - - -")
-    assert of_type(scene.told, "left")[0]["space"] == 1
+    assert of_type(scene.events, "left")[0]["space"] == 1
 
 
 def test_ruling_8_awards_are_placed_space_by_space() -> None:
     """Each tile is placed before the next one is awarded."""
     scene = ended({0: "green 2", 1: "yellow 3", 2: "green 1"}, yard="5 37 7 -")
-    assert [event["type"] for event in of_type(scene.told, "award", "left")] == ["award"]
+    assert [event["type"] for event in of_type(scene.events, "award", "left")] == ["award"]
     assert (scene.actor, scene.view["pending"]["tile"]["number"], scene.view["pending"]["from"]) == (1, 5, "award")
     # the currency in which the tile was awarded
     assert [tile["space"] for tile in scene.view["bought"]] == [1]
-    told = scene.do("reserve front")
-    assert [(event["space"], event["seat"]) for event in of_type(told, "award")] == [(2, 0)]
+    events = scene.do("reserve front")
+    assert [(event["space"], event["seat"]) for event in of_type(events, "award")] == [(2, 0)]
     assert scene.actor == 0
-    told = scene.do("build 1,0")
-    assert types(told) == ["build", "left", "scoring", "over"]
+    events = scene.do("build 1,0")
+    assert types(events) == ["build", "left", "scoring", "over"]
 
 
 def test_seat_may_get_several_awards() -> None:
@@ -130,8 +130,8 @@ def test_awards_count_in_the_third_scoring() -> None:
 def test_ruling_10_third_scoring_ends_the_game_without_the_others() -> None:
     """A scoring card that has not come up is not scored."""
     scene = position(yard="- - - -", bag="", display=SHOWN, pile="blue 1, A, blue 2, B")
-    told = scene.do("take 1")
-    assert [event["letter"] for event in of_type(told, "scoring")] == ["C"]
+    events = scene.do("take 1")
+    assert [event["letter"] for event in of_type(events, "scoring")] == ["C"]
     assert scene.view["over"]
 
 

@@ -8,7 +8,7 @@ from tertulia.games.granada.game import GAME
 from tertulia.kernel.schema import StateArray
 
 
-def told(state: StateArray, seat: int) -> dict[str, float]:
+def read_features(state: StateArray, seat: int) -> dict[str, float]:
     return dict(zip(GAME.feature_table.names, GAME.features(state, seat).tolist(), strict=True))
 
 
@@ -17,7 +17,7 @@ def test_features_of_a_deal(seats: int) -> None:
     state = GAME.new({}, seats, bytes(32))
     first = int(state[0]["on_turn"])
     for seat in range(seats):
-        found = told(state, seat)
+        found = read_features(state, seat)
         assert found["seats"] == seats
         assert found["turns until one's own"] == (seat - first) % seats
         assert found["pending act"] == (seat == first)
@@ -36,6 +36,6 @@ def test_features_of_a_pending_payment() -> None:
     state[0]["players"][seat]["cards"] = 108
     GAME.apply(state, seat, GAME.actions.parse("buy 1"))
     tile = int(state[0]["yard"][0])
-    found = told(state, seat)
+    found = read_features(state, seat)
     assert found["pending pay"] == found["owed exactly"] == 1
     assert found["owed"] == int(state[0]["box"]["value"][tile, int(state[0]["face"][tile])])

@@ -16,18 +16,18 @@ def test_rulebook_example_of_filling_spaces_2_and_4() -> None:
     Fronts are laid, space 2 first, and the marker moves to odd.
     """
     scene = position(yard="1 - 3 -", display=FILLED, next_face="front")
-    told = of_type(scene.do("take 1"), "yard")
-    assert [event["space"] for event in told] == [2, 4]
-    assert [event["tile"]["face"] for event in told] == ["front", "front"]
+    events = of_type(scene.do("take 1"), "yard")
+    assert [event["space"] for event in events] == [2, 4]
+    assert [event["tile"]["face"] for event in events] == ["front", "front"]
     assert scene.view["next_face"] == "back"
     assert scene.view["bag"] == 54 - 4
 
 
 def test_marker_sets_the_side_of_new_tiles() -> None:
     scene = position(yard="1 2 3 -", display=FILLED, next_face="back")
-    (told,) = of_type(scene.do("take 1"), "yard")
-    assert told["tile"]["face"] == "back"
-    assert told["tile"]["value"] % 2 == 1
+    (event,) = of_type(scene.do("take 1"), "yard")
+    assert event["tile"]["face"] == "back"
+    assert event["tile"]["value"] % 2 == 1
     assert scene.view["next_face"] == "front"
 
 
@@ -41,8 +41,8 @@ def test_money_is_filled_up_to_four() -> None:
     scene = position(
         yard="1 2 3 4", display="yellow 1, green 2, orange 2, blue 9", pile="blue 1, blue 2, blue 3, blue 4"
     )
-    told = of_type(scene.do("take 1+2+3"), "money")
-    assert [(event["slot"], event["value"]) for event in told] == [(1, 1), (2, 2), (3, 3)]
+    events = of_type(scene.do("take 1+2+3"), "money")
+    assert [(event["slot"], event["value"]) for event in events] == [(1, 1), (2, 2), (3, 3)]
     assert [card["value"] for card in scene.view["money"]["display"]] == [1, 2, 3, 9]
 
 
@@ -57,8 +57,8 @@ def test_ruling_18_discards_with_latest_payment_become_the_pile() -> None:
         hands={0: "yellow 9 9"}, yard="37 2 3 4", display="yellow 1, green 1", pile="blue 7", pile_ends=True
     )
     before = scene.view["money"]["discard"]
-    told = scene.do("buy 1", "pay 9", "pay 9", "done", "reserve front")
-    money = [event for event in told if event["type"] in ("money", "reshuffle")]
+    events = scene.do("buy 1", "pay 9", "pay 9", "done", "reserve front")
+    money = [event for event in events if event["type"] in ("money", "reshuffle")]
     assert [event["type"] for event in money] == ["money", "reshuffle", "money"]
     assert money[0]["value"] == 7
     assert money[1]["cards"] == before + 2

@@ -34,9 +34,9 @@ def schools(
     pile = {"A": "A, B, blue 4", "B": "B, blue 4", "C": ""}[letter]
     yard, bag = ("", "") if letter == "C" else ("1 2 3 4", None)
     scene = position(seats, cities=cities, display=SHOWN, yard=yard, scoring=scoring, dirk=dirk, pile=pile, bag=bag)
-    told = [event for event in of_type(scene.do("take 1"), "scoring") if event["letter"] == letter]
-    assert len(told) == 1
-    points: list[int] = told[0]["kinds"]["school"]
+    events = [event for event in of_type(scene.do("take 1"), "scoring") if event["letter"] == letter]
+    assert len(events) == 1
+    points: list[int] = events[0]["kinds"]["school"]
     return points
 
 
@@ -121,6 +121,6 @@ def test_every_kind_is_scored_separately() -> None:
 
 def test_view_names_the_leader_of_each_kind() -> None:
     """Of players with four schools each, the higher best tile leads. A kind without tiles has no leader."""
-    told = position(3, cities=TIED, display=SHOWN, yard="1 2 3 4").view["majorities"]
-    assert told["school"]["leader"] == 1
-    assert told["arena"] == {"counts": [0, 0, 0], "best": [0, 0, 0], "total": 0, "leader": None}
+    majorities = position(3, cities=TIED, display=SHOWN, yard="1 2 3 4").view["majorities"]
+    assert majorities["school"]["leader"] == 1
+    assert majorities["arena"] == {"counts": [0, 0, 0], "best": [0, 0, 0], "total": 0, "leader": None}

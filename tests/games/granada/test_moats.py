@@ -52,9 +52,9 @@ def test_ruling_1_every_seat_scores_moats_at_all_three_scorings(seats: int, expe
     """Also at the second and third scoring. Dirk has no city and gets nothing."""
     cities = {0: "14 0,1", 1: "21 1,0"}
     scene = position(seats, cities=cities, display=SHOWN, yard="1 2 3 4", pile="A, B, blue 4", bag="")
-    told = of_type(scene.do("take 1"), "scoring")
-    assert [event["moats"] for event in told] == [expected, expected]
-    hospital, library = [row["kinds"] for row in (told[0], told[1])]
+    events = of_type(scene.do("take 1"), "scoring")
+    assert [event["moats"] for event in events] == [expected, expected]
+    hospital, library = [row["kinds"] for row in (events[0], events[1])]
     assert hospital["hospital"][0] == 1
     assert library["library"][0] == 0
     ended = position(seats, cities=cities, display=SHOWN, bag="")

@@ -22,20 +22,20 @@ def test_ruling_5_turn_without_possible_action_is_skipped() -> None:
     rest = other_cards(3)
     scene = position(actor=2, hands={1: rest}, cities={2: "28 1,0"}, yard="1 2 3 4", pile_ends=True)
     assert scene.legal() == {"dismantle 28"}
-    told = scene.do("dismantle 28")
+    events = scene.do("dismantle 28")
     assert scene.actor == 1
     assert scene.view["round"] == 2
-    assert told[-1] == {"type": "skip", "seat": 0}
+    assert events[-1] == {"type": "skip", "seat": 0}
 
 
 def test_impossible_extra_action_lapses() -> None:
     """The tile bought exactly is placed at once."""
     rest = other_cards(3, "yellow 2")
     scene = position(hands={0: "yellow 2", 1: rest}, yard="1 - - -", pile_ends=True)
-    told = scene.do("buy 1", "pay 2", "done")
-    (bought,) = of_type(told, "buy")
+    events = scene.do("buy 1", "pay 2", "done")
+    (bought,) = of_type(events, "buy")
     assert bought["exact"] is True
-    assert told[-1] == {"type": "lapse", "seat": 0}
+    assert events[-1] == {"type": "lapse", "seat": 0}
     assert scene.view["phase"] == "place"
 
 
@@ -58,7 +58,7 @@ def test_ruling_5_action_before_a_skipped_turn_cannot_be_undone() -> None:
     scene = position(2, hands={0: other_cards(2)}, yard="51 52 53 54", pile_ends=True, cities={0: "36 1,0"})
     assert reveals(scene, "dismantle 36")
     assert scene.actor == 0
-    assert scene.told == [{**scene.told[0], "type": "dismantle"}, {"type": "skip", "seat": 1}]
+    assert scene.events == [{**scene.events[0], "type": "dismantle"}, {"type": "skip", "seat": 1}]
 
 
 def test_action_before_a_lapse_can_be_undone() -> None:

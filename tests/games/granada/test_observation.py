@@ -15,7 +15,7 @@ from tertulia.laws.playing import Table, sample_positions
 Told = dict[str, int]
 
 
-def told(state: StateArray, seat: int) -> Told:
+def read_observation(state: StateArray, seat: int) -> Told:
     return dict(zip(GAME.observation_table.names, GAME.observe(state, seat).tolist(), strict=True))
 
 
@@ -27,7 +27,7 @@ def place_of(found: Told, tile: int) -> str:
 def test_observation_equals_the_view(seats: int) -> None:
     for position in sample_positions(GAME, Table(seats, {"scoring": "normal"}), 0, 0.03):
         for seat in range(seats):
-            view, found = GAME.complete_view(GAME.view(position.state, seat)), told(position.state, seat)
+            view, found = GAME.complete_view(GAME.view(position.state, seat)), read_observation(position.state, seat)
             _table(view, found, seat)
             _tiles(view, found, seat)
             _seats(view, found, seat)

@@ -57,10 +57,10 @@ def test_rulebook_example_of_turning_tiles() -> None:
     """
     scene = position(hands={0: "yellow 6, green 8 5, orange 3"}, yard="19 30 - -", display=FILLED)
     scene.do("buy 1", "pay 6", "done", "buy 2", "pay 8", "done", "take 4")
-    told = scene.do("choose 19", "turn orange", "pay 3", "done", "build 0,1")
-    told += scene.do("turn green", "pay 5", "done", "build 1,0")
-    assert [event["paid"] for event in of_type(told, "turn")] == [3, 5]
-    assert [event["tile"]["kind"] for event in of_type(told, "build")] == ["hospital", "residence"]
+    events = scene.do("choose 19", "turn orange", "pay 3", "done", "build 0,1")
+    events += scene.do("turn green", "pay 5", "done", "build 1,0")
+    assert [event["paid"] for event in of_type(events, "turn")] == [3, 5]
+    assert [event["tile"]["kind"] for event in of_type(events, "build")] == ["hospital", "residence"]
 
 
 def test_ruling_3_turning_costs_at_least_three_of_one_currency() -> None:

@@ -56,8 +56,8 @@ def test_start_tile_cannot_be_removed() -> None:
 
 def test_exchanged_tile_takes_the_same_cell() -> None:
     scene = position(cities={0: "28 1,0; 36b 0,1"}, reserves={0: "37b 39"}, display=FILLED, yard=YARD)
-    (told,) = of_type(scene.do("exchange 37", "for 36"), "exchange")
-    assert (told["x"], told["y"]) == (0, 1)
+    (event,) = of_type(scene.do("exchange 37", "for 36"), "exchange")
+    assert (event["x"], event["y"]) == (0, 1)
     assert scene.cell(0, 37) == (0, 1)
     assert scene.reserve(0) == {(36, "back"), (39, "front")}
     assert scene.actor == 1

@@ -10,15 +10,15 @@ pytestmark = pytest.mark.clause
 SHOWN = "yellow 1, green 2, orange 9, blue 9"
 
 
-def types(told: list[dict[str, object]]) -> list[object]:
-    return [event["type"] for event in told]
+def types(events: list[dict[str, object]]) -> list[object]:
+    return [event["type"] for event in events]
 
 
 def test_ruling_6_scoring_card_is_scored_before_filling_continues() -> None:
     scene = position(yard="1 2 3 -", display=SHOWN, pile="blue 3, A, blue 4, B")
-    told = scene.do("take 1+2")
-    assert types(told) == ["take", "money", "scoring", "money", "yard"]
-    assert [event["slot"] for event in of_type(told, "money")] == [1, 2]
+    events = scene.do("take 1+2")
+    assert types(events) == ["take", "money", "scoring", "money", "yard"]
+    assert [event["slot"] for event in of_type(events, "money")] == [1, 2]
     assert scene.view["money"]["scorings"]["A"]["drawn"]
     assert not scene.view["money"]["scorings"]["B"]["drawn"]
     assert [scoring["letter"] for scoring in scene.view["scorings"]] == ["A"]
@@ -40,17 +40,17 @@ def test_tiles_built_this_turn_count() -> None:
 def test_scoring_card_leaves_the_game() -> None:
     """A pile made of the discards contains no scoring card."""
     scene = position(yard="1 2 3 4", display="yellow 5, green 5", pile="A, B", pile_ends=True)
-    told = scene.do("take 1")
-    assert types(told)[:4] == ["take", "scoring", "scoring", "reshuffle"]
+    events = scene.do("take 1")
+    assert types(events)[:4] == ["take", "scoring", "scoring", "reshuffle"]
     assert all(isinstance(card, dict) for card in scene.view["secret"]["deck_order"])
 
 
 def test_possible_places_of_scoring_cards_are_public() -> None:
     """Checks the minimum and maximum number of cards turned up before each scoring card."""
     scene = position(yard="1 2 3 4", display=SHOWN, pile="blue 3, blue 4, A, blue 5, blue 6, B, blue 7")
-    told = scene.view["money"]["scorings"]
-    assert (told["A"]["earliest"], told["A"]["latest"]) == (2, 2)
-    assert (told["B"]["earliest"], told["B"]["latest"]) == (5, 5)
+    scorings = scene.view["money"]["scorings"]
+    assert (scorings["A"]["earliest"], scorings["A"]["latest"]) == (2, 2)
+    assert (scorings["B"]["earliest"], scorings["B"]["latest"]) == (5, 5)
     scene.do("take 1")
     assert scene.view["money"]["scorings"]["A"]["earliest"] == 1
 
@@ -61,11 +61,11 @@ def test_ruling_6_dirk_draws_tiles_after_the_first_scoring() -> None:
     They do not count in this scoring.
     """
     scene = position(2, yard="1 2 3 -", display=SHOWN, pile="A, blue 4, B", next_face="back")
-    told = scene.do("take 1")
-    assert types(told) == ["take", "scoring", *["dirk"] * 6, "money", "yard"]
-    assert all(event["tile"]["face"] == "back" for event in of_type(told, "dirk"))
-    assert of_type(told, "yard")[0]["tile"]["face"] == "back", "the marker did not move for Dirk"
-    assert sum(row[2] for row in of_type(told, "scoring")[0]["kinds"].values()) == 0
+    events = scene.do("take 1")
+    assert types(events) == ["take", "scoring", *["dirk"] * 6, "money", "yard"]
+    assert all(event["tile"]["face"] == "back" for event in of_type(events, "dirk"))
+    assert of_type(events, "yard")[0]["tile"]["face"] == "back", "the marker did not move for Dirk"
+    assert sum(row[2] for row in of_type(events, "scoring")[0]["kinds"].values()) == 0
     assert len(scene.view["dirk"]) == 6
 
 
@@ -73,7 +73,7 @@ def test_ruling_6_dirk_draws_tiles_after_the_first_scoring() -> None:
 def test_after_the_second_scoring_dirk_gets_a_third_of_the_bag(bag: str, drawn: int) -> None:
     """Rounded down."""
     scene = position(2, yard="1 2 3 4", display=SHOWN, pile="B, blue 4", bag=bag, next_face="front")
-    told = of_type(scene.do("take 1"), "dirk")
-    assert len(told) == drawn
-    assert all(event["tile"]["face"] == "front" for event in told)
+    events = of_type(scene.do("take 1"), "dirk")
+    assert len(events) == drawn
+    assert all(event["tile"]["face"] == "front" for event in events)
     assert scene.view["bag"] == len(bag.split()) - drawn

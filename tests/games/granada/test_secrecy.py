@@ -76,11 +76,11 @@ def test_pile_and_bag_are_secret() -> None:
     """Views contain no order of pile or bag, and only the number of discards."""
     scene = position(display=SHOWN, pile="blue 1, blue 2, A, blue 3, B")
     for seat in (0, 1, 2, None):
-        told = GAME.view(scene.state, seat)
-        assert "secret" not in told
-        assert isinstance(told["money"]["deck"], int)
-        assert isinstance(told["money"]["discard"], int)
-        assert isinstance(told["bag"], int)
+        view = GAME.view(scene.state, seat)
+        assert "secret" not in view
+        assert isinstance(view["money"]["deck"], int)
+        assert isinstance(view["money"]["discard"], int)
+        assert isinstance(view["bag"], int)
 
 
 def test_payments_are_public() -> None:

@@ -102,9 +102,9 @@ def test_ruling_12_scoring_cards_are_in_the_second_and_fourth_pile(seats: int) -
         piles = [size // 5 + (pile < size % 5) for pile in range(5)]
         assert piles[0] <= order.index("A") <= sum(piles[:2])
         assert sum(piles[:3]) + 1 <= order.index("B") <= sum(piles[:4]) + 1
-        told = view["money"]["scorings"]
-        assert told["A"] == {"drawn": False, "earliest": piles[0], "latest": sum(piles[:2])}
-        assert told["B"] == {"drawn": False, "earliest": sum(piles[:3]) + 1, "latest": sum(piles[:4]) + 1}
+        scorings = view["money"]["scorings"]
+        assert scorings["A"] == {"drawn": False, "earliest": piles[0], "latest": sum(piles[:2])}
+        assert scorings["B"] == {"drawn": False, "earliest": sum(piles[:3]) + 1, "latest": sum(piles[:4]) + 1}
 
 
 @often
@@ -114,9 +114,9 @@ def test_scoring_card_may_be_anywhere_in_its_pile() -> None:
     box = GAME.components()
     for n in range(250):
         view = GAME.view_all(GAME.new({}, 2, n.to_bytes(32, "big"), box))
-        told = view["money"]["scorings"]["A"]
-        span = told["latest"] - told["earliest"]
-        places[round(4 * (view["secret"]["deck_order"].index("A") - told["earliest"]) / span)] += 1
+        scoring = view["money"]["scorings"]["A"]
+        span = scoring["latest"] - scoring["earliest"]
+        places[round(4 * (view["secret"]["deck_order"].index("A") - scoring["earliest"]) / span)] += 1
     assert set(places) == set(range(5))
     assert min(places[1], places[2], places[3]) > 36
 

@@ -18,9 +18,9 @@ def test_rulebook_example_of_taking_money() -> None:
 def test_up_to_four_cards_worth_five_can_be_taken() -> None:
     scene = position(display="yellow 1, green 1, orange 1, blue 2")
     assert len(scene.legal("take")) == 15
-    told = scene.do("take 1+2+3+4")
+    events = scene.do("take 1+2+3+4")
     assert scene.hand(0).total() == 4
-    (event,) = of_type(told, "take")
+    (event,) = of_type(events, "take")
     assert [(card["currency"], card["value"]) for card in event["cards"]] == [
         ("yellow", 1), ("green", 1), ("orange", 1), ("blue", 2)
     ]  # fmt: skip
@@ -46,5 +46,5 @@ def test_taking_money_ends_the_turn() -> None:
 
 def test_ruling_9_taken_money_is_public_in_the_log() -> None:
     scene = position(display="yellow 9, green 8, orange 7, blue 6")
-    told = scene.do("take 4")
-    assert of_type(told, "take")[0]["cards"] == [{"currency": "blue", "value": 6}]
+    events = scene.do("take 4")
+    assert of_type(events, "take")[0]["cards"] == [{"currency": "blue", "value": 6}]

@@ -79,18 +79,18 @@ def test_scoring_cards_come_within_their_public_range() -> None:
     """The public range of their places holds from the first turn to the last."""
     for number in range(1):
         follower, chance = follow_printed(3, "normal", number, every=10**9)
-        said: Said = []
+        ranges: Said = []
 
         def listen(
-            legal: Sequence[int], follower: Follower = follower, said: Said = said, chance: Random = chance
+            legal: Sequence[int], follower: Follower = follower, ranges: Said = ranges, chance: Random = chance
         ) -> int:
-            for letter, told in GAME.view(follower.state, None)["money"]["scorings"].items():
-                if not told["drawn"]:
+            for letter, scoring in GAME.view(follower.state, None)["money"]["scorings"].items():
+                if not scoring["drawn"]:
                     turned = follower.table.turned_up + len(follower.table.found_at)
-                    said.append((letter, turned + told["earliest"], turned + told["latest"]))
+                    ranges.append((letter, turned + scoring["earliest"], turned + scoring["latest"]))
             return chance.choice(legal)
 
         follower.play_out(listen)
         came = {letter: turned + (letter == "B") for letter, turned in follower.table.found_at.items()}
-        assert all(low <= came[letter] <= high for letter, low, high in said if letter in came)
-        assert said
+        assert all(low <= came[letter] <= high for letter, low, high in ranges if letter in came)
+        assert ranges

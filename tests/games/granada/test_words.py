@@ -58,8 +58,8 @@ def played(seats: int, seed: int) -> Iterator[tuple[list[dict[str, Any]], list[t
         seat = GAME.actors(state).bit_length() - 1
         legal = GAME.legal(state, seat) if seat >= 0 else np.zeros(0, np.int32)
         some = chance.choice(legal, min(3, len(legal)), replace=False)
-        told = [(GAME.actions.decode(int(action)), GAME.action_facts(state, seat, int(action))) for action in some]
-        yield GAME.events(state, None), told
+        actions = [(GAME.actions.decode(int(action)), GAME.action_facts(state, seat, int(action))) for action in some]
+        yield GAME.events(state, None), actions
         if not len(some):
             return
         GAME.apply(state, seat, int(some[0]))
@@ -67,22 +67,22 @@ def played(seats: int, seed: int) -> Iterator[tuple[list[dict[str, Any]], list[t
 
 def test_complete_games_are_worded_in_every_language() -> None:
     speakers = [Catalogue(language, "granada") for language in LANGUAGES]
-    heard: Counter[str] = Counter()
+    event_counts: Counter[str] = Counter()
     seen: Counter[str] = Counter()
     for seats, seed in ((2, 11), (5, 12), (6, 13), *((seats, 20 + seats) for seats in (2, 3, 4, 5, 6))):
         for happened, may in played(seats, seed):
-            heard.update(event["type"] for event in happened)
+            event_counts.update(event["type"] for event in happened)
             seen.update(action.name for action, _ in may)
             for words in speakers:
                 for event in happened:
-                    if heard[event["type"]] <= OFTEN:
+                    if event_counts[event["type"]] <= OFTEN:
                         assert_told(words, event, PLAYERS[:seats])
                 for action, facts in may:
                     if seen[action.name] <= OFTEN:
                         assert_said(words, action, facts)
-        if heard.keys() >= EVENTS - WITHOUT_CHANCE:
+        if event_counts.keys() >= EVENTS - WITHOUT_CHANCE:
             return
-    assert heard.keys() >= EVENTS - WITHOUT_CHANCE, "these games lack some events: try other seeds"
+    assert event_counts.keys() >= EVENTS - WITHOUT_CHANCE, "these games lack some events: try other seeds"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -165,7 +165,7 @@ def double(p: Position) -> set[str]:
     return {f"use {lying[0]}"}
 
 
-def asked(p: Position) -> set[str]:
+def triggered_helpers(p: Position) -> set[str]:
     """Return the helpers triggered together, in any order; a helper with a payment needs the goods for it."""
     lying = {one["card"]: one for one in p.helpers}
     return {f"helper {card}" for card in p.pending["cards"] if p.pays(lying[card])}
@@ -227,7 +227,7 @@ OPINIONS: dict[str, Opinion] = {
     "turn": lambda p: {f"turn {place}" for place in (p.used_roofs if p.pending["any"] else p.others_used)},
     "shift": shifts,
     "double": double,
-    "help": asked,
+    "help": triggered_helpers,
     "step": step,
 }
 

@@ -57,19 +57,19 @@ class Checker:
         """Markers taken from used helpers or closed trades, which keep their state."""
         self.due: set[int] = set()
         """Seats carrying out the wainwright's delivery; the points of the siesta space follow it."""
-        told = {event["seat"]: event["amount"] for event in events if event["type"] == "points"}
-        assert [told.get(seat, 0) for seat in range(view["seats"])] == self.points
+        reported_points = {event["seat"]: event["amount"] for event in events if event["type"] == "points"}
+        assert [reported_points.get(seat, 0) for seat in range(view["seats"])] == self.points
         self.compare(view)
 
     def after(self, view: View, events: list[Event]) -> None:
         """Check that the events of an action report exactly the points that they are worth."""
         worth = self.worth(view, events)
-        told = Counter(dict.fromkeys(worth, 0))
+        reported_points = Counter(dict.fromkeys(worth, 0))
         for event in events:
             if event["type"] == "points":
-                told[event["seat"], event["source"]] += event["amount"]
+                reported_points[event["seat"], event["source"]] += event["amount"]
                 self.points[event["seat"]] += event["amount"]
-        assert {k: v for k, v in told.items() if v} == {k: v for k, v in worth.items() if v}, events
+        assert {k: v for k, v in reported_points.items() if v} == {k: v for k, v in worth.items() if v}, events
         self.adjacency(events)
         self.reminders(events)
         self.before, self.earlier = view, self.before

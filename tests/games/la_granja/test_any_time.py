@@ -40,8 +40,8 @@ def test_5_1_1_two_upgrades_from_dens_or_fields() -> None:
 
 def test_sale_hint_has_gain_and_resulting_silver() -> None:
     table = playing().give(0, pig=1, silver=10)
-    told = GAME.hint(table.state, 0, GAME.actions.parse("sell pig"))
-    assert (told["gets"], told["after"]) == (3, 13)
+    hint = GAME.hint(table.state, 0, GAME.actions.parse("sell pig"))
+    assert (hint["gets"], hint["after"]) == (3, 13)
 
 
 @pytest.mark.parametrize(("good", "buy", "sell"), [("olive", 3, 1), ("grain", 3, 1), ("grape", 4, 2), ("pig", 5, 3)])

@@ -154,7 +154,7 @@ def test_ruling_2_drawn_card_may_become_extension_before_income(edition: str) ->
 
 
 @pytest.mark.parametrize(
-    ("what", "helpers", "asked"),
+    ("what", "helpers", "pauses"),
     [
         ({"commodity": 1}, (), True),
         ({"commodity": 0}, ("farm_servant",), False),
@@ -162,14 +162,14 @@ def test_ruling_2_drawn_card_may_become_extension_before_income(edition: str) ->
     ],
 )
 def test_ruling_2_only_seats_with_useful_actions_pause(
-    what: dict[str, int], helpers: tuple[str, ...], asked: bool
+    what: dict[str, int], helpers: tuple[str, ...], pauses: bool
 ) -> None:
     table = grows(growth().give(0, **what).hand(0, 12))
-    assert (table.kind(0) == "pause") == asked
+    assert (table.kind(0) == "pause") == pauses
 
 
 @pytest.mark.parametrize(
-    ("roofs", "used", "asked"),
+    ("roofs", "used", "pauses"),
     [
         (["card"], 0, True),
         (["card"], 1, False),
@@ -179,10 +179,10 @@ def test_ruling_2_only_seats_with_useful_actions_pause(
         (["delivery"], 0, False),
     ],
 )
-def test_ruling_2_card_roof_marker_gives_a_pause_before_income(roofs: list[str], used: int, asked: bool) -> None:
+def test_ruling_2_card_roof_marker_gives_a_pause_before_income(roofs: list[str], used: int, pauses: bool) -> None:
     table = growth().roof(0, *roofs).hand(0, 12)
     table.record["farms"][0]["roofs_used"] = used
-    assert (grows(table).kind(0) == "pause") == asked
+    assert (grows(table).kind(0) == "pause") == pauses
 
 
 def test_ruling_2_closed_trade_gives_no_pause_before_income() -> None:
@@ -243,14 +243,14 @@ def test_6_0_3_commodity_may_become_the_pig_breeders_first_pig() -> None:
 
 
 @pytest.mark.parametrize(
-    ("silver", "grapes", "lodges", "asked"), [(11, 0, 1, True), (9, 0, 1, False), (6, 2, 1, True), (11, 0, 0, False)]
+    ("silver", "grapes", "lodges", "may_buy"), [(11, 0, 1, True), (9, 0, 1, False), (6, 2, 1, True), (11, 0, 0, False)]
 )
-def test_ruling_2_parents_may_be_bought_before_growth(silver: int, grapes: int, lodges: int, asked: bool) -> None:
+def test_ruling_2_parents_may_be_bought_before_growth(silver: int, grapes: int, lodges: int, may_buy: bool) -> None:
     """Card 3 is an extension with a pig space: three of them hold two parents and their young."""
     table = growth().give(0, silver=silver, grape=grapes)
     table = grows(table.extension(0, *[3] * lodges))
-    assert (table.kind(0) == "grow") == asked
-    if asked:
+    assert (table.kind(0) == "grow") == may_buy
+    if may_buy:
         table.act(0, *["sell grape"] * grapes, "buy pig", "buy pig", "done")
         assert table.stock(0, "pig") == 3
 

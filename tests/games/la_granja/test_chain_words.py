@@ -41,8 +41,10 @@ def test_cycle_uses_the_helper_name_of_the_file(tmp_path: Path) -> None:
 
 def test_cycle_without_helpers_names_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chains, "find_endless_chain", lambda data: ((), ("buy pig", "sell pig", "draw")))
-    told = fault_of(DATA, tmp_path).problem
-    assert worded("la-granja", "en", told) == "Endless loop possible: buying, selling, and drawing a card (pig)."
+    loop_problem = fault_of(DATA, tmp_path).problem
+    assert (
+        worded("la-granja", "en", loop_problem) == "Endless loop possible: buying, selling, and drawing a card (pig)."
+    )
 
 
 def test_too_many_helpers_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,5 +62,5 @@ def test_every_exchange_has_a_message() -> None:
     for exchange in every:
         steps = find_step_kinds([exchange.name])
         assert len(steps) == 1, exchange.name
-        told = problem("endless", exchange.name, steps=steps, goods=find_goods([exchange.name]))
-        assert_worded("la-granja", [Fault(None, None, None, told)])
+        loop_problem = problem("endless", exchange.name, steps=steps, goods=find_goods([exchange.name]))
+        assert_worded("la-granja", [Fault(None, None, None, loop_problem)])

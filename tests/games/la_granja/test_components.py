@@ -270,9 +270,9 @@ def test_components_command_lists_errors_with_lines(tertulia: Tertulia, tmp_path
 
 
 def test_components_command_prints_facts_and_marks(tertulia: Tertulia) -> None:
-    told = tertulia("components", "la-granja").out
-    assert "card: number 1 [public]; field grain, " in told
-    assert "[reconstructed]; helper (name chef, modifier upgrade_discount, amount 1) [rules]" in told
+    output = tertulia("components", "la-granja").out
+    assert "card: number 1 [public]; field grain, " in output
+    assert "[reconstructed]; helper (name chef, modifier upgrade_discount, amount 1) [rules]" in output
     facts = json.loads(tertulia("components", "la-granja", "--json").out)
     assert {"what": "card-helper 1", "source": "rules"} in facts["marks"]
 

@@ -136,7 +136,7 @@ HELPERS = [
 ]
 
 
-def told(path: Path, line: int) -> str:
+def read_errors(path: Path, line: int) -> str:
     """Return the errors reported for a line of a faulty file."""
     with pytest.raises(ComponentsError) as caught:
         load.load_components(path)
@@ -148,19 +148,19 @@ def told(path: Path, line: int) -> str:
 
 @pytest.mark.parametrize(("old", "new", "place", "says"), [*BOARD, *CARDS])
 def test_error_names_its_line(old: str, new: str, place: str, says: str, tmp_path: Path) -> None:
-    assert says in told(corrected(tmp_path, (old, new)), line_of(place))
+    assert says in read_errors(corrected(tmp_path, (old, new)), line_of(place))
 
 
 @pytest.mark.parametrize(("name", "old", "new", "says"), HELPERS)
 def test_inconsistent_helper_is_refused(name: str, old: str, new: str, says: str, tmp_path: Path) -> None:
     line = helper(name)
     assert old in line
-    assert says in told(corrected(tmp_path, (line, line.replace(old, new, 1))), line_of(line))
+    assert says in read_errors(corrected(tmp_path, (line, line.replace(old, new, 1))), line_of(line))
 
 
 def test_unknown_key_is_named(tmp_path: Path) -> None:
     path = corrected(tmp_path, (row(1), row(1) + "\ncolour = 2"))
-    assert "unknown key 'colour'; accepted are number, field, barrow, extension, helper" in told(
+    assert "unknown key 'colour'; accepted are number, field, barrow, extension, helper" in read_errors(
         path, line_of(row(1)) + 3
     )
 
@@ -168,20 +168,20 @@ def test_unknown_key_is_named(tmp_path: Path) -> None:
 def test_missing_card_is_counted(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(TEXT[: TEXT.rindex("[[card]]")], encoding="utf-8")
-    assert "expected 66 cards, not 65" in told(path, line_of("[[card]]"))
+    assert "expected 66 cards, not 65" in read_errors(path, line_of("[[card]]"))
 
 
 @pytest.mark.parametrize("table", ["player_board", "siesta", "small_market", "large_market", "roofs", "roof_phases"])
 def test_missing_table_is_named(table: str, tmp_path: Path) -> None:
     path = corrected(tmp_path, (f"[{table}]", f"[my_{table}]"))
-    assert f"the table [{table}] is missing" in told(path, 1)
+    assert f"the table [{table}] is missing" in read_errors(path, 1)
 
 
 @pytest.mark.parametrize("table", ["building", "card"])
 def test_missing_array_of_tables_is_named(table: str, tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(TEXT.replace(f"[[{table}]]", f"[[my_{table}]]"), encoding="utf-8")
-    assert f"the tables [[{table}]] are missing" in told(path, 1)
+    assert f"the tables [[{table}]] are missing" in read_errors(path, 1)
 
 
 def test_all_errors_are_listed_in_file_order(tmp_path: Path) -> None:

@@ -61,15 +61,15 @@ def test_ruling_37_market_roof_removes_no_lower_neighbours() -> None:
     assert table.stock(0, "point") == 0
 
 
-@pytest.mark.parametrize(("option", "asked"), [("ask", True), ("always", False)])
-def test_ruling_38_traveling_salesman_may_be_declined(option: str, asked: bool) -> None:
+@pytest.mark.parametrize(("option", "optional"), [("ask", True), ("always", False)])
+def test_ruling_38_traveling_salesman_may_be_declined(option: str, optional: bool) -> None:
     table = playing(triggered_helpers=option).helper(0, "traveling_salesman").give(0, commodity=2, point=0)
     table.act(0, "trade silver")
-    assert (table.kind(0) == "help") == asked
-    if asked:
+    assert (table.kind(0) == "help") == optional
+    if optional:
         table.act(0, "done", "trade silver")
-    assert table.stock(0, "point") == (0 if asked else 2)
-    assert table.player(0)["trades_closed"] == ([] if asked else ["silver"])
+    assert table.stock(0, "point") == (0 if optional else 2)
+    assert table.player(0)["trades_closed"] == ([] if optional else ["silver"])
 
 
 def test_ruling_39_mark_of_a_replaced_elder_stays() -> None:

@@ -190,8 +190,8 @@ def test_6_0_all_seats_act_in_a_simultaneous_step() -> None:
             text = next((one for one in legal if one.endswith("field")), "done")
             GAME.apply(state, seat, GAME.actions.parse(text))
     assert GAME.actors(state) == 0b0101
-    told = GAME.view(state, None)
-    assert [bool(player["fields"]) for player in told["players"]] == [False, True, False, True]
+    view = GAME.view(state, None)
+    assert [bool(player["fields"]) for player in view["players"]] == [False, True, False, True]
 
 
 def test_6_0_simultaneous_step_ends_after_the_last_decision() -> None:

@@ -7,7 +7,7 @@ from tertulia.games.la_granja.model.terms import Craft, Good, Zone
 from tertulia.kernel.schema import StateArray
 
 
-def told(state: StateArray, seat: int = 0) -> dict[str, float]:
+def read_features(state: StateArray, seat: int = 0) -> dict[str, float]:
     return dict(zip(GAME.feature_table.names, GAME.features(state, seat).tolist(), strict=True))
 
 
@@ -17,7 +17,7 @@ def dealt() -> StateArray:
 
 def test_features_of_a_deal() -> None:
     state = dealt()
-    found = told(state)
+    found = read_features(state)
     cards = [card for card in range(66) if int(state[0]["zone"][card]) == Zone.HAND]
     assert found["rounds to come"] == 5
     assert found["seats"] == 2
@@ -31,20 +31,20 @@ def test_features_of_a_deal() -> None:
 def test_opened_craft_counts_for_every_remaining_round() -> None:
     state = dealt()
     state[0]["farms"][0]["crafts"][3] = Craft.TURNED
-    found = told(state)
+    found = read_features(state)
     assert found["craft deli"] == 1
     assert found["craft by rounds to come deli"] == 5
     assert found["missing deli"] == found["ready deli"] == 0
-    assert told(state, 1)["most of the others crafts"] == 1
+    assert read_features(state, 1)["most of the others crafts"] == 1
 
 
 def test_available_goods_make_a_row_ready() -> None:
     state = dealt()
     farm = state[0]["farms"][0]
-    before = told(state)
+    before = read_features(state)
     assert before["at hand butcher"] == before["ready butcher"] == 0
     farm["stock"][: Good.SILVER] = 1
-    after = told(state)
+    after = read_features(state)
     assert after["at hand butcher"] > 0
     assert [after[f"at least one {good}"] for good in ("olive", "pig", "meat")] == [1, 1, 1]
     assert after["missing butcher"] == before["missing butcher"] > 0

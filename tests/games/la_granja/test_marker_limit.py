@@ -61,8 +61,8 @@ def is_freeing(state: StateArray, seat: int) -> bool:
 
 def frees(state: StateArray, seat: int) -> set[str]:
     """Return the places from which a seat may free a marker."""
-    said = [GAME.actions.notation(int(action)) for action in GAME.legal(state, seat)]
-    return {text.removeprefix("free ") for text in said}
+    notations = [GAME.actions.notation(int(action)) for action in GAME.legal(state, seat)]
+    return {text.removeprefix("free ") for text in notations}
 
 
 def overflow(state: StateArray, seat: int) -> int:
@@ -107,7 +107,7 @@ def check_game(number: int) -> Counter[str]:
         "edition": ("original", "deluxe")[number % 2],
         "farm_phase": ("in_turn", "simultaneous")[number // 2 % 2],
     }
-    state, asked = GAME.new(options, seats, chance.bytes(32), with_markers(limit)), Counter[str]()
+    state, verbs = GAME.new(options, seats, chance.bytes(32), with_markers(limit)), Counter[str]()
     while actors := GAME.actors(state):
         actor = int(chance.choice([one for one in range(seats) if actors >> one & 1]))
         before, action = state.copy(), int(chance.choice(GAME.legal(state, actor)))
@@ -115,10 +115,10 @@ def check_game(number: int) -> Counter[str]:
         for seat in range(seats):
             if is_freeing(state, seat) and not is_freeing(before, seat):
                 check_free(before, state, seat, actor, GAME.actions.notation(action))
-                asked[GAME.actions.notation(action).split()[0]] += 1
-    return asked
+                verbs[GAME.actions.notation(action).split()[0]] += 1
+    return verbs
 
 
 def test_ruling_9_every_gain_beyond_the_limit_can_be_declined() -> None:
-    asked = sum((check_game(number) for number in range(GAMES)), Counter[str]())
-    assert set(asked) >= VERBS, asked
+    verbs = sum((check_game(number) for number in range(GAMES)), Counter[str]())
+    assert set(verbs) >= VERBS, verbs

@@ -328,8 +328,8 @@ def positions() -> Iterator[tuple[StateArray, int]]:
                 seen.update(kinds)
                 yield state, seat
             legal = [int(action) for action in GAME.legal(state, seat)]
-            said = {GAME.actions.notation(action): action for action in legal}
-            liked = [action for text, action in said.items() if text.startswith(LIKES[0])]
+            actions = {GAME.actions.notation(action): action for action in legal}
+            liked = [action for text, action in actions.items() if text.startswith(LIKES[0])]
             GAME.apply(state, seat, int(chance.choice(liked if liked and chance.random() < 0.5 else legal)))
 
 

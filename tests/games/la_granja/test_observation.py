@@ -23,7 +23,7 @@ TABLES = [
 ]
 
 
-def told(state: StateArray, seat: int) -> Told:
+def read_observation(state: StateArray, seat: int) -> Told:
     return dict(zip(GAME.observation_table.names, GAME.observe(state, seat).tolist(), strict=True))
 
 
@@ -31,7 +31,7 @@ def told(state: StateArray, seat: int) -> Told:
 def test_observation_equals_the_view(table: Table) -> None:
     for position in sample_positions(GAME, table, 0, 0.06):
         for seat in range(table.seats):
-            view, found = GAME.view(position.state, seat), told(position.state, seat)
+            view, found = GAME.view(position.state, seat), read_observation(position.state, seat)
             _board(view, found, seat)
             _cards(view, found, seat)
             for place in range(table.seats):

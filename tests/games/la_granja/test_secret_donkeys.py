@@ -16,7 +16,7 @@ from tests.games.la_granja.test_transport_phase import donkeys
 pytestmark = pytest.mark.clause
 
 
-def told(state: StateArray, actor: int, donkey: int) -> list[str | None]:
+def read_notations(state: StateArray, actor: int, donkey: int) -> list[str | None]:
     """Return the notation of the latest choice as seen by seats 0 to 2 and by a spectator."""
     action = Action.DONKEY + donkey - 1
     return [GAME.seen_action(state, viewer, actor, action) for viewer in (0, 1, 2, None)]
@@ -25,16 +25,16 @@ def told(state: StateArray, actor: int, donkey: int) -> list[str | None]:
 def test_8_1_choice_is_shown_to_its_owner_only() -> None:
     table = donkeys(Scenario(3).round(2))
     table.act(1, "donkey 3")
-    assert told(table.state, 1, 3) == [None, "donkey 3", None, None]
+    assert read_notations(table.state, 1, 3) == [None, "donkey 3", None, None]
     table.act(0, "donkey 2")
-    assert told(table.state, 0, 2) == ["donkey 2", None, None, None]
+    assert read_notations(table.state, 0, 2) == ["donkey 2", None, None, None]
 
 
 def test_8_1_last_choice_reveals_all_choices() -> None:
     table = donkeys(Scenario(3).round(2), 2, 3)
     table.act(2, "donkey 4")
     assert table.events("donkeys")
-    assert told(table.state, 2, 4) == ["donkey 4"] * 4
+    assert read_notations(table.state, 2, 4) == ["donkey 4"] * 4
 
 
 def test_8_1_solo_choice_is_not_hidden() -> None:

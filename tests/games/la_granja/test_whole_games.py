@@ -91,9 +91,11 @@ def walk(
         legal = GAME.legal(state, seat)
         assert len(legal) > 0
         assert (np.diff(legal) > 0).all()
-        said = {GAME.actions.notation(int(action)): int(action) for action in legal}
-        checker.choices(GAME.view(state, seat), seat, set(said))
-        liked = [action for text, action in said.items() if text.startswith(likes)] if chance.random() < LIKING else []
+        actions = {GAME.actions.notation(int(action)): int(action) for action in legal}
+        checker.choices(GAME.view(state, seat), seat, set(actions))
+        liked = (
+            [action for text, action in actions.items() if text.startswith(likes)] if chance.random() < LIKING else []
+        )
         GAME.apply(state, seat, int(chance.choice(liked or legal)))
         conserved(state[0])
         checker.after(GAME.view_all(state), GAME.events(state, None))

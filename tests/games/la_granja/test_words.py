@@ -79,13 +79,13 @@ def played(
         seat = GAME.actors(table).bit_length() - 1
         legal = GAME.legal(table, seat) if seat >= 0 else np.zeros(0, np.int32)
         some = chance.choice(legal, min(3, len(legal)), replace=False)
-        told = []
+        actions = []
         for action in map(int, some):
             decoded = GAME.actions.decode(action)
             seen[decoded.name] += 1
             if seen[decoded.name] <= OFTEN:
-                told.append((decoded, GAME.hint(table, seat, action)))
-        yield GAME.events(table, max(seat, 0)), told
+                actions.append((decoded, GAME.hint(table, seat, action)))
+        yield GAME.events(table, max(seat, 0)), actions
         if not len(some):
             return
         GAME.apply(table, seat, int(some[0]))
@@ -105,19 +105,19 @@ def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[Any]:
 @pytest.mark.slow
 def test_complete_games_are_worded_in_every_language() -> None:
     speakers = [Catalogue(language, "la-granja") for language in LANGUAGES]
-    heard: Counter[str] = Counter()
+    event_counts: Counter[str] = Counter()
     seen: Counter[str] = Counter()
     for seed in range(36):
         edition = EDITIONS[seed % 3]
         for happened, may in played(seed % 4 + 1, {"edition": edition}, seed, seen):
-            heard.update(event["type"] for event in happened)
+            event_counts.update(event["type"] for event in happened)
             for words in speakers:
                 for event in happened:
-                    if heard[event["type"]] <= OFTEN:
+                    if event_counts[event["type"]] <= OFTEN:
                         assert_told(words, event, PLAYERS[: seed % 4 + 1])
                 for action, facts in may:
                     assert_said(words, action, facts)
-    assert heard.keys() >= set(EVENTS) - WITHOUT_CHANCE - {"free"}
+    assert event_counts.keys() >= set(EVENTS) - WITHOUT_CHANCE - {"free"}
 
 
 def assert_told(words: Catalogue, event: dict[str, Any], players: list[str]) -> None:
@@ -130,19 +130,19 @@ def assert_told(words: Catalogue, event: dict[str, Any], players: list[str]) -> 
 def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
     """Check that the action can be worded from its arguments and the game's hint, in short and in full."""
     id = f"la-granja-action-{action.name}"
-    told = message_arguments(words, {**action.args, **facts})
-    assert words.text_or_none(id, told) is not None, (action, facts)
+    arguments = message_arguments(words, {**action.args, **facts})
+    assert words.text_or_none(id, arguments) is not None, (action, facts)
     if words.has_message(f"{id}-full"):
-        assert words.text_or_none(f"{id}-full", told) is not None, (action, facts)
+        assert words.text_or_none(f"{id}-full", arguments) is not None, (action, facts)
 
 
 class Strict(Catalogue):
     """A catalogue that fails if a message needs an argument that is not given."""
 
     def text(self, message: str, **args: Any) -> str:
-        said = self.text_or_none(message, args)
-        assert said is not None, (self.language, message, args)
-        return said
+        text = self.text_or_none(message, args)
+        assert text is not None, (self.language, message, args)
+        return text
 
 
 @pytest.mark.proof_for("cs", "en", "es")
@@ -157,10 +157,10 @@ def test_complete_views_are_worded_in_the_terminal(language: str) -> None:
         for ply, table in enumerate(tables(seats, {"edition": EDITIONS[seed % 3]}, seed)):
             if ply % 60 == 0:
                 for seat in (ply // 60 % seats, None):
-                    told = "\n".join(board.lines(GAME.view(table, seat)))
-                    assert "None" not in told
-                    assert "{" not in told
-                    assert language == "en" or "none" not in told
+                    screen = "\n".join(board.lines(GAME.view(table, seat)))
+                    assert "None" not in screen
+                    assert "{" not in screen
+                    assert language == "en" or "none" not in screen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -168,13 +168,13 @@ def test_helper_texts_follow_the_components(language: str) -> None:
     words = Strict(language, "la-granja")
     table = GAME.new({}, 2, bytes(32))
     printed = serialize_cards(table[0]["box"]["cards"].tobytes(), helper_names(table))
-    told = {card["card"]: str(message_arguments(words, card["helper"])["effect-name"]) for card in printed}
-    assert len(set(told.values())) >= CARDS - 1, "two helpers may do the same, no more"
+    effects = {card["card"]: str(message_arguments(words, card["helper"])["effect-name"]) for card in printed}
+    assert len(set(effects.values())) >= CARDS - 1, "two helpers may do the same, no more"
     if language == "en":
-        assert told[1] == "every upgrade that you pay for costs 1 silver less"
-        assert told[24] == "return 1 food: 1 point and 2 silver"
-        assert told[41] == "when your deliveries begin, pay 1 silver: a delivery"
-        assert told[11] == "when you take a die of 1: 2 silver"
+        assert effects[1] == "every upgrade that you pay for costs 1 silver less"
+        assert effects[24] == "return 1 food: 1 point and 2 silver"
+        assert effects[41] == "when your deliveries begin, pay 1 silver: a delivery"
+        assert effects[11] == "when you take a die of 1: 2 silver"
 
 
 def test_corrected_helper_is_worded_with_its_own_name_and_effect(tmp_path: Path) -> None:

@@ -267,8 +267,8 @@ class Scenario:
         return GAME.view(self.state, seat)
 
     def player(self, seat: int = 0) -> dict[str, Any]:
-        told: dict[str, Any] = GAME.view_all(self.state)["players"][seat]
-        return told
+        player_view: dict[str, Any] = GAME.view_all(self.state)["players"][seat]
+        return player_view
 
     def sources(self, seat: int = 0) -> dict[str, int]:
         """Return the points by source, without zeros."""

@@ -14,15 +14,15 @@ POINTS = [(5, 3), (6, 4), (7, 5)]
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_barrow_is_loaded_from_left_to_right(number: int) -> None:
-    table, told = scoring(), []
+    table, crossed_goods = scoring(), []
     every = {"olive": 1, "grain": 1, "grape": 1, "pig": 1, "silver": 1}
     for good in GOODS[number - 1]:
         table.loose(0, **every)
         loads = [text for text in table.legal(0) if text.startswith(f"load {number}")]
         assert loads == [f"load {number} {good} loose"]
         table.act(0, *loads)
-        told.append(good)
-        assert table.player(0)["barrows"][number - 1]["crossed"] == told
+        crossed_goods.append(good)
+        assert table.player(0)["barrows"][number - 1]["crossed"] == crossed_goods
     assert not table.player(0)["barrows"][number - 1]["done"], "the donkeys are missing"
 
 
@@ -61,8 +61,8 @@ def test_completed_barrow_gives_commodity_and_esporles_disc(number: int) -> None
     assert table.kind(0) == "market"
     table.act(0, "market trades")
     assert table.events("market") == [{"type": "market", "seat": 0, "space": "trades"}]
-    told = table.player(0)
-    assert (told["supply"], told["esporles"], table.discs(0)) == (2, ["trades"], {"commodity": 1})
+    player = table.player(0)
+    assert (player["supply"], player["esporles"], table.discs(0)) == (2, ["trades"], {"commodity": 1})
     assert table.view()["esporles"]["spaces"]["trades"] == [0]
     assert not table.may(f"load {number}"), "it is done"
     table.act(0, "end kept").act(1, "end kept")
@@ -78,9 +78,9 @@ def test_disc_on_esporles_stays_there() -> None:
 @pytest.mark.parametrize(("number", "points"), [(1, 3), (2, 4), (3, 5)])
 def test_later_completion_of_a_barrow_scores_less(number: int, points: int) -> None:
     table = nearly(scoring().delivered(1, number), 0, number).act(0, f"load {number} donkey disc", "waive")
-    told = table.player(0)["barrows"][number - 1]
-    assert (told["done"], told["state"], told["points"], told["donkeys"]) == (True, "later", points, number)
-    assert told["crossed"] == GOODS[number - 1]
+    barrow = table.player(0)["barrows"][number - 1]
+    assert (barrow["done"], barrow["state"], barrow["points"], barrow["donkeys"]) == (True, "later", points, number)
+    assert barrow["crossed"] == GOODS[number - 1]
     assert table.end_scoring().sources(0) == {"barrows": points}
     assert table.view()["tops"][number - 1] == [1]
 
@@ -106,10 +106,10 @@ def test_ruling_5_track_position_decides_completions_in_one_phase(
     assert [table.player(seat)["barrows"][0]["state"] for seat in (0, 1)] == ["undecided", "undecided"]
     assert [table.player(seat)["barrows"][0]["points"] for seat in (0, 1)] == [None, None]
     table.act(1, "end kept")
-    (told,) = table.events("first")
-    assert told == {"type": "first", "barrow": 1, "players": [seat for seat in (0, 1) if points[seat] == 5]}
+    (event,) = table.events("first")
+    assert event == {"type": "first", "barrow": 1, "players": [seat for seat in (0, 1) if points[seat] == 5]}
     assert tuple(table.sources(seat)["barrows"] for seat in (0, 1)) == points
-    assert table.view()["tops"][0] == told["players"]
+    assert table.view()["tops"][0] == event["players"]
 
 
 def test_ruling_5_track_position_counts_at_the_end_of_the_phase() -> None:

@@ -125,8 +125,8 @@ def test_error_names_its_line(old: str, new: str, line: str, message: str, tmp_p
     with pytest.raises(ComponentsError) as caught:
         GAME.components(corrected(tmp_path, (old, new)))
     assert_worded("no-siesta", caught.value.faults)
-    told = str(caught.value).splitlines()
-    assert any(message in text and text.startswith(f"own.toml:{number}:") for text in told), (number, told)
+    lines = str(caught.value).splitlines()
+    assert any(message in text and text.startswith(f"own.toml:{number}:") for text in lines), (number, lines)
 
 
 @pytest.mark.parametrize("other", ["hat", "commodity"])

@@ -26,8 +26,8 @@ def test_copy_printed_costs_a_disc_for_the_rest_of_the_game() -> None:
     copies = [text for text in table.legal(0) if text.startswith("copy")]
     assert copies == ["copy no_donkeys", "copy any_order"], "own helpers and copies cannot be copied"
     table.act(0, "copy any_order")
-    told = table.player(0)
-    assert (told["copied"], told["supply"], told["helpers"]) == ("any_order", 3, ["copy", "roof_choice"])
+    player = table.player(0)
+    assert (player["copied"], player["supply"], player["helpers"]) == ("any_order", 3, ["copy", "roof_choice"])
     assert table.loose(0, silver=1).may("load 1 silver loose"), "it works at once"
     assert not table.may("copy")
     table.next_round().to_scoring()

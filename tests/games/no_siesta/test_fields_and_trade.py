@@ -59,8 +59,8 @@ def test_helper_is_hired_at_end_of_round_and_works_from_the_next() -> None:
         for name in ("roof_choice", "change_revenue", "trade_good", "storage_silver", "no_donkeys", "commodity_hat")
     ]
     table.act(0, "hire change_revenue")
-    told = table.player(0)
-    assert (told["helpers"], told["hired"][0], told["working"]) == (
+    player = table.player(0)
+    assert (player["helpers"], player["hired"][0], player["working"]) == (
         ["change_revenue"],
         "change_revenue",
         ["change_revenue"],

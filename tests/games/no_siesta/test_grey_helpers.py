@@ -139,9 +139,9 @@ def test_clear_storage_takes_two_goods_out_for_a_donkey(how: str, rules: str) ->
     table.act(0, "clear disc")
     assert table.legal(0) == ["out olive", "out grain", "out grape", "out pig"]
     table.act(0, "out olive", "out olive")
-    told = table.player(0)
-    assert (told["storage"]["olive"], told["cleared"]["olive"], table.beside(0)) == (2, 2, {"olive": 2})
-    assert (table.discs(0), told["supply"]) == ({"donkey": 1}, 3)
+    player = table.player(0)
+    assert (player["storage"]["olive"], player["cleared"]["olive"], table.beside(0)) == (2, 2, {"olive": 2})
+    assert (table.discs(0), player["supply"]) == ({"donkey": 1}, 3)
     assert "warehouse" not in table.sources(0), "circled ones are not counted"
     assert not table.may("clear"), "once in a phase"
     assert table.may("field 2 olive loose"), "also for helpers"

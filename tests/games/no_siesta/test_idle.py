@@ -62,9 +62,9 @@ def test_ruling_28_warning_starts_in_the_third_idle_round() -> None:
     table = Scenario(2).scoring()
     for number in range(1, LIMIT):
         table.next_round()
-        told = {"rounds": number, "left": LIMIT - number} if number >= TOLD else None
-        assert table.view(0)["idle"] == told
-        assert table.events("idle") == ([{"type": "idle", **told}] if told else [])
+        warning = {"rounds": number, "left": LIMIT - number} if number >= TOLD else None
+        assert table.view(0)["idle"] == warning
+        assert table.events("idle") == ([{"type": "idle", **warning}] if warning else [])
 
 
 @pytest.mark.parametrize(

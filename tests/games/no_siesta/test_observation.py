@@ -29,7 +29,7 @@ TABLES = [
 ]
 
 
-def told(state: StateArray, seat: int) -> Told:
+def read_observation(state: StateArray, seat: int) -> Told:
     return dict(zip(GAME.observation_table.names, GAME.observe(state, seat).tolist(), strict=True))
 
 
@@ -37,7 +37,7 @@ def told(state: StateArray, seat: int) -> Told:
 def test_observation_equals_the_view(table: Table) -> None:
     for position in sample_positions(GAME, table, 0, 0.03):
         for seat in range(table.seats):
-            view, found = GAME.view(position.state, seat), told(position.state, seat)
+            view, found = GAME.view(position.state, seat), read_observation(position.state, seat)
             _table(view, found, seat)
             for place in range(table.seats):
                 _player(view["players"][(seat + place) % table.seats], found, f"seat+{place}")
@@ -96,7 +96,10 @@ def test_drawn_tiles_are_observed_by_their_seat_only() -> None:
         for position in sample_positions(GAME, TABLES[0], number, 1.0):
             pending: Any = GAME.view(position.state, position.seat)["pending"]
             if pending and pending["kind"] == "keep":
-                mine, other = told(position.state, position.seat), told(position.state, 1 - position.seat)
+                mine, other = (
+                    read_observation(position.state, position.seat),
+                    read_observation(position.state, 1 - position.seat),
+                )
                 last = mine["seat+0 decisions waiting"]
                 kept = [f"of waiting {last} argument {n}" for n in (1, 2)]
                 drawn = [tile["number"] - 1 for tile in pending["tiles"]]

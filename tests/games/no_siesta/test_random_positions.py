@@ -84,12 +84,12 @@ def test_random_scoring_phases_agree_with_the_slow_model(rules: str, law_games: 
         table = thrown(chance, rules)
         follower = Follower(GAME, table.state, GAME.components().data)
         while follower.view["actors"] == [0]:
-            asked = follower.view["pending"]
-            said = follower.choices(0)
-            text = chosen(chance, said)
+            pending = follower.view["pending"]
+            choices = follower.choices(0)
+            text = chosen(chance, choices)
             met[text.split()[0]] += 1
-            met[asked.get("next", asked["kind"])] += 1
-            follower.act(0, text, said[text])
+            met[pending.get("next", pending["kind"])] += 1
+            follower.act(0, text, choices[text])
     if law_games >= 200:
         kinds = {"trade", "tile", "change", "clear", "out", "good", "end", "keep"}
         kinds |= {"market", "copy", "waive", *FORCED} if rules == "printed" else set()

@@ -23,10 +23,10 @@ def test_seats_score_in_turn_from_the_start_player() -> None:
 def test_revenues_may_be_used_anywhere_in_any_order() -> None:
     table = scoring().supply(0, 7).board(0, olive=2, pig=1, silver=2, hat=1, grain=1)
     table.act(0, "field 2 olive disc", "roof disc", "store pig disc", "climb disc", "load 1 olive disc", "roof disc")
-    told = table.player(0)
-    assert told["helper_fields"][1] == ["olive"]
-    assert told["barrows"][0]["crossed"] == ["olive"]
-    assert (told["roof"][0], told["storage"]["pig"], told["siesta"]) == (2, 1, 1)
+    player = table.player(0)
+    assert player["helper_fields"][1] == ["olive"]
+    assert player["barrows"][0]["crossed"] == ["olive"]
+    assert (player["roof"][0], player["storage"]["pig"], player["siesta"]) == (2, 1, 1)
     assert table.discs(0) == {"grain": 1}
 
 

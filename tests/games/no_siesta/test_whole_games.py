@@ -43,14 +43,14 @@ LATE = 12
 """First round from which hats are used to climb, so that a game ends."""
 
 
-def chosen(chance: np.random.Generator, said: Collection[str], late: bool = False) -> str:
+def chosen(chance: np.random.Generator, notations: Collection[str], late: bool = False) -> str:
     """Return a random action: a random verb, then one of its actions.
 
     Actions that give something up are rare. Late in a game hats are used to climb.
     """
-    doing = [text for text in said if not text.startswith(LETTING_GO) and not text.endswith("nothing")]
-    climbing = [text for text in said if text.startswith("climb")] if late else []
-    some = climbing or (doing if chance.random() < LINGER else []) or list(said)
+    doing = [text for text in notations if not text.startswith(LETTING_GO) and not text.endswith("nothing")]
+    climbing = [text for text in notations if text.startswith("climb")] if late else []
+    some = climbing or (doing if chance.random() < LINGER else []) or list(notations)
     verb = chance.choice(sorted({text.split()[0] for text in some}))
     return str(chance.choice([text for text in some if text.split()[0] == verb]))
 
@@ -65,12 +65,12 @@ def walk(seats: int, options: dict[str, str], number: int, box: Components | Non
     follower = Follower(GAME, state, (box or GAME.components()).data)
     while actors := follower.view["actors"]:
         seat = int(chance.choice(actors))
-        said = follower.choices(seat)
+        choices = follower.choices(seat)
         if chance.random() < sense:
             text = GAME.actions.notation(GAME.choose(Policy.FAST, state, seat, chance.bytes(32)))
         else:
-            text = chosen(chance, said, follower.view["round"] > LATE)
-        follower.act(seat, text, said[text])
+            text = chosen(chance, choices, follower.view["round"] > LATE)
+        follower.act(seat, text, choices[text])
         assert follower.decisions < 3000
     return follower
 

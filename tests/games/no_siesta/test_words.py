@@ -100,39 +100,39 @@ class Strict(Catalogue):
     """A catalogue that fails if a message needs an argument that is not given."""
 
     def text(self, message: str, **args: Any) -> str:
-        said = self.text_or_none(message, args)
-        assert said is not None, (self.language, message, args)
-        return said
+        text = self.text_or_none(message, args)
+        assert text is not None, (self.language, message, args)
+        return text
 
 
 def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
     """Check that the action can be worded from its arguments and the game's hint, in short and in full."""
     id = f"no-siesta-action-{action.name}"
-    told = message_arguments(words, {**action.args, **facts})
+    arguments = message_arguments(words, {**action.args, **facts})
     for message in (id, f"{id}-full"):
         if words.has_message(message):
-            assert words.text_or_none(message, told), (action, facts)
+            assert words.text_or_none(message, arguments), (action, facts)
 
 
 def test_complete_games_are_worded_in_every_language() -> None:
     speakers = [Strict(language, "no-siesta") for language in LANGUAGES]
-    heard: Counter[str] = Counter(str(event["type"]) for event in RARE)
+    event_counts: Counter[str] = Counter(str(event["type"]) for event in RARE)
     seen: Counter[str] = Counter()
     for words in speakers:
         assert all(words.describe_event(event, PLAYERS) for event in RARE)
     for seed in range(12):
         seats = seed % 3 + 2
         for table, seat, legal in tables(seats, TABLES[seed % len(TABLES)], seed):
-            news = [event for event in GAME.events(table, seat) if heard[event["type"]] <= OFTEN]
+            news = [event for event in GAME.events(table, seat) if event_counts[event["type"]] <= OFTEN]
             decoded = [(GAME.actions.decode(int(a)), int(a)) for a in legal[-3:]]
             may = [(action, GAME.hint(table, seat, a)) for action, a in decoded if seen[action.name] <= OFTEN]
-            heard.update(event["type"] for event in news)
+            event_counts.update(event["type"] for event in news)
             seen.update(action.name for action, _ in may)
             for words in speakers:
                 assert all(words.describe_event(event, PLAYERS[:seats]) for event in news)
                 for action, facts in may:
                     assert_said(words, action, facts)
-    assert heard.keys() >= set(EVENTS)
+    assert event_counts.keys() >= set(EVENTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,8 +141,8 @@ def test_every_action_has_a_button_text(language: str) -> None:
     words = Strict(language, "no-siesta")
     for number in range(GAME.num_actions):
         action = GAME.actions.decode(number)
-        said = words.describe_action(action.name, action.args)
-        assert "_" not in said, said
+        text = words.describe_action(action.name, action.args)
+        assert "_" not in text, text
 
 
 @pytest.mark.proof_for("cs", "en", "es")
@@ -156,9 +156,9 @@ def test_complete_views_are_worded_in_the_terminal(language: str) -> None:
         for ply, (table, seat, _) in enumerate(tables(seats, options, seed)):
             if ply % 150 == 75 or not GAME.actors(table):
                 for viewer in (seat, None):
-                    told = "\n".join(board.lines(GAME.view(table, viewer)))
-                    assert not [wrong for wrong in ("None", "{", "_", "  ", "no-siesta-") if wrong in told], told
-                    assert language == "en" or "none" not in told
+                    screen = "\n".join(board.lines(GAME.view(table, viewer)))
+                    assert not [wrong for wrong in ("None", "{", "_", "  ", "no-siesta-") if wrong in screen], screen
+                    assert language == "en" or "none" not in screen
 
 
 def test_sheet_text_lists_what_is_missing() -> None:
@@ -185,8 +185,8 @@ def test_terminal_shows_idle_rounds_and_open_tiles(language: str) -> None:
     words = Catalogue(language, "no-siesta")
     table = GAME.new({}, 2, bytes(32))
     quiet, board = GAME.view(table, None), Board(words, "no-siesta", PLAYERS)
-    told = words.describe_event({"type": "idle", "rounds": 3, "left": 7}, PLAYERS)
-    assert told not in board.lines(quiet)
+    sentence = words.describe_event({"type": "idle", "rounds": 3, "left": 7}, PLAYERS)
+    assert sentence not in board.lines(quiet)
     tile = {
         "kind": "bonus",
         "bonus": ["grape", "olive"],
@@ -196,7 +196,7 @@ def test_terminal_shows_idle_rounds_and_open_tiles(language: str) -> None:
     }
     players = [{**quiet["players"][0], "tiles": [tile]}, quiet["players"][1]]
     lines = board.lines({**quiet, "idle": {"rounds": 3, "left": 7}, "players": players})
-    assert told in lines
+    assert sentence in lines
     olive = words.text("no-siesta-good-olive")
     still_open = words.text("no-siesta-text-players-item-tiles-item", gain="", open=olive, used="yes").strip()
     assert any(still_open in line for line in lines)

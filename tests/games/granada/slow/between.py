@@ -11,28 +11,28 @@ from .table import SPACES, Bought, Pending, Table, award_seat
 DIRKS_TILES = 6
 
 
-def draw_tile(table: Table, told: Piece, face: str) -> Piece:
+def draw_tile(table: Table, piece: Piece, face: str) -> Piece:
     """Remove a tile drawn from the bag and return it.
 
     Fails if it is not in the bag or shows the wrong face.
     """
-    assert told.number in table.bag, f"tile {told.number} is not in the bag"
-    assert told.face == face, f"tile {told.number} shows its {told.face}, not its {face}"
-    table.bag.remove(told.number)
-    return told
+    assert piece.number in table.bag, f"tile {piece.number} is not in the bag"
+    assert piece.face == face, f"tile {piece.number} shows its {piece.face}, not its {face}"
+    table.bag.remove(piece.number)
+    return piece
 
 
 def dirk_draws(table: Table, count: int, face: str, feed: Feed) -> None:
     assert table.dirk is not None
     for _ in range(count):
-        table.dirk.append(draw_tile(table, feed.told("dirk")["tile"], face))
+        table.dirk.append(draw_tile(table, feed.take_event("dirk")["tile"], face))
 
 
 def score(table: Table, letter: str, feed: Feed) -> None:
     scoring = table.scoring(letter)
-    told = feed.told("scoring", letter=letter)
-    assert told["moats"] == scoring["moats"], (told, scoring)
-    assert told["kinds"] == scoring["kinds"], (told, scoring)
+    event = feed.take_event("scoring", letter=letter)
+    assert event["moats"] == scoring["moats"], (event, scoring)
+    assert event["kinds"] == scoring["kinds"], (event, scoring)
     table.points = [a + b for a, b in zip(table.points, table.worth(scoring), strict=True)]
     table.scored.append(scoring)
 
@@ -53,11 +53,11 @@ def turn_up_money(table: Table, slot: int, feed: Feed) -> None:
     while feed.coming("scoring") and feed.events[0]["letter"] != "C":
         scoring_card(table, feed)
     if not table.deck.total() and table.discard.total():
-        feed.told("reshuffle", cards=table.discard.total())
+        feed.take_event("reshuffle", cards=table.discard.total())
         table.deck, table.discard = table.discard, table.deck
     if table.deck.total():
-        told = feed.told("money", slot=slot)
-        card = (told["currency"], told["value"])
+        event = feed.take_event("money", slot=slot)
+        card = (event["currency"], event["value"])
         assert table.deck[card] > 0, f"there is no {card} in the pile"
         table.deck[card] -= 1
         table.deck += type(table.deck)()  # remove entries with count zero
@@ -74,14 +74,14 @@ def refill(table: Table, feed: Feed) -> bool:
     empty = [space for space in SPACES if table.yard[space] is None]
     complete = len(empty) <= len(table.bag)
     for space in empty[: len(table.bag)]:
-        table.yard[space] = draw_tile(table, feed.told("yard", space=space)["tile"], table.next_face)
+        table.yard[space] = draw_tile(table, feed.take_event("yard", space=space)["tile"], table.next_face)
     if empty and complete:
         table.next_face = TURN_OVER[table.next_face]
     return complete
 
 
 def end_game(table: Table, feed: Feed) -> None:
-    feed.told("end")
+    feed.take_event("end")
     table.ending = True
     give_award(table, feed)
 
@@ -101,13 +101,13 @@ def give_award(table: Table, feed: Feed) -> None:
         ]
         seat = award_seat(money)
         if seat is not None:
-            feed.told("award", space=space, seat=seat, tile=piece)
+            feed.take_event("award", space=space, seat=seat, tile=piece)
             table.actor = seat
             table.yard[space] = None
             table.bought.append(Bought(piece, space))
             table.pending = Pending("place", piece, "award")
             return
-        feed.told("left", space=space, tile=piece)
+        feed.take_event("left", space=space, tile=piece)
         table.left.append(space)
     finish(table, feed)
 
@@ -118,4 +118,4 @@ def finish(table: Table, feed: Feed) -> None:
     table.pending, table.over = None, True
     own = table.points[: table.seats]
     winners = [seat for seat, points in enumerate(own) if points == max(own)]
-    feed.told("over", scores=table.points, winners=winners)
+    feed.take_event("over", scores=table.points, winners=winners)

@@ -99,7 +99,7 @@ class Feed:
         """Return whether the next event has one of these types."""
         return bool(self.events) and self.events[0]["type"] in types
 
-    def told(self, kind: str, **expected: Any) -> dict[str, Any]:
+    def take_event(self, kind: str, **expected: Any) -> dict[str, Any]:
         """Take and return the next event. Fails if its kind or an expected field differs.
 
         Results of chance are in its other fields.

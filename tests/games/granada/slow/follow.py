@@ -24,8 +24,8 @@ START_MONEY = 20
 
 def deal(table: Table, seat: int, feed: Feed) -> list[int]:
     """Deal cards to a seat until they reach 20 or more. Returns their values."""
-    told = feed.told("deal", seat=seat)["cards"]
-    cards = [(card["currency"], card["value"]) for card in told]
+    event_cards = feed.take_event("deal", seat=seat)["cards"]
+    cards = [(card["currency"], card["value"]) for card in event_cards]
     # events list the cards in any order, so the last one dealt may have been the highest
     values = [value for _, value in cards]
     assert sum(values) >= START_MONEY > sum(values) - max(values), f"seat {seat} was dealt {values}"
@@ -38,14 +38,14 @@ def deal(table: Table, seat: int, feed: Feed) -> list[int]:
 def lay_out_yard(table: Table, feed: Feed) -> None:
     """Lay out four tiles with the even side up; the marker is then on odd."""
     for space in SPACES:
-        table.yard[space] = draw_tile(table, feed.told("yard", space=space)["tile"], "front")
+        table.yard[space] = draw_tile(table, feed.take_event("yard", space=space)["tile"], "front")
     table.next_face = "back"
 
 
 def lay_out_money(table: Table, feed: Feed) -> None:
     for slot in SPACES:
-        told = feed.told("money", slot=slot)
-        card = (told["currency"], told["value"])
+        event = feed.take_event("money", slot=slot)
+        card = (event["currency"], event["value"])
         assert table.deck[card] > 0
         table.deck[card] -= 1
         table.display[slot] = card
@@ -58,9 +58,9 @@ def set_up(box: Box, seats: int, simplified: bool, feed: Feed) -> Table:
     if table.dirk is not None:
         dirk_draws(table, DIRKS_TILES, "front", feed)
     lay_out_yard(table, feed)
-    told = feed.told("start")
-    assert told["seat"] in start_players(hands), f"{told} cannot begin with {hands}"
-    table.start = table.actor = told["seat"]
+    event = feed.take_event("start")
+    assert event["seat"] in start_players(hands), f"{event} cannot begin with {hands}"
+    table.start = table.actor = event["seat"]
     begin_turn(table, feed)
     feed.end()
     return table
@@ -98,8 +98,8 @@ def differences(expected: Any, found: Any, path: str = "view") -> list[str]:
 
 def same_view(expected: View, found: View) -> None:
     nobody = {"actor", "forecast"} if expected["over"] else set()  # no seat acts, no scoring follows
-    asked = {name: part for name, part in expected.items() if name not in nobody}
-    wrong = differences(canonical(asked), canonical(found))
+    expected_fields = {name: part for name, part in expected.items() if name not in nobody}
+    wrong = differences(canonical(expected_fields), canonical(found))
     assert not wrong, "\n".join(wrong)
     for city in found["cities"]:
         sides = [((side["x"], side["y"]), side["side"]) for side in city["moat_sides"]]

@@ -212,13 +212,13 @@ def pending(table: Table) -> dict[str, Any] | None:
     if now.kind == "choose":
         return {"kind": "choose"}
     assert now.piece is not None
-    told = {"kind": now.kind, "tile": table.box.tile(now.piece)}
+    facts = {"kind": now.kind, "tile": table.box.tile(now.piece)}
     if now.kind == "place":
-        return {**told, "from": now.source}
+        return {**facts, "from": now.source}
     if now.kind == "pay":
         sums = {"currency": now.currency, "price": now.price, "paid": now.paid, "last": now.last}
-        return {**told, **sums, "purpose": now.purpose}
-    return told
+        return {**facts, **sums, "purpose": now.purpose}
+    return facts
 
 
 def winners(table: Table) -> list[int] | None:

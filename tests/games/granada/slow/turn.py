@@ -19,7 +19,7 @@ def begin_turn(table: Table, feed: Feed) -> None:
     """Begin a turn; it ends at once if no action is possible (ruling 5)."""
     table.pending = None
     if not can_act(lying(table)):
-        feed.told("skip", seat=table.actor)
+        feed.take_event("skip", seat=table.actor)
         end_turn(table, feed)
 
 
@@ -27,7 +27,7 @@ def another_action(table: Table, feed: Feed) -> None:
     """Give another action after an exact payment if one is possible, otherwise go on to placing."""
     table.pending = None
     if not can_act(lying(table)):
-        feed.told("lapse", seat=table.actor)
+        feed.take_event("lapse", seat=table.actor)
         place_next(table, feed)
 
 
@@ -59,8 +59,8 @@ def take(table: Table, text: str, feed: Feed) -> None:
     slots = [int(slot) for slot in text.split()[1].split("+")]
     cards = [card for slot in slots if (card := table.display[slot])]
     assert len(cards) == len(slots)
-    told = feed.told("take", seat=table.actor)["cards"]
-    assert [(card["currency"], card["value"]) for card in told] == cards
+    event_cards = feed.take_event("take", seat=table.actor)["cards"]
+    assert [(card["currency"], card["value"]) for card in event_cards] == cards
     table.hands[table.actor].update(cards)
     table.display.update(dict.fromkeys(slots))
     place_next(table, feed)
@@ -83,7 +83,7 @@ def turn(table: Table, text: str, feed: Feed) -> None:
 def pay(table: Table, text: str, feed: Feed) -> None:
     value, now = number_of(text), table.pending
     assert now is not None
-    feed.told("pay", seat=table.actor, currency=now.currency, value=value)
+    feed.take_event("pay", seat=table.actor, currency=now.currency, value=value)
     pay_off(table, (now.currency, value))
     now.paid, now.last = now.paid + value, value
 
@@ -95,12 +95,12 @@ def done(table: Table, text: str, feed: Feed) -> None:
     if now.purpose == "turn":  # turning over never gives another action (ruling 3)
         (own,) = (own for own in table.bought if own.piece == now.piece)
         own.piece, own.turned = own.piece.over(), True
-        feed.told("turn", seat=table.actor, tile=own.piece, paid=now.paid)
+        feed.take_event("turn", seat=table.actor, tile=own.piece, paid=now.paid)
         table.pending = Pending("place", own.piece, "bought")
         return
     assert now.space is not None
     exact = now.paid == now.price
-    feed.told("buy", seat=table.actor, space=now.space, tile=now.piece, paid=now.paid, exact=exact)
+    feed.take_event("buy", seat=table.actor, space=now.space, tile=now.piece, paid=now.paid, exact=exact)
     table.yard[now.space] = None
     table.bought.append(Bought(now.piece, now.space))
     (another_action if exact else place_next)(table, feed)
@@ -127,7 +127,7 @@ def held(table: Table) -> tuple[Piece, str]:
 def build(table: Table, text: str, feed: Feed) -> None:
     x, y = (int(part) for part in text.split()[1].split(","))
     piece, source = held(table)
-    feed.told("build", seat=table.actor, tile=piece, x=x, y=y, **{"from": source})
+    feed.take_event("build", seat=table.actor, tile=piece, x=x, y=y, **{"from": source})
     leave_source(table, piece, source)
     assert (x, y) not in table.cities[table.actor]
     table.cities[table.actor][x, y] = piece
@@ -138,14 +138,14 @@ def reserve(table: Table, text: str, feed: Feed) -> None:
     piece, source = held(table)
     leave_source(table, piece, source)
     laid = Piece(piece.number, text.split()[1])
-    feed.told("reserve", seat=table.actor, tile=laid)
+    feed.take_event("reserve", seat=table.actor, tile=laid)
     table.reserves[table.actor].append(laid)
     after_placing(table, source, feed)
 
 
 def give(table: Table, text: str, feed: Feed) -> None:
     piece, source = held(table)
-    feed.told("give", seat=table.actor, tile=piece)
+    feed.take_event("give", seat=table.actor, tile=piece)
     leave_source(table, piece, source)
     assert table.dirk is not None
     table.dirk.append(piece)
@@ -179,7 +179,7 @@ def exchange_for(table: Table, text: str, feed: Feed) -> None:
     piece, _ = held(table)
     cell = where(table, number_of(text))
     old = table.cities[table.actor][cell]
-    feed.told("exchange", seat=table.actor, tile=piece, old=old, x=cell[0], y=cell[1])
+    feed.take_event("exchange", seat=table.actor, tile=piece, old=old, x=cell[0], y=cell[1])
     table.reserves[table.actor].remove(piece)
     table.reserves[table.actor].append(old)
     table.cities[table.actor][cell] = piece
@@ -189,7 +189,7 @@ def exchange_for(table: Table, text: str, feed: Feed) -> None:
 def dismantle(table: Table, text: str, feed: Feed) -> None:
     cell = where(table, number_of(text))
     piece = table.cities[table.actor].pop(cell)
-    feed.told("dismantle", seat=table.actor, tile=piece, x=cell[0], y=cell[1])
+    feed.take_event("dismantle", seat=table.actor, tile=piece, x=cell[0], y=cell[1])
     table.reserves[table.actor].append(piece)
     place_next(table, feed)
 

@@ -197,13 +197,13 @@ def test_35_agricultural_worker() -> None:
     assert not playing().field(0, 12).give(0, field_olive=1).may(0, "sell field_olive")
 
 
-@pytest.mark.parametrize(("option", "asked"), [("ask", True), ("always", False)])
-def test_37_carpenter_with_a_siesta_step_is_optional(option: str, asked: bool) -> None:
+@pytest.mark.parametrize(("option", "optional"), [("ask", True), ("always", False)])
+def test_37_carpenter_with_a_siesta_step_is_optional(option: str, optional: bool) -> None:
     """A step on the siesta track changes the turn order, so it can be a disadvantage."""
     table = Scenario(triggered_helpers=option).altered("carpenter", gain=pack_number(GAINS.index("siesta"), 1))
     table.round(2).helper(0, "carpenter").give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
     table.act(0, next(text for text in table.legal(0) if text.startswith("roof")))
-    assert (table.kind(0) == "help") is asked
+    assert (table.kind(0) == "help") is optional
 
 
 def test_36_roofer_and_37_carpenter() -> None:

@@ -160,8 +160,8 @@ class Deed:
         self.go_on()
 
     def waive(self) -> None:
-        asked = self.view["pending"]
-        if asked["kind"] != "score" or asked["next"] == "disc":
+        pending = self.view["pending"]
+        if pending["kind"] != "score" or pending["next"] == "disc":
             self.go_on()
             return
         self.loose["commodity"] -= 1
@@ -187,7 +187,7 @@ KNOWN = {name for name in vars(Deed) if name in {
 }}  # fmt: skip
 
 
-def told(own: View) -> View:
+def select_compared(own: View) -> View:
     """Return the compared part of a seat's possessions.
 
     It does not depend on the order in which circles were crossed.
@@ -209,4 +209,4 @@ def expected(data: Data, view: View, seat: int, text: str) -> View | None:
         return None
     deed = Deed(data, view, seat)
     getattr(deed, verb)(*args)
-    return told(deed.own)
+    return select_compared(deed.own)

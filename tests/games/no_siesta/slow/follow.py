@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .effects import expected, told
+from .effects import expected, select_compared
 from .legal import GREY, OWN_SET, Data, legal
 from .scorer import DISCS, Record, check_end
 
@@ -46,9 +46,11 @@ class Follower:
         for player in self.view["players"]:
             self.record.hats[player["seat"]] = player["siesta"]
             if self.view["options"]["rules"] == "online":
-                self.record.told.update({(player["seat"], source): n for source, n in player["sources"].items() if n})
+                self.record.reported_points.update(
+                    {(player["seat"], source): n for source, n in player["sources"].items() if n}
+                )
 
-    def asked(self, seat: int) -> View:
+    def view_of_seat(self, seat: int) -> View:
         """Return the view of everything, with the pending decision of this seat."""
         if self.view["actors"][0] == seat:
             return self.view
@@ -57,15 +59,17 @@ class Follower:
     def choices(self, seat: int) -> dict[str, int]:
         """Return the legal actions of a seat, by notation. Fails if they differ from the model's."""
         found = {self.game.actions.notation(int(action)): int(action) for action in self.game.legal(self.state, seat)}
-        mine = legal(self.data, self.asked(seat), seat, self.used.get(seat, set()))
-        asked = self.asked(seat)["pending"]
-        assert mine == set(found), f"{asked}: missing {sorted(mine - set(found))}, too many {sorted(set(found) - mine)}"
+        mine = legal(self.data, self.view_of_seat(seat), seat, self.used.get(seat, set()))
+        pending = self.view_of_seat(seat)["pending"]
+        assert mine == set(found), (
+            f"{pending}: missing {sorted(mine - set(found))}, too many {sorted(set(found) - mine)}"
+        )
         assert 0 < len(found) <= MOST_LEGAL
         self.most_legal = max(self.most_legal, len(found))
         return found
 
     def act(self, seat: int, text: str, action: int) -> None:
-        before = self.asked(seat)
+        before = self.view_of_seat(seat)
         mine = expected(self.data, before, seat, text)
         self.game.apply(self.state, seat, action)
         self.view = self.game.view_all(self.state)
@@ -78,7 +82,7 @@ class Follower:
         self.most_events = max(self.most_events, len(events))
         same_step = (before["round"], before["step"]) == (self.view["round"], self.view["step"])
         if mine and same_step and before["step"] == "scoring":
-            found = told(self.view["players"][seat])
+            found = select_compared(self.view["players"][seat])
             wrong = [f"{name}: {mine[name]} became {found[name]}" for name in mine if mine[name] != found[name]]
             assert not wrong, f"{text}: " + "; ".join(wrong)
         self.check()
@@ -98,9 +102,11 @@ class Follower:
             assert len(seats) < view["seats"]
         if view["options"]["rules"] == "online" or view["over"]:
             for player in view["players"]:
-                assert all(self.record.told[player["seat"], source] == n for source, n in player["sources"].items())
+                assert all(
+                    self.record.reported_points[player["seat"], source] == n for source, n in player["sources"].items()
+                )
         else:
-            assert not self.record.told
+            assert not self.record.reported_points
         if view["over"]:
             check_end(self.data, view, self.record)
 
@@ -132,8 +138,8 @@ class Follower:
 
     def check_tiles(self) -> None:
         """Check the 24 tiles: in the pile, on barns, or two from which a player is choosing."""
-        asked = self.view["pending"] or {}
-        drawn = len(asked["tiles"]) if asked.get("kind") == "keep" else 0
+        pending = self.view["pending"] or {}
+        drawn = len(pending["tiles"]) if pending.get("kind") == "keep" else 0
         laid = sum(tile is not None for player in self.view["players"] for tile in player["tiles"])
         assert self.view["pile"] + drawn + laid == ALL_TILES
         on_barns = [int(tile) for player in self.state[0]["players"]["tiles"].tolist() for tile in player if tile]

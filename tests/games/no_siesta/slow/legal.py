@@ -223,8 +223,8 @@ def legal(data: Data, view: View, seat: int, used: set[str]) -> set[str]:
 
     `view` shows everything, with the pending decision of this seat.
     """
-    own, asked = view["players"][seat], view["pending"]
-    hand, kind = Hand(data, view, seat, used), asked["kind"]
+    own, pending = view["players"][seat], view["pending"]
+    hand, kind = Hand(data, view, seat, used), pending["kind"]
     if kind == "score":
         return hand.all()
     if kind == "take":
@@ -234,13 +234,13 @@ def legal(data: Data, view: View, seat: int, used: set[str]) -> set[str]:
     if kind == "good":
         return {f"good {good}" for good in HARVEST}
     if kind == "keep":
-        one, other = asked["tiles"]
+        one, other = pending["tiles"]
         chosen = [one] if one["bonus"] == other["bonus"] else [one, other]
         return {f"keep {tile['number']}" for tile in chosen}
     if kind == "change":
         return hand.moves() | {"waive"}
     if kind == "out":
-        return hand.outs() | ({"waive"} if asked["left"] < MOST_OUT else set())
+        return hand.outs() | ({"waive"} if pending["left"] < MOST_OUT else set())
     if kind == "market":
         taken = view["esporles"]["spaces"]
         free = {space for space in SPACES if len(taken[space]) < view["seats"] - 1 and seat not in taken[space]}

@@ -20,7 +20,7 @@ class Record:
     def __init__(self, data: Data, seats: int) -> None:
         self.data, self.seats = data, seats
         self.hats = [0] * seats
-        self.told: Counter[tuple[int, str]] = Counter()
+        self.reported_points: Counter[tuple[int, str]] = Counter()
         """Points reported by events, by seat and source."""
         self.barrows: Counter[int] = Counter()
         """Points of barrows, by seat."""
@@ -44,7 +44,7 @@ class Record:
                 assert event["to"] == self.hats[seat]
             elif kind == "points":
                 assert event["amount"] != 0
-                self.told[seat, event["source"]] += event["amount"]
+                self.reported_points[seat, event["source"]] += event["amount"]
             elif kind == "barrow":
                 self.completed(seat, event["barrow"])
             elif kind in (
@@ -109,7 +109,7 @@ def check_end(data: Data, view: View, record: Record) -> None:
     for seat in range(view["seats"]):
         expected, own = reckoned(data, view, record, seat), view["players"][seat]
         assert own["sources"] == expected, f"seat {seat}: the rules say {expected}, the engine {own['sources']}"
-        assert {source: record.told[seat, source] for source in expected} == expected
+        assert {source: record.reported_points[seat, source] for source in expected} == expected
         totals.append(sum(expected.values()))
         assert own["points"] == totals[-1]
         assert own["siesta"] == record.hats[seat]
