@@ -164,7 +164,7 @@ def test_next_chain_is_played_if_the_first_is_impossible(tmp_path: Path) -> None
         while True:
             plan = (await played.ask(guest, "GET", f"/own?as={seat}"))["plan"]
             if plan is not None:
-                return bool(plan["status"] == status and plan["obstacles"][0]["action_index"] == 0)
+                return bool(plan["status"] == status and plan["obstacles"][0]["at"] == 0)
             await asyncio.sleep(0)
 
     asyncio.run(run())

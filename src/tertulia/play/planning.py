@@ -34,8 +34,8 @@ class ForeseenAction(msgspec.Struct, frozen=True, omit_defaults=True):
     """Events that the action would cause; empty if `reveals`."""
 
 
-class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Reason why a plan cannot be carried out."""
+class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, rename={"action_index": "at", "current": "now"}):
+    """Reason why a plan cannot be carried out. Stored plans have the short keys `at` and `now`."""
 
     action_index: int
     """Index in the plan of the first action that is illegal or has other results than expected."""

@@ -818,13 +818,13 @@ export interface ForeseenAction {
   events?: GameEvent[];
 }
 
-/** Reason why a plan cannot be carried out. */
+/** Reason why a plan cannot be carried out. Stored plans have the short keys `at` and `now`. */
 export interface Obstacle {
   /** Index in the plan of the first action that is illegal or has other results than expected. */
-  action_index: number;
+  at: number;
   reason: "changed" | "illegal";
   /** The action with the results that it would have now; None if the action is illegal. */
-  current?: ForeseenAction | null;
+  now?: ForeseenAction | null;
 }
 
 /** A planned move: alternative chains of actions, in the order of preference. On the seat's turn, the first chain that can be played as foreseen is played. */
