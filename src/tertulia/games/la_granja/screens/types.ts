@@ -421,6 +421,8 @@ export interface Common {
   step: Step;
   /** Seats in turn order. */
   order: number[];
+  /** Seats that may act. */
+  actors: number[];
   /** The seat that may act, if it is the only one; else null. */
   on_turn: number | null;
   over: boolean;

@@ -452,6 +452,8 @@ class Common(TypedDict):
     step: Step
     order: list[int]
     """Seats in turn order."""
+    actors: list[int]
+    """Seats that may act."""
     on_turn: int | None
     """The seat that may act, if it is the only one; else null."""
     over: bool

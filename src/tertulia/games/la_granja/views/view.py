@@ -60,6 +60,7 @@ class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
             "phase": shape.OVER if self.over else PHASES[int(self.queries["phase"])],
             "step": STEPS[int(self.record["step"])],
             "order": self.order,
+            "actors": self.acting,
             "on_turn": self.on_turn,
             "over": self.over,
             "deck": int(self.record["deck_size"]),

@@ -229,6 +229,8 @@ export interface Common {
   step: "begin" | "first_die" | "second_die" | "last_die" | "scoring" | "market" | "hiring" | "end";
   /** The seat of the start player. */
   start: number;
+  /** Seats that may act. */
+  actors: number[];
   /** The seat that may act, if it is the only one; else null. */
   on_turn: number | null;
   /** Whether the game is known to end with this round. */

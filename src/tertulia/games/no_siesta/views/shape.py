@@ -265,6 +265,8 @@ class Common(TypedDict):
     step: Annotated[str, one_of(STEPS)]
     start: int
     """The seat of the start player."""
+    actors: list[int]
+    """Seats that may act."""
     on_turn: int | None
     """The seat that may act, if it is the only one; else null."""
     last_round: bool
