@@ -39,7 +39,7 @@ SERIES = (
 def extra_delivery(view: View, seat: int) -> bool:
     """Return whether an extra delivery may be pending for a seat below the current decision."""
     pending = view["pending"]
-    if pending is None or view["on_turn"] != seat:
+    if pending is None or view["actors"] != [seat]:
         return pending is not None and pending["kind"] in ("guard", "free")
     return bool(pending["extra"]) if pending["kind"] == "deliver" else pending["kind"] not in SERIES
 

@@ -136,9 +136,9 @@ def test_6_0_3_two_pigs_have_one_offspring_if_there_is_room(pigs: int, spaces: i
 
 def test_6_0_4_roofs_in_turn_order_but_reversed_in_round_1() -> None:
     first = Scenario(3).round(1).at(Step.GROWTH, 2, Decision.GROW).act(2, "done")
-    assert first.view()["on_turn"] == 2
+    assert first.view()["actors"] == [2]
     later = Scenario(3).round(2).at(Step.GROWTH, 2, Decision.GROW).act(2, "done")
-    assert later.view()["on_turn"] == 0
+    assert later.view()["actors"] == [0]
 
 
 def test_6_0_4_second_roof_in_round_2_gives_1_point() -> None:
@@ -150,7 +150,7 @@ def test_6_0_4_second_roof_in_round_2_gives_1_point() -> None:
 
 def test_6_0_4_one_roof_a_round_and_five_at_most() -> None:
     table = Scenario().round(2).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF).act(0, "roof 5")
-    assert table.view()["on_turn"] == 1
+    assert table.view()["actors"] == [1]
     full = Scenario().round(2).roof(0, *["olive"] * 5).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
     assert not full.may(0, "roof")
 

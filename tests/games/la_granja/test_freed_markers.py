@@ -143,7 +143,7 @@ def test_ruling_9_freed_marker_loses_what_it_recorded(action: str) -> None:
     table.act(0, action)
     after = table.player(0)
     assert after["markers"]["used"] == 25
-    assert (table.kind(0), table.view()["on_turn"]) == ("deliver", 0)
+    assert (table.kind(0), table.view()["actors"]) == ("deliver", [0])
     gone = {
         "den": after["dens"]["olive"] == before["dens"]["olive"] - 1,
         "commodity": after["commodities"] == 0,

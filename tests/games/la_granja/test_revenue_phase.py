@@ -31,8 +31,8 @@ def test_7_1_each_seat_takes_two_dice_then_all_use_the_last() -> None:
     steps = []
     for _ in range(6):
         view = table.view()
-        steps.append((view["step"], view["on_turn"]))
-        seat = view["on_turn"]
+        (seat,) = view["actors"]
+        steps.append((view["step"], seat))
         if view["pending"]["kind"] == "take":
             table.act(seat, "take 3")
         table.act(seat, "pair olive_grain")
@@ -51,7 +51,7 @@ def test_7_2_1_die_with_a_triggered_helper_is_used_once() -> None:
     table.altered("goatherd", gain=pack_number(GAINS.index("card"), 1)).act(0, "take 1")
     assert table.kind(0) == "card"
     table.act(0, "draw")
-    assert (table.stock(0, "pig"), table.view()["on_turn"]) == (1, 1)
+    assert (table.stock(0, "pig"), table.view()["actors"]) == (1, [1])
 
 
 def test_7_2_4_silver_of_the_die_may_pay_its_helper() -> None:
@@ -60,7 +60,7 @@ def test_7_2_4_silver_of_the_die_may_pay_its_helper() -> None:
     table.altered("money_changer", **code).act(0, "take 4")
     assert table.kind(0) == "offer"
     table.act(0, f"helper {CARD_OF['money_changer']}")
-    assert (table.stock(0, "silver"), table.stock(0, "point"), table.view()["on_turn"]) == (2, 1, 1)
+    assert (table.stock(0, "silver"), table.stock(0, "point"), table.view()["actors"]) == (2, 1, [1])
 
 
 def test_7_2_2_die_2_gives_a_card_or_harvest_good() -> None:

@@ -21,8 +21,8 @@ def donkeys(table: Scenario, *choices: int) -> Scenario:
 
 def on_the_track(table: Scenario) -> Scenario:
     """Let every seat that is asked before its steps on the track continue."""
-    while (seat := table.view()["on_turn"]) is not None and table.kind(seat) == "siesta":
-        table.act(seat, "done")
+    while len(actors := table.view()["actors"]) == 1 and table.kind(actors[0]) == "siesta":
+        table.act(actors[0], "done")
     return table
 
 
@@ -63,8 +63,8 @@ def test_8_1_used_donkeys_come_back_in_round_4(number: int, left: int) -> None:
 def test_8_2_donkey_sets_siesta_steps_and_8_3_deliveries(donkey: int, hats: int) -> None:
     table = donkeys(Scenario().round(2), donkey, 4)
     assert table.player(0)["siesta"]["space"] == hats
-    while table.view()["on_turn"] != 0:
-        table.act(table.view()["on_turn"], "done")
+    while (actors := table.view()["actors"]) != [0]:
+        table.act(actors[0], "done")
     assert table.view()["pending"]["left"] == donkey
 
 
@@ -72,7 +72,7 @@ def test_ruling_8_later_arrivals_lie_on_top_and_are_earlier() -> None:
     table = donkeys(Scenario(3).round(2), 2, 2, 4)
     assert table.view()["siesta"]["discs"][2] == [0, 1]
     assert table.view()["order"] == [1, 0, 2]
-    assert table.view()["on_turn"] == 1
+    assert table.view()["actors"] == [1]
 
 
 def test_ruling_8_last_space_is_never_passed() -> None:

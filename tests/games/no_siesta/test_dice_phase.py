@@ -44,7 +44,7 @@ def test_ruling_17_last_die_is_marked_by_all_in_any_order() -> None:
     assert table.view()["actors"] == [1]
     table.act(1, "mark nothing")
     assert [table.discs(seat) for seat in range(3)] == [{"silver": 1}, {}, {"silver": 1}]
-    assert (table.view()["phase"], table.view()["on_turn"]) == ("scoring", 0)
+    assert (table.view()["phase"], table.view()["actors"]) == ("scoring", [0])
 
 
 @pytest.mark.parametrize(

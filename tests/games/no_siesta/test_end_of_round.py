@@ -37,7 +37,7 @@ def test_next_seat_clockwise_starts_and_rolls_all_dice() -> None:
     for start in (1, 2, 0):
         table.next_round()
         view = table.view()
-        assert (view["start"], view["on_turn"], len(view["dice"])) == (start, start, 7)
+        assert (view["start"], view["actors"], len(view["dice"])) == (start, [start], 7)
     assert table.events("round") == [{"type": "round", "number": 4, "seat": 0}]
     assert [player["dice"] for player in table.view()["players"]] == [[], [], []]
 

@@ -27,7 +27,7 @@ def test_start_player_rolls_two_dice_per_player_and_one(seats: int, dice: int) -
     state = GAME.new({}, seats, bytes(32))
     view = GAME.view(state, None)
     assert len(view["dice"]) == dice
-    assert view["on_turn"] == view["start"]
+    assert view["actors"] == [view["start"]]
     assert [event["type"] for event in GAME.events(state, None)] == ["start", "round", "roll"]
 
 

@@ -423,8 +423,6 @@ export interface Common {
   order: number[];
   /** Seats that may act. */
   actors: number[];
-  /** The seat that may act, if it is the only one; else null. */
-  on_turn: number | null;
   over: boolean;
   /** Number of cards in the deck. */
   deck: number;

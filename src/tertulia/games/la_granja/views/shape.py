@@ -454,8 +454,6 @@ class Common(TypedDict):
     """Seats in turn order."""
     actors: list[int]
     """Seats that may act."""
-    on_turn: int | None
-    """The seat that may act, if it is the only one; else null."""
     over: bool
     deck: int
     """Number of cards in the deck."""

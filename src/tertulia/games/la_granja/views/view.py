@@ -61,7 +61,6 @@ class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
             "step": STEPS[int(self.record["step"])],
             "order": self.order,
             "actors": self.acting,
-            "on_turn": self.on_turn,
             "over": self.over,
             "deck": int(self.record["deck_size"]),
             "discard": self.discard,
@@ -103,11 +102,6 @@ class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
     def acting(self) -> list[int]:
         """Seats that may act."""
         return set_bit_indices(int(self.queries["acting"]))
-
-    @property
-    def on_turn(self) -> int | None:
-        """The seat that may act, if it is the only one."""
-        return self.acting[0] if len(self.acting) == 1 else None
 
     @part("zone")
     def discard(self) -> list[int]:

@@ -231,8 +231,6 @@ export interface Common {
   start: number;
   /** Seats that may act. */
   actors: number[];
-  /** The seat that may act, if it is the only one; else null. */
-  on_turn: number | null;
   /** Whether the game is known to end with this round. */
   last_round: boolean;
   /** Rounds without a crossed circle; null until the players are warned. */

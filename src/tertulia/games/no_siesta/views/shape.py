@@ -267,8 +267,6 @@ class Common(TypedDict):
     """The seat of the start player."""
     actors: list[int]
     """Seats that may act."""
-    on_turn: int | None
-    """The seat that may act, if it is the only one; else null."""
     last_round: bool
     """Whether the game is known to end with this round."""
     idle: Idle | None

@@ -54,7 +54,6 @@ class NoSiestaLook(Look, state=State, queries=QUERY_RESULTS):
             "step": shape.STEPS[int(self.record["step"])],
             "start": int(self.record["start"]),
             "actors": self.actors,
-            "on_turn": self.actors[0] if len(self.actors) == 1 else None,
             "last_round": bool(self.queries["last_round"]),
             "idle": self.idle,
             "over": self.over,
