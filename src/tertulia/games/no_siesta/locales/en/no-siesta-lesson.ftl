@@ -15,7 +15,7 @@ no-siesta-lesson-second_die-title = Choosing for a purpose
 no-siesta-lesson-second_die = And there is the donkey that the helper field asks for.
 no-siesta-lesson-second_die-other = With the donkey your helper field is as good as full. Take it.
 
-no-siesta-lesson-last_die-title = All players use the last die, and discs are few
+no-siesta-lesson-last_die-title = The last die is for all; discs are few
 no-siesta-lesson-last_die = The last die is for everybody: olive and grain again. But only one of your four discs is free. Mark the olive, for field and barrow want one each.
 no-siesta-lesson-last_die-other = You have one free disc. An olive is wanted twice, so mark the olive.
 no-siesta-lesson-last_die-shows = All four discs lie on your board: more than four goods cannot be marked.
