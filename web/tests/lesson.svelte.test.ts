@@ -65,7 +65,7 @@ beforeEach(async () => {
   settings.motion = "reduced";
   round = 3;
   calls = fakeServer(({ path }) => {
-    const ply = Number(/position\/legal\?ply=(\d+)&as=0$/.exec(path)?.[1] ?? NaN);
+    const ply = Number(/position\?ply=(\d+)&as=0&legal=true$/.exec(path)?.[1] ?? NaN);
     if (Number.isNaN(ply)) return { body: table({ log: LOG, position: 5, view: view({ round }) }) };
     return { body: { version: 5, ply, as: 0, actors: [0], view: view({ round: ply }), legal: ACTIONS } };
   });
