@@ -40,12 +40,14 @@ def new(
     Raises `GameError` for an unknown game, option or number of seats, and `TypeError` if `seed` or `seats` is not an
     integer. Both messages name the accepted values.
     """
-    chosen, seats = find_game(game), as_integer(seats, "seats")
-    if seats not in chosen.seats:
-        raise GameError(f"{chosen.name} is for {chosen.seats[0]} to {chosen.seats[-1]} seats, not {seats!r}")
+    game_rules, seats = find_game(game), as_integer(seats, "seats")
+    if seats not in game_rules.seats:
+        raise GameError(
+            f"{game_rules.name} is for {game_rules.seats[0]} to {game_rules.seats[-1]} seats, not {seats!r}"
+        )
     key = None if seed is None else key_of_seed(seed)
     names = [f"seat {seat}" for seat in range(seats)]
-    return LocalGame(Match.new(chosen, seats=names, options=options or {}, key=key))
+    return LocalGame(Match.new(game_rules, seats=names, options=options or {}, key=key))
 
 
 def key_of_seed(seed: SupportsIndex) -> bytes:
@@ -228,14 +230,14 @@ class LocalGame:
         """
         actor, match = self._actor(seat), self.match
         key = derive_seed(match.key, f"choice {bot} {actor} {match.position}")
-        chosen = ask_bot(
+        action = ask_bot(
             make_bot(match.game, bot, derive_seed(key, "bot")),
             match.game,
             match.state,
             actor,
             derive_seed(key, "world"),
         )
-        return match.game.actions.notation(chosen)
+        return match.game.actions.notation(action)
 
     def copy(self) -> LocalGame:
         """Return an independent copy of the game. Both copies will draw the same cards and dice."""

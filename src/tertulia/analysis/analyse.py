@@ -166,10 +166,10 @@ def build_supposition(
     known = load_strength_model(timeline.game)
     if known is None:
         return None
-    given = [0.0] * len(timeline.seats)
+    lost_points = [0.0] * len(timeline.seats)
     for segment, amount in zip(segments, amounts, strict=True):
-        given[segment.decision.point.seat] += amount.points
-    return Supposition(known, tuple(map(lost_share, given, timeline.end.points)))
+        lost_points[segment.decision.point.seat] += amount.points
+    return Supposition(known, tuple(map(lost_share, lost_points, timeline.end.points)))
 
 
 def rate_strength(share: float, supposed: Supposition) -> Strength:
@@ -206,23 +206,27 @@ def best_opponent_lead(timeline: GameTimeline, segment: Segment) -> float:
     At least 0.
     """
     point = segment.decision.point
-    made = [end - now for end, now in zip(timeline.end.points, point.scores, strict=True)]
-    return float(max(made) - made[point.seat])
+    points_made = [end - now for end, now in zip(timeline.end.points, point.scores, strict=True)]
+    return float(max(points_made) - points_made[point.seat])
 
 
-def report_decision(game: Game, made: DecisionEvaluation, amount: LostPoints, supposed: Supposition | None) -> Decision:
+def report_decision(
+    game: Game, evaluation: DecisionEvaluation, amount: LostPoints, supposed: Supposition | None
+) -> Decision:
     """Convert an evaluated decision to the form of the report: actions in notation, chances as `supposed` predicts.
 
     Without `supposed`, chances are those of strong players.
     """
-    seat = made.point.seat
-    played, *best = [_report_choice(game, one, made.point.scores, supposed) for one in (made.played, *made.best)]
+    seat = evaluation.point.seat
+    played, *best = [
+        _report_choice(game, one, evaluation.point.scores, supposed) for one in (evaluation.played, *evaluation.best)
+    ]
     return Decision(
-        ply=made.point.ply,
+        ply=evaluation.point.ply,
         seat=seat,
         played=played,
         choices=best,
-        line=[Move(step.seat, game.actions.notation(step.action)) for step in made.line],
+        line=[Move(step.seat, game.actions.notation(step.action)) for step in evaluation.line],
         lost_points=amount.points,
         lost_chance=amount.share * max(0.0, best[0].chances[seat] - played.chances[seat]),
     )

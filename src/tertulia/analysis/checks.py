@@ -63,20 +63,20 @@ def _check_steps(analysis: Analysis) -> Iterator[str]:
             yield f"expected points change by {np.abs(drift).max():.1f} at action {one.ply} without a cause"
 
 
-def decision_effect(made: Decision) -> NDArray[np.float64]:
+def decision_effect(decision: Decision) -> NDArray[np.float64]:
     """Return how a decision changed each seat's expected points, compared with the best action, (seats,).
 
     The change is multiplied by the share of the decision's loss that is reported as lost points.
     """
-    best, played = made.choices[0].points, made.played.points
-    loss = lead_over_opponents(best, made.seat) - lead_over_opponents(played, made.seat)
-    share = made.lost_points / loss if loss > 0 else 1.0
+    best, played = decision.choices[0].points, decision.played.points
+    loss = lead_over_opponents(best, decision.seat) - lead_over_opponents(played, decision.seat)
+    share = decision.lost_points / loss if loss > 0 else 1.0
     return share * np.subtract(played, best)
 
 
 def _check_lost_points(analysis: Analysis) -> Iterator[str]:
     for seat, lost in enumerate(analysis.lost_points):
-        own = [made.lost_points for made in analysis.decisions if made.seat == seat]
+        own = [decision.lost_points for decision in analysis.decisions if decision.seat == seat]
         if abs(sum(own) - lost) > TOLERANCE or min(own, default=0.0) < 0:
             yield f"seat {seat} lost {lost} points in total, but {sum(own)} in its decisions"
 

@@ -131,32 +131,34 @@ def with_hindsight(timeline: GameTimeline, evaluations: Sequence[DecisionEvaluat
     a player who postpones the best action, and then never plays it, would be charged with one mistake several times.
     """
     found: list[DecisionEvaluation] = []
-    for made in reversed(evaluations):
+    for evaluation in reversed(evaluations):
         later = found[-1] if found else None
-        if later is not None and _is_correctable(timeline, made, later):
-            made = _correct_evaluation(made, later.before)
-        found.append(made)
+        if later is not None and _is_correctable(timeline, evaluation, later):
+            evaluation = _correct_evaluation(evaluation, later.before)
+        found.append(evaluation)
     return found[::-1]
 
 
-def _is_correctable(timeline: GameTimeline, made: DecisionEvaluation, later: DecisionEvaluation) -> bool:
-    same = made.point.seat == later.point.seat
-    return same and not timeline.reveals(made.point.ply, later.point.ply)
+def _is_correctable(timeline: GameTimeline, evaluation: DecisionEvaluation, later: DecisionEvaluation) -> bool:
+    same = evaluation.point.seat == later.point.seat
+    return same and not timeline.reveals(evaluation.point.ply, later.point.ply)
 
 
-def _correct_evaluation(made: DecisionEvaluation, outlook: Outlook) -> DecisionEvaluation:
+def _correct_evaluation(evaluation: DecisionEvaluation, outlook: Outlook) -> DecisionEvaluation:
     """Return the evaluation with `outlook` as the outlook of the played action, if that is better for the seat.
 
     `outlook` is the expected end of the game before the seat's next decision.
     """
-    seat, best = made.point.seat, made.best[0]
+    seat, best = evaluation.point.seat, evaluation.best[0]
     after = lead_over_opponents(outlook.points, seat)
-    if after <= lead_over_opponents(made.played.outlook.points, seat):
-        return made
-    played = made.played._replace(outlook=outlook)
-    others = [one for one in made.best if one.action != played.action]
+    if after <= lead_over_opponents(evaluation.played.outlook.points, seat):
+        return evaluation
+    played = evaluation.played._replace(outlook=outlook)
+    others = [one for one in evaluation.best if one.action != played.action]
     if best.action == played.action:
-        return replace(made, played=played, best=[played, *others])
+        return replace(evaluation, played=played, best=[played, *others])
     if after > lead_over_opponents(best.outlook.points, seat):
-        return replace(made, played=played, best=[played, *others][:MAX_BEST_ACTIONS], line=[])
-    return replace(made, played=played, best=[played if one.action == played.action else one for one in made.best])
+        return replace(evaluation, played=played, best=[played, *others][:MAX_BEST_ACTIONS], line=[])
+    return replace(
+        evaluation, played=played, best=[played if one.action == played.action else one for one in evaluation.best]
+    )

@@ -149,11 +149,13 @@ def _extract_draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) ->
 
     `drawn` lists the plies of the actions that drew something; `over` is the match at its end.
     """
-    for made, after in zip_longest(timeline.decisions, timeline.decisions[1:]):
+    for decision, after in zip_longest(timeline.decisions, timeline.decisions[1:]):
         ply = timeline.plies if after is None else after.ply
-        if any(made.ply < there <= ply for there in drawn):
-            state, seat = (over.game.to_bytes(over.state), made.seat) if after is None else (after.state, after.seat)
-            yield Draw(made, ply, state, seat)
+        if any(decision.ply < there <= ply for there in drawn):
+            state, seat = (
+                (over.game.to_bytes(over.state), decision.seat) if after is None else (after.state, after.seat)
+            )
+            yield Draw(decision, ply, state, seat)
 
 
 def _add_last_action(timeline: GameTimeline, match: Match, before: StateArray, drawn: list[int]) -> None:

@@ -37,13 +37,13 @@ def bound_lost_points(decisions: Sequence[Opportunity]) -> list[float]:
     The points of a decision are at most its loss. Together with those of all later decisions, they are at most the
     points that the seat could still gain.
     """
-    given: list[float] = []
+    lost_points: list[float] = []
     later = 0.0
     for one in reversed(decisions):
         to_be_had = max(0.0, one.shortfall, one.opponent_lead)
-        given.append(max(0.0, min(one.loss, to_be_had - later)))
-        later += given[-1]
-    return given[::-1]
+        lost_points.append(max(0.0, min(one.loss, to_be_had - later)))
+        later += lost_points[-1]
+    return lost_points[::-1]
 
 
 def bound_luck(luck: float, lost_points: float, shortfall: float, opponent_lead: float) -> float:

@@ -58,17 +58,22 @@ def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda
     Raises:
         Cancelled: if `wanted` returns False.
     """
-    game, made = find_game(draw.decision.game), draw.decision
+    game, decision = find_game(draw.decision.game), draw.decision
 
     def evaluate_after(state: StateArray, number: int) -> Outlook:
         return expected_outcome(
-            game, state, draw.seat, budget / SEARCHES_PER_DRAW, derive_seed(made.key, f"after draw {number}"), wanted
+            game,
+            state,
+            draw.seat,
+            budget / SEARCHES_PER_DRAW,
+            derive_seed(decision.key, f"after draw {number}"),
+            wanted,
         )
 
-    before, others = game.from_bytes(made.state), list[Outlook]()
+    before, others = game.from_bytes(decision.state), list[Outlook]()
     for number in range(SEARCHES_PER_DRAW):
-        world = game.redraw(before, derive_seed(made.key, f"another draw {number}"))
-        game.apply(world, made.seat, made.played)
+        world = game.redraw(before, derive_seed(decision.key, f"another draw {number}"))
+        game.apply(world, decision.seat, decision.played)
         others.append(evaluate_after(world, number))
     came = [
         evaluate_after(game.from_bytes(draw.state), SEARCHES_PER_DRAW + number) for number in range(SEARCHES_PER_DRAW)

@@ -14,14 +14,14 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 
-def find_reason(game: Game, made: DecisionEvaluation, share: float) -> Reason:
+def find_reason(game: Game, evaluation: DecisionEvaluation, share: float) -> Reason:
     """Return why the best action of a decision was better than the played one.
 
     Differences of expected final points are multiplied by `share`: the points that the analysis charges the decision
     for losing, divided by its total loss, from 0 to 1. It is less than 1 if the loss exceeds the points
     that the seat could still gain, or if later decisions are charged for a part of it.
     """
-    point, best, played = made.point, made.best[0], made.played
+    point, best, played = evaluation.point, evaluation.best[0], evaluation.played
     state, seat = game.from_bytes(point.state), point.seat
     brings, brought_by_played = (immediate_points(game, state, seat, one.action, point.key) for one in (best, played))
     at_once = 0 if brings is None or brought_by_played is None else brings - brought_by_played
@@ -31,7 +31,7 @@ def find_reason(game: Game, made: DecisionEvaluation, share: float) -> Reason:
         for other, points in enumerate(more)
         if other != seat and -points >= MIN_PREVENTED_POINTS
     ]
-    line = made.line or [Step(seat, best.action)]
+    line = evaluation.line or [Step(seat, best.action)]
     return Reason(
         at_once,
         more[seat] - at_once,

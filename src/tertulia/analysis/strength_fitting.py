@@ -57,11 +57,11 @@ class MomentRows(NamedTuple):
 
     parts: Floats
     """Points that strong play would still bring the seat, in three parts (`split_points_to_come`), (rows, 3)."""
-    given: Floats
+    lost_shares: Floats
     """Lost share of the seat in the complete game, (rows,)."""
     others: Floats
     """Mean lost share of the seat's opponents, (rows,)."""
-    made: Floats
+    points_made: Floats
     """Points that the seat made from the moment to the end, (rows,)."""
     weight: Floats
     """Weights of the rows, (rows,); those of one seat in one game add up to 1."""
@@ -76,7 +76,7 @@ def fit_strength_model(games: Sequence[AnalysedMixedGame]) -> StrengthModel:
     rows = MomentRows(*(np.concatenate(column) for column in zip(*_moment_rows(games), strict=True)))
     spread = (0.0, 0.0)
     for _ in range(FIT_ROUNDS):
-        lines = _fit_lines(rows, np.exp(2.0 * (spread[0] + spread[1] * rows.given)))
+        lines = _fit_lines(rows, np.exp(2.0 * (spread[0] + spread[1] * rows.lost_shares)))
         spread = _fit_spread(rows, lines)
     made, promise, caught_up = zip(lines[:3].tolist(), lines[3:6].tolist(), strict=True)
     levels = {level: _measure_level(games, level) for level in LEVELS}
@@ -89,7 +89,7 @@ def _regressors(rows: MomentRows) -> Floats:
     They are the three parts, the three parts times the seat's lost share, and the first part times the opponents' lost
     share.
     """
-    return np.hstack([rows.parts, rows.given[:, None] * rows.parts, (rows.others * rows.parts[:, 0])[:, None]])
+    return np.hstack([rows.parts, rows.lost_shares[:, None] * rows.parts, (rows.others * rows.parts[:, 0])[:, None]])
 
 
 def _points_to_come(rows: MomentRows) -> Floats:
@@ -102,9 +102,11 @@ def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
     `variance`, (rows,), is the assumed variance of the points made, per point still to come.
     """
     weight, sides = rows.weight / _points_to_come(rows) / variance, _regressors(rows)
-    held = float((rows.weight * _points_to_come(rows)).sum() / rows.weight.sum()) * np.diag(RIDGE_WEIGHTS)
+    ridge_penalty = float((rows.weight * _points_to_come(rows)).sum() / rows.weight.sum()) * np.diag(RIDGE_WEIGHTS)
     aim = np.array([1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0])
-    return np.linalg.solve(sides.T @ (weight[:, None] * sides) + held, sides.T @ (weight * rows.made) + held @ aim)
+    return np.linalg.solve(
+        sides.T @ (weight[:, None] * sides) + ridge_penalty, sides.T @ (weight * rows.points_made) + ridge_penalty @ aim
+    )
 
 
 def _fit_spread(rows: MomentRows, lines: Floats) -> tuple[float, float]:
@@ -112,19 +114,19 @@ def _fit_spread(rows: MomentRows, lines: Floats) -> tuple[float, float]:
 
     The spread is measured in groups of rows with similar lost shares, by medians, which outliers hardly change.
     """
-    away = np.abs(rows.made - _regressors(rows) @ lines) / np.sqrt(_points_to_come(rows))
-    parts = np.array_split(np.argsort(rows.given, kind="stable"), SPREAD_GROUPS)
-    shares = [float(rows.given[part].mean()) for part in parts]
+    away = np.abs(rows.points_made - _regressors(rows) @ lines) / np.sqrt(_points_to_come(rows))
+    parts = np.array_split(np.argsort(rows.lost_shares, kind="stable"), SPREAD_GROUPS)
+    shares = [float(rows.lost_shares[part].mean()) for part in parts]
     spreads = [float(np.log(STDDEV_PER_MEDIAN_DEVIATION * np.median(away[part]))) for part in parts]
     more, least = np.polyfit(shares, spreads, 1).tolist()
     return least, more
 
 
 def _measure_level(games: Sequence[AnalysedMixedGame], level: str) -> Level:
-    given = [share for one in games for share in _lost_shares(one, level)]
-    if not given:
+    lost_shares = [share for one in games for share in _lost_shares(one, level)]
+    if not lost_shares:
         raise GameError(f"no seat played at the level {level} in these games: add more games")
-    return Level(float(np.mean(given)), max(MIN_LEVEL_STDDEV, float(np.std(given))))
+    return Level(float(np.mean(lost_shares)), max(MIN_LEVEL_STDDEV, float(np.std(lost_shares))))
 
 
 def _lost_shares(game: AnalysedMixedGame, level: str) -> list[float]:
@@ -136,10 +138,10 @@ def _moment_rows(games: Sequence[AnalysedMixedGame]) -> Iterator[MomentRows]:
         *moments, _ = game.analysis.course
         now = np.array([one.scores for one in moments], np.float64)
         parts, ones = split_points_to_come(now, np.array([one.strong_points for one in moments])), np.ones(len(moments))
-        given = [game.lost_share(seat) for seat in range(len(game.played.levels))]
-        for seat, (own, others) in enumerate(zip(given, mean_of_opponents(given), strict=True)):
-            made = game.analysis.scores[seat] - now[:, seat]
-            yield MomentRows(parts[:, seat], own * ones, others * ones, made, ones / len(moments))
+        lost_shares = [game.lost_share(seat) for seat in range(len(game.played.levels))]
+        for seat, (own, others) in enumerate(zip(lost_shares, mean_of_opponents(lost_shares), strict=True)):
+            points_made = game.analysis.scores[seat] - now[:, seat]
+            yield MomentRows(parts[:, seat], own * ones, others * ones, points_made, ones / len(moments))
 
 
 def scale_spread(known: StrengthModel, games: Sequence[AnalysedMixedGame]) -> StrengthModel:

@@ -49,17 +49,17 @@ class Supposition(NamedTuple):
         """
         now, ends, known = np.array(scores, np.float64), np.array(strong.points, np.float64), self.strengths
         lines = (known.made, known.promise, known.caught_up)
-        shares = np.array([[value_at(line, given) for line in lines] for given in self.lost_shares])
+        shares = np.array([[value_at(line, share) for line in lines] for share in self.lost_shares])
         shares[:, 0] += known.leftover * np.array(mean_of_opponents(self.lost_shares))
-        spreads = np.exp([value_at(known.spread, given) for given in self.lost_shares])
+        spreads = np.exp([value_at(known.spread, share) for share in self.lost_shares])
         means = now + (split_points_to_come(now, ends) * shares).sum(axis=1)
         stddevs = spreads * np.sqrt(max(MIN_POINTS_TO_COME, float((ends - now).mean())))
         return Outlook(tuple(means.tolist()), win_chances(means, stddevs, tie_break_weights(strong)))
 
 
-def mean_of_opponents(given: Sequence[float]) -> list[float]:
-    """Return, for each seat, the mean of `given` over its opponents; 0 in a solo game."""
-    return [(sum(given) - own) / max(1, len(given) - 1) for own in given]
+def mean_of_opponents(lost_shares: Sequence[float]) -> list[float]:
+    """Return, for each seat, the mean of `lost_shares` over its opponents; 0 in a solo game."""
+    return [(sum(lost_shares) - own) / max(1, len(lost_shares) - 1) for own in lost_shares]
 
 
 def split_points_to_come(now: Floats, ends: Floats) -> Floats:

@@ -51,9 +51,9 @@ def build_segments(
 ) -> Iterator[Segment]:
     """Yield a segment for each decision of a timeline, in order."""
     draws = {one.ply: one for one in drawn}
-    for made, after in zip_longest(evaluations, evaluations[1:]):
+    for evaluation, after in zip_longest(evaluations, evaluations[1:]):
         ply = timeline.plies if after is None else after.point.ply
-        yield Segment(made, draws.get(ply), ply, final_outlook(timeline) if after is None else after.before)
+        yield Segment(evaluation, draws.get(ply), ply, final_outlook(timeline) if after is None else after.before)
 
 
 def final_outlook(timeline: GameTimeline) -> Outlook:
@@ -101,8 +101,8 @@ def _mean_series(
     segments: Sequence[Segment], counted: Sequence[float], end: Outlook, measure: Callable[[Outlook], tuple[float, ...]]
 ) -> Series:
     changes = []
-    for (made, drawn, *_), share in zip(segments, counted, strict=True):
-        decided = share * np.subtract(measure(made.played.outlook), measure(made.before))
+    for (decision, drawn, *_), share in zip(segments, counted, strict=True):
+        decided = share * np.subtract(measure(decision.played.outlook), measure(decision.before))
         changes.append(decided + np.subtract(measure(drawn.actual), measure(drawn.expected)) if drawn else decided)
     evaluations = [measure(segment.decision.before) for segment in segments]
     return average_series([segment.decision.point.seat for segment in segments], [*evaluations, measure(end)], changes)

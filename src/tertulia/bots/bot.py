@@ -51,8 +51,8 @@ def ask_bot(bot: Bot, game: Game, state: StateArray, seat: int, key: bytes) -> i
 
     Raises `GameError` if the bot returns an illegal action.
     """
-    shown = state if type(bot) is PolicyBot else game.determinize(state, seat, key)
-    action = bot.choose(game, shown, seat)
+    visible_state = state if type(bot) is PolicyBot else game.determinize(state, seat, key)
+    action = bot.choose(game, visible_state, seat)
     if action not in game.legal(state, seat):
         raise GameError(f"the bot {bot.name} chose {action}, which is not legal for seat {seat}")
     return action

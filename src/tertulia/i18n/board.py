@@ -40,10 +40,10 @@ class Board:
 
         Used if the game has no messages for its view.
         """
-        shown = {key: part for key, part in view.items() if key not in ELSEWHERE}
+        visible_parts = {key: part for key, part in view.items() if key not in ELSEWHERE}
         return [
             f"{capitalize_first(readable_name(key))}: {format_value(self.game, key, part, self.names)}"
-            for key, part in shown.items()
+            for key, part in visible_parts.items()
         ]
 
     def _part(self, path: Path, part: Any, about: dict[str, Any], between: str = LINE) -> str:

@@ -83,8 +83,8 @@ def _arguments_by_schema(
             return {key: join_texts(messages, own), f"{key}-count": len(value)}
         case Words(each) if _is_list(value):
             return _list_arguments(messages, key, each, value)
-        case Thing(wanted) if isinstance(value, Mapping):
-            return _thing_arguments(messages, key, wanted, value)
+        case Thing(message_ids) if isinstance(value, Mapping):
+            return _thing_arguments(messages, key, message_ids, value)
         case Sums() if _is_list(value):
             return _sum_arguments(messages, key, kind, value)
         case _:
@@ -131,10 +131,10 @@ def _count_arguments(messages: Messages, key: str, things: Mapping[str, Any]) ->
     Returns an empty dict if a message is missing or all numbers are 0.
     """
     either = [[f"{messages.game}-{one}-{thing}" for one in (key, COUNT_WORD)] for thing in things]
-    wanted = [next(filter(messages.has_message, ids), None) for ids in either]
-    if None in wanted:
+    message_ids = [next(filter(messages.has_message, ids), None) for ids in either]
+    if None in message_ids:
         return {}
-    worded = [messages.text(str(message), n=n) for message, n in zip(wanted, things.values(), strict=True) if n]
+    worded = [messages.text(str(message), n=n) for message, n in zip(message_ids, things.values(), strict=True) if n]
     return {key: join_texts(messages, worded)} if worded else {}
 
 
@@ -149,9 +149,11 @@ def _counted_arguments(messages: Messages, key: str, value: Any, thing: Any) -> 
     return {key: value, f"{key}-things": messages.text(message, n=value)} if worded else None
 
 
-def _thing_arguments(messages: Messages, key: str, wanted: Mapping[str, str], thing: Mapping[str, Any]) -> Arguments:
+def _thing_arguments(
+    messages: Messages, key: str, message_ids: Mapping[str, str], thing: Mapping[str, Any]
+) -> Arguments:
     plain = {name: _plain_value(value) for name, value in thing.items() if isinstance(value, (str, int, float))}
-    worded = {ending: messages.text(f"{messages.game}-{message}", **plain) for ending, message in wanted.items()}
+    worded = {ending: messages.text(f"{messages.game}-{message}", **plain) for ending, message in message_ids.items()}
     return {f"{key}-{name}": value for name, value in plain.items()} | {
         "-".join(filter(None, (key, ending))): text for ending, text in worded.items()
     }

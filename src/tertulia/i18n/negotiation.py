@@ -15,8 +15,8 @@ def negotiate_language(header: str | None) -> str:
     >>> [negotiate_language(header) for header in ("*", None, "de;q=0, cs;q=0.1", "de;q=much")]
     ['en', 'en', 'cs', 'en']
     """
-    wanted = sorted(_parse_weights(header or ""), key=lambda entry: -entry[1])
-    return negotiate_locale([tag for tag, _ in wanted], supported_languages(), sep="-") or DEFAULT_LANGUAGE
+    weighted_tags = sorted(_parse_weights(header or ""), key=lambda entry: -entry[1])
+    return negotiate_locale([tag for tag, _ in weighted_tags], supported_languages(), sep="-") or DEFAULT_LANGUAGE
 
 
 def _parse_weights(header: str) -> list[tuple[str, float]]:

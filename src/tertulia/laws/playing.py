@@ -56,7 +56,9 @@ def game_tables(game: Game) -> list[Table]:
     """
     choices = list(product(*(option.choices for option in game.options)))
     if len(choices) <= MAX_COMBINATIONS:
-        return [table for seats in game.seats for chosen in choices if (table := _table_with(game, seats, chosen))]
+        return [
+            table for seats in game.seats for combination in choices if (table := _table_with(game, seats, combination))
+        ]
     first, *others = game.options
     found = [Table(seats, {first.name: choice}) for seats in game.seats for choice in first.choices]
     single = [(option.name, choice) for option in others for choice in option.choices if choice != option.default]
@@ -70,21 +72,21 @@ def game_tables(game: Game) -> list[Table]:
 def select_varied(found: list[Table]) -> list[Table]:
     """Return a small selection of tables that contains every number of seats and every choice of an option."""
     facts = [{("seats", str(table.seats)), *table.options.items()} for table in found]
-    met, chosen = Counter[tuple[str, str]](), list[Table]()
+    met, selection = Counter[tuple[str, str]](), list[Table]()
     while any(fact not in met for table in facts for fact in table):
         news = [(sum(fact not in met for fact in table), -sum(met[fact] for fact in table)) for table in facts]
         best = news.index(max(news))
         met.update(facts[best])
-        chosen.append(found[best])
-    return chosen
+        selection.append(found[best])
+    return selection
 
 
-def _table_with(game: Game, seats: int, chosen: tuple[str, ...]) -> Table | None:
+def _table_with(game: Game, seats: int, combination: tuple[str, ...]) -> Table | None:
     """Return the table with these choices, or None if an option cannot be changed with this number of seats."""
-    for option, choice in zip(game.options, chosen, strict=True):
+    for option, choice in zip(game.options, combination, strict=True):
         if choice != option.default and not option.fits_seats(seats):
             return None
-    return Table(seats, {option.name: choice for option, choice in zip(game.options, chosen, strict=True)})
+    return Table(seats, {option.name: choice for option, choice in zip(game.options, combination, strict=True)})
 
 
 def seats_in(actors: int) -> list[int]:

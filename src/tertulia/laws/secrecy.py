@@ -110,7 +110,10 @@ def _compare_game(
         last = pair
         lines = [[_last_action(match, who) for who in pair.viewers] for match in (pair.true, pair.other)]
         assert lines[0] == lines[1], f"{pair}: the log says {lines[0]} or {lines[1]}"
-        history = [*history[: pair.true.position], ShownPly(*lines[0][0], pair.shown.events[0], pair.shown.views[0])]
+        history = [
+            *history[: pair.true.position],
+            ShownPly(*lines[0][0], pair.shown_data.events[0], pair.shown_data.views[0]),
+        ]
         if pair.chance.random() < share:
             _compare_position(pair, total)
         if total.positions >= positions:

@@ -63,9 +63,9 @@ class WorldPair:
         self.dealt = 0
         """Number of times the other match was determinized again, after a draw or a hidden card was revealed."""
         self.other.state = self.determinize_true()
-        self.shown = self._show(self.true.state)
+        self.shown_data = self._show(self.true.state)
         """Events and views of `viewers` after the last step, identical in both matches."""
-        assert self.shown == self._show(self.other.state), f"{self}: the worlds differ after the deal"
+        assert self.shown_data == self._show(self.other.state), f"{self}: the worlds differ after the deal"
 
     def __str__(self) -> str:
         where = f"{self.game.name} {self.table} seen by {self.viewer}, seed {self.seed}, step {self.steps}"
@@ -86,11 +86,11 @@ class WorldPair:
         before = self.game.copy(self.true.state)
         self.true.act(seat, action)
         self.steps += 1
-        self.shown = self._show(self.true.state)
-        chosen = action if seat == self.viewer else self._substitute_action(before, seat, action)
-        if self._looks_same(seat, chosen):
-            self.other.act(seat, chosen)
-            self.differing += chosen != action
+        self.shown_data = self._show(self.true.state)
+        substitute = action if seat == self.viewer else self._substitute_action(before, seat, action)
+        if self._looks_same(seat, substitute):
+            self.other.act(seat, substitute)
+            self.differing += substitute != action
             return
         # If the viewer acts and reveals nothing, the outcome is equal in all states that they cannot tell apart.
         assert seat != self.viewer or self.true.settled, (
@@ -105,8 +105,8 @@ class WorldPair:
         self.true.undo(seat, steps)
         self.other.undo(seat, steps)
         self.steps += 1
-        self.shown = self._show(self.true.state)
-        assert self.shown == self._show(self.other.state), f"{self}: the worlds differ after an undo"
+        self.shown_data = self._show(self.true.state)
+        assert self.shown_data == self._show(self.other.state), f"{self}: the worlds differ after an undo"
 
     def _show(self, state: StateArray) -> ShownData:
         return ShownData(self.game.event_lists(state, self.viewers), self.game.views(state, self.viewers))
@@ -117,9 +117,9 @@ class WorldPair:
             return False
         after = self.game.copy(self.other.state)
         self.game.apply(after, seat, action)
-        if self.game.event_lists(after, self.viewers) != self.shown.events:
+        if self.game.event_lists(after, self.viewers) != self.shown_data.events:
             return False
-        return self.game.views(after, self.viewers) == self.shown.views
+        return self.game.views(after, self.viewers) == self.shown_data.views
 
     def _substitute_action(self, before: StateArray, seat: int, action: int) -> int:
         """Return an action for the other match that the viewer cannot tell from `action`, and that differs if possible.
@@ -152,7 +152,7 @@ class WorldPair:
         else:
             self.other._before.append(before)
         self.dealt += 1
-        assert self.shown == self._show(self.other.state), f"{self}: the worlds differ after a new deal"
+        assert self.shown_data == self._show(self.other.state), f"{self}: the worlds differ after a new deal"
 
 
 def walk_pairs(
@@ -191,14 +191,14 @@ def choose_action(game: Game, legal: list[int], met: Counter[str], chance: np.ra
     for action in legal:
         kinds.setdefault(action_kind(game, action), []).append(action)
     if chance.random() < RARE_PROBABILITY:
-        chosen = min(kinds, key=lambda name: (met[name], name))
+        kind = min(kinds, key=lambda name: (met[name], name))
     else:
         verb = chance.choice(sorted({name.split()[0] for name in kinds}))
         of_verb = [name for name in kinds if name.split()[0] == verb]
         weights = np.array([len(kinds[name]) for name in of_verb])
-        chosen = str(chance.choice(of_verb, p=weights / weights.sum()))
-    met[chosen] += 1
-    return int(chance.choice(kinds[chosen]))
+        kind = str(chance.choice(of_verb, p=weights / weights.sum()))
+    met[kind] += 1
+    return int(chance.choice(kinds[kind]))
 
 
 def action_kind(game: Game, action: int) -> str:

@@ -228,8 +228,8 @@ def fact_holds(view: Mapping[str, Any], fact: str) -> bool:
     found = look_up(view, path)
     if not equal:
         return found is not None
-    wanted = None if value == "null" else tomllib.loads(f"value = {value}")["value"]
-    return bool(found == wanted) == (equal == " = ")
+    expected = None if value == "null" else tomllib.loads(f"value = {value}")["value"]
+    return bool(found == expected) == (equal == " = ")
 
 
 def look_up(view: Mapping[str, Any], path: str) -> Any:

@@ -121,8 +121,8 @@ class Match:
         Raises `GameError` for an invalid option, number of seats, or length of the key.
         """
         dealt = secrets.token_bytes(32) if key is None else key
-        chosen, box = game.check_options(options, len(seats)), components or game.components()
-        match = cls(game, seats, chosen, dealt, box.hash, game.new(chosen, len(seats), dealt, box))
+        checked_options, box = game.check_options(options, len(seats)), components or game.components()
+        match = cls(game, seats, checked_options, dealt, box.hash, game.new(checked_options, len(seats), dealt, box))
         match.component_set = components
         return match
 

@@ -51,20 +51,20 @@ def match_at_setup(record: GameRecord, components: Components | None = None, gam
     `RecordError`, which names the wrong field.
     """
     try:
-        chosen = game or find_game(record.game)
+        game_rules = game or find_game(record.game)
     except GameError as error:
         raise RecordError(f"game: {error}") from None
-    box = components or _set_in_record(chosen, record) or chosen.components()
+    box = components or _set_in_record(game_rules, record) or game_rules.components()
     if record.components != box.hash:
         raise RecordError(
             f"components: played with the set {shorten_repr(record.components[:12])}…, but this is {box.hash[:12]}…; "
             "name the components file that it was played with"
         )
     try:
-        options = chosen.check_options(record.options)
+        options = game_rules.check_options(record.options)
     except GameError as error:
         raise RecordError(f"options: {error}") from None
-    match = _deal_match(chosen, record, options, box)
+    match = _deal_match(game_rules, record, options, box)
     _check_substitutions(record)
     _check_practice(record)
     _check_names(record)

@@ -224,9 +224,9 @@ def register_all() -> None:
             provides_observation_tensor=True,
             parameter_specification=dict(DEFAULTS),
         )
-        made = type(kind.short_name, (TertuliaGame,), {"kind": kind, "rules": name, "__module__": __name__})
-        globals()[kind.short_name] = made
-        pyspiel.register_game(kind, made)
+        game_class = type(kind.short_name, (TertuliaGame,), {"kind": kind, "rules": name, "__module__": __name__})
+        globals()[kind.short_name] = game_class
+        pyspiel.register_game(kind, game_class)
 
 
 register_all()

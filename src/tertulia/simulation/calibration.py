@@ -80,10 +80,10 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
         if chance.random() < RECORDED_SHARE and len(game.legal(state, seat)) > 1:
             searcher = Searcher(game, spec.settings, spec.evaluation)
             seen = analyse_position(searcher, state, seat, derive_seed(spec.key, f"look {len(predictions)}"))
-            expected, left = predict_points(game, state, spec.evaluation)
+            expected, to_come = predict_points(game, state, spec.evaluation)
             outlook, none = seen.candidates[0].outlook, np.zeros(spec.seats)
             chances, points = np.array(outlook.chances), np.array(outlook.points)
-            predictions.append(Prediction(chances, points, expected, left, done, won=none, scores=none))
+            predictions.append(Prediction(chances, points, expected, to_come, done, won=none, scores=none))
         game.apply(state, seat, ask_bot(bot, game, state, seat, chance.bytes(32)))
         done += 1
     outcome = game.outcome(state)
@@ -152,8 +152,8 @@ def fit_score_bias(predictions: Sequence[Prediction], score_bias: float) -> floa
 
     `score_bias` is the value with which the predictions were made.
     """
-    left, surplus = np.array([one.to_come for one in predictions]), np.array([one.surplus for one in predictions])
-    return score_bias + float(left @ surplus / (left @ left))
+    to_come, surplus = np.array([one.to_come for one in predictions]), np.array([one.surplus for one in predictions])
+    return score_bias + float(to_come @ surplus / (to_come @ to_come))
 
 
 def _log_loss(one: Prediction, score_stddev: float) -> float:

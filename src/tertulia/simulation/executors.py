@@ -76,13 +76,13 @@ def ray_map(address: str) -> Iterator[ParallelMap]:
             return function(thing)
 
         far = ray.remote(one)
-        given: deque[Any] = deque()
+        pending_results: deque[Any] = deque()
         for thing in things:
-            if len(given) >= most:
-                yield ray.get(given.popleft())
-            given.append(far.remote(thing))
-        while given:
-            yield ray.get(given.popleft())
+            if len(pending_results) >= most:
+                yield ray.get(pending_results.popleft())
+            pending_results.append(far.remote(thing))
+        while pending_results:
+            yield ray.get(pending_results.popleft())
 
     try:
         yield parallel_map

@@ -68,9 +68,9 @@ def fit_evaluations(
     x, y = training_set.features.astype(np.float64), training_set.to_come.astype(np.float64)
     kinds = table_kinds(x, training_set.seats, variant_features)
     # successive positions are alike, so complete blocks are held back
-    kept = np.arange(len(y)) // block_length(len(y)) % VALIDATION_BLOCKS == 0
-    scaled = scale_features(x, ~kept)
-    weights = fit_correlated_weights(scaled.a, y, training_set.seats, kinds, ~kept)
+    held_back = np.arange(len(y)) // block_length(len(y)) % VALIDATION_BLOCKS == 0
+    scaled = scale_features(x, ~held_back)
+    weights = fit_correlated_weights(scaled.a, y, training_set.seats, kinds, ~held_back)
     evaluations = {
         kind: empty_evaluation()._replace(
             mean=scaled.mean, scale=scaled.scale, linear=w[:-1], bias=w[-1:], layer=np.zeros((len(scaled.mean), 0))
@@ -79,11 +79,16 @@ def fit_evaluations(
     }
     expected = predict_points(scaled.a, weights, kinds)
     if units:
-        layer, more = fit_layer(scaled.z, y - expected, ~kept, units, seed)
+        layer, more = fit_layer(scaled.z, y - expected, ~held_back, units, seed)
         evaluations = {kind: add_layer(one, layer) for kind, one in evaluations.items()}
         expected = expected + more
-    left = (y - expected)[kept]
-    return FitResult(evaluations, len(y), float(np.sqrt((left**2).mean())), float(1 - (left**2).mean() / y[kept].var()))
+    residuals = (y - expected)[held_back]
+    return FitResult(
+        evaluations,
+        len(y),
+        float(np.sqrt((residuals**2).mean())),
+        float(1 - (residuals**2).mean() / y[held_back].var()),
+    )
 
 
 def scale_features(x: Numbers, trained: NDArray[np.bool_]) -> Scaled:
@@ -134,8 +139,10 @@ def decorrelate_rows(rows: Numbers, position: NDArray[np.intp], correlation: flo
     `correlation` is the correlation of errors within a position. A part of the mean of a position's rows is subtracted
     from each of them.
     """
-    kept = np.sqrt((1.0 - correlation) / (1.0 + (np.bincount(position) - 1.0) * correlation))
-    return np.asarray(rows - ((1.0 - kept)[:, None] * mean_by_position(rows, position))[position], np.float64)
+    remaining_share = np.sqrt((1.0 - correlation) / (1.0 + (np.bincount(position) - 1.0) * correlation))
+    return np.asarray(
+        rows - ((1.0 - remaining_share)[:, None] * mean_by_position(rows, position))[position], np.float64
+    )
 
 
 def fit_correlated_weights(
@@ -166,10 +173,10 @@ def fit_weights(a: Numbers, y: Numbers, kinds: Kinds, trained: NDArray[np.bool_]
     They are weights common to all kinds, plus a correction that is fitted to the residuals of the kind.
     """
     common = ridge_regression(a[trained], y[trained], RIDGE_PENALTY)
-    left, found = y - a @ common, {}
+    residuals, found = y - a @ common, {}
     for kind in np.unique(kinds):
         here = trained & (kinds == kind)
-        found[int(kind)] = common + ridge_regression(a[here], left[here], KIND_RIDGE_PENALTY)
+        found[int(kind)] = common + ridge_regression(a[here], residuals[here], KIND_RIDGE_PENALTY)
     return found
 
 

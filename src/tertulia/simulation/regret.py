@@ -65,16 +65,16 @@ def _measure_position(game: Game, state: StateArray, seat: int, spec: RegretSpec
     The choices are made with different seeds; the judge has the same seed for all.
     """
     evaluation = load_evaluation(game, spec.seats)
-    chosen = []
+    actions = []
     for number, settings in enumerate(spec.judged):
         bot = SearchBot("asked", settings, derive_seed(key, f"asked {number}"), evaluation)
-        chosen.append(ask_bot(bot, game, state, seat, derive_seed(key, f"world {number}")))
-    if len(set(chosen)) == 1:
-        return [0.0] * len(chosen)
+        actions.append(ask_bot(bot, game, state, seat, derive_seed(key, f"world {number}")))
+    if len(set(actions)) == 1:
+        return [0.0] * len(actions)
     searcher = Searcher(game, spec.judge, evaluation)
     judged = {
         action: analyse_position(searcher, state, seat, derive_seed(key, "judge"), only=action)
-        for action in set(chosen)
+        for action in set(actions)
     }
-    worths = [judged[action].candidates[0].worth for action in chosen]
+    worths = [judged[action].candidates[0].worth for action in actions]
     return [max(worths) - worth for worth in worths]

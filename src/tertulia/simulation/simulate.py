@@ -63,8 +63,8 @@ def simulate_games(
         raise GameError(f"a simulation needs at least 1 game, not {spec.games}")
     bots, processes, games = tuple(spec.bots), available_cores() if workers is None else workers, spec.games
     lineup, play = rotate_bots(bots), select_player(game, bots)
-    chosen = game.check_options(spec.setup.options, len(bots))
-    setup = GameSetup(chosen, spec.setup.components or game.components())
+    options = game.check_options(spec.setup.options, len(bots))
+    setup = GameSetup(options, spec.setup.components or game.components())
     execution = Execution(processes, records is not None)
     # Without keys: checks all arguments before a file is written.
     play(batch.keys_from(spec.seed, 0), lineup, setup=setup, execution=execution)
@@ -84,7 +84,7 @@ def simulate_games(
     return Report(
         game=game.name,
         bots=bots,
-        options=chosen,
+        options=options,
         seed=spec.seed,
         workers=processes,
         games=games,

@@ -220,17 +220,19 @@ def run_round(plan: TrainingPlan, number: int, parallel_map: ParallelMap) -> Tra
     best = plan.folder / "best.npz"
     old = read_evaluations(game, best) if best.exists() else None
     training_sets = gather_training_sets(plan, number, old, parallel_map)
-    made = fit_evaluations(
+    fit_result = fit_evaluations(
         join_training_sets(training_sets), plan.units, plan.seed, game.feature_table.variant_features
     )
-    found = {**(load_evaluations(game) if plan.options else {}), **made.evaluations}
+    found = {**(load_evaluations(game) if plan.options else {}), **fit_result.evaluations}
     write_evaluations(game, found, plan.folder / f"round-{number + 1}.npz")
     share, games = compare_evaluations(plan, number, found, old, parallel_map)
     interval = wilson_interval(share * games, games)
-    kept = interval[0] > 0.5
-    if kept:
+    is_better = interval[0] > 0.5
+    if is_better:
         write_evaluations(game, found, best)
-    return TrainingRound(plan.games, made.positions, made.error, made.explained, games, share, interval, kept)
+    return TrainingRound(
+        plan.games, fit_result.positions, fit_result.error, fit_result.explained, games, share, interval, is_better
+    )
 
 
 def gather_training_sets(
@@ -313,5 +315,5 @@ def write_training_set(training_sets: TrainingSet, path: Path) -> None:
 
 def read_training_set(path: Path) -> TrainingSet:
     """Read a training set written by `write_training_set`."""
-    with np.load(path, allow_pickle=False) as kept:
-        return TrainingSet(*(kept[column] for column in TrainingSet._fields))
+    with np.load(path, allow_pickle=False) as arrays:
+        return TrainingSet(*(arrays[column] for column in TrainingSet._fields))

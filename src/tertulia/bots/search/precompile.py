@@ -24,9 +24,9 @@ KEY = bytes(32)
 RULES_FLAG = "--rules"
 
 
-def list_missing_searches(chosen: Iterable[Game]) -> list[str]:
+def list_missing_searches(games: Iterable[Game]) -> list[str]:
     """Return the names of the games whose search is not compiled yet; empty if Numba is switched off."""
-    return [game.name for game in chosen if not is_fully_compiled(cache_name(game), game.source)]
+    return [game.name for game in games if not is_fully_compiled(cache_name(game), game.source)]
 
 
 class SearchPrecompilation(Precompilation):
@@ -34,8 +34,8 @@ class SearchPrecompilation(Precompilation):
 
     part, module = "the search", "tertulia.bots.search.precompile"
 
-    def __init__(self, chosen: Iterable[Game], niceness: int = 0) -> None:
-        super().__init__(list_missing_searches(chosen), lambda step: None, niceness)
+    def __init__(self, games: Iterable[Game], niceness: int = 0) -> None:
+        super().__init__(list_missing_searches(games), lambda step: None, niceness)
 
 
 class FullPrecompilation(Precompilation):
@@ -43,12 +43,12 @@ class FullPrecompilation(Precompilation):
 
     part, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (RULES_FLAG,)
 
-    def __init__(self, chosen: Iterable[Game], progress: Callable[[CompileProgress], None]) -> None:
+    def __init__(self, selected_games: Iterable[Game], progress: Callable[[CompileProgress], None]) -> None:
         """Prepare the compilation.
 
         `progress` is called with every step, from several threads. Call `run` to compile.
         """
-        games = list(chosen)
+        games = list(selected_games)
         lacking = {*list_missing_searches(games), *(game.name for game in games if not is_compiled(game))}
         super().__init__([game.name for game in games if game.name in lacking], progress)
 

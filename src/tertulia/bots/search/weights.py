@@ -96,8 +96,8 @@ def learned_set_hash(game: Game) -> str | None:
     path = evaluations_file(game)
     if not path.exists():
         return None
-    with np.load(path, allow_pickle=False) as kept:
-        return str(kept["components"]) if "components" in kept.files else ""
+    with np.load(path, allow_pickle=False) as arrays:
+        return str(arrays["components"]) if "components" in arrays.files else ""
 
 
 def was_learned_with(game: Game, components: str) -> bool:
@@ -116,13 +116,13 @@ def read_evaluations(game: Game, path: Path) -> Evaluations:
     again = f"`tertulia train {game.name}` creates one"
     if not path.is_file():
         raise WeightsError(f"{game.name} has no evaluation; {again}")
-    with np.load(path, allow_pickle=False) as kept:
-        if int(kept["version"]) != game.version or str(kept["features"]) != game.feature_table.hash:
+    with np.load(path, allow_pickle=False) as arrays:
+        if int(arrays["version"]) != game.version or str(arrays["features"]) != game.feature_table.hash:
             raise WeightsError(f"{path.name} was trained for other rules or features of {game.name}; {again}")
-        parts = {part: kept[part] for part in Evaluation._fields}
+        parts = {part: arrays[part] for part in Evaluation._fields}
         return {
             int(kind): Evaluation(**{part: np.ascontiguousarray(of[row], np.float64) for part, of in parts.items()})
-            for row, kind in enumerate(kept["seats"])
+            for row, kind in enumerate(arrays["seats"])
         }
 
 

@@ -133,12 +133,12 @@ def days_off(vacations: Sequence[Vacation], budget: int) -> dict[int, int]:
         moment = to_microseconds(vacation.booked)
         for day in range(vacation.first.toordinal(), vacation.last.toordinal() + 1):
             booked[day] = min(booked.get(day, moment), moment)
-    spent: dict[int, int] = {}
+    day_counts: dict[int, int] = {}
     granted = {}
     for day in sorted(booked):
         year = date.fromordinal(day).year
-        spent[year] = spent.get(year, 0) + 1
-        if spent[year] <= budget:
+        day_counts[year] = day_counts.get(year, 0) + 1
+        if day_counts[year] <= budget:
             granted[day] = booked[day]
     return granted
 

@@ -8,13 +8,17 @@ from tertulia.games.granada.views.shape import PrintedTile
 
 def complete_view(view: Mapping[str, Any]) -> dict[str, Any]:
     """Return a copy of a view in which each tile is complete (`complete_tiles`), also that of the open decision."""
-    shown: dict[str, Any] = complete_tiles(view, view["tiles"])
-    pending = shown["pending"]
+    completed_view: dict[str, Any] = complete_tiles(view, view["tiles"])
+    pending = completed_view["pending"]
     if pending and "tile" in pending:
-        in_yard = [space["tile"] for space in shown["yard"] if space["tile"]]
-        near = [*in_yard, *shown["bought"], *(tile for reserve in shown["reserves"] for tile in reserve)]
+        in_yard = [space["tile"] for space in completed_view["yard"] if space["tile"]]
+        near = [
+            *in_yard,
+            *completed_view["bought"],
+            *(tile for reserve in completed_view["reserves"] for tile in reserve),
+        ]
         pending["tile"] = next(tile for tile in near if tile["number"] == pending["tile"])
-    return shown
+    return completed_view
 
 
 def complete_tiles(data: Any, tiles: Sequence[PrintedTile]) -> Any:

@@ -279,9 +279,11 @@ class GranadaLook(Look, state=State):
     def hand(self, seat: int, is_open: bool) -> shape.Hand:
         """Return a hand; its cards are included only if `is_open`."""
         player = self.record["players"][seat]
-        held = [(index, count) for index, count in enumerate(player["money"].tolist()) if count] if is_open else []
+        card_counts = (
+            [(index, count) for index, count in enumerate(player["money"].tolist()) if count] if is_open else []
+        )
         money: list[shape.HeldMoney] | None = (
-            [{**serialize_card(index), "count": count} for index, count in held] if is_open else None
+            [{**serialize_card(index), "count": count} for index, count in card_counts] if is_open else None
         )
         return {"cards": int(player["cards"]), "money": money}
 

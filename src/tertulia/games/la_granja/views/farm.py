@@ -123,13 +123,13 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
     def barrows(self, seat: int) -> list[shape.Barrow]:
         farm, found = self.record["farms"][seat], list[shape.Barrow]()
         filled = farm["filled"].tolist()
-        for slot, held in enumerate(farm["barrows"].tolist()):
-            if held:
-                barrow = self.cards[held - 1]["barrow"]
+        for slot, card_number in enumerate(farm["barrows"].tolist()):
+            if card_number:
+                barrow = self.cards[card_number - 1]["barrow"]
                 symbols: list[shape.BarrowSymbol] = [
                     {"good": g, "delivered": bool(filled[slot] >> i & 1)} for i, g in enumerate(barrow["goods"])
                 ]
-                found.append({"place": slot + 1, "card": held, "value": barrow["value"], "symbols": symbols})
+                found.append({"place": slot + 1, "card": card_number, "value": barrow["value"], "symbols": symbols})
         return found
 
     @keyed_part("box", "zone")
@@ -141,10 +141,10 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
     def helpers(self, seat: int) -> list[shape.Helper]:
         farm, found = self.record["farms"][seat], list[shape.Helper]()
         used = int(farm["used"])
-        for slot, held in enumerate(farm["helpers"].tolist()):
-            if held:
-                helper = self.cards[held - 1]["helper"]
-                place = {"place": slot + 1, "card": held}
+        for slot, card_number in enumerate(farm["helpers"].tolist()):
+            if card_number:
+                helper = self.cards[card_number - 1]["helper"]
+                place = {"place": slot + 1, "card": card_number}
                 found.append(cast(shape.Helper, {**place, **helper, "used": bool(used >> slot & 1)}))
         return found
 
@@ -162,14 +162,14 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
     def own_roofs(self, seat: int) -> list[shape.OwnRoof]:
         farm, found = self.record["farms"][seat], list[shape.OwnRoof]()
         used, phase = int(farm["roofs_used"]), int(self.queries["phase"])
-        for place, held in enumerate(farm["roofs"].tolist()):
-            if held:
-                when, named = self.board.roof_when[held - 1], self.board.roof_phases[held - 1]
+        for place, roof_number in enumerate(farm["roofs"].tolist()):
+            if roof_number:
+                when, named = self.board.roof_when[roof_number - 1], self.board.roof_phases[roof_number - 1]
                 fresh = not used >> place & 1
                 found.append(
                     {
                         "place": place + 1,
-                        "roof": ROOFS[held - 1],
+                        "roof": ROOFS[roof_number - 1],
                         "used": not fresh,
                         "phases": named,
                         "usable": fresh and bool(when >> phase & 1),
@@ -201,10 +201,14 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
         farm = self.record["farms"][seat]
         # After three rounds all donkeys may be used again (rules 8.1). The view shows that from the start of the round.
         used = 0 if self.queries["donkeys_return"] else int(farm["donkeys"])
-        spent = [i + 1 for i in range(terms.DONKEYS) if used >> i & 1]
-        left = [i + 1 for i in range(terms.DONKEYS) if not used >> i & 1]
-        chosen = int(farm["donkey"])
-        return {"used": spent, "left": left, "chosen": chosen if chosen and known else None}
+        used_donkeys = [i + 1 for i in range(terms.DONKEYS) if used >> i & 1]
+        unused_donkeys = [i + 1 for i in range(terms.DONKEYS) if not used >> i & 1]
+        chosen_donkey = int(farm["donkey"])
+        return {
+            "used": used_donkeys,
+            "left": unused_donkeys,
+            "chosen": chosen_donkey if chosen_donkey and known else None,
+        }
 
     # -- money ----------------------------------------------------------------------------------------------------
 
@@ -287,10 +291,10 @@ class FarmLook(Look, state=State, queries=QUERY_RESULTS):
     @keyed_part("self.opened.{}", "self.sources.{}", "self.hand")
     def player(self, seat: int, points: bool, own: bool) -> shape.Player:
         """Return a farm, with its points if `points`, and with its hand and donkey if `own`."""
-        shown: Any = self.opened(seat).copy()
+        farm_view: Any = self.opened(seat).copy()
         if points:
-            shown["points"], shown["sources"] = self.stock(seat)[terms.Good.POINT], self.sources(seat)
+            farm_view["points"], farm_view["sources"] = self.stock(seat)[terms.Good.POINT], self.sources(seat)
         if own:
-            shown["donkeys"], shown["hand"] = self.donkeys(seat, True), self.hand(seat)
-        farm: shape.Player = shown
+            farm_view["donkeys"], farm_view["hand"] = self.donkeys(seat, True), self.hand(seat)
+        farm: shape.Player = farm_view
         return farm

@@ -150,8 +150,8 @@ def _extra(context: HintContext, args: Args) -> dict[str, Any]:
 
 def _replace(context: HintContext, args: Args) -> dict[str, Any]:
     side = ("field", "barrow", "extension", "helper")[context.args[Replacing.SIDE]]
-    held = int(context.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1])
-    return {"card": held, "side": side, "name": context.look.cards[held - 1]["helper"]["name"]}
+    card_number = int(context.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1])
+    return {"card": card_number, "side": side, "name": context.look.cards[card_number - 1]["helper"]["name"]}
 
 
 HINTS_BY_VERB: dict[str, Hint] = {

@@ -29,8 +29,8 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
     record = state[0]
     name, args = ACTIONS.decode(action)
     if name == "end":
-        left = lost_revenues(record, seat, action != Action.END)
-        return {"loses": bool(left), "lost": left}
+        lost_counts = lost_revenues(record, seat, action != Action.END)
+        return {"loses": bool(lost_counts), "lost": lost_counts}
     if name in ("tile", "keep"):
         number = args["tile"] - 1 if name == "keep" else int(record["players"][seat]["tiles"][args["gap"] - 1]) - 1
         return dict(serialize_tiles(record["box"].tobytes())[number])
@@ -69,9 +69,9 @@ def lost_revenues(record: Any, seat: int, returned: bool) -> dict[str, int]:
     seat returns that last commodity, too.
     """
     player = record["players"][seat]
-    left = temporary_counts(player)
+    counts = temporary_counts(player)
     for i, revenue in enumerate(REVENUES[:CIRCLES]):
-        left[revenue] += int(player["board"][i])
-    kept = 0 if returned else 1
-    left["commodity"] += max(int(player["board"][CIRCLES]) - kept, 0)
-    return {revenue: number for revenue, number in left.items() if number}
+        counts[revenue] += int(player["board"][i])
+    retained_commodities = 0 if returned else 1
+    counts["commodity"] += max(int(player["board"][CIRCLES]) - retained_commodities, 0)
+    return {revenue: number for revenue, number in counts.items() if number}

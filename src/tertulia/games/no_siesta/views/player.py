@@ -58,25 +58,25 @@ def serialize_player(record: Any, seat: int, tiles: tuple[Tile, ...], sheet: lis
 
 def serialize_roof_tiles(player: Any, tiles: tuple[Tile, ...]) -> list[RoofTile | None]:
     """Return the tiles of the closed gaps, with their unused goods; None for a gap closed when the pile was empty."""
-    used, left = int(player["tiles_used"]), int(player["tiles_open"])
+    used, unspent_bits = int(player["tiles_used"]), int(player["tiles_open"])
     laid = player["tiles"].tolist()[: int(player["gaps"])]
     return [
-        _serialize_roof_tile(tiles[tile - 1], used >> gap, left >> terms.TILE_GOODS * gap) if tile else None
+        _serialize_roof_tile(tiles[tile - 1], used >> gap, unspent_bits >> terms.TILE_GOODS * gap) if tile else None
         for gap, tile in enumerate(laid)
     ]
 
 
-def _serialize_roof_tile(tile: Tile, used: int, left: int) -> RoofTile:
+def _serialize_roof_tile(tile: Tile, used: int, unspent_bits: int) -> RoofTile:
     """Return a tile of a closed gap.
 
-    Bit 0 of `used` says whether its bonus was used. The lowest bits of `left` stand for its unspent goods.
+    Bit 0 of `used` says whether its bonus was used. The lowest bits of `unspent_bits` stand for its unspent goods.
     """
-    return {**tile, "used": bool(used & 1), "open": _unused_goods(tile, left)}
+    return {**tile, "used": bool(used & 1), "open": _unused_goods(tile, unspent_bits)}
 
 
-def _unused_goods(tile: Tile, left: int) -> list[str]:
-    """Return the goods of a bonus whose bits in `left` are set; bit i stands for the i-th good."""
-    return [good for i, good in enumerate(tile["bonus"][: terms.TILE_GOODS]) if left >> i & 1]
+def _unused_goods(tile: Tile, unspent_bits: int) -> list[str]:
+    """Return the goods of a bonus whose bits in `unspent_bits` are set; bit i stands for the i-th good."""
+    return [good for i, good in enumerate(tile["bonus"][: terms.TILE_GOODS]) if unspent_bits >> i & 1]
 
 
 def serialize_barrow(record: Any, player: Any, number: int) -> Barrow:
