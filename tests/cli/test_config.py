@@ -89,7 +89,7 @@ def read(command: str, *arguments: str) -> dict[str, Any]:
     given = {each.name: options[each.name.replace("-", "_")] for each in taken}
     found, wrong = gather(taken, given, find_file(options["config"], options["data"]))
     assert not wrong
-    return {name: each.given for name, each in found.items()}
+    return {name: each.user_value for name, each in found.items()}
 
 
 ALIKE = [name for name, setting in SETTINGS.items() if setting.option.group is LIMITS][1:]
@@ -283,7 +283,7 @@ def test_numbers_and_texts_are_interchangeable(text: str, name: str, value: obje
     file = tmp_path / "site.toml"
     file.write_text(f"{text}\n", encoding="utf-8")
     found, wrong = examine(file)
-    assert ({each: one.given for each, one in found.items()}, wrong) == ({name: value}, [])
+    assert ({each: one.user_value for each, one in found.items()}, wrong) == ({name: value}, [])
 
 
 def test_password_is_read_from_file(tmp_path: Path) -> None:
@@ -328,7 +328,7 @@ def test_docs_examples_of_settings_are_valid(tmp_path: Path) -> None:
         file.write_text(text.replace("/etc/tertulia/", f"{tmp_path}/"), encoding="utf-8")
         values, wrong = examine(file)
         assert not wrong
-        found.append({name: each.given for name, each in values.items()})
+        found.append({name: each.user_value for name, each in values.items()})
     one, mail, pages, several = found
     assert one["base-path"] == "/tertulia"
     assert mail["mail-password-file"] == tmp_path / "mail-password"
@@ -343,4 +343,4 @@ def test_docs_example_of_small_site_is_complete(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     values, wrong = examine(file)
     assert not wrong
-    assert values["mail-password-file"].given == tmp_path / "mail-password"
+    assert values["mail-password-file"].user_value == tmp_path / "mail-password"

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tertulia.cli.record_time import shown
+from tertulia.cli.record_time import format_duration
 from tertulia.play import GameRecord, RecordError, decode_record, encode_record, match_at_setup, replay, save_record
 from tertulia.play.clock import ByTurns, Live
 from tertulia.play.records import RecordedSubstitution
@@ -119,4 +119,4 @@ def test_replay_command_prints_pace_by_turns(tertulia: Tertulia, tmp_path: Path)
     ("seconds", "says"), [(0, "0 s"), (59, "59 s"), (3600, "1 h"), (90_061, "1 d 1 h"), (3601, "1 h 1 s")]
 )
 def test_durations_are_shown_in_two_units(seconds: int, says: str) -> None:
-    assert shown(seconds) == says
+    assert format_duration(seconds) == says

@@ -143,12 +143,13 @@ def _turns(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
 
 def _mistakes(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
     for place in analysis.mistakes:
-        made = analysis.decisions[place]
+        decision = analysis.decisions[place]
         better = (
-            f"{made.choices[0].action}: {made.lost_points:.1f} points and {made.lost_chance:.0%} chance of winning more"
+            f"{decision.choices[0].action}: {decision.lost_points:.1f} points and {decision.lost_chance:.0%} "
+            "chance of winning more"
         )
-        why = f" ({reason})" if made.reason and (reason := ", ".join(_facts(made.reason, names))) else ""
-        yield f"  {made.ply + 1}. {names[made.seat]}: {made.played.action}; better {better}{why}"
+        why = f" ({reason})" if decision.reason and (reason := ", ".join(_facts(decision.reason, names))) else ""
+        yield f"  {decision.ply + 1}. {names[decision.seat]}: {decision.played.action}; better {better}{why}"
 
 
 def _facts(reason: Reason, names: Sequence[str]) -> Iterator[str]:

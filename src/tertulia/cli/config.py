@@ -63,23 +63,28 @@ def run(
     """
     if show and check:
         raise InputError("--check and --show cannot be combined: give one of them")
-    chosen = file or find_file(place.config, place.data)
-    present, wrong = gather(SETTINGS.values(), {"data": place.data}, chosen)
+    settings_file = file or find_file(place.config, place.data)
+    present, wrong = gather(SETTINGS.values(), {"data": place.data}, settings_file)
     known = {name: each.value for name, each in present.items()}
     found = {name: present.get(name, _usual(setting, place.data)) for name, setting in SETTINGS.items()}
-    wrong += [*find_conflicts(known), *find_gaps(known), *_misspelt(os.environ), *_readable(chosen, present)]
+    wrong += [*find_conflicts(known), *find_gaps(known), *_misspelt(os.environ), *_readable(settings_file, present)]
     hints = list(find_hints(known))
     if json:
         setting_facts = {
             name: {"value": _covered(name, each), "from": each.origin or None} for name, each in found.items()
         }
         print_json(
-            {"file": None if chosen is None else str(chosen), "settings": setting_facts, "wrong": wrong, "hints": hints}
+            {
+                "file": None if settings_file is None else str(settings_file),
+                "settings": setting_facts,
+                "wrong": wrong,
+                "hints": hints,
+            }
         )
     elif show:
         print("\n".join(_file_lines(found)))
     else:
-        print("\n".join(_check_lines(chosen, found, wrong, hints, all_of_them=all_of_them)))
+        print("\n".join(_check_lines(settings_file, found, wrong, hints, all_of_them=all_of_them)))
     if wrong:
         if show and not json:
             typer.echo("\n".join(wrong), err=True)
@@ -117,7 +122,7 @@ def _readable(file: Path | None, found: Mapping[str, Found]) -> Iterable[str]:
 
 def _covered(name: str, found: Found) -> Any:
     """Return the value of a setting with passwords hidden, as a type that JSON can represent."""
-    secret, value = SETTINGS[name].option.secret, found.given
+    secret, value = SETTINGS[name].option.secret, found.user_value
     if secret and value:
         return without_password(value) if secret == "address" else HIDDEN
     return str(value) if isinstance(value, Path) else value
@@ -135,15 +140,15 @@ def _check_lines(
 
     Settings with defaults are in the table if `all_of_them`; otherwise the lines say how many there are.
     """
-    shown = {name: each for name, each in found.items() if each.origin or all_of_them}
+    listed_settings = {name: each for name, each in found.items() if each.origin or all_of_them}
     rows = [("setting", "value", "from")]
-    for name, each in shown.items():
-        text = "-" if each.given in (None, "", ()) else _written(_covered(name, each))
+    for name, each in listed_settings.items():
+        text = "-" if each.user_value in (None, "", ()) else _written(_covered(name, each))
         rows.append((name, text, each.origin or "default"))
     lines = [f"The settings file is {file}." if file else "There is no settings file."]
-    lines += _aligned(rows) if shown else []
-    if len(shown) < len(found):
-        lines.append(f"{len(found) - len(shown)} settings have their defaults; --all lists them.")
+    lines += _aligned(rows) if listed_settings else []
+    if len(listed_settings) < len(found):
+        lines.append(f"{len(found) - len(listed_settings)} settings have their defaults; --all lists them.")
     verdict = "1 problem." if len(wrong) == 1 else f"{len(wrong)} problems." if wrong else "No problems found."
     return [*lines, *(f"hint: {each}" for each in hints), *(f"wrong: {each}" for each in wrong), verdict]
 

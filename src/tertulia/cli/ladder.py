@@ -50,14 +50,14 @@ def run(
     from tertulia.simulation.executors import process_map
     from tertulia.simulation.ladder import Pairing, PairingResult, play_pairing
 
-    chosen, names = find_game(game), read_list(bots)
+    game_rules, names = find_game(game), read_list(bots)
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise InputError(f"a ladder needs two or more different bots, not {bots!r}")
-    options = chosen.check_options(read_options(option), pairs.seats)
-    pairings = [Pairing(chosen.name, pairs.seats, *pair, options) for pair in combinations(names, 2)]
+    options = game_rules.check_options(read_options(option), pairs.seats)
+    pairings = [Pairing(game_rules.name, pairs.seats, *pair, options) for pair in combinations(names, 2)]
     for pairing in pairings:
         pairing.check()
-    warm([chosen])
+    warm([game_rules])
     standings = []
     workers = min(workers or available_cores(), pairs.games)
     with progress_bar("{task.description}") as bars, process_map(workers) as parallel_map:

@@ -78,8 +78,8 @@ for command in (
     app.command(command.NAME, cls=SectionedCommand)(with_records(command.run))
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
+def _version(show_version: bool) -> None:
+    if show_version:
         typer.echo(f"tertulia {__version__}")
         raise typer.Exit
 

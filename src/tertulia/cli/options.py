@@ -64,8 +64,8 @@ def with_settings(*fields: str, role: Role | None = None) -> Callable[[Command],
         @wraps(run)
         def command(config: Path | None, **values: Any) -> None:
             require_server()
-            given = {each.name: values.pop(_parameter(each)) for each in taken}
-            found, wrong = gather(taken, given, find_file(config, given.get("data")))
+            arguments = {each.name: values.pop(_parameter(each)) for each in taken}
+            found, wrong = gather(taken, arguments, find_file(config, arguments.get("data")))
             if wrong:
                 raise InputError("\n".join(wrong))
             known = {name: each.value for name, each in found.items()}
@@ -101,8 +101,8 @@ def with_records(run: Command) -> Command:
 
     @wraps(run)
     def command(**values: Any) -> None:
-        made = {name: record(*map(values.pop, record._fields)) for name, record in records.items()}
-        run(**made, **values)
+        record_values = {name: record(*map(values.pop, record._fields)) for name, record in records.items()}
+        run(**record_values, **values)
 
     return _with_parameters(command, parameters)
 

@@ -66,21 +66,21 @@ def run(
     from tertulia.cli.warm import warm
     from tertulia.play import Match
 
-    chosen = find_game(game)
-    words = find_words(language, chosen.name)
-    places = read_seats(chosen, words, read_list(deal.seats))
+    game_rules = find_game(game)
+    words = find_words(language, game_rules.name)
+    places = read_seats(game_rules, words, read_list(deal.seats))
     if any(place.bot is None for place in places):
         open_input()
     if record is not None and (record.is_dir() or not record.parent.is_dir()):
         raise InputError(f"--record must be a file in an existing folder, not {record}")
-    options = chosen.check_options(read_options(variant.option), len(places))
+    options = game_rules.check_options(read_options(variant.option), len(places))
     dealt = read_key(deal.key)
-    printed = read_components(chosen, variant.components)
-    warm([chosen])
+    printed = read_components(game_rules, variant.components)
+    warm([game_rules])
     names = [place.bot or place.name for place in places]
-    match = Match.new(chosen, seats=names, options=options, key=dealt, components=printed)
-    print(words.text("cli-welcome", game=words.text(f"{chosen.name}-title")) + "\n")
-    if any(place.bot for place in places) and not was_learned_with(chosen, match.components):
+    match = Match.new(game_rules, seats=names, options=options, key=dealt, components=printed)
+    print(words.text("cli-welcome", game=words.text(f"{game_rules.name}-title")) + "\n")
+    if any(place.bot for place in places) and not was_learned_with(game_rules, match.components):
         print(words.text("table-set-bots") + "\n")
     terminal = TerminalGame(match, words, places, read_line, print, always_ask)
     try:

@@ -14,10 +14,10 @@ UNITS = ((86_400, "d"), (3600, "h"), (60, "min"), (1, "s"))
 """Units of a duration: number of seconds, and the symbol, which is the same in all languages."""
 
 
-def shown(seconds: int) -> str:
+def format_duration(seconds: int) -> str:
     """A duration in its two largest units.
 
-    >>> shown(129_600), shown(90), shown(0)
+    >>> format_duration(129_600), format_duration(90), format_duration(0)
     ('1 d 12 h', '1 min 30 s', '0 s')
     """
     parts = []
@@ -33,9 +33,12 @@ def describe_time_control(words: Catalogue, pace: Live | ByTurns) -> str:
     from tertulia.play.clock import Live
 
     if isinstance(pace, Live):
-        return words.text("clock-pace-live", start=shown(pace.bank), added=shown(pace.increment))
+        return words.text("clock-pace-live", start=format_duration(pace.bank), added=format_duration(pace.increment))
     sentence = words.text(
-        "clock-pace-turns", start=shown(pace.reserve), added=shown(pace.per_move), most=shown(pace.cap)
+        "clock-pace-turns",
+        start=format_duration(pace.reserve),
+        added=format_duration(pace.per_move),
+        most=format_duration(pace.cap),
     )
     out = [
         *([words.text("clock-out-nights")] if pace.nights else []),
@@ -56,9 +59,9 @@ def lines_before_first_ply(words: Catalogue, record: GameRecord) -> Iterator[str
 
 def lines_after_ply(words: Catalogue, record: GameRecord, names: list[str], ply: int) -> Iterator[str]:
     """Yield the lines after a ply: players who timed out or resigned, and stand-in bots that took over or left."""
-    for gone in [] if record.time is None else record.time.departures:
-        if gone.ply == ply:
-            yield words.text(f"clock-record-{gone.why}", player=names[gone.seat])
+    for departure in [] if record.time is None else record.time.departures:
+        if departure.ply == ply:
+            yield words.text(f"clock-record-{departure.why}", player=names[departure.seat])
     for each in record.handed:
         if each.ply == ply and each.bot is not None:
             bot = words.text(f"bot-{each.bot}") if words.has_message(f"bot-{each.bot}") else each.bot

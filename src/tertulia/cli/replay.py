@@ -51,7 +51,7 @@ def run(
 
     record = load_record(file)
     whose = read_view(view, len(record.seats))
-    shown = 0
+    ply_count = 0
     printed = components_to_replay(record, components)
     words, names, whole = find_words(language, record.game), seat_names(record), not json and at is None
     if whole and (name := set_name(record)):
@@ -61,7 +61,7 @@ def run(
     for ply in replay(record, whose, printed):
         if at is not None and ply.ply != at:
             continue
-        shown += 1
+        ply_count += 1
         if json:
             print_json(facts(ply, record_time.since(record, ply.ply)))
         else:
@@ -69,7 +69,7 @@ def run(
             _print(record_time.lines_after_ply(words, record, names, ply.ply))
     if whole:
         _print(record_time.lines_after_last_ply(words, record, names))
-    if at is not None and not shown:
+    if at is not None and not ply_count:
         raise InputError(f"--at must be a ply from 0 to {len(record.actions)}, not {at}")
 
 
@@ -100,14 +100,14 @@ def _print(lines: Iterable[str]) -> None:
 
 def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
     """Print a ply: the player, the action and the events, and the table if `whole`."""
-    from tertulia.cli.record_time import shown, since
+    from tertulia.cli.record_time import format_duration, since
     from tertulia.kernel.registry import find_game
     from tertulia.play.records import seat_names
 
     words = find_words(language, record.game)
     names = seat_names(record)
     done = since(record, ply.ply)
-    at = "" if done is None else f" [{shown(done // 1000)}]"
+    at = "" if done is None else f" [{format_duration(done // 1000)}]"
     who = "" if ply.seat is None else f" {names[ply.seat]}"
     print(f"{ply.ply}.{at}{who}" + ("" if ply.action is None else f": {ply.action}"))
     for event in ply.events:

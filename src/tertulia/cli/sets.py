@@ -68,9 +68,9 @@ def run(
             f"{found.name!r} is published; facts that differ from the game's own set: {changes}.{instead}",
         )
     elif withdraw is not None:
-        gone = withdraw_set(place, played.name, withdraw)
-        kept = "1 table keeps" if gone.tables == 1 else f"{gone.tables:,} tables keep"
-        _tell(json, gone._asdict(), f"{gone.name!r} is withdrawn; {kept} it.")
+        withdrawn_set = withdraw_set(place, played.name, withdraw)
+        tables_text = "1 table keeps" if withdrawn_set.tables == 1 else f"{withdrawn_set.tables:,} tables keep"
+        _tell(json, withdrawn_set._asdict(), f"{withdrawn_set.name!r} is withdrawn; {tables_text} it.")
     else:
         sets = sets_in(place, played.name)
         rows = [

@@ -130,7 +130,7 @@ class Setting(NamedTuple):
             return self._parse_one(str(value) if self.kind is str and type(value) is int else value, folder)
         values = [value] if isinstance(value, str) else value
         if not isinstance(values, list | tuple):
-            raise InputError(f"expected a list of texts, not {_shown(value)}")
+            raise InputError(f"expected a list of texts, not {_format_value(value)}")
         return tuple(self._parse_one(each, folder) for each in values)
 
     def _parse_one(self, value: object, folder: Path) -> Any:
@@ -141,7 +141,7 @@ class Setting(NamedTuple):
         try:
             return msgspec.convert(value, self.type, strict=not isinstance(value, str))
         except msgspec.ValidationError:
-            raise InputError(f"expected {self.accepted}, not {_shown(value)}") from None
+            raise InputError(f"expected {self.accepted}, not {_format_value(value)}") from None
 
 
 def variable_of(name: str) -> str:
@@ -159,7 +159,7 @@ def explain_former(name: str, spelled: Callable[[str], str] = repr) -> str | Non
     return f"it was removed: {REMOVED[name]}" if name in REMOVED else None
 
 
-def _shown(value: object) -> str:
+def _format_value(value: object) -> str:
     """Return a value as a settings file writes it, for an error message."""
     if isinstance(value, bool):
         return str(value).lower()

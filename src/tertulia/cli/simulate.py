@@ -60,19 +60,19 @@ def run(
     from tertulia.kernel.batch import GameSetup
     from tertulia.simulation import SimulationSpec, simulate_games
 
-    chosen, bots = find_game(game), read_list(batch.seats)
-    options = chosen.check_options(read_options(variant.option), len(bots))
+    game_rules, bots = find_game(game), read_list(batch.seats)
+    options = game_rules.check_options(read_options(variant.option), len(bots))
     spec = SimulationSpec(
-        batch.games, bots, batch.seed, GameSetup(options, read_components(chosen, variant.components))
+        batch.games, bots, batch.seed, GameSetup(options, read_components(game_rules, variant.components))
     )
-    warm([chosen])
+    warm([game_rules])
     with progress_bar("playing") as bars:
         task = bars.add_task("", total=batch.games)
 
         def progress(done: int, of: int) -> None:
             bars.update(task, completed=done, total=of)
 
-        report = simulate_games(chosen, spec, workers=workers, records=records, progress=progress)
+        report = simulate_games(game_rules, spec, workers=workers, records=records, progress=progress)
     if json:
         print_json(facts(report))
     else:

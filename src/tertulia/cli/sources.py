@@ -23,7 +23,7 @@ MOST_BYTES = 1 << 20
 class Found(NamedTuple):
     """The value of a setting, with its origin."""
 
-    given: Any
+    user_value: Any
     """Value as the user gave it, converted to the type of the setting."""
     value: Any
     """Value as the server uses it, converted by the setting's reader (`readers`)."""
@@ -41,17 +41,17 @@ def find_file(config: Path | str | None = None, data: Path | str | None = None) 
 
 
 def gather(
-    settings: Collection[Setting], given: Mapping[str, Any], file: Path | None
+    settings: Collection[Setting], arguments: Mapping[str, Any], file: Path | None
 ) -> tuple[dict[str, Found], list[str]]:
     """Return the values of settings that are not defaults, by name, and a sentence for each problem.
 
-    `given` holds the values from the command line by name. In the settings file, all settings are checked. Raises
+    `arguments` holds the values from the command line by name. In the settings file, all settings are checked. Raises
     `InputError` if the file is unreadable.
     """
     known, wrong = ({}, []) if file is None else examine(file)
     found = {each.name: known[each.name] for each in settings if each.name in known}
     for setting in settings:
-        origin, value = f"--{setting.name}", given.get(setting.name)
+        origin, value = f"--{setting.name}", arguments.get(setting.name)
         if value in (None, False, [], ()):
             origin, value = setting.variable, os.environ.get(setting.variable)
             if not value:
@@ -95,9 +95,9 @@ def examine(file: Path) -> tuple[dict[str, Found], list[str]]:
 
 def _read(setting: Setting, value: object, folder: Path, origin: str) -> Found:
     """Convert a value to the setting's type, and apply its reader. Raises `ValueError` if the value is invalid."""
-    given = setting.parse(value, folder)
+    user_value = setting.parse(value, folder)
     read = readers().get(setting.name)
-    return Found(given, given if read is None else read(given), origin)
+    return Found(user_value, user_value if read is None else read(user_value), origin)
 
 
 def _load(file: Path) -> dict[str, Any]:

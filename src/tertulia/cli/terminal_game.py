@@ -146,9 +146,9 @@ class TerminalGame:
                 return False
             case "u":
                 return self._undo(seat)
-        return self._chosen(seat, answer, choices)
+        return self._act_on_choice(seat, answer, choices)
 
-    def _chosen(self, seat: int, answer: str, choices: list[int]) -> bool:
+    def _act_on_choice(self, seat: int, answer: str, choices: list[int]) -> bool:
         notations = {self.match.game.actions.notation(action): action for action in choices}
         if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(choices):
             action = choices[int(answer) - 1]

@@ -57,12 +57,12 @@ def run(
     from tertulia.simulation.executors import process_map, ray_map
     from tertulia.simulation.training import TrainingPlan, train_evaluation
 
-    chosen = find_game(game)
+    game_rules = find_game(game)
     options = read_options(option)
-    chosen.check_options(options)
-    warm([chosen])
+    game_rules.check_options(options)
+    warm([game_rules])
     rounds, games, matches, budget, units, first, seed = effort
-    think = search_settings(chosen, budget)
-    plan = TrainingPlan(chosen.name, folder, think, games, matches, units, seed, first=first, options=options)
+    think = search_settings(game_rules, budget)
+    plan = TrainingPlan(game_rules.name, folder, think, games, matches, units, seed, first=first, options=options)
     with ray_map(ray) if ray else process_map(workers or available_cores()) as parallel_map:
         train_evaluation(plan, rounds, parallel_map)

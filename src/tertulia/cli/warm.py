@@ -23,28 +23,28 @@ from tertulia.kernel.registry import installed_games
 from tertulia.resources import checkout_dir
 
 
-def warm(chosen: Sequence[Game]) -> None:
+def warm(games: Sequence[Game]) -> None:
     """Compile the rules of the given games if necessary, and load them into this process."""
-    precompile(chosen)
-    for game in chosen:
+    precompile(games)
+    for game in games:
         game.precompile()
 
 
-def precompile(chosen: Iterable[Game]) -> None:
+def precompile(games: Iterable[Game]) -> None:
     """Compile the rules of games that are not compiled yet, in separate processes.
 
     Prints the reason and the progress.
     """
-    missing = [game for game in chosen if not is_compiled(game)]
+    missing = [game for game in games if not is_compiled(game)]
     _show(missing, lambda on_progress: Precompilation([game.name for game in missing], on_progress))
 
 
-def precompile_whole(chosen: Iterable[Game]) -> None:
+def precompile_whole(games: Iterable[Game]) -> None:
     """Compile the rules and the searching bots of games that are not compiled yet, in separate processes.
 
     Prints the reason and the progress.
     """
-    missing = FullPrecompilation(chosen, lambda step: None).names
+    missing = FullPrecompilation(games, lambda step: None).names
     lacking = [game for game in installed_games().values() if game.name in missing]
     _show(lacking, lambda on_progress: FullPrecompilation(lacking, on_progress))
 
@@ -84,11 +84,11 @@ def why_compiling(missing: Sequence[Game]) -> str:
 
 def main() -> None:
     """Compile all games and the bots that search in them, and print the time."""
-    chosen, rules_only = list(installed_games().values()), "--rules" in sys.argv
+    games, rules_only = list(installed_games().values()), "--rules" in sys.argv
     began = time.monotonic()
-    (precompile if rules_only else precompile_whole)(chosen)
+    (precompile if rules_only else precompile_whole)(games)
     what = "rules" if rules_only else "rules and bots"
-    names = ", ".join(game.name for game in chosen)
+    names = ", ".join(game.name for game in games)
     print(f"  {what} ready: {names} ({time.monotonic() - began:.1f} s)", file=sys.stderr)
 
 
