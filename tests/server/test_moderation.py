@@ -123,7 +123,7 @@ async def test_suspension_ends_streams_except_at_own_tables(tmp_path: Path) -> N
             live.subscribed(other, eva.guest, "::1", 0) as another,
         ):
             sanction = await impose_sanction(ana, bea, "suspension")
-            assert [each.connection.gone for each in (sits, looks_on, lobby, another)] == [False, True, True, False]
+            assert [each.connection.closed for each in (sits, looks_on, lobby, another)] == [False, True, True, False]
         for path in (f"events?topic={other}", "events?topic=lobby"):
             assert await bea.refused(path, method="GET") == "suspended"
         assert await bea.refused(f"tables/{other}/chat", {"words": "She has the key"}) == "suspended"

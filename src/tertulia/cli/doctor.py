@@ -80,7 +80,7 @@ def _looked(
     if repair:
         repaired = repair_all(folder, sets, progress)
         answer |= {"report": repaired.report, "bytes": repaired.bytes}
-        answer |= {"kept": name(repaired.kept), "saved": name(repaired.saved)}
+        answer |= {"kept": name(repaired.damaged_copy), "saved": name(repaired.saved)}
         lines += repair_lines(repaired)
     elif export is None:
         report, channels = check(folder, sets, progress), unusual_channels(folder)
@@ -146,8 +146,10 @@ def repair_lines(repaired: Repaired) -> list[str]:
     """Return the result of a repair in sentences."""
     lines = repaired.report.lines()
     lines.append(f"Repaired: the database has {repaired.bytes / (1 << 20):.1f} MiB now.")
-    if repaired.kept is not None:
-        lines.append(f"The damaged database was renamed to {repaired.kept}; delete it when you no longer need it.")
+    if repaired.damaged_copy is not None:
+        lines.append(
+            f"The damaged database was renamed to {repaired.damaged_copy}; delete it when you no longer need it."
+        )
     if repaired.saved is not None:
         lines.append(f"Rows that could not be repaired are in {repaired.saved}.")
     return lines

@@ -195,8 +195,8 @@ class Assembly:
     def _changed(self, event: Changed) -> None:
         """Wake the job runner if a change by this process has ended a game, or has made it a bot's turn."""
         state, worker = event.table.state, self.worker
-        held = worker is not None and JobId(JobKind.BOT, event.table.id) in worker.job_runner
-        if not isinstance(event, CaughtUp) and (state.phase == "over" or (state.waits_for_bot and not held)):
+        bot_job_running = worker is not None and JobId(JobKind.BOT, event.table.id) in worker.job_runner
+        if not isinstance(event, CaughtUp) and (state.phase == "over" or (state.waits_for_bot and not bot_job_running)):
             self.backends.wake_job_runner()
 
     def _share_of(self, state: TableState) -> str:

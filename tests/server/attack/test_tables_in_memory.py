@@ -147,6 +147,6 @@ def test_unloaded_table_refuses_changes(tmp_path: Path) -> None:
         with assembly.live.subscribed("one", None, "here", 0) as subscriber:
             news = News(assembly.service, assembly.community.chat, old, TableTopic(None, None))
             assert news(subscriber) == b""
-            assert subscriber.connection.gone
+            assert subscriber.connection.closed
 
     data_folder.with_assembly(work)

@@ -235,7 +235,7 @@ async def test_signed_cookie_with_ended_session_is_dropped_at_once() -> None:
     asker = await known.find(cookie)
     assert asker is not None
     with pytest.raises(SessionRotated):
-        await known.upgrade(cookie, asker, FIREFOX, wanted=True)
+        await known.upgrade(cookie, asker, FIREFOX, store_session=True)
     assert known.cached(cookie) == (True, None)
 
 

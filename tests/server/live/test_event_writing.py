@@ -163,7 +163,7 @@ async def test_stream_ends_if_updates_fail() -> None:
         fails = True
         connection.wake()
         await turns(2)
-        assert connection.gone
+        assert connection.closed
         assert [str(error) for error in errors] == ["a fault"]
 
 

@@ -134,5 +134,5 @@ def test_message_size_is_bounded(two: list[Process]) -> None:
         here.use.spend("tables", str(number), 1)
     message = here.use.next_message()
     assert message is not None
-    assert len(msgspec.json.decode(message, type=UseMessage).spent) == MAX_VISITORS
+    assert len(msgspec.json.decode(message, type=UseMessage).used_amounts) == MAX_VISITORS
     assert here.use.next_message() is None

@@ -51,7 +51,7 @@ async def pass_time_and_close_tables(tested: NotificationSite, seconds: float) -
     tested.clock.move(seconds)
     unfilled, now = SqlUnstartedTables(tested.site.assembly.backends.journal, clock=tested.clock), tested.clock.now()
     await unfilled.warn_players(now - OPEN_TABLE_LIFETIME, now - OPEN_TABLE_WARNING_AGE)
-    tested.site.assembly.service.gone(await unfilled.close_tables(now - OPEN_TABLE_LIFETIME))
+    tested.site.assembly.service.drop_deleted_tables(await unfilled.close_tables(now - OPEN_TABLE_LIFETIME))
     await tested.wait_until_idle()
 
 

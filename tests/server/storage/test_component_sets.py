@@ -286,7 +286,7 @@ class FailingSetStore:
         self.clock, self.attempts = clock, list[float]()
         self.done = asyncio.Event()
 
-    async def kept(self, game: str, digest: str) -> KeptSet | None:
+    async def load_set(self, game: str, digest: str) -> KeptSet | None:
         return None
 
     async def listed(self, game: str) -> Sequence[KeptSet]:

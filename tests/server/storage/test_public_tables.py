@@ -187,7 +187,7 @@ def test_closed_table_is_unlisted_at_once(tmp_path: Path) -> None:
             assert len(await lobby(running, CLEO)) == 1
             unfilled = SqlUnstartedTables(running.assembly.backends.journal)
             gone = await unfilled.close_tables(running.assembly.backends.clock.now() + timedelta(seconds=1))
-            running.assembly.service.gone(gone)
+            running.assembly.service.drop_deleted_tables(gone)
             assert await lobby(running, CLEO) == {}
 
     asyncio.run(run())

@@ -54,7 +54,7 @@ def repaired(data_folder: DataFolder) -> Repaired:
     after = check(data_folder.folder, SETS)
     assert (after.findings, after.fine + after.kept) == ([], after.tables)
     left = {path.name for path in data_folder.folder.iterdir()} - {"lock", "secret", data_folder.file.name}
-    named = {path.name for path in (done.kept, done.saved) if path is not None}
+    named = {path.name for path in (done.damaged_copy, done.saved) if path is not None}
     assert left - named <= {f"{name}-wal" for name in named} | {
         f"{data_folder.file.name}-shm",
         f"{data_folder.file.name}-wal",
@@ -79,8 +79,8 @@ def test_damaged_rows_are_repaired(tmp_path: Path, running: FolderMaker, damage:
     assert (found.tables, found.lost, found.sound) == (2, 0, False)
     assert any("one" in finding.where for finding in found.findings)
     done = repaired(data_folder)
-    assert done.kept is not None
-    assert done.kept.read_bytes() == damaged
+    assert done.damaged_copy is not None
+    assert done.damaged_copy.read_bytes() == damaged
     assert done.saved is None
     for name, view in before.items():
         assert seen(data_folder.read(name)) == view
@@ -281,7 +281,7 @@ def test_older_schema_is_checked_and_upgraded(tmp_path: Path, four: FolderMaker)
         found = check(tmp_path, SETS)
         assert (found.shape, found.fine, found.sound) == (known_revisions()[0], 4, True)
         done = repaired(data_folder)
-        assert done.kept is None
+        assert done.damaged_copy is None
         assert check(tmp_path, SETS).shape == LATER
         assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("lang",), ("over",)]
         for name, view in before.items():

@@ -31,14 +31,14 @@ class WrittenHeader(BaseHeader):
     """An email header whose value is stored unchanged, and written by `lines` and not by the email package."""
 
     max_count: ClassVar[Literal[1]] = 1
-    wanted: ClassVar[str]
+    valid_values: ClassVar[str]
     """Description of the valid values of the header, for error messages."""
 
     @classmethod
     def parse(cls, value: str, kwds: dict[str, Any]) -> None:
         """Check a value of the header and store it in `kwds`. Raises `ValueError` if it is invalid or too long."""
         if len(value) > MAX_VALUE_CHARACTERS or not cls.fits(value):
-            raise ValueError(f"a header must be {cls.wanted}, with at most {MAX_VALUE_CHARACTERS} characters")
+            raise ValueError(f"a header must be {cls.valid_values}, with at most {MAX_VALUE_CHARACTERS} characters")
         kwds["decoded"], kwds["parse_tree"] = value, None
 
     @classmethod
@@ -62,7 +62,7 @@ class WrittenHeader(BaseHeader):
 class MachineHeader(WrittenHeader):
     """A header that programs read, in printable ASCII on one line."""
 
-    wanted = "printable ASCII"
+    valid_values = "printable ASCII"
 
     @classmethod
     def fits(cls, value: str) -> bool:
@@ -75,7 +75,7 @@ class MachineHeader(WrittenHeader):
 class TextHeader(WrittenHeader):
     """A header that people read, written as encoded words if it has characters outside ASCII."""
 
-    wanted = "text without control characters"
+    valid_values = "text without control characters"
 
     @classmethod
     def fits(cls, value: str) -> bool:
@@ -89,7 +89,7 @@ class TextHeader(WrittenHeader):
 class SenderHeader(TextHeader):
     """The address of a sender, optionally with a name: `Tertulia <games@example.org>`."""
 
-    wanted = "an address like games@example.org"
+    valid_values = "an address like games@example.org"
 
     @classmethod
     def fits(cls, value: str) -> bool:

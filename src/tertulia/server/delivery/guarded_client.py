@@ -192,11 +192,12 @@ def embedded_addresses(address: ipaddress.IPv6Address) -> list[ipaddress.IPv4Add
 def delivery_error(answer: ReceivedResponse) -> NotDelivered:
     """Convert an unsuccessful response to `NotDelivered`.
 
-    Status 404 or 410 means `gone`. Statuses 408, 425, 429 and from 500 on are temporary; all others are permanent.
+    Status 404 or 410 means `receiver_deleted`. Statuses 408, 425, 429 and from 500 on are temporary; all others are
+    permanent.
     """
     reason = f"{answer.status} {answer.body_start}".strip()[:200]
     if answer.status in (404, 410):
-        return NotDelivered(reason, gone=True)
+        return NotDelivered(reason, receiver_deleted=True)
     later = answer.status >= 500 or answer.status in (408, 425, 429)
     return NotDelivered(reason, permanent=not later)
 

@@ -97,7 +97,7 @@ def encrypt_payload(subscription: PushSubscription, plain: bytes) -> bytes:
             version="aes128gcm",
         )
     except (ValueError, http_ece.ECEException):
-        raise NotDelivered("the browser's key is not valid", gone=True) from None
+        raise NotDelivered("the browser's key is not valid", receiver_deleted=True) from None
     return written
 
 

@@ -51,8 +51,8 @@ class WebhookSender:
 
 def signature(secret: str, sent: int, body: bytes) -> str:
     """Return the signature header: the time of sending, and the hexadecimal HMAC-SHA256 of time, dot and body."""
-    made = hmac.digest(secret.encode(), f"{sent}.".encode() + body, hashlib.sha256).hex()
-    return f"t={sent},v1={made}"
+    digest = hmac.digest(secret.encode(), f"{sent}.".encode() + body, hashlib.sha256).hex()
+    return f"t={sent},v1={digest}"
 
 
 def body_of(message: Message) -> bytes:

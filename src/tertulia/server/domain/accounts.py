@@ -347,7 +347,7 @@ class GuestRows(Protocol):
     Every method may raise `StorageFault`; then nothing has changed.
     """
 
-    async def merge_guest(self, wanted: Merge) -> Mapping[str, int]:
+    async def merge_guest(self, merge: Merge) -> Mapping[str, int]:
         """Move the seats and hosted tables of a former guest to an account.
 
         Notes about these tables, and sign-in methods that the browser's session added, move with them. Returns the new

@@ -45,56 +45,56 @@ class PlayerTime(Struct, frozen=True, omit_defaults=True):
     """
 
 
-def with_calendar(kept: PlayerTime, calendar: Calendar, now: datetime) -> PlayerTime:
-    """Return the player's data `kept` with a calendar that holds from `now` on; unchanged if it is the saved one."""
-    before = [each for each in clock_calendar(kept).calendars if each.since < now]
-    if kept.calendar.calendars and before and before[-1].calendar == calendar:
-        return kept
+def with_calendar(player_time: PlayerTime, calendar: Calendar, now: datetime) -> PlayerTime:
+    """Return `player_time` with a calendar that holds from `now` on; unchanged if it is the saved one."""
+    before = [each for each in clock_calendar(player_time).calendars if each.since < now]
+    if player_time.calendar.calendars and before and before[-1].calendar == calendar:
+        return player_time
     found = (*before, DatedCalendar(now, calendar))[-MAX_CALENDARS:]
-    return replace(kept, calendar=replace(kept.calendar, calendars=found))
+    return replace(player_time, calendar=replace(player_time.calendar, calendars=found))
 
 
-def with_zone(kept: PlayerTime, zone: str) -> PlayerTime:
-    """Return the player's data `kept` with the time zone of the player's browser.
+def with_zone(player_time: PlayerTime, zone: str) -> PlayerTime:
+    """Return `player_time` with the time zone of the player's browser.
 
     It is unchanged if it has a zone or a saved calendar already. Raises `ClockError` if the zone is unknown.
     """
     find_zone(zone)
-    return kept if kept.zone or kept.calendar.calendars else replace(kept, zone=zone)
+    return player_time if player_time.zone or player_time.calendar.calendars else replace(player_time, zone=zone)
 
 
-def with_vacation(kept: PlayerTime, first: date, last: date, now: datetime) -> PlayerTime:
-    """Return the player's data `kept` with another vacation, from `first` to `last` (both included).
+def with_vacation(player_time: PlayerTime, first: date, last: date, now: datetime) -> PlayerTime:
+    """Return `player_time` with another vacation, from `first` to `last` (both included).
 
     Raises `CalendarRefused` if it begins in the past, is not valid, or `MAX_VACATIONS` are booked already.
     """
-    today = today_of(kept, now)
+    today = today_of(player_time, now)
     if first < today:
         raise CalendarRefused(f"vacation: {first} has passed; accepted is {today} or later")
     try:
         new = Vacation(first, last, now)
     except ClockError as error:
         raise CalendarRefused(str(error)) from None
-    vacations = kept.calendar.vacations
+    vacations = player_time.calendar.vacations
     if sum(each.last >= today for each in vacations) >= MAX_VACATIONS:
         raise CalendarRefused(f"vacation: {MAX_VACATIONS} are booked already, the maximum")
-    return replace(kept, calendar=replace(kept.calendar, vacations=(*vacations, new)))
+    return replace(player_time, calendar=replace(player_time.calendar, vacations=(*vacations, new)))
 
 
-def without_vacation(kept: PlayerTime, first: date, last: date, now: datetime) -> PlayerTime:
-    """Return the player's data `kept` without a vacation. If the vacation has begun, its days until today stay."""
-    today, found = today_of(kept, now), list[Vacation]()
-    for each in kept.calendar.vacations:
+def without_vacation(player_time: PlayerTime, first: date, last: date, now: datetime) -> PlayerTime:
+    """Return `player_time` without a vacation. If the vacation has begun, its days until today stay."""
+    today, found = today_of(player_time, now), list[Vacation]()
+    for each in player_time.calendar.vacations:
         if (each.first, each.last) != (first, last) or each.last <= today:
             found.append(each)
         elif each.first <= today:
             found.append(replace(each, last=today))
-    return replace(kept, calendar=replace(kept.calendar, vacations=tuple(found)))
+    return replace(player_time, calendar=replace(player_time.calendar, vacations=tuple(found)))
 
 
-def today_of(kept: PlayerTime, now: datetime) -> date:
+def today_of(player_time: PlayerTime, now: datetime) -> date:
     """Return today's date in the player's time zone."""
-    return now.astimezone(find_zone(calendar_of(kept).zone)).date()
+    return now.astimezone(find_zone(calendar_of(player_time).zone)).date()
 
 
 def with_timeout(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
@@ -102,42 +102,42 @@ def with_timeout(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*missed, table_id)))[-MAX_MISSED_TABLES:]
 
 
-def with_elapsed(kept: PlayerTime, other: PlayerTime, now: int) -> PlayerTime:
-    """Return the player's data `kept` with the past and current vacation days of `other`, for a merge of two guests.
+def with_elapsed(player_time: PlayerTime, other: PlayerTime, now: int) -> PlayerTime:
+    """Return `player_time` with the past and current vacation days of `other`, for a merge of two guests.
 
     `now` is in milliseconds since 1970. Days after today and the calendars of `other` are omitted.
     """
     today = today_of(other, datetime.fromtimestamp(now / 1000, UTC))
-    own = kept.calendar.vacations
+    own = player_time.calendar.vacations
     begun = [replace(each, last=min(each.last, today)) for each in other.calendar.vacations if each.first <= today]
     same = {(each.first, each.last) for each in own}
     new = [each for each in begun if (each.first, each.last) not in same]
-    return replace(kept, calendar=replace(kept.calendar, vacations=(*own, *new)))
+    return replace(player_time, calendar=replace(player_time.calendar, vacations=(*own, *new)))
 
 
-def chosen_calendar(kept: PlayerTime | None) -> Calendar | None:
+def chosen_calendar(player_time: PlayerTime | None) -> Calendar | None:
     """Return a player's current saved calendar, or None if they have saved none."""
-    return calendar_of(kept) if kept is not None and kept.calendar.calendars else None
+    return calendar_of(player_time) if player_time is not None and player_time.calendar.calendars else None
 
 
-def calendar_of(kept: PlayerTime) -> Calendar:
+def calendar_of(player_time: PlayerTime) -> Calendar:
     """Return a player's current calendar: the daily quiet hours and the days off when turn-based clocks stand still.
 
     This is the calendar that the player saved last. Without one, it is the default calendar in the time zone of the
     player's browser, or in UTC if that is unknown.
     """
-    found = clock_calendar(kept).calendars
+    found = clock_calendar(player_time).calendars
     return found[-1].calendar if found else Calendar()
 
 
-def clock_calendar(kept: PlayerTime) -> SeatCalendar:
+def clock_calendar(player_time: PlayerTime) -> SeatCalendar:
     """Return the calendars and vacations by which a player's clocks run.
 
     Without a saved calendar, the default one in the browser's time zone is used.
     """
-    if kept.calendar.calendars or not kept.zone:
-        return kept.calendar
-    return replace(kept.calendar, calendars=(DatedCalendar(BEFORE_ALL_GAMES, Calendar(kept.zone)),))
+    if player_time.calendar.calendars or not player_time.zone:
+        return player_time.calendar
+    return replace(player_time.calendar, calendars=(DatedCalendar(BEFORE_ALL_GAMES, Calendar(player_time.zone)),))
 
 
 class Calendars(Protocol):
@@ -147,11 +147,11 @@ class Calendars(Protocol):
         """Return the stored time data by guest id; guests without any are omitted."""
 
     async def change_calendar(
-        self, guest: GuestId, made: Callable[[PlayerTime], PlayerTime], *, clocks: bool = False
+        self, guest: GuestId, alter: Callable[[PlayerTime], PlayerTime], *, clocks: bool = False
     ) -> PlayerTime:
-        """Replace a guest's stored time data by `made(stored data)`, and return the new data.
+        """Replace a guest's stored time data by `alter(stored data)`, and return the new data.
 
-        If `made` raises, nothing changes. With `clocks`, the same transaction stores jobs that update the clocks of
+        If `alter` raises, nothing changes. With `clocks`, the same transaction stores jobs that update the clocks of
         the guest's running tables.
         """
 

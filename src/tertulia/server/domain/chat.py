@@ -147,9 +147,9 @@ def normalize_text(text: str, most: int, lines: bool = False, refused: type[Word
     if wrong := refused_characters(text):
         raise CharactersRefused(f"these characters are not allowed: {', '.join(wrong[:10])}")
     rows = text.splitlines() if lines else [text]
-    shown = "\n".join(" ".join(unicodedata.normalize("NFC", row).split()) for row in rows).strip()
-    if not 1 <= len(shown) <= most or not any(map(is_seen, shown)):
+    normalized = "\n".join(" ".join(unicodedata.normalize("NFC", row).split()) for row in rows).strip()
+    if not 1 <= len(normalized) <= most or not any(map(is_seen, normalized)):
         raise refused(f"a text must have 1 to {most} characters, not all invisible")
-    if any(len(run) > MAX_MARKS_PER_LETTER for run in marks(shown)):
+    if any(len(run) > MAX_MARKS_PER_LETTER for run in marks(normalized)):
         raise CharactersRefused(f"a letter can have at most {MAX_MARKS_PER_LETTER} accents")
-    return shown
+    return normalized

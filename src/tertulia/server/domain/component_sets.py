@@ -84,7 +84,7 @@ class KeptSet(NamedTuple):
 class SetStore(Protocol):
     """Stores component sets. Every method may raise `StorageFault`."""
 
-    async def kept(self, game: str, digest: str) -> KeptSet | None:
+    async def load_set(self, game: str, digest: str) -> KeptSet | None:
         """Return the stored set of a game with this digest, or None."""
 
     async def listed(self, game: str) -> Sequence[KeptSet]:
@@ -151,8 +151,8 @@ class ComponentSets:
         Returns None if the JSON is damaged or the game no longer supports the set.
         """
         found = self.known(game, digest)
-        if found is None and (made := _read(game, digest, body)) is not None:
-            found = self.remembered(made)
+        if found is None and (parsed_set := _read(game, digest, body)) is not None:
+            found = self.remembered(parsed_set)
         return found
 
     def of_record(self, game: Game, record: GameRecord) -> ComponentSet:
@@ -163,16 +163,20 @@ class ComponentSets:
         replay shows whether the set fits the record.
         """
         if record.printed is not None:
-            made = ComponentSet(game.name, read_recorded_set(game, record.printed, record.components))
-            lay_out(game, made.components)
-            return self.remembered(made)
+            recorded_set = ComponentSet(game.name, read_recorded_set(game, record.printed, record.components))
+            lay_out(game, recorded_set.components)
+            return self.remembered(recorded_set)
         return self.fitting(game.name, record.components) or self.usual(game.name)
 
     async def find(self, game: str, digest: str) -> ComponentSet:
         """Return the usual or stored set with this digest. Raises `SetUnknown` if there is none."""
         found = self.known(game, digest)
-        if found is None and self._store is not None and (kept := await self._store.kept(game, digest)) is not None:
-            found = await aside(self.read, game, digest, kept.body)
+        if (
+            found is None
+            and self._store is not None
+            and (stored_set := await self._store.load_set(game, digest)) is not None
+        ):
+            found = await aside(self.read, game, digest, stored_set.body)
         if found is None:
             raise SetUnknown(f"no component set of {game} with the digest {digest[:64]!r} is stored here")
         return found
@@ -182,8 +186,8 @@ class ComponentSets:
 
         Damaged sets are logged and omitted.
         """
-        kept = [] if self._store is None else await self._store.listed(game)
-        read = [(await aside(self.read, game, one.digest, one.body), one) for one in kept]
+        stored_sets = [] if self._store is None else await self._store.listed(game)
+        read = [(await aside(self.read, game, one.digest, one.body), one) for one in stored_sets]
         for found, one in read:
             if found is None:
                 warn_once(f"the component set {one.digest[:12]} of {game} is damaged and is not listed")
@@ -228,9 +232,9 @@ def is_intact(digest: str, body: bytes) -> bool:
         return False
 
 
-def body_of(kept: ComponentSet) -> bytes:
+def body_of(component_set: ComponentSet) -> bytes:
     """Return a set as the JSON in which it is stored. Tables and rows keep their order, for readers."""
-    return msgspec.json.encode(kept.whole)
+    return msgspec.json.encode(component_set.whole)
 
 
 def _read(game: str, digest: str, body: bytes) -> ComponentSet | None:

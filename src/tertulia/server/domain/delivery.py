@@ -160,13 +160,13 @@ class PushSubscription(Struct, frozen=True):
 class NotDelivered(Exception):
     """The receiver did not accept a message.
 
-    With `permanent`, it will not accept such messages later either. With `gone`, which implies `permanent`, the
-    receiver no longer exists.
+    With `permanent`, it will not accept such messages later either. With `receiver_deleted`, which implies
+    `permanent`, the receiver no longer exists.
     """
 
-    def __init__(self, reason: str, permanent: bool = False, gone: bool = False) -> None:
+    def __init__(self, reason: str, permanent: bool = False, receiver_deleted: bool = False) -> None:
         super().__init__(reason)
-        self.reason, self.permanent, self.gone = reason, permanent or gone, gone
+        self.reason, self.permanent, self.receiver_deleted = reason, permanent or receiver_deleted, receiver_deleted
 
 
 class Sender(Protocol):

@@ -147,8 +147,8 @@ def human_seats(state: TableState) -> list[int]:
 
 def _note_departure(state: TableState, seat: int, why: Literal["time", "resigned"]) -> None:
     """Add the timeout or resignation of a seat's player to the state, for the game record."""
-    gone = Departure(state.position, seat, why)
-    state.course = replace(state.course, departures=(*state.course.departures, gone))
+    departure = Departure(state.position, seat, why)
+    state.course = replace(state.course, departures=(*state.course.departures, departure))
 
 
 def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Events:
@@ -161,10 +161,12 @@ def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Event
         return happened
     course = state.course
     state.course = replace(course, lost=tuple(sorted({*course.lost, seat})))
-    left = [number for number, each in enumerate(state.seats) if each.kind != "bot" and number not in state.course.lost]
-    if len(left) == 1 and sum(each.kind != "bot" for each in state.seats) > 1:
-        return [*happened, *_end(table, state, Ended("forfeit", now, left[0]))]
-    return happened if left else [*happened, *_end(table, state, Ended("deserted", now))]
+    remaining_seats = [
+        number for number, each in enumerate(state.seats) if each.kind != "bot" and number not in state.course.lost
+    ]
+    if len(remaining_seats) == 1 and sum(each.kind != "bot" for each in state.seats) > 1:
+        return [*happened, *_end(table, state, Ended("forfeit", now, remaining_seats[0]))]
+    return happened if remaining_seats else [*happened, *_end(table, state, Ended("deserted", now))]
 
 
 def _end(table: Table, state: TableState, ended: Ended) -> list[TableEvent]:
@@ -270,5 +272,5 @@ def paused_until(state: TableState, now: datetime) -> datetime | None:
 def pause_left(state: TableState, now: datetime) -> timedelta:
     """Return the time for pauses that the table has left; zero for a table without clocks."""
     pace = state.course.pace
-    spent = sum((each.end - each.begin for each in state.course.pauses), timedelta(0))
-    return timedelta(0) if pace is None else max(timedelta(0), timedelta(seconds=pace.pause) - spent)
+    paused_time = sum((each.end - each.begin for each in state.course.pauses), timedelta(0))
+    return timedelta(0) if pace is None else max(timedelta(0), timedelta(seconds=pace.pause) - paused_time)

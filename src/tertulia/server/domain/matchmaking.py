@@ -152,16 +152,18 @@ class Matchmaker:
     ) -> None:
         self._service, self._lists, self._matchmaking, self._clock = service, lists, meetings, clock
 
-    async def seat_guest(self, guest: GuestId, wanted: MatchRequest, apart: frozenset[GuestId] = frozenset()) -> str:
+    async def seat_guest(
+        self, guest: GuestId, match_request: MatchRequest, apart: frozenset[GuestId] = frozenset()
+    ) -> str:
         """Seat a guest at a table that fits the request, or open one. Returns the table's id.
 
         The guest is not seated beside guests in `apart`. Raises a kind of `Refused` if a table for the request cannot
         be opened.
         """
-        new = await self._service.prepare(wanted.open_command(guest))
-        if not wanted.public:
+        new = await self._service.prepare(match_request.open_command(guest))
+        if not match_request.public:
             return (await self._service.keep(new)).id
-        wish = PendingMatch(guest, apart, wanted, new)
+        wish = PendingMatch(guest, apart, match_request, new)
         listed = (await self._lists.listed(guest)).tables
         meeting = await self._matchmaking.current_table(
             wish.key
@@ -253,15 +255,19 @@ class PendingMatch(NamedTuple):
 
     def fits(self, table: Table) -> bool:
         """Whether a table is public and has the wanted game, number of seats and settings."""
-        new, wanted = self.new_table, self.request
-        chosen = ((wanted.patience, table.patience), (wanted.substitute, table.substitute), (wanted.hints, table.hints))
+        new, request = self.new_table, self.request
+        setting_pairs = (
+            (request.patience, table.patience),
+            (request.substitute, table.substitute),
+            (request.hints, table.hints),
+        )
         return (
             table.public
             and (table.game, table.options, table.agreement) == (new.game, new.options, new.agreement)
             and len(table.state.seats) == len(new.state.seats)
             and table.printed is not None
             and table.printed.digest == new.require_set().digest
-            and all(requested in (None, there) for requested, there in chosen)
+            and all(requested in (None, there) for requested, there in setting_pairs)
         )
 
 

@@ -85,13 +85,13 @@ def distinguish_names(names: Sequence[str | None], bots: Collection[int]) -> lis
     A player whose name looks like an earlier one gets a number. A bot whose name looks like another gets the name of
     another bird. `bots` are the indices of the bots' seats.
     """
-    shown: dict[int, str] = {}
+    displayed_names: dict[int, str] = {}
     people_first = sorted(range(len(names)), key=lambda seat: seat in bots)
     for seat in people_first:
         if (name := names[seat]) is not None:
-            taken = all_looks((*shown.values(), *(names[seat + 1 :] if seat in bots else ())))
-            shown[seat] = (_next_bird if seat in bots else _with_number)(name, taken)
-    return [shown.get(seat) for seat in range(len(names))]
+            taken = all_looks((*displayed_names.values(), *(names[seat + 1 :] if seat in bots else ())))
+            displayed_names[seat] = (_next_bird if seat in bots else _with_number)(name, taken)
+    return [displayed_names.get(seat) for seat in range(len(names))]
 
 
 def _with_number(name: str, taken: Collection[str]) -> str:

@@ -334,15 +334,15 @@ def deadline_of(state: TableState, guest: GuestId) -> int | None:
     return min(ends, default=None)
 
 
-def low_time_warning_at(end: int, since: int, chosen: int | None = None) -> int:
+def low_time_warning_at(end: int, since: int, warning_hours: int | None = None) -> int:
     """Return when a low-time warning is due for a clock that runs from `since` to `end`.
 
-    Times are milliseconds since 1970. The warning is due `chosen` hours before the end, but not before half of the
-    time has passed. Without `chosen`, it is due `LOW_TIME_WARNING_HOURS` before the end, but not before three quarters
-    have passed.
+    Times are milliseconds since 1970. The warning is due `warning_hours` before the end, but not before half of the
+    time has passed. Without `warning_hours`, it is due `LOW_TIME_WARNING_HOURS` before the end, but not before three
+    quarters have passed.
     """
     whole = max(0, end - since)
-    hours, share = (LOW_TIME_WARNING_HOURS, 4) if chosen is None else (chosen, 2)
+    hours, share = (LOW_TIME_WARNING_HOURS, 4) if warning_hours is None else (warning_hours, 2)
     return end - min(hours * HOUR_MS, whole // share)
 
 

@@ -71,7 +71,7 @@ def make_plan(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence
     return Plan(found, table.state.position)
 
 
-def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAnswer) -> AutoAnswer:
+def require_auto_answer(table: Table, guest: GuestId, seat: int, auto_answer: AutoAnswer) -> AutoAnswer:
     """Check an automatic answer for a guest's seat, and return it with the round in which it ends.
 
     If it lasts until the end of the round, the result has the number of the current round.
@@ -80,25 +80,25 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAns
     `BotPlays` or `NotRunning` if the guest does not play the seat now.
     """
     match, known = require_own_turn(table.state, guest, seat), load_answers(table.game)
-    if wanted.answer not in known:
+    if auto_answer.answer not in known:
         raise BadCommand(f"answer: must be one of {', '.join(sorted(known))}", sorted(known))
-    answer = known[wanted.answer]
-    if wanted.until not in answer.until:
+    answer = known[auto_answer.answer]
+    if auto_answer.until not in answer.until:
         raise BadCommand(f"until: must be {' or '.join(answer.until)}", list(answer.until))
-    if (wanted.about is None) != (answer.about is None):
+    if (auto_answer.about is None) != (answer.about is None):
         raise BadCommand(
-            f"about: {wanted.answer} {'must not name a' if answer.about is None else 'must name a'} {answer.about}"
+            f"about: {auto_answer.answer} {'must not name a' if answer.about is None else 'must name a'} {answer.about}"
         )
-    ending = match.game.round_number(match.state) if wanted.until == "round" else None
-    return AutoAnswer(wanted.answer, wanted.until, wanted.about, ending)
+    ending = match.game.round_number(match.state) if auto_answer.until == "round" else None
+    return AutoAnswer(auto_answer.answer, auto_answer.until, auto_answer.about, ending)
 
 
-def with_standing_answer(aside: PrivateSeatData, wanted: AutoAnswer, on: bool) -> PrivateSeatData:
+def with_standing_answer(aside: PrivateSeatData, auto_answer: AutoAnswer, on: bool) -> PrivateSeatData:
     """Return the private data `aside` with an automatic answer; without it if `on` is False.
 
     Raises `BadCommand` for more than `MAX_AUTO_ANSWERS` automatic answers.
     """
-    others = [one for one in aside.answers if (one.answer, one.about) != (wanted.answer, wanted.about)]
+    others = [one for one in aside.answers if (one.answer, one.about) != (auto_answer.answer, auto_answer.about)]
     if on and len(others) >= MAX_AUTO_ANSWERS:
         raise BadCommand(f"answers: at most {MAX_AUTO_ANSWERS} can be set")
-    return PrivateSeatData(aside.plan, [*others, wanted] if on else others, aside.auto_answered_plies, aside.seen)
+    return PrivateSeatData(aside.plan, [*others, auto_answer] if on else others, aside.auto_answered_plies, aside.seen)

@@ -143,10 +143,10 @@ class GuestStore(Protocol):
     async def load_chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
         """Return the stored names and languages by guest id; guests without any are omitted."""
 
-    async def store(self, guest: GuestId, chosen: Chosen) -> None:
+    async def store(self, guest: GuestId, choice: Chosen) -> None:
         """Store the name and language of a guest."""
 
-    async def store_first_language(self, guest: GuestId, chosen: Chosen) -> None:
+    async def store_first_language(self, guest: GuestId, choice: Chosen) -> None:
         """Store the language of a guest for whom none is stored.
 
         If nothing is stored of the guest yet, the name is stored, too.
@@ -195,7 +195,7 @@ class Listing(NamedTuple):
 
     tables: list[ListedTable]
     names: Mapping[GuestId, str]
-    made: dict[str, bytes]
+    encoded_tables: dict[str, bytes]
     """Cache of public tables encoded as JSON, by id, shared by all visitors without a part in these tables.
 
     It is valid only for the tables in this list.

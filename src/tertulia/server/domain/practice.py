@@ -128,21 +128,21 @@ def _position(command: OpenPractice, source: Source, components: Components, pac
     """
     lines: list[EncodedPly] = []
     found: Position | None = None
-    wanted, seat = command.ply, command.seat
+    requested_ply, seat = command.ply, command.seat
     try:
         for match in replay_matches(source.record, components, source.game):
             pace()
-            if wanted is None or match.position <= wanted:
+            if requested_ply is None or match.position <= requested_ply:
                 lines.append(encode_ply(match))
-            if match.position == wanted if wanted is not None else seat in match.actors():
+            if match.position == requested_ply if requested_ply is not None else seat in match.actors():
                 found = Position(match.fork(), Log(lines))
     except RecordError as error:
         raise _refused(source, error) from None
     last = min(source.last, match.position - match.over)
-    if found is None and wanted is None:
+    if found is None and requested_ply is None:
         raise BadCommand(f"ply: must be given, from 0 to {last}, because seat {seat} never acted")
     if found is None or found.match.position > last:
-        raise BadCommand(f"ply: must be 0 to {last}, with a seat to act after it, not {wanted}")
+        raise BadCommand(f"ply: must be 0 to {last}, with a seat to act after it, not {requested_ply}")
     return found
 
 

@@ -179,8 +179,8 @@ def _undo(command: Undo, table: Table, state: TableState) -> Events:
     state.log.truncate(len(state.log) - command.steps)
     state.substitutions = move_substitutions_back(state.substitutions, state.position)
     if state.course.departures:
-        gone = departures_at(state.course.departures, state.position)
-        state.course = replace(state.course, departures=tuple(gone))
+        departures = departures_at(state.course.departures, state.position)
+        state.course = replace(state.course, departures=tuple(departures))
     return [events.Undone(table, command.seat, command.steps)]
 
 

@@ -61,15 +61,15 @@ def leave(command: Leave, table: Table, state: TableState) -> Events:
     """
     guest = command.guest
     require_open(state)
-    left = seats_of(state.seats, guest)
-    if not left:
+    freed_seats = seats_of(state.seats, guest)
+    if not freed_seats:
         raise NotYourSeat("you have no seat at this table")
     state.seats = tuple(FREE if seat.guest == guest else seat for seat in state.seats)
-    stop_awaiting_agreement(state, left)
+    stop_awaiting_agreement(state, freed_seats)
     others = guests_at(state.seats)
     if state.host == guest and others:
         state.host = others[0]
-    return [events.GuestLeft(table, guest, left)]
+    return [events.GuestLeft(table, guest, freed_seats)]
 
 
 def place_bot(command: PlaceBot, table: Table, state: TableState) -> Events:

@@ -75,7 +75,7 @@ class TableService:
         self.clock, self._excluded_times = clock, excluded_times
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._gone: set[str] = set()
+        self._deleted_while_loading: set[str] = set()
         """Ids of tables that were deleted while they were being loaded."""
         self._newest: dict[str, int] = {}
         """The latest versions of tables that are being loaded, as other processes have announced them meanwhile."""
@@ -337,14 +337,14 @@ class TableService:
                     continue
                 self._let_go(table)
 
-    def gone(self, table_ids: Sequence[str]) -> None:
+    def drop_deleted_tables(self, table_ids: Sequence[str]) -> None:
         """Drop deleted tables from memory, and publish the event that they were deleted.
 
         Calls of `table` that are still loading a deleted table raise `TableNotFound`.
         """
         for table_id in table_ids:
             if table_id in self._loading:
-                self._gone.add(table_id)
+                self._deleted_while_loading.add(table_id)
             if (table := self._tables.get(table_id)) is not None:
                 self._let_go(table)
         self.events.publish(TablesDeleted(table_ids))
@@ -352,7 +352,7 @@ class TableService:
     def _loaded(self, table_id: str) -> None:
         self._loading.pop(table_id, None)
         self._newest.pop(table_id, None)
-        self._gone.discard(table_id)
+        self._deleted_while_loading.discard(table_id)
 
     def _touched(self, table: Table) -> Table:
         """Record that a table is requested now, and return it."""
@@ -370,7 +370,7 @@ class TableService:
         if found is None:
             raise TableNotFound(table_id)
         found.profiles = await self._profiles(found.state)
-        if table_id in self._gone:
+        if table_id in self._deleted_while_loading:
             raise TableNotFound(table_id)
         # another load or `keep` may have been first: there is only one object for a table
         table = self._touched(self._tables.setdefault(table_id, found))

@@ -30,11 +30,11 @@ A client with an older version gets the complete log instead of the new lines.
 class LogVersion(NamedTuple):
     """A version of a table, and how much of the log it took over from the version before.
 
-    `kept` is the number of lines, from the first, that are as in version `base`.
+    `unchanged_lines` is the number of lines, from the first, that are as in version `base`.
     """
 
     version: int
-    kept: int
+    unchanged_lines: int
     base: int
     """The version that this process had before.
 
@@ -132,7 +132,7 @@ class Table:
 
     def adopt(self, state: TableState) -> None:
         """Replace the state by a stored one that a command in this process has made from it."""
-        self._follow(state, kept := self.kept_by(state), kept)
+        self._follow(state, unchanged_lines := self.kept_by(state), unchanged_lines)
 
     def catch_up(self, state: TableState) -> None:
         """Replace the state by one that another process has stored.
@@ -140,13 +140,13 @@ class Table:
         The versions in between are unknown here. Only lines that can no longer be undone are certain to be in all of
         them.
         """
-        kept = self.kept_by(state)
-        pairs = zip(self.state.log[kept:], state.log[kept:], strict=False)
-        kept += sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-        self._follow(state, kept, min(kept, self.state.settled_lines))
+        unchanged_lines = self.kept_by(state)
+        pairs = zip(self.state.log[unchanged_lines:], state.log[unchanged_lines:], strict=False)
+        unchanged_lines += sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        self._follow(state, unchanged_lines, min(unchanged_lines, self.state.settled_lines))
 
-    def _follow(self, state: TableState, kept: int, meanwhile: int) -> None:
-        self.log_versions.append(LogVersion(state.version, kept, self.state.version, meanwhile))
+    def _follow(self, state: TableState, unchanged_lines: int, meanwhile: int) -> None:
+        self.log_versions.append(LogVersion(state.version, unchanged_lines, self.state.version, meanwhile))
         self.previous, self.state = self.state, state
         if state.terms is not None:
             self.play_by(state.terms)
@@ -161,4 +161,4 @@ class Table:
         if not self.log_versions or not self.log_versions[0].base <= version < self.state.version:
             return None
         later = takewhile(lambda each: each.version > version, reversed(self.log_versions))
-        return min(each.kept if version <= each.base else each.meanwhile for each in later)
+        return min(each.unchanged_lines if version <= each.base else each.meanwhile for each in later)

@@ -24,12 +24,12 @@ def change_terms(command: ChangeTerms, table: Table, state: TableState) -> Seque
     Raises `NotOpen`, `NotHost`, and `BadCommand` for options or a bot that the game does not have.
     """
     require_open_host(state, command.guest)
-    now, wanted = table.terms, _terms_after(command, table)
-    options = [name for name, choice in wanted.options.items() if choice != now.options.get(name)]
-    terms = _changed_terms(now, wanted)
+    now, new_terms = table.terms, _terms_after(command, table)
+    options = [name for name, choice in new_terms.options.items() if choice != now.options.get(name)]
+    terms = _changed_terms(now, new_terms)
     if not options and not terms:
         return []
-    state.terms = wanted
+    state.terms = new_terms
     require_agreement(state, options, terms)
     return [ProposalsChanged(table)]
 
@@ -84,7 +84,7 @@ def _changed_terms(before: Terms, after: Terms) -> list[TermName]:
         "substitute": before.substitute == after.substitute,
         "hints": before.hints == after.hints,
     }
-    return [term for term, kept in same.items() if not kept]
+    return [term for term, unchanged in same.items() if not unchanged]
 
 
 def arrange(command: Arrange, table: Table, state: TableState) -> Sequence[TableEvent]:
@@ -103,9 +103,11 @@ def arrange(command: Arrange, table: Table, state: TableState) -> Sequence[Table
         raise BadCommand(
             f"order: must contain each of 0 to {len(state.seats) - 1} at most once, and null for a free seat"
         )
-    left = [number for number, seat in enumerate(state.seats) if number not in known and seat.guest is not None]
-    if left:
-        raise BadCommand(f"order: must include these occupied seats: {', '.join(map(str, left))}")
+    missing_seats = [
+        number for number, seat in enumerate(state.seats) if number not in known and seat.guest is not None
+    ]
+    if missing_seats:
+        raise BadCommand(f"order: must include these occupied seats: {', '.join(map(str, missing_seats))}")
     try:
         game.check_options(table.options, len(order))
     except GameError as error:

@@ -107,11 +107,11 @@ class ModerationResponses:
 
     def __init__(self, names: GuestProfiles, now: int, asker: GuestId) -> None:
         self._names, self._now, self._asker = names, now, asker
-        self._held: list[object] = []
+        self._profiles: list[object] = []
 
     async def load_names(self, guests: Iterable[GuestId]) -> None:
         """Load the names of guests, and keep them loaded for the lifetime of this object."""
-        self._held += await self._names.load_profiles(guests)
+        self._profiles += await self._names.load_profiles(guests)
 
     def player(self, guest: GuestId) -> PlayerRef:
         """Return a guest's handle and name, as other players see them."""

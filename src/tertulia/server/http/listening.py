@@ -65,13 +65,13 @@ def open_listeners(hosts: Sequence[str], port: int) -> list[socket.socket]:
 
     `::` also listens at `0.0.0.0`. A name listens at all its addresses, as far as this machine has IPv4 and IPv6.
     """
-    for left in reversed(range(1 if port else FREE_PORT_ATTEMPTS)):
+    for attempts_left in reversed(range(1 if port else FREE_PORT_ATTEMPTS)):
         with contextlib.ExitStack() as opened:
             try:
                 listeners = _open_each(hosts, port, opened)
             except ListenError as error:
                 if (
-                    not left or error.number != errno.EADDRINUSE
+                    not attempts_left or error.number != errno.EADDRINUSE
                 ):  # EADDRINUSE: the port is free at the first host, but not at another one
                     raise
                 continue
@@ -202,9 +202,9 @@ def raise_file_limit() -> int | None:
     return None if soft == resource.RLIM_INFINITY else int(soft)
 
 
-def most_connections(wanted: int, files: int | None) -> int:
-    """Return the maximum number of open connections: `wanted`, or fewer if `files` may be open at most."""
-    return wanted if files is None else max(1, min(wanted, files - RESERVED))
+def most_connections(requested_connections: int, files: int | None) -> int:
+    """Return the maximum number of connections: `requested_connections`, or fewer if `files` may be open at most."""
+    return requested_connections if files is None else max(1, min(requested_connections, files - RESERVED))
 
 
 class Troubles:

@@ -39,7 +39,7 @@ class PatchMaker:
     """Makes the patches of one change for all viewers. List elements that several viewers share are patched once."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[int, int], tuple[Any, Any, Patch]] = {}
+        self._shared_patches: dict[tuple[int, int], tuple[Any, Any, Patch]] = {}
         """Patches of shared list elements by the ids of the two elements, with these elements.
 
         While the elements are referenced, no other object can have their ids.
@@ -60,17 +60,17 @@ class PatchMaker:
     def _patch_shared(self, before: Any, now: Any) -> Patch:
         """Return the patch between two list elements, which is made once and then reused."""
         key = id(before), id(now)
-        if key not in self._made:
-            self._made[key] = before, now, self.patch(before, now)
-        return self._made[key][2]
+        if key not in self._shared_patches:
+            self._shared_patches[key] = before, now, self.patch(before, now)
+        return self._shared_patches[key][2]
 
     def _patch_object(self, before: dict[str, Any], now: dict[str, Any]) -> Patch | None:
         """Return the patch of the object's members that differ; None if the order of the keys has changed."""
         merge, removed, added = dict[str, Any](), list[Path](), list[str]()
         if list(before) != list(now):
-            kept = [key for key in before if key in now]
-            added = list(now)[len(kept) :]
-            if [*kept, *added] != list(now):
+            common_keys = [key for key in before if key in now]
+            added = list(now)[len(common_keys) :]
+            if [*common_keys, *added] != list(now):
                 return None
             removed = [[key] for key in before if key not in now]
         for key, value in now.items():

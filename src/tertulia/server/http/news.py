@@ -108,7 +108,7 @@ class Change:
         new, self._before = table.state, encoded_views(old).views()
         self._same_frame = _frame(old) == _frame(new)
         self._base, self._version, self._position = old.version, new.version, new.position
-        self._lines = new.log[table.log_versions[-1].kept :]
+        self._lines = new.log[table.log_versions[-1].unchanged_lines :]
         self._maker = PatchMaker()
         self._common: EncodedPatch | None = None
         """The patch of the parts that the views of all seats share; None until it is made."""
@@ -198,7 +198,7 @@ class News:
 
     def __init__(self, service: TableService, chat: Chat, table: Table, followed: TableTopic) -> None:
         self._service, self._table = service, table
-        self._guest, self._wanted, topic, self._patches = followed
+        self._guest, self._requested_seat, topic, self._patches = followed
         self._topic = (topic or table.id).encode()
         self._chat, self._chat_news = chat, RoomNews(chat, table.id, topic or table.id)
         self._chat_facts: tuple[object, ...] = ()
@@ -229,7 +229,7 @@ class News:
         return events
 
     def _change(self, known: int) -> bytes:
-        table, seat = self._table, seat_for(self._table, self._guest, self._wanted)
+        table, seat = self._table, seat_for(self._table, self._guest, self._requested_seat)
         version, change = table.state.version, None
         if self._patches and table.previous is not None and table.previous.version == known and seat == self._seat:
             change = change_json(table, seat)
@@ -237,7 +237,7 @@ class News:
         if change is not None:
             return self._event(b"change", version, change)
         online, guests = self._service.audience.online(table.id), self._service.guests
-        whole = table_json(table, self._guest, self._wanted, online, guests, known or None)
+        whole = table_json(table, self._guest, self._requested_seat, online, guests, known or None)
         return self._event(b"table", version, whole)
 
     def _event(self, kind: bytes, version: int, data: bytes) -> bytes:

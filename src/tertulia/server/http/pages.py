@@ -42,7 +42,7 @@ class File:
 
     def __init__(self, name: str, body: bytes) -> None:
         self.media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        self.kept = name.startswith(HASHED)
+        self.has_hashed_name = name.startswith(HASHED)
         text = self.media_type.startswith("text/") or self.media_type in TEXTS
         self._packings = PACKINGS if text and len(body) >= SMALLEST else {}
         self._bodies = {IDENTITY: body}
@@ -116,7 +116,7 @@ def handler(files: dict[str, File]) -> HTTPRouteHandler:
             raise ApiError(404, "not-found", f"file /{name[:60]} not found")
         file = file or files["index.html"]
         encoding = file.encoding(request.headers.get("Accept-Encoding", ""))
-        cache = "public, max-age=31536000, immutable" if file.kept else "no-cache"
+        cache = "public, max-age=31536000, immutable" if file.has_hashed_name else "no-cache"
         headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
         if encoding != IDENTITY:
             headers["Content-Encoding"] = encoding

@@ -104,28 +104,29 @@ def _next_deadline(table: ListedTable, own_seats: Collection[int]) -> int | None
 
 
 def listed_json(
-    table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming, made: dict[str, bytes]
+    table: ListedTable, guest: GuestId | None, audience: Audience, guests: Naming, encoded_tables: dict[str, bytes]
 ) -> msgspec.Raw:
     """Return the summary of a listed table as JSON.
 
-    For a public table, all visitors who neither sit there nor are its host get the same JSON, cached in `made` by id.
+    For a public table, all visitors who neither sit there nor are its host get the same JSON, cached in
+    `encoded_tables` by id.
     """
     if not table.public or (guest is not None and (guest == table.host or guest in guests_at(table.seats))):
         return msgspec.Raw(msgspec.json.encode(summary(table, guest, audience, guests)))
-    if (found := made.get(table.id)) is None:
-        found = made[table.id] = msgspec.json.encode(summary(table, None, audience, guests))
+    if (found := encoded_tables.get(table.id)) is None:
+        found = encoded_tables[table.id] = msgspec.json.encode(summary(table, None, audience, guests))
     return msgspec.Raw(found)
 
 
-def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | None:
+def seat_for(table: Table, guest: GuestId | None, requested_seat: int | None) -> int | None:
     """Return the seat from which a guest sees the table, or None for a spectator.
 
-    It is `wanted` if the guest plays that seat, otherwise the guest's first seat that has to act, otherwise the guest's
-    first seat.
+    It is `requested_seat` if the guest plays that seat, otherwise the guest's first seat that has to act, otherwise the
+    guest's first seat.
     """
     own_seats = seats_of(table.state.seats, guest)
-    if wanted in own_seats:
-        return wanted
+    if requested_seat in own_seats:
+        return requested_seat
     acting = [seat for seat in encoded_views(table.state).people if seat in own_seats]
     first = acting or own_seats
     return first[0] if first else None
@@ -136,10 +137,10 @@ def count_sent_lines(table: Table, since: int | None) -> int:
 
     They are counted for the rate limit of log lines.
     """
-    return max(1, len(table.state.log) - _kept(table, since))
+    return max(1, len(table.state.log) - _count_known_lines(table, since))
 
 
-def _kept(table: Table, since: int | None) -> int:
+def _count_known_lines(table: Table, since: int | None) -> int:
     """Return the number of log lines that a viewer with version `since` has; 0 if `since` is None or too old."""
     return 0 if since is None else table.kept_since(since) or 0
 
@@ -147,15 +148,15 @@ def _kept(table: Table, since: int | None) -> int:
 def table_json(
     table: Table,
     guest: GuestId | None,
-    wanted: int | None,
+    requested_seat: int | None,
     online: Collection[GuestId],
     guests: Naming,
     since: int | None = None,
 ) -> bytes:
     """Return the table as JSON. With `since`, the log has only the lines after that version."""
-    state, seat = table.state, seat_for(table, guest, wanted)
+    state, seat = table.state, seat_for(table, guest, requested_seat)
     now = encoded_views(state)
-    kept = _kept(table, since)
+    known_lines = _count_known_lines(table, since)
     over = state.phase == "over" and state.match is not None
     answer = TableResponse(
         id=table.id,
@@ -173,7 +174,7 @@ def table_json(
         view=msgspec.Raw(now.view(seat)),
         legal=now.legal(seat),
         actors=now.actors,
-        log=[msgspec.Raw(line.seen_by(seat)) for line in state.log[kept:]],
+        log=[msgspec.Raw(line.seen_by(seat)) for line in state.log[known_lines:]],
         undo=now.undo(seat),
         commitment=table.commitment,
         key=table.key.hex() if over else None,
@@ -206,11 +207,11 @@ def _outcome(state: TableState) -> OutcomeResponse | None:
     ended = None if state.match is None else state.match.outcome
     if ended is None:
         return None
-    kept = [seat for seat in range(len(ended.scores)) if seat not in state.course.lost]
-    winners = [seat for seat in ended.winners if seat in kept]
-    if not winners and kept:
-        most = max(ended.scores[seat] for seat in kept)
-        winners = [seat for seat in kept if ended.scores[seat] == most]
+    eligible_seats = [seat for seat in range(len(ended.scores)) if seat not in state.course.lost]
+    winners = [seat for seat in ended.winners if seat in eligible_seats]
+    if not winners and eligible_seats:
+        most = max(ended.scores[seat] for seat in eligible_seats)
+        winners = [seat for seat in eligible_seats if ended.scores[seat] == most]
     return OutcomeResponse(list(ended.scores), winners)
 
 

@@ -49,14 +49,14 @@ async def _former_guest(asker: RequestSession, entry: SignInServices) -> FormerG
     await entry.service.guests.load_profiles([guest])
     games = Counter(game for _, game, _ in await accounts.stores.rows.tables_of(guest))
     credentials = await accounts.stores.credentials.credentials_of(guest)
-    kept = [each for each in credentials if each.session == asker.session]
+    kept_credentials = [each for each in credentials if each.session == asker.session]
     channels = [*await channel_service.store.channels_of(guest), *await channel_service.store.channels_of_host(guest)]
     now = accounts.now()
     return FormerGuest(
         name=entry.service.guests.name(guest),
         tables=[FormerTables(game, count) for game, count in sorted(games.items())],
-        kept_credentials=[_credential(each) for each in kept],
-        lost_credentials=[_credential(each) for each in credentials if each not in kept],
+        kept_credentials=[_credential(each) for each in kept_credentials],
+        lost_credentials=[_credential(each) for each in credentials if each not in kept_credentials],
         channels=[FormerChannel(each.kind.value, _where(channel_service, each)) for each in channels],
         calendar=await channel_service.store.has_feed(guest),
         role=await community.moderation.role_of(guest),
@@ -83,17 +83,17 @@ def session_cookie_headers(request: HttpRequest, value: str | None, settings: Se
 
 
 async def upgraded_session_cookies(
-    request: HttpRequest, sessions: Sessions, settings: Settings, *, wanted: bool = False
+    request: HttpRequest, sessions: Sessions, settings: Settings, *, store_session: bool = False
 ) -> list[Cookie]:
     """Return the `Set-Cookie` values of a new session; empty if the browser keeps its cookie.
 
-    The guest gets a stored session once data about the guest is stored, or if `wanted` (`Sessions.upgrade`). Empty for
-    HEAD requests. Raises `SessionRotated` and `StorageFault`.
+    The guest gets a stored session once data about the guest is stored, or if `store_session` (`Sessions.upgrade`).
+    Empty for HEAD requests. Raises `SessionRotated` and `StorageFault`.
     """
     asker = session_of(request)
     if is_head(request.scope):
         return []
-    value = await sessions.upgrade(sent_cookie(request), asker, device_of_request(request), wanted=wanted)
+    value = await sessions.upgrade(sent_cookie(request), asker, device_of_request(request), store_session=store_session)
     return session_cookie_headers(request, value, settings)
 
 

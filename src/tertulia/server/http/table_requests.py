@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 async def while_connected(request: HttpRequest, work: Coroutine[Any, Any, T]) -> T:
     """Await `work` and return its result. If the client disconnects first, cancel the work and raise `ApiError`."""
-    working, listening = asyncio.create_task(work), asyncio.create_task(_gone(request))
+    working, listening = asyncio.create_task(work), asyncio.create_task(_wait_for_disconnect(request))
     try:
         await asyncio.wait({working, listening}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
@@ -62,6 +62,6 @@ async def while_connected(request: HttpRequest, work: Coroutine[Any, Any, T]) ->
         listening.cancel()
 
 
-async def _gone(request: HttpRequest) -> None:
+async def _wait_for_disconnect(request: HttpRequest) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass

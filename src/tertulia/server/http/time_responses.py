@@ -177,7 +177,7 @@ def time_response(table: Table, state: TableState) -> TableTimeResponse:
     course, pace, ended = state.course, state.course.pace, state.course.ended
     end, pause, changes = course.end_proposal, course.pause_proposal, course.pending_changes
     days = table.agreement.end_proposal_days
-    spent = sum(milliseconds(each.end) - milliseconds(each.begin) for each in course.pauses)
+    paused_ms = sum(milliseconds(each.end) - milliseconds(each.begin) for each in course.pauses)
     return TableTimeResponse(
         agreement=agreement_response(table),
         pace=None if pace is None else pace_response(pace),
@@ -187,7 +187,7 @@ def time_response(table: Table, state: TableState) -> TableTimeResponse:
         else ProposalResponse(list(end.seats), milliseconds(end.since) + days * DAY_SECONDS * 1000),
         pause_proposal=None if pause is None else ProposalResponse(list(pause.seats), milliseconds(pause.until)),
         paused_until=milliseconds(course.pauses[-1].end) if course.pauses else None,
-        pause_left=0 if pace is None else max(0, pace.pause * 1000 - spent),
+        pause_left=0 if pace is None else max(0, pace.pause * 1000 - paused_ms),
         turn_based_votes=list(course.slower),
         lost=list(course.lost),
         departures=[DepartureResponse(each.ply, each.seat, each.why) for each in course.departures],

@@ -127,9 +127,9 @@ class Accounts:
             asker.guest
         ):  # afterwards, no browser could sign in as the former guest
             await self.stores.roles.require_other_administrator(asker.guest)
-        spent = await self.one_time.consume(ticket, Purpose.SIGN_IN)
-        guest = spent.guest or asker.guest
-        if spent.data != asker.guest.encode():  # the browser has become another guest since the ticket was made
+        token = await self.one_time.consume(ticket, Purpose.SIGN_IN)
+        guest = token.guest or asker.guest
+        if token.data != asker.guest.encode():  # the browser has become another guest since the ticket was made
             return await self.sign_in(asker, guest, device)
         return SignInResult(guest, await self.sessions.rotate(asker, device, guest))
 
@@ -138,8 +138,8 @@ class Accounts:
         before = asker.guest
         cookie, row = self.sessions.create(guest, device, secure=asker.secure)
         letters = await self._effects.write_merge_emails(guest, device)
-        wanted = Merge(before, guest, asker.session, self.sessions.signed_id_hashes(before), row, letters)
-        changed = await self.stores.rows.merge_guest(wanted)
+        merge = Merge(before, guest, asker.session, self.sessions.signed_id_hashes(before), row, letters)
+        changed = await self.stores.rows.merge_guest(merge)
         self.sessions.cache(row, secure=asker.secure)
         self.sessions.uncache(before)
         self.sessions.on_replaced(asker)
@@ -197,8 +197,10 @@ class Accounts:
         Raises `LastAdministrator` if the only administrator could no longer sign in: no session and no sign-in method
         would be left.
         """
-        left = {asker.session, *(each.hash for each in await self.sessions.of(asker.guest))}.difference(ended)
-        if not left and not await self.stores.credentials.credentials_of(asker.guest):
+        remaining_sessions = {asker.session, *(each.hash for each in await self.sessions.of(asker.guest))}.difference(
+            ended
+        )
+        if not remaining_sessions and not await self.stores.credentials.credentials_of(asker.guest):
             await self.stores.roles.require_other_administrator(asker.guest)
         await self.sessions.end(asker.guest, ended)
 

@@ -38,8 +38,8 @@ class ClientAddresses:
         self._addresses[guest] = address, self._clock.monotonic()
         self._addresses.move_to_end(guest)
         if len(self._addresses) > self._most:
-            gone, (address, _) = self._addresses.popitem(last=False)
-            self._leave(gone, address)
+            oldest_guest, (address, _) = self._addresses.popitem(last=False)
+            self._leave(oldest_guest, address)
 
     def address_of(self, guest: GuestId) -> str:
         """Return the last address of a guest, or `UNKNOWN_ADDRESS` if they were not seen."""

@@ -69,9 +69,9 @@ class GuestProfile:
 
     __slots__ = ("__weakref__", "guest", "language", "name")
 
-    def __init__(self, guest: GuestId, chosen: Chosen | None = None) -> None:
+    def __init__(self, guest: GuestId, choice: Chosen | None = None) -> None:
         self.guest = guest
-        self.name, self.language = chosen or Chosen(guest_name(guest), None)
+        self.name, self.language = choice or Chosen(guest_name(guest), None)
 
 
 class Guests:
@@ -91,23 +91,23 @@ class Guests:
 
         `name` and `language` know these guests as long as the caller keeps the result.
         """
-        wanted = dict.fromkeys(guests)
-        held = {guest: profile for guest in wanted if (profile := self._known.get(guest)) is not None}
-        strangers = [guest for guest in wanted if guest not in held]
+        requested_guests = dict.fromkeys(guests)
+        profiles = {guest: profile for guest in requested_guests if (profile := self._known.get(guest)) is not None}
+        strangers = [guest for guest in requested_guests if guest not in profiles]
         if strangers:
-            chosen = await self._store.load_chosen(strangers)
+            choices = await self._store.load_chosen(strangers)
             for guest in strangers:  # a guest may have chosen a name while the storage was read
-                held[guest] = self._known.get(guest) or GuestProfile(guest, chosen.get(guest))
-        for profile in held.values():
+                profiles[guest] = self._known.get(guest) or GuestProfile(guest, choices.get(guest))
+        for profile in profiles.values():
             self._remember(profile)
-        return list(held.values())
+        return list(profiles.values())
 
     async def reload_profiles(self, guests: Iterable[GuestId]) -> None:
         """Reload the names and languages of guests in memory, because another process may have changed them."""
         known = {guest: profile for guest in guests if (profile := self._known.get(guest)) is not None}
-        chosen = await self._store.load_chosen(list(known))
+        choices = await self._store.load_chosen(list(known))
         for guest, profile in known.items():
-            profile.name, profile.language = chosen.get(guest) or Chosen(guest_name(guest), None)
+            profile.name, profile.language = choices.get(guest) or Chosen(guest_name(guest), None)
 
     def name(self, guest: GuestId) -> str:
         """Return the guest's chosen name, or the default name that follows from the id.

@@ -63,11 +63,11 @@ class MailSignIn:
         """
         if not self.offered:
             raise NotOffered("this site sends no email")
-        made = await self._accounts.one_time.create_with_code(asker, address)
+        link_with_code = await self._accounts.one_time.create_with_code(asker, address)
         until = self._accounts.one_time.expiry_of(Purpose.MAIL)
-        email = self._compose(address, made, name, language, until)
+        email = self._compose(address, link_with_code, name, language, until)
         await self._jobs.enqueue([email_job(email, self._seal)])
-        return made.ticket
+        return link_with_code.ticket
 
     async def effect_of_link(self, asker: RequestSession, token: Token) -> MailedLink:
         """Return what using a link would do in a session. The link stays valid.
@@ -112,13 +112,23 @@ class MailSignIn:
         credential = Credential(CredentialKind.MAIL, address, asker.guest, address[:80], b"", now, now)
         return await self._accounts.sign_in_or_add(asker, credential, device)
 
-    def _compose(self, address: str, made: LinkWithCode, name: str, language: str | None, until: int) -> Email:
-        link = f"{self._address}{PAGE}{made.link}"
-        facts = {"name": name, "code": made.code, "minutes": VALID_MINUTES[Purpose.MAIL], "site": self._address or ""}
+    def _compose(
+        self, address: str, link_with_code: LinkWithCode, name: str, language: str | None, until: int
+    ) -> Email:
+        link = f"{self._address}{PAGE}{link_with_code.link}"
+        facts = {
+            "name": name,
+            "code": link_with_code.code,
+            "minutes": VALID_MINUTES[Purpose.MAIL],
+            "site": self._address or "",
+        }
         lines = [_words(f"sign-in-mail-{part}", language, facts) for part in ("what", "button", "code", "not-you")]
         text = f"{lines[0]}\n\n{link}\n\n{lines[2]}\n\n{lines[3]}\n"
-        shown = [html.escape(each) for each in lines]
-        page = f'<p>{shown[0]}</p>\n<p><a href="{html.escape(link)}">{shown[1]}</a></p>\n<p>{shown[2]}</p>\n<p>{shown[3]}</p>\n'
+        escaped_lines = [html.escape(each) for each in lines]
+        page = (
+            f'<p>{escaped_lines[0]}</p>\n<p><a href="{html.escape(link)}">{escaped_lines[1]}</a></p>\n'
+            f"<p>{escaped_lines[2]}</p>\n<p>{escaped_lines[3]}</p>\n"
+        )
         return Email(address, _words("sign-in-mail-subject", language, facts), text, page, until=until)
 
 

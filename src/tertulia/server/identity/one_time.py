@@ -110,8 +110,8 @@ class OneTimeTokens:
         if tried is None or (tried.guest, session) != (asker.guest, asker.session):
             raise TokenSpent(SPENT_MESSAGE)
         if not hmac.compare_digest(covered, self._keyed_hash(ticket, code.strip())):
-            left = MAX_CODE_ATTEMPTS - tried.tries
-            raise WrongCode(f"wrong code: check the digits in the email; attempts left: {left}")
+            attempts_left = MAX_CODE_ATTEMPTS - tried.tries
+            raise WrongCode(f"wrong code: check the digits in the email; attempts left: {attempts_left}")
         await self.consume(ticket, Purpose.CODE)
         await self._store.delete([link])
         return address

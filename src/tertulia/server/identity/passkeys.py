@@ -146,9 +146,9 @@ class Passkeys:
             raise TokenSpent(SPENT_MESSAGE)
         response = _answer(answer)
         try:
-            made = webauthn.helpers.parse_registration_credential_json(response)
+            registration = webauthn.helpers.parse_registration_credential_json(response)
             found = webauthn.verify_registration_response(
-                credential=made,
+                credential=registration,
                 expected_challenge=used.data[:CHALLENGE_BYTES],
                 expected_rp_id=origin.name,
                 expected_origin=origin.address,
@@ -161,11 +161,11 @@ class Passkeys:
         if len(subject) > 400:
             raise CredentialRefused("the passkey's id is too long")
         handle = used.data[CHALLENGE_BYTES:-1]
-        transports = sorted({each.value for each in made.response.transports or ()})
+        transports = sorted({each.value for each in registration.response.transports or ()})
         data = KeyData(found.credential_public_key, found.sign_count, handle, transports, found.user_verified)
-        kept = msgspec.msgpack.encode(data)
+        encoded_data = msgspec.msgpack.encode(data)
         now = self._accounts.now()
-        credential = Credential(CredentialKind.PASSKEY, subject, asker.guest, label or LABEL, kept, now)
+        credential = Credential(CredentialKind.PASSKEY, subject, asker.guest, label or LABEL, encoded_data, now)
         return await self._accounts.add_credential(asker, credential, device)
 
     async def start_sign_in(self, guest: GuestId, origin: Origin, *, verified: bool = True) -> WebAuthnRequest:
@@ -202,21 +202,21 @@ class Passkeys:
         found = await self._accounts.stores.credentials.find(CredentialKind.PASSKEY, str(subject)[:400])
         if found is None:
             raise CredentialUnknown("no account uses this passkey: it may have been removed")
-        kept = data_of(found)
+        key_data = data_of(found)
         try:
             checked = webauthn.verify_authentication_response(
                 credential=response,
                 expected_challenge=used.data,
                 expected_rp_id=origin.name,
                 expected_origin=origin.address,
-                credential_public_key=kept.public,
-                credential_current_sign_count=kept.count,
+                credential_public_key=key_data.public,
+                credential_current_sign_count=key_data.count,
             )
         except Exception as error:  # the library raises exceptions of many kinds for malformed answers
             raise CredentialRefused("the answer of the device does not match the request") from error
-        if kept.verified and not checked.user_verified:
+        if key_data.verified and not checked.user_verified:
             raise KeyUnverified(UNVERIFIED)
-        new = msgspec.structs.replace(kept, count=checked.new_sign_count, verified=checked.user_verified)
+        new = msgspec.structs.replace(key_data, count=checked.new_sign_count, verified=checked.user_verified)
         data = msgspec.msgpack.encode(new)
         if not await self._accounts.stores.credentials.store_use(found, self._accounts.now(), data):
             raise CredentialRefused("this answer of the device was used already")

@@ -118,16 +118,16 @@ class Sessions:
         store: SessionStore,
         signer: CookieSigner,
         clock: Clock = SYSTEM,
-        dropped: Callable[[GuestId], None] = lambda guest: None,
+        on_session_end: Callable[[GuestId], None] = lambda guest: None,
         days: int = USUAL_SESSION_DAYS,
         announce: Callable[[], None] = lambda: None,
     ) -> None:
         """Create the sessions; each ends after `days` without use.
 
-        `dropped` is called with a guest after one of their sessions has ended, to end live connections. `announce`
-        asks other processes to read which sessions have ended.
+        `on_session_end` is called with a guest after one of their sessions has ended, to end live connections.
+        `announce` asks other processes to read which sessions have ended.
         """
-        self._store, self._signer, self._clock, self._dropped = store, signer, clock, dropped
+        self._store, self._signer, self._clock, self._on_session_end = store, signer, clock, on_session_end
         self._lifetime, self._announce = days * DAY_MS, announce
         self._epoch = self._clock_offset()
         self._askers: OrderedDict[str, RequestSession | None] = OrderedDict()
@@ -231,18 +231,20 @@ class Sessions:
         parsed = self._parsed(cookie)
         return asker.secure and parsed is not None and not parsed.secure
 
-    async def upgrade(self, cookie: str, asker: RequestSession, device: str, *, wanted: bool = False) -> str | None:
+    async def upgrade(
+        self, cookie: str, asker: RequestSession, device: str, *, store_session: bool = False
+    ) -> str | None:
         """Return a new cookie for the browser, or None if it keeps its cookie.
 
-        A signed guest id becomes a stored session once data about its guest is stored, or if `wanted`. A cookie for
-        http becomes one for https. Raises `SessionRotated` and `StorageFault`.
+        A signed guest id becomes a stored session once data about its guest is stored, or if `store_session`. A cookie
+        for http becomes one for https. Raises `SessionRotated` and `StorageFault`.
         """
         parsed = self._parsed(cookie)
         assert parsed is not None, "the cookie must belong to the session"
         exchanged = self.exchanges(cookie, asker)
         if parsed.guest is None and not exchanged:
             return None
-        if not asker.stored and not wanted and not await self._store.has_other_data(asker.guest):
+        if not asker.stored and not store_session and not await self._store.has_other_data(asker.guest):
             return None
         if exchanged:
             return await self.rotate(asker, device)
@@ -275,7 +277,7 @@ class Sessions:
         """Uncache a session whose successor is stored, and end the guest's live connections."""
         self._note_rotation(SessionRow(asker.session, asker.guest, "", 0, 0, True, milliseconds(self._clock.now())))
         self._remember(asker.session, None)
-        self._dropped(asker.guest)
+        self._on_session_end(asker.guest)
         self._announce()
 
     def signed_id_hashes(self, guest: GuestId) -> set[str]:
@@ -298,14 +300,14 @@ class Sessions:
         for hash in hashes:
             self._remember(hash, None)
         if hashes:
-            self._dropped(guest)
+            self._on_session_end(guest)
             self._announce()
 
     def uncache(self, guest: GuestId) -> None:
         """Uncache a guest's sessions, so that they are read again from the storage, and end live connections."""
         for hash in [hash for hash, asker in self._askers.items() if asker is not None and asker.guest == guest]:
             del self._askers[hash]
-        self._dropped(guest)
+        self._on_session_end(guest)
         self._announce()
 
     async def delete_expired(self) -> int:
@@ -337,7 +339,7 @@ class Sessions:
             if row.ended:
                 self._askers[row.hash] = None
                 self._note_rotation(row)
-                self._dropped(before.guest)
+                self._on_session_end(before.guest)
             elif not before.stored:
                 self._askers[row.hash] = before._replace(stored=True)
         self._looked = now

@@ -87,15 +87,15 @@ class PresenceTracker:
 
     def forget_stopped(self) -> list[str]:
         """Remove guests who have stopped polling. Returns the ids of the tables that they polled."""
-        oldest, left = self.clock() - POLL_PRESENCE_SECONDS, []
+        oldest, table_ids = self.clock() - POLL_PRESENCE_SECONDS, []
         for table, asking in list(self._last_polled.items()):
             there = {guest: polled_at for guest, polled_at in asking.items() if polled_at > oldest}
             if len(there) < len(asking):
-                left.append(table)
+                table_ids.append(table)
                 self._last_polled[table] = there
             if not there:
                 del self._last_polled[table]
-        return left
+        return table_ids
 
 
 def _record_latest(times: OrderedDict[K, float], key: K, now: float) -> None:
@@ -126,7 +126,7 @@ class ConnectionLimit:
 
         A connection without a key (None) counts for the total only.
         """
-        if self.in_use >= self.most or (key is not None and self._held(key) >= self.each):
+        if self.in_use >= self.most or (key is not None and self._count_connections(key) >= self.each):
             return False
         self.in_use += 1
         if key is not None:
@@ -139,7 +139,7 @@ class ConnectionLimit:
         if key is not None:
             self._change(key, -1)
 
-    def _held(self, key: str) -> int:
+    def _count_connections(self, key: str) -> int:
         elsewhere = 0 if self._shared is None else self._shared.use.held_elsewhere(self._shared.limit, key)
         return self._by_key[key] + elsewhere
 
@@ -172,7 +172,7 @@ class Connection:
     def __init__(self) -> None:
         self.silent = False
         """Whether nothing was sent since the last check by `Broadcaster.send_heartbeats`."""
-        self.gone = False
+        self.closed = False
         """Whether the connection has ended, or its stream has to end it."""
         self.woken = asyncio.Event()
         """Event that wakes the stream's task, which then sends the new events or ends."""
@@ -204,7 +204,7 @@ class Connection:
 
     def close(self) -> None:
         """End the connection. Its stream stops when its task runs next."""
-        self.gone = True
+        self.closed = True
         self.woken.set()
 
 

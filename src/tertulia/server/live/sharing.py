@@ -39,12 +39,12 @@ class UseMessage(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """A message in which a process reports its visitors' use of rate limits, and their open connections."""
 
     process: str
-    spent: list[tuple[str, str, float]]
+    used_amounts: list[tuple[str, str, float]]
     """Rate limits used since the last message: name of the limit, hashed visitor, amount."""
-    held: dict[str, int]
+    open_connections: dict[str, int]
     """Number of connections open now, by `limit visitor` (name of the limit and hashed visitor)."""
     whole: bool
-    """Whether `held` lists all numbers; otherwise it lists those that have changed since the last message."""
+    """Whether `open_connections` lists all numbers, or only those that have changed since the last message."""
 
 
 class SharedUse:
@@ -53,10 +53,10 @@ class SharedUse:
     def __init__(self, secret: bytes, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._clock, self._process = clock, secrets.token_hex(8)
         self._charges: dict[str, Charge] = {}
-        self._spent: dict[tuple[str, str], float] = {}
-        self._held, self._changed, self._full_report_at = Counter[str](), set[str](), -FULL_REPORT_SECONDS
+        self._used_amounts: dict[tuple[str, str], float] = {}
+        self._open_connections, self._changed, self._full_report_at = Counter[str](), set[str](), -FULL_REPORT_SECONDS
         self._others: dict[str, tuple[float, dict[str, int]]] = {}
-        """When the last message of each other process came, and its numbers of open connections (`UseMessage.held`)."""
+        """When the last message of each other process came, and its `UseMessage.open_connections`."""
         key = hashlib.sha256(b"shared use" + secret).digest()
         self.hash_visitor = lru_cache(maxsize=MAX_VISITORS)(
             lambda whom: hashlib.blake2b(whom.encode(errors="replace"), key=key, digest_size=9).hexdigest()
@@ -70,13 +70,13 @@ class SharedUse:
     def spend(self, limit: str, visitor: str, amount: float) -> None:
         """Record that a visitor, hashed by `hash_visitor`, has used an amount of a rate limit in this process."""
         key = limit, visitor
-        if key in self._spent or len(self._spent) < MAX_VISITORS:
-            self._spent[key] = self._spent.get(key, 0.0) + amount
+        if key in self._used_amounts or len(self._used_amounts) < MAX_VISITORS:
+            self._used_amounts[key] = self._used_amounts.get(key, 0.0) + amount
 
     def hold(self, limit: str, visitor: str, change: int) -> None:
         """Record that a visitor has opened (`change` 1) or ended (-1) a connection that a limit counts."""
         key = f"{limit} {self.hash_visitor(visitor)}"
-        self._held[key] += change
+        self._open_connections[key] += change
         self._changed.add(key)
 
     def held_elsewhere(self, limit: str, visitor: str) -> int:
@@ -84,7 +84,11 @@ class SharedUse:
         if not self._others:
             return 0
         key, oldest = f"{limit} {self.hash_visitor(visitor)}", self._clock() - HELD_VALID_SECONDS
-        return sum(held.get(key, 0) for received_at, held in self._others.values() if received_at > oldest)
+        return sum(
+            open_connections.get(key, 0)
+            for received_at, open_connections in self._others.values()
+            if received_at > oldest
+        )
 
     def next_message(self) -> bytes | None:
         """Return the next message to publish, or None if there is nothing to publish.
@@ -93,15 +97,23 @@ class SharedUse:
         """
         now = self._clock()
         whole = now - self._full_report_at >= FULL_REPORT_SECONDS
-        self._held = +self._held if whole else self._held  # drops the counts that are zero
-        held: Mapping[str, int] = self._held if whole else {key: self._held[key] for key in self._changed}
+        # `+` drops the counts that are zero
+        self._open_connections = +self._open_connections if whole else self._open_connections
+        open_connections: Mapping[str, int] = (
+            self._open_connections if whole else {key: self._open_connections[key] for key in self._changed}
+        )
         if whole:
             self._full_report_at = now
-        spent, self._spent, self._changed = self._spent, {}, set()
-        if not spent and not held:
+        used_amounts, self._used_amounts, self._changed = self._used_amounts, {}, set()
+        if not used_amounts and not open_connections:
             return None
         return msgspec.json.encode(
-            UseMessage(self._process, [(of, whom, amount) for (of, whom), amount in spent.items()], dict(held), whole)
+            UseMessage(
+                self._process,
+                [(of, whom, amount) for (of, whom), amount in used_amounts.items()],
+                dict(open_connections),
+                whole,
+            )
         )
 
     def apply_message(self, message: bytes) -> None:
@@ -115,12 +127,14 @@ class SharedUse:
             return
         if used.process == self._process:
             return
-        for of, whom, amount in used.spent:
+        for of, whom, amount in used.used_amounts:
             if of in self._charges and amount > 0:
                 self._charges[of](whom, amount)
         now = self._clock()
         _, before = self._others.get(used.process, (now, {}))
         self._others = {
-            other: (at, held) for other, (at, held) in self._others.items() if at > now - HELD_VALID_SECONDS
+            other: (at, open_connections)
+            for other, (at, open_connections) in self._others.items()
+            if at > now - HELD_VALID_SECONDS
         }
-        self._others[used.process] = now, used.held if used.whole else {**before, **used.held}
+        self._others[used.process] = now, used.open_connections if used.whole else {**before, **used.open_connections}

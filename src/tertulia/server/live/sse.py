@@ -151,7 +151,7 @@ async def _send_news(
     """
     tell = None if write is None else partial(_write_news, connection, followed, write)
     try:
-        while not connection.gone:
+        while not connection.closed:
             connection.write_news = None
             connection.woken.clear()
             if news := _collect(connection, followed):
@@ -166,7 +166,7 @@ async def _send_news(
 
 def _write_news(connection: Connection, followed: Sequence[tuple[Subscriber, News]], write: WriteChunk) -> None:
     """Write the new events without awaiting; if the client is too slow to read, wake the stream's task instead."""
-    if connection.gone or not write(b""):
+    if connection.closed or not write(b""):
         connection.woken.set()
         return
     write(_collect(connection, followed))

@@ -291,16 +291,16 @@ class SqlCredentials:
     async def remove(self, guest: GuestId, kind: CredentialKind, subject: str, *, last: bool) -> bool:
         def work(connection: Connection) -> bool:
             # Lock all credentials of the guest in one order: the second of two concurrent deletions finds the last.
-            held = (
+            locked_credentials = (
                 select(CREDENTIAL.c.subject)
                 .where(CREDENTIAL.c.guest == guest)
                 .order_by(CREDENTIAL.c.kind, CREDENTIAL.c.subject)
                 .with_for_update()
             )
-            if len(connection.execute(held).all()) < 2 and not last:
+            if len(connection.execute(locked_credentials).all()) < 2 and not last:
                 return False
-            gone = connection.execute(delete(CREDENTIAL).where(_this(kind, subject), CREDENTIAL.c.guest == guest))
-            return gone.rowcount == 1
+            deletion = connection.execute(delete(CREDENTIAL).where(_this(kind, subject), CREDENTIAL.c.guest == guest))
+            return deletion.rowcount == 1
 
         return await self._journal.transact(work)
 
@@ -351,13 +351,13 @@ def store_preferences(connection: Connection, guest: GuestId, changes: Mapping[s
 
     Returns False, and changes nothing, if the guest would have more than `MAX_PREFERENCES_PER_GUEST`.
     """
-    kept = [(name, value) for name, value in sorted(changes.items()) if value is not None]
+    stored_values = [(name, value) for name, value in sorted(changes.items()) if value is not None]
     restored = [name for name, value in changes.items() if value is None]
     others = select(func.count()).where(PREFERENCE.c.guest == guest, PREFERENCE.c.name.not_in(list(changes)))
-    if connection.execute(others).scalar_one() + len(kept) > MAX_PREFERENCES_PER_GUEST:
+    if connection.execute(others).scalar_one() + len(stored_values) > MAX_PREFERENCES_PER_GUEST:
         return False
     connection.execute(delete(PREFERENCE).where(PREFERENCE.c.guest == guest, PREFERENCE.c.name.in_(restored)))
-    if kept:
-        rows = [{"guest": guest, "name": name, "value": value, "changed": now} for name, value in kept]
+    if stored_values:
+        rows = [{"guest": guest, "name": name, "value": value, "changed": now} for name, value in stored_values]
         connection.execute(UPSERT_PREFERENCE, rows)
     return True

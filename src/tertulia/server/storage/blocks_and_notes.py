@@ -83,5 +83,5 @@ class SqlBlocksAndNotes:
         anew = new.on_conflict_do_update(
             index_elements=["writer", "about"], set_={"words": new.excluded.words, "time": new.excluded.time}
         )
-        gone = delete(NOTES).where(NOTES.c.writer == writer, NOTES.c.about == about)
-        await self._journal.transact(lambda connection: connection.execute(anew if words else gone))
+        deletion = delete(NOTES).where(NOTES.c.writer == writer, NOTES.c.about == about)
+        await self._journal.transact(lambda connection: connection.execute(anew if words else deletion))

@@ -46,21 +46,21 @@ class SqlCalendars:
         return await self._journal.readers.run(lambda connection: read_people(connection, guests))
 
     async def change_calendar(
-        self, guest: GuestId, made: Callable[[PlayerTime], PlayerTime], *, clocks: bool = False
+        self, guest: GuestId, alter: Callable[[PlayerTime], PlayerTime], *, clocks: bool = False
     ) -> PlayerTime:
         """Replace a guest's stored calendar, time zone and timeouts (`PlayerTime`), and return the new ones.
 
-        `made` is called with the stored ones and returns the new ones. If `clocks`, jobs that recompute the running
+        `alter` is called with the stored ones and returns the new ones. If `clocks`, jobs that recompute the running
         clocks of the guest's tables are added in the same transaction. If the calendar changes, the guest's waiting
         notifications are scheduled again.
         """
 
         def change_calendar(connection: Connection) -> tuple[PlayerTime, bool]:
             row = connection.execute(ONE.with_for_update(), {"guest": guest}).one_or_none()
-            kept = PlayerTime() if row is None else _person(*row[1:])
-            new = made(kept)
-            hours = new.calendar != kept.calendar
-            if new != kept:
+            player_time = PlayerTime() if row is None else _person(*row[1:])
+            new = alter(player_time)
+            hours = new.calendar != player_time.calendar
+            if new != player_time:
                 keep_person(connection, guest, new)
             if clocks:
                 tables = sorted(timed_tables(connection, guest))
@@ -110,7 +110,7 @@ class SqlExcludedTimes:
 def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[GuestId, PlayerTime]:
     """Load calendars, time zones and timeouts (`PlayerTime`) by guest id. Guests without a stored row are omitted."""
     rows = connection.execute(READ, {"guests": sorted({*guests})}).all() if guests else []
-    return {GuestId(guest): _person(kept, missed, zone) for guest, kept, missed, zone in rows}
+    return {GuestId(guest): _person(seat_calendar, missed, zone) for guest, seat_calendar, missed, zone in rows}
 
 
 def keep_person(connection: Connection, guest: GuestId, person: PlayerTime) -> None:
@@ -145,13 +145,15 @@ def _begin(state: TableState, now: int) -> int:
     return min(since, default=now) - 1
 
 
-def _person(kept: bytes, missed: bytes, zone: str) -> PlayerTime:
+def _person(seat_calendar: bytes, missed: bytes, zone: str) -> PlayerTime:
     """Decode a stored calendar, timeouts and time zone. Returns the default `PlayerTime()` if the row is damaged."""
     try:
         if zone:
             find_zone(zone)
         return PlayerTime(
-            msgspec.json.decode(kept, type=SeatCalendar), msgspec.json.decode(missed, type=tuple[str, ...]), zone
+            msgspec.json.decode(seat_calendar, type=SeatCalendar),
+            msgspec.json.decode(missed, type=tuple[str, ...]),
+            zone,
         )
     except (msgspec.DecodeError, UnicodeDecodeError, ClockError):
         return PlayerTime()

@@ -87,17 +87,17 @@ class SqlGuestRows:
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
-    async def merge_guest(self, wanted: Merge) -> Mapping[str, int]:
+    async def merge_guest(self, merge: Merge) -> Mapping[str, int]:
         """Move the seats and hosted tables of a former guest to an account, in one transaction.
 
         Returns the new version of each changed table by id. Raises `SameTable` if both sit at one table,
         `SessionRotated` if the merging browser's session has ended, `LastAdministrator` if the former guest is the only
         administrator, and `StorageFault`. After an error, nothing has changed.
         """
-        return await transact_logged(self._journal, lambda connection: self._merge(connection, wanted))
+        return await transact_logged(self._journal, lambda connection: self._merge(connection, merge))
 
-    def _merge(self, connection: Connection, wanted: Merge) -> dict[str, int]:
-        before, guest, now = wanted.before, wanted.guest, milliseconds(self._clock.now())
+    def _merge(self, connection: Connection, merge: Merge) -> dict[str, int]:
+        before, guest, now = merge.before, merge.guest, milliseconds(self._clock.now())
         own_clocks = has_clocks(connection, guest)
         hosted = merging.hosted_tables(connection, before)
         changed = _give_next_version(connection, before, guest)
@@ -106,19 +106,19 @@ class SqlGuestRows:
         if tables := sorted(str(row[0]) for row in shared):
             raise SameTable("both guests sit at the same table: one of them must leave it first", tables)
         connection.execute(update(SEAT).where(SEAT.c.guest == before).values(guest=guest))
-        merging.end_sessions(connection, wanted, now)
-        merging.move_credentials(connection, wanted)
+        merging.end_sessions(connection, merge, now)
+        merging.move_credentials(connection, merge)
         merging.delete_channels(connection, before, hosted)
         merging.remove_role(connection, before, now)
-        merging.move_notes(connection, wanted, changed)
-        merging.link_former(connection, wanted, self._clock.now())
+        merging.move_notes(connection, merge, changed)
+        merging.link_former(connection, merge, self._clock.now())
         # Merged accounts must not decide appeals against sanctions that they imposed as the former guest.
         connection.execute(update(SANCTION).where(SANCTION.c.by == before).values(by=guest))
         hand_over_clocks(connection, before, guest, now, own_clocks)
         for table, column, fate, _ in _guest_columns():
             if fate == "goes":
                 connection.execute(delete(table).where(column == before))
-        merging.notify_account(connection, wanted, now)
+        merging.notify_account(connection, merge, now)
         return changed
 
     async def delete_guest(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
@@ -135,12 +135,12 @@ class SqlGuestRows:
             connection.execute(update(SEAT).where(SEAT.c.guest == guest).values(guest=instead))
             now = milliseconds(self._clock.now())
             ended = {"guest": instead, "device": "", "ended": True, "changed": now, "seen": now, "created_at": now}
-            gone = _with_former(connection, guest)
-            connection.execute(update(SESSION).where(SESSION.c.guest.in_(gone)).values(**ended))
+            deleted_guests = _with_former(connection, guest)
+            connection.execute(update(SESSION).where(SESSION.c.guest.in_(deleted_guests)).values(**ended))
             write_tombstones(connection, instead, tombstones, now)
-            connection.execute(delete(NOTE).where(NOTE.c.about.in_([guest_subject(each) for each in gone])))
+            connection.execute(delete(NOTE).where(NOTE.c.about.in_([guest_subject(each) for each in deleted_guests])))
             for table, column, *_ in _guest_columns():
-                connection.execute(delete(table).where(column.in_(gone)))
+                connection.execute(delete(table).where(column.in_(deleted_guests)))
             return changed
 
         return await self._journal.transact(work)
@@ -166,9 +166,9 @@ class SqlGuestRows:
             ]
             former = select(GUEST.c.id).where(GUEST.c.merged_into == guest)
             for table, column in places:
-                shown = [each for each in table.columns if (table.name, each.name) not in SECRET]
+                exported_columns = [each for each in table.columns if (table.name, each.name) not in SECRET]
                 rows = (
-                    await session.execute(select(*shown).where(or_(column == guest, column.in_(former))))
+                    await session.execute(select(*exported_columns).where(or_(column == guest, column.in_(former))))
                 ).mappings()
                 found.setdefault(table.name, []).extend(
                     {name: _plain(value) for name, value in row.items()} for row in rows
@@ -228,24 +228,24 @@ class SqlGuests:
     async def load_chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
         async with self._journal.sessions() as session:
             rows = await session.execute(CHOSEN, {"ids": sorted(guests)})
-            return {GuestId(guest): _chosen(guest, name, language) for guest, name, language in rows}
+            return {GuestId(guest): _decode_choice(guest, name, language) for guest, name, language in rows}
 
-    async def store(self, guest: GuestId, chosen: Chosen) -> None:
-        await self._journal.commit(Change(guest=self._row(guest, chosen)))
+    async def store(self, guest: GuestId, choice: Chosen) -> None:
+        await self._journal.commit(Change(guest=self._row(guest, choice)))
 
-    async def store_first_language(self, guest: GuestId, chosen: Chosen) -> None:
-        row = self._row(guest, chosen)
+    async def store_first_language(self, guest: GuestId, choice: Chosen) -> None:
+        row = self._row(guest, choice)
         await self._journal.transact(lambda connection: connection.execute(KEEP_FIRST_LANGUAGE, row))
 
-    def _row(self, guest: GuestId, chosen: Chosen) -> dict[str, object]:
-        return {"id": guest, "name": chosen.name, "language": chosen.language, "updated": self._clock.now()}
+    def _row(self, guest: GuestId, choice: Chosen) -> dict[str, object]:
+        return {"id": guest, "name": choice.name, "language": choice.language, "updated": self._clock.now()}
 
 
-def _chosen(guest: str, name: object, language: object) -> Chosen:
+def _decode_choice(guest: str, name: object, language: object) -> Chosen:
     """Decode a guest's name and language. A damaged name becomes the default name, a damaged language None."""
     return Chosen(shown_name(GuestId(guest), name), language if isinstance(language, str) else None)
 
 
-def shown_name(guest: GuestId, chosen: object) -> str:
-    """Return `chosen` if it is a non-empty text, otherwise the guest's default name."""
-    return chosen if isinstance(chosen, str) and chosen.strip() else guest_name(guest)
+def shown_name(guest: GuestId, stored_name: object) -> str:
+    """Return `stored_name` if it is a non-empty text, otherwise the guest's default name."""
+    return stored_name if isinstance(stored_name, str) and stored_name.strip() else guest_name(guest)

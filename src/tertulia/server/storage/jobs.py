@@ -219,7 +219,7 @@ def _claim_statement() -> ReturningUpdate[Any]:
     free = and_(_C.kind.in_(bindparam("kinds", expanding=True)), _C.priority <= bindparam("last"), DUE)
     place = func.row_number().over(partition_by=(_C.priority, _C.share), order_by=_C.due)
     turns = select(_C.kind, _C.key, place.label("turn")).where(free).subquery()
-    chosen = (
+    claimable_jobs = (
         select(_C.kind, _C.key)
         .join(turns, and_(turns.c.kind == _C.kind, turns.c.key == _C.key))
         .where(free)
@@ -227,7 +227,7 @@ def _claim_statement() -> ReturningUpdate[Any]:
         .limit(bindparam("most", type_=Integer))
         .with_for_update(of=JOB, skip_locked=True)
     )
-    taken = update(JOB).where(tuple_(_C.kind, _C.key).in_(chosen))
+    taken = update(JOB).where(tuple_(_C.kind, _C.key).in_(claimable_jobs))
     return taken.values(attempts=_C.attempts + 1, holder=bindparam("by"), lease=_UNTIL).returning(*CLAIMED_COLUMNS)
 
 

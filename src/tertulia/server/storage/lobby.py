@@ -56,8 +56,8 @@ class PublicTables(msgspec.Struct, frozen=True):
 
     tables: Mapping[str, ListedTable]
     names: Mapping[GuestId, str]
-    made: dict[str, bytes] = {}
-    """The tables as JSON, by id (`Listing.made`), cached together with the tables."""
+    encoded_tables: dict[str, bytes] = {}
+    """The tables as JSON, by id (`Listing.encoded_tables`), cached together with the tables."""
 
 
 class PublicTablesCache:
@@ -65,7 +65,7 @@ class PublicTablesCache:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._kept: PublicTables | None = None
+        self._cached_tables: PublicTables | None = None
         self._until = 0.0
         self._keeps = False
         self.changes = 0
@@ -83,7 +83,7 @@ class PublicTablesCache:
         expired tables, or None after an invalidation.
         """
         if self._clock.monotonic() < self._until:
-            return self._kept
+            return self._cached_tables
         self._until = self._clock.monotonic() + CACHE_SECONDS
         return None
 
@@ -97,10 +97,10 @@ class PublicTablesCache:
         If the cache was invalidated since then, the tables may be outdated, and nothing is cached.
         """
         if self._keeps and changes == self.changes:
-            self._kept, self._until = read, self._clock.monotonic() + CACHE_SECONDS
+            self._cached_tables, self._until = read, self._clock.monotonic() + CACHE_SECONDS
 
     def invalidate(self) -> None:
-        self._kept = None
+        self._cached_tables = None
         self.changes += 1
 
     def _happened(self, event: Event) -> None:
@@ -209,7 +209,7 @@ class SeatedRow(NamedTuple):
     guest: GuestId | None
     name: str | None
     bot: str | None
-    chosen: object
+    stored_name: object
     """Stored name of the seat's guest, or None. A damaged name may be of any type."""
 
 
@@ -243,7 +243,7 @@ class SqlLobby:
         If this process is the only writer, the public tables are cached. For a guest who blocks players or is blocked,
         all tables are always read from the database.
         """
-        now, changes, kept = self._clock.now(), self.public.changes, self.public.get()
+        now, changes, cached = self._clock.now(), self.public.changes, self.public.get()
 
         def read(connection: Connection) -> tuple[Rows, Rows | None, bool, Rows]:
             own = [] if guest is None else _rows(connection, OWN, guest=guest)
@@ -253,7 +253,7 @@ class SqlLobby:
             if apart:
                 others: Rows | None = _rows(connection, PUBLIC_FOR_BLOCKER, guest=guest, since=since)
             else:
-                others = _rows(connection, PUBLIC, since=since) if kept is None else None
+                others = _rows(connection, PUBLIC, since=since) if cached is None else None
             tables = list(dict.fromkeys(row[0] for row in [*own, *(others or ())]))
             return own, others, apart, _rows(connection, SEATS, tables=tables) if tables else []
 
@@ -262,18 +262,18 @@ class SqlLobby:
         seats, names = seats_by_table(rows, seated)
         found = {table: _listed(row, seats[table], now) for table, row in rows.items() if table in seats}
         sound = {table: listed for table, listed in found.items() if listed is not None}
-        if others is None and kept is not None:
-            read_before = [listed for table, listed in kept.tables.items() if table not in rows]
-            return Listing([*sound.values(), *read_before], {**kept.names, **names}, kept.made)
+        if others is None and cached is not None:
+            read_before = [listed for table, listed in cached.tables.items() if table not in rows]
+            return Listing([*sound.values(), *read_before], {**cached.names, **names}, cached.encoded_tables)
         if apart or others is None:
-            if kept is None:
+            if cached is None:
                 self.public.expire()
             return Listing(list(sound.values()), names, {})
         public = {row[0]: sound[row[0]] for row in others if row[0] in sound}
         called = {each: names[each] for table in public.values() for each in guests_at(table.seats)}
         read_now = PublicTables(public, called)
         self.public.put(read_now, changes)
-        return Listing(list(sound.values()), names, read_now.made)
+        return Listing(list(sound.values()), names, read_now.encoded_tables)
 
     async def turns(self, guest: GuestId) -> list[Turn]:
         """Return the tables where it is a guest's turn, the most urgent first.
@@ -311,11 +311,11 @@ def seats_by_table(tables: Iterable[str], rows: Rows) -> tuple[dict[str, Seats],
     """
     seats: dict[str, list[Seat]] = {table: [] for table in tables}
     names: dict[GuestId, str] = {}
-    for table, kind, guest, name, bot, chosen in _sound(seats, rows):
+    for table, kind, guest, name, bot, stored_name in _sound(seats, rows):
         if (found := seats.get(table)) is not None:
             found.append(Seat(kind, guest, name, bot))
         if guest is not None and guest not in names:
-            names[guest] = shown_name(guest, chosen)
+            names[guest] = shown_name(guest, stored_name)
     return {table: tuple(found) for table, found in seats.items() if found}, names
 
 

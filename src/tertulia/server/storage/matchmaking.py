@@ -91,7 +91,7 @@ class SqlInvitations(NotifyingStore):
         row = {"table_id": table_id, "guest": guest, "invited_by": by, "invited_at": now}
         notification = Notification(guest, table_id, NotificationKind.INVITED, now)
 
-        def kept(connection: Connection) -> bool:
+        def store_invitation(connection: Connection) -> bool:
             count = select(func.count()).where(INVITATION.c.table_id == table_id, INVITATION.c.guest != guest)
             if connection.execute(count).scalar_one() >= most:
                 return False
@@ -100,7 +100,7 @@ class SqlInvitations(NotifyingStore):
                 self._notify(connection, [notification])
             return True
 
-        found = await self._journal.transact(kept)
+        found = await self._journal.transact(store_invitation)
         if found:
             self._on_notified()
         return found

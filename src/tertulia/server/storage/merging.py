@@ -49,8 +49,8 @@ def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, no
     connection.execute(both.order_by(CALENDAR.c.guest).with_for_update())
     found = read_people(connection, (before, guest))
     if before in found and not own_clocks:
-        kept = found.get(guest, PlayerTime())
-        if (new := with_elapsed(kept, found[before], now)) != kept:
+        player_time = found.get(guest, PlayerTime())
+        if (new := with_elapsed(player_time, found[before], now)) != player_time:
             keep_person(connection, guest, new)
     for table in sorted(timed_tables(connection, guest)):
         connection.execute(RESET_JOB, job_row(JobOrder(JobId(JobKind.CLOCK, table), JobPriority.PLAYERS), now))
@@ -66,28 +66,28 @@ def hosted_tables(connection: Connection, guest: GuestId) -> list[str]:
     return [str(table) for (table,) in found]
 
 
-def end_sessions(connection: Connection, wanted: Merge, now: int) -> None:
+def end_sessions(connection: Connection, merge: Merge, now: int) -> None:
     """End all sessions of the former guest, and store the account's new session in the merging browser.
 
     Browsers may still hold cookies with a signed id of the former guest, from which session tokens derive. The hashes
-    of these tokens (`wanted.tombstones`) are stored as ended sessions, so that such a cookie signs in no browser.
+    of these tokens (`merge.tombstones`) are stored as ended sessions, so that such a cookie signs in no browser.
     Raises `SessionRotated` if the merging browser's session has ended meanwhile.
     """
-    ended = select(SESSION.c.ended).where(SESSION.c.hash == wanted.session).with_for_update()
+    ended = select(SESSION.c.ended).where(SESSION.c.hash == merge.session).with_for_update()
     if connection.execute(ended).scalar_one_or_none():
         raise SessionRotated("this browser has just been signed out: repeat the request")
-    running = [SESSION.c.guest == wanted.before, SESSION.c.ended.is_(False)]
+    running = [SESSION.c.guest == merge.before, SESSION.c.ended.is_(False)]
     connection.execute(update(SESSION).where(*running).values(ended=True, changed=now))
-    write_tombstones(connection, wanted.before, {wanted.session, *wanted.tombstones}, now)
-    connection.execute(update(SESSION).where(SESSION.c.hash == wanted.session).values(rotated=now))
-    connection.execute(SESSION.insert().values({**wanted.successor._asdict(), "changed": now}))
+    write_tombstones(connection, merge.before, {merge.session, *merge.tombstones}, now)
+    connection.execute(update(SESSION).where(SESSION.c.hash == merge.session).values(rotated=now))
+    connection.execute(SESSION.insert().values({**merge.successor._asdict(), "changed": now}))
 
 
-def move_credentials(connection: Connection, wanted: Merge) -> None:
+def move_credentials(connection: Connection, merge: Merge) -> None:
     """Move the credentials that the merging session added to the account, and delete all others."""
-    own = CREDENTIAL.c.guest == wanted.before
-    added = CREDENTIAL.c.session == wanted.session
-    connection.execute(update(CREDENTIAL).where(own, added).values(guest=wanted.guest, session=wanted.successor.hash))
+    own = CREDENTIAL.c.guest == merge.before
+    added = CREDENTIAL.c.session == merge.session
+    connection.execute(update(CREDENTIAL).where(own, added).values(guest=merge.guest, session=merge.successor.hash))
     connection.execute(delete(CREDENTIAL).where(own))
 
 
@@ -97,8 +97,8 @@ def delete_channels(connection: Connection, before: GuestId, hosted: Collection[
     `hosted` are the ids of the tables that the former guest hosted before the merge.
     """
     of_tables = CHANNEL.c.owner.in_([f"{TABLE_OWNER}{table}" for table in hosted])
-    held = select(CHANNEL.c.id).where(or_(CHANNEL.c.owner == before, of_tables)).order_by(CHANNEL.c.id)
-    channels = [str(channel) for (channel,) in connection.execute(held.with_for_update())]
+    channel_query = select(CHANNEL.c.id).where(or_(CHANNEL.c.owner == before, of_tables)).order_by(CHANNEL.c.id)
+    channels = [str(channel) for (channel,) in connection.execute(channel_query.with_for_update())]
     connection.execute(delete(CHANNEL).where(CHANNEL.c.id.in_(channels)))
     connection.execute(delete(JOB).where(JOB.c.kind == JobKind.NOTIFICATION.value, JOB.c.key.in_(channels)))
 
@@ -113,35 +113,35 @@ def remove_role(connection: Connection, before: GuestId, now: int) -> None:
         add_entry(connection, now, before, "role", before, {"role": "player"})
 
 
-def move_notes(connection: Connection, wanted: Merge, tables: Collection[str]) -> None:
+def move_notes(connection: Connection, merge: Merge, tables: Collection[str]) -> None:
     """Move the former guest's notes about the given tables to the account, and delete all other notes.
 
     If the account has a note about the same table, the account's note is kept and the former guest's is deleted.
     """
-    mine = NOTE.c.writer == wanted.before
+    mine = NOTE.c.writer == merge.before
     own = NOTE.alias()
-    twin = exists().where(own.c.writer == wanted.guest, own.c.about == NOTE.c.about)
+    twin = exists().where(own.c.writer == merge.guest, own.c.about == NOTE.c.about)
     about = NOTE.c.about.in_([table_subject(table) for table in tables])
-    connection.execute(update(NOTE).where(mine, about, ~twin).values(writer=wanted.guest))
+    connection.execute(update(NOTE).where(mine, about, ~twin).values(writer=merge.guest))
     connection.execute(delete(NOTE).where(mine))
 
 
-def link_former(connection: Connection, wanted: Merge, moment: datetime) -> None:
+def link_former(connection: Connection, merge: Merge, moment: datetime) -> None:
     """Store that the account took over the former guest's seats.
 
     When the account is deleted, the remaining data of the former guest is deleted, too.
     """
-    row = {"id": wanted.before, "name": guest_name(wanted.before), "updated": moment, "merged_into": wanted.guest}
-    kept = upsert(GUEST).values(row)
+    row = {"id": merge.before, "name": guest_name(merge.before), "updated": moment, "merged_into": merge.guest}
+    new_row = upsert(GUEST).values(row)
     connection.execute(
-        kept.on_conflict_do_update(index_elements=["id"], set_={"merged_into": kept.excluded.merged_into})
+        new_row.on_conflict_do_update(index_elements=["id"], set_={"merged_into": new_row.excluded.merged_into})
     )
-    before = GUEST.c.merged_into == wanted.before
-    connection.execute(update(GUEST).where(before).values(merged_into=wanted.guest))
+    before = GUEST.c.merged_into == merge.before
+    connection.execute(update(GUEST).where(before).values(merged_into=merge.guest))
 
 
-def notify_account(connection: Connection, wanted: Merge, now: int) -> None:
+def notify_account(connection: Connection, merge: Merge, now: int) -> None:
     """Queue notifications of the merge on the account's channels, and emails to its other sign-in addresses."""
-    write_merge_notification(connection, wanted.guest, wanted.successor.device, now)
-    if wanted.emails:
-        connection.execute(INSERT_JOB, [job_row(letter, now) for letter in wanted.emails])
+    write_merge_notification(connection, merge.guest, merge.successor.device, now)
+    if merge.emails:
+        connection.execute(INSERT_JOB, [job_row(letter, now) for letter in merge.emails])

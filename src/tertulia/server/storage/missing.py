@@ -28,8 +28,8 @@ def missed_rows(table_id: str, old: TableState | None, state: TableState) -> lis
     `old` is the state before the change, or None for a new table.
     """
     before = () if old is None else old.course.departures
-    gone = [each for each in state.course.departures if each.why == "time" and each not in before]
-    guests = {state.seats[each.seat].guest for each in gone}
+    timeouts = [each for each in state.course.departures if each.why == "time" and each not in before]
+    guests = {state.seats[each.seat].guest for each in timeouts}
     return [{"of": guest, "table": table_id} for guest in guests if guest is not None]
 
 
@@ -46,9 +46,9 @@ def write_missed(connection: Connection, rows: Sequence[Row]) -> None:
         connection.execute(COUNT, {"of": row["of"], "to_missed": missed})
 
 
-def missed_of(kept: bytes) -> tuple[str, ...]:
+def missed_of(encoded_ids: bytes) -> tuple[str, ...]:
     """Decode a stored list of table ids. Returns no ids if the list is damaged."""
     try:
-        return msgspec.json.decode(kept, type=tuple[str, ...])
+        return msgspec.json.decode(encoded_ids, type=tuple[str, ...])
     except (msgspec.DecodeError, UnicodeDecodeError):
         return ()

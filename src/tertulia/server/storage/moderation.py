@@ -102,12 +102,12 @@ def find_faults(connection: Connection) -> list[str]:
     for row in connection.execute(select(LOG).order_by(LOG.c.number)).mappings():
         number = row["number"]
         if number != expected:
-            gone = (
+            fault = (
                 f"entry {expected} is missing"
                 if number == expected + 1
                 else f"entries {expected} to {number - 1} are missing"
             )
-            found.append(gone)
+            found.append(fault)
         elif row["hash"] != _hash(before, {name: row[name] for name in HASHED_COLUMNS}):
             found.append(f"entry {number} or the one before it was changed")
         before, expected = row["hash"], number + 1
@@ -342,9 +342,9 @@ class SqlModeration:
         return await transact_logged(self._journal, work)
 
 
-def _require_higher(role: Role, held: Role) -> None:
-    """Raises `RoleHeld` unless `role` ranks higher than `held`."""
-    if RANKS[role] <= RANKS[held]:
+def _require_higher(role: Role, current_role: Role) -> None:
+    """Raises `RoleHeld` unless `role` ranks higher than `current_role`."""
+    if RANKS[role] <= RANKS[current_role]:
         raise RoleHeld("you have this role already, or a higher one")
 
 

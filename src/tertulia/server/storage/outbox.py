@@ -135,16 +135,18 @@ def write_notifications(connection: Connection, rows: Sequence[Row]) -> None:
     if not rows:
         return
     owners = sorted({row["owner"] for row in rows})
-    kept: list[Row] = []
+    channel_rows: list[Row] = []
     due: dict[str, int] = {}
     for channel, owner, kinds in connection.execute(_CHANNELS, {"owners": owners}).all():
         for row in rows:
             if row["owner"] == owner and f",{row['kind']}," in kinds:
-                kept.append({"channel": channel, **{name: value for name, value in row.items() if name != "owner"}})
+                channel_rows.append(
+                    {"channel": channel, **{name: value for name, value in row.items() if name != "owner"}}
+                )
                 due[channel] = min(due.get(channel, row["due"]), row["due"])
-    if kept:
-        execute(connection, DELETE_OVERTAKEN, [_overtaken_parameters(row) for row in kept])
-        execute(connection, INSERT_NOTIFICATION, kept)
+    if channel_rows:
+        execute(connection, DELETE_OVERTAKEN, [_overtaken_parameters(row) for row in channel_rows])
+        execute(connection, INSERT_NOTIFICATION, channel_rows)
         execute(connection, UPSERT_CHANNEL_JOB, [_channel_job(channel, due[channel]) for channel in sorted(due)])
 
 

@@ -135,9 +135,9 @@ class PostgresDatabase:
         except ArgumentError:
             raise DatabaseError(f"{address[:80]!r} is not the address of a database: {EXAMPLE}") from None
         if url.get_backend_name() != "postgresql" or not url.database:
-            raise DatabaseError(f"{shown(url)} is not the address of a PostgreSQL database: {EXAMPLE}")
+            raise DatabaseError(f"{redact_address(url)} is not the address of a PostgreSQL database: {EXAMPLE}")
         self._url = url.set(drivername=DRIVER)
-        self.address, self.name = address, shown(url)
+        self.address, self.name = address, redact_address(url)
         """`name` is the address without password and query, for messages."""
 
     def reader(self) -> AsyncEngine:
@@ -232,7 +232,7 @@ def _connect_patiently(_dialect: Any, _record: Any, address: Sequence[Any], argu
 EXAMPLE = "expected an address like postgresql://user:password@host/tertulia"
 
 
-def shown(url: URL) -> str:
+def redact_address(url: URL) -> str:
     """Return a database address without its password and query."""
     return url.set(password=None, query={}).render_as_string()
 

@@ -72,9 +72,11 @@ OWN = (
 class SqlPrivateSeatData:
     """Database implementation of `tertulia.server.domain.private_seat_data.PrivateSeatStore`."""
 
-    def __init__(self, journal: Journal, clock: Clock = SYSTEM, given: Callable[[], None] = lambda: None) -> None:
-        """Create the store. `given` is called after a change that has added a job."""
-        self._journal, self._clock, self._given = journal, clock, given
+    def __init__(
+        self, journal: Journal, clock: Clock = SYSTEM, on_job_added: Callable[[], None] = lambda: None
+    ) -> None:
+        """Create the store. `on_job_added` is called after a change that has added a job."""
+        self._journal, self._clock, self._on_job_added = journal, clock, on_job_added
         self.planned = TablesWithPlans()
 
     async def load_planned_tables(self) -> None:
@@ -90,8 +92,8 @@ class SqlPrivateSeatData:
     async def of_guest(self, guest: GuestId) -> list[tuple[str, int, PrivateSeatData]]:
         async with self._journal.sessions() as session:
             return [
-                (str(table), int(seat), seat_data_of(*kept))
-                for table, seat, *kept in await session.execute(OWN, {"guest": guest})
+                (str(table), int(seat), seat_data_of(*columns))
+                for table, seat, *columns in await session.execute(OWN, {"guest": guest})
             ]
 
     async def change(
@@ -116,7 +118,7 @@ class SqlPrivateSeatData:
 
         data = await self._journal.transact(changed)
         if data.waiting:
-            self._given()
+            self._on_job_added()
         return data
 
 
@@ -132,8 +134,8 @@ def _change_seat(
     version: int | None,
 ) -> PrivateSeatData:
     table_id, seat = of
-    held = select(GAME.c.version).where(GAME.c.id == table_id).with_for_update(key_share=True)
-    found = connection.execute(held).scalar_one_or_none()
+    version_query = select(GAME.c.version).where(GAME.c.id == table_id).with_for_update(key_share=True)
+    found = connection.execute(version_query).scalar_one_or_none()
     if found is None or (version is not None and found != version):
         raise VersionConflict("the table has changed")
     row = connection.execute(_select_seat(table_id, seat)).one_or_none()
@@ -174,18 +176,18 @@ def _read(value: Any, kind: type[T]) -> T | None:
         return None
 
 
-def add_plan_jobs(change: Change, kept: int, old: TableState, state: TableState, now: int) -> None:
+def add_plan_jobs(change: Change, unchanged_lines: int, old: TableState, state: TableState, now: int) -> None:
     """Add to `change` the seats that have acted and lose their plans, and a job for each seat that is to act.
 
-    Such a job is stored only if the seat has a plan or a standing answer. `kept` is the number of log lines that the
-    change does not undo. If the change only undoes actions, nothing is added, because the player who undid them wants
-    to decide. A seat keeps its plan if its only action was an urgent decision (`decides_before_turn`). Seats played by
-    bots are skipped.
+    Such a job is stored only if the seat has a plan or a standing answer. `unchanged_lines` is the number of log lines
+    that the change does not undo. If the change only undoes actions, nothing is added, because the player who undid
+    them wants to decide. A seat keeps its plan if its only action was an urgent decision (`decides_before_turn`). Seats
+    played by bots are skipped.
     """
     match = state.match
-    if match is None or len(state.log) <= kept:
+    if match is None or len(state.log) <= unchanged_lines:
         return
-    acted = [entry.seat for entry in match.log[max(kept - 1, 0) :]]
+    acted = [entry.seat for entry in match.log[max(unchanged_lines - 1, 0) :]]
     planned = [seat for seat in sorted(set(acted)) if not (acted.count(seat) == 1 and _asked_before_turn(old, seat))]
     change.acted = [{"of": change.table, "by": seat} for seat in planned if not state.seats[seat].played_by_bot]
     for seat in state.actors():

@@ -44,7 +44,7 @@ class KeptConnection:
                 except StorageFault as fault:
                     if fault.code != "storage-away":  # a restarted server answers a new connection
                         raise
-            self._connection = await self._made()
+            self._connection = await self._connect()
             return await self._tried(self._connection, work)
 
     async def close(self) -> None:
@@ -52,7 +52,7 @@ class KeptConnection:
         async with self._turn:
             await self._hang_up()
 
-    async def _made(self) -> AsyncConnection:
+    async def _connect(self) -> AsyncConnection:
         connection = self._engine.connect()
         await connection.start()
         return await connection.execution_options(isolation_level="AUTOCOMMIT")

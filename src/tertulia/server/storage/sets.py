@@ -41,7 +41,7 @@ class SqlSets:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    async def kept(self, game: str, digest: str) -> KeptSet | None:
+    async def load_set(self, game: str, digest: str) -> KeptSet | None:
         if not digest.isalnum():
             return None
         async with self._journal.sessions() as session:
@@ -61,10 +61,10 @@ class SqlSets:
         old = select(SETS.c.digest).where(_UNUSED, SETS.c.added < before).limit(MOST_DROPPED)
         async with self._journal.sessions() as session:  # usually none: do not disturb the writer
             found = (await session.scalars(old)).all()
-        return await self._journal.transact(lambda connection: _dropped(connection, found)) if found else 0
+        return await self._journal.transact(lambda connection: _delete_unused(connection, found)) if found else 0
 
 
-def _dropped(connection: Connection, digests: Collection[str]) -> int:
+def _delete_unused(connection: Connection, digests: Collection[str]) -> int:
     """Delete those of the given sets that are still unused, and return their number."""
     among = SETS.c.digest.in_(digests)
     # Wait for transactions that open a table with one of the sets: they lock its row. Only a statement that begins
@@ -85,18 +85,18 @@ def body_in(packed: Any) -> bytes:
 
 
 @lru_cache(64)
-def _packed(kept: ComponentSet) -> bytes:
-    return zlib.compress(body_of(kept), 9)
+def _packed(component_set: ComponentSet) -> bytes:
+    return zlib.compress(body_of(component_set), 9)
 
 
-def row_of(kept: ComponentSet, listed: bool = False, clock: Clock = SYSTEM) -> Row:
+def row_of(component_set: ComponentSet, listed: bool = False, clock: Clock = SYSTEM) -> Row:
     """Build the row of `component_set` for a new set."""
     return {
-        "digest": kept.digest,
-        "game": kept.game,
-        "hash": kept.components.hash,
-        "name": kept.name,
-        "packed": _packed(kept),
+        "digest": component_set.digest,
+        "game": component_set.game,
+        "hash": component_set.components.hash,
+        "name": component_set.name,
+        "packed": _packed(component_set),
         "listed": listed,
         "added": clock.now(),
     }

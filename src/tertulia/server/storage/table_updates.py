@@ -185,18 +185,18 @@ def apply_news(table: Table, news: StoredNews) -> TableState | None:
     if [seat.seat for seat in news.seats] != list(range(len(state.seats))):
         raise Damaged("a seat is missing")
     state.seats = tuple(map(seat_of, news.seats))
-    kept = _last_common_ply(match, news)
+    common_ply = _last_common_ply(match, news)
     try:
-        while match.position > kept:
+        while match.position > common_ply:
             match.undo(match.log[-1].seat)
-        for line in news.lines[kept + 1 - news.since :]:
+        for line in news.lines[common_ply + 1 - news.since :]:
             if line.seat is None or line.action is None:
                 raise Damaged("an action is damaged")
             match.act(line.seat, line.action, line.moment)
     except (PlayError, GameError):
         raise Damaged("its log does not match its state") from None
-    state.log.truncate(kept + 1)
-    for line in news.lines[kept + 1 - news.since :]:
+    state.log.truncate(common_ply + 1)
+    for line in news.lines[common_ply + 1 - news.since :]:
         state.log.append(log_line_of(line, len(state.seats)))
     state.course = course_of(facts.course)
     state.phase = phase_at(match, state.course)
@@ -212,14 +212,14 @@ def _last_common_ply(match: Match, news: StoredNews) -> int:
 
     Raises `Damaged` if the logs differ at or before the last line that can no longer be undone.
     """
-    kept = news.since - 1
+    common_ply = news.since - 1
     for ply, line in enumerate(news.lines, start=news.since):
         if ply > match.position or not _is_same_line(match, ply, line):
             break
-        kept = ply
-    if kept < news.since:
+        common_ply = ply
+    if common_ply < news.since:
         raise Damaged("its log differs from the one in memory")
-    return kept
+    return common_ply
 
 
 def _is_same_line(match: Match, ply: int, line: StoredLine) -> bool:

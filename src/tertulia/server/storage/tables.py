@@ -223,7 +223,7 @@ def creation(table: Table, clock: Clock = SYSTEM) -> Change:
         "public": table.public,
         "key": table.key,
         "line_format": LINE_FORMAT,
-        **_chosen(table.terms),
+        **_terms_columns(table.terms),
         "component_set": None if table.printed is None else table.printed.digest,
         **_practice(table),
         **_columns(table, table.state, clock),
@@ -240,17 +240,17 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
     If the stored log is damaged or in an old format, the complete log is written.
     """
     old = table.state
-    kept = 0 if is_rebuilt(old) else table.kept_by(state)
+    unchanged_lines = 0 if is_rebuilt(old) else table.kept_by(state)
     change = Change(table.id, columns=_columns(table, state, clock), made_from=old.version)
-    if kept < len(old.log):
-        change.cut = kept - 1
-    _add_log(change, kept, state, old.match)
+    if unchanged_lines < len(old.log):
+        change.cut = unchanged_lines - 1
+    _add_log(change, unchanged_lines, state, old.match)
     if change.snapshot:
         change.columns = {**(change.columns or {}), "game_version": table.game.version}
-    if kept == 0 and change.log:
+    if unchanged_lines == 0 and change.log:
         change.columns = {**(change.columns or {}), "line_format": LINE_FORMAT}
     if state.terms is not None and state.terms != old.terms:
-        change.columns = {**(change.columns or {}), **_chosen(state.terms)}
+        change.columns = {**(change.columns or {}), **_terms_columns(state.terms)}
     if state.seats != old.seats:
         change.seats = _seats(table.id, state.seats)
     return change
@@ -295,7 +295,7 @@ def _columns(table: Table, state: TableState, clock: Clock) -> Row:
     }
 
 
-def _chosen(terms: Terms) -> Row:
+def _terms_columns(terms: Terms) -> Row:
     """Return the database columns of the settings that the host may change before the game."""
     rest = {"patience_seconds": terms.patience, "substitute": terms.substitute, "hints": terms.hints}
     return {"options": dict(terms.options), **_agreement(terms.agreement), **rest}
@@ -320,20 +320,20 @@ def _seats(table: str, seats: Seats) -> list[Row]:
     ]
 
 
-def _add_log(change: Change, kept: int, state: TableState, old: Match | None = None) -> None:
-    """Add to `change` the log lines from ply `kept` on, and a snapshot if one is due and no action can be undone.
+def _add_log(change: Change, first_ply: int, state: TableState, old: Match | None = None) -> None:
+    """Add to `change` the log lines from `first_ply` on, and a snapshot if one is due and no action can be undone.
 
-    `old` is the match before the change. A snapshot is due if the log is written completely (`kept` is 0, or `old` is
-    None), at the end of the game, and at the first position without undoable actions after each `PLIES_PER_SNAPSHOT`
-    plies.
+    `old` is the match before the change. A snapshot is due if the log is written completely (`first_ply` is 0, or `old`
+    is None), at the end of the game, and at the first position without undoable actions after each
+    `PLIES_PER_SNAPSHOT` plies.
     """
     match = state.match
     if match is None:
         return
-    change.log = [_line(change.table, ply, match, state.log[ply]) for ply in range(kept, len(state.log))]
+    change.log = [_line(change.table, ply, match, state.log[ply]) for ply in range(first_ply, len(state.log))]
     if change.log and match.settled:
         due = old is None or old.settled_ply // PLIES_PER_SNAPSHOT != match.position // PLIES_PER_SNAPSHOT
-        if due or kept == 0 or match.over:
+        if due or first_ply == 0 or match.over:
             change.snapshot = _snapshot(change.table, match)
 
 

@@ -55,11 +55,11 @@ def better_lines(
     `each` is called before every decision.
     """
     lines = []
-    for place, made in enumerate(evaluations):
+    for place, evaluation in enumerate(evaluations):
         each()
-        point, best = made.point, made.best[0].action
+        point, best = evaluation.point, evaluation.best[0].action
         if best != point.played:
-            line = made.line or [Step(point.seat, best)]
+            line = evaluation.line or [Step(point.seat, best)]
             steps = list(_visible_steps(game, game.from_bytes(point.state), point.seat, line[:MAX_LINE_STEPS]))
             played = _apply_and_describe(game, game.from_bytes(point.state), point.seat, point.seat, point.played)
             lines.append(BetterLine(place, steps, played.hint))

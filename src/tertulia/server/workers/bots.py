@@ -146,10 +146,10 @@ class BotWorker:
                 await self._clock.sleep(self._settings.bot_step)
             if table.closed:
                 return
-            made = await self._run_command(table, PlayBot(seat, version, [action]))
-            if made is None:
+            new_version = await self._run_command(table, PlayBot(seat, version, [action]))
+            if new_version is None:
                 return
-            version = made
+            version = new_version
 
     async def _run_command(self, table: Table, turn: PlayBot) -> int | None:
         """Run a bot's command to its end even if the job is cancelled, so that a stored move is also announced.

@@ -50,65 +50,65 @@ class EmailWorker:
         self._jobs, self._mailer, self._seal, self._clock = jobs, mailer, seal, clock
         self._busy = 0
 
-    async def work(self, held: ClaimedJob) -> None:
+    async def work(self, claimed: ClaimedJob) -> None:
         """Send the email of a job. If the mail server refuses it for now, release the job with a delay."""
         if self._busy >= MAX_EMAILS_AT_ONCE:
-            await self._jobs.release(held.job, FULL_RETRY_SECONDS)
+            await self._jobs.release(claimed.job, FULL_RETRY_SECONDS)
             return
         self._busy += 1
         try:
-            await self._send(held)
+            await self._send(claimed)
         finally:
             self._busy -= 1
 
-    async def _send(self, held: ClaimedJob) -> None:
-        before = await self._load_attempt(held)
+    async def _send(self, claimed: ClaimedJob) -> None:
+        before = await self._load_attempt(claimed)
         if before.sending:
             log.warning("an email may have been sent when a process died: it is not sent again")
             return
         try:
-            email = email_of_job(held.job.arguments, self._seal)
+            email = email_of_job(claimed.job.arguments, self._seal)
         except (ValueError, msgspec.ValidationError):
             log.error("an email is skipped: it was encrypted with another secret")
             return
         if email.until is not None and email.until < milliseconds(self._clock.now()):
             return
-        await finish_before_cancelling(self._mark_and_send(held, email, before.tries), SHUTDOWN_GRACE_SECONDS)
+        await finish_before_cancelling(self._mark_and_send(claimed, email, before.tries), SHUTDOWN_GRACE_SECONDS)
 
-    async def _mark_and_send(self, held: ClaimedJob, email: Email, tries: int) -> None:
+    async def _mark_and_send(self, claimed: ClaimedJob, email: Email, tries: int) -> None:
         """Mark an email as being sent, and send it.
 
         If storing the mark fails, the mark is removed, because the email was not sent.
         """
         try:
-            await self._store_attempt(held, EmailAttempt(tries, sending=True))
+            await self._store_attempt(claimed, EmailAttempt(tries, sending=True))
         except BaseException:
-            await self._store_attempt(held, EmailAttempt(tries))
+            await self._store_attempt(claimed, EmailAttempt(tries))
             raise
         try:
             await self._mailer.send(email)
         except MailRefused as refused:
-            await self._handle_refusal(held, tries + 1, refused)
+            await self._handle_refusal(claimed, tries + 1, refused)
         else:
-            await self._jobs.finish(held.job)
+            await self._jobs.finish(claimed.job)
 
-    async def _handle_refusal(self, held: ClaimedJob, tries: int, refused: MailRefused) -> None:
+    async def _handle_refusal(self, claimed: ClaimedJob, tries: int, refused: MailRefused) -> None:
         if refused.permanent or tries > MAX_RETRIES:
             log.warning(
                 "an email is dropped: %s", "rejected permanently" if refused.permanent else "rejected too often"
             )
             return
-        await self._store_attempt(held, EmailAttempt(tries))
-        await self._jobs.release(held.job, retry_delay_seconds(tries))
+        await self._store_attempt(claimed, EmailAttempt(tries))
+        await self._jobs.release(claimed.job, retry_delay_seconds(tries))
 
-    async def _load_attempt(self, held: ClaimedJob) -> EmailAttempt:
-        state = (await self._jobs.load_states([held.id])).get(held.id)
+    async def _load_attempt(self, claimed: ClaimedJob) -> EmailAttempt:
+        state = (await self._jobs.load_states([claimed.id])).get(claimed.id)
         if state is None or not state.answer:
             return EmailAttempt()
         return msgspec.json.decode(state.answer, type=EmailAttempt)
 
-    async def _store_attempt(self, held: ClaimedJob, attempt: EmailAttempt) -> None:
-        await self._jobs.store_answer(held.job, msgspec.json.encode(attempt), done=False)
+    async def _store_attempt(self, claimed: ClaimedJob, attempt: EmailAttempt) -> None:
+        await self._jobs.store_answer(claimed.job, msgspec.json.encode(attempt), done=False)
 
 
 def retry_delay_seconds(tries: int) -> float:

@@ -142,9 +142,9 @@ class NotificationTexts:
         words, kind = catalogue_of(language), notification.kind
         url = self.settings_url if kind is NotificationKind.TEST else f"{self._address}/you"
         texts = [NotificationText(kind, "", "", self._unbatched_text(words, notification), url)]
-        made = hashlib.sha256(f"{channel.id}\n{now}".encode()).hexdigest()[:32]
+        message_id = hashlib.sha256(f"{channel.id}\n{now}".encode()).hexdigest()[:32]
         return Message(
-            id=made,
+            id=message_id,
             language=words.language,
             title=words.text(f"notification-{kind.value}-title"),
             notifications=texts,

@@ -119,19 +119,19 @@ class Notifier:
         self._senders, self._texts, self._seal = delivery
         self._busy = 0
 
-    async def work(self, held: ClaimedJob) -> None:
+    async def work(self, claimed: ClaimedJob) -> None:
         """Send the due notifications of a channel; if others are due later, release the job until then."""
         if self._busy >= MAX_MESSAGES_AT_ONCE:
-            await self._jobs.release(held.job, FULL_RETRY_SECONDS)
+            await self._jobs.release(claimed.job, FULL_RETRY_SECONDS)
             return
         self._busy += 1
         try:
-            later = await self._send_due(held.id.key)
+            later = await self._send_due(claimed.id.key)
         finally:
             self._busy -= 1
         if later is not None:
             wait = (later - self._now()) / 1000
-            await self._jobs.release(held.job, min(max(wait, 1.0), MAX_RECHECK_SECONDS))
+            await self._jobs.release(claimed.job, min(max(wait, 1.0), MAX_RECHECK_SECONDS))
 
     async def _send_due(self, channel_id: str) -> int | None:
         """Send the due notifications of a channel.
@@ -272,11 +272,11 @@ class Notifier:
         needs is read before a notification is marked as being sent: an earlier failure changes nothing.
         """
         unbatched = [each for each in notifications if each.kind in UNBATCHED_KINDS][:1]
-        chosen = unbatched or _next_batch(notifications)
+        batch = unbatched or _next_batch(notifications)
         deadlines = {} if unbatched else await self._load_deadlines(channel, notifications, settings)
         language = await self._facts.tables.load_language(channel.owner) or settings.language
         replaces_previous = self._senders[channel.kind].replaces_previous and not unbatched
-        pending_turns = await self._load_pending_turns(channel, chosen, language) if replaces_previous else ()
+        pending_turns = await self._load_pending_turns(channel, batch, language) if replaces_previous else ()
 
         def compose(marked: Notifications) -> Message:
             if unbatched:
@@ -290,10 +290,10 @@ class Notifier:
             address = self._seal.decrypt(channel.address)
         except ValueError:
             failure = NotDelivered("the address was encrypted with another secret", permanent=True)
-            return await self._handle_failure(channel, chosen, failure)
-        more = len(chosen) < len(notifications)
+            return await self._handle_failure(channel, batch, failure)
+        more = len(batch) < len(notifications)
         return await finish_before_cancelling(
-            self._mark_and_send(channel, chosen, address, compose, more=more), SHUTDOWN_GRACE_SECONDS
+            self._mark_and_send(channel, batch, address, compose, more=more), SHUTDOWN_GRACE_SECONDS
         )
 
     async def _mark_and_send(
@@ -387,7 +387,7 @@ class Notifier:
     async def _handle_failure(
         self, channel: Channel, notifications: Notifications, failure: NotDelivered
     ) -> int | None:
-        if failure.gone:
+        if failure.receiver_deleted:
             await self._channels.delete_channel(channel.id)
             return None
         if failure.permanent:

@@ -45,10 +45,10 @@ class RecipientViews:
             if found is None:
                 return None
             guest = found.host
-        held = await self._guests.load_profiles([guest])
+        profiles = await self._guests.load_profiles([guest])
         await self._guests.reload_profiles([guest])  # another process may have changed it
         language = self._guests.language(guest)
-        del held
+        del profiles
         return language
 
     def _view(self, owner: str, table: str, facts: TableFacts, by: GuestId | None) -> RecipientView:

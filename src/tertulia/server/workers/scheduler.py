@@ -56,11 +56,11 @@ class Shares:
     """
 
     def __init__(self, most: int = MAX_REMEMBERED) -> None:
-        self._spent: dict[str, float] = {}
+        self._charged_costs: dict[str, float] = {}
         self._level, self._most = 0.0, most
 
     def __len__(self) -> int:
-        return len(self._spent)
+        return len(self._charged_costs)
 
     def add(self, name: str) -> None:
         """Add a participant, whose charged cost is at least that of the last participant chosen.
@@ -68,23 +68,23 @@ class Shares:
         A returning participant with a lower charged cost is raised to that level. If too many participants are
         remembered, the half with the lower cost is forgotten first.
         """
-        if len(self._spent) >= self._most:  # participants who have spent little are forgotten
-            most = sorted(self._spent, key=self._spending_of, reverse=True)[: self._most // 2]
-            self._spent = {other: self._spent[other] for other in most}
-        self._spent[name] = max(self._spent.get(name, 0.0), self._level)
+        if len(self._charged_costs) >= self._most:  # participants who have spent little are forgotten
+            most = sorted(self._charged_costs, key=self._spending_of, reverse=True)[: self._most // 2]
+            self._charged_costs = {other: self._charged_costs[other] for other in most}
+        self._charged_costs[name] = max(self._charged_costs.get(name, 0.0), self._level)
 
     def choose_least(self, names: Iterable[str]) -> str:
         """Return the participant in `names` with the lowest charged cost; of several, the first."""
-        chosen = min(names, key=self._spending_of)
-        self._level = max(self._level, self._spending_of(chosen))
-        return chosen
+        participant = min(names, key=self._spending_of)
+        self._level = max(self._level, self._spending_of(participant))
+        return participant
 
     def charge(self, name: str, cost: float) -> None:
         """Add `cost` to what a participant was charged. A negative cost is a refund."""
-        self._spent[name] = self._spending_of(name) + cost
+        self._charged_costs[name] = self._spending_of(name) + cost
 
     def _spending_of(self, name: str) -> float:
-        return self._spent.get(name, self._level)
+        return self._charged_costs.get(name, self._level)
 
 
 class FairQueue:
@@ -186,11 +186,11 @@ class Scheduler:
         if not waiting:
             return None
         overdue = (priority for priority in reversed(waiting) if self._passed[priority] >= MAX_PASSED_OVER)
-        chosen = next(overdue, waiting[0])
+        next_priority = next(overdue, waiting[0])
         for priority in waiting:
-            self._passed[priority] += priority > chosen
-        self._passed[chosen] = 0
-        return self._queues[chosen].take_next()
+            self._passed[priority] += priority > next_priority
+        self._passed[next_priority] = 0
+        return self._queues[next_priority].take_next()
 
     def finish(self, job: QueuedWork, cost: float) -> None:
         """Correct the charged cost of finished work from the expected to the true `cost`."""

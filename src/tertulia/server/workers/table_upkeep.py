@@ -148,9 +148,9 @@ async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock:
             quiet_since = clock.now() - OPEN_TABLE_WARNING_AGE
             await unfilled.warn_players(warned, quiet_since)
             warned = quiet_since
-            if gone := await unfilled.close_tables(clock.now() - OPEN_TABLE_LIFETIME):
-                service.gone(gone)
-                log.info("deleted unfilled tables: %d", len(gone))
+            if deleted_ids := await unfilled.close_tables(clock.now() - OPEN_TABLE_LIFETIME):
+                service.drop_deleted_tables(deleted_ids)
+                log.info("deleted unfilled tables: %d", len(deleted_ids))
         except StorageFault:
             pass  # logged by the storage, and retried the next time
         await clock.sleep(UNFILLED_CHECK_SECONDS)
@@ -192,7 +192,8 @@ class LeavingWorker:
                 raise
             except Refused as refusal:  # for example, the game has started meanwhile
                 log.info("a guest could not be removed from table %s: %s", waiting, refusal.message)
-        await self._calendars.change_calendar(guest, lambda kept: replace(kept, missed=()))  # restart the count
+        # restart the count
+        await self._calendars.change_calendar(guest, lambda player_time: replace(player_time, missed=()))
 
 
 PACK_PAUSE_SECONDS = 0.05

@@ -121,18 +121,18 @@ async def export(request: HttpRequest, own_data: OwnDataDependency, quotas: Quot
 async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
     """Return the guest's private notes about players, each with the player's handle and name."""
     notes, names = await community.blocks_and_notes.notes_about_guests(guest), community.names
-    held = await names.load_profiles(notes)
+    profiles = await names.load_profiles(notes)
     entries = [{"handle": names.handle(who), "name": names.name(who), "words": words} for who, words in notes.items()]
-    del held
+    del profiles
     return entries
 
 
 async def _blocked(community: Community, guest: GuestId) -> list[dict[str, str]]:
     """Return the players whom the guest blocks, sorted by handle."""
     blocked, names = await community.blocks_and_notes.blocked_by(guest), community.names
-    held = await names.load_profiles(blocked)
+    profiles = await names.load_profiles(blocked)
     entries = [{"handle": names.handle(who), "name": names.name(who)} for who in sorted(blocked, key=names.handle)]
-    del held
+    del profiles
     return entries
 
 

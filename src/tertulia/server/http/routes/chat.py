@@ -164,11 +164,11 @@ async def _load_chat(
     found = await asyncio.gather(*(chat.store.lines(room, after, MOST_LINES) for room in newest))
     lines = [(room, line) for room, some in zip(newest, found, strict=True) for line in some]
     lines = sorted(((room, line) for room, line in lines if line.author not in blocked), key=lambda one: one[1].time)
-    held = await community.names.load_profiles(
+    profiles = await community.names.load_profiles(
         {line.author for _, line in lines}
     )  # kept until the names are read: `name` knows only these guests
     chat_lines = [_line(community, table, guest, room, line) for room, line in lines]
-    del held
+    del profiles
     return ChatResponse(
         talk.open,
         talk.writable_room,

@@ -152,24 +152,26 @@ async def set_calendar(
     """Set the guest's quiet hours and weekend. They apply from now on."""
     guest, now = require_guest(request), whole_milliseconds(clock.now())
     try:
-        chosen = Calendar(data.zone, data.quiet_from, data.quiet_until, tuple(data.weekend))
+        new_calendar = Calendar(data.zone, data.quiet_from, data.quiet_until, tuple(data.weekend))
     except ClockError as error:
         raise CalendarRefused(str(error)) from None
-    return calendar_response(await calendars.change_calendar(guest, lambda kept: with_calendar(kept, chosen, now)))
+    return calendar_response(
+        await calendars.change_calendar(guest, lambda player_time: with_calendar(player_time, new_calendar, now))
+    )
 
 
 @post("/api/calendar/zone", status_code=200)
 async def note_zone(request: HttpRequest, data: JSONBody[ZoneRequest], calendars: PeoplesTime) -> CalendarResponse:
     """Store the browser's time zone, unless one is stored or the guest has saved a calendar."""
     guest = require_guest(request)
-    kept = (await calendars.load_calendars([guest])).get(guest, PlayerTime())
+    player_time = (await calendars.load_calendars([guest])).get(guest, PlayerTime())
     try:
-        new = with_zone(kept, data.zone)
-        if new != kept:  # running clocks follow it at once
-            kept = await calendars.change_calendar(guest, lambda now: with_zone(now, data.zone), clocks=True)
+        new = with_zone(player_time, data.zone)
+        if new != player_time:  # running clocks follow it at once
+            player_time = await calendars.change_calendar(guest, lambda now: with_zone(now, data.zone), clocks=True)
     except ClockError as error:
         raise BadCommand(str(error)) from None
-    return calendar_response(kept)
+    return calendar_response(player_time)
 
 
 @post("/api/vacations", status_code=200)
@@ -180,7 +182,9 @@ async def book(
     first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
     guest = require_guest(request)
     return calendar_response(
-        await calendars.change_calendar(guest, lambda kept: with_vacation(kept, first, last, now), clocks=True)
+        await calendars.change_calendar(
+            guest, lambda player_time: with_vacation(player_time, first, last, now), clocks=True
+        )
     )
 
 
@@ -192,7 +196,9 @@ async def cancel(
     first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
     guest = require_guest(request)
     return calendar_response(
-        await calendars.change_calendar(guest, lambda kept: without_vacation(kept, first, last, now), clocks=True)
+        await calendars.change_calendar(
+            guest, lambda player_time: without_vacation(player_time, first, last, now), clocks=True
+        )
     )
 
 

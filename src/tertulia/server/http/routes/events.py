@@ -52,19 +52,20 @@ class Wanted(NamedTuple):
 
 def charged_topics(request: HttpRequest, topics: Topics, quotas: QuotasDependency) -> list[Wanted]:
     """Return the topics of a request. For the rate limit of the client address, each topic counts as one request."""
-    wanted = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
-    quotas.requests_of_address.spend(address_of(request), len(wanted) - 1)  # each topic costs as much as a request
-    return wanted
+    requested_topics = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
+    # each topic costs as much as a request
+    quotas.requests_of_address.spend(address_of(request), len(requested_topics) - 1)
+    return requested_topics
 
 
 @get(
     "/api/events",
     media_type="text/event-stream",
-    dependencies={"wanted": Provide(charged_topics, sync_to_thread=False)},
+    dependencies={"requested_topics": Provide(charged_topics, sync_to_thread=False)},
 )
 async def events(
     request: HttpRequest,
-    wanted: NamedDependency[SkipValidation[list[Wanted]]],
+    requested_topics: NamedDependency[SkipValidation[list[Wanted]]],
     service: Service,
     community: CommunityDependency,
     live: Live,
@@ -78,7 +79,7 @@ async def events(
     """
     guest = guest_of(request)
     followed, refused = list[Topic](), list[RefusedTopic]()
-    for each in wanted:
+    for each in requested_topics:
         try:
             followed.append(await _follow(request, each, service, community, patches))
         except Refused as error:
@@ -91,22 +92,24 @@ async def events(
 
 
 async def _follow(
-    request: HttpRequest, wanted: Wanted, service: TableService, community: Community, patches: bool
+    request: HttpRequest, requested_topic: Wanted, service: TableService, community: Community, patches: bool
 ) -> Topic:
     """Load the table and the chat lines of a requested topic, and return the topic for the event stream.
 
     Raises a `Refused` error if the guest may not follow the topic.
     """
     guest = guest_of(request)
-    if wanted.place == LOBBY:
+    if requested_topic.place == LOBBY:
         await community.require_live_updates(guest, sits=False)
         await community.chat.load_last_lines(LOBBY)
-        return Topic(wanted.name, LOBBY, 0, LobbyNews(community.chat), lambda: False)
-    table = await load_table(request, service, wanted.place)
+        return Topic(requested_topic.name, LOBBY, 0, LobbyNews(community.chat), lambda: False)
+    table = await load_table(request, service, requested_topic.place)
     await community.require_live_updates(guest, guest in guests_at(table.state.seats))
     await community.chat.load_last_lines(table.id)
-    news = News(service, community.chat, table, TableTopic(guest, wanted.seat, wanted.name, patches))
-    return Topic(wanted.name, table.id, wanted.known, news, lambda: guest in guests_at(table.state.seats))
+    news = News(service, community.chat, table, TableTopic(guest, requested_topic.seat, requested_topic.name, patches))
+    return Topic(
+        requested_topic.name, table.id, requested_topic.known, news, lambda: guest in guests_at(table.state.seats)
+    )
 
 
 def _read_topics(topics: list[str], last_event: str) -> list[Wanted]:
@@ -117,11 +120,11 @@ def _read_topics(topics: list[str], last_event: str) -> list[Wanted]:
     """
     found = dict[str, Wanted]()
     for written in topics:
-        if (wanted := _read_topic(written)) is None:
+        if (requested_topic := _read_topic(written)) is None:
             raise ApiError(
                 400, "bad-request", "a topic must be `lobby` or a table's id, optionally with `.SEAT` and `@VERSION`"
             )
-        found.setdefault(wanted.name, wanted)
+        found.setdefault(requested_topic.name, requested_topic)
     resumed = _read_topic(last_event)
     if resumed is not None and resumed.name in found:
         found[resumed.name] = resumed

@@ -42,8 +42,8 @@ async def play(
     quotas.tables.spend(address_of(request))
     if data.components is not None:
         quotas.checks.spend(address_of(request))
-    wanted = MatchRequest(**asdict(data), set_json=set_json(data.components, await request.body()))
-    table_id = await matchmaker.seat_guest(guest, wanted, await community.guests_to_avoid(guest))
+    match_request = MatchRequest(**asdict(data), set_json=set_json(data.components, await request.body()))
+    table_id = await matchmaker.seat_guest(guest, match_request, await community.guests_to_avoid(guest))
     await note_language(request, service.guests, guest)
     return Created(table_id)
 
@@ -59,9 +59,9 @@ async def known_players(
     found = [
         each for each in met if each not in blocked
     ]  # hides the blocked players from the guest; a blocked player notices no difference
-    held = await community.names.load_profiles(found)
+    profiles = await community.names.load_profiles(found)
     people = [PlayerRef(community.names.handle(each), community.names.name(each)) for each in found]
-    del held
+    del profiles
     return PlayerList(people)
 
 

@@ -101,8 +101,8 @@ async def change_me(
     await guests.load_profiles([guest])
     if data.name is not UNSET and data.name != guests.name(guest):
         await community.require_may_chat(guest)
-    kept = guests.name(guest)
-    name = kept if data.name in (UNSET, kept) else normalize_guest_name(str(data.name))
+    current_name = guests.name(guest)
+    name = current_name if data.name in (UNSET, current_name) else normalize_guest_name(str(data.name))
     language = guests.language(guest) if data.language is UNSET else data.language or None
     await guests.change(guest, name, language)
     if data.name is not UNSET:

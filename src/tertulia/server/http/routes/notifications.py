@@ -218,15 +218,15 @@ async def add_channel(
     _spend_quotas(quotas, request, guest)
     address = None if data.mail is None else read_address(data.mail)
     if address is None:
-        made = await _add_channel(owner, data, channel_service)
+        new_channel = await _add_channel(owner, data, channel_service)
     elif address in await _sign_in_addresses(guest, community):
-        made = NewChannel((await channel_service.add_confirmed_email(owner, address)).id)
+        new_channel = NewChannel((await channel_service.add_confirmed_email(owner, address)).id)
     else:
         quotas.letters_to.spend(address)
         language = data.language or shown_language(request) or ""
-        made = NewChannel((await channel_service.add_email(owner, address, language)).id)
+        new_channel = NewChannel((await channel_service.add_email(owner, address, language)).id)
     await note_language(request, service.guests, guest)
-    return made
+    return new_channel
 
 
 async def _add_channel(owner: str, data: ChannelRequest, channel_service: ChannelService) -> NewChannel:

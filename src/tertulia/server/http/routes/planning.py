@@ -155,13 +155,13 @@ async def plan(
     await service.refresh(table)
     quotas.plies.spend(address_of(request), 1 + sum(map(len, data.alternatives)))
     require_own_seat(table.state, guest, data.seat)
-    made = make_plan(table, guest, data.seat, data.alternatives) if data.alternatives else None
-    version = table.state.version if made else None
+    new_plan = make_plan(table, guest, data.seat, data.alternatives) if data.alternatives else None
+    version = table.state.version if new_plan else None
     try:
-        kept = await asides.change(table.id, data.seat, lambda now: replace(now, plan=made), version)
+        seat_data = await asides.change(table.id, data.seat, lambda now: replace(now, plan=new_plan), version)
     except VersionConflict:
         raise StaleMove("the table has changed: reload it before you plan") from None
-    return _make_own_seat(table, data.seat, kept)
+    return _make_own_seat(table, data.seat, seat_data)
 
 
 @put("/api/tables/{table_id:str}/answers")
@@ -174,9 +174,9 @@ async def answers(
 ) -> OwnSeat:
     """Turn an automatic answer of a seat on or off."""
     guest, table = require_guest(request), await load_table(request, service, table_id)
-    wanted = require_auto_answer(table, guest, data.seat, AutoAnswer(data.answer, data.until, data.about))
-    kept = await asides.change(table.id, data.seat, lambda now: with_standing_answer(now, wanted, data.on))
-    return _make_own_seat(table, data.seat, kept)
+    auto_answer = require_auto_answer(table, guest, data.seat, AutoAnswer(data.answer, data.until, data.about))
+    seat_data = await asides.change(table.id, data.seat, lambda now: with_standing_answer(now, auto_answer, data.on))
+    return _make_own_seat(table, data.seat, seat_data)
 
 
 @post("/api/tables/{table_id:str}/seen", status_code=200)

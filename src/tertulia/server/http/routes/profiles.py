@@ -42,9 +42,9 @@ async def blocked(request: HttpRequest, community: CommunityDependency) -> Playe
     """The players whom the guest blocks. No other player can see the list."""
     guest = guest_of(request)
     found = [] if guest is None else list(await community.blocks_and_notes.blocked_by(guest))
-    held = await community.names.load_profiles(found)
+    profiles = await community.names.load_profiles(found)
     people = [PlayerRef(community.names.handle(each), community.names.name(each)) for each in found]
-    del held
+    del profiles
     return PlayerList(people)
 
 
@@ -99,7 +99,7 @@ async def profile(
     guest, apart = await _whom(viewer, handle, community, signer)
     played = [] if guest in apart else await community.profiles.games_of(guest, viewer)
     found = profile_of(played, apart)
-    held = await community.names.load_profiles([guest, *(each.opponent for each in found.opponents)])
+    profiles = await community.names.load_profiles([guest, *(each.opponent for each in found.opponents)])
     opponents = [
         OpponentResponse(_ref(community, each.opponent), each.games, each.won, each.lost, each.tied)
         for each in found.opponents
@@ -115,7 +115,7 @@ async def profile(
         opponents,
         found.paces,
     )
-    del held
+    del profiles
     return answer
 
 
@@ -133,10 +133,10 @@ async def games(
     viewer = guest_of(request)
     guest, apart = await _whom(viewer, handle, community, signer)
     played = [] if guest in apart else (await community.profiles.games_of(guest, viewer))[:MAX_COUNTED_GAMES]
-    shown = played[page * MAX_GAMES_PER_PAGE : (page + 1) * MAX_GAMES_PER_PAGE]
-    held = await community.names.load_profiles(_others(shown))
-    found = [_played(community, each, apart) for each in shown]
-    del held
+    page_games = played[page * MAX_GAMES_PER_PAGE : (page + 1) * MAX_GAMES_PER_PAGE]
+    profiles = await community.names.load_profiles(_others(page_games))
+    found = [_played(community, each, apart) for each in page_games]
+    del profiles
     return PlayedPage(found, more=(page + 1) * MAX_GAMES_PER_PAGE < len(played))
 
 

@@ -157,7 +157,7 @@ async def device_link(
     guest = require_guest(request)
     quotas.links.spend(address_of(request))
     cookies = await upgraded_session_cookies(
-        request, accounts.sessions, settings, wanted=True
+        request, accounts.sessions, settings, store_session=True
     )  # a stored session, so that the other device can end it
     token = await accounts.one_time.create(
         Purpose.DEVICE, guest

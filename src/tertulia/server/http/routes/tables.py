@@ -54,7 +54,9 @@ async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
     guest = guest_of(request)
     listed = await lists.listed(guest)
     called = Called(listed.name, service.guests.handle)
-    return Lobby([listed_json(table, guest, service.audience, called, listed.made) for table in listed.tables])
+    return Lobby(
+        [listed_json(table, guest, service.audience, called, listed.encoded_tables) for table in listed.tables]
+    )
 
 
 @get("/api/turns")

@@ -59,9 +59,9 @@ def checked_log(place: Database) -> CheckedLog:
             require_current_shape(place, connection)
             deeds = load_entries(connection)
             people = {guest for deed in deeds for guest in (deed.actor, deed.subject)}
-            chosen = dict(tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name)))
+            stored_names = dict(tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name)))
             return CheckedLog(
-                deeds, {each: shown_name(each, chosen.get(each)) for each in people}, find_faults(connection)
+                deeds, {each: shown_name(each, stored_names.get(each)) for each in people}, find_faults(connection)
             )
 
 
@@ -93,12 +93,12 @@ def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId |
             by_name = select(GUEST.c.id).where(GUEST.c.name == who).order_by(GUEST.c.updated.desc()).limit(MOST)
             guests = [str(guest) for query in (by_mail, by_name) for (guest,) in connection.execute(query)]
             found = [*filter(None, [of_handle(who)]), *map(GuestId, guests)]
-            chosen = dict(
+            stored_names = dict(
                 tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name).where(GUEST.c.id.in_(found)))
             )
             roles = {str(guest): str(role) for guest, role in connection.execute(select(RoleRow.guest, RoleRow.role))}
     people = list(dict.fromkeys(found))
-    return [Found(each, shown_name(each, chosen.get(each)), roles.get(each, "player")) for each in people]
+    return [Found(each, shown_name(each, stored_names.get(each)), roles.get(each, "player")) for each in people]
 
 
 SETS = (
@@ -186,9 +186,9 @@ def _written(place: Database) -> contextlib.AbstractContextManager[Connection]:
 @contextlib.contextmanager
 def _written_in_folder(folder: Path) -> Iterator[Connection]:
     file = database_in(folder)
-    with for_the_owner(), contextlib.ExitStack() as held:
+    with for_the_owner(), contextlib.ExitStack() as exit_stack:
         try:
-            held.enter_context(hold_folder(folder))
+            exit_stack.enter_context(hold_folder(folder))
             prepare_database(folder)
         except FolderInUse:  # its server has upgraded the database to its own version
             with contextlib.closing(open_to_read(file)) as reading:

@@ -85,8 +85,8 @@ def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
         shape, tables = _sound(room / DATABASE, file, "check it with `tertulia doctor`")
         if secret.is_file():
             shutil.copyfile(secret, room / SECRET_FILE)
-        made = datetime.now(UTC).isoformat(timespec="seconds")
-        manifest = Manifest("tertulia-backup/1", __version__, shape, made, tables, _described(room))
+        created_at = datetime.now(UTC).isoformat(timespec="seconds")
+        manifest = Manifest("tertulia-backup/1", __version__, shape, created_at, tables, _described(room))
         (room / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest)))
         with tarfile.open(room / "backup", "w:gz", compresslevel=6) as archive:
             for name in (MANIFEST, *manifest.files):

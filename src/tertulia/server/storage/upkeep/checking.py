@@ -120,27 +120,29 @@ def _judged(stored: StoredTable, frame: Frame) -> tuple[Verdict, str, Played | N
     """Return the verdict on a table whose game has begun, the reason, and the match as it should be."""
     if stored.missing or not stored.lines:
         return _set_back(stored, frame, f"its log is missing from action {len(stored.lines)} on")
-    kept, why = None, ""
+    stored_game, why = None, ""
     try:
         if stored.facts.game_version == frame.game.version:
-            kept = as_stored(stored, frame)
+            stored_game = as_stored(stored, frame)
     except Damaged as damage:
         why = str(damage)
     try:
         again = played_again(stored, frame)
     except ComponentsChanged as refusal:
         what = NO_SET if stored.facts.digest is not None else ""
-        return ("kept" if what else "fine", what, kept) if kept else ("kept", what or refusal.message, None)
+        return (
+            ("kept" if what else "fine", what, stored_game) if stored_game else ("kept", what or refusal.message, None)
+        )
     except TableClosed as refusal:
         return "kept", refusal.message, None
     except Damaged as damage:
-        return ("kept", ONLY_SNAPSHOT, kept) if kept else _set_back(stored, frame, str(damage))
-    if kept is None:
+        return ("kept", ONLY_SNAPSHOT, stored_game) if stored_game else _set_back(stored, frame, str(damage))
+    if stored_game is None:
         return "mendable" if why else "fine", why, again
-    if same_state(kept.match, again.match):
-        return ("fine", "", kept) if kept.match.log == again.match.log else ("mendable", WRONG_LOG, again)
+    if same_state(stored_game.match, again.match):
+        return ("fine", "", stored_game) if stored_game.match.log == again.match.log else ("mendable", WRONG_LOG, again)
     by_number = _played_by_number(stored, frame)
-    if by_number is not None and same_state(by_number.match, kept.match):
+    if by_number is not None and same_state(by_number.match, stored_game.match):
         return "mendable", WRONG_LOG, by_number
     return "mendable", "its snapshot does not match its log", again
 

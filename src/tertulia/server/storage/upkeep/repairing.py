@@ -49,7 +49,7 @@ class Repaired(NamedTuple):
     """Report on the faults that were found."""
     bytes: int
     """Size of the repaired database in bytes."""
-    kept: Path | None
+    damaged_copy: Path | None
     """Path where the damaged database was kept; None if the database was intact."""
     saved: Path | None
     """Path of the file with rows that could not be restored; None if there are none."""
@@ -65,8 +65,8 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
     file = database_in(folder)
     report, stamp = Report(str(folder), bytes=file.stat().st_size), datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     with hold_folder(folder), plainly(str(file)):
-        for left in folder.glob(f"{DATABASE}.draft-*"):  # by a repair that was killed
-            shutil.rmtree(left)
+        for old_draft in folder.glob(f"{DATABASE}.draft-*"):  # by a repair that was killed
+            shutil.rmtree(old_draft)
         with tempfile.TemporaryDirectory(dir=folder, prefix=f"{DATABASE}.draft-") as place:
             draft = Path(place) / DATABASE
             look_at_database(file, report, "made right")
@@ -74,7 +74,7 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
             with engine_on(draft, sqlite3.connect).connect() as connection:
                 for examined in look_at_tables(connection, sets, progress, report, REPAIRED):
                     if examined.verdict == "lost":
-                        rest += _dropped(connection, examined.id)
+                        rest += _delete_table(connection, examined.id)
                     elif examined.verdict == "mendable" and examined.table is not None:
                         examined.table.state.version += 1  # lets browsers fetch the repaired table
                         write_changes(connection, [_mended(examined.table)])
@@ -83,11 +83,11 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
                 connection.commit()
             _compact(draft)
             saved = _saved(rest, file.with_name(f"{DATABASE}.unreadable-{stamp}.jsonl")) if rest else None
-            kept = None if report.sound else file.with_name(f"{DATABASE}.damaged-{stamp}")
-            _swap(file, draft, kept)
+            damaged_copy = None if report.sound else file.with_name(f"{DATABASE}.damaged-{stamp}")
+            _swap(file, draft, damaged_copy)
         private_folder(folder)
         look_at_files(folder, report)
-        return Repaired(report, file.stat().st_size, kept, saved)
+        return Repaired(report, file.stat().st_size, damaged_copy, saved)
 
 
 def _mended(table: Table) -> Change:
@@ -100,7 +100,7 @@ def _mended(table: Table) -> Change:
     return change
 
 
-def _dropped(connection: Connection, table_id: Any) -> list[Refused]:
+def _delete_table(connection: Connection, table_id: Any) -> list[Refused]:
     """Delete a table of a game from the database, and return its deleted rows."""
     rows = list[Refused]()
     for table, key in (*((part, "table_id") for part in PARTS), ("game_table", "id")):
@@ -149,17 +149,17 @@ def _saved(rest: Sequence[Refused], file: Path) -> Path:
     return file
 
 
-def _swap(file: Path, draft: Path, kept: Path | None) -> None:
-    """Replace the database by the repaired `draft`, and keep the old file as `kept` unless that is None.
+def _swap(file: Path, draft: Path, damaged_copy: Path | None) -> None:
+    """Replace the database by the repaired `draft`, and keep the old file as `damaged_copy` unless that is None.
 
     After a crash, either the old or the repaired database is in place.
     """
     if log_left(file):
         with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    if kept is not None:
+    if damaged_copy is not None:
         for path in filter(None, (file, log_left(file))):
-            _second_name(path, kept.with_name(path.name.replace(file.name, kept.name)))
+            _second_name(path, damaged_copy.with_name(path.name.replace(file.name, damaged_copy.name)))
     for path in beside(file):  # a log of the old database must never be applied to the new one
         path.unlink(missing_ok=True)
     draft.replace(file)

@@ -141,8 +141,8 @@ def pour(file: Path, draft: Path, report: Report, remedy: str) -> list[Refused]:
                 report.found(f"{'guest' if table == 'guest' else 'table'} {name}", f"{what} is damaged", remedy)
             put_right(target)
             for table, wrong in NO_TIME.items():
-                if gone := target.execute(f"DELETE FROM {table} WHERE {wrong}").rowcount:
-                    report.found("database", f"rows of `{table}` are damaged: {gone}", remedy)
+                if deleted_rows := target.execute(f"DELETE FROM {table} WHERE {wrong}").rowcount:
+                    report.found("database", f"rows of `{table}` are damaged: {deleted_rows}", remedy)
     return refused
 
 
