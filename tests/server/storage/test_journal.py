@@ -15,7 +15,7 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage import database
 from tertulia.server.storage.changes import GAME, LOG, Change, Row
 from tertulia.server.storage.database import open_reader, open_writer, prepare_database
-from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.journal import GROUP_DELAY_SECONDS, Journal, PendingCommit
 from tertulia.server.storage.statement_cache import execute
 
 NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
@@ -52,6 +52,34 @@ def test_concurrent_changes_share_transactions(tmp_path: Path) -> None:
 
     assert with_journal(tmp_path, work) == [f"g{number:02}" for number in range(50)]
     assert len(commits) < 10
+
+
+def test_groups_wait_for_more_commits_after_a_group_of_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal, delays = Journal(open_reader(tmp_path), open_writer(tmp_path)), list[float]()
+    loop = asyncio.new_event_loop()
+
+    def hand_in(name: str) -> None:
+        journal._handed_in.put(PendingCommit([guest(name)], loop.create_future()))
+
+    def sleep(seconds: float) -> None:
+        delays.append(seconds)
+        hand_in("late")
+
+    monkeypatch.setattr("time.sleep", sleep)
+    sizes = list[int]()
+    hand_in("first")
+    for group in journal._groups():
+        sizes.append(len(group))
+        if len(sizes) == 1:
+            hand_in("second")
+            hand_in("third")
+        elif len(sizes) == 2:
+            hand_in("fourth")
+        else:
+            journal._handed_in.put(None)
+    assert sizes == [1, 2, 2], "the fourth is written with the one that arrives meanwhile"
+    assert delays == [GROUP_DELAY_SECONDS]
+    loop.close()
 
 
 def test_only_failing_change_of_group_is_refused(tmp_path: Path) -> None:
