@@ -118,7 +118,7 @@ class Person:
     def at(self, address: tuple[str, int]) -> Browser:
         """The person's browser, pointed at the site's current address."""
         if (self.browser.host, self.browser.port) != address:
-            self.browser.host, self.browser.port, self.browser._kept = *address, None
+            self.browser.host, self.browser.port, self.browser._streams = *address, None
         return self.browser
 
 
