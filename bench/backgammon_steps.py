@@ -47,8 +47,8 @@ def choose_actions(mask: Any, chance: Any) -> Any:
 
 def main() -> None:
     seed, batch, steps = map(int, sys.argv[1:])
-    made = {"python": platform.python_version(), "version": version("envpool")}
-    print(json.dumps({"steps": measure_pace(seed, batch, steps), **made}))
+    versions = {"python": platform.python_version(), "version": version("envpool")}
+    print(json.dumps({"steps": measure_pace(seed, batch, steps), **versions}))
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ class Browser:
         self.cookie = self.csrf = ""
         self.change_sizes: list[int] = []
         """Bytes of each `change` event that came, without compression."""
-        self._kept: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._asking = asyncio.Lock()
 
     async def arrive(self) -> None:
@@ -90,7 +90,7 @@ class Browser:
                     writer.write(head + data)
                     return await _read_response(reader)
                 except (ConnectionError, asyncio.IncompleteReadError):
-                    self._kept = None
+                    self._streams = None
         raise RuntimeError(f"{method} {path}: the server closed the connection")
 
     async def listen(self, path: str) -> AsyncIterator[TableUpdate]:
@@ -101,11 +101,11 @@ class Browser:
         reader, writer = await self._connect()
         writer.write(self._head("GET", path, "Accept: text/event-stream\r\n"))
         await reader.readuntil(b"\r\n\r\n")
-        held, known = b"", 0
+        buffered, known = b"", 0
         try:
             while chunk := await _read_chunk(reader):
-                held += chunk
-                *events, held = held.split(b"\n\n")
+                buffered += chunk
+                *events, buffered = buffered.split(b"\n\n")
                 for event in events:
                     if event.startswith((b"event: table", b"event: change")):
                         update = UPDATE_DECODER.decode(event[event.index(b"data: ") + 6 :])
@@ -130,22 +130,22 @@ class Browser:
         return await asyncio.open_connection(self.host, self.port, local_addr=own, limit=1 << 22)
 
     async def _connection(self, fresh: bool) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        if self._kept is None or fresh or self._kept[0].at_eof():
-            self._kept = await self._connect()
-        return self._kept
+        if self._streams is None or fresh or self._streams[0].at_eof():
+            self._streams = await self._connect()
+        return self._streams
 
     def hang_up(self) -> None:
         """Drop the kept connection without waiting for an answer; the next request opens a new one."""
-        if self._kept is not None:
-            self._kept[1].close()
-            self._kept = None
+        if self._streams is not None:
+            self._streams[1].close()
+            self._streams = None
 
     async def go(self) -> None:
         """Close the kept connection."""
-        if self._kept is not None:
-            self._kept[1].close()
+        if self._streams is not None:
+            self._streams[1].close()
             with contextlib.suppress(ConnectionError):
-                await self._kept[1].wait_closed()
+                await self._streams[1].wait_closed()
 
 
 async def _read_response(reader: asyncio.StreamReader) -> Response:

@@ -59,8 +59,8 @@ def calibration_figures(predictions: dict[str, list[Prediction]], bins: dict[str
         for name, of in bins.items()
     ]
     for number, third in enumerate(THIRDS):
-        for name, foretold in predictions.items():
-            surplus = [one.surplus for one in foretold if int(len(THIRDS) * one.progress) == number]
+        for name, game_predictions in predictions.items():
+            surplus = [one.surplus for one in game_predictions if int(len(THIRDS) * one.progress) == number]
             what = f"{third} third of a game: final points above the predicted ones"
             figures.append(Figure(what, float(np.mean(surplus)), f"in {name} ({len(surplus)})"))
     return figures
@@ -89,11 +89,11 @@ def main() -> None:
         predictions = {
             name: measure_game(name, 4 if flags.quick else flags.games, parallel_map) for name in installed_games()
         }
-    for name, foretold in predictions.items():
-        bins[name] = bin_predictions(foretold)
-        bias = fit_score_bias(foretold, search_settings(installed_games()[name], MILLISECONDS).score_bias)
+    for name, game_predictions in predictions.items():
+        bins[name] = bin_predictions(game_predictions)
+        bias = fit_score_bias(game_predictions, search_settings(installed_games()[name], MILLISECONDS).score_bias)
         print(
-            f"{name}: the evaluation alone predicts best with score_stddev = {fit_score_stddev(foretold):.2f}, "
+            f"{name}: the evaluation alone predicts best with score_stddev = {fit_score_stddev(game_predictions):.2f}, "
             f"points with score_bias = {bias:.2f}"
         )
     report_result(make_result("calibration", facts, calibration_figures(predictions, bins)), flags)

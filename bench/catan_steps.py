@@ -101,12 +101,12 @@ def choose_actions(masks: Any, chance: Any) -> Any:
 
 def main() -> None:
     seed, batch, *count = map(int, sys.argv[1:])
-    made = {"python": platform.python_version(), "version": version("fastcatan")}
+    versions = {"python": platform.python_version(), "version": version("fastcatan")}
     if count:
-        print(json.dumps({**measure_steps(seed, batch, count[0]), **made}))
+        print(json.dumps({**measure_steps(seed, batch, count[0]), **versions}))
         return
     games, steps = measure_games(seed, batch)
-    print(json.dumps({"games": games, "decisions": steps, **made}))
+    print(json.dumps({"games": games, "decisions": steps, **versions}))
 
 
 if __name__ == "__main__":

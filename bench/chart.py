@@ -13,14 +13,14 @@ from bench.common import Result, argument_parser, format_number, load_result
 
 PLOT = "peers.svg"
 OUR_COLOUR, OTHER_COLOUR = "#a5341f", "#8a8f98"
-LEFT_OUT = ("tic_tac_toe", "maedn", "backgammon")
+OMITTED_GAMES = ("tic_tac_toe", "maedn", "backgammon")
 """Games left out of the chart: they show only the cost of a loop, or are too different. docs/figures.md has them."""
 
 
 def read_paces(result: Result, unit: str) -> list[tuple[str, float]]:
     """Return (label, value) of the figures with this unit, in the order of the result."""
     rows = [(figure.what, figure.value) for figure in result.figures if figure.unit == unit]
-    return [(what, value) for what, value in rows if not any(name in what for name in LEFT_OUT)]
+    return [(what, value) for what, value in rows if not any(name in what for name in OMITTED_GAMES)]
 
 
 def bar_label(what: str) -> str:

@@ -108,8 +108,8 @@ def run_check(check: Check, clone: Path, must_pass: bool = True) -> Run:
             sys.exit(f"make {check.target} failed:\n{output.read().decode(errors='replace')}")
     minutes, processor = (time.perf_counter() - began) / 60, (used.ru_utime + used.ru_stime) / 60
     ended = "failed, " if child.returncode else ""
-    spent = f"{ended}{minutes:.1f} min, processors {processor:.1f} min"
-    print(f"{clone.name}: {check.label}: {spent}", file=sys.stderr, flush=True)
+    summary = f"{ended}{minutes:.1f} min, processors {processor:.1f} min"
+    print(f"{clone.name}: {check.label}: {summary}", file=sys.stderr, flush=True)
     return Run(minutes, processor, used.ru_maxrss / MIB, operations_since(before, clone))
 
 
@@ -189,12 +189,12 @@ def measure_checks(names: Sequence[str]) -> dict[str, list[Figure]]:
 
 def with_earlier_checks(names: Sequence[str]) -> list[str]:
     """Return the named checks and all that run before them, in their order."""
-    wanted, left = set[str](), list(names)
-    while left:
-        if name := left.pop():
-            wanted.add(name)
-            left.append(CHECKS[name].after)
-    return [name for name in CHECKS if name in wanted]
+    selected, pending = set[str](), list(names)
+    while pending:
+        if name := pending.pop():
+            selected.add(name)
+            pending.append(CHECKS[name].after)
+    return [name for name in CHECKS if name in selected]
 
 
 def compare_with(other: str) -> list[Figure]:
@@ -238,9 +238,9 @@ def main() -> None:
     found = {} if flags.beside else measure_checks(["first-quick"] if flags.quick else flags.only or list(CHECKS))
     found["beside"] = compare_with(flags.beside) if flags.beside else []
     saved = flags.save / "checks.json"
-    kept = load_result(saved).figures if saved.is_file() and not flags.quick else []
-    figures = [one for name in CHECKS for one in found.get(name) or figures_of_check(CHECKS[name], kept)]
-    figures += found["beside"] or [one for one in kept if " relative to " in one.what]
+    saved_figures = load_result(saved).figures if saved.is_file() and not flags.quick else []
+    figures = [one for name in CHECKS for one in found.get(name) or figures_of_check(CHECKS[name], saved_figures)]
+    figures += found["beside"] or [one for one in saved_figures if " relative to " in one.what]
     report_result(make_result("checks", facts, figures), flags)
 
 

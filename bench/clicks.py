@@ -45,7 +45,7 @@ HAS_MOVED_SCRIPT = """before => {
   return !board || board.dataset.version !== before;
 }"""
 END_SELECTOR = "#ending, section.end"
-SHOWN_SELECTOR = f".board[data-ready=true], {END_SELECTOR}, [data-action=close-scene]"
+BOARD_OR_SCENE_SELECTOR = f".board[data-ready=true], {END_SELECTOR}, [data-action=close-scene]"
 READY_SELECTOR = ".board[data-ready=true]"
 TIMEOUT_MS = 60_000.0
 LIMIT_SECONDS = 105.0
@@ -122,7 +122,7 @@ def play_game(page: Page, game: str, most: int, until: float) -> tuple[list[Step
     page.goto(f"/table/{table}")
     done: list[Step] = []
     while len(done) < most and time.monotonic() < until:
-        page.wait_for_selector(SHOWN_SELECTOR, timeout=TIMEOUT_MS)
+        page.wait_for_selector(BOARD_OR_SCENE_SELECTOR, timeout=TIMEOUT_MS)
         page.evaluate(TWO_FRAMES_SCRIPT)
         if page.locator("[data-action=close-scene]").count():
             page.locator("[data-action=close-scene]").first.click()
@@ -162,12 +162,12 @@ def presses_by_step(turns: Sequence[Turn], *verbs: str) -> list[int]:
     return [step.presses for turn in turns for step in turn.steps if step.verb in verbs]
 
 
-def maximum_figure(what: str, wanted: int, counts: Sequence[int], counted: str = "turns") -> Figure | None:
-    """Return the maximum of `counts` with the limit `wanted`, or None if there are none."""
+def maximum_figure(what: str, limit: int, counts: Sequence[int], counted: str = "turns") -> Figure | None:
+    """Return the maximum of `counts` with this limit, or None if there are none."""
     if not counts:
         return None
     most = max(counts)
-    return Figure(what, most, "press" if most == 1 else "presses", f"<= {wanted}", f"{counted}: {len(counts)}")
+    return Figure(what, most, "press" if most == 1 else "presses", f"<= {limit}", f"{counted}: {len(counts)}")
 
 
 def measure_games(page: Page, quick: bool = False, seconds: float = LIMIT_SECONDS) -> list[Figure]:
@@ -178,11 +178,11 @@ def measure_games(page: Page, quick: bool = False, seconds: float = LIMIT_SECOND
     page.goto("/")
     page.wait_for_selector("main")
     found: list[Figure | None] = []
-    ends, wanted = time.monotonic() + seconds, {name: one.MAX_STEPS for name, one in load_players().items()}
-    for game, playing in sorted(load_players().items(), key=lambda each: wanted[each[0]]):
+    ends, max_steps = time.monotonic() + seconds, {name: one.MAX_STEPS for name, one in load_players().items()}
+    for game, playing in sorted(load_players().items(), key=lambda each: max_steps[each[0]]):
         now = time.monotonic()
-        until = now + (ends - now) * wanted[game] / sum(wanted.values())
-        wanted[game] = 0
+        until = now + (ends - now) * max_steps[game] / sum(max_steps.values())
+        max_steps[game] = 0
         most = playing.MAX_QUICK_STEPS if quick else playing.MAX_STEPS
         played = group_turns(*play_game(page, game, most, until))
         while not quick and not playing.covers_all(played) and time.monotonic() < until:

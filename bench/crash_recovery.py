@@ -25,7 +25,7 @@ class CrashTest:
     def __init__(self, found: Host) -> None:
         self.host, self.chance = found, random.Random(2009)
         self.players = [Player(GAMES[number % len(GAMES)], number) for number in range(TABLES)]
-        self.kept: list[LogDifferences] = []
+        self.differences: list[LogDifferences] = []
         self.gaps = self.not_undone = self.refused = 0
         self.starts: list[float] = []
 
@@ -49,7 +49,7 @@ class CrashTest:
         port = int(serving.address.rstrip("/").rpartition(":")[2])
         for player in self.players:
             if player.table:
-                self.kept.append(player.compare(self.host.folder))
+                self.differences.append(player.compare(self.host.folder))
             await player.connect(port)
         self.gaps += count_gaps(self.host.folder)
         self.not_undone += [await player.take_back() for player in self.players[:: self.chance.randint(2, 5)]].count(
@@ -84,8 +84,10 @@ def crash_recovery_figures(kills: int) -> list[Figure]:
     return [
         Figure(f"killed (SIGKILL) under load, {TABLES} tables", kills, "times"),
         Figure("… changes answered", answered, "changes"),
-        Figure("… lost", sum(kept.lost for kept in killing.kept), "changes", "<= 0"),
-        Figure("… applied twice or never requested", sum(kept.doubled for kept in killing.kept), "changes", "<= 0"),
+        Figure("… lost", sum(each.lost for each in killing.differences), "changes", "<= 0"),
+        Figure(
+            "… applied twice or never requested", sum(each.doubled for each in killing.differences), "changes", "<= 0"
+        ),
         Figure("… logs with a gap", killing.gaps, "logs", "<= 0"),
         Figure("… steps that could not be undone afterwards", killing.not_undone, "steps", "<= 0"),
         Figure("… finished games that changed", broken, "games", "<= 0"),

@@ -53,19 +53,19 @@ def hash_bots(pairing: Pairing) -> str:
 
     It covers the version and features of the game, and settings and evaluation of searching bots.
     """
-    of, made = find_game(pairing.game), hashlib.sha256()
-    made.update(f"{of.version} {of.feature_table.hash}".encode())
+    of, digest = find_game(pairing.game), hashlib.sha256()
+    digest.update(f"{of.version} {of.feature_table.hash}".encode())
     searching = [name for name in (pairing.bot, pairing.rival) if name.startswith(SEARCHING_BOTS)]
     if Learner.name in (pairing.bot, pairing.rival) and (straying := load_temperature(of)) != DEFAULT_TEMPERATURE:
-        made.update(f"learner {straying}".encode())
+        digest.update(f"learner {straying}".encode())
     numbers = {repr(tuple(_level_settings(of, name.partition("@")[0]).for_seats(pairing.seats))) for name in searching}
     for settings in sorted(numbers):  # without their names, which have no effect
-        made.update(settings.encode())
+        digest.update(settings.encode())
     if searching:
         kind = table_kind(of, of.new(pairing.options, pairing.seats, bytes(32)))
         for part in load_evaluation(of, kind):
-            made.update(part.tobytes())
-    return made.hexdigest()[:16]
+            digest.update(part.tobytes())
+    return digest.hexdigest()[:16]
 
 
 def _level_settings(of: Game, level: str) -> SearchSettings:
@@ -79,51 +79,51 @@ def _level_settings(of: Game, level: str) -> SearchSettings:
 
 def read_games(path: Path) -> dict[str, StoredGames]:
     """Read the stored games by name."""
-    kept = msgspec.json.decode(path.read_bytes(), type=list[StoredGames]) if path.exists() else []
-    return {one.name: one for one in kept}
+    stored_games = msgspec.json.decode(path.read_bytes(), type=list[StoredGames]) if path.exists() else []
+    return {one.name: one for one in stored_games}
 
 
-def write_games(path: Path, kept: dict[str, StoredGames]) -> None:
+def write_games(path: Path, stored_games: dict[str, StoredGames]) -> None:
     """Write all games to a new file, then replace the old one."""
     unfinished = path.with_suffix(".part")
-    unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(list(kept.values())), indent=1) + b"\n")
+    unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(list(stored_games.values())), indent=1) + b"\n")
     unfinished.replace(path)
 
 
-def select_valid_games(rungs_: list[Rung], kept: dict[str, StoredGames]) -> dict[str, StoredGames]:
+def select_valid_games(rungs_: list[Rung], stored_games: dict[str, StoredGames]) -> dict[str, StoredGames]:
     """Return an entry for every pair: its stored games if the current bots played them, otherwise none."""
     found = {}
     for rung in rungs_:
         name, maker = pairing_name(rung.pairing), hash_bots(rung.pairing)
-        old = kept.get(name)
+        old = stored_games.get(name)
         found[name] = old if old is not None and old.made_by == maker else StoredGames(name, maker, PairingResult())
     return found
 
 
-def select_next_pair(rungs_: list[Rung], kept: dict[str, StoredGames]) -> Rung | None:
+def select_next_pair(rungs_: list[Rung], stored_games: dict[str, StoredGames]) -> Rung | None:
     """Return the first of the pairs with the smallest share of their games, or None if all are complete."""
-    waiting = [rung for rung in rungs_ if kept[pairing_name(rung.pairing)].standing.games < rung.games]
+    waiting = [rung for rung in rungs_ if stored_games[pairing_name(rung.pairing)].standing.games < rung.games]
     return min(
         waiting,
-        key=lambda rung: kept[pairing_name(rung.pairing)].standing.games // GAMES_PER_WRITE / rung.games,
+        key=lambda rung: stored_games[pairing_name(rung.pairing)].standing.games // GAMES_PER_WRITE / rung.games,
         default=None,
     )
 
 
 def play_more_games(
-    rungs_: list[Rung], kept: dict[str, StoredGames], path: Path | None, until: float, parallel_map: ParallelMap
+    rungs_: list[Rung], stored_games: dict[str, StoredGames], path: Path | None, until: float, parallel_map: ParallelMap
 ) -> None:
     """Play until the time `until` or until all pairs are complete, saving to `path` after each batch.
 
     Without a path nothing is saved, and only two games are played at a time.
     """
     at_once = GAMES_PER_WRITE if path is not None else 2
-    while time.monotonic() < until and (rung := select_next_pair(rungs_, kept)) is not None:
-        one = kept[pairing_name(rung.pairing)]
+    while time.monotonic() < until and (rung := select_next_pair(rungs_, stored_games)) is not None:
+        one = stored_games[pairing_name(rung.pairing)]
         one.standing += play_pairing(rung.pairing, one.standing.games, at_once, parallel_map)
         print(f"{one.name}: {one.standing.share:.1%} of {one.standing.games}", file=sys.stderr, flush=True)
         if path is not None:
-            write_games(path, kept)
+            write_games(path, stored_games)
 
 
 def pair_figure(rung: Rung, standing: PairingResult) -> Figure:
@@ -146,12 +146,14 @@ def main() -> None:
     flags: Namespace = parser.parse_args()
     everything = list(list_rungs())
     path = flags.save / "ladder-games.json"
-    kept = select_valid_games(everything, {} if flags.quick else read_games(path))
+    stored_games = select_valid_games(everything, {} if flags.quick else read_games(path))
     facts, minutes = describe_machine(), 0.2 if flags.quick else flags.minutes
-    wanted = [rung for rung in everything if flags.only in pairing_name(rung.pairing)]
+    selected_rungs = [rung for rung in everything if flags.only in pairing_name(rung.pairing)]
     with process_map(flags.workers) as parallel_map:
-        play_more_games(wanted, kept, None if flags.quick else path, time.monotonic() + 60 * minutes, parallel_map)
-    standings = [(rung, kept[pairing_name(rung.pairing)].standing) for rung in everything]
+        play_more_games(
+            selected_rungs, stored_games, None if flags.quick else path, time.monotonic() + 60 * minutes, parallel_map
+        )
+    standings = [(rung, stored_games[pairing_name(rung.pairing)].standing) for rung in everything]
     figures = [pair_figure(rung, standing) for rung, standing in standings if standing.games]
     report_result(make_result("ladder", facts, figures), flags)
     worse = [rung for rung, standing in standings if standing.games and standing.interval[1] < rung.pairing.even_share]

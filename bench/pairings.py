@@ -40,8 +40,8 @@ def list_rungs() -> Iterator[Rung]:
             yield Rung(Pairing(name, seats, "strong", "greedy", {}), USUAL_GAMES, target)
     for name in installed_games():
         for bot, rival in LEVEL_PAIRS:
-            wanted = load_targets(name).ladder.strong_against_quick if bot == "strong" else (60, 32)
-            for seats, target in zip((2, 4), wanted, strict=True):
+            targets = load_targets(name).ladder.strong_against_quick if bot == "strong" else (60, 32)
+            for seats, target in zip((2, 4), targets, strict=True):
                 yield Rung(Pairing(name, seats, bot, rival, {}), USUAL_GAMES, target)
         yield Rung(Pairing(name, 2, "strong", "flat@20", {}), USUAL_GAMES, 75, kind="yardstick")
     for name in installed_games():

@@ -83,12 +83,12 @@ class Player:
     async def open_table(self) -> None:
         """Open another table."""
         seats = [{"kind": "me"}] + [{"kind": "device", "name": f"Ana {seat}"} for seat in range(1, SEATS)]
-        made = await self.browser.post(
+        created = await self.browser.post(
             "/api/tables", {"game": self.game, "options": {}, "seats": seats, "public": False}
         )
         if self.table:
             self.over.append((self.table, self.played))
-        self.table, self.played, self.doubt = made["id"], [], None
+        self.table, self.played, self.doubt = created["id"], [], None
 
     async def fetch_table(self) -> TableFields:
         """Fetch the table."""
@@ -143,9 +143,9 @@ class Player:
             (ply for ply, pair in enumerate(zip(stored, self.played, strict=False)) if pair[0] != pair[1]), None
         )
         common = min(len(stored), len(self.played)) if same is None else same
-        kept = LogDifferences(len(self.played) - common, len(stored) - common)
+        differences = LogDifferences(len(self.played) - common, len(stored) - common)
         self.played = stored
-        return kept
+        return differences
 
     def compare_over(self, folder: Path) -> int:
         """Return the number of finished games whose stored actions differ from those played."""

@@ -76,8 +76,10 @@ class LoadTable:
         host, *others = self.seats
         wishes = [{"kind": "me"}] + [{"kind": "open"}] * len(others)
         wishes += [{"kind": "bot", "bot": self.bot}] if self.bot else []
-        made = await host.browser.post("/api/tables", {"game": game, "options": {}, "seats": wishes, "public": False})
-        self.id = made["id"]
+        created = await host.browser.post(
+            "/api/tables", {"game": game, "options": {}, "seats": wishes, "public": False}
+        )
+        self.id = created["id"]
         for seat in others:
             await seat.browser.post(f"/api/tables/{self.id}/sit", {"seat": seat.number})
         if streams:

@@ -134,7 +134,7 @@ def _table_rows(table: Table, over: bool) -> Change:
 
 def _copy_table(kind: Change, table: str, guests: list[str], ago: timedelta, chance: random.Random) -> Change:
     updated = datetime.now(UTC) - ago
-    made = {
+    table_row = {
         **(kind.create or {}),
         "id": table,
         "host": guests[0],
@@ -144,7 +144,7 @@ def _copy_table(kind: Change, table: str, guests: list[str], ago: timedelta, cha
     seats = [{**row, "table_id": table, "guest": guest} for row, guest in zip(kind.seats or [], guests, strict=True)]
     log = [{**row, "table_id": table} for row in kind.log]
     snapshot, packed = (None if row is None else {**row, "table_id": table} for row in (kind.snapshot, kind.packed))
-    return Change(table, create=made, seats=seats, log=log, snapshot=snapshot, packed=packed)
+    return Change(table, create=table_row, seats=seats, log=log, snapshot=snapshot, packed=packed)
 
 
 async def _request_list(address: str, path: str, guests: list[str], signer: CookieSigner, count: int) -> list[float]:

@@ -14,7 +14,7 @@ import msgspec
 from bench import usual
 from bench.browser import Browser, Response
 from bench.common import Figure
-from tests.server.attack.histories import Asked, faults_of
+from tests.server.attack.histories import MoveRequest, faults_of
 
 REQUEST_TIMEOUT_SECONDS = 12.0
 """Seconds to wait for an answer."""
@@ -48,14 +48,14 @@ class Game:
     """A table where a player plays all seats but a bot's: moves sent, and what strangers saw."""
 
     def __init__(self, table: str) -> None:
-        self.table, self.history = table, list[Asked]()
+        self.table, self.history = table, list[MoveRequest]()
         self.looks: list[Table] = []
 
     def find_faults(self, now: Table) -> list[str]:
         """Return the contradictions between the sent moves and the final log."""
         log = [str(line["action"]) for line in now["log"][1:]]
         mine = {line["ply"] - 1 for line in now["log"][1:] if line["seat"] in (0, 1)}
-        bots = [Asked(ply, action, False) for ply, action in enumerate(log) if ply not in mine]
+        bots = [MoveRequest(ply, action, False) for ply, action in enumerate(log) if ply not in mine]
         return [f"{self.table}: {fault}" for fault in faults_of([*self.history, *bots], log)]
 
 
@@ -104,8 +104,8 @@ class Player:
         """Open a table with a bot and start it, or start the table that an earlier call has opened."""
         if not self._opening:
             seats = [{"kind": "me"}, {"kind": "device"}, {"kind": "bot", "bot": "random"}]
-            made = await self.browser.post("/api/tables", {"game": usual.QUICK, "options": {}, "seats": seats})
-            self._opening = made["id"]
+            created = await self.browser.post("/api/tables", {"game": usual.QUICK, "options": {}, "seats": seats})
+            self._opening = created["id"]
         answer = await self.browser.ask("POST", f"/api/tables/{self._opening}/start", {})
         if answer.status == 200 or b"not-open" in answer.body:
             self.games.append(Game(self._opening))
@@ -121,10 +121,10 @@ class Player:
         action = self.chance.choice(now["legal"])["notation"]
         body = {"position": now["position"], "version": now["version"], "seat": now["as"], "actions": [action]}
         place = len(game.history)
-        game.history.append(Asked(now["position"], action, False))
+        game.history.append(MoveRequest(now["position"], action, False))
         answer = await self.browser.ask("POST", f"/api/tables/{game.table}/moves", body)
         if answer.status == 200:
-            game.history[place] = Asked(now["position"], action, True)
+            game.history[place] = MoveRequest(now["position"], action, True)
             self.answered = time.monotonic()
         else:
             self.refusals[Refused(answer).code] += 1
@@ -172,7 +172,7 @@ async def start_players(addresses: Sequence[str], many: int) -> list[Player]:
 def count_moves(players: list[Player]) -> tuple[int, int]:
     """Return the numbers of moves sent and of moves answered as made."""
     moves = [each for player in players for game in player.games for each in game.history]
-    return len(moves), sum(each.made for each in moves)
+    return len(moves), sum(each.succeeded for each in moves)
 
 
 async def check_players(players: list[Player]) -> list[Figure]:

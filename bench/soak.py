@@ -63,8 +63,8 @@ class LastingCrowd(Crowd):
         self.games += 1
         for task in table.tasks:
             task.cancel()
-        made = await table.seats[0].browser.post(f"/api/tables/{table.id}/rematch", {})
-        table.id, table.version, table.turn = made["id"], 0, None
+        rematch = await table.seats[0].browser.post(f"/api/tables/{table.id}/rematch", {})
+        table.id, table.version, table.turn = rematch["id"], 0, None
         table.sent.clear()
         for seat in table.seats:
             seat.plies.clear()

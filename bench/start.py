@@ -108,8 +108,8 @@ def wheel_figures(folder: Path, wheels: Path | None) -> list[Figure]:
     for extras, what, more in INSTALLS:
         home = folder / what
         own = {**empty_caches(home), "PIPX_HOME": str(home / "pipx"), "PIPX_BIN_DIR": str(home / "bin")}
-        given = ("--backend", "pip", "--pip-args", f"--find-links {wheels} {more}", f"{main}[{extras}]")
-        installed = measure_command([pipx, "install", *given], folder, own)
+        arguments = ("--backend", "pip", "--pip-args", f"--find-links {wheels} {more}", f"{main}[{extras}]")
+        installed = measure_command([pipx, "install", *arguments], folder, own)
         first, slowest = measure_first_moves(home, own)
         clock, processor = installed.clock + first.clock, installed.processor + first.processor
         figures += [
@@ -130,9 +130,9 @@ def measure_first_moves(home: Path, environment: Mapping[str, str]) -> tuple[Run
     first, *others = (
         measure_command([python, "-c", MOVE_PROGRAM, game, bot], home, environment) for game, bot in moves
     )
-    if (made := list(Path(environment["TERTULIA_CACHE"]).rglob("*.nbc"))) != []:
+    if (codes := list(Path(environment["TERTULIA_CACHE"]).rglob("*.nbc"))) != []:
         sys.exit(
-            f"the wheel should contain all compiled code, but these were compiled: {', '.join(path.name for path in made)}"
+            f"the wheel should contain all compiled code, but these were compiled: {', '.join(path.name for path in codes)}"
         )
     return first, max(others)
 

@@ -53,8 +53,8 @@ class Running:
     """A batch of games that is measured repeatedly."""
 
     def __init__(self, chosen: Game, count: int, step_data: StepData) -> None:
-        wanted = {"mask": step_data.mask, "bits": step_data.bits, "observations": step_data.observations}
-        self.batch = StepBatch(chosen, StepArrays.allocate(chosen, SEATS, count, **wanted), seed=2009)
+        data_flags = {"mask": step_data.mask, "bits": step_data.bits, "observations": step_data.observations}
+        self.batch = StepBatch(chosen, StepArrays.allocate(chosen, SEATS, count, **data_flags), seed=2009)
         self.name, self.count, self.step_data = chosen.name, count, step_data
         self.alone: list[float] = []
         """Decisions per second in each measurement, without choosing."""

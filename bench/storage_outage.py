@@ -193,14 +193,14 @@ def _figures(
         await starving.run_outage(away, seconds)
 
     asyncio.run(work())
-    kept = [player.compare(found.folder) for player in starving.players]
+    differences = [player.compare(found.folder) for player in starving.players]
     codes = ", ".join(f"{status}: {count}" for status, count in sorted(starving.refused.items()) if count)
     return [
         Figure(f"{how} for some seconds under load, {TABLES} tables", seconds, "s"),
         Figure("… changes answered", sum(player.answered for player in starving.players), "changes"),
         Figure("… changes refused", sum(starving.refused.values()), "changes", "", codes),
-        Figure("… changes lost", sum(each.lost for each in kept), "changes", "<= 0"),
-        Figure("… applied twice or never requested", sum(each.doubled for each in kept), "changes", "<= 0"),
+        Figure("… changes lost", sum(each.lost for each in differences), "changes", "<= 0"),
+        Figure("… applied twice or never requested", sum(each.doubled for each in differences), "changes", "<= 0"),
         Figure("… logs with a gap", count_gaps(found.folder), "logs", "<= 0"),
         Figure("… reading a table meanwhile, median", 1000 * statistics.median(starving.looks), "ms", "<= 100"),
         Figure("… until the last player could continue", max(starving.waits), "s", "<= 10"),

@@ -55,8 +55,8 @@ def level_figures(game: Game, known: StrengthModel) -> Iterator[Figure]:
     for name, level in known.levels.items():
         what = f"{game.name}, {name}: share of possible points lost"
         yield Figure(what, 100 * level.given, f"± {100 * level.given_spread:.0f} %")
-        made = 100 * value_at(known.made, level.given)
-        yield Figure(f"{game.name}, {name}: points made, relative to strong play", made, "%")
+        points_percent = 100 * value_at(known.made, level.given)
+        yield Figure(f"{game.name}, {name}: points made, relative to strong play", points_percent, "%")
 
 
 def main() -> None:

@@ -45,7 +45,7 @@ def rows_of_games(what: str) -> list[Row]:
     """Return the README's rows of one kind, for the games that ask for it in `GameTargets.readme`."""
     rows: list[Row] = []
     for name in sorted(installed_games()):
-        title, wanted = Catalogue("en", name).text(f"{name}-title"), what in load_targets(name).readme
+        title, is_in_readme = Catalogue("en", name).text(f"{name}-title"), what in load_targets(name).readme
         found: dict[str, Row] = {
             "speed": (
                 f"{title}, four players, random play on one core",
@@ -59,7 +59,7 @@ def rows_of_games(what: str) -> list[Row]:
                 [("mean error of a predicted chance", f"% in {name}")],
             ),
         }
-        rows += [found[what]] if wanted else []
+        rows += [found[what]] if is_in_readme else []
     return rows
 
 

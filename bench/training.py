@@ -38,13 +38,13 @@ def read_trainings(folder: Path) -> list[Training]:
 def round_figures(training: Training) -> list[Figure]:
     """Return two figures per round: the share won against the previous best, the variance explained."""
     figures = []
-    for number, made in enumerate(training.rounds, start=1):
-        what = f"{training.settings.name}, round {number}: {'kept' if made.kept else 'not kept'}"
-        low, high = (100 * end for end in made.interval)
-        games = f"{low:.1f} to {high:.1f}, {made.matches} games"
-        figures.append(Figure(what, 100 * made.share, f"% won against the previous best ({games})"))
+    for number, result in enumerate(training.rounds, start=1):
+        what = f"{training.settings.name}, round {number}: {'kept' if result.kept else 'not kept'}"
+        low, high = (100 * end for end in result.interval)
+        games = f"{low:.1f} to {high:.1f}, {result.matches} games"
+        figures.append(Figure(what, 100 * result.share, f"% won against the previous best ({games})"))
         figures.append(
-            Figure(what, 100 * made.explained, f"% of the later points explained ({made.positions} positions)")
+            Figure(what, 100 * result.explained, f"% of the later points explained ({result.positions} positions)")
         )
     return figures
 
@@ -57,13 +57,13 @@ def draw_curves(trainings: list[Training], path: Path) -> None:
     won, explained = picture.subplots(1, 2)
     for training in trainings:
         rounds, name = range(1, len(training.rounds) + 1), training.settings.name
-        shares = [made.share for made in training.rounds]
+        shares = [result.share for result in training.rounds]
         errors = [
-            [made.share - made.interval[0] for made in training.rounds],
-            [made.interval[1] - made.share for made in training.rounds],
+            [result.share - result.interval[0] for result in training.rounds],
+            [result.interval[1] - result.share for result in training.rounds],
         ]
         won.errorbar(rounds, shares, errors, marker="o", capsize=2, label=name)
-        explained.plot(rounds, [made.explained for made in training.rounds], marker="o", label=name)
+        explained.plot(rounds, [result.explained for result in training.rounds], marker="o", label=name)
     won.axhline(0.5, color="0.7")
     won.set(xlabel="round", ylabel="share won against the previous best", ylim=(0, 1))
     explained.set(xlabel="round", ylabel="share of the variance explained", ylim=(0, 1))

@@ -54,9 +54,9 @@ def update_figures(browser: Browser, address: str, quick: bool) -> list[Figure]:
 
         page.goto(f"{address}/table/{ask(OPEN)}")
         page.wait_for_selector(".board")
-        wanted = 20 if quick else 100
+        update_count = 20 if quick else 100
         found: list[float] = []
-        while len(found) < wanted and not ask("window.over"):
+        while len(found) < update_count and not ask("window.over"):
             page.wait_for_timeout(500)
             late = ask(f"window.round >= {FIRST_MEASURED_ROUND}")
             new = ask("window.updates.splice(0)")

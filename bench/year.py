@@ -105,10 +105,10 @@ def run_world(plan: Plan) -> WorldResult:
 
 def hash_simulation() -> str:
     """Return a hash of the sources of the simulation. The site's code is not part of it, as that is being tested."""
-    made = hashlib.sha256()
+    digest = hashlib.sha256()
     for path in sorted(Path(*months.__path__).glob("*.py")):
-        made.update(path.read_bytes())
-    return made.hexdigest()[:16]
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def is_still_valid(lived: WorldResult) -> bool:
@@ -125,20 +125,22 @@ def read_worlds(path: Path) -> list[WorldResult]:
     return msgspec.json.decode(path.read_bytes(), type=list[WorldResult]) if path.exists() else []
 
 
-def write_worlds(path: Path, kept: Sequence[WorldResult]) -> None:
+def write_worlds(path: Path, results: Sequence[WorldResult]) -> None:
     """Write all worlds to a new file, then replace the old one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_suffix(".part")
-    unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
     unfinished.replace(path)
 
 
-def run_more_worlds(worlds: Worlds, kept: list[WorldResult], path: Path | None, pool: Executor, minutes: float) -> int:
+def run_more_worlds(
+    worlds: Worlds, results: list[WorldResult], path: Path | None, pool: Executor, minutes: float
+) -> int:
     """Run the worlds that are not saved yet, and save each when it is complete. Returns the number of failures.
 
     No world starts after `minutes`. A failure is printed at once and does not affect the others.
     """
-    to_come = [plan for plan in worlds.plans if all(one.plan != plan for one in kept)]
+    to_come = [plan for plan in worlds.plans if all(one.plan != plan for one in results)]
     until, faults, living = time.monotonic() + 60 * minutes, 0, set[Future[WorldResult]]()
     while living or (to_come and time.monotonic() < until):
         while to_come and len(living) < CONCURRENT_WORLDS and time.monotonic() < until:
@@ -149,14 +151,14 @@ def run_more_worlds(worlds: Worlds, kept: list[WorldResult], path: Path | None, 
                 faults += 1
                 traceback.print_exception(fault)
                 continue
-            kept.append(each.result())
-            print(f"world {kept[-1].plan.seed}: {_format_ends(kept[-1].ends)}", file=sys.stderr, flush=True)
+            results.append(each.result())
+            print(f"world {results[-1].plan.seed}: {_format_ends(results[-1].ends)}", file=sys.stderr, flush=True)
             if path is not None:
-                write_worlds(path, kept)
+                write_worlds(path, results)
     return faults
 
 
-def year_figures(lived: Sequence[WorldResult], wanted: Sequence[Plan]) -> list[Figure]:
+def year_figures(lived: Sequence[WorldResult], plans: Sequence[Plan]) -> list[Figure]:
     """Return the figures of all worlds together."""
     ends, counts = Counter[str](), Counter[str]()
     for each in lived:
@@ -169,12 +171,12 @@ def year_figures(lived: Sequence[WorldResult], wanted: Sequence[Plan]) -> list[F
     people, actions = sum(each.plan.people for each in lived), sum(each.actions for each in lived)
     days = sorted({each.day for each in lived})
     return [
-        Figure("sites", len(lived), "sites", f">= {len(wanted)}"),
+        Figure("sites", len(lived), "sites", f">= {len(plans)}"),
         Figure(
             "tables",
             sum(each.tables for each in lived),
             "tables",
-            f">= {sum(plan.tables for plan in wanted)}",
+            f">= {sum(plan.tables for plan in plans)}",
             f"{people} players, {actions:,} actions; simulated on {' to '.join(days[:1] + days[1:][-1:])}",
         ),
         Figure("… that did not end", running, "tables", "<= 0", _format_ends(ends)),
@@ -252,15 +254,15 @@ def main() -> None:
     flags = parser.parse_args()
     if flags.worlds < 1 or flags.tables < flags.worlds or flags.people < MIN_PLAYERS * flags.worlds:
         parser.error(f"at least one world is required, and each needs at least one table and {MIN_PLAYERS} players")
-    wanted, path = plan_worlds(flags.tables, flags.people, flags.worlds), flags.save / "year-worlds.json"
-    kept = [one for one in read_worlds(path) if one.plan in wanted and is_still_valid(one)]
+    plans, path = plan_worlds(flags.tables, flags.people, flags.worlds), flags.save / "year-worlds.json"
+    results = [one for one in read_worlds(path) if one.plan in plans and is_still_valid(one)]
     if flags.quick:
-        wanted, kept, path = [Plan(2, 8, 20.0, outages=1, kills=1, seed=SEED)], [], None
+        plans, results, path = [Plan(2, 8, 20.0, outages=1, kills=1, seed=SEED)], [], None
     facts = describe_machine(("litestar", "uvicorn", "sqlalchemy", "aiosmtplib"))
     with ProcessPoolExecutor(CONCURRENT_WORLDS, mp_context=get_context("spawn")) as pool:
-        faults = run_more_worlds(Worlds(wanted, run_world), kept, path, pool, flags.minutes)
-    if kept:
-        report_result(make_result("year", facts, year_figures(kept, wanted)), flags)
+        faults = run_more_worlds(Worlds(plans, run_world), results, path, pool, flags.minutes)
+    if results:
+        report_result(make_result("year", facts, year_figures(results, plans)), flags)
     if faults:
         sys.exit(f"worlds that failed before their end: {faults}")
 

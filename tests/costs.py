@@ -31,14 +31,14 @@ MOST = 2.0
 """Maximum cost of a folder, as a multiple of its median."""
 LEAST_SECONDS = 3.0
 """Folders below this cost in seconds never exceed their limit."""
-KEPT_RUNS = 9
+STORED_RUNS = 9
 """Number of earlier runs whose costs are stored."""
 HISTORY = Path(__file__).parents[1] / ".venv" / ".stamps"
 """Folder with the costs of earlier runs."""
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
-def spent() -> float:
+def measure_processor_seconds() -> float:
     """Processor seconds of this process and its children: ended ones and, on Linux, running ones."""
     now = os.times()
     return now.user + now.system + now.children_user + now.children_system + sum(map(_running, _children("self")))
@@ -94,7 +94,7 @@ class Costs:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self) -> Generator[None, object, object]:
-        self.last = self.last or spent()
+        self.last = self.last or measure_processor_seconds()
         return (yield)
 
     @pytest.hookimpl(wrapper=True, trylast=True)
@@ -104,9 +104,9 @@ class Costs:
         report = yield
         if call.when != "teardown":  # one measurement per test: it takes as long as a small test
             return report
-        now = spent()
+        now = measure_processor_seconds()
         if now < self.last:  # the system may omit a child in one reading, which would count it again in the next
-            now = max(now, spent(), spent())
+            now = max(now, measure_processor_seconds(), measure_processor_seconds())
         vars(report)["computed"] = max(now - self.last, 0.0)  # attributes of a report travel from worker to master
         self.last = now
         return report
@@ -155,11 +155,11 @@ def earlier(run: str) -> dict[str, list[float]]:
 
 def keep(run: str, folders: Mapping[str, float]) -> None:
     """Append a run's costs to the stored ones."""
-    kept = earlier(run)
+    costs = earlier(run)
     for folder, seconds in folders.items():
-        kept[folder] = [*kept.get(folder, []), round(seconds, 2)][-KEPT_RUNS:]
+        costs[folder] = [*costs.get(folder, []), round(seconds, 2)][-STORED_RUNS:]
     HISTORY.mkdir(parents=True, exist_ok=True)
-    (HISTORY / f"costs-{run}.json").write_text(json.dumps(kept), encoding="utf-8")
+    (HISTORY / f"costs-{run}.json").write_text(json.dumps(costs), encoding="utf-8")
 
 
 def slow_tests(tests: Mapping[str, float], clock: Mapping[str, float]) -> list[str]:

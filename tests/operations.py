@@ -280,9 +280,9 @@ def main() -> None:
     budgets = json.loads(BUDGETS.read_text(encoding="utf-8"))
     for file in sorted(COUNTED.glob("operations-*.json")):
         run, counted = file.stem.partition("-")[2], json.loads(file.read_text(encoding="utf-8"))
-        left_out = UNSTEADY.get(run, frozenset())
+        excluded = UNSTEADY.get(run, frozenset())
         steady = {
-            one: {kind: n for kind, n in counts.items() if kind not in left_out} for one, counts in counted.items()
+            one: {kind: n for kind, n in counts.items() if kind not in excluded} for one, counts in counted.items()
         }
         budgets[run] = {file: counts for file, counts in steady.items() if counts}
     BUDGETS.write_text(_text(budgets), encoding="utf-8")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = f"{Path(__file__).parents[1]}/"
-LEFT_OUT = (".", "web/dist/", "web/node_modules/")
+IGNORED_PREFIXES = (".", "web/dist/", "web/node_modules/")
 """Prefixes of paths that are not inputs: environments, caches and build results."""
 
 
@@ -40,7 +40,7 @@ class Readings:
             path
             for path in read
             # A deletion opens names relative to another folder; they do not exist below ROOT.
-            if not path.startswith(LEFT_OUT) and "/__pycache__/" not in path and os.path.isfile(ROOT + path)
+            if not path.startswith(IGNORED_PREFIXES) and "/__pycache__/" not in path and os.path.isfile(ROOT + path)
         ]
         (self.folder / str(os.getpid())).write_text("\n".join(sorted(found)), encoding="utf-8")
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests import costs
 from tests.conftest import Skips, reason_of
-from tests.costs import Costs, earlier, exceeded, folder_of, keep, slow_tests, spent, table
+from tests.costs import Costs, earlier, exceeded, folder_of, keep, measure_processor_seconds, slow_tests, table
 
 FOLDERS = {"tests/server": 14.0, "tests/cli": 31.0, "tests/new": 40.0}
 EARLIER = {"tests/server": [9.0, 10.0, 30.0], "tests/cli": [15.0]}
@@ -64,15 +64,15 @@ def test_slowest_tests_are_listed_first() -> None:
 
 @pytest.mark.skipif(not costs._children("self") and not sys.platform.startswith("linux"), reason="Linux tells it")
 def test_running_processes_are_counted() -> None:
-    before = spent()
+    before = measure_processor_seconds()
     code = "while True: pass"
     with subprocess.Popen([sys.executable, "-c", code]) as process:
         until = time.monotonic() + 60
-        while spent() - before < 0.4:  # the system rounds the times of ended processes
+        while measure_processor_seconds() - before < 0.4:  # the system rounds the times of ended processes
             assert time.monotonic() < until
             time.sleep(0.05)
         process.kill()
-    assert spent() - before >= 0.3, "and when they have ended"
+    assert measure_processor_seconds() - before >= 0.3, "and when they have ended"
 
 
 def compute(seconds: float) -> None:
@@ -88,11 +88,11 @@ def test_child_of_a_fork_server_is_counted_once() -> None:
     first = context.Process(target=compute, args=(0.0,))  # starts the fork server, which imports this module
     first.start()
     first.join()
-    before = spent()
+    before = measure_processor_seconds()
     child = context.Process(target=compute, args=(0.5,))
     child.start()
     child.join()
-    assert 0.45 <= spent() - before <= 0.9
+    assert 0.45 <= measure_processor_seconds() - before <= 0.9
 
 
 def skipped(reason: str, **more: Any) -> Any:

@@ -37,8 +37,8 @@ def tracked() -> list[Path]:
     listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
     if listing.returncode == 0 and listing.stdout:
         return [path for name in listing.stdout.decode().split("\0") if name and (path := ROOT / name).is_file()]
-    made = {".venv", "node_modules", "dist", ".git", "__pycache__"}
-    return [path for path in ROOT.rglob("*") if path.is_file() and not made & set(path.parts)]
+    ignored_names = {".venv", "node_modules", "dist", ".git", "__pycache__"}
+    return [path for path in ROOT.rglob("*") if path.is_file() and not ignored_names & set(path.parts)]
 
 
 def room_of(path: Path) -> str:
@@ -205,8 +205,8 @@ MANY_PARAMETERS = {
 
 def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     """Return the number of parameters of a function, without `self` and `cls`."""
-    given = function.args
-    names = [argument.arg for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
+    arguments = function.args
+    names = [argument.arg for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)]
     return len([name for name in names if name not in ("self", "cls")])
 
 

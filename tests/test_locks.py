@@ -21,7 +21,7 @@ def locked(lock: str) -> dict[str, set[str]]:
     return {canonicalize_name(name): set(extras.split(",")) - {""} for name, extras in lines}
 
 
-def asked_for(packages: Mapping[str, set[str]]) -> Iterator[tuple[str, Requirement]]:
+def list_requirements(packages: Mapping[str, set[str]]) -> Iterator[tuple[str, Requirement]]:
     """Yield each package with its requirements, extras included, for the packages and Tertulia itself.
 
     Packages that are not installed are skipped.
@@ -44,7 +44,9 @@ def test_lock_file_names_requested_extras(lock: str) -> None:
     """
     packages = locked(lock)
     requirements = [
-        (name, one) for name, one in asked_for(packages) if one.extras and canonicalize_name(one.name) in packages
+        (name, one)
+        for name, one in list_requirements(packages)
+        if one.extras and canonicalize_name(one.name) in packages
     ]
     assert requirements
     for name, one in requirements:

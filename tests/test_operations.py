@@ -128,12 +128,12 @@ def test_unsteady_kinds_are_not_compared() -> None:
 
 
 def test_shared_process_counts_once_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    counts, kept = Counter({"processes": 1}), dict[str, dict[str, int]]()
+    counts, once_counts = Counter({"processes": 1}), dict[str, dict[str, int]]()
     monkeypatch.setattr(operations, "_counts", counts)
-    monkeypatch.setattr(operations, "_once", kept)
+    monkeypatch.setattr(operations, "_once", once_counts)
     with once("tests/a/shared.py::server"):
         counts["processes"] += 2
-    assert (dict(counts), kept) == ({"processes": 1}, {"tests/a/shared.py::server": {"processes": 2}})
+    assert (dict(counts), once_counts) == ({"processes": 1}, {"tests/a/shared.py::server": {"processes": 2}})
 
 
 def test_plies_of_other_threads_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:

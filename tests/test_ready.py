@@ -154,8 +154,8 @@ def test_environment_gets_pip_from_the_machines_pip(
 ) -> None:
     monkeypatch.setattr(environment, "_works", lambda: True)
     environment._create()
-    made, installed = recorded_commands
-    assert "--without-pip" in made
+    create_command, installed = recorded_commands
+    assert "--without-pip" in create_command
     assert installed[:5] == [sys.executable, "-m", "pip", "--python", str(environment.PYTHON)]
     assert "--require-hashes" in installed
 

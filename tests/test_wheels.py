@@ -43,10 +43,10 @@ def test_extra_requires_the_same_version() -> None:
     ],
 )
 def test_extra_applies_only_to_supported_platforms(machine: str, system: str, python: str, applies: bool) -> None:
-    (wanted,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
+    (requirement,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
     here = {"platform_machine": machine, "sys_platform": system, "python_version": python}
-    assert wanted.marker
-    assert wanted.marker.evaluate(here | {"platform_python_implementation": "CPython"}) == applies
+    assert requirement.marker
+    assert requirement.marker.evaluate(here | {"platform_python_implementation": "CPython"}) == applies
 
 
 def test_compiled_package_has_its_entry_point() -> None:

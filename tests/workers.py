@@ -68,7 +68,7 @@ class Master:
         self.config, self.number = config, number
         self.pids: dict[Connection, int] = {}
         """Process id of each worker, by its connection."""
-        self.given: dict[Connection, deque[int]] = {}
+        self.assigned: dict[Connection, deque[int]] = {}
         """Tests assigned to a worker and not ended, the running one first."""
 
     @pytest.hookimpl(tryfirst=True)
@@ -77,7 +77,7 @@ class Master:
             return None
         if reporter := self.config.pluginmanager.getplugin("terminalreporter"):
             reporter.showfspath = False  # tests of several files end in alternation
-        self.session, self.left = session, deque(groups_of(session.items))
+        self.session, self.waiting_groups = session, deque(groups_of(session.items))
         gc.collect()
         gc.freeze()  # memory that the garbage collector skips stays shared
         for _ in range(self.number):
@@ -87,7 +87,7 @@ class Master:
                 for connection in wait(list(self.pids)):
                     self._receive(connection)  # type: ignore[arg-type]  # no sockets are among them
                 if session.shouldfail or session.shouldstop:
-                    self.left.clear()
+                    self.waiting_groups.clear()
         finally:
             for connection, pid in self.pids.items():  # after Ctrl-C, which the workers receive as well
                 connection.close()
@@ -113,7 +113,7 @@ class Master:
             finally:
                 os._exit(status)
         there.close()
-        self.pids[here], self.given[here] = pid, deque()
+        self.pids[here], self.assigned[here] = pid, deque()
 
     def _receive(self, connection: Connection) -> None:
         try:
@@ -123,8 +123,8 @@ class Master:
             return
         kind, value = message
         if kind == "more":
-            group = self.left.popleft() if self.left else []
-            self.given[connection].extend(group)
+            group = self.waiting_groups.popleft() if self.waiting_groups else []
+            self.assigned[connection].extend(group)
             connection.send(group)
         elif kind == "report":
             report = self.config.hook.pytest_report_from_serializable(config=self.config, data=value)
@@ -132,7 +132,7 @@ class Master:
         elif kind == "warning":
             self.config.hook.pytest_warning_recorded.call_historic(kwargs=value)
         elif kind == "end":
-            item = self.session.items[self.given[connection].popleft()]
+            item = self.session.items[self.assigned[connection].popleft()]
             self.config.hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
 
     def _end(self, connection: Connection) -> None:
@@ -141,16 +141,16 @@ class Master:
         If it has tests left, the running one fails and a new worker runs the others.
         """
         _, status = os.waitpid(self.pids.pop(connection), 0)
-        given = self.given.pop(connection)
+        assigned = self.assigned.pop(connection)
         connection.close()
-        if not given:
+        if not assigned:
             return
-        item = self.session.items[given.popleft()]
+        item = self.session.items[assigned.popleft()]
         message = f"the process that ran {item.nodeid} ended with status {os.waitstatus_to_exitcode(status)}"
         report = pytest.TestReport(item.nodeid, item.location, {}, "failed", message, "call")
         self.config.hook.pytest_runtest_logreport(report=report)
-        if given:
-            self.left.appendleft(list(given))
+        if assigned:
+            self.waiting_groups.appendleft(list(assigned))
         self._fork()
 
 
@@ -174,11 +174,11 @@ class Worker:
         items, protocol = self.session.items, self.session.config.hook.pytest_runtest_protocol
         for begin in AT_START:
             begin(self.master)
-        given = self._given()
-        index = next(given, None)
+        indexes = self._receive_indexes()
+        index = next(indexes, None)
         try:
             while index is not None:
-                following = next(given, None)  # fixtures shared with the next test stay set up
+                following = next(indexes, None)  # fixtures shared with the next test stay set up
                 protocol(item=items[index], nextitem=None if following is None else items[following])
                 self.master.send(("end", None))
                 index = following
@@ -188,7 +188,7 @@ class Worker:
                 readings.pytest_unconfigure()
             atexit._run_exitfuncs()  # they stop servers; `os._exit` would skip them
 
-    def _given(self) -> Iterator[int]:
+    def _receive_indexes(self) -> Iterator[int]:
         while True:
             self.master.send(("more", None))
             group = self.master.recv()

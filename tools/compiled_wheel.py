@@ -59,9 +59,9 @@ class CompiledWheel(BuildHookInterface[Any]):
             )
         self._folder = Path(tempfile.mkdtemp(prefix="tertulia-compiled-"))
         compile_into(self._folder, PROCESSORS.get(platform.machine().lower(), BASELINE))
-        kept = (path for path in self._folder.rglob("*") if path.is_file())
+        files = (path for path in self._folder.rglob("*") if path.is_file())
         build_data["force_include"].update(
-            {str(path): f"{NAME}/{path.relative_to(self._folder).as_posix()}" for path in kept}
+            {str(path): f"{NAME}/{path.relative_to(self._folder).as_posix()}" for path in files}
         )
         build_data["tag"], build_data["pure_python"] = tag_of("numba"), False
 
@@ -98,8 +98,8 @@ def compile_into(folder: Path, processor: Processor) -> None:
         _step_once(game)
     codes = tuple(_taken(game, folder) for game in chosen)
     shutil.rmtree(folder / "cache")
-    made_for = compiled_manifest.current_platform()
-    manifest = compiled_manifest.Manifest(made_for, processor.name, "", processor.needs, codes)
+    platform_key = compiled_manifest.current_platform()
+    manifest = compiled_manifest.Manifest(platform_key, processor.name, "", processor.needs, codes)
     compiled_manifest.write_manifest(manifest, folder)
 
 
@@ -120,10 +120,10 @@ def _taken(game: Any, folder: Path) -> Any:
     from tertulia.kernel.compiled_manifest import GameCode
 
     key = sources_key(game_folder(game.source))
-    made = sorted(cache_folder(game.source).glob("*.nb[ic]"))
-    files = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in made}
+    compiled_files = sorted(cache_folder(game.source).glob("*.nb[ic]"))
+    files = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in compiled_files}
     code = GameCode(game.name, key, (game.name, cache_name(game)), files)
     (folder / code.folder).mkdir()
-    for path in made:
+    for path in compiled_files:
         path.rename(folder / code.folder / path.name)
     return code

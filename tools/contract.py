@@ -254,7 +254,7 @@ def strict(struct: Struct) -> Struct:
     hints = get_type_hints(struct, include_extras=True)
     found = [(name, shape(hints[name]), _default(field)) for name, field in fields.items()]
     config = struct.__struct_config__
-    made = msgspec.defstruct(
+    strict_struct = msgspec.defstruct(
         client_name(struct),
         found,
         kw_only=True,
@@ -265,8 +265,8 @@ def strict(struct: Struct) -> Struct:
         namespace={"__doc__": struct.__doc__, "described": struct},
     )
     if hasattr(struct, OPEN):
-        setattr(made, OPEN, True)
-    return made
+        setattr(strict_struct, OPEN, True)
+    return strict_struct
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:

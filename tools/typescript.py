@@ -26,13 +26,13 @@ def interface(name: Name, struct: Struct, known: Mapping[Struct, Name], sent: bo
     """
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
-    left_out = sent or struct.__struct_config__.omit_defaults
+    may_be_absent = sent or struct.__struct_config__.omit_defaults
     docs = field_docs(struct)
     lines = [*comment(inspect.getdoc(struct), ""), f"export interface {name} {{"]
     if info.tag is not None:  # tag of a struct in a union
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
     for field in info.fields:
-        mark = "?" if left_out and not field.required else ""
+        mark = "?" if may_be_absent and not field.required else ""
         lines += comment(docs.get(field.name), "  ")
         lines.append(f"  {field.encode_name}{mark}: {typescript(field.type, known)};")
     lines += ["  [field: string]: unknown;"] if hasattr(struct, OPEN) else []

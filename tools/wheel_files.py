@@ -15,8 +15,8 @@ class WheelFiles(BuildHookInterface[Any]):
         root = Path(self.root)
         files: dict[str, str] = build_data["force_include"]
         example = root / "examples" / "pig"
-        kept = (path for path in example.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
-        files.update({str(path): f"tertulia/example/{path.relative_to(example).as_posix()}" for path in kept})
+        example_files = (path for path in example.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+        files.update({str(path): f"tertulia/example/{path.relative_to(example).as_posix()}" for path in example_files})
         client = root / "web" / "dist"
         if (client / "index.html").is_file():
             files[str(client)] = "tertulia/client"

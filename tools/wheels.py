@@ -30,8 +30,8 @@ def build(folder: Path) -> list[Path]:
             subprocess.run(
                 [sys.executable, *BUILD, str(Path(empty).resolve())], cwd=source, env=build_env(), check=True
             )
-            (made,) = Path(empty).glob("*.whl")
-            wheels.append(made.replace(folder / made.name))
+            (wheel,) = Path(empty).glob("*.whl")
+            wheels.append(wheel.replace(folder / wheel.name))
     return wheels
 
 

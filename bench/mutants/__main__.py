@@ -120,8 +120,8 @@ class Benches:
 def run_trials(area: Area, faults: Sequence[Fault], progress: Progress, opened: Benches) -> Iterator[Trial]:
     """Yield the trials of all faults: those stored, then the new ones, run in parallel."""
     yield from (trial for fault in faults if (trial := progress.find_trial(fault)))
-    left = [fault for fault in faults if not progress.find_trial(fault)]
-    if not left:
+    untried = [fault for fault in faults if not progress.find_trial(fault)]
+    if not untried:
         return
     benches, baseline = opened.open(area)
     free: SimpleQueue[Bench] = SimpleQueue()
@@ -136,7 +136,7 @@ def run_trials(area: Area, faults: Sequence[Fault], progress: Progress, opened: 
             free.put(bench)
 
     with ThreadPoolExecutor(len(benches)) as pool:
-        for trial in pool.map(one, left):
+        for trial in pool.map(one, untried):
             progress.append_trial(trial)
             yield trial
 
@@ -197,8 +197,8 @@ def main() -> None:
     if flags.planted:  # with another number of faults the figure is not comparable with the saved one
         flags.quick = True
     saved = flags.save / "mutants.json"
-    kept = load_result(saved).figures if saved.is_file() and not flags.quick else []
-    report_result(make_result("mutants", facts, merge_figures(figures, kept)), flags)
+    saved_figures = load_result(saved).figures if saved.is_file() and not flags.quick else []
+    report_result(make_result("mutants", facts, merge_figures(figures, saved_figures)), flags)
 
 
 if __name__ == "__main__":

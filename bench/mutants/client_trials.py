@@ -58,8 +58,8 @@ class ClientBench(Bench):
 
     def __init__(self, root: Path, folder: Path, area: Area, output: Path | None = None) -> None:
         super().__init__(root, folder, area, output)
-        made = shutil.ignore_patterns("node_modules", "dist")
-        shutil.copytree(root / "web", folder / "web", ignore=made, dirs_exist_ok=True)
+        ignore_outputs = shutil.ignore_patterns("node_modules", "dist")
+        shutil.copytree(root / "web", folder / "web", ignore=ignore_outputs, dirs_exist_ok=True)
         (folder / "web" / "node_modules").symlink_to((root / "web" / "node_modules").resolve())
 
     def measure_baseline(self, patience: float = UNIT_TEST_SECONDS) -> Baseline:

@@ -51,9 +51,9 @@ class RunRecorder:
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         if self.order is not None:
-            kept = [item for item in items if item.nodeid in self.order]
+            selected = [item for item in items if item.nodeid in self.order]
             config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in self.order])
-            items[:] = sorted(kept, key=lambda item: self.order[item.nodeid] if self.order else 0)
+            items[:] = sorted(selected, key=lambda item: self.order[item.nodeid] if self.order else 0)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:

@@ -63,7 +63,7 @@ def test_every_choice_of_a_game_is_analysed(name: str) -> None:
             game.append((match.position, seat))
         match.act(seat, text.rpartition(": ")[2])
     assert [(question.ply, question.seat) for question in course.decisions] == game
-    assert [(made.ply, made.seat) for made in analysis.decisions] == game
+    assert [(decision.ply, decision.seat) for decision in analysis.decisions] == game
     assert record.result is not None
     assert analysis.scores == record.result.scores
 
@@ -71,15 +71,15 @@ def test_every_choice_of_a_game_is_analysed(name: str) -> None:
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_decision_has_played_action_choices_and_losses(name: str) -> None:
     record, _, _, analysis = explained(name)
-    for made in analysis.decisions:
-        assert made.played.action == record.actions[made.ply].rpartition(": ")[2]
-        assert 1 <= len(made.choices) <= 3
-        assert made.lost_points >= 0
-        assert made.lost_chance >= 0
-        if made.played.action == made.choices[0].action:
-            assert made.lost_points == made.lost_chance == 0
-        if made.line:
-            assert (made.line[0].seat, made.line[0].action) == (made.seat, made.choices[0].action)
+    for decision in analysis.decisions:
+        assert decision.played.action == record.actions[decision.ply].rpartition(": ")[2]
+        assert 1 <= len(decision.choices) <= 3
+        assert decision.lost_points >= 0
+        assert decision.lost_chance >= 0
+        if decision.played.action == decision.choices[0].action:
+            assert decision.lost_points == decision.lost_chance == 0
+        if decision.line:
+            assert (decision.line[0].seat, decision.line[0].action) == (decision.seat, decision.choices[0].action)
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
@@ -89,9 +89,9 @@ def test_mistakes_are_sorted_by_cost(name: str) -> None:
     assert losses == sorted(losses, reverse=True)
     assert len(losses) <= MAX_MISTAKES
     assert all(lost >= MIN_MISTAKE_POINTS for lost in losses)
-    assert max(made.lost_points for made in analysis.decisions) == (losses[0] if losses else 0)
+    assert max(decision.lost_points for decision in analysis.decisions) == (losses[0] if losses else 0)
     for seat in range(2):
-        mine = [made.lost_points for made in analysis.decisions if made.seat == seat]
+        mine = [decision.lost_points for decision in analysis.decisions if decision.seat == seat]
         assert analysis.lost_points[seat] == pytest.approx(sum(mine))
 
 
@@ -99,7 +99,7 @@ def test_mistakes_are_sorted_by_cost(name: str) -> None:
 def test_course_has_every_decision_and_the_end(name: str) -> None:
     _, course, _, analysis = explained(name)
     *before, end = analysis.course
-    assert [one.ply for one in before] == [made.ply for made in analysis.decisions]
+    assert [one.ply for one in before] == [decision.ply for decision in analysis.decisions]
     assert (end.ply, end.points) == (course.plies, analysis.scores)
     assert end.chances == [(seat in analysis.winners) / len(analysis.winners) for seat in range(2)]
     for one in analysis.course:
@@ -170,8 +170,8 @@ def test_solo_search_results_are_compared_by_points(monkeypatch: pytest.MonkeyPa
     """A solo search compares with its own expectation, so two searches can be compared by points only."""
     looks: list[PositionAnalysis] = []
 
-    def noted(*given: Any, **only: Any) -> PositionAnalysis:
-        looks.append(analyse_position(*given, **only))
+    def noted(*arguments: Any, **only: Any) -> PositionAnalysis:
+        looks.append(analyse_position(*arguments, **only))
         return looks[-1]
 
     monkeypatch.setattr(evaluate, "analyse_position", noted)

@@ -87,19 +87,19 @@ def test_trailing_weak_player_is_not_favourite() -> None:
 def test_lost_points_are_limited_by_expected_points() -> None:
     """The last player lost the points that strong play would have made, and no more."""
     analysis = newcomers_game("la-granja")
-    for seat, (given, score) in enumerate(zip(analysis.lost_points, analysis.scores, strict=True)):
+    for seat, (lost_points, score) in enumerate(zip(analysis.lost_points, analysis.scores, strict=True)):
         expected = max(one.strong_points[seat] for one in analysis.course)
         worst_luck = sum(abs(one.points[seat]) for one in analysis.luck)
-        assert 0 < given <= max(expected + worst_luck, max(analysis.scores)) - score
+        assert 0 < lost_points <= max(expected + worst_luck, max(analysis.scores)) - score
     most = int(np.argmax(analysis.lost_points))
     assert most == int(np.argmin(analysis.scores))
 
 
 def test_mistakes_have_reasons() -> None:
     analysis = newcomers_game("la-granja")
-    for place, made in enumerate(analysis.decisions):
-        assert (made.reason is not None) == (place in analysis.mistakes)
-    reasons = [made.reason for made in analysis.decisions if made.reason]
+    for place, decision in enumerate(analysis.decisions):
+        assert (decision.reason is not None) == (place in analysis.mistakes)
+    reasons = [one.reason for one in analysis.decisions if one.reason]
     assert any(reason.at_once or reason.later > 1 or reason.denied for reason in reasons)
 
 

@@ -26,19 +26,21 @@ def decision(ply: int, best: float, played: float, seat: int = 0) -> DecisionEva
     return DecisionEvaluation(question, [first, second], done, LINE)
 
 
-def cost(made: DecisionEvaluation) -> float:
-    seat = made.point.seat
-    return lead_over_opponents(made.before.points, seat) - lead_over_opponents(made.played.outlook.points, seat)
+def cost(evaluation: DecisionEvaluation) -> float:
+    seat = evaluation.point.seat
+    return lead_over_opponents(evaluation.before.points, seat) - lead_over_opponents(
+        evaluation.played.outlook.points, seat
+    )
 
 
-def course(shown: list[int] | None = None) -> GameTimeline:
-    return GameTimeline(find_game("granada"), ["one", "two"], 9, Outcome((0, 0), (0,)), revelations=shown or [])
+def course(revelations: list[int] | None = None) -> GameTimeline:
+    return GameTimeline(find_game("granada"), ["one", "two"], 9, Outcome((0, 0), (0,)), revelations=revelations or [])
 
 
 def test_postponed_points_are_lost_by_the_last_decision() -> None:
     """Nine points were postponed twice and then lost; the last of these decisions cost them."""
-    left, again, undone = decision(3, 50, 41), decision(4, 50, 42), decision(6, 49, 41)
-    first, second, third = with_hindsight(course(), [left, again, undone])
+    postponed, again, undone = decision(3, 50, 41), decision(4, 50, 42), decision(6, 49, 41)
+    first, second, third = with_hindsight(course(), [postponed, again, undone])
     assert [cost(first), cost(second), cost(third)] == [0, 1, 8]
     assert [one.action for one in first.best] == [1, 2]
     assert first.played == first.best[1] == candidate(2, 50)._replace(tries=100, worth=0.41)
@@ -46,14 +48,19 @@ def test_postponed_points_are_lost_by_the_last_decision() -> None:
 
 def test_played_action_with_better_outcome_becomes_best() -> None:
     """No line is shown, because the search saw none."""
-    (made, _) = with_hindsight(course(), [decision(3, 50, 41), decision(4, 60, 60)])
-    assert [one.action for one in made.best] == [2, 1]
-    assert (cost(made), made.line, made.before.points[0]) == (0, [], 60)
+    (evaluation, _) = with_hindsight(course(), [decision(3, 50, 41), decision(4, 60, 60)])
+    assert [one.action for one in evaluation.best] == [2, 1]
+    assert (cost(evaluation), evaluation.line, evaluation.before.points[0]) == (0, [], 60)
 
 
 def test_best_action_with_better_outcome_keeps_its_line() -> None:
-    (made, _) = with_hindsight(course(), [decision(3, 50, 50), decision(4, 60, 60)])
-    assert (made.best[0].action, cost(made), made.line, made.before.points[0]) == (1, 0, LINE, 60)
+    (evaluation, _) = with_hindsight(course(), [decision(3, 50, 50), decision(4, 60, 60)])
+    assert (evaluation.best[0].action, cost(evaluation), evaluation.line, evaluation.before.points[0]) == (
+        1,
+        0,
+        LINE,
+        60,
+    )
 
 
 def test_decision_before_worse_outcome_is_unchanged() -> None:
@@ -61,15 +68,15 @@ def test_decision_before_worse_outcome_is_unchanged() -> None:
     assert with_hindsight(course(), judged) == judged
 
 
-@pytest.mark.parametrize(("seat", "shown"), [(1, []), (0, [4]), (0, [5])])
-def test_later_outcome_of_opponent_or_chance_is_ignored(seat: int, shown: list[int]) -> None:
+@pytest.mark.parametrize(("seat", "revelations"), [(1, []), (0, [4]), (0, [5])])
+def test_later_outcome_of_opponent_or_chance_is_ignored(seat: int, revelations: list[int]) -> None:
     judged = [decision(3, 50, 41), decision(5, 50, 41, seat)]
-    assert with_hindsight(course(shown), judged) == judged
+    assert with_hindsight(course(revelations), judged) == judged
 
 
 def test_revelation_before_the_decision_is_ignored() -> None:
-    (made, _) = with_hindsight(course([3, 6]), [decision(3, 50, 41), decision(5, 50, 41)])
-    assert cost(made) == 0
+    (evaluation, _) = with_hindsight(course([3, 6]), [decision(3, 50, 41), decision(5, 50, 41)])
+    assert cost(evaluation) == 0
 
 
 def test_lead_is_difference_to_best_opponent() -> None:

@@ -61,7 +61,9 @@ def test_hint_is_a_few_ranked_legal_actions_with_facts(game: Game) -> None:
             assert (one.rank == other.rank) == (hundredths(one) == hundredths(other))
         for one in advice:
             assert 0 <= one.chance <= 1
-            assert all(kept.seat != seat and kept.points >= MIN_PREVENTED_POINTS for kept in one.prevents)
+            assert all(
+                prevented.seat != seat and prevented.points >= MIN_PREVENTED_POINTS for prevented in one.prevents
+            )
 
 
 def test_forced_action_gets_a_hint(game: Game) -> None:

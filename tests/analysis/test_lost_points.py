@@ -39,7 +39,7 @@ def test_no_decisions_lose_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("luck", "given", "short", "outdone", "expected"),
+    ("luck", "lost_points", "short", "outdone", "expected"),
     [
         (-44.0, 40.0, 32.0, 50.0, -10.0),
         (-44.0, 57.0, 32.0, 57.0, 0.0),
@@ -51,6 +51,6 @@ def test_no_decisions_lose_nothing() -> None:
     ],
 )
 def test_luck_is_bounded_by_the_result(
-    luck: float, given: float, short: float, outdone: float, expected: float
+    luck: float, lost_points: float, short: float, outdone: float, expected: float
 ) -> None:
-    assert bound_luck(luck, given, short, outdone) == expected
+    assert bound_luck(luck, lost_points, short, outdone) == expected

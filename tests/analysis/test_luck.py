@@ -73,9 +73,9 @@ def test_revealed_choice_of_opponent_is_no_draw() -> None:
     """
     record, course = finished("la-granja")
     chosen = [place for place, text in enumerate(record.actions) if "donkey" in text]
-    shown = [place + 1 for place in chosen if place + 1 in course.revelations]
-    assert shown
-    assert not set(shown) & {draw.ply for draw in course.draws}
+    revealed_plies = [place + 1 for place in chosen if place + 1 in course.revelations]
+    assert revealed_plies
+    assert not set(revealed_plies) & {draw.ply for draw in course.draws}
 
 
 def test_draw_evaluation_is_reproducible_and_cancellable() -> None:

@@ -58,20 +58,20 @@ def outlook(seat: int, points: tuple[int, int]) -> Outlook:
 
 
 def test_reason_has_immediate_later_and_denied_points() -> None:
-    made, at_once = choice({60: 40, 50: 45})
-    reason = find_reason(GAME, made, 1.0)
+    evaluation, at_once = choice({60: 40, 50: 45})
+    reason = find_reason(GAME, evaluation, 1.0)
     assert reason.at_once == at_once > 0
     assert reason.later == pytest.approx(10 - at_once)
-    assert [(one.seat, one.points) for one in reason.denied] == [(1 - made.point.seat, 5.0)]
-    half = find_reason(GAME, made, 0.5)
+    assert [(one.seat, one.points) for one in reason.denied] == [(1 - evaluation.point.seat, 5.0)]
+    half = find_reason(GAME, evaluation, 0.5)
     assert half.at_once + half.later == pytest.approx(5)
     assert half.denied[0].points == pytest.approx(2.5)
 
 
 def test_points_in_line_stop_at_illegal_action() -> None:
-    made, at_once = choice({60: 40, 50: 45})
-    state, seat = GAME.from_bytes(made.point.state), made.point.seat
-    gain = points_in_line(GAME, state, seat, [Step(seat, made.best[0].action)])
-    assert gain - points_in_line(GAME, state, seat, [Step(seat, made.point.played)]) == at_once
+    evaluation, at_once = choice({60: 40, 50: 45})
+    state, seat = GAME.from_bytes(evaluation.point.state), evaluation.point.seat
+    gain = points_in_line(GAME, state, seat, [Step(seat, evaluation.best[0].action)])
+    assert gain - points_in_line(GAME, state, seat, [Step(seat, evaluation.point.played)]) == at_once
     assert points_in_line(GAME, state, seat, [Step(seat, -1)]) == 0
-    assert GAME.to_bytes(state) == made.point.state
+    assert GAME.to_bytes(state) == evaluation.point.state

@@ -142,9 +142,9 @@ def test_tie_break_matters_less_with_more_points_to_come() -> None:
 def test_strength_model_of_each_game_is_monotonic(name: str) -> None:
     known = load_strength_model(find_game(name))
     if known is not None:
-        given = [level.given for level in known.levels.values()]
-        assert given == sorted(given, reverse=True), "the weakest gives away most"
-        assert value_at(known.made, 0.0) > value_at(known.made, given[0]) > 0
+        lost_shares = [level.given for level in known.levels.values()]
+        assert lost_shares == sorted(lost_shares, reverse=True), "the weakest gives away most"
+        assert value_at(known.made, 0.0) > value_at(known.made, lost_shares[0]) > 0
 
 
 def test_game_without_strength_file_has_no_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

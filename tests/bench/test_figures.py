@@ -71,22 +71,22 @@ def test_page_has_figures_targets_machine_and_command() -> None:
 
 
 def test_page_shows_the_saved_pictures() -> None:
-    kept = {place for place in table.PICTURES.values() if (common.RESULTS / place).is_file()}
+    saved_pictures = {place for place in table.PICTURES.values() if (common.RESULTS / place).is_file()}
     page = table.FIGURES.read_text(encoding="utf-8")
-    assert {"training/training.svg", "peers.svg"} <= kept
-    assert all(f"](../bench/results/{place})" in page for place in kept)
+    assert {"training/training.svg", "peers.svg"} <= saved_pictures
+    assert all(f"](../bench/results/{place})" in page for place in saved_pictures)
 
 
 def test_newer_partial_result_is_shown_after_the_complete_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(table, "RESULTS", tmp_path)
     whole = msgspec.structs.replace(sample(), name="site", command="python -m bench.site", day="2026-03-02")
     part = {"name": "site_kills", "command": "python -m bench.site --part kills"}
-    for days, shown in [("2026-03-01", ["site"]), ("2026-03-03", ["site", "site_kills"])]:
+    for days, expected_names in [("2026-03-01", ["site"]), ("2026-03-03", ["site", "site_kills"])]:
         for one in (whole, msgspec.structs.replace(whole, **part, day=days)):
             (tmp_path / f"{one.name}.json").write_bytes(msgspec.json.encode(one))
-        assert [one.name for one in table.load_saved_results()] == shown
+        assert [one.name for one in table.load_saved_results()] == expected_names
         assert ("`python -m bench.site --part kills`" in table.format_page(table.load_saved_results())) == (
-            len(shown) == 2
+            len(expected_names) == 2
         )
 
 
@@ -157,8 +157,8 @@ def test_saved_chart_matches_saved_result(tmp_path: Path) -> None:
     """`python -m bench.chart` was run after the last `python -m bench.peers`."""
     result = load_result(common.RESULTS / "peers.json")
     chart.draw_chart(result, tmp_path / chart.PLOT)
-    drawn, kept = ((folder / chart.PLOT).read_text(encoding="utf-8") for folder in (tmp_path, common.RESULTS))
-    assert drawn.count("<path") == kept.count("<path")
+    drawn, saved = ((folder / chart.PLOT).read_text(encoding="utf-8") for folder in (tmp_path, common.RESULTS))
+    assert drawn.count("<path") == saved.count("<path")
     assert len(chart.read_paces(result, "games/s")) == len(chart.read_paces(result, "decisions/s"))
 
 

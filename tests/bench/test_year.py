@@ -23,12 +23,12 @@ from bench.year import (
 )
 from tests.server.months.run import Plan
 
-WANTED = plan_worlds(tables=10, people=40, worlds=4)
+PLANS = plan_worlds(tables=10, people=40, worlds=4)
 
 
 def lived(plan: Plan) -> WorldResult:
     """Return a world with few events; the second one fails."""
-    if plan == WANTED[1]:
+    if plan == PLANS[1]:
         raise AssertionError("the site has ended")
     return WorldResult(
         plan=plan,
@@ -51,25 +51,25 @@ def lived(plan: Plan) -> WorldResult:
 
 
 def test_tables_and_people_are_divided_among_worlds() -> None:
-    assert (sum(plan.tables for plan in WANTED), sum(plan.people for plan in WANTED)) == (10, 40)
-    assert len({plan.seed for plan in WANTED}) == 4
+    assert (sum(plan.tables for plan in PLANS), sum(plan.people for plan in PLANS)) == (10, 40)
+    assert len({plan.seed for plan in PLANS}) == 4
 
 
 def test_failed_world_does_not_affect_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept, path = list[WorldResult](), tmp_path / "worlds.json"
+    results, path = list[WorldResult](), tmp_path / "worlds.json"
     with ThreadPoolExecutor(2) as pool:
-        assert run_more_worlds(Worlds(WANTED, lived), kept, path, pool, 1) == 1
+        assert run_more_worlds(Worlds(PLANS, lived), results, path, pool, 1) == 1
         assert "the site has ended" in capsys.readouterr().err
-        assert sorted(one.plan for one in read_worlds(path)) == sorted({*WANTED} - {WANTED[1]})
-        assert run_more_worlds(Worlds(WANTED, lived), kept, path, pool, 1) == 1  # only that world is repeated
+        assert sorted(one.plan for one in read_worlds(path)) == sorted({*PLANS} - {PLANS[1]})
+        assert run_more_worlds(Worlds(PLANS, lived), results, path, pool, 1) == 1  # only that world is repeated
     assert len(read_worlds(path)) == 3
-    sites, tables = year_figures(read_worlds(path), WANTED)[:2]
+    sites, tables = year_figures(read_worlds(path), PLANS)[:2]
     assert (sites.value, sites.target, sites.met) == (3, ">= 4", False)
-    assert (tables.value, tables.target, tables.met) == (10 - WANTED[1].tables, ">= 10", False)
+    assert (tables.value, tables.target, tables.met) == (10 - PLANS[1].tables, ">= 10", False)
 
 
 def test_world_of_equivalent_simulation_stays_valid() -> None:
-    now = lived(WANTED[0])
+    now = lived(PLANS[0])
     before = msgspec.structs.replace(now, made_by=next(iter(EQUIVALENT_SIMULATIONS)))
     assert [is_still_valid(one) for one in (now, before)] == [True, True]
     assert is_still_valid(msgspec.structs.replace(now, of_clocks=["one that is wrong"])), (
@@ -80,10 +80,10 @@ def test_world_of_equivalent_simulation_stays_valid() -> None:
 
 
 def test_no_world_starts_after_the_time_limit(tmp_path: Path) -> None:
-    kept = list[WorldResult]()
+    results = list[WorldResult]()
     with ThreadPoolExecutor(1) as pool:
-        assert run_more_worlds(Worlds(WANTED, lived), kept, tmp_path / "worlds.json", pool, 0) == 0
-    assert kept == []
+        assert run_more_worlds(Worlds(PLANS, lived), results, tmp_path / "worlds.json", pool, 0) == 0
+    assert results == []
 
 
 @pytest.mark.parametrize(

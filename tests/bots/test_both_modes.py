@@ -43,28 +43,28 @@ for game in installed_games().values():
 """
 
 
-def printed(what: str, interpret: str, given: str = "") -> list[str]:
+def printed(what: str, interpret: str, stdin: str = "") -> list[str]:
     """Return the lines that a script prints in a process of its own."""
     environment = {**os.environ, "TERTULIA_INTERPRET": interpret}
     command = [sys.executable, "-c", what]
     return subprocess.run(
-        command, env=environment, input=given, capture_output=True, text=True, check=True
+        command, env=environment, input=stdin, capture_output=True, text=True, check=True
     ).stdout.splitlines()
 
 
 @pytest.mark.slow
 def test_greedy_bot_decides_alike_in_both_modes() -> None:
-    game, given, decided = find_game("granada"), list[str](), list[str]()
+    game, position_lines, decided = find_game("granada"), list[str](), list[str]()
     for seats in (2, 4):
         state = game.new({}, seats, bytes(range(32)))
         for number in range(150):
             seat = lowest_actor(game.actors(state))
             action = game.choose(Policy.FAST, state, seat, bytes(32))
             if number % EACH == 0:
-                given.append(f"{seat} {game.to_bytes(state).hex()}")
+                position_lines.append(f"{seat} {game.to_bytes(state).hex()}")
                 decided.append(str(action))
             game.apply(state, seat, action)
-    assert printed(DECIDE, "0" if INTERPRET else "1", "\n".join(given)) == decided
+    assert printed(DECIDE, "0" if INTERPRET else "1", "\n".join(position_lines)) == decided
 
 
 @pytest.mark.proof

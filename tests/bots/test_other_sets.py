@@ -55,8 +55,8 @@ def test_weights_name_the_component_set_of_their_package(game: Game) -> None:
 def test_written_weights_name_their_component_set(tmp_path: Path) -> None:
     game = GAMES[0]
     write_evaluations(game, load_evaluations(game), tmp_path / "own.npz")
-    with np.load(tmp_path / "own.npz", allow_pickle=False) as kept:
-        assert str(kept["components"]) == game.components().hash
+    with np.load(tmp_path / "own.npz", allow_pickle=False) as archive:
+        assert str(archive["components"]) == game.components().hash
     assert sorted(read_evaluations(game, tmp_path / "own.npz")) == sorted(load_evaluations(game))
 
 

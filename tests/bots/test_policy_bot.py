@@ -16,13 +16,13 @@ def test_policy_answers_alike_for_a_determinized_world(name: str) -> None:
     """The bot therefore needs no dealt world, even if its policy depends on what it is shown."""
     for number in range(20):
         state = GAME.new({}, 4, key_of("dealt", number))
-        given, shown = make_bot(GAME, name, key_of("bot", number)), make_bot(GAME, name, key_of("bot", number))
+        bot, twin = make_bot(GAME, name, key_of("bot", number)), make_bot(GAME, name, key_of("bot", number))
         while actors := GAME.actors(state):
             seat = lowest_actor(actors)
             world = GAME.determinize(state, seat, key_of("world", number))
             before = GAME.to_bytes(state)
-            action = ask_bot(given, GAME, state, seat, key_of("another", number))
-            assert action == shown.choose(GAME, world, seat)
+            action = ask_bot(bot, GAME, state, seat, key_of("another", number))
+            assert action == twin.choose(GAME, world, seat)
             assert GAME.to_bytes(state) == before
             GAME.apply(state, seat, action)
 

@@ -123,8 +123,8 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
         service_worker: bool = False,
         **options: Any,
     ) -> Page:
-        wanted = {"base_url": server, "locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = browser.new_context(viewport={"width": width, "height": 860}, **wanted)
+        context_options = {"base_url": server, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(viewport={"width": width, "height": 860}, **context_options)
         contexts.append(context)
         if not service_worker:
             context.add_init_script(WITHOUT_SERVICE_WORKER)

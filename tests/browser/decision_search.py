@@ -73,7 +73,7 @@ class FinishedGame(NamedTuple):
     """Name of a second table of this game, used up by one test; "" if there is none."""
 
 
-def _said(what: str) -> dict[str, Any]:
+def _read_attributes(what: str) -> dict[str, Any]:
     """Return an attribute of each game's `decision_search.py`, by the game's name."""
     places = sorted(Path(__file__).parent.glob("*/decision_search.py"))
     modules = {
@@ -84,9 +84,9 @@ def _said(what: str) -> dict[str, Any]:
 
 def decision_searches() -> dict[str, DecisionSearch]:
     """Return how each game's decisions are found."""
-    return _said("DECISION_SEARCH")
+    return _read_attributes("DECISION_SEARCH")
 
 
 def finished_games() -> dict[str, FinishedGame]:
     """Return the games played to their end, by table name."""
-    return {name: one for of_game in _said("FINISHED_GAMES").values() for name, one in of_game.items()}
+    return {name: one for of_game in _read_attributes("FINISHED_GAMES").values() for name, one in of_game.items()}

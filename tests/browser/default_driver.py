@@ -58,7 +58,7 @@ def do(page: Page, notation: str, by_keys: bool = False) -> None:
     settled(page, before)
 
 
-def wanted(page: Page, chance: Random) -> str:
+def choose_action(page: Page, chance: Random) -> str:
     """Return a random legal action in notation, or "" if the page asks for confirmation."""
     offered: list[str] = page.wait_for_function(CHOICES, timeout=60_000).json_value()
     return chance.choice(offered)
@@ -69,5 +69,5 @@ def play(page: Page, chance: Random, most: int = 500, by_keys: bool = False) -> 
     for done in range(most):
         if not waits(page):
             return done
-        do(page, wanted(page, chance), by_keys)
+        do(page, choose_action(page, chance), by_keys)
     return most

@@ -43,7 +43,7 @@ def do(page: Page, notation: str) -> None:
     """Do an action with the mouse and wait until the page shows it."""
     before = version(page)
     for target in target_of(page, notation):
-        shown(page, target)
+        open_tab_of(page, target)
         if not press(page, target):
             return
     settled(page, before)
@@ -66,7 +66,7 @@ def press(page: Page, target: str) -> bool:
     return False
 
 
-def shown(page: Page, target: str) -> None:
+def open_tab_of(page: Page, target: str) -> None:
     """On a phone, open the tab that contains the button, unless it is open."""
     button = page.locator(target).first
     button.wait_for(state="attached")

@@ -74,13 +74,13 @@ class Tab:
         self._connection, self._context = connection, context
 
     def open(self, address: str) -> None:
-        wanted = {"context": self._context, "url": address, "wait": "complete"}
-        self._connection.send("browsingContext.navigate", wanted)
+        parameters = {"context": self._context, "url": address, "wait": "complete"}
+        self._connection.send("browsingContext.navigate", parameters)
 
     def ask(self, script: str) -> Any:
         expression = f"(async () => {{ {script} }})().then((found) => JSON.stringify(found ?? null))"
-        wanted = {"expression": expression, "target": {"context": self._context}, "awaitPromise": True}
-        response = self._connection.send("script.evaluate", wanted)
+        parameters = {"expression": expression, "target": {"context": self._context}, "awaitPromise": True}
+        response = self._connection.send("script.evaluate", parameters)
         assert response["type"] == "success", response
         return json.loads(response["result"]["value"])
 
@@ -136,8 +136,8 @@ class WebKit:
     def __init__(self, client: httpx.Client) -> None:
         self._client = client
         options = {"binary": _mini_browser(), "args": ["--automation"]}
-        wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
-        self._session = self._send("/session", {"capabilities": wanted})["sessionId"]
+        capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
+        self._session = self._send("/session", {"capabilities": capabilities})["sessionId"]
         self._send(f"/session/{self._session}/timeouts", {"script": int(ANSWER_SECONDS * 1000)})
 
     def open(self, address: str) -> None:

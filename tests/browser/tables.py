@@ -52,9 +52,9 @@ def new_table(
     patience: int = 600,
 ) -> str:
     """Create a table with these seats and return its path."""
-    wanted = {"game": game, "options": options or {}, "seats": list(seats), "public": True, "hints": hints}
-    wanted["patience"] = patience
-    name = ask(page, "POST", "/api/tables", wanted)["id"]
+    body = {"game": game, "options": options or {}, "seats": list(seats), "public": True, "hints": hints}
+    body["patience"] = patience
+    name = ask(page, "POST", "/api/tables", body)["id"]
     if start:
         ask(page, "POST", f"/api/tables/{name}/start")
     return f"/table/{name}"

@@ -13,7 +13,7 @@ from tests.browser.decisions import first, rows
 from tests.browser.tables import ME, OPEN, ask, new_table, of
 
 pytestmark = pytest.mark.browser
-SHOWN = "(-1 - document.querySelector('.board').dataset.version)"
+BOARD_PLY = "(-1 - document.querySelector('.board').dataset.version)"
 """The earlier ply that the board shows."""
 FIRST = ".board[data-version='-1']"
 
@@ -141,18 +141,18 @@ def test_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width
     page.goto("/")
     page.locator(f"section[aria-labelledby='game-{game}'] [data-action=watch-bots]").click()
     page.wait_for_selector(FIRST)
-    page.wait_for_function(f"() => {SHOWN} > 0")
+    page.wait_for_function(f"() => {BOARD_PLY} > 0")
     page.click("[data-action=pause]")
-    held = page.evaluate(SHOWN)
+    paused_ply = page.evaluate(BOARD_PLY)
     page.clock.run_for(2500)
-    assert page.evaluate(SHOWN) == held
+    assert page.evaluate(BOARD_PLY) == paused_ply
     page.click("[data-action=later]")
-    page.wait_for_function(f"before => {SHOWN} > before", arg=held)
+    page.wait_for_function(f"before => {BOARD_PLY} > before", arg=paused_ply)
     page.click("[data-action=earlier]")
-    page.wait_for_function(f"before => {SHOWN} === before", arg=held)
+    page.wait_for_function(f"before => {BOARD_PLY} === before", arg=paused_ply)
     page.select_option("[data-action=pace]", "fast")
     page.click("[data-action=play]")
-    page.wait_for_function(f"before => {SHOWN} >= before + 4", arg=held)
+    page.wait_for_function(f"before => {BOARD_PLY} >= before + 4", arg=paused_ply)
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     page.click("[data-action=first]")
     page.wait_for_selector(FIRST)
@@ -160,5 +160,5 @@ def test_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width
     page.wait_for_selector("dialog[open]", timeout=240_000)  # bots play a complete game first
     page.keyboard.press("Escape")
     page.click("[data-action=watch]")
-    page.wait_for_function(f"() => {SHOWN} > 0")
-    assert page.evaluate(SHOWN) < held + 40
+    page.wait_for_function(f"() => {BOARD_PLY} > 0")
+    assert page.evaluate(BOARD_PLY) < paused_ply + 40

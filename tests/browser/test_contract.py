@@ -93,9 +93,9 @@ def test_views_match_typescript_types(tmp_path: Path, every: int) -> None:
     files = []
     for name, game in installed_games().items():
         types, file = game_folders()[name] / "screens" / "types", tmp_path / f"{name}.ts"
-        shown = json.dumps(all_shapes(game, every))
+        encoded_views = json.dumps(all_shapes(game, every))
         file.write_text(
-            f'import type {{ View }} from "{types}";\nexport const views: View[] = {shown};\n', encoding="utf-8"
+            f'import type {{ View }} from "{types}";\nexport const views: View[] = {encoded_views};\n', encoding="utf-8"
         )
         files.append(str(file))
     command = [*("node", str(TYPESCRIPT)), *OPTIONS.split(), *files]

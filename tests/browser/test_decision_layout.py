@@ -21,7 +21,7 @@ from bench import usual
 from tests.browser import layout_checks
 from tests.browser.conftest import TASTE, Visitor, set_cookies
 from tests.browser.decisions import DECISION_SEARCH, Decision, filled, find_decisions
-from tests.browser.driver import drawn, resize, shown
+from tests.browser.driver import drawn, open_tab_of, resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
@@ -53,7 +53,7 @@ FOLLOW = """path => {
 SEEN: list[tuple[Literal["light", "dark"], tuple[int, int]]] = [("light", PHONE), ("dark", DESKS[0])]
 
 
-class Asked(NamedTuple):
+class StoredDecisions(NamedTuple):
     """A game's decisions, stored as tables in the shared server's folder.
 
     `cookies` are those of the guest who has to decide there.
@@ -102,20 +102,20 @@ def game_parameters(*games: str) -> list[ParameterSet]:
 
 
 @cache
-def store_decisions(folder: Path, game: str, count: int) -> Asked:
+def store_decisions(folder: Path, game: str, count: int) -> StoredDecisions:
     """Store a game's decisions in the server's folder, once for all tests."""
     decisions = [one._replace(edition=f"{one.edition}-{game}-{count}") for one in find_decisions(game, count)]
     assert len(decisions) >= DECISION_SEARCH[game].least
-    return Asked(game, decisions, count == MANY, filled(folder, decisions))
+    return StoredDecisions(game, decisions, count == MANY, filled(folder, decisions))
 
 
 @pytest.fixture(scope="module", params=game_parameters(*sorted(DECISION_SEARCH)))
-def stored(request: pytest.FixtureRequest, server: str, folder: Path) -> Asked:
+def stored(request: pytest.FixtureRequest, server: str, folder: Path) -> StoredDecisions:
     return store_decisions(folder, *request.param)
 
 
 @pytest.fixture
-def tables(visitor: Visitor, server: str, stored: Asked) -> Tables:
+def tables(visitor: Visitor, server: str, stored: StoredDecisions) -> Tables:
     """Return these tables with a page of a new player."""
     page = visitor(settings={"guide": "always"}, bypass_csp=True)
     set_cookies(page, server, stored.cookies)
@@ -234,7 +234,7 @@ def test_unavailable_choice_shows_reason(tables: Tables) -> None:
     for kind, thing, words in DECISION_SEARCH[tables.game].why:
         tables.open(kinds[kind], PHONE)
         page = tables.page
-        shown(page, thing)
+        open_tab_of(page, thing)
         page.locator(thing).first.click()
         expect(page.locator(".offers:popover-open")).to_contain_text(words)
 

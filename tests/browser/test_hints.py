@@ -54,9 +54,9 @@ def wait_for_hints(page: Page) -> list[str]:
     return [str(one.get_attribute("data-advised-action")) for one in page.locator(ADVICE).all()]
 
 
-def wait_for_move(page: Page, shown: str | None) -> None:
+def wait_for_move(page: Page, version_before: str | None) -> None:
     """Wait until the pressed action is shown; the panel closes as soon as it is sent."""
-    page.wait_for_function("shown => document.querySelector('.board').dataset.version !== shown", arg=shown)
+    page.wait_for_function("shown => document.querySelector('.board').dataset.version !== shown", arg=version_before)
 
 
 def version(page: Page) -> str | None:
@@ -95,10 +95,10 @@ def test_hints_are_listed_highlighted_and_played(visitor: Visitor, game: str, si
         page.wait_for_function(SEEN)  # the page scrolls to it
         assert not page.evaluate(WIDE)
     assert of(page, path)["position"] == before["position"], "nothing was played"
-    shown = version(page)
+    version_before = version(page)
     page.click(f'{ADVICE[:-1]}="{actions[0]}"]')
     expect(page.locator(f"{PANEL}, {POINTED}")).to_have_count(0)
-    wait_for_move(page, shown)
+    wait_for_move(page, version_before)
     after = of(page, path)
     assert after["position"] > before["position"]
     assert [one["action"] for one in after["log"] if one["ply"] == before["position"] + 1] == [actions[0]]
@@ -127,11 +127,11 @@ def test_hints_work_by_keyboard(visitor: Visitor, size: tuple[int, int]) -> None
     page.keyboard.press("i")
     wait_for_hints(page)
     reach(page, ADVICE, None, "[role=none]")
-    shown = version(page)
+    version_before = version(page)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator(PANEL)).to_have_count(0)
-    wait_for_move(page, shown)
+    wait_for_move(page, version_before)
     assert of(page, path)["position"] > position
 
 
@@ -161,10 +161,10 @@ def test_hints_stay_while_others_act_in_shared_turn(visitor: Visitor) -> None:
     host.wait_for_selector(READY)
     host.click(BUTTON)
     actions = wait_for_hints(host)
-    shown, now = version(host), of(other, path)
+    version_before, now = version(host), of(other, path)
     move = {"position": now["position"], "seat": 1, "actions": [now["legal"][0]["notation"]]}
     ask(other, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
-    wait_for_move(host, shown)
+    wait_for_move(host, version_before)
     host.wait_for_selector(READY)
     assert wait_for_hints(host) == actions
     host.locator(ADVICE).first.click()
@@ -188,18 +188,18 @@ def test_forced_steps_have_hints(visitor: Visitor) -> None:
         if offers[0].startswith(("pay", "done")):
             page.wait_for_selector(READY)
             page.click(BUTTON)
-            (action, *_), shown = wait_for_hints(page), version(page)
+            (action, *_), version_before = wait_for_hints(page), version(page)
             assert action in offers
             page.locator(ADVICE).first.click()
             expect(page.locator(POINTED)).to_have_count(1)
             page.locator(ADVICE).first.click()
-            wait_for_move(page, shown)
+            wait_for_move(page, version_before)
             steps.append(action)
         else:
             action = next((one for one in offers if one.startswith("buy")), offers[0])
-            shown, move = version(page), {"position": game["position"], "seat": 0, "actions": [action]}
+            version_before, move = version(page), {"position": game["position"], "seat": 0, "actions": [action]}
             ask(page, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
-            wait_for_move(page, shown)
+            wait_for_move(page, version_before)
         page.wait_for_selector(READY)
     assert steps[-1] == "done"
     assert {step.split()[0] for step in steps} == {"pay", "done"}

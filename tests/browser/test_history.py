@@ -26,16 +26,16 @@ def play_table(page: Page, game: str, turns: int = 8) -> str:
     """
     path = new_table(page, ME, BOT, game=game)
     table = path.rsplit("/", 1)[-1]
-    made = 0
-    while made < MOST:
+    move_count = 0
+    while move_count < MOST:
         now = of(page, path)
         if not now["legal"]:
             continue
-        if made >= turns and now["log"][-1]["seat"] == 1:
+        if move_count >= turns and now["log"][-1]["seat"] == 1:
             return path
         body = {"position": now["position"], "seat": 0, "actions": [now["legal"][-1]["notation"]]}
         ask(page, "POST", f"/api/tables/{table}/moves", body)
-        made += 1
+        move_count += 1
     raise AssertionError("the bot never acts last")
 
 
@@ -121,8 +121,8 @@ def seat_to_act(pages: tuple[Page, Page], path: str) -> int:
 
 def play_until(pages: tuple[Page, Page], path: str, seat: int) -> None:
     """Both play by requests until a seat is to act, at least once each."""
-    for wanted in (1 - seat, seat):
-        while (now := seat_to_act(pages, path)) != wanted:
+    for next_seat in (1 - seat, seat):
+        while (now := seat_to_act(pages, path)) != next_seat:
             act(pages[now], path, of(pages[now], path), ())
 
 
@@ -130,8 +130,8 @@ def test_events_since_last_visit_are_shown(visitor: Visitor) -> None:
     pages = (visitor(), visitor())
     ana, bea = pages
     ask(bea, "PUT", "/api/me", {"name": "Bea"})
-    wanted = {"game": usual.QUICK, "options": {}, "seats": [ME, OPEN], "public": True}
-    path = f"/table/{ask(ana, 'POST', '/api/tables', wanted)['id']}"
+    body = {"game": usual.QUICK, "options": {}, "seats": [ME, OPEN], "public": True}
+    path = f"/table/{ask(ana, 'POST', '/api/tables', body)['id']}"
     ask(bea, "POST", f"/api{path.replace('table', 'tables')}/sit", {"seat": 1})
     ask(ana, "POST", f"/api{path.replace('table', 'tables')}/start")
     play_until(pages, path, 0)

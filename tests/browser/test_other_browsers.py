@@ -57,7 +57,7 @@ return { version: document.querySelector(".board")?.dataset.version ?? null, fau
 """Presses a button if possible. Returns the version that the board shows, and the errors so far."""
 
 
-SHOWN = "return Number(document.querySelector('.board[data-version]')?.dataset.version)"
+READ_VERSION = "return Number(document.querySelector('.board[data-version]')?.dataset.version)"
 WITHIN_SECONDS = 2.0
 TEN = 10
 
@@ -111,8 +111,8 @@ class Host:
     def open_table(self) -> str:
         """Start a public table and return its id."""
         seats = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
-        wanted = {"game": usual.QUICK, "options": {}, "seats": seats, "public": True, "patience": 600}
-        table = str(self._post("/api/tables", wanted)["id"])
+        body = {"game": usual.QUICK, "options": {}, "seats": seats, "public": True, "patience": 600}
+        table = str(self._post("/api/tables", body)["id"])
         self._post(f"/api/tables/{table}/start", {})
         return table
 
@@ -147,6 +147,6 @@ def test_ten_firefox_tabs_get_every_move(server: str, tmp_path: Path) -> None:
                 first.close()
             for table, tab in tabs.items():
                 version, began = host.move(table), time.monotonic()
-                until(tab, f"{SHOWN} >= {version}", f"the tab of table {table} does not hear of a move")
+                until(tab, f"{READ_VERSION} >= {version}", f"the tab of table {table} does not hear of a move")
                 assert time.monotonic() - began < WITHIN_SECONDS
             assert all(tab.ask("return (await fetch('/api/turns')).status") == 200 for tab in tabs.values())

@@ -164,11 +164,11 @@ def samples() -> list[object]:
 
 
 @pytest.mark.proof_for("de")
-@pytest.mark.parametrize("wanted", samples())
+@pytest.mark.parametrize("sample", samples())
 def test_every_page_has_sound_layout(
-    visitor: Visitor, folder: Path, axe: str, wanted: tuple[str, list[tuple[int, int]]]
+    visitor: Visitor, folder: Path, axe: str, sample: tuple[str, list[tuple[int, int]]]
 ) -> None:
-    language, sizes = wanted
+    language, sizes = sample
     page, guest = visitor("/", locale=language, bypass_csp=True), visitor("/")
     appointed(page, folder, "moderator")
     wrong: dict[str, list[object]] = {}

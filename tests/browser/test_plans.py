@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import layout_checks
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import first
-from tests.browser.driver import drawn, offered, press, resize, shown, target_of, wait_for_turn
+from tests.browser.driver import drawn, offered, open_tab_of, press, resize, target_of, wait_for_turn
 from tests.browser.tables import ME, OPEN, act, ask, of
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -76,7 +76,7 @@ def test_planned_turn_is_played(visitor: Visitor, axe: str, every: bool) -> None
     wait_for_turn(waits)
     planned = next(one for one in offered(waits) if one.endswith("field"))
     for target in target_of(waits, planned):
-        shown(waits, target)
+        open_tab_of(waits, target)
         press(waits, target)
     expect(waits.locator(f'[data-notation="{planned}"]')).to_have_count(0)
     assert_accessible(waits, axe, "drafting", LOOKS if every else LOOKS[:1])

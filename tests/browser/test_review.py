@@ -20,7 +20,7 @@ LONG = 300_000
 EXPLAIN = "[data-action=explain]"
 WINDOW = "dialog [data-scene=explained]"
 CHART = f"{WINDOW} [data-chart]"
-SAID = f"{WINDOW} [data-said]"
+SUMMARY = f"{WINDOW} [data-said]"
 COSTLY = f"{WINDOW} [data-mistake]"
 CLOSE_END = "[data-action=close-end]"
 BETTER = "[data-better]"
@@ -105,7 +105,7 @@ def test_review_chart_works_by_keyboard(
         for key in ("Home", "ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "End"):
             page.keyboard.press(key)
             steps.append(int(slider.get_attribute("aria-valuenow") or ""))
-            text = page.locator(SAID).inner_text()
+            text = page.locator(SUMMARY).inner_text()
             assert slider.get_attribute("aria-valuetext") == text
             assert ("%" in text) == (measure == "chances")
         assert steps[:5] == [0, 1, 2, 12, 11]

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 BUILT = ROOT / "web/dist/assets"
 MISSING = "#part-missing"
 LAZY = re.compile(r".*/assets/(NotificationsPage|AccountPages|RulesPage|ShortcutsDialog|SettingsDialog)-.*")
-TOLD = re.compile(r"[\w$]+\((?:async)?\s*\(\)=>(?:\{let\{[^}]*\}=await )?$")
+REPORTED_IMPORT = re.compile(r"[\w$]+\((?:async)?\s*\(\)=>(?:\{let\{[^}]*\}=await )?$")
 """Matches the code before an import whose failure Vite reports."""
 
 
@@ -60,6 +60,6 @@ def test_every_lazy_import_reports_failure() -> None:
         text = file.read_text(encoding="utf-8")
         for found in re.finditer(r"\bimport\((?=[`\"'])", text):
             before = text[max(0, found.start() - 60) : found.start()]
-            if not TOLD.search(before):
+            if not REPORTED_IMPORT.search(before):
                 silent.append((file.name, before))
     assert not silent

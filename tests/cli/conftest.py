@@ -42,10 +42,10 @@ def tertulia(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
     def ran(*arguments: str, typed: str = "") -> Ran:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as left:
+        with pytest.raises(SystemExit) as exit_info:
             main(arguments)
         captured = capsys.readouterr()
-        return Ran(int(left.value.code or 0), captured.out, captured.err)
+        return Ran(int(exit_info.value.code or 0), captured.out, captured.err)
 
     return ran
 

@@ -86,8 +86,8 @@ def read(command: str, *arguments: str) -> dict[str, Any]:
     """Return the settings that a command finds, by name."""
     options = commands()[command].make_context(command, list(arguments)).params
     taken = settings_of(role=COMMANDS[command])
-    given = {each.name: options[each.name.replace("-", "_")] for each in taken}
-    found, wrong = gather(taken, given, find_file(options["config"], options["data"]))
+    arguments_by_name = {each.name: options[each.name.replace("-", "_")] for each in taken}
+    found, wrong = gather(taken, arguments_by_name, find_file(options["config"], options["data"]))
     assert not wrong
     return {name: each.user_value for name, each in found.items()}
 
@@ -106,15 +106,15 @@ def test_setting_is_read_from_file_environment_and_option(
     file = tmp_path / "site.toml"
     file.write_text(f"{name} = {text}\n", encoding="utf-8")
     assert read(command, "--config", str(file))[name] == value
-    shown = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
-    monkeypatch.setenv(setting.variable, shown)
+    value_text = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    monkeypatch.setenv(setting.variable, value_text)
     assert read(command)[name] == value
     if setting.kind is bool:
         assert read(command, f"--{name}")[name] is True
     else:
-        other = {"port": "9", "data": str(tmp_path)}.get(name, shown)
-        given = read(command, "--config", str(file), f"--{name}", other)[name]
-        assert str(given) in (other, str(value))
+        other = {"port": "9", "data": str(tmp_path)}.get(name, value_text)
+        from_option = read(command, "--config", str(file), f"--{name}", other)[name]
+        assert str(from_option) in (other, str(value))
 
 
 def test_readers_and_former_names_match_settings() -> None:
@@ -259,12 +259,12 @@ def test_readable_password_file_is_a_problem(tertulia: Tertulia, tmp_path: Path)
 def test_config_show_prints_settings_file(tertulia: Tertulia, tmp_path: Path) -> None:
     file = tmp_path / "site.toml"
     file.write_text('port = 9000\nallowed-host = ["example.org", "*.example.org"]\n', encoding="utf-8")
-    shown = tertulia("config", "--show", str(file))
-    assert shown.status == 0
-    assert tomllib.loads(shown.out) == tomllib.loads(file.read_text(encoding="utf-8"))
+    printed = tertulia("config", "--show", str(file))
+    assert printed.status == 0
+    assert tomllib.loads(printed.out) == tomllib.loads(file.read_text(encoding="utf-8"))
     for name in SETTINGS:
-        assert re.search(rf"^(# )?{name} = ", shown.out, re.MULTILINE)
-    free = "\n".join(re.sub(r"^# (?=[a-z-]+ = )", "", line) for line in shown.out.splitlines())
+        assert re.search(rf"^(# )?{name} = ", printed.out, re.MULTILINE)
+    free = "\n".join(re.sub(r"^# (?=[a-z-]+ = )", "", line) for line in printed.out.splitlines())
     assert set(tomllib.loads(free)) == set(SETTINGS)
 
 

@@ -38,7 +38,9 @@ def test_analysis_is_printed_as_json(tertulia: Tertulia, record: Path) -> None:
     analysis = json.loads(tertulia("analyse", str(record), *LITTLE, "--json").out)
     assert analysis["game"] == "no-siesta"
     assert analysis["scores"] == json.loads(record.read_text())["result"]["scores"]
-    assert all(set(made) >= {"ply", "seat", "played", "choices", "lost_points"} for made in analysis["decisions"])
+    assert all(
+        set(decision) >= {"ply", "seat", "played", "choices", "lost_points"} for decision in analysis["decisions"]
+    )
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])

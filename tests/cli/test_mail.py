@@ -16,17 +16,17 @@ from tests.server.delivery.mailboxes import Mailbox, mail_server
 @pytest.fixture
 def mailbox() -> Iterator[Mailbox]:
     """A mail server that runs in a thread with its own event loop."""
-    made, ready, done = Mailbox(), threading.Event(), threading.Event()
+    box, ready, done = Mailbox(), threading.Event(), threading.Event()
 
     async def serve() -> None:
-        async with mail_server(made):
+        async with mail_server(box):
             ready.set()
             await asyncio.to_thread(done.wait)
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
     ready.wait()
-    yield made
+    yield box
     done.set()
     thread.join()
 

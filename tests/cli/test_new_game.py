@@ -38,8 +38,8 @@ def test_new_game_passes_its_tests(tertulia: Tertulia, tmp_path: Path) -> None:
     own = run_in(as_installed(place), place, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
     assert own.returncode == 0, own.stdout
     laws = ("--pyargs", "tertulia.laws", "--game", "lost-dice", "-k", "test_play")
-    held = run_in(as_installed(place), tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", *laws)
-    assert held.returncode == 0, held.stdout
+    completed = run_in(as_installed(place), tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", *laws)
+    assert completed.returncode == 0, completed.stdout
 
 
 @pytest.mark.parametrize("name", ["Pig", "two_words", "-dice", "dice-", "a--b", "1st", "", "x" * 31, "würfel", "../up"])

@@ -79,9 +79,9 @@ def test_players_at_one_keyboard_see_own_hands_only(tertulia: Tertulia) -> None:
     out = tertulia(*PLAY, "--seats", "me:Ana,me:Ben", typed="\n1\ny\n" * 40 + "q\n").out
     assert "Pass the device to Ana" in out
     assert "Pass the device to Ben" in out
-    for shown in re.split(r"Pass the device to ", out)[1:]:
-        holder, other = ("Ana", "Ben") if shown.startswith("Ana") else ("Ben", "Ana")
-        hands = re.findall(rf"^Hand of {other}: (.*)$", shown, re.MULTILINE)
+    for part in re.split(r"Pass the device to ", out)[1:]:
+        holder, other = ("Ana", "Ben") if part.startswith("Ana") else ("Ben", "Ana")
+        hands = re.findall(rf"^Hand of {other}: (.*)$", part, re.MULTILINE)
         assert all(re.fullmatch(r"\d+ cards?", hand) for hand in hands), f"{holder} sees the hand of {other}"
 
 

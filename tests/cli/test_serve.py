@@ -35,10 +35,10 @@ def test_games_survive_killed_server(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0") as (process, address), httpx.Client(base_url=address) as guest:
         csrf = guest.get("/api/me").json()["csrf"]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-        wanted = {"game": "granada", "options": {}, "seats": seats, "public": True}
-        made = guest.post("/api/tables", json=wanted, headers={"X-CSRF-Token": csrf})
-        assert made.is_success, made.text
-        table, cookies = made.json()["id"], dict(guest.cookies)
+        body = {"game": "granada", "options": {}, "seats": seats, "public": True}
+        created = guest.post("/api/tables", json=body, headers={"X-CSRF-Token": csrf})
+        assert created.is_success, created.text
+        table, cookies = created.json()["id"], dict(guest.cookies)
         process.kill()
     with served(tmp_path, "--port", "0") as (_, address):
         found = httpx.get(f"{address}/api/tables/{table}", cookies=cookies)

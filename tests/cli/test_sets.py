@@ -60,11 +60,11 @@ def test_running_server_offers_published_sets(tertulia: Tertulia, tmp_path: Path
         assert server.stop() == 0
 
 
-@pytest.mark.parametrize("told_by", ["the command line", "the settings file"])
-async def test_servers_of_one_database_offer_published_sets(told_by: str, tertulia: Tertulia, tmp_path: Path) -> None:
+@pytest.mark.parametrize("source", ["the command line", "the settings file"])
+async def test_servers_of_one_database_offer_published_sets(source: str, tertulia: Tertulia, tmp_path: Path) -> None:
     with postgres.server().database(prepared=True) as address:
         where = ["--data", str(tmp_path), "--database", address]
-        if told_by == "the settings file":
+        if source == "the settings file":
             (tmp_path / "site.toml").write_text(f"data = '.'\ndatabase = '{address}'\n", encoding="utf-8")
             where = ["--config", str(tmp_path / "site.toml")]
         assert tertulia("sets", GAME.name, *where).out.endswith(f" has no component set of {GAME.name}.\n")

@@ -25,10 +25,10 @@ assert next_file > 2, next_file
 
 def run(monkeypatch: pytest.MonkeyPatch, stream: str, *arguments: str) -> int:
     monkeypatch.setattr(sys, stream, None)
-    with pytest.raises(SystemExit) as left:
+    with pytest.raises(SystemExit) as exit_info:
         main(arguments)
     monkeypatch.undo()
-    return int(left.value.code or 0)
+    return int(exit_info.value.code or 0)
 
 
 def test_closed_input_is_reported_before_game(

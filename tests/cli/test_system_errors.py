@@ -74,7 +74,7 @@ def test_unusable_port_or_address_names_option() -> None:
 def test_unusable_data_folder_names_option(
     command: str, number: int, place: str, tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def refused(path: Path, *given: object, **named: object) -> None:
+    def refused(path: Path, *arguments: object, **named: object) -> None:
         raise OSError(number, os.strerror(number), place)
 
     monkeypatch.setenv("TERTULIA_DATA", "/nonexistent/tertulia")
@@ -105,7 +105,9 @@ def test_user_without_home_must_name_data_folder(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("TERTULIA_DATA", raising=False)
-    monkeypatch.setattr("tertulia.cli.places.user_data_path", lambda *given, **named: Path("~/.local/share/tertulia"))
+    monkeypatch.setattr(
+        "tertulia.cli.places.user_data_path", lambda *arguments, **named: Path("~/.local/share/tertulia")
+    )
     ran = tertulia(command, *{"serve": ["--port", "0"], "restore": ["games.tar.gz"], "admin": []}[command])
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == (

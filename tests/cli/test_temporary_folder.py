@@ -21,8 +21,8 @@ def test_shared_memory_is_fallback_for_temporary_folder(
     monkeypatch.setattr(tempfile, "_candidate_tempdir_list", lambda: [str(tmp_path / usual)])
     monkeypatch.setattr(places, "SHARED_MEMORY", tmp_path)
     places.provide_temporary_folder()
-    wanted = tmp_path / usual if usual == "there" else tmp_path
-    assert tempfile.gettempdir() == str(wanted)
+    expected = tmp_path / usual if usual == "there" else tmp_path
+    assert tempfile.gettempdir() == str(expected)
     assert os.environ["TMPDIR"] == ("" if usual == "there" else str(tmp_path))
 
 

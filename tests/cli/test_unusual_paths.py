@@ -72,7 +72,7 @@ def no_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Stop commands that accept a path before they serve."""
     monkeypatch.setenv("TERTULIA_DATA", str(tmp_path / "data"))
     for name in ("serve", "run_worker"):
-        monkeypatch.setattr(f"tertulia.server.run.{name}", lambda *given, **named: None)
+        monkeypatch.setattr(f"tertulia.server.run.{name}", lambda *arguments, **named: None)
     monkeypatch.setattr("tertulia.server.run.load_compiled", list)
     monkeypatch.setattr("tertulia.server.last_moment.stop_on_sigterm", lambda: None)
 

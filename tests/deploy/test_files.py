@@ -244,7 +244,7 @@ def test_dashboard_shows_existing_metrics() -> None:
         level.label for level in GAUGES if level.label
     }
     panels = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
-    shown = set()
+    metrics_in_panels = set()
     for panel in panels:
         assert panel["title"]
         assert panel["description"]
@@ -252,9 +252,9 @@ def test_dashboard_shows_existing_metrics() -> None:
             names = set(re.findall(r"(?:tertulia|process)_\w+", target["expr"]))
             assert names
             assert names <= metrics, f"{panel['title']}: {names - metrics}"
-            shown |= names
+            metrics_in_panels |= names
             by = {each for found in re.findall(r"by \(([^)]*)\)", target["expr"]) for each in found.split(", ")}
             assert by <= labels | {"le"}, f"{panel['title']}: {by}"
             assert set(re.findall(r"\{\{(\w+)\}\}", target["legendFormat"])) <= by | {"instance"}
-    families = {re.sub("_(bucket|sum|count)$", "", name) for name in shown}
+    families = {re.sub("_(bucket|sum|count)$", "", name) for name in metrics_in_panels}
     assert {measure.name for measure in MEASURES} | {level.name for level in GAUGES} <= families, "not all are shown"

@@ -78,8 +78,8 @@ class Site:
         """Start a process as its service defines, at its ports here."""
         service: Started = self.started[name]
         own = {"TERTULIA_PORT": str(self.ports[name]), "TERTULIA_METRICS": str(self.health[name])}
-        left_out = {"PATH", "TERTULIA_CACHE"}  # specific to the image
-        of_image = {key: value for key, value in service.environment.items() if key not in left_out}
+        excluded = {"PATH", "TERTULIA_CACHE"}  # specific to the image
+        of_image = {key: value for key, value in service.environment.items() if key not in excluded}
         command = [sys.executable, "-m", "tertulia.cli.main", *service.arguments]
         with (self.folder / f"{name}.log").open("ab") as log:
             self.processes[name] = subprocess.Popen(

@@ -60,7 +60,7 @@ def blocks(page: Path) -> Iterator[list[tuple[int, str]]]:
         after_blank = not line.strip()
 
 
-def shown(page: Path) -> Iterator[Command]:
+def read_commands(page: Path) -> Iterator[Command]:
     """Yield the commands in a page's blocks. A block that contains a command must contain nothing else."""
     name = page.relative_to(ROOT).as_posix()
     for block in blocks(page):

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Tertulia, served
-from tests.docs.conftest import PAGES, ROOT, Command, named, shown
+from tests.docs.conftest import PAGES, ROOT, Command, named, read_commands
 from tools.ready.steps import BIN
 
 ELSEWHERE = {ROOT / "docs" / "new-game.md"}
 """Page whose commands run in order in tests/examples, with the page's game installed."""
-SHOWN = {command.text: command for page in PAGES if page not in ELSEWHERE for command in shown(page)}
+COMMANDS = {command.text: command for page in PAGES if page not in ELSEWHERE for command in read_commands(page)}
 NAMED = {command.text: command for page in PAGES for command in named(page)}
 """Commands named in text, each once."""
 
@@ -106,7 +106,7 @@ def words_of(command: Command) -> list[str]:
     return shlex.split(text)
 
 
-@pytest.mark.parametrize("command", parameters(list(SHOWN.values())))
+@pytest.mark.parametrize("command", parameters(list(COMMANDS.values())))
 def test_shown_command_runs(
     command: Command,
     tertulia: Tertulia,
@@ -189,9 +189,9 @@ def test_named_command_exists(command: Command, tertulia: Tertulia) -> None:
 
 def test_docs_contain_commands() -> None:
     """Otherwise the test would pass without any command."""
-    assert len(SHOWN) > 35
+    assert len(COMMANDS) > 35
     assert len(NAMED) > 15
-    assert {"make play", "make test", "tertulia games", "npm ci", *MACHINE} <= set(SHOWN)
+    assert {"make play", "make test", "tertulia games", "npm ci", *MACHINE} <= set(COMMANDS)
 
 
 def of_pytest(words: list[str], config: pytest.Config) -> None:

@@ -93,8 +93,8 @@ class Installed:
 def wheel(source: Path, folder: Path) -> Path:
     """Build and return the wheel of a source folder."""
     subprocess.run([sys.executable, "-m", "pip", "-q", "wheel", "-w", folder, *OFFLINE, source], check=True)
-    (made,) = folder.iterdir()
-    return made
+    (path,) = folder.iterdir()
+    return path
 
 
 @pytest.fixture(scope="session")
@@ -105,9 +105,9 @@ def tertulia_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def installed(tertulia_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """An environment with the wheels of Tertulia and of Pig."""
-    made = Installed(tmp_path_factory.mktemp("environment"))
-    made.pip("install", str(tertulia_wheel), str(wheel(EXAMPLE, tmp_path_factory.mktemp("pig"))))
-    return made
+    environment = Installed(tmp_path_factory.mktemp("environment"))
+    environment.pip("install", str(tertulia_wheel), str(wheel(EXAMPLE, tmp_path_factory.mktemp("pig"))))
+    return environment
 
 
 @contextmanager

@@ -56,9 +56,9 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 @pytest.fixture(scope="module")
 def both(wheels: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """An environment with both wheels; its cache folder does not exist yet."""
-    made = Installed(tmp_path_factory.mktemp("environment"))
-    made.pip("install", *map(str, wheels))
-    return made
+    environment = Installed(tmp_path_factory.mktemp("environment"))
+    environment.pip("install", *map(str, wheels))
+    return environment
 
 
 @pytest.fixture
@@ -107,9 +107,9 @@ def test_server_bot_moves_without_compiling(both: Installed, cache: Path, tmp_pa
         for name in installed_games():
             seats = [{"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "quick"}]
             body = {"game": name, "options": {}, "seats": seats, "public": True, "hints": False}
-            made = me.post("/api/tables", json=body, headers=token)
-            assert made.status_code < 300, made.text
-            table = f"/api/tables/{made.json()['id']}"
+            created = me.post("/api/tables", json=body, headers=token)
+            assert created.status_code < 300, created.text
+            table = f"/api/tables/{created.json()['id']}"
             assert me.post(f"{table}/start", json={}, headers=token).status_code < 300
             for _ in range(LOOKS):
                 if me.get(table).json()["log"]:

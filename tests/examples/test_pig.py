@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.docs.conftest import ROOT, shown
+from tests.docs.conftest import ROOT, read_commands
 from tests.examples.installing import Installed, served
 from tests.examples.installing import installed as installed
 from tests.examples.installing import tertulia_wheel as tertulia_wheel
@@ -29,9 +29,9 @@ def test_packages_are_not_from_the_checkout(installed: Installed, tmp_path: Path
 
 def test_laws_hold_for_pig(installed: Installed, tmp_path: Path) -> None:
     laws = ("--pyargs", "tertulia.laws", "--game", "pig", "-p", "no:cacheprovider")
-    held = installed.run(tmp_path, "pytest", "-q", *laws)
-    assert held.returncode == 0, held.stdout
-    assert int(re.findall(r"(\d+) passed", held.stdout)[0]) > 200
+    completed = installed.run(tmp_path, "pytest", "-q", *laws)
+    assert completed.returncode == 0, completed.stdout
+    assert int(re.findall(r"(\d+) passed", completed.stdout)[0]) > 200
 
 
 def test_commands_of_the_page_work_step_by_step(
@@ -41,7 +41,7 @@ def test_commands_of_the_page_work_step_by_step(
     fresh = Installed(tmp_path_factory.mktemp("fresh"))
     fresh.pip("install", str(tertulia_wheel))
     outputs = {}
-    for command in shown(PAGE):
+    for command in read_commands(PAGE):
         program, *words = shlex.split(command.text)
         if program == "pip":
             fresh.pip(*words, folder=tmp_path)
@@ -64,9 +64,9 @@ def test_pig_can_be_played_through_the_server(installed: Installed, tmp_path: Pa
         token = {"X-CSRF-Token": me.get("/api/me").json()["csrf"]}
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
         body = {"game": "pig", "options": {"target": "50"}, "seats": seats, "public": False, "hints": False}
-        made = me.post("/api/tables", json=body, headers=token)
-        assert made.status_code < 300, made.text
-        table = f"/api/tables/{made.json()['id']}"
+        created = me.post("/api/tables", json=body, headers=token)
+        assert created.status_code < 300, created.text
+        table = f"/api/tables/{created.json()['id']}"
         assert me.post(f"{table}/start", json={}, headers=token).status_code < 300
         for _ in range(LONGEST):
             now = me.get(table).json()

@@ -58,7 +58,7 @@ def keep(name: str, options: dict[str, str], seats: list[str], new: Sequence[str
     for number, text in enumerate(record.actions):
         who, _, notation = text.rpartition(": ")
         while match.actors():
-            declines = [one for one in match.actors() if asked_for(match, one) in new]
+            declines = [one for one in match.actors() if read_decision_kind(match, one) in new]
             seat = declines[0] if declines else int(who) if who else match.actors()[0]
             if not declines and notation in legal(match, seat):
                 match.act(seat, game.actions.parse(notation))
@@ -71,7 +71,7 @@ def keep(name: str, options: dict[str, str], seats: list[str], new: Sequence[str
     return match
 
 
-def asked_for(match: Match, seat: int) -> str:
+def read_decision_kind(match: Match, seat: int) -> str:
     """Return the kind of a seat's pending decision; for a pause with the step after it (`pause:income`)."""
     pending = match.view(seat).get("pending") or {}
     return ":".join(str(pending[fact]) for fact in ("kind", "before") if fact in pending)
@@ -109,9 +109,9 @@ def parse_arguments(arguments: Sequence[str] | None = None) -> tuple[list[Golden
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    chosen, kept = parse_arguments(arguments)
+    chosen, new_kinds = parse_arguments(arguments)
     for name, options, seats in chosen:
-        record = (play(name, options, seats) if kept is None else keep(name, options, seats, kept)).record()
+        record = (play(name, options, seats) if new_kinds is None else keep(name, options, seats, new_kinds)).record()
         stem = stem_of(name, options, seats)
         save_record(record, FOLDER / f"{stem}.json")
         (FOLDER / f"{stem}.plies").write_text("\n".join(lines(record)) + "\n", encoding="utf-8")
@@ -133,7 +133,7 @@ def line(ply: Ply) -> str:
     return f"{ply.ply} {seat} [{ply.action or 'set-up'}] {types} {hashlib.sha256(sent(ply).encode()).hexdigest()[:32]}"
 
 
-def kept(ply: Ply, last: int) -> bool:
+def has_full_views(ply: Ply, last: int) -> bool:
     scoring = any(event["type"] == "scoring" for event in ply.events)
     return scoring or ply.ply % EVERY == 0 or ply.ply == last
 
@@ -143,7 +143,7 @@ def lines(record: GameRecord) -> list[str]:
     found: list[str] = []
     for ply in replay(record):
         found.append(line(ply))
-        if kept(ply, len(record.actions)):
+        if has_full_views(ply, len(record.actions)):
             found.append(sent(ply))
     return found
 

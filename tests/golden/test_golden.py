@@ -15,8 +15,8 @@ from .make import FOLDER, GAMES, first_difference, lines, names, parse_arguments
 @pytest.mark.parametrize("name", names())
 def test_golden_game_replays_to_the_byte(name: str) -> None:
     record = load_record(FOLDER / f"{name}.json")
-    kept = (FOLDER / f"{name}.plies").read_text(encoding="utf-8").splitlines()
-    assert first_difference(kept, lines(record)) is None
+    golden_lines = (FOLDER / f"{name}.plies").read_text(encoding="utf-8").splitlines()
+    assert first_difference(golden_lines, lines(record)) is None
 
 
 def test_make_writes_only_the_requested_games(capsys: pytest.CaptureFixture[str]) -> None:

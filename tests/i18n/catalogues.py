@@ -39,7 +39,7 @@ WITH_FACTS = tuple(game for game in GAMES if (FOLDER_OF[game] / f"{game}.facts.j
 
 
 @dataclass
-class Said:
+class MessageParts:
     """Variables, references and selectors of a message."""
 
     variables: set[str] = field(default_factory=set)
@@ -50,7 +50,7 @@ class Said:
 
 class _Reader(Visitor):
     def __init__(self) -> None:
-        self.message = Said()
+        self.message = MessageParts()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.message.variables.add(node.id.name)
@@ -72,7 +72,7 @@ def resource(language: str, name: str) -> ast.Resource:
 
 
 @cache
-def messages(language: str, name: str) -> dict[str, Said]:
+def messages(language: str, name: str) -> dict[str, MessageParts]:
     """Return the messages of a catalogue by id."""
     found = {}
     for entry in resource(language, name).body:
@@ -84,21 +84,21 @@ def messages(language: str, name: str) -> dict[str, Said]:
 
 
 @cache
-def house_messages(language: str) -> dict[str, Said]:
+def house_messages(language: str) -> dict[str, MessageParts]:
     """Return the messages of a language's shared catalogues."""
     return {id: message for name in HOUSE for id, message in messages(language, name).items()}
 
 
 @cache
-def all_messages(language: str) -> dict[str, Said]:
+def all_messages(language: str) -> dict[str, MessageParts]:
     """Return the messages of a language's catalogues."""
     return {id: message for name in FILES for id, message in messages(language, name).items()}
 
 
-def wanted(language: str, id: str) -> set[str]:
+def find_needed_variables(language: str, id: str) -> set[str]:
     """Return all variables that a message needs, including those of the messages it refers to."""
     message = all_messages(language)[id]
-    return message.variables.union(*(wanted(language, other) for other in message.references))
+    return message.variables.union(*(find_needed_variables(language, other) for other in message.references))
 
 
 NAME = "glossary.toml"

@@ -95,7 +95,7 @@ LONGEST = 240
 """Maximum number of characters of a hint that fits beside a table."""
 
 
-def assert_told(game: str, kinds: Collection[str], language: str) -> None:
+def assert_decision_hints(game: str, kinds: Collection[str], language: str) -> None:
     """Check that exactly these kinds of decisions have a hint, each of suitable length."""
     prefix = f"{game}-guide-"
     sources = [(FOLDER_OF[file] / language / f"{file}.ftl").read_text(encoding="utf-8") for file in FILES]

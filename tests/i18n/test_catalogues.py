@@ -6,7 +6,16 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from tests.i18n.catalogues import FILES, FOLDERS, LANGUAGES, WITH_RULES, all_messages, messages, resource, wanted
+from tests.i18n.catalogues import (
+    FILES,
+    FOLDERS,
+    LANGUAGES,
+    WITH_RULES,
+    all_messages,
+    find_needed_variables,
+    messages,
+    resource,
+)
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -43,10 +52,12 @@ def test_no_message_is_in_two_catalogues() -> None:
 def test_messages_have_the_same_variables_in_all_languages(language: str) -> None:
     """A language may choose between `$tile` and `$tile-object`; callers give both."""
     plain = {
-        id: {variable.removesuffix("-object") for variable in wanted(language, id)} for id in all_messages(language)
+        id: {variable.removesuffix("-object") for variable in find_needed_variables(language, id)}
+        for id in all_messages(language)
     }
     assert plain == {
-        id: {variable.removesuffix("-object") for variable in wanted("en", id)} for id in all_messages("en")
+        id: {variable.removesuffix("-object") for variable in find_needed_variables("en", id)}
+        for id in all_messages("en")
     }
 
 

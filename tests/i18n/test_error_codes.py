@@ -52,5 +52,5 @@ def test_error_codes_are_found_in_the_sources() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_code_has_a_message(language: str) -> None:
-    wanted = {f"error-{code}" for code in refused() | FROM_THE_CLIENT}
-    assert sorted(wanted - house_messages(language).keys()) == []
+    expected_ids = {f"error-{code}" for code in refused() | FROM_THE_CLIENT}
+    assert sorted(expected_ids - house_messages(language).keys()) == []

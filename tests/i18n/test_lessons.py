@@ -12,7 +12,7 @@ LESSONS = {name: lesson for name, game in installed_games().items() if (lesson :
 MAX_WORDS = {"": 48, "-title": 9, "-other": 32, "-shows": 38, "-goal": 20}
 
 
-def wanted(game: str, lesson: Lesson) -> list[str]:
+def list_message_ids(game: str, lesson: Lesson) -> list[str]:
     """Return the ids of the messages that a lesson needs, in the order of its steps."""
     return [
         f"{game}-lesson-{step.id}{part}"
@@ -31,7 +31,7 @@ def wanted(game: str, lesson: Lesson) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", LESSONS)
 def test_every_step_has_its_texts_and_no_other(game: str, language: str) -> None:
-    assert list(texts(language, f"{game}-lesson")) == wanted(game, LESSONS[game])
+    assert list(texts(language, f"{game}-lesson")) == list_message_ids(game, LESSONS[game])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

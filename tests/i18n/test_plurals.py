@@ -11,7 +11,7 @@ import pytest
 from babel import Locale
 
 from tertulia.i18n import Catalogue
-from tests.i18n.catalogues import GAMES, HOUSE, LANGUAGES, all_messages, messages, wanted
+from tests.i18n.catalogues import GAMES, HOUSE, LANGUAGES, all_messages, find_needed_variables, messages
 
 pytestmark = pytest.mark.slow
 
@@ -89,18 +89,18 @@ WRONG = {
 @cache
 def sayings(language: str, name: str) -> list[tuple[str, str, dict[int, str]]]:
     """Return every message with a count: its id, the variable, and the texts by number."""
-    return list(_said(language, name))
+    return list(_generate_sayings(language, name))
 
 
-def _said(language: str, name: str) -> Iterator[tuple[str, str, dict[int, str]]]:
+def _generate_sayings(language: str, name: str) -> Iterator[tuple[str, str, dict[int, str]]]:
     words = Catalogue(language, None if name in HOUSE else name)
     for id in messages(language, name):
-        needed = wanted(language, id)
+        needed = find_needed_variables(language, id)
         chosen = choices(language, id)
         for count in sorted(needed & COUNTS - chosen.keys()):
             for combination in islice(product(*chosen.values()), COMBINATIONS):
-                given = {one: f"<{one}>" for one in needed} | dict(zip(chosen, combination, strict=True))
-                yield id, count, {number: words.text(id, **given | {count: number}) for number in NUMBERS}
+                arguments = {one: f"<{one}>" for one in needed} | dict(zip(chosen, combination, strict=True))
+                yield id, count, {number: words.text(id, **arguments | {count: number}) for number in NUMBERS}
 
 
 def choices(language: str, id: str) -> dict[str, list[str]]:
@@ -147,7 +147,7 @@ def test_sentence_with_list_agrees_with_its_items(language: str) -> None:
     words, wrong = Catalogue(language, "la-granja"), re.compile(WRONG[language])
     goods = [id for id in messages(language, "la-granja") if id.startswith("la-granja-count-")]
     for id in messages(language, "la-granja"):
-        needed = wanted(language, id)
+        needed = find_needed_variables(language, id)
         for filled in needed & {"goods", "gain", "pay"}:
             for thing in goods:
                 for number in NUMBERS:

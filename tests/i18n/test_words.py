@@ -138,6 +138,6 @@ def test_every_component_and_mark_has_a_message(language: str) -> None:
         for table, part in game.components().data.items():
             rows = part if isinstance(part, list) else [part]
             parts = {key for row in rows for key in (*row, *row.get("marks", {}))} - {"number", "source", "marks"}
-            wanted = [f"components-{table}", *(f"component-{table}-{key}" for key in sorted(parts))]
-            wanted += [f"component-{table}"] if isinstance(part, list) else []
-            assert [one for one in wanted if not words.has_message(f"{name}-{one}")] == []
+            expected_ids = [f"components-{table}", *(f"component-{table}-{key}" for key in sorted(parts))]
+            expected_ids += [f"component-{table}"] if isinstance(part, list) else []
+            assert [one for one in expected_ids if not words.has_message(f"{name}-{one}")] == []

@@ -58,20 +58,20 @@ def test_copies_of_sources_share_code_until_a_function_changes(tmp_path: Path) -
     """Folder and time of copies do not matter. The changed function is in another file than its caller."""
     cache = {"TERTULIA_INTERPRET": "", "TERTULIA_CACHE": str(tmp_path / "cache")}
 
-    def kept() -> dict[Path, int]:
+    def read_code_times() -> dict[Path, int]:
         """Return the files of compiled code with the times of their last changes."""
         return {path: path.stat().st_mtime_ns for path in (tmp_path / "cache").rglob("*.nb?")}
 
     package(tmp_path / "one", 1)
     assert run(tmp_path / "one", **cache) == "20"
-    first = kept()
+    first = read_code_times()
     assert len(first) == 2, "an index and the code"
     os.utime(package(tmp_path / "other", 1) / "caller.py", (1, 1))
     assert run(tmp_path / "other", **cache) == "20"
-    assert kept() == first
+    assert read_code_times() == first
     package(tmp_path / "other", 4)
     assert run(tmp_path / "other", **cache) == "50"
-    assert first.items() < kept().items(), "the new code is stored in a separate folder"
+    assert first.items() < read_code_times().items(), "the new code is stored in a separate folder"
 
 
 def test_game_folder_is_the_whole_package(tmp_path: Path) -> None:

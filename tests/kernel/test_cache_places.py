@@ -103,8 +103,8 @@ def test_code_in_a_read_only_folder_is_read(temporary: Path, tmp_path: Path, mon
     named = tmp_path / "named"
     monkeypatch.setenv("TERTULIA_CACHE", str(named))
     folder = cache_folder(GAME.source)
-    made = numba_backend.compile_function(doubled, folder, entry=True)
-    assert made(4) == 8
+    compiled = numba_backend.compile_function(doubled, folder, entry=True)
+    assert compiled(4) == 8
     compiled_stamp("rules", folder).touch()
     monkeypatch.setattr(compile_cache, "is_writable", lambda path: not path.is_relative_to(named))
     assert read_only_folder(GAME.source) == folder
@@ -173,10 +173,10 @@ def test_unreadable_cache_folder_is_no_error(temporary: Path, monkeypatch: pytes
     closed.mkdir()
     monkeypatch.setenv("TERTULIA_CACHE", str(closed))
 
-    def refused(path: Any, *given: Any, **named: Any) -> os.stat_result:
+    def refused(path: Any, *arguments: Any, **named: Any) -> os.stat_result:
         if closed in Path(path).parents:
             raise PermissionError(13, "Permission denied", str(path))
-        return look(path, *given, **named)
+        return look(path, *arguments, **named)
 
     monkeypatch.setattr(os, "stat", refused)
     assert INTERPRET or not is_fully_compiled(GAME.name, GAME.source)

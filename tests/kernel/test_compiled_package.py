@@ -230,17 +230,17 @@ def tripled(number: int) -> int:
 
 def test_shipped_code_is_loaded_and_not_stored_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Uses code that was really compiled and then moved; if it is damaged, it is compiled again."""
-    made, shipped, own = numba_backend.compile_function, tmp_path / "shipped", tmp_path / "own"
-    first = made(tripled, shipped, entry=True)
+    compile_function, shipped, own = numba_backend.compile_function, tmp_path / "shipped", tmp_path / "own"
+    first = compile_function(tripled, shipped, entry=True)
     assert first(3) == 9
     (signature,) = first.signatures
     _, cpu, features = first.overloads[signature].library.codegen.magic_tuple()
     code = ReadOnlyCode(Path(shutil.move(shipped, tmp_path / "elsewhere")), cpu, features)
-    loaded = made(tripled, own, entry=True, read_only=[code])
+    loaded = compile_function(tripled, own, entry=True, read_only=[code])
     assert loaded(4) == 12
     assert list(loaded.stats.cache_hits.values()) == [1]
     assert not own.exists()
-    other = made(tripled, own, entry=True, read_only=[code._replace(cpu="another")])
+    other = compile_function(tripled, own, entry=True, read_only=[code._replace(cpu="another")])
     assert other(4) == 12
     assert not other.stats.cache_hits, "code for another processor was loaded"
     assert sorted(path.suffix for path in own.iterdir()) == [".nbc", ".nbi"]
@@ -248,7 +248,7 @@ def test_shipped_code_is_loaded_and_not_stored_again(tmp_path: Path, caplog: pyt
         (damaged,) = code.folder.glob(f"*.{ending}")
         damaged.write_bytes(damaged.read_bytes()[:100])
         with caplog.at_level(logging.WARNING):
-            again = made(tripled, tmp_path / ending, entry=True, read_only=[code])
+            again = compile_function(tripled, tmp_path / ending, entry=True, read_only=[code])
             assert again(5) == 15
         assert f"compiled code in {damaged} cannot be read" in caplog.text
         assert len(list((tmp_path / ending).iterdir())) == 2

@@ -162,10 +162,10 @@ def test_components_command_prints_the_same_error(
     path = tmp_path / "deep.toml"
     path.write_text("own = " + "[" * DEEP + "]" * DEEP, encoding="utf-8")
     for wrong in (path, tmp_path):
-        with pytest.raises(SystemExit) as left:
+        with pytest.raises(SystemExit) as exit_info:
             main(["components", name, "--check", str(wrong)])
         captured = capsys.readouterr()
-        assert (left.value.code, captured.out) == (2, "")
+        assert (exit_info.value.code, captured.out) == (2, "")
         assert wrong.name in captured.err
         assert "Traceback" not in captured.err
         assert "internal error" not in captured.err

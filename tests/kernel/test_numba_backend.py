@@ -82,7 +82,7 @@ def test_installed_numba_is_within_the_bounds() -> None:
     assert low <= (int(major), int(minor)) < high
 
 
-def made(function: Any, folder: Path, **how: Any) -> Any:
+def compile_function(function: Any, folder: Path, **how: Any) -> Any:
     return numba_backend.compile_function(function, folder, **how)
 
 
@@ -97,12 +97,12 @@ def test_rule_is_linked_into_the_calling_entry(tmp_path: Path) -> None:
     def twice(number: int) -> int:
         return 2 * number
 
-    inner = calls["inner"] = made(twice, tmp_path, entry=False)
+    inner = calls["inner"] = compile_function(twice, tmp_path, entry=False)
 
     def entry(number: int) -> int:
         return int(inner(number)) + 1
 
-    assert made(entry, tmp_path, entry=True)(20) == 41
+    assert compile_function(entry, tmp_path, entry=True)(20) == 41
     (result,) = inner.overloads.values()
     assert isinstance(result.library, LinkOnlyLibrary), "a rule is compiled by Numba's usual way: it is slow to set up"
 
@@ -114,12 +114,12 @@ def test_rule_is_compiled_once_for_all_integer_widths(tmp_path: Path) -> None:
     def more(number: int) -> int:
         return number + 1
 
-    inner = made(more, tmp_path, entry=False)
+    inner = compile_function(more, tmp_path, entry=False)
 
     def entry(numbers: Any) -> int:
         return int(inner(numbers[0])) + int(inner(7)) + int(inner(np.int16(3)))
 
-    assert made(entry, tmp_path, entry=True)(np.array([5], np.int8)) == 6 + 8 + 4
+    assert compile_function(entry, tmp_path, entry=True)(np.array([5], np.int8)) == 6 + 8 + 4
     assert len(inner.overloads) == 1
 
 
@@ -130,10 +130,10 @@ def test_entry_is_cached_by_its_content(tmp_path: Path) -> None:
     def entry(number: int) -> int:
         return number * 3
 
-    assert made(entry, tmp_path, entry=True)(3) == 9
-    kept = [path.suffix for path in sorted(tmp_path.iterdir()) if path.is_file()]
-    assert kept == [".nbc", ".nbi"]
-    again = made(entry, tmp_path, entry=True)
+    assert compile_function(entry, tmp_path, entry=True)(3) == 9
+    suffixes = [path.suffix for path in sorted(tmp_path.iterdir()) if path.is_file()]
+    assert suffixes == [".nbc", ".nbi"]
+    again = compile_function(entry, tmp_path, entry=True)
     assert again(4) == 12
     assert list(again.stats.cache_hits.values()) == [1]
 
@@ -146,12 +146,12 @@ def test_unreadable_cached_code_is_compiled_again(ending: str, tmp_path: Path) -
     def entry(number: int) -> int:
         return number * 3
 
-    assert made(entry, tmp_path, entry=True)(3) == 9
+    assert compile_function(entry, tmp_path, entry=True)(3) == 9
     (path,) = tmp_path.glob(f"*.{ending}")
     whole = path.read_bytes()
     path.write_bytes(whole[:50])
-    assert made(entry, tmp_path, entry=True)(4) == 12
-    again = made(entry, tmp_path, entry=True)
+    assert compile_function(entry, tmp_path, entry=True)(4) == 12
+    again = compile_function(entry, tmp_path, entry=True)
     assert again(5) == 15
     assert list(again.stats.cache_hits.values()) == [1], "the recompiled code was not cached"
 
@@ -168,12 +168,12 @@ def test_functions_called_by_an_entry_are_internal(tmp_path: Path) -> None:
                 total ^= j * total
         return total
 
-    inner = calls["inner"] = made(looped, tmp_path, entry=False)
+    inner = calls["inner"] = compile_function(looped, tmp_path, entry=False)
 
     def entry(number: int) -> int:
         return int(inner(number)) + int(inner(number + 1)) + int(inner(number * 3))
 
-    compiled = made(entry, tmp_path, entry=True)
+    compiled = compile_function(entry, tmp_path, entry=True)
     assert compiled(5) == looped(5) + looped(6) + looped(15)
     (text,) = compiled.inspect_llvm().values()
     defined = [line for line in text.splitlines() if line.startswith("define") and "looped" in line]
@@ -193,7 +193,7 @@ def test_stack_array_behaves_as_an_array(tmp_path: Path) -> None:
                 table[i, j] = 10 * i + j
         return int(numbers.sum() + table[1, 2] * 1000 + len(numbers) * 100_000 + table[0].sum() * 1_000_000)
 
-    assert made(entry, tmp_path, entry=True)(2) == 20 + 12_000 + 500_000 + 3_000_000
+    assert compile_function(entry, tmp_path, entry=True)(2) == 20 + 12_000 + 500_000 + 3_000_000
 
 
 @needs_numba
@@ -204,7 +204,7 @@ def test_numpy_array_in_a_rule_does_not_compile(tmp_path: Path) -> None:
         return int(np.zeros(number, np.int64)[0])
 
     with pytest.raises(Exception, match="Only accept returning of array passed into the function"):
-        made(entry, tmp_path, entry=True)(3)
+        compile_function(entry, tmp_path, entry=True)(3)
 
 
 @needs_numba
@@ -215,7 +215,7 @@ def test_negative_index_is_an_error_with_bounds_checks(tmp_path: Path, monkeypat
     def entry(numbers: Any, i: int) -> int:
         return int(numbers[i])
 
-    compiled = made(entry, tmp_path, entry=True)
+    compiled = compile_function(entry, tmp_path, entry=True)
     assert compiled(np.array([4, 5, 6]), 2) == 6
     with pytest.raises(IndexError):
         compiled(np.array([4, 5, 6]), -1)
@@ -235,7 +235,7 @@ def test_lowest_bit_is_found(tmp_path: Path) -> None:
     def entry(bits: int) -> int:
         return int(find(bits))
 
-    compiled = made(entry, tmp_path, entry=True)
+    compiled = compile_function(entry, tmp_path, entry=True)
     assert [compiled(1 << n | 1 << 62) for n in range(63)] == list(range(63))
 
 
@@ -246,7 +246,7 @@ def test_symbols_of_an_entry_have_name_and_address(tmp_path: Path) -> None:
     def entry(number: int) -> int:
         return number * 3
 
-    compiled = made(entry, tmp_path, entry=True)
+    compiled = compile_function(entry, tmp_path, entry=True)
     compiled(3)
     symbols = numba_backend.symbols_of(compiled)
     if sys.platform == "linux":

@@ -52,11 +52,11 @@ class Outer(Record):
 
 def filled() -> Any:
     """Return a record whose numbers are all different."""
-    made = zero_state(Outer.dtype)
-    made["small"], made["grid"] = [[-1, 2, 3]], [[[4, 5], [6, -7]]]
-    made["before"], made["grid_16"], made["after"], made["wide"] = 300, [[[1000, -1001], [1002, 1003]]], 9, 10
-    made["inner"]["one"], made["inner"]["two"] = [[11, 12]], [[[13, 14], [15, 16]]]
-    return made
+    outer = zero_state(Outer.dtype)
+    outer["small"], outer["grid"] = [[-1, 2, 3]], [[[4, 5], [6, -7]]]
+    outer["before"], outer["grid_16"], outer["after"], outer["wide"] = 300, [[[1000, -1001], [1002, 1003]]], 9, 10
+    outer["inner"]["one"], outer["inner"]["two"] = [[11, 12]], [[[13, 14], [15, 16]]]
+    return outer
 
 
 def copies(states: Any, out: IntArray) -> None:

@@ -61,7 +61,7 @@ def test_compiled_game_compiles_nothing_when_played() -> None:
     for game in NAMES:
         own = [entry[1:] for entry in entries if entry[0] == game]
         assert len(own) >= 3
-        assert {name for name, *left in own if left} <= FOR_TESTS
+        assert {name for name, *uncompiled in own if uncompiled} <= FOR_TESTS
 
 
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")

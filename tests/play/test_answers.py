@@ -27,7 +27,7 @@ GAMES = sorted(name for name, game in installed_games().items() if type(game).op
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_with_random_answers_end(name: str) -> None:
     """No answer plays an illegal action, decides what it does not name, or acts for another seat."""
-    game, chance, given = installed_games()[name], random.Random(name), 0
+    game, chance, answer_count = installed_games()[name], random.Random(name), 0
     match = Match.new(game, seats=["human"] * 2, options={}, key=bytes(range(32)))
     known = load_answers(game)
     while not match.over:
@@ -50,9 +50,9 @@ def test_random_games_with_random_answers_end(name: str) -> None:
             assert decision is not None
             assert decision["kind"] in known[by.answer].asked
         assert by.answer in fitting_answers(match, seat)
-        given += 1
+        answer_count += 1
         match.act(seat, action)
-    assert given
+    assert answer_count
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -60,8 +60,8 @@ def test_vacations_are_not_counted() -> None:
 def test_vacation_days_have_a_yearly_budget() -> None:
     player = lives("Europe/Prague", vacation("2026-11-30", "2026-12-01", "2026-11-20"))
     assert ends(TEN_HOURS(nights=True, weekends=True, vacation_days=1), FRIDAY, player) == at("2026-12-01 13:00")
-    spent = lives("Europe/Prague", *player.vacations, vacation("2026-03-01", "2026-03-30", "2026-02-01"))
-    assert ends(TEN_HOURS(nights=True, weekends=True, vacation_days=30), FRIDAY, spent) == at("2026-11-30 13:00")
+    over_budget = lives("Europe/Prague", *player.vacations, vacation("2026-03-01", "2026-03-30", "2026-02-01"))
+    assert ends(TEN_HOURS(nights=True, weekends=True, vacation_days=30), FRIDAY, over_budget) == at("2026-11-30 13:00")
 
 
 def test_each_year_has_its_own_vacation_budget() -> None:

@@ -27,8 +27,8 @@ PACES = st.one_of(live_paces(), paces_by_turns())
 def settled_after(pace: Live | ByTurns, times: TableTimes, lines: int) -> TableTimes:
     """Return the table with its first lines settled, encoded and decoded."""
     first = msgspec.structs.replace(times, lines=times.lines[:lines])
-    kept = msgspec.json.decode(msgspec.json.encode(settle_clocks(pace, first)), type=SettledClocks)
-    return msgspec.structs.replace(times, lines=times.lines[lines:], settled=kept)
+    settled_clocks = msgspec.json.decode(msgspec.json.encode(settle_clocks(pace, first)), type=SettledClocks)
+    return msgspec.structs.replace(times, lines=times.lines[lines:], settled=settled_clocks)
 
 
 @pytest.mark.slow

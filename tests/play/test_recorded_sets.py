@@ -111,13 +111,13 @@ def test_commands_write_and_read_recorded_sets(tmp_path: Path, capsys: pytest.Ca
     file = tmp_path / "own.json"
     file.write_bytes(msgspec.json.encode(played(one_changed()).printed))
     simulate = ["simulate", GAME.name, "--games", "1", "--seats", "greedy,greedy", "--components", str(file)]
-    with pytest.raises(SystemExit) as left:
+    with pytest.raises(SystemExit) as exit_info:
         main([*simulate, "--records", str(tmp_path / "records")])
-    assert left.value.code in (0, None)
+    assert exit_info.value.code in (0, None)
     (record,) = (tmp_path / "records").iterdir()
     for extra in ([], ["--components", str(tmp_path / "gone.toml")]):
         capsys.readouterr()
-        with pytest.raises(SystemExit) as left:
+        with pytest.raises(SystemExit) as exit_info:
             main(["replay", str(record), "--json", *extra])
-        assert left.value.code in (0, None)
+        assert exit_info.value.code in (0, None)
         assert capsys.readouterr().out.startswith('{"ply":0,')

@@ -29,7 +29,7 @@ def strict() -> Iterator[None]:
         yield
 
 
-def made(game: str, **settings: Any) -> gymnasium.Env[Any, Any]:
+def make_environment(game: str, **settings: Any) -> gymnasium.Env[Any, Any]:
     """Return a game's environment with Gymnasium's own wrappers."""
     return gymnasium.make(environment_id(game), **settings)
 
@@ -49,13 +49,17 @@ def played(environment: gymnasium.Env[Any, Any], seed: int) -> tuple[list[int], 
 @pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.seats > 1], ids=str)
 def test_checker_passes(setup: Setup) -> None:
     opponents = ["random"] * (setup.seats - 1)
-    check_env(made(setup.game, opponents=opponents, options=setup.options).unwrapped, skip_render_check=True)
+    check_env(
+        make_environment(setup.game, opponents=opponents, options=setup.options).unwrapped, skip_render_check=True
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_checker_of_rendering_passes(game: str) -> None:
-    check_env(made(game, opponents=["greedy", "random"], seat=1, rewards="points", render_mode="ansi").unwrapped)
-    picture = made(game, render_mode="rgb_array")
+    check_env(
+        make_environment(game, opponents=["greedy", "random"], seat=1, rewards="points", render_mode="ansi").unwrapped
+    )
+    picture = make_environment(game, render_mode="rgb_array")
     picture.reset(seed=1)
     frame = picture.render()
     assert isinstance(frame, np.ndarray)
@@ -65,14 +69,17 @@ def test_checker_of_rendering_passes(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_with_wrappers_are_repeatable(game: str) -> None:
-    environment = made(game, opponents=["greedy"])
+    environment = make_environment(game, opponents=["greedy"])
     first, second = played(environment, 3), played(environment, 3)
     assert first == second != played(environment, 4)
     assert first[1] in (-0.5, 0.0, 0.5)
 
 
 def test_seat_is_drawn_for_each_game_or_fixed() -> None:
-    free, fixed = made("granada", opponents=["random"] * 3), made("granada", opponents=["random"] * 3, seat=2)
+    free, fixed = (
+        make_environment("granada", opponents=["random"] * 3),
+        make_environment("granada", opponents=["random"] * 3, seat=2),
+    )
     assert {free.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2, 3}
     assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
     environment = free.unwrapped
@@ -82,7 +89,7 @@ def test_seat_is_drawn_for_each_game_or_fixed() -> None:
 
 
 def test_illegal_action_ends_the_game() -> None:
-    environment = made("la-granja")
+    environment = make_environment("la-granja")
     _, info = environment.reset(seed=1)
     _, reward, ended, truncated, info = environment.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert (reward, ended, truncated) == (-1, True, False)
@@ -91,7 +98,7 @@ def test_illegal_action_ends_the_game() -> None:
 
 def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(find_game("granada"), "most_decisions", 30)
-    actions, reward, truncated = played(made("granada"), 1)
+    actions, reward, truncated = played(make_environment("granada"), 1)
     assert (reward, truncated) == (0, True)
     assert len(actions) <= 30
 
@@ -107,7 +114,7 @@ def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_invalid_settings_are_refused(settings: dict[str, Any], message: str) -> None:
     with pytest.raises(GameError, match=message):
-        made("granada", **settings)
+        make_environment("granada", **settings)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -144,8 +144,8 @@ def test_every_game_is_registered_once() -> None:
     register_all()
     ids = {name for name in pettingzoo.aec_registry if name.startswith("tertulia/")}
     assert ids == {environment_id(name) for name in GAMES}
-    made = pettingzoo.make("aec", environment_id("granada"), seats=4)
-    assert (made.unwrapped.table.game.name, len(made.possible_agents)) == ("granada", 4)
+    environment = pettingzoo.make("aec", environment_id("granada"), seats=4)
+    assert (environment.unwrapped.table.game.name, len(environment.possible_agents)) == ("granada", 4)
 
 
 def test_environment_is_pickled_by_its_settings() -> None:

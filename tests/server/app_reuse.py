@@ -96,9 +96,9 @@ def _http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
     if _idle[kind]:
         app, routes = _idle[kind].pop()
         for name, provided in parts.provided().items():
-            kept = (app.dependencies or {})[name]
-            assert isinstance(kept, Provide)
-            kept.dependency = provided.dependency
+            dependency = (app.dependencies or {})[name]
+            assert isinstance(dependency, Provide)
+            dependency.dependency = provided.dependency
         app.asgi_handler, app.state = routes, State()
     else:
         app = routed(parts, current_lifespan)

@@ -146,7 +146,7 @@ class RunningServer:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Select the database of the run (`TERTULIA_TEST_DATABASE`), or SQLite for tests marked `file`."""
-    databases.use("sqlite" if item.get_closest_marker("file") else databases.WANTED)
+    databases.use("sqlite" if item.get_closest_marker("file") else databases.TESTED_KIND)
 
 
 @pytest.hookimpl(trylast=True)
@@ -159,7 +159,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    databases.use(databases.WANTED)  # also if a test marked `file` starts the server
+    databases.use(databases.TESTED_KIND)  # also if a test marked `file` starts the server
     running = RunningServer(tmp_path_factory.mktemp("server"))
     yield running
     if running.process.poll() is None:

@@ -27,10 +27,10 @@ from tests.operations import once
 from tests.server import postgres
 
 KINDS = ("sqlite", "postgresql")
-WANTED = os.environ.get("TERTULIA_TEST_DATABASE", "sqlite")
+TESTED_KIND = os.environ.get("TERTULIA_TEST_DATABASE", "sqlite")
 """The kind of database that this run tests."""
-_kind = WANTED
-_made: dict[Path, tuple[str, contextlib.ExitStack]] = {}
+_kind = TESTED_KIND
+_databases: dict[Path, tuple[str, contextlib.ExitStack]] = {}
 """By data folder: the address of its PostgreSQL database, and the context that drops it."""
 
 
@@ -55,10 +55,10 @@ def address_for(folder: Path) -> str | None:
     """Return the address of a folder's PostgreSQL database, created at the first call, or None for SQLite."""
     if _kind == "sqlite":
         return None
-    if folder not in _made:
+    if folder not in _databases:
         ends = contextlib.ExitStack()
-        _made[folder] = ends.enter_context(postgres.server().database(prepared=True)), ends
-    return _made[folder][0]
+        _databases[folder] = ends.enter_context(postgres.server().database(prepared=True)), ends
+    return _databases[folder][0]
 
 
 def database_for(folder: Path) -> Database:
@@ -113,8 +113,8 @@ for _module in (storage, salvage):
 
 def rows(folder: Path, question: str, *values: Any) -> list[tuple[Any, ...]]:
     """Query the database of a data folder, also while a server uses it."""
-    if folder in _made:
-        with psycopg.connect(_made[folder][0]) as there:
+    if folder in _databases:
+        with psycopg.connect(_databases[folder][0]) as there:
             return there.execute(question.replace("?", "%s").encode(), values).fetchall()
     with contextlib.closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True, timeout=10)) as here:
         return here.execute(question, values).fetchall()
@@ -122,5 +122,5 @@ def rows(folder: Path, question: str, *values: Any) -> list[tuple[Any, ...]]:
 
 def drop_within(folder: Path) -> None:
     """Drop the PostgreSQL databases of a folder and of its subfolders."""
-    for each in [each for each in _made if each.is_relative_to(folder)]:
-        _made.pop(each)[1].close()
+    for each in [each for each in _databases if each.is_relative_to(folder)]:
+        _databases.pop(each)[1].close()

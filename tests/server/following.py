@@ -9,17 +9,17 @@ from typing import Any
 from tests.server.conftest import Guest
 
 
-def apply_patch(value: Any, merge: Any, gone: Sequence[list[str]] = ()) -> Any:
+def apply_patch(value: Any, merge: Any, removed_paths: Sequence[list[str]] = ()) -> Any:
     """Return the value after the patch. The value itself does not change."""
-    if not isinstance(value, dict | list) or not isinstance(merge, dict) or any(not path for path in gone):
+    if not isinstance(value, dict | list) or not isinstance(merge, dict) or any(not path for path in removed_paths):
         return merge
     if isinstance(value, list):
         assert merge.keys() <= set(map(str, range(len(value)))), "a list keeps its length"
         patched = {str(index): element for index, element in enumerate(value)}
     else:
-        patched = {key: old for key, old in value.items() if key in merge or [key] not in gone}
+        patched = {key: old for key, old in value.items() if key in merge or [key] not in removed_paths}
     for key, change in merge.items():
-        below = [path[1:] for path in gone if path[0] == key]
+        below = [path[1:] for path in removed_paths if path[0] == key]
         patched[key] = apply_patch(patched[key], change, below) if key in patched else change
     return list(patched.values()) if isinstance(value, list) else patched
 

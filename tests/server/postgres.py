@@ -32,7 +32,7 @@ from tests.operations import once
 from tests.server import ends_with_parent
 
 NEWEST = "18"
-WANTED = os.environ.get("TERTULIA_TEST_POSTGRES", NEWEST)
+TESTED_VERSION = os.environ.get("TERTULIA_TEST_POSTGRES", NEWEST)
 """The version that this run tests."""
 PLACES = Path("/tmp"), Path("/dev/shm")
 """Parent folders for servers: the socket's path must be short, and other users need access."""
@@ -62,7 +62,7 @@ def versions() -> Mapping[str, Path]:
     return found
 
 
-def programs_of(version: str = WANTED) -> Path:
+def programs_of(version: str = TESTED_VERSION) -> Path:
     """Return the folder of a version's programs. If the version is missing, the test fails with those available."""
     found = versions()
     assert version in found, (
@@ -75,9 +75,9 @@ class Server:
     """A running PostgreSQL server with a data folder in a temporary place."""
 
     def __init__(self, programs: Path, settings: Mapping[str, str] = MappingProxyType(FAST)) -> None:
-        _remove_left()
+        _remove_stale_folders()
         self._root = Path(tempfile.mkdtemp(prefix=PREFIX, dir=PLACES[os.environ.get("TMPDIR") == str(PLACES[1])]))
-        self._held = _hold(self._root)
+        self._lock = _hold(self._root)
         self._user = ACCOUNT if hasattr(os, "geteuid") and os.geteuid() == 0 else None
         if self._user is not None:
             shutil.chown(self._root, self._user)
@@ -145,7 +145,7 @@ class Server:
         atexit.unregister(self.stop)
         self.crash()
         shutil.rmtree(self._root, ignore_errors=True)
-        os.close(self._held)
+        os.close(self._lock)
 
     def _connected(self) -> psycopg.Connection:
         return psycopg.connect(self.address("postgres"), autocommit=True)
@@ -170,22 +170,22 @@ def _hold(root: Path) -> int:
 
     Raises `BlockingIOError` if another process holds the lock.
     """
-    held = os.open(root, os.O_RDONLY)
+    descriptor = os.open(root, os.O_RDONLY)
     try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        os.close(held)
+        os.close(descriptor)
         raise
-    return held
+    return descriptor
 
 
-def _remove_left() -> None:
+def _remove_stale_folders() -> None:
     """Remove the folders of servers whose tests were killed."""
     for root in (root for place in PLACES for root in place.glob(f"{PREFIX}*")):
         with contextlib.suppress(OSError):
-            held = _hold(root)
+            descriptor = _hold(root)
             shutil.rmtree(root, ignore_errors=True)
-            os.close(held)
+            os.close(descriptor)
 
 
 def _reachable(programs: Path, root: Path) -> Path:
@@ -203,7 +203,7 @@ def _reachable(programs: Path, root: Path) -> Path:
 
 
 @functools.cache
-def server(version: str = WANTED) -> Server:
+def server(version: str = TESTED_VERSION) -> Server:
     """The server of a version, shared by all tests of this process."""
     with once(f"tests/server/postgres.py::server[{version}]"):
         return Server(programs_of(version))

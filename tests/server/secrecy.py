@@ -90,8 +90,8 @@ def _move_requests(pair: WorldPair) -> Iterator[Request]:
 
 
 def _move_request(pair: WorldPair, seat: int, actions: list[str], position: int | None = None) -> Request:
-    made_at = pair.true.position if position is None else position
-    body = {"position": made_at, "seat": seat, "actions": actions}
+    move_position = pair.true.position if position is None else position
+    body = {"position": move_position, "seat": seat, "actions": actions}
     return Request(_guest(pair), "POST", "moves", body)
 
 
@@ -147,7 +147,7 @@ class Counts:
         self.verbs: Counter[str] = Counter()
         self.statuses: Counter[int] = Counter()
         self.refusals: Counter[str] = Counter()
-        self.kept: Counter[str] = Counter()
+        self.accepted_writes: Counter[str] = Counter()
         """Accepted PUT requests for private data of seats (plans, automatic answers), by path."""
 
     def __str__(self) -> str:
@@ -187,7 +187,7 @@ async def _walk(running: Site, walk: Iterator[WorldPair], until: int, found: Cou
                 found.answers += 1
                 found.statuses[answer.status] += 1
                 found.refusals[answer.code] += 1
-                found.kept[request.what] += request.method == "PUT" and answer.status == 200
+                found.accepted_writes[request.what] += request.method == "PUT" and answer.status == 200
             found.positions += 1
             if found.positions % LOOKED_BACK == 0:
                 await worlds.look_back(found.positions // LOOKED_BACK % (pair.true.position + 1))

@@ -31,9 +31,9 @@ class Room:
 
     async def gather(self, **more: Any) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-        status, made = await self.ask(HOST, "", {"game": "no-siesta", "seats": seats, **more})
-        assert status == 201, made
-        self.table = made["id"]
+        status, created = await self.ask(HOST, "", {"game": "no-siesta", "seats": seats, **more})
+        assert status == 201, created
+        self.table = created["id"]
         for guest in (OTHER, THIRD):
             assert (await self.ask(guest, "/sit", {"seat": SEATED[guest]}))[0] == 200
 

@@ -151,8 +151,8 @@ async def test_sign_in_by_email(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
                 "adds_address": True,
             }
         assert (await desk.use(link_in(email)))["credential_added"]
-        spent = await desk.post("account/code", {"ticket": ticket, "code": code_in(email)})
-        assert spent.status_code == 410, "the code is used up with the link"
+        response = await desk.post("account/code", {"ticket": ticket, "code": code_in(email)})
+        assert response.status_code == 410, "the code is used up with the link"
         (credential,) = (await desk.get("account")).json()["credentials"]
         assert (credential["kind"], credential["label"]) == ("mail", MAIL)
 

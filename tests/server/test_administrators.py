@@ -130,8 +130,8 @@ async def test_administrator_with_credential_can_leave_browser(tmp_path: Path) -
 
 @pytest.fixture
 def address() -> Iterator[str]:
-    with postgres.server().database(prepared=True) as made:
-        yield made
+    with postgres.server().database(prepared=True) as url:
+        yield url
 
 
 @pytest.mark.parametrize("merges", [False, True])

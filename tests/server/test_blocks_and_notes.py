@@ -105,11 +105,11 @@ async def test_block_covers_new_guests_at_the_same_address(tmp_path: Path) -> No
         server.address = "192.0.2.7"
         await bea.get("tables")
         assert await new.refused(f"tables/{of_ana}/sit", {"seat": 1}) == "kept-apart"
-        wanted = {"game": usual.QUICK, "seats": 3}
+        body = {"game": usual.QUICK, "seats": 3}
         server.address = "127.0.0.1"
-        waits = (await ana.post("play", wanted))["id"]
+        waits = (await ana.post("play", body))["id"]
         server.address = "192.0.2.7"
-        assert (await new.post("play", wanted))["id"] != waits
+        assert (await new.post("play", body))["id"] != waits
         clock.move(RECENT_SECONDS + 1)
         await new.post(f"tables/{of_ana}/sit", {"seat": 1})
         await new.post(f"tables/{of_ana}/leave")
@@ -148,10 +148,10 @@ async def test_handle_cannot_be_forged(tmp_path: Path) -> None:
         handle = await bea.handle()
         assert server.assembly.community.handles.guest_of(handle) == bea.guest
         last = chr(ord(handle[-1]) ^ 1)
-        for made_up in ("bea", "", "x" * 300, "ñ", handle[:-1], handle + "=", handle[:-1] + last, "%00"):
-            if made_up:
-                path = f"players/{made_up}/block"
-                assert await ana.refused(path, {"blocked": True}, "PUT") == "player-unknown", made_up
+        for forged_handle in ("bea", "", "x" * 300, "ñ", handle[:-1], handle + "=", handle[:-1] + last, "%00"):
+            if forged_handle:
+                path = f"players/{forged_handle}/block"
+                assert await ana.refused(path, {"blocked": True}, "PUT") == "player-unknown", forged_handle
 
 
 async def test_block_hides_open_tables_of_both_players(tmp_path: Path) -> None:
@@ -222,10 +222,10 @@ async def test_matchmaking_separates_blocked_players(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
-        wanted = {"game": usual.QUICK, "seats": 3}
-        of_ana, of_bea = [(await each.post("play", wanted))["id"] for each in (ana, bea)]
+        body = {"game": usual.QUICK, "seats": 3}
+        of_ana, of_bea = [(await each.post("play", body))["id"] for each in (ana, bea)]
         assert of_ana != of_bea
-        assert (await eva.post("play", wanted))["id"] in (of_ana, of_bea)
+        assert (await eva.post("play", body))["id"] in (of_ana, of_bea)
 
 
 SECRET = "Builds the moats early"

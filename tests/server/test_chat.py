@@ -106,9 +106,9 @@ async def test_read_position_only_grows(tmp_path: Path) -> None:
         ana, bea = site_guests(server, "ana", "bea")
         for word in ("one", "two", "three"):
             await ana.say(word)
-        for number, kept in ((2, 2), (1, 2), (99, 3)):
+        for number, last_read in ((2, 2), (1, 2), (99, 3)):
             await bea.post("lobby/chat/read", {"number": number})
-            assert (await bea.get("lobby/chat"))["rooms"] == [{"listeners": "all", "last": 3, "last_read": kept}]
+            assert (await bea.get("lobby/chat"))["rooms"] == [{"listeners": "all", "last": 3, "last_read": last_read}]
         lines = (await bea.get("lobby/chat?after=2"))["lines"]
         assert [line["words"] for line in lines] == ["three"]
 
@@ -174,7 +174,7 @@ async def test_spectator_line_is_refused_if_game_starts_meanwhile(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("sent", "shown"),
+    ("sent", "expected"),
     [
         ("  a \t b\n c ", "a b c"),
         ("👩\u200d🌾 ok", "👩\u200d🌾 ok"),
@@ -187,8 +187,8 @@ async def test_spectator_line_is_refused_if_game_starts_meanwhile(tmp_path: Path
         ("<b>x</b> http://a.b", "<b>x</b> http://a.b"),
     ],
 )
-def test_text_is_normalized(sent: str, shown: str) -> None:
-    assert normalize_text(sent, 100) == shown
+def test_text_is_normalized(sent: str, expected: str) -> None:
+    assert normalize_text(sent, 100) == expected
 
 
 @pytest.mark.parametrize(

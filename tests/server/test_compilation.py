@@ -52,9 +52,9 @@ class Compiler:
 
 @pytest.fixture
 def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
-    made = Compiler()
-    monkeypatch.setattr(preparing, "Precompilation", made)
-    return made
+    fake_compiler = Compiler()
+    monkeypatch.setattr(preparing, "Precompilation", fake_compiler)
+    return fake_compiler
 
 
 async def load_game_facts(running: Site, name: str) -> dict[str, Any]:
@@ -182,7 +182,7 @@ async def test_failed_game_does_not_stop_bots_of_other_games(
 
     async with site(tmp_path) as running:
         service = running.assembly.service
-        monkeypatch.setattr(BotWorker, "work", lambda self, held: asyncio.Event().wait())
+        monkeypatch.setattr(BotWorker, "work", lambda self, claimed: asyncio.Event().wait())
         table = await service.open(Open(ME, "la-granja", [SeatPlan("me"), SeatPlan("device")], {}, True))
         await service.run(table, Start(ME))
         await service.run(table, PlaceBot(ME, table.state.actors()[0], "random"))

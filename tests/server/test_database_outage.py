@@ -13,7 +13,7 @@ import pytest
 
 from tertulia.laws.seed import python_random
 from tests.server import postgres
-from tests.server.attack.histories import Asked, faults_of, log_of
+from tests.server.attack.histories import MoveRequest, faults_of, log_of
 from tests.server.conftest import Guest, RunningServer, wait_for
 
 SEATS = [{"kind": "me"}, {"kind": "device"}]
@@ -61,7 +61,7 @@ def send_move(guest: Guest, table: str, body: dict[str, Any]) -> int:
 
 def test_retried_move_after_crash_is_played_once(site: RunningServer, database: postgres.Server) -> None:
     """The database crashes at a random moment of a move. Afterwards the log has the move once, and the game goes on."""
-    guest, dice, history = Guest(site.address), python_random("lost answers"), list[Asked]()
+    guest, dice, history = Guest(site.address), python_random("lost answers"), list[MoveRequest]()
     table = guest.start(SEATS)
     for number in range(CRASHES):
         now = guest.table(table)
@@ -72,13 +72,13 @@ def test_retried_move_after_crash_is_played_once(site: RunningServer, database: 
             first = poster.submit(send_move, guest, table, body)
             time.sleep(dice.uniform(0, LATEST))
             database.crash()
-            history.append(Asked(number, action, first.result() == 200))
+            history.append(MoveRequest(number, action, first.result() == 200))
         database.start()
         wait_for(partial(lambda body: send_move(guest, table, body) in (200, 409), body), every=0.2)
     log = log_of(guest, site.address, table)
     assert len(log) == CRASHES
     assert faults_of(history, log) == []
-    lost = sum(not move.made for move in history)
+    lost = sum(not move.succeeded for move in history)
     print(f"{lost} of {CRASHES} moves were not answered")
     assert lost
 

@@ -63,7 +63,7 @@ async def fill_routes(server: Site, folder: Path, found: dict[str, SiteGuest]) -
     ]
     games = [each["name"] for each in await host.get("games")]
     digest = server.assembly.service.sets.usual(games[0]).digest
-    wanted = dict[str, None]()
+    paths = dict[str, None]()
     for route in ROUTES:
         for table in tables:
             for link in links:
@@ -73,13 +73,13 @@ async def fill_routes(server: Site, folder: Path, found: dict[str, SiteGuest]) -
                         .replace("{name:str}", games[0])
                         .replace("{digest:str}", digest)
                     )
-                    wanted[fill_path(path.replace("{language:str}", "en"), table, person)] = None
-    more = [f"{path}?ply=1" for path in wanted if path.endswith("/position")]
-    more += [f"{path}?as={seat}" for path in wanted if path.endswith("/previews") for seat in (0, 1)]
+                    paths[fill_path(path.replace("{language:str}", "en"), table, person)] = None
+    more = [f"{path}?ply=1" for path in paths if path.endswith("/position")]
+    more += [f"{path}?as={seat}" for path in paths if path.endswith("/previews") for seat in (0, 1)]
     more += [f"{path}={table}" for path in ("turns?table", "events?topic") for table in tables]
-    more += [f"{path}?seat=0&as=0" for path in wanted if re.fullmatch(r"tables/[^/]+(/own)?", path)]
-    del wanted[ANALYSIS]
-    return [*wanted, *more]
+    more += [f"{path}?seat=0&as=0" for path in paths if re.fullmatch(r"tables/[^/]+(/own)?", path)]
+    del paths[ANALYSIS]
+    return [*paths, *more]
 
 
 async def test_get_requests_change_no_stored_data(tmp_path: Path) -> None:

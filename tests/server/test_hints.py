@@ -147,8 +147,8 @@ async def test_new_table_request_chooses_hints(tmp_path: Path) -> None:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         for hints in (True, False):
             body = {"game": "no-siesta", "seats": seats, "public": True, "hints": hints}
-            made = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", body)).body)
-            assert (await running.assembly.service.table(made["id"])).hints is hints
+            created = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", body)).body)
+            assert (await running.assembly.service.table(created["id"])).hints is hints
 
 
 async def test_hint_is_refused_to_other_guests(tmp_path: Path) -> None:

@@ -172,9 +172,9 @@ async def test_log_contains_no_openid_response(
             return httpx.Response(200, json=DISCOVERED)
         if request.url.path.endswith("jwks_uri"):
             return httpx.Response(200, json={"keys": [{"kty": "RSA", "n": TOKEN, "e": EMAIL}]})
-        if isinstance(given := next(answers), Exception):
-            raise given
-        return given
+        if isinstance(reply := next(answers), Exception):
+            raise reply
+        return reply
 
     monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", answer)
     provider = OpenIdSettings(issuer=ISSUER, client="tertulia", secret=TOKEN, name="Club")
@@ -284,14 +284,14 @@ async def test_log_of_failing_site_contains_no_secrets(tmp_path: Path, monkeypat
 async def _cause_errors(running: Site, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Make a table's commands fail. Returns the secrets that must not be logged."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-    wanted = {"game": usual.LONG, "options": {}, "seats": seats, "public": True}
-    table = json.loads((await running.ask(ANNA, "POST", "/api/tables", wanted)).body)["id"]
+    body = {"game": usual.LONG, "options": {}, "seats": seats, "public": True}
+    table = json.loads((await running.ask(ANNA, "POST", "/api/tables", body)).body)["id"]
     assert (await running.ask(ANNA, "POST", f"/api/tables/{table}/start", {})).status == 200
-    kept = await running.assembly.service.table(table)
-    assert kept.state.match is not None
-    state = kept.game.to_bytes(kept.state.match.state).hex()
+    loaded_table = await running.assembly.service.table(table)
+    assert loaded_table.state.match is not None
+    state = loaded_table.game.to_bytes(loaded_table.state.match.state).hex()
     secrets = [
-        kept.key.hex(),
+        loaded_table.key.hex(),
         state,
         running.signer.cookie(ANNA),
         running.signer.token(ANNA),
@@ -301,7 +301,7 @@ async def _cause_errors(running: Site, monkeypatch: pytest.MonkeyPatch) -> list[
     ]
 
     async def fails(*_: object, **__: object) -> None:
-        raise RuntimeError(" ".join([*secrets, repr(kept.key), repr(kept.state.match)]))
+        raise RuntimeError(" ".join([*secrets, repr(loaded_table.key), repr(loaded_table.state.match)]))
 
     monkeypatch.setattr(running.assembly.service, "run", fails)
     for _ in range(2):

@@ -24,8 +24,8 @@ GUESTS = [GuestId(f"guest{number}") for number in range(6)]
 
 
 async def request_match(running: Site, guest: GuestId, **more: Any) -> str:
-    wanted = {"game": usual.QUICK, "seats": 2, **more}
-    answer = await running.ask(guest, "POST", "/api/play", wanted)
+    body = {"game": usual.QUICK, "seats": 2, **more}
+    answer = await running.ask(guest, "POST", "/api/play", body)
     assert answer.status < 300, answer.body
     return str(msgspec.json.decode(answer.body)["id"])
 
@@ -75,8 +75,8 @@ def test_different_preferences_are_not_matched(tmp_path: Path, other: dict[str, 
 def test_fitting_open_table_is_joined_and_waits_for_host(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            wanted = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}]}
-            opened = msgspec.json.decode((await running.ask(GUESTS[0], "POST", "/api/tables", wanted)).body)["id"]
+            body = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}]}
+            opened = msgspec.json.decode((await running.ask(GUESTS[0], "POST", "/api/tables", body)).body)["id"]
             assert await request_match(running, GUESTS[1]) == opened
             assert (await load_table(running, GUESTS[1], opened))["phase"] == "open"
             assert await request_match(running, GUESTS[2]) != opened
@@ -136,8 +136,8 @@ def test_named_time_control_matches_table_with_its_settings(tmp_path: Path) -> N
         async with site(tmp_path) as running:
             for host, guest, (name, pace) in zip(GUESTS, GUESTS[1:], list(PACES.items())[:3], strict=False):
                 seats = [{"kind": "me"}, {"kind": "open"}]
-                wanted = {"game": usual.QUICK, "seats": seats, "pace": msgspec.to_builtins(pace)}
-                opened = msgspec.json.decode((await running.ask(host, "POST", "/api/tables", wanted)).body)["id"]
+                body = {"game": usual.QUICK, "seats": seats, "pace": msgspec.to_builtins(pace)}
+                opened = msgspec.json.decode((await running.ask(host, "POST", "/api/tables", body)).body)["id"]
                 assert await request_match(running, guest, pace=name) == opened
 
     asyncio.run(run())
@@ -266,8 +266,8 @@ def test_former_opponent_is_invited_to_private_table(tmp_path: Path) -> None:
             together = await request_match(running, ana)
             assert await request_match(running, bea) == together
             (met,) = (await ask(ana, "GET", "/api/known-players"))["players"]
-            wanted = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
-            private = (await ask(ana, "POST", "/api/tables", wanted))["id"]
+            new_table = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
+            private = (await ask(ana, "POST", "/api/tables", new_table))["id"]
             invitation = {"handle": met["handle"]}
             assert "error" not in await ask(ana, "POST", f"/api/tables/{private}/invite", invitation)
             assert "error" not in await ask(ana, "POST", f"/api/tables/{private}/invite", invitation)
@@ -289,11 +289,11 @@ def test_former_opponent_is_invited_to_private_table(tmp_path: Path) -> None:
 def test_invalid_matchmaking_request_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            for wanted, status in (
+            for body, status in (
                 ({"game": "chess", "seats": 2}, 404),
                 ({"game": usual.QUICK, "seats": 9}, 400),
                 ({"game": usual.QUICK, "seats": 2, "pace": "fast"}, 400),
             ):
-                assert (await running.ask(GUESTS[0], "POST", "/api/play", wanted)).status == status
+                assert (await running.ask(GUESTS[0], "POST", "/api/play", body)).status == status
 
     asyncio.run(run())

@@ -69,7 +69,7 @@ async def prepare_merge(
 async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_email(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, mailbox):
         ana, eve, fresh, table, feed = await prepare_merge(running, mailbox)
-        former, left_over = eve.id, await eve.link()
+        former, unused_token = eve.id, await eve.link()
         bea = await Browser(running).load("Bea")
         assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
         moderator = running.assembly.community.moderation
@@ -114,7 +114,7 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
         assert (await eve.put("me", {"name": "Ana"})).status_code == 403
         await eve.load()
         assert eve.id not in (former, ana.id)
-        assert (await eve.post("account/link/use", {"token": left_over})).status_code == 410
+        assert (await eve.post("account/link/use", {"token": unused_token})).status_code == 410
         assert (await eve.http.get(feed)).status_code == 404
         assert (await confirm_email(eve, mailbox, EVE_MAIL))["credential_added"], (
             "the address is free, so Eve can add it again"
@@ -189,8 +189,8 @@ async def test_last_administrator_cannot_merge_role_away(tmp_path: Path, monkeyp
         assert (refused.status_code, refused.json()["error"]) == (409, "last-administrator")
         assert (await eve.get("me/status")).json()["role"] == "administrator"
         assert (await ana.sits_at(table), await eve.sits_at(table)) == ([], [0])
-        left = await fresh.post("account/settle", {"ticket": result["ticket"], "merge": False})
-        assert left.json()["result"] == "entered"
+        response = await fresh.post("account/settle", {"ticket": result["ticket"], "merge": False})
+        assert response.json()["result"] == "entered"
 
 
 async def test_account_deletion_deletes_former_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,8 +231,8 @@ def test_merge_keeps_only_vacation_days_that_have_begun() -> None:
     shorter = vacation_of(date(2026, 2, 27), 3)
     former = PlayerTime(player_time(february, march, may, calendar=madrid).calendar, missed=("a", "b", "c"))
     assert with_elapsed(player_time(), former, MILLISECONDS) == player_time(february, shorter)
-    kept = player_time(may, february, calendar=prague)
-    assert with_elapsed(kept, former, MILLISECONDS) == player_time(may, february, shorter, calendar=prague)
+    own_time = player_time(may, february, calendar=prague)
+    assert with_elapsed(own_time, former, MILLISECONDS) == player_time(may, february, shorter, calendar=prague)
 
 
 async def test_merge_of_guest_on_vacation_costs_no_time(tmp_path: Path) -> None:
@@ -256,9 +256,9 @@ async def test_merge_of_guest_on_vacation_costs_no_time(tmp_path: Path) -> None:
         ending = await load_end_of_time(desk, table)
         assert ending is not None
         assert clock.now().timestamp() * 1000 < ending < (clock.now() + timedelta(2)).timestamp() * 1000
-        kept = (await desk.get("calendar")).json()
-        assert kept["vacations"] == [{"first": str(today), "last": str(today + timedelta(5))}]
-        assert kept["zone"] != "Europe/Madrid"
+        calendar = (await desk.get("calendar")).json()
+        assert calendar["vacations"] == [{"first": str(today), "last": str(today + timedelta(5))}]
+        assert calendar["zone"] != "Europe/Madrid"
 
 
 async def test_merge_gives_running_clocks_no_extra_vacation(tmp_path: Path) -> None:

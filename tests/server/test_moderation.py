@@ -44,8 +44,8 @@ async def test_role_link_works_once_and_for_a_day(tmp_path: Path) -> None:
         token, late = links.create_token("administrator", clock.now()), links.create_token("moderator", clock.now())
         await ana.post("claim", {"token": token})
         assert (await ana.get("me/status"))["role"] == "administrator"
-        for made_up in (token, token[:-1], "administrator.x.9999999999", ""):
-            assert await bea.refused("claim", {"token": made_up}) == "link-used"
+        for forged_token in (token, token[:-1], "administrator.x.9999999999", ""):
+            assert await bea.refused("claim", {"token": forged_token}) == "link-used"
         clock.move(86_400)
         assert await bea.refused("claim", {"token": late}) == "link-used"
         assert (await bea.get("me/status"))["role"] == "player"

@@ -18,7 +18,15 @@ from tertulia.play.clock import Interval, TimedLine
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.timekeeping import whole_milliseconds
 from tests.server.months.people import Diary, Followed
-from tests.server.months.run import LATE, Plan, TurnTold, faults_at, run, told_of_the_end, untimely
+from tests.server.months.run import (
+    LATE,
+    Plan,
+    TableNotification,
+    faults_at,
+    find_end_notification_faults,
+    run,
+    untimely,
+)
 from tests.server.months.world import MonthsClock, World
 from tests.server.months.year import Move
 
@@ -46,7 +54,7 @@ MOVES = [(10.0, 0), (500.0, 1), (900.0, 0)]
 
 def fake_year(moves: list[tuple[float, int]]) -> Any:
     """A fake `Year` with one table and these moves."""
-    player = SimpleNamespace(manner=SimpleNamespace(told_by="mail"), back=None, moved=False)
+    player = SimpleNamespace(manner=SimpleNamespace(notification_channel="mail"), back=None, moved=False)
     return SimpleNamespace(
         moves=[Move(at, TABLE, ply, seat) for ply, (at, seat) in enumerate(moves, 1)],
         tables={TABLE: [player, player]},
@@ -54,8 +62,8 @@ def fake_year(moves: list[tuple[float, int]]) -> Any:
     )
 
 
-def notifications_of(times: list[tuple[float, int]]) -> list[TurnTold]:
-    return [TurnTold(at, TABLE, seat) for at, seat in times]
+def notifications_of(times: list[tuple[float, int]]) -> list[TableNotification]:
+    return [TableNotification(at, TABLE, seat) for at, seat in times]
 
 
 def find_faults(
@@ -111,7 +119,7 @@ def test_early_or_repeated_end_notification_is_a_fault() -> None:
     def found(notifications: list[tuple[float, int]]) -> list[str]:
         return [
             each.partition(": ")[2]
-            for each in told_of_the_end(fake_year(MOVES), TABLE, notifications_of(notifications))
+            for each in find_end_notification_faults(fake_year(MOVES), TABLE, notifications_of(notifications))
         ]
 
     assert found([(900.0, 1), (960.0, 0)]) == []

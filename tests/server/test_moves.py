@@ -87,11 +87,11 @@ def test_unknown_action_is_refused_with_legal_ones(guest: NewGuest, action: str)
     assert answer.json()["accepted"]
 
 
-def play_undoable_steps(host: Guest, table: str, wanted: int) -> dict[str, Any]:
-    """Play until `wanted` steps of one turn can be taken back. Returns the table at that point."""
+def play_undoable_steps(host: Guest, table: str, step_count: int) -> dict[str, Any]:
+    """Play until `step_count` steps of one turn can be taken back. Returns the table at that point."""
     for _ in range(200):
         now: dict[str, Any] = host.table(table)
-        if now["undo"] >= wanted:
+        if now["undo"] >= step_count:
             return now
         quiet = [action["notation"] for action in now["legal"] if not action.get("reveals")]
         assert host.act(table, *quiet[:1]).status_code == 200

@@ -115,10 +115,10 @@ async def test_export_contains_plans_channels_and_blocks(tmp_path: Path) -> None
         person = (await planner.get(f"tables/{table}")).json()["seats"][1 - seat]["handle"]
         assert (await planner.put(f"players/{person}/block", {"blocked": True})).status_code == 200
         export = (await planner.get("account/export")).json()
-        (kept,) = export["seats"]
-        assert (kept["table"], kept["seat"], kept["seen"]) == (table, seat, 1)
-        assert [each["action"] for each in kept["plan"]["alternatives"][0]] == chain
-        assert [each["answer"] for each in kept["answers"]] == ["only"]
+        (exported_seat,) = export["seats"]
+        assert (exported_seat["table"], exported_seat["seat"], exported_seat["seen"]) == (table, seat, 1)
+        assert [each["action"] for each in exported_seat["plan"]["alternatives"][0]] == chain
+        assert [each["answer"] for each in exported_seat["answers"]] == ["only"]
         assert [each["where"] for each in export["channels"]] == ["http://127.0.0.1:9/in"]
         assert export["blocked"] == [{"handle": person, "name": "Bea" if planner is desk else "Ana"}]
         text = (await planner.get("account/export")).text
@@ -166,7 +166,7 @@ async def test_account_deletion_keeps_only_games(tmp_path: Path, monkeypatch: py
         for name in ("", "Ana", "Bea", "ana alba"):
             assert (await desk.post("account/delete", {"name": name})).status_code == 400
         assert (await bea.post("account/delete", {"name": "Ana Alba"})).status_code == 400
-        gone = desk.id
+        deleted_id = desk.id
         assert (await desk.post("account/delete", {"name": " Ana  Alba "})).status_code == 200
 
         assert await bea.names_at(runs) == [FORMER_NAME, "Bea"]
@@ -176,15 +176,15 @@ async def test_account_deletion_keeps_only_games(tmp_path: Path, monkeypatch: py
         assert (await bea.post(f"tables/{waits}/bot", {"seat": 0, "bot": "random"})).status_code == 200, (
             "Bea is the host now"
         )
-        for kept in METADATA.sorted_tables:
-            for row in rows(tmp_path, f"SELECT * FROM {kept.name}"):
-                assert gone not in row, kept.name
-                assert "Ana Alba" not in row, kept.name
-                assert "ana@example.org" not in row, kept.name
+        for sql_table in METADATA.sorted_tables:
+            for row in rows(tmp_path, f"SELECT * FROM {sql_table.name}"):
+                assert deleted_id not in row, sql_table.name
+                assert "Ana Alba" not in row, sql_table.name
+                assert "ana@example.org" not in row, sql_table.name
         desk.http.cookies.clear()
         desk.http.cookies.set("tertulia_guest", early, domain="localhost.local")
         assert (await desk.get("account/export")).status_code == 401, "this token has been rotated"
         assert await phone.sits_at(runs) == []
         assert (await phone.put("me", {"name": "Eve"})).status_code == 403
         await phone.load()
-        assert phone.id != gone
+        assert phone.id != deleted_id

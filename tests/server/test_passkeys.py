@@ -49,8 +49,8 @@ class Device:
 
     def _data(self, flags: int = 0) -> bytes:
         self.count += 1
-        shown = flags | PRESENT | (VERIFIED if self.verifies else 0)
-        return hashlib.sha256(NAME).digest() + bytes([shown]) + self.count.to_bytes(4, "big")
+        flag_byte = flags | PRESENT | (VERIFIED if self.verifies else 0)
+        return hashlib.sha256(NAME).digest() + bytes([flag_byte]) + self.count.to_bytes(4, "big")
 
     def _client_data(self, kind: str, options: dict[str, Any]) -> bytes:
         return json.dumps({"type": kind, "challenge": options["challenge"], "origin": ADDRESS}).encode()
@@ -89,11 +89,11 @@ async def listed(browser: Browser) -> list[bool]:
 async def test_options_ask_for_verification_unless_declined(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
         ana = await Browser(running).load("Ana")
-        for verified, wanted in ((True, "required"), (False, "preferred")):
+        for verified, expected in ((True, "required"), (False, "preferred")):
             _, new = await ask_options(ana, "new", verified)
-            assert new["authenticatorSelection"]["userVerification"] == wanted
+            assert new["authenticatorSelection"]["userVerification"] == expected
             assert ("extensions" in new) is not verified
-            assert (await ask_options(ana, "ask", verified))[1]["userVerification"] == wanted
+            assert (await ask_options(ana, "ask", verified))[1]["userVerification"] == expected
         for what in ("new", "ask"):
             usual = (await ana.post(f"account/passkey/{what}")).json()["options"]
             assert '"userVerification":"required"' in usual.replace(" ", "")

@@ -46,8 +46,8 @@ class Played:
     async def act(self, guest: GuestId, action: str | None = None) -> None:
         """Play an action, by default the first legal one."""
         now = await self.table(guest)
-        wanted = action or now["legal"][0]["notation"]
-        body = {"position": now["position"], "seat": now["as"], "version": now["version"], "actions": [wanted]}
+        notation = action or now["legal"][0]["notation"]
+        body = {"position": now["position"], "seat": now["as"], "version": now["version"], "actions": [notation]}
         assert "error" not in await self.ask(guest, "POST", "/moves", body)
         while await self.acted.get() != now["as"]:
             pass  # an automatic answer that came first
@@ -73,8 +73,8 @@ class Played:
 @asynccontextmanager
 async def start_table(folder: Path, game: str = usual.QUICK, **more: Any) -> AsyncIterator[Played]:
     async with site(folder) as running:
-        wanted = {"game": game, "seats": [ME, OPEN], **more}
-        table = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", wanted)).body)["id"]
+        body = {"game": game, "seats": [ME, OPEN], **more}
+        table = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", body)).body)["id"]
         played = Played(running, table)
         await played.ask(BEA, "POST", "/sit", {"seat": 1})
         await played.ask(ANA, "POST", "/start", {})
@@ -94,8 +94,8 @@ def test_planned_move_is_played_at_the_seats_turn(tmp_path: Path) -> None:
             (first, _), (second, seat) = await order_by_turn(played)
             chain = await played.planned(second, seat)
             before = await played.table(first)
-            kept = await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
-            assert [one["action"] for one in kept["plan"]["alternatives"][0]] == chain
+            response = await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
+            assert [one["action"] for one in response["plan"]["alternatives"][0]] == chain
             assert await played.table(first) == before, "other players see no change"
             assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"]["status"] == "waiting"
             assert (await played.ask(first, "GET", f"/own?as={seat}"))["error"] == "not-your-seat"
@@ -145,15 +145,15 @@ def test_next_chain_is_played_if_the_first_is_impossible(tmp_path: Path) -> None
     async def run() -> None:
         async with start_table(tmp_path) as played:
             (first, _), (second, seat) = await order_by_turn(played)
-            wanted = (await played.table(first))["legal"][0]["notation"]
+            notation = (await played.table(first))["legal"][0]["notation"]
             there = await played.ask(second, "POST", "/plan/try", {"seat": seat})
             assert all("events" in one for one in there["legal"]), "planned actions are sent with their events"
-            assert wanted in [one["notation"] for one in there["legal"]]
+            assert notation in [one["notation"] for one in there["legal"]]
             actions = [one["notation"] for one in there["legal"]]
             other = next(action for action in actions if action.split()[0] != actions[0].split()[0])
-            chains = [[wanted], [other]]
+            chains = [[notation], [other]]
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": chains})
-            await played.act(first, wanted)
+            await played.act(first, notation)
             await played.end_turn(first)
             played.site.assembly.backends.wake_job_runner()
             assert await played.acted.get() == seat
@@ -227,12 +227,12 @@ def test_plan_is_not_carried_out_after_time_is_up(tmp_path: Path, monkeypatch: p
             await played.end_turn(first)
             played.site.assembly.backends.wake_job_runner()
             await tried.wait()
-            left = 1
+            pending_count = 1
             async with asyncio.timeout(30):
-                while left:
+                while pending_count:
                     # A new session for each look, as one session sees a single snapshot
                     async with journal.sessions() as session:
-                        left = (
+                        pending_count = (
                             await session.execute(text("SELECT count(*) FROM job WHERE kind = 'planned_move'"))
                         ).scalar_one()
                     await asyncio.sleep(0.01)
@@ -247,8 +247,8 @@ def test_own_move_discards_plan(tmp_path: Path) -> None:
             (first, _), (second, seat) = await order_by_turn(played)
             chain = await played.planned(second, seat)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
-            dropped = await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": []})
-            assert dropped["plan"] is None
+            response = await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": []})
+            assert response["plan"] is None
             await played.end_turn(first)
             assert (await played.ask(second, "POST", "/plan/try", {"seat": seat}))["error"] == "own-turn"
             await played.act(second)

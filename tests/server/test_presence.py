@@ -30,9 +30,9 @@ def time() -> Time:
 
 @pytest.fixture
 def live(time: Time) -> Broadcaster:
-    made = Broadcaster(Settings(data=Path()))
-    made.presence = PresenceTracker(time)
-    return made
+    broadcaster = Broadcaster(Settings(data=Path()))
+    broadcaster.presence = PresenceTracker(time)
+    return broadcaster
 
 
 def test_absence_counts_from_reconnect_time_after_start(live: Broadcaster, time: Time) -> None:

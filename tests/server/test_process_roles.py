@@ -26,8 +26,8 @@ GAME = usual.QUICK
 
 @pytest.fixture
 def address() -> Iterator[str]:
-    with postgres.server().database(prepared=True) as made:
-        yield made
+    with postgres.server().database(prepared=True) as url:
+        yield url
 
 
 @contextlib.asynccontextmanager
@@ -185,7 +185,7 @@ async def test_disconnected_client_removes_hint_job(tmp_path: Path, address: str
         hung_up.set()
         assert (await asking_now).status == 400
 
-        async def gone() -> bool:
+        async def is_removed() -> bool:
             return not await known()
 
-        await until(gone)
+        await until(is_removed)

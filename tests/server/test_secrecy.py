@@ -92,7 +92,7 @@ async def compare_responses(name: str, positions: int, seed: int, folder: Path) 
         await search(running, find_game(name), positions, seed, found)
     assert found.refusals.keys() >= REFUSED | {"ok"}, found
     assert not found.statuses.keys() & {500, 503}, found
-    assert min(found.kept["plan"], found.kept["answers"]) > 0, found.kept
+    assert min(found.accepted_writes["plan"], found.accepted_writes["answers"]) > 0, found.accepted_writes
     # The logs of the two worlds differ after secret choices, so a log line that revealed one would be noticed.
     assert name not in SECRET_CHOICES or found.differing, found
     print(found)

@@ -153,16 +153,16 @@ async def test_old_cookie_becomes_new_visitor_after_a_minute(tmp_path: Path) -> 
 
 async def test_rotation_is_known_to_other_processes(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        announced, dropped = list[int](), list[GuestId]()
+        announced, dropped_guests = list[int](), list[GuestId]()
         store, clock = running.assembly.account_services.sessions._store, running.assembly.backends.clock
-        here = Sessions(store, running.signer, clock, dropped.append)
+        here = Sessions(store, running.signer, clock, dropped_guests.append)
         there = Sessions(store, running.signer, clock, announce=lambda: announced.append(1))
         cookie, asker = await there.begin(ANA, "firefox linux")
         assert await here.find(cookie) == asker
         new = await there.rotate(asker, "firefox linux")
         assert (announced, there.cached(cookie), there.rotated(cookie)) == ([1], (True, None), True)
         await here.apply_remote_changes()
-        assert (dropped, here.cached(cookie), here.rotated(cookie)) == ([ANA], (True, None), True)
+        assert (dropped_guests, here.cached(cookie), here.rotated(cookie)) == ([ANA], (True, None), True)
         late = Sessions(store, running.signer, clock)
         assert await late.find(cookie) is None
         assert late.rotated(cookie)

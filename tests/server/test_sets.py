@@ -274,10 +274,10 @@ def opened(printed: ComponentSet) -> Table:
 
 def test_table_with_missing_set_is_not_started() -> None:
     table = opened(ComponentSet(GRANADA.name, GRANADA.components()))
-    table.printed, kept = None, table.printed
+    table.printed, printed_set = None, table.printed
     with pytest.raises(ComponentsChanged):
         run_command(Start(HOST), table, table.state.fork())
-    table.printed = kept
+    table.printed = printed_set
     run_command(Start(HOST), table, table.state)
     assert table.state.phase == "running"
 

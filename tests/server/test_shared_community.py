@@ -155,8 +155,8 @@ def test_block_holds_at_both_processes(two: list[AttackedServer]) -> None:
 def test_mute_holds_at_both_processes_at_once(two: list[AttackedServer]) -> None:
     mora, bea = (GuestAtBoth(two) for _ in range(2))
     moderator, handle = make_moderator(two[0], mora.here), bea.handle()
-    wanted = {"kind": "mute", "reason": "Rude words", "days": 1}
-    assert moderator.post(f"moderation/players/{handle}", wanted).status_code == 200
+    body = {"kind": "mute", "reason": "Rude words", "days": 1}
+    assert moderator.post(f"moderation/players/{handle}", body).status_code == 200
     for guest in (bea.here, bea.there):
         refused = guest.post("lobby/chat", {"words": "Why?"})
         assert (refused.status_code, refused.json()["error"]) == (403, "muted")
@@ -177,8 +177,8 @@ def test_suspension_ends_streams_at_both_processes(two: list[AttackedServer]) ->
         listen(bea.here, "events?topic=lobby") as here,
         listen(eva.there, "events?topic=lobby") as another,
     ):
-        wanted = {"kind": "suspension", "reason": "Rude words", "days": 1}
-        assert moderator.post(f"moderation/players/{handle}", wanted).status_code == 200
+        body = {"kind": "suspension", "reason": "Rude words", "days": 1}
+        assert moderator.post(f"moderation/players/{handle}", body).status_code == 200
         assert there.ended.wait(60)
         assert here.ended.wait(60)
         assert not sits.ended.is_set()

@@ -92,9 +92,9 @@ def test_stream_limit_is_shared_by_both_processes(two: list[AttackedServer]) -> 
     here, there = (Visitor(each, "127.0.2.1") for each in two)
     table = here.open(SEATS)
     there.http.cookies = here.http.cookies
-    with ExitStack() as held:
+    with ExitStack() as stack:
         for _ in range(2):
-            stream = held.enter_context(here.http.stream("GET", f"/api/events?topic={table}"))
+            stream = stack.enter_context(here.http.stream("GET", f"/api/events?topic={table}"))
             assert stream.status_code == 200
 
         def refused() -> bool:

@@ -70,7 +70,7 @@ def test_server_ends_when_its_tests_are_killed(program: str) -> None:
     wait_for(lambda: not runs(int(process)))
 
     def removed() -> bool:  # other processes of PostgreSQL may still write there for a moment
-        postgres._remove_left()
+        postgres._remove_stale_folders()
         return program == "redis" or not Path(root).exists()
 
     wait_for(removed)

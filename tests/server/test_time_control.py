@@ -141,8 +141,8 @@ async def test_vacation_postpones_end_of_turn(tmp_path: Path) -> None:
         await until(lambda: (table.state.course.deadlines[seat] or 0) > end + 86_400_000)
         refused = await here.ask(guest, "POST", "/api/vacations", {"first": "2025-12-01", "last": today})
         assert (refused.status, msgspec.json.decode(refused.body)["error"]) == (422, "calendar")
-        left = await request(here, guest, "/api/vacations/cancel", {"first": today, "last": "2026-01-03"})
-        assert left["vacations"] == [{"first": today, "last": today}], "a vacation day that has begun is used up"
+        calendar = await request(here, guest, "/api/vacations/cancel", {"first": today, "last": "2026-01-03"})
+        assert calendar["vacations"] == [{"first": today, "last": today}], "a vacation day that has begun is used up"
 
 
 async def test_game_ended_by_agreement_stays_over(tmp_path: Path) -> None:
@@ -231,7 +231,7 @@ async def test_killed_worker_loses_no_missed_table(tmp_path: Path, monkeypatch: 
         await request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
         service, calendars = here.assembly.service, here.assembly.stores.calendars
         run, change = service.run, calendars.change_calendar
-        await change(ANA, lambda kept: PlayerTime(kept.calendar, ("one", "two")))
+        await change(ANA, lambda player_time: PlayerTime(player_time.calendar, ("one", "two")))
 
         async def killed_after(of: Table, command: Any) -> Any:
             found = await run(of, command)
@@ -240,11 +240,11 @@ async def test_killed_worker_loses_no_missed_table(tmp_path: Path, monkeypatch: 
                 raise RuntimeError("killed")
             return found
 
-        async def killed_before(guest: GuestId, made: Any, **more: Any) -> PlayerTime:
+        async def killed_before(guest: GuestId, alter: Any, **more: Any) -> PlayerTime:
             if "second worker" not in dead:
                 dead.append("second worker")
                 raise RuntimeError("killed")
-            return await change(guest, made, **more)
+            return await change(guest, alter, **more)
 
         monkeypatch.setattr(service, "run", killed_after)
         monkeypatch.setattr(calendars, "change_calendar", killed_before)
@@ -278,10 +278,10 @@ async def test_concurrent_change_keeps_clock_job(tmp_path: Path, monkeypatch: py
         await request(here, ANA, "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
         here.assembly.backends.wake_job_runner()
         await until(lambda: looked)
-        held = JOBS.select().where(JOBS.c.kind == JobKind.CLOCK.value, JOBS.c.holder.is_not(None))
+        query = JOBS.select().where(JOBS.c.kind == JobKind.CLOCK.value, JOBS.c.holder.is_not(None))
         while True:
             async with here.assembly.backends.journal.sessions() as session:
-                if not (await session.execute(held)).all():
+                if not (await session.execute(query)).all():
                     break
         assert await load_due_times(here, table) == [due]
 

@@ -106,18 +106,18 @@ class World:
             lambda: 0.0
         )  # no guest is known, and the time stands still
         table = self.table
-        kept = table.state, table.previous, table.log_versions.copy()
+        saved_state = table.state, table.previous, table.log_versions.copy()
         work: list[str] = []
         lines: list[Any] = []
         with _recorded_work(table.game, work), _recorded_logs(lines):
             answer = await self.running.ask(request.guest, request.method, request.path, request.body)
         after: list[Any] = [work, lines, table.state.version, table.state.position]
-        if table.state is not kept[0]:
+        if table.state is not saved_state[0]:
             match = table.state.match
             after.append(match is not None and match.settled)
             if match is not None and not match.settled:  # the guest views the result of the request
                 after.append(await self.running.ask(request.guest, "GET", f"/api/tables/{ID}"))
-        table.state, table.previous, table.log_versions = kept
+        table.state, table.previous, table.log_versions = saved_state
         return answer, after
 
 
@@ -131,20 +131,20 @@ class Worlds:
         self.then: list[dict[int | None, bytes]] = []
         """The encoded views by position and viewer."""
         running.assembly.backends.journal.commit = _store_nothing  # type: ignore[method-assign]
-        self._asked = 0
-        self._kept: tuple[dict[int, PrivateSeatData], ...] = ({}, {})
+        self._world_number = 0
+        self._private_data: tuple[dict[int, PrivateSeatData], ...] = ({}, {})
         """Private data by seat, for each of the two tables. No database has these tables."""
         store = running.assembly.stores.private_seat_data
         store.load, store.change = self._read, self._change  # type: ignore[method-assign]
 
     async def _read(self, table_id: str, seat: int) -> PrivateSeatData:
-        return self._kept[self._asked].get(seat, PrivateSeatData())
+        return self._private_data[self._world_number].get(seat, PrivateSeatData())
 
     async def _change(
         self, table_id: str, seat: int, alter: Callable[[PrivateSeatData], PrivateSeatData], version: int | None = None
     ) -> PrivateSeatData:
-        kept = self._kept[self._asked][seat] = alter(await self._read(table_id, seat))
-        return kept
+        private_data = self._private_data[self._world_number][seat] = alter(await self._read(table_id, seat))
+        return private_data
 
     async def follow(self, pair: WorldPair) -> None:
         """Move both tables one step.
@@ -153,8 +153,8 @@ class Worlds:
         """
         if pair.steps:
             both = zip(self.both, (pair.true, pair.other), strict=True)
-            left = [await world.follow(match, pair.viewers) for world, match in both]
-            assert left[0] == left[1], f"{pair}: {_difference(*map(str, left))}"
+            messages = [await world.follow(match, pair.viewers) for world, match in both]
+            assert messages[0] == messages[1], f"{pair}: {_difference(*map(str, messages))}"
         events = [[stream() for stream in world.streams] for world in self.both]
         assert events[0] == events[1], f"{pair}: {_difference(*map(str, events))}"
         now = encoded_views(self.both[0].table.state)
@@ -186,7 +186,7 @@ class Worlds:
         """Send a request to both worlds. Raises `AssertionError` if the answers, log lines or calls of the rules differ."""
         answers = []
         for number, world in enumerate(self.both):
-            self._asked = number
+            self._world_number = number
             self.running.assembly.service._tables[ID] = world.table
             answers.append(await world.ask(request))
         assert answers[0] == answers[1], f"{self.pair}, {request}: {_difference(*map(str, answers))}"

@@ -33,12 +33,12 @@ def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> lis
     """
     chance, predictions = np.random.default_rng(4), []
     for _ in range(count):
-        expected, left = chance.normal(40.0, 6.0, 2), float(chance.uniform(0.0, 30.0))
-        first = 1.0 / (1.0 + np.exp((expected[1] - expected[0]) / (doubt * np.sqrt(1.0 + left))))
+        expected, to_come = chance.normal(40.0, 6.0, 2), float(chance.uniform(0.0, 30.0))
+        first = 1.0 / (1.0 + np.exp((expected[1] - expected[0]) / (doubt * np.sqrt(1.0 + to_come))))
         won = np.array([1.0, 0.0]) if chance.random() < first else np.array([0.0, 1.0])
         stated_chance = float(np.clip(0.5 + bold * (first - 0.5), 0.0, 1.0))
-        chances, scores = np.array([stated_chance, 1.0 - stated_chance]), expected + more * left
-        predictions.append(Prediction(chances, expected, expected, left, 0.0, won, scores))
+        chances, scores = np.array([stated_chance, 1.0 - stated_chance]), expected + more * to_come
+        predictions.append(Prediction(chances, expected, expected, to_come, 0.0, won, scores))
     return predictions
 
 
@@ -91,8 +91,8 @@ def test_predicted_points_without_weights_are_current_scores() -> None:
     """If nothing more is expected, the points are those of the table."""
     state = GAME.new({}, 3, bytes(32))
     none = load_evaluation(GAME, 3)._replace(linear=np.zeros(GAME.feature_table.size), bias=np.zeros(1))
-    expected, left = predict_points(GAME, state, none._replace(out=np.zeros_like(none.out)))
+    expected, to_come = predict_points(GAME, state, none._replace(out=np.zeros_like(none.out)))
     points = np.zeros(3, np.int32)
     GAME.compiled.score(state, 0, points)
     assert expected.tolist() == points.tolist()
-    assert left == 0.0
+    assert to_come == 0.0

@@ -57,13 +57,13 @@ def test_all_pairs_of_the_ladder_can_be_played() -> None:
 def test_pair_with_fewest_games_is_next() -> None:
     """Games with other weights do not count."""
     some = [Rung(PAIR, 8), Rung(Pairing("granada", 2, "strong", "greedy", {}), 16)]
-    kept = select_valid_games(some, {})
-    first, second = kept.values()
-    assert select_next_pair(some, kept) is some[0]
+    stored_games = select_valid_games(some, {})
+    first, second = stored_games.values()
+    assert select_next_pair(some, stored_games) is some[0]
     first.standing = PairingResult(games=8)
-    assert select_next_pair(some, kept) is some[1]
+    assert select_next_pair(some, stored_games) is some[1]
     second.standing = PairingResult(games=16)
-    assert select_next_pair(some, kept) is None
+    assert select_next_pair(some, stored_games) is None
     others = {
         second.name: StoredGames(second.name, "made by other weights", PairingResult(games=16)),
         first.name: first,

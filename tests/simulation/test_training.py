@@ -66,13 +66,13 @@ def training_sets(count: int, chance: np.random.Generator) -> TrainingSet:
 
 
 def test_linear_dependence_on_features_is_learned() -> None:
-    made = fit_evaluations(training_sets(4000, np.random.default_rng(1)))
-    assert made.positions == 4000
-    assert made.error < 0.2
-    assert made.explained > 0.99
-    assert sorted(made.evaluations) == [2, 3]
-    assert made.evaluations[2].scale[0] == 0.0  # a constant feature has no weight
-    for seats, one in made.evaluations.items():
+    result = fit_evaluations(training_sets(4000, np.random.default_rng(1)))
+    assert result.positions == 4000
+    assert result.error < 0.2
+    assert result.explained > 0.99
+    assert sorted(result.evaluations) == [2, 3]
+    assert result.evaluations[2].scale[0] == 0.0  # a constant feature has no weight
+    for seats, one in result.evaluations.items():
         assert one.linear[2] == pytest.approx(2 - seats, abs=0.1)
 
 
@@ -85,15 +85,15 @@ def test_tables_set_apart_have_their_own_weights() -> None:
     features = some.features.copy()
     features[:, apart] = np.arange(12000) // 12 % 2  # complete positions of two and of three seats
     more = np.where(features[:, apart] > 0, 4.0 * features[:, 4], 0.0)
-    made = fit_evaluations(
+    evaluations = fit_evaluations(
         TrainingSet(features, (some.to_come + more).astype(np.float32), some.seats), variant_features=[apart]
     ).evaluations
-    assert sorted(made) == [2, 3, KIND_OFFSET + 2, KIND_OFFSET + 3]
-    for kind, one in made.items():
+    assert sorted(evaluations) == [2, 3, KIND_OFFSET + 2, KIND_OFFSET + 3]
+    for kind, one in evaluations.items():
         assert one.linear[4] == pytest.approx(4.0 if kind > KIND_OFFSET else 0.0, abs=0.3)
-    assert find_evaluation(made, KIND_OFFSET + 2) is made[KIND_OFFSET + 2]
-    assert find_evaluation({2: made[2]}, KIND_OFFSET + 2) is made[2]
-    assert find_evaluation(made, 4) is None
+    assert find_evaluation(evaluations, KIND_OFFSET + 2) is evaluations[KIND_OFFSET + 2]
+    assert find_evaluation({2: evaluations[2]}, KIND_OFFSET + 2) is evaluations[2]
+    assert find_evaluation(evaluations, 4) is None
 
 
 def test_table_kind_is_read_from_the_state() -> None:
@@ -147,8 +147,8 @@ def test_error_correlation_is_measured() -> None:
     chance, position = np.random.default_rng(12), index_positions(np.repeat(np.array([1, 2, 3, 4], np.int8), 2400))
     alike, own = chance.normal(size=len(position)), chance.normal(size=len(position))
     for share in (0.0, 0.3, 0.7):
-        left = np.sqrt(share) * alike[position] + np.sqrt(1 - share) * own
-        assert error_correlation(left, position) == pytest.approx(share, abs=0.05)
+        errors = np.sqrt(share) * alike[position] + np.sqrt(1 - share) * own
+        assert error_correlation(errors, position) == pytest.approx(share, abs=0.05)
     assert error_correlation(own[:10], np.arange(10)) == 0.0, "every position has one row"
     assert error_correlation(np.zeros(10), np.arange(10) // 2) == 0.0, "no errors remain"
 
@@ -170,13 +170,13 @@ def test_hidden_layer_learns_nonlinear_dependence() -> None:
 
 
 def test_weights_are_written_and_read(tmp_path: Path) -> None:
-    made = fit_evaluations(training_sets(400, np.random.default_rng(2))).evaluations
-    write_evaluations(GAME, made, tmp_path / "made.npz")
+    evaluations = fit_evaluations(training_sets(400, np.random.default_rng(2))).evaluations
+    write_evaluations(GAME, evaluations, tmp_path / "made.npz")
     again = read_evaluations(GAME, tmp_path / "made.npz")
-    assert sorted(again) == sorted(made)
-    for seats, one in made.items():
-        for part, kept in zip(one, again[seats], strict=True):
-            assert np.allclose(part, kept, rtol=1e-5)
+    assert sorted(again) == sorted(evaluations)
+    for seats, one in evaluations.items():
+        for part, read_part in zip(one, again[seats], strict=True):
+            assert np.allclose(part, read_part, rtol=1e-5)
 
 
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
@@ -192,8 +192,8 @@ def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
 def test_stopped_training_is_resumed(trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path) -> None:
     """The result equals that of an uninterrupted training."""
     plan, whole = trained
-    assert [made.games for made in whole] == [8, 8]
-    assert all(0 <= made.share <= 1 and made.positions > 0 for made in whole)
+    assert [result.games for result in whole] == [8, 8]
+    assert all(0 <= result.share <= 1 and result.positions > 0 for result in whole)
     assert read_rounds(plan.folder) == whole
     other = replace(plan, folder=tmp_path / "stopped")
     assert train_evaluation(other, 1, serial_map) == whole[:1]
@@ -204,8 +204,12 @@ def test_stopped_training_is_resumed(trained: tuple[TrainingPlan, list[TrainingR
 @pytest.mark.slow
 def test_training_for_some_tables_keeps_other_weights(plan: TrainingPlan) -> None:
     train_evaluation(replace(plan, options={"game": "experienced"}, games=24), 1, serial_map)
-    known, made = load_evaluations(GAME), read_evaluations(GAME, plan.folder / "round-1.npz")
-    learnt = {kind for kind in made if kind not in known or not np.allclose(made[kind].linear, known[kind].linear)}
+    known, trained_evaluations = load_evaluations(GAME), read_evaluations(GAME, plan.folder / "round-1.npz")
+    learnt = {
+        kind
+        for kind in trained_evaluations
+        if kind not in known or not np.allclose(trained_evaluations[kind].linear, known[kind].linear)
+    }
     assert learnt
     assert learnt <= {KIND_OFFSET + seats for seats in GAME.seats}
 

@@ -55,7 +55,7 @@ def begin_modules() -> None:
         return
     with contextlib.suppress(StepError):
         run(INSTALLING, NPM_CI, cwd=WEB)
-        mark_done("modules", _modules_wanted())
+        mark_done("modules", _digest_packages())
 
 
 def ensure_modules() -> None:
@@ -72,14 +72,14 @@ def ensure_modules() -> None:
             raise
         ensure_node_package()
         run("installing them with Node.js from a Python package", NPM_CI, env=node_env(), cwd=WEB)
-    mark_done("modules", _modules_wanted())
+    mark_done("modules", _digest_packages())
 
 
 def _modules_are_there() -> bool:
-    return (WEB / "node_modules").is_dir() and is_done("modules", _modules_wanted())
+    return (WEB / "node_modules").is_dir() and is_done("modules", _digest_packages())
 
 
-def _modules_wanted() -> str:
+def _digest_packages() -> str:
     return digest([WEB / "package.json", WEB / "package-lock.json"])
 
 
@@ -113,5 +113,5 @@ def _machine_node_is_new_enough() -> bool:
 
 
 def _sources() -> list[Path]:
-    left_out = {"node_modules", "dist", "coverage", "test-results"}
-    return [path for path in WEB.iterdir() if path.name not in left_out]
+    excluded = {"node_modules", "dist", "coverage", "test-results"}
+    return [path for path in WEB.iterdir() if path.name not in excluded]

@@ -40,8 +40,8 @@ def build_env() -> dict[str, str]:
 def ensure_lock(lock: str, *options: str | Path) -> None:
     """Install a lock file, unless this version of it is installed already."""
     file = ROOT / "requirements" / f"{lock}.txt"
-    wanted = digest([file], sys.version)
-    if is_done(f"lock-{lock}", wanted):
+    input_digest = digest([file], sys.version)
+    if is_done(f"lock-{lock}", input_digest):
         return
     install_lock(file, *options)
     for name in INCLUDES.get(lock, (lock,)):
@@ -73,22 +73,22 @@ def ensure_separate(name: str, python: str | Path = PYTHON) -> None:
 
 def install_lock(file: Path, *options: str | Path, python: Path = PYTHON) -> None:
     """Install the packages that a lock file pins, checking their hashes."""
-    wanted = ["--require-hashes", "-r", file, *options]
-    _install(f"installing packages ({file.relative_to(ROOT)})", wanted, python=python)
+    arguments = ["--require-hashes", "-r", file, *options]
+    _install(f"installing packages ({file.relative_to(ROOT)})", arguments, python=python)
 
 
 def _install(
-    what: str, wanted: Sequence[str | Path], env: Mapping[str, str] | None = None, python: Path = PYTHON
+    what: str, arguments: Sequence[str | Path], env: Mapping[str, str] | None = None, python: Path = PYTHON
 ) -> None:
     """Install with uv, five times as fast as pip, or with pip if uv is missing or fails."""
     if _has_uv():
         try:
-            run(what, [UV, "pip", "install", *wanted, "--python", python], env=env)
+            run(what, [UV, "pip", "install", *arguments, "--python", python], env=env)
             return
         except StepError as error:
             print(f"  {error}\n  retrying with pip")
     # Modules are compiled when they are first imported, so that unused ones never are.
-    run(what, [*_pip(), "--python", python, "install", *wanted, "--no-compile"], env=env)
+    run(what, [*_pip(), "--python", python, "install", *arguments, "--no-compile"], env=env)
 
 
 def _has_uv() -> bool:

@@ -24,16 +24,16 @@ def digest(paths: Iterable[Path], *more: str) -> str:
     return known.hexdigest()
 
 
-def is_done(stamp: str, wanted: str) -> bool:
+def is_done(stamp: str, input_digest: str) -> bool:
     """Return whether the step was finished with this input."""
     file = STAMPS / stamp
-    return file.is_file() and file.read_text(encoding="ascii") == wanted
+    return file.is_file() and file.read_text(encoding="ascii") == input_digest
 
 
-def mark_done(stamp: str, wanted: str) -> None:
+def mark_done(stamp: str, input_digest: str) -> None:
     """Record that a step is finished. Called last, so that an interrupted step is repeated."""
     STAMPS.mkdir(parents=True, exist_ok=True)
-    (STAMPS / stamp).write_text(wanted, encoding="ascii")
+    (STAMPS / stamp).write_text(input_digest, encoding="ascii")
 
 
 class StepError(Exception):

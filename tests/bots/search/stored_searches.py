@@ -123,8 +123,8 @@ def played(game: Game, seats: int, evaluation: Evaluation) -> Iterator[str]:
         seat = lowest_actor(actors)
         action = bots[seat].choose(game, game.determinize(state, seat, key_of(len(answers))), seat)
         tree = bots[seat]._tree
-        held = [int(count) for count in tree.counts[: Count.SLOT]] if tree is not None else []
-        answers.append(f"{game.name} played: seat {seat} action {action} tree {' '.join(map(str, held))}")
+        counts = [int(count) for count in tree.counts[: Count.SLOT]] if tree is not None else []
+        answers.append(f"{game.name} played: seat {seat} action {action} tree {' '.join(map(str, counts))}")
         game.apply(state, seat, action)
     yield from answers
 

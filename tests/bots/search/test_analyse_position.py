@@ -83,9 +83,9 @@ def test_win_chance_of_pig_is_correct() -> None:
     state[0]["points"], state[0]["brought"] = np.array([3, 6]), 2
     settings = SETTINGS._replace(plies=40_000, scale=3.0)
     found = analyse_position(Searcher(game, settings, empty_evaluation()), state, 0, key_of(3))
-    rolled, kept = pig.worths(win, 3, 6, 2)
+    roll_worth, keep_worth = pig.worths(win, 3, 6, 2)
     chances = {one.action: one.outlook.chances[0] for one in found.candidates}
-    assert max(chances.values()) == pytest.approx(max(rolled, kept), abs=0.12)
+    assert max(chances.values()) == pytest.approx(max(roll_worth, keep_worth), abs=0.12)
 
 
 def test_same_question_gives_same_answer() -> None:

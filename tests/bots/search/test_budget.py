@@ -31,12 +31,12 @@ def played(*cells: int) -> StateArray:
     return state
 
 
-ONE_LEFT = (0, 1, 2, 4, 3, 5, 7, 6)
+MOVES_TO_LAST_CELL = (0, 1, 2, 4, 3, 5, 7, 6)
 """A position without three in a row and with one free cell."""
 
 
 def test_only_legal_action_is_the_only_candidate() -> None:
-    state = played(*ONE_LEFT)
+    state = played(*MOVES_TO_LAST_CELL)
     seen = analyse_position(Searcher(GAME, SearchSettings(20), empty_evaluation()), state, 0, KEY)
     assert [one.action for one in seen.candidates] == [8] == GAME.legal(state, 0).tolist()
     assert seen.line[0] == Step(0, 8)
@@ -47,7 +47,7 @@ def test_flat_bot_does_not_search_a_forced_move(monkeypatch: pytest.MonkeyPatch)
         raise AssertionError("there is nothing to think about")
 
     monkeypatch.setattr(flat, "spend_budget", never)
-    assert FlatBot("flat", 1.0, KEY).choose(GAME, played(*ONE_LEFT), 0) == 8
+    assert FlatBot("flat", 1.0, KEY).choose(GAME, played(*MOVES_TO_LAST_CELL), 0) == 8
 
 
 @pytest.mark.parametrize("whole", [False, True])

@@ -112,8 +112,8 @@ def test_missing_weights_or_other_features_are_refused(tmp_path: Path) -> None:
     with pytest.raises(WeightsError, match="has no evaluation; `tertulia train"):
         read_evaluations(BIDS, path)
     write_evaluations(BIDS, {2: learnt()}, path)
-    with np.load(path) as kept:
-        parts = dict(kept)
+    with np.load(path) as archive:
+        parts = dict(archive)
     for name, other in (("version", parts["version"] + 1), ("features", np.array("others"))):
         np.savez_compressed(path, **(parts | {name: other}))
         with pytest.raises(WeightsError, match=r"bids\.npz was trained for other rules or features"):

@@ -72,9 +72,9 @@ def test_score_bias_changes_no_decision() -> None:
 def elsewhere(folder: Path, file: str) -> Game:
     """Return a game whose package folder contains this settings file."""
     (folder / "search.toml").write_text(file, encoding="utf-8")
-    made = copy(BIDS)
-    vars(made)["folder"] = folder
-    return made
+    game_copy = copy(BIDS)
+    vars(game_copy)["folder"] = folder
+    return game_copy
 
 
 def test_game_package_overrides_search_settings(tmp_path: Path) -> None:

@@ -54,12 +54,12 @@ def test_search_plays_pig_by_the_best_policy(theirs: int) -> None:
     game, win, wrong = pig.GAME, pig.chances(), []
     bot = SearchBot("search", SETTINGS._replace(scale=3.0), key_of(theirs))
     for mine, brought in itertools.product(range(0, pig.GOAL, 3), range(2, pig.GOAL, 3)):
-        rolled, kept = pig.worths(win, mine, theirs, brought)
-        if abs(rolled - kept) > CLEAR and mine + brought < pig.GOAL:
+        roll_worth, keep_worth = pig.worths(win, mine, theirs, brought)
+        if abs(roll_worth - keep_worth) > CLEAR and mine + brought < pig.GOAL:
             state = game.new({}, 2, key_of(mine))
             state[0]["points"], state[0]["brought"] = np.array([mine, theirs]), brought
-            if bot.choose(game, state, 0) != (pig.ROLL if rolled > kept else pig.KEEP):
-                wrong.append((mine, brought, round(rolled - kept, 3)))
+            if bot.choose(game, state, 0) != (pig.ROLL if roll_worth > keep_worth else pig.KEEP):
+                wrong.append((mine, brought, round(roll_worth - keep_worth, 3)))
     assert not wrong
 
 
@@ -77,14 +77,14 @@ def test_tree_is_dropped_after_a_chance_event() -> None:
 
 def test_tree_is_kept_if_the_same_seat_continues() -> None:
     """If the same seat continues without chance in between, the tree is reused."""
-    game, kept = installed_games()["la-granja"], 0
+    game, reuse_count = installed_games()["la-granja"], 0
     bot, state = SearchBot("search", SearchSettings(200, rollout=5), key_of(3)), game.new({}, 2, key_of(4))
     for number in range(60):
         actors = game.actors(state)
         seat = lowest_actor(actors)
-        kept += bot._can_reuse_tree(game, state, seat)
+        reuse_count += bot._can_reuse_tree(game, state, seat)
         game.apply(state, seat, ask_bot(bot, game, state, seat, key_of(number)))
-    assert kept > 0
+    assert reuse_count > 0
 
 
 @pytest.mark.parametrize("par", [0.0, 150.0])

@@ -10,6 +10,6 @@ pytestmark = [pytest.mark.clause, pytest.mark.slow]
 
 
 def test_searches_equal_the_stored_ones() -> None:
-    kept = FILE.read_text(encoding="utf-8").splitlines()
-    for before, now in zip(kept, lines(), strict=True):
+    stored_lines = FILE.read_text(encoding="utf-8").splitlines()
+    for before, now in zip(stored_lines, lines(), strict=True):
         assert now == before

@@ -123,11 +123,11 @@ def cheat(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int
     return (int(block[0]) * SIDES) >> 32
 
 
-def _shown(states: Records[State], seat: int, out: IntArray) -> int:
+def _choose_by_cheating(states: Records[State], seat: int, out: IntArray) -> int:
     return cheat(states[0], seat, out, SIDES, states[0].chance)
 
 
-_cheat: Callable[..., int] = compile_entry(_shown, "shown", "tests.bots.toys")
+_cheat: Callable[..., int] = compile_entry(_choose_by_cheating, "shown", "tests.bots.toys")
 
 
 def peek(state: StateArray, seat: int) -> int:

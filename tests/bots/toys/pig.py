@@ -124,8 +124,8 @@ def chances() -> NDArray[np.float64]:
 def worths(win: NDArray[np.float64], mine: int, theirs: int, brought: int) -> tuple[float, float]:
     """Return the win probability after rolling and after keeping."""
     lost = 1.0 - win[theirs, mine, 0]
-    rolled = lost
+    roll_worth = lost
     for number in range(2, SIDES + 1):
-        rolled += 1.0 if mine + brought + number >= GOAL else win[mine, theirs, brought + number]
-    kept = 0.0 if brought == 0 else 1.0 - win[theirs, mine + brought, 0] if mine + brought < GOAL else 1.0
-    return float(rolled / SIDES), float(kept)
+        roll_worth += 1.0 if mine + brought + number >= GOAL else win[mine, theirs, brought + number]
+    keep_worth = 0.0 if brought == 0 else 1.0 - win[theirs, mine + brought, 0] if mine + brought < GOAL else 1.0
+    return float(roll_worth / SIDES), float(keep_worth)

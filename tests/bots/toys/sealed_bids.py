@@ -114,14 +114,14 @@ def determinize(s: State, seat: int) -> None:
     """Redeal other seats' cards and choices."""
     for other in range(s.seats):
         if other != seat:
-            held = int(s.chosen[other] != NONE)
+            chosen_count = int(s.chosen[other] != NONE)
             s.hands[other] = 0
-            left = CARDS - 1 - int(s.rounds) - held
-            while left > 0:
+            cards_to_deal = CARDS - 1 - int(s.rounds) - chosen_count
+            while cards_to_deal > 0:
                 card = draw(s.chance, CARDS)
-                left -= 1 - ((int(s.hands[other]) >> card) & 1)
+                cards_to_deal -= 1 - ((int(s.hands[other]) >> card) & 1)
                 s.hands[other] = int(s.hands[other]) | 1 << card
-            if held:
+            if chosen_count:
                 s.chosen[other] = 1 + draw(s.chance, CARDS)
 
 

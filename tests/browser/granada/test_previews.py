@@ -25,7 +25,7 @@ pytestmark = pytest.mark.browser
 GAME = find_game("granada")
 MOST = 50
 """Number of games searched for each action."""
-SAID = (
+PREVIEW_WORDS = (
     ("build", "You get: .+ in your city"),
     ("reserve", "You get: .+ in your reserve"),
     ("dismantle", "You get: .+ in your reserve"),
@@ -75,7 +75,7 @@ def focus_action(page: Page, notation: str) -> None:
 
 @pytest.mark.proof
 def test_preview_shows_result_of_action(visitor: Visitor, server: str, folder: Path) -> None:
-    data_folder, positions = DataFolder(folder), {verb: find_position(verb) for verb, _ in SAID}
+    data_folder, positions = DataFolder(folder), {verb: find_position(verb) for verb, _ in PREVIEW_WORDS}
     for verb, position in positions.items():
         data_folder.play(verb, position.actions, GAME.name, seed=position.seed, choose=choose_purchase)
     data_folder.writer.dispose()
@@ -84,7 +84,7 @@ def test_preview_shows_result_of_action(visitor: Visitor, server: str, folder: P
     requested = list[str]()
     page.on("request", lambda sent: requested.append(sent.url) if "/previews" in sent.url else None)
     ways: tuple[Callable[[Page, str], None], ...] = (hover_action, focus_action)
-    for verb, words in SAID:
+    for verb, words in PREVIEW_WORDS:
         page.goto(f"/table/{verb}")
         assert granada_driver.wait_for_turn(page)
         for look in ways:

@@ -33,7 +33,7 @@ GROUPS = "ul, ol, .hexes, .cards, .buttons, .offers"
 ON_THE_FARM = ("pay", "replace", "turn", "upgrade", "helper", "use")
 
 
-def wanted(page: Page) -> str:
+def choose_action(page: Page) -> str:
     """Return the notation of the action to do now, or "" if the page asks for confirmation."""
     choices = offered(page)
     for verb in ORDER:
@@ -45,7 +45,7 @@ def wanted(page: Page) -> str:
 
 def step(page: Page) -> str:
     """Do a preferred action with the mouse and return its notation."""
-    notation = wanted(page)
+    notation = choose_action(page)
     do(page, notation)
     return notation
 
@@ -61,7 +61,7 @@ WAY = Way("la-granja", wait_for_turn, step, frozenset({"play", "take", "donkey",
 
 def press(page: Page) -> str:
     """Do a preferred action with the keyboard alone and return its notation."""
-    notation = wanted(page)
+    notation = choose_action(page)
     do_by_keys(page, notation)
     return notation
 

@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Page, expect
 from tertulia.server.settings import MailSettings
 from tests.browser import tables
 from tests.browser.conftest import trouble
-from tests.browser.driver import do, offered, press, shown, target_of, wait_for_turn
+from tests.browser.driver import do, offered, open_tab_of, press, target_of, wait_for_turn
 from tests.browser.tables import ME, OPEN, ask, new_table
 from tests.cli.conftest import free_port
 from tests.server.months.post import Post, Received
@@ -107,20 +107,20 @@ def clock_site(browser: Browser, data: Path, trouble: Trouble) -> Iterator[Clock
 
     Fails if an error occurred on any page.
     """
-    made: list[World] = []
-    post = Post(lambda: made[0].seconds, random.Random(0), refusals=0.0)
+    worlds: list[World] = []
+    post = Post(lambda: worlds[0].seconds, random.Random(0), refusals=0.0)
     port = free_port()
     data.mkdir()
     limits = dict.fromkeys(("requests_a_minute", "requests_an_address", "requests_a_second"), FREE)
     mail = MailSettings(server="127.0.0.1", port=post.port, sender="games@tertulia.test", security="none")
-    made.append(World(data, MONDAY, port, mail=mail, address=f"http://localhost:{port}", **limits))
-    there = ClockSite(browser, made[0], post, trouble)
+    worlds.append(World(data, MONDAY, port, mail=mail, address=f"http://localhost:{port}", **limits))
+    there = ClockSite(browser, worlds[0], post, trouble)
     try:
         yield there
         assert not there.troubles
     finally:
         there.close()
-        made[0].close()
+        worlds[0].close()
         post.close()
 
 
@@ -229,7 +229,7 @@ def plan_turn(players: Players, page: Page) -> list[str]:
         wait_for_turn(page)
         planned.append(next(one for one in offered(page) if one.endswith("field")))
         for target in target_of(page, planned[-1]):
-            shown(page, target)
+            open_tab_of(page, target)
             press(page, target)
         expect(page.locator(f'[data-notation="{planned[-1]}"]')).to_have_count(0)
     expect(page.get_by_text("The plan ends here")).to_be_visible()  # ending the turn is planned automatically

@@ -13,7 +13,7 @@ from tests.browser.tables import BOT, ME, new_table
 pytestmark = [pytest.mark.proof, pytest.mark.browser]
 
 MOVED = "before => +document.querySelector('.board').dataset.version > before"
-MOVED_OR_ASKED = f"""before => ({MOVED})(before) || document.activeElement?.dataset.action === 'confirm'
+MOVED_OR_CONFIRMING = f"""before => ({MOVED})(before) || document.activeElement?.dataset.action === 'confirm'
   || document.activeElement?.closest('.offers') !== null"""
 """The table has a new version, or the page asks for confirmation or for a choice between actions."""
 
@@ -33,7 +33,7 @@ def test_focus_moves_to_next_decision(visitor: Visitor, decisions: int) -> None:
             page.locator("#actions button, .board button.lit").first.focus()
         before = driver.version(page)
         page.keyboard.press("Enter")
-        page.wait_for_function(MOVED_OR_ASKED, arg=before)
+        page.wait_for_function(MOVED_OR_CONFIRMING, arg=before)
         if driver.version(page) == before:
             page.keyboard.press("Enter")
             page.wait_for_function(MOVED, arg=before)

@@ -23,7 +23,7 @@ pytestmark = [
     pytest.mark.xdist_group("la granja decisions"),
 ]  # one server for all
 
-ASKED = (
+QUESTIONS = (
     ("siesta", "helper", "Before your steps on the siesta track"),
     ("income", "gain", "Your income: choose a resource"),
     ("help", "helper", "help now?"),
@@ -46,14 +46,16 @@ Positions = dict[tuple[str, str], Found]
 def stored_positions(server: str, folder: Path) -> Positions:
     """Store a table for each decision in the shared server's folder."""
     data_folder = DataFolder(folder)
-    positions = {(decision, verb): found(decision, verb) for decision, verb, _ in ASKED}
+    positions = {(decision, verb): found(decision, verb) for decision, verb, _ in QUESTIONS}
     for (decision, verb), position in positions.items():
         lay(data_folder, f"{decision}-{verb}", position)
     data_folder.writer.dispose()
     return positions
 
 
-@pytest.mark.parametrize(("decision", "verb", "words"), rows(ASKED, HERE), ids=[f"{row[0]}-{row[1]}" for row in ASKED])
+@pytest.mark.parametrize(
+    ("decision", "verb", "words"), rows(QUESTIONS, HERE), ids=[f"{row[0]}-{row[1]}" for row in QUESTIONS]
+)
 def test_rare_decision_is_answered_and_undone(
     visitor: Visitor, server: str, folder: Path, stored_positions: Positions, decision: str, verb: str, words: str
 ) -> None:

@@ -35,7 +35,7 @@ GROUPS = "section[id], .buttons, .offers"
 """Groups within which the arrow keys move between buttons."""
 
 
-def wanted(page: Page) -> str:
+def choose_action(page: Page) -> str:
     """Return the notation of the action to do now, or "" if the page asks for confirmation."""
     choices = sorted(offered(page), key=lambda one: one.endswith("nothing"))
     for start in ORDER:
@@ -50,7 +50,7 @@ def step(page: Page) -> str:
 
     Goods that can only be stored are stored at once if the page offers it.
     """
-    notation = wanted(page)
+    notation = choose_action(page)
     if notation.startswith("store") and page.locator(REST).count():
         before = version(page)
         page.click(REST)
@@ -71,7 +71,7 @@ def press(page: Page) -> str:
 
     A letter leads to the place, arrows and Tab to the button.
     """
-    notation = wanted(page)
+    notation = choose_action(page)
     before = version(page)
     place: str | None = PLACE.get(notation.split()[0] if notation else "", "a")
     for target in target_of(page, notation):

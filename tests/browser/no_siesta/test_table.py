@@ -240,8 +240,8 @@ def test_revenues_are_dragged_to_targets(visitor: Visitor) -> None:
     before = version(page)
     page.mouse.move(0, 0)
     good = (pile.get_attribute("data-drag") or "").split("-")[1]
-    wanted = {"silver": "roof", "hat": "climb"}.get(good, f"store {good}")
-    drag(page, pile, page.locator(f'.board [data-notation^="{wanted}"]').first)
+    target = {"silver": "roof", "hat": "climb"}.get(good, f"store {good}")
+    drag(page, pile, page.locator(f'.board [data-notation^="{target}"]').first)
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
     last = of(page, path)["log"][-1]
-    assert last["action"].startswith(wanted)
+    assert last["action"].startswith(target)

@@ -123,6 +123,10 @@ def of_type(events: Sequence[Mapping[str, Any]], *types: str) -> list[Mapping[st
     return [event for event in events if event["type"] in types]
 
 
+def event_types(events: Sequence[Mapping[str, object]]) -> list[object]:
+    return [event["type"] for event in events]
+
+
 def position(
     seats: int = 3,
     *,
@@ -200,9 +204,9 @@ def _lay_money(record: Any, seats: int, hands: Mapping[int, str], display: str, 
         counts = record["players"][seat]["money"].reshape(len(CURRENCIES), VALUES)
         record["players"][seat]["worth"][:] = counts @ np.arange(1, VALUES + 1)
         rest -= record["players"][seat]["money"]
-    shown, first = cards(display), cards(pile)
-    record["display"][:] = [*shown, *[NO_CARD] * (SLOTS - len(shown))]
-    for card in [*shown, *first]:
+    display_cards, first = cards(display), cards(pile)
+    record["display"][:] = [*display_cards, *[NO_CARD] * (SLOTS - len(display_cards))]
+    for card in [*display_cards, *first]:
         if card < CARDS:
             rest[card] -= 1
     assert rest.min() >= 0, "there are not so many cards"

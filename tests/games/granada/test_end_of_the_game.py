@@ -6,42 +6,38 @@ import pytest
 
 from tertulia.kernel.registry import find_game
 
-from .positions import Scene, of_type, other_cards, position
+from .positions import Scene, event_types, of_type, other_cards, position
 
 pytestmark = pytest.mark.clause
-SHOWN = "yellow 9, green 9, orange 9, blue 9"
+DISPLAY = "yellow 9, green 9, orange 9, blue 9"
 GAME = find_game("granada")
-
-
-def types(events: list[dict[str, object]]) -> list[object]:
-    return [event["type"] for event in events]
 
 
 def ended(hands: dict[int, str], yard: str = "5 6 7 -", city: str = "", seats: int = 3) -> Scene:
     """Return a scene in which the first player took the blue 9 as the last action of the game."""
-    scene = position(seats, hands=hands, yard=yard, bag="", display=SHOWN, cities={0: city})
+    scene = position(seats, hands=hands, yard=yard, bag="", display=DISPLAY, cities={0: city})
     scene.do("take 4")
     return scene
 
 
 def test_ruling_15_game_continues_if_last_tiles_fill_the_yard() -> None:
     """The bag is empty but the yard is full, so the game continues."""
-    scene = position(yard="- 2 3 4", bag="5", display=SHOWN)
+    scene = position(yard="- 2 3 4", bag="5", display=DISPLAY)
     events = scene.do("take 1")
     assert of_type(events, "end") == []
     assert (scene.view["bag"], scene.actor) == (0, 1)
-    assert "end" in types(position(yard="- 2 3 4", bag="", display=SHOWN).do("take 1"))
+    assert "end" in event_types(position(yard="- 2 3 4", bag="", display=DISPLAY).do("take 1"))
 
 
 def test_ruling_15_yard_is_filled_as_far_as_possible() -> None:
-    scene = position(yard="- 2 - -", bag="5 6", display=SHOWN)
+    scene = position(yard="- 2 - -", bag="5 6", display=DISPLAY)
     events = scene.do("take 4")
-    assert types(events) == ["take", "money", "yard", "yard", "end", "left", "left", "left", "scoring", "over"]
+    assert event_types(events) == ["take", "money", "yard", "yard", "end", "left", "left", "left", "scoring", "over"]
     assert [event["space"] for event in of_type(events, "yard")] == [1, 3]
 
 
 def test_full_yard_with_empty_bag_does_not_end_the_game() -> None:
-    scene = position(yard="1 2 3 4", bag="", display=SHOWN)
+    scene = position(yard="1 2 3 4", bag="", display=DISPLAY)
     assert of_type(scene.do("take 1"), "end") == []
     assert scene.actor == 1
 
@@ -83,7 +79,7 @@ def test_ruling_8_awards_are_placed_space_by_space() -> None:
     assert [(event["space"], event["seat"]) for event in of_type(events, "award")] == [(2, 0)]
     assert scene.actor == 0
     events = scene.do("build 1,0")
-    assert types(events) == ["build", "left", "scoring", "over"]
+    assert event_types(events) == ["build", "left", "scoring", "over"]
 
 
 def test_seat_may_get_several_awards() -> None:
@@ -129,14 +125,16 @@ def test_awards_count_in_the_third_scoring() -> None:
 
 def test_ruling_10_third_scoring_ends_the_game_without_the_others() -> None:
     """A scoring card that has not come up is not scored."""
-    scene = position(yard="- - - -", bag="", display=SHOWN, pile="blue 1, A, blue 2, B")
+    scene = position(yard="- - - -", bag="", display=DISPLAY, pile="blue 1, A, blue 2, B")
     events = scene.do("take 1")
     assert [event["letter"] for event in of_type(events, "scoring")] == ["C"]
     assert scene.view["over"]
 
 
 def test_most_points_win() -> None:
-    scene = position(yard="- - - -", bag="", display=SHOWN, cities={0: "28 1,0", 1: "28b 1,0; 53 2,0"} | {0: "36 1,0"})
+    scene = position(
+        yard="- - - -", bag="", display=DISPLAY, cities={0: "28 1,0", 1: "28b 1,0; 53 2,0"} | {0: "36 1,0"}
+    )
     (over,) = of_type(scene.do("take 1"), "over")
     assert over["scores"] == [3, 6, 0]
     assert over["winners"] == [1]
@@ -147,13 +145,13 @@ def test_most_points_win() -> None:
 
 
 def test_equal_points_share_the_victory() -> None:
-    scene = position(yard="- - - -", bag="", display=SHOWN, cities={0: "36 1,0", 2: "53 1,0"})
+    scene = position(yard="- - - -", bag="", display=DISPLAY, cities={0: "36 1,0", 2: "53 1,0"})
     (over,) = of_type(scene.do("take 1"), "over")
     assert (over["scores"], over["winners"]) == ([3, 0, 3], [0, 2])
 
 
 def test_ruling_11_dirk_never_wins() -> None:
-    scene = position(2, yard="- - - -", bag="", display=SHOWN, cities={0: "36 1,0"}, dirk="53 44 28 39")
+    scene = position(2, yard="- - - -", bag="", display=DISPLAY, cities={0: "36 1,0"}, dirk="53 44 28 39")
     (over,) = of_type(scene.do("take 1"), "over")
     assert over["scores"][2] > over["scores"][0] == 3
     assert over["winners"] == [0]
@@ -171,9 +169,9 @@ def test_finished_game_has_no_actor() -> None:
 
 def test_money_is_filled_up_before_the_end() -> None:
     """A scoring card that turns up in the last filling is scored before the end."""
-    rest = other_cards(3, SHOWN)
-    scene = position(hands={2: rest}, yard="- - - -", bag="", display=SHOWN, pile="B", pile_ends=True)
-    assert types(scene.do("take 1")) == ["take", "scoring", "end", "scoring", "over"]
+    rest = other_cards(3, DISPLAY)
+    scene = position(hands={2: rest}, yard="- - - -", bag="", display=DISPLAY, pile="B", pile_ends=True)
+    assert event_types(scene.do("take 1")) == ["take", "scoring", "end", "scoring", "over"]
 
 
 def test_forecast_is_for_the_next_scoring() -> None:
@@ -182,7 +180,7 @@ def test_forecast_is_for_the_next_scoring() -> None:
         hands={1: "yellow 9"},
         yard="5 - - -",
         bag="",
-        display=SHOWN,
+        display=DISPLAY,
         pile="blue 1, A, blue 2, B",
         cities={0: "36 1,0", 2: "53 1,0"},
     )

@@ -6,7 +6,7 @@ import pytest
 
 from tertulia.games.granada.views.shape import PHASES
 from tests.i18n.catalogues import LANGUAGES
-from tests.i18n.faults import assert_told
+from tests.i18n.faults import assert_decision_hints
 
 KINDS = {*PHASES.values(), "again", "award", "dirk", "turn"}
 """Kinds of decisions as named in views.
@@ -17,4 +17,4 @@ Another action, awards, turning over, and the first decision with Dirk have hint
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_decision_has_a_hint_text(language: str) -> None:
-    assert_told("granada", KINDS, language)
+    assert_decision_hints("granada", KINDS, language)

@@ -58,8 +58,8 @@ def check_build(view: View, place: str, hint: View) -> None:
 
 def check_buy(view: View, space: str, hint: View) -> None:
     (lying,) = (own for own in view["yard"] if own["space"] == int(space))
-    held = hand(view, view["actor"], lying["currency"])
-    sums = {sum(cards) for size in range(1, len(held) + 1) for cards in combinations(held, size)}
+    hand_values = hand(view, view["actor"], lying["currency"])
+    sums = {sum(cards) for size in range(1, len(hand_values) + 1) for cards in combinations(hand_values, size)}
     price = lying["tile"]["value"]
     assert (hint["tile"], hint["currency"], hint["price"]) == (lying["tile"], lying["currency"], price)
     assert hint["exact"] == (price in sums)
@@ -76,8 +76,8 @@ def check_pay(view: View, value: str, hint: View) -> None:
 
 
 def check_take(view: View, slots: str, hint: View) -> None:
-    shown = {card["slot"]: (card["currency"], card["value"]) for card in view["money"]["display"]}
-    taken = [shown[int(slot)] for slot in slots.split("+")]
+    display = {card["slot"]: (card["currency"], card["value"]) for card in view["money"]["display"]}
+    taken = [display[int(slot)] for slot in slots.split("+")]
     assert [(card["currency"], card["value"]) for card in hint["cards"]] == taken
 
 
@@ -166,8 +166,8 @@ def test_first_tiles_and_cards_are_uniform() -> None:
     box, count = GAME.components(), 40 * TILES
     states = [GAME.new({}, 2, n.to_bytes(32, "little"), box)[0] for n in range(count)]
     first = np.bincount([int(record["yard"][0]) for record in states], minlength=TILES)
-    shown = np.bincount([int(record["display"][3]) for record in states], minlength=36)
-    for counts in (first, shown):
+    card_counts = np.bincount([int(record["display"][3]) for record in states], minlength=36)
+    for counts in (first, card_counts):
         expected = count / len(counts)
         statistic = float(((counts - expected) ** 2 / expected).sum())
         freedom = len(counts) - 1

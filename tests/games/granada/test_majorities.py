@@ -9,7 +9,7 @@ import pytest
 from .positions import of_type, position
 
 pytestmark = pytest.mark.clause
-SHOWN = "yellow 1, green 2, orange 9, blue 9"
+DISPLAY = "yellow 1, green 2, orange 9, blue 9"
 # schools: four of seat 0, three of seat 1, two of seat 2
 BLUE_GREEN_RED = {
     0: "53 1,0; 42b 2,0; 44 3,0; 35 4,0",
@@ -33,7 +33,7 @@ def schools(
     """
     pile = {"A": "A, B, blue 4", "B": "B, blue 4", "C": ""}[letter]
     yard, bag = ("", "") if letter == "C" else ("1 2 3 4", None)
-    scene = position(seats, cities=cities, display=SHOWN, yard=yard, scoring=scoring, dirk=dirk, pile=pile, bag=bag)
+    scene = position(seats, cities=cities, display=DISPLAY, yard=yard, scoring=scoring, dirk=dirk, pile=pile, bag=bag)
     events = [event for event in of_type(scene.do("take 1"), "scoring") if event["letter"] == letter]
     assert len(events) == 1
     points: list[int] = events[0]["kinds"]["school"]
@@ -89,7 +89,7 @@ def test_only_the_visible_side_counts() -> None:
 
 
 def test_reserves_do_not_count() -> None:
-    scene = position(cities={0: "53 1,0"}, reserves={1: "44 35 26"}, display=SHOWN, yard="1 2 3 4", pile="A, B")
+    scene = position(cities={0: "53 1,0"}, reserves={1: "44 35 26"}, display=DISPLAY, yard="1 2 3 4", pile="A, B")
     (scoring, *_) = of_type(scene.do("take 1"), "scoring")
     assert scoring["kinds"]["school"] == [1, 0, 0]
 
@@ -109,7 +109,7 @@ def test_ruling_7_dirks_highest_tile_breaks_a_tie() -> None:
 
 def test_every_kind_is_scored_separately() -> None:
     scene = position(
-        cities={0: "28 1,0; 36 2,0", 1: "39 1,0; 37 0,1"}, display=SHOWN, yard="1 2 3 4", pile="A, B, blue 4"
+        cities={0: "28 1,0; 36 2,0", 1: "39 1,0; 37 0,1"}, display=DISPLAY, yard="1 2 3 4", pile="A, B, blue 4"
     )
     (scoring, *_) = of_type(scene.do("take 1"), "scoring")
     kinds = {kind: row for kind, row in scoring["kinds"].items() if any(row)}
@@ -121,6 +121,6 @@ def test_every_kind_is_scored_separately() -> None:
 
 def test_view_names_the_leader_of_each_kind() -> None:
     """Of players with four schools each, the higher best tile leads. A kind without tiles has no leader."""
-    majorities = position(3, cities=TIED, display=SHOWN, yard="1 2 3 4").view["majorities"]
+    majorities = position(3, cities=TIED, display=DISPLAY, yard="1 2 3 4").view["majorities"]
     assert majorities["school"]["leader"] == 1
     assert majorities["arena"] == {"counts": [0, 0, 0], "best": [0, 0, 0], "total": 0, "leader": None}

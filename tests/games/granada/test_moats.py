@@ -7,14 +7,14 @@ import pytest
 from .positions import of_type, position
 
 pytestmark = pytest.mark.clause
-SHOWN = "yellow 1, green 2, orange 9, blue 9"
+DISPLAY = "yellow 1, green 2, orange 9, blue 9"
 
 
 def moat(city: str) -> int:
-    scene = position(cities={0: city}, display=SHOWN)
-    shown = scene.view["cities"][0]
-    assert len(shown["moat_sides"]) == shown["moat"]
-    return int(shown["moat"])
+    scene = position(cities={0: city}, display=DISPLAY)
+    city_view = scene.view["cities"][0]
+    assert len(city_view["moat_sides"]) == city_view["moat"]
+    return int(city_view["moat"])
 
 
 @pytest.mark.parametrize(
@@ -51,23 +51,23 @@ def test_ruling_1_sides_inside_the_city_never_count() -> None:
 def test_ruling_1_every_seat_scores_moats_at_all_three_scorings(seats: int, expected: list[int]) -> None:
     """Also at the second and third scoring. Dirk has no city and gets nothing."""
     cities = {0: "14 0,1", 1: "21 1,0"}
-    scene = position(seats, cities=cities, display=SHOWN, yard="1 2 3 4", pile="A, B, blue 4", bag="")
+    scene = position(seats, cities=cities, display=DISPLAY, yard="1 2 3 4", pile="A, B, blue 4", bag="")
     events = of_type(scene.do("take 1"), "scoring")
     assert [event["moats"] for event in events] == [expected, expected]
     hospital, library = [row["kinds"] for row in (events[0], events[1])]
     assert hospital["hospital"][0] == 1
     assert library["library"][0] == 0
-    ended = position(seats, cities=cities, display=SHOWN, bag="")
+    ended = position(seats, cities=cities, display=DISPLAY, bag="")
     assert of_type(ended.do("take 1"), "scoring")[0]["moats"] == expected
 
 
 def test_ruling_16_moat_side_is_one_point_in_simplified_scoring() -> None:
-    scene = position(scoring="simplified", cities={0: "14 0,1", 1: "21 1,0"}, display=SHOWN, yard="- - - -", bag="")
+    scene = position(scoring="simplified", cities={0: "14 0,1", 1: "21 1,0"}, display=DISPLAY, yard="- - - -", bag="")
     assert of_type(scene.do("take 1"), "scoring")[0]["moats"] == [3, 1, 0]
 
 
 def test_points_of_scorings_are_summed() -> None:
-    scene = position(cities={0: "14 0,1"}, display=SHOWN, yard="1 2 3 4", pile="A, blue 4, blue 5, blue 6, B")
+    scene = position(cities={0: "14 0,1"}, display=DISPLAY, yard="1 2 3 4", pile="A, blue 4, blue 5, blue 6, B")
     scene.do("take 1")
     assert scene.view["scores"] == [3 + 1, 0, 0], "moat and the only hospital"
     assert scene.view["forecast"][0] == 3 + 2

@@ -7,11 +7,11 @@ import pytest
 from .positions import GAME, Scene, of_type, other_cards, position
 
 pytestmark = pytest.mark.clause
-SHOWN = "yellow 9, green 9, orange 9, blue 9"
+DISPLAY = "yellow 9, green 9, orange 9, blue 9"
 
 
 def test_ruling_5_passing_is_impossible() -> None:
-    scene = position(hands={0: "yellow 2"}, yard="1 2 3 4", display=SHOWN)
+    scene = position(hands={0: "yellow 2"}, yard="1 2 3 4", display=DISPLAY)
     assert {text.split()[0] for text in scene.legal()} == {"take", "buy"}
     scene.do("buy 1", "pay 2", "done")
     assert {text.split()[0] for text in scene.legal()} == {"take"}, "another action must be used"

@@ -12,14 +12,14 @@ from tertulia.games.granada.model.terms import CURRENCIES, FACES, LETTERS, MAX_S
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.playing import Table, sample_positions
 
-Told = dict[str, int]
+Observation = dict[str, int]
 
 
-def read_observation(state: StateArray, seat: int) -> Told:
+def read_observation(state: StateArray, seat: int) -> Observation:
     return dict(zip(GAME.observation_table.names, GAME.observe(state, seat).tolist(), strict=True))
 
 
-def place_of(found: Told, tile: int) -> str:
+def place_of(found: Observation, tile: int) -> str:
     return (*PLACES, "dirk")[found[f"place tile {tile}"]]
 
 
@@ -33,16 +33,16 @@ def test_observation_equals_the_view(seats: int) -> None:
             _seats(view, found, seat)
 
 
-def _table(view: Any, found: Told, seat: int) -> None:
+def _table(view: Any, found: Observation, seat: int) -> None:
     seats, money = view["seats"], view["money"]
     assert (found["seats"], found["round"]) == (seats, view["round"])
     assert (seat + found["on turn"]) % seats == view["actor"]
     assert (seat + found["start player"]) % seats == view["start"]
     assert FACES[found["next face"]] == view["next_face"]
     assert (found["deck"], found["discards"]) == (money["deck"], money["discard"])
-    shown = [found[f"display slot {slot}"] for slot in range(1, 5)]
+    display = [found[f"display slot {slot}"] for slot in range(1, 5)]
     worth = {one["slot"]: CURRENCIES.index(one["currency"]) * 9 + one["value"] for one in money["display"]}
-    assert shown == [worth.get(slot, 0) for slot in range(1, 5)]
+    assert display == [worth.get(slot, 0) for slot in range(1, 5)]
     for letter in LETTERS[:2]:
         time = money["scorings"][letter]
         assert bool(found[f"scored {letter}"]) == time["drawn"]
@@ -52,7 +52,7 @@ def _table(view: Any, found: Told, seat: int) -> None:
         assert found["of asked argument 1"] + 1 == view["pending"]["tile"]["number"]
 
 
-def _tiles(view: Any, found: Told, seat: int) -> None:
+def _tiles(view: Any, found: Observation, seat: int) -> None:
     seats, where = view["seats"], {}
     for one in filter(None, (space["tile"] for space in view["yard"])):
         where[one["number"]] = "yard"
@@ -73,7 +73,7 @@ def _tiles(view: Any, found: Told, seat: int) -> None:
         assert place_of(found, tile).startswith(where.get(tile, "bag")), tile
 
 
-def _seats(view: Any, found: Told, seat: int) -> None:
+def _seats(view: Any, found: Observation, seat: int) -> None:
     seats = view["seats"]
     for place in range(seats):
         other, name = (seat + place) % seats, f"seat+{place}"
@@ -81,9 +81,9 @@ def _seats(view: Any, found: Told, seat: int) -> None:
         assert found[f"{name} cards"] == view["hands"][other]["cards"]
         assert found[f"{name} tiles built"] == len(view["cities"][other]["tiles"]) - 1
         assert found[f"{name} tiles in reserve"] == len(view["reserves"][other])
-        held = {f"{one['currency']} {one['value']}": one["count"] for one in view["hands"][other]["money"] or []}
-        assert {what: found[f"{name} money {what}"] for what in held} == held
-        assert sum(n for what, n in found.items() if what.startswith(f"{name} money")) == sum(held.values())
+        card_counts = {f"{one['currency']} {one['value']}": one["count"] for one in view["hands"][other]["money"] or []}
+        assert {what: found[f"{name} money {what}"] for what in card_counts} == card_counts
+        assert sum(n for what, n in found.items() if what.startswith(f"{name} money")) == sum(card_counts.values())
     rest = [n for what, n in found.items() if what.startswith("seat+") and int(what[5]) >= seats]
     assert not any(rest)
     assert len(rest) == (MAX_SEATS - seats) * GAME.observation_table.stride

@@ -88,9 +88,9 @@ def check_card_places(state: StateArray, seats: int) -> None:
     """
     record = state[0]
     players, deck = record["players"][:seats], record["deck"][: record["deck_size"]]
-    shown = record["display"][record["display"] != NO_CARD]
+    display = record["display"][record["display"] != NO_CARD]
     pile = np.bincount(deck[deck < SCORING_CARD], minlength=CARDS)
-    counts = players["money"].sum(axis=0) + record["discard"] + pile + np.bincount(shown, minlength=CARDS)
+    counts = players["money"].sum(axis=0) + record["discard"] + pile + np.bincount(display, minlength=CARDS)
     assert (counts == (2 if seats == 2 else 3)).all()
     waiting = [letter for letter in (0, 1) if not record["scorings"][letter]["done"]]
     assert sorted(deck[deck >= SCORING_CARD]) == [SCORING_CARD + letter for letter in waiting]

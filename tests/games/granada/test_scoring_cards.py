@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import of_type, position
+from .positions import event_types, of_type, position
 
 pytestmark = pytest.mark.clause
-SHOWN = "yellow 1, green 2, orange 9, blue 9"
-
-
-def types(events: list[dict[str, object]]) -> list[object]:
-    return [event["type"] for event in events]
+DISPLAY = "yellow 1, green 2, orange 9, blue 9"
 
 
 def test_ruling_6_scoring_card_is_scored_before_filling_continues() -> None:
-    scene = position(yard="1 2 3 -", display=SHOWN, pile="blue 3, A, blue 4, B")
+    scene = position(yard="1 2 3 -", display=DISPLAY, pile="blue 3, A, blue 4, B")
     events = scene.do("take 1+2")
-    assert types(events) == ["take", "money", "scoring", "money", "yard"]
+    assert event_types(events) == ["take", "money", "scoring", "money", "yard"]
     assert [event["slot"] for event in of_type(events, "money")] == [1, 2]
     assert scene.view["money"]["scorings"]["A"]["drawn"]
     assert not scene.view["money"]["scorings"]["B"]["drawn"]
@@ -25,8 +21,8 @@ def test_ruling_6_scoring_card_is_scored_before_filling_continues() -> None:
 
 
 def test_both_scoring_cards_may_come_in_one_filling() -> None:
-    scene = position(yard="1 2 3 4", display=SHOWN, pile="A, B, blue 4")
-    assert types(scene.do("take 3")) == ["take", "scoring", "scoring", "money"]
+    scene = position(yard="1 2 3 4", display=DISPLAY, pile="A, B, blue 4")
+    assert event_types(scene.do("take 3")) == ["take", "scoring", "scoring", "money"]
 
 
 def test_tiles_built_this_turn_count() -> None:
@@ -41,13 +37,13 @@ def test_scoring_card_leaves_the_game() -> None:
     """A pile made of the discards contains no scoring card."""
     scene = position(yard="1 2 3 4", display="yellow 5, green 5", pile="A, B", pile_ends=True)
     events = scene.do("take 1")
-    assert types(events)[:4] == ["take", "scoring", "scoring", "reshuffle"]
+    assert event_types(events)[:4] == ["take", "scoring", "scoring", "reshuffle"]
     assert all(isinstance(card, dict) for card in scene.view["secret"]["deck_order"])
 
 
 def test_possible_places_of_scoring_cards_are_public() -> None:
     """Checks the minimum and maximum number of cards turned up before each scoring card."""
-    scene = position(yard="1 2 3 4", display=SHOWN, pile="blue 3, blue 4, A, blue 5, blue 6, B, blue 7")
+    scene = position(yard="1 2 3 4", display=DISPLAY, pile="blue 3, blue 4, A, blue 5, blue 6, B, blue 7")
     scorings = scene.view["money"]["scorings"]
     assert (scorings["A"]["earliest"], scorings["A"]["latest"]) == (2, 2)
     assert (scorings["B"]["earliest"], scorings["B"]["latest"]) == (5, 5)
@@ -60,9 +56,9 @@ def test_ruling_6_dirk_draws_tiles_after_the_first_scoring() -> None:
 
     They do not count in this scoring.
     """
-    scene = position(2, yard="1 2 3 -", display=SHOWN, pile="A, blue 4, B", next_face="back")
+    scene = position(2, yard="1 2 3 -", display=DISPLAY, pile="A, blue 4, B", next_face="back")
     events = scene.do("take 1")
-    assert types(events) == ["take", "scoring", *["dirk"] * 6, "money", "yard"]
+    assert event_types(events) == ["take", "scoring", *["dirk"] * 6, "money", "yard"]
     assert all(event["tile"]["face"] == "back" for event in of_type(events, "dirk"))
     assert of_type(events, "yard")[0]["tile"]["face"] == "back", "the marker did not move for Dirk"
     assert sum(row[2] for row in of_type(events, "scoring")[0]["kinds"].values()) == 0
@@ -72,7 +68,7 @@ def test_ruling_6_dirk_draws_tiles_after_the_first_scoring() -> None:
 @pytest.mark.parametrize(("bag", "drawn"), [("", 0), ("5 6", 0), ("5 6 7 8 9", 1), ("5 6 7 8 9 10", 2)])
 def test_after_the_second_scoring_dirk_gets_a_third_of_the_bag(bag: str, drawn: int) -> None:
     """Rounded down."""
-    scene = position(2, yard="1 2 3 4", display=SHOWN, pile="B, blue 4", bag=bag, next_face="front")
+    scene = position(2, yard="1 2 3 4", display=DISPLAY, pile="B, blue 4", bag=bag, next_face="front")
     events = of_type(scene.do("take 1"), "dirk")
     assert len(events) == drawn
     assert all(event["tile"]["face"] == "front" for event in events)

@@ -16,7 +16,7 @@ from .positions import of_type, position
 
 pytestmark = pytest.mark.clause
 GAME = find_game("granada")
-SHOWN = "yellow 9, green 9, orange 9, blue 9"
+DISPLAY = "yellow 9, green 9, orange 9, blue 9"
 
 
 def received(state: StateArray, seat: int | None) -> str:
@@ -26,7 +26,7 @@ def received(state: StateArray, seat: int | None) -> str:
 
 
 def test_ruling_9_seat_sees_only_its_own_hand() -> None:
-    scene = position(hands={0: "yellow 2 2", 1: "green 7", 2: "blue 1 2 3"}, display=SHOWN)
+    scene = position(hands={0: "yellow 2 2", 1: "green 7", 2: "blue 1 2 3"}, display=DISPLAY)
     for seat in range(3):
         hands = GAME.view(scene.state, seat)["hands"]
         assert [hand["cards"] for hand in hands] == [2, 1, 3]
@@ -74,7 +74,7 @@ def test_swapped_hands_of_others_are_not_visible(seats: int) -> None:
 
 def test_pile_and_bag_are_secret() -> None:
     """Views contain no order of pile or bag, and only the number of discards."""
-    scene = position(display=SHOWN, pile="blue 1, blue 2, A, blue 3, B")
+    scene = position(display=DISPLAY, pile="blue 1, blue 2, A, blue 3, B")
     for seat in (0, 1, 2, None):
         view = GAME.view(scene.state, seat)
         assert "secret" not in view
@@ -84,7 +84,7 @@ def test_pile_and_bag_are_secret() -> None:
 
 
 def test_payments_are_public() -> None:
-    scene = position(hands={0: "yellow 2 9"}, yard="1 2 3 4", display=SHOWN)
+    scene = position(hands={0: "yellow 2 9"}, yard="1 2 3 4", display=DISPLAY)
     scene.do("buy 1", "pay 2")
     for seat in (0, 1, 2, None):
         (paid,) = of_type(GAME.events(scene.state, seat), "pay")

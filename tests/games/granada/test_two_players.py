@@ -7,12 +7,12 @@ import pytest
 from .positions import Scene, of_type, position
 
 pytestmark = pytest.mark.clause
-SHOWN = "yellow 9, green 9, orange 9, blue 9"
+DISPLAY = "yellow 9, green 9, orange 9, blue 9"
 CLOSED = "14 0,1; 16 1,0; 2 0,-1; 3 -1,0"
 
 
 def one_bought(hand: str, city: str = "", seats: int = 2) -> Scene:
-    scene = position(seats, hands={0: f"yellow 8 9, {hand}"}, yard="37 - - -", display=SHOWN, cities={0: city})
+    scene = position(seats, hands={0: f"yellow 8 9, {hand}"}, yard="37 - - -", display=DISPLAY, cities={0: city})
     scene.do("buy 1", "pay 9", "pay 8", "done")
     return scene
 
@@ -23,8 +23,8 @@ def dirks(scene: Scene) -> list[tuple[int, str]]:
 
 def test_tile_is_given_to_dirk_with_its_visible_side() -> None:
     scene = one_bought("")
-    (given,) = of_type(scene.do("give"), "give")
-    assert (given["seat"], given["tile"]["number"], given["tile"]["face"]) == (0, 37, "front")
+    (event,) = of_type(scene.do("give"), "give")
+    assert (event["seat"], event["tile"]["number"], event["tile"]["face"]) == (0, 37, "front")
     assert dirks(scene) == [(37, "front")]
     assert scene.actor == 1
 
@@ -62,13 +62,13 @@ def test_dirk_is_absent_with_more_players() -> None:
 
 
 def test_tile_of_the_reserve_cannot_be_given() -> None:
-    scene = position(2, reserves={0: "37"}, display=SHOWN, yard="1 2 3 4")
+    scene = position(2, reserves={0: "37"}, display=DISPLAY, yard="1 2 3 4")
     scene.do("add 37")
     assert "give" not in scene.legal()
 
 
 def test_dirk_takes_no_turn() -> None:
-    scene = position(2, display=SHOWN, yard="1 2 3 4")
+    scene = position(2, display=DISPLAY, yard="1 2 3 4")
     scene.do("take 1")
     assert scene.actor == 1
     scene.do("take 1")

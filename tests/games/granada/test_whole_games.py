@@ -21,7 +21,7 @@ from .slow.table import NORMAL, SIMPLIFIED
 
 pytestmark = pytest.mark.laws
 GAME = find_game("granada")
-Said = list[tuple[str, int, int]]
+AnnouncedRanges = list[tuple[str, int, int]]
 """A scoring card, with the announced minimum and maximum number of cards before it."""
 BOX = read(Path(tertulia.games.granada.__file__).parent / "components" / "components.toml")
 
@@ -79,10 +79,13 @@ def test_scoring_cards_come_within_their_public_range() -> None:
     """The public range of their places holds from the first turn to the last."""
     for number in range(1):
         follower, chance = follow_printed(3, "normal", number, every=10**9)
-        ranges: Said = []
+        ranges: AnnouncedRanges = []
 
         def listen(
-            legal: Sequence[int], follower: Follower = follower, ranges: Said = ranges, chance: Random = chance
+            legal: Sequence[int],
+            follower: Follower = follower,
+            ranges: AnnouncedRanges = ranges,
+            chance: Random = chance,
         ) -> int:
             for letter, scoring in GAME.view(follower.state, None)["money"]["scorings"].items():
                 if not scoring["drawn"]:

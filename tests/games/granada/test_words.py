@@ -76,10 +76,10 @@ def test_complete_games_are_worded_in_every_language() -> None:
             for words in speakers:
                 for event in happened:
                     if event_counts[event["type"]] <= OFTEN:
-                        assert_told(words, event, PLAYERS[:seats])
+                        assert_event_has_text(words, event, PLAYERS[:seats])
                 for action, facts in may:
                     if seen[action.name] <= OFTEN:
-                        assert_said(words, action, facts)
+                        assert_action_has_text(words, action, facts)
         if event_counts.keys() >= EVENTS - WITHOUT_CHANCE:
             return
     assert event_counts.keys() >= EVENTS - WITHOUT_CHANCE, "these games lack some events: try other seeds"
@@ -89,18 +89,18 @@ def test_complete_games_are_worded_in_every_language() -> None:
 @pytest.mark.parametrize("kind", sorted(WITHOUT_CHANCE))
 def test_skipped_turn_is_worded(kind: str, language: str) -> None:
     words, event = Catalogue(language, "granada"), {"type": kind, "seat": 1}
-    assert_told(words, event, PLAYERS[:2])
+    assert_event_has_text(words, event, PLAYERS[:2])
     assert "Ben" in words.describe_event(event, PLAYERS[:2])
 
 
-def assert_told(words: Catalogue, event: dict[str, Any], players: list[str]) -> None:
+def assert_event_has_text(words: Catalogue, event: dict[str, Any], players: list[str]) -> None:
     """Check that the log message needs only arguments that the event has."""
     assert words.text_or_none(f"granada-event-{event['type']}", message_arguments(words, event, players)) is not None, (
         event
     )
 
 
-def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
+def assert_action_has_text(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
     """Check that the action can be worded in short from its arguments, and in full with the game's facts."""
     id = f"granada-action-{action.name}"
     assert words.text_or_none(id, message_arguments(words, action.args)) is not None, action

@@ -53,7 +53,7 @@ class Checker:
         self.points = [printed.start_points] * view["seats"]
         self.stood: dict[int, View] = {}
         """Position before the action that exceeded the markers, by the seat that frees some."""
-        self.gone: set[tuple[int, str]] = set()
+        self.freed_markers: set[tuple[int, str]] = set()
         """Markers taken from used helpers or closed trades, which keep their state."""
         self.due: set[int] = set()
         """Seats carrying out the wainwright's delivery; the points of the siesta space follow it."""
@@ -78,7 +78,7 @@ class Checker:
     def choices(self, view: View, seat: int, legal: set[str]) -> None:
         """Check that these are exactly the legal actions of a seat; `view` is the seat's own."""
         before = self.earlier if view["pending"]["kind"] != "free" or not self.freeing(seat) else self.stood[seat]
-        found = {text for text in allowed(view, seat, before, self.printed) if (seat, text) not in self.gone}
+        found = {text for text in allowed(view, seat, before, self.printed) if (seat, text) not in self.freed_markers}
         assert found == legal, (view["pending"], sorted(found - legal), sorted(legal - found))
         if view["pending"]["kind"] == "free":
             self.stood[seat] = before
@@ -87,13 +87,13 @@ class Checker:
         """Record markers freed from used helpers (until replaced or until scoring) and from closed trades."""
         for event in events:
             if event["type"] == "free" and event["where"] in ("helper", "trade"):
-                self.gone.add((event["seat"], f"free {event['where']}:{event.get('place', event.get('for'))}"))
+                self.freed_markers.add((event["seat"], f"free {event['where']}:{event.get('place', event.get('for'))}"))
             elif event["type"] == "replace" and event["side"] == "helper":
-                held = self.before["players"][event["seat"]]["cards"]["helper"]
-                places = {f"free helper:{one['place']}" for one in held if one["card"] == event["card"]}
-                self.gone -= {(event["seat"], place) for place in places}
+                helper_cards = self.before["players"][event["seat"]]["cards"]["helper"]
+                places = {f"free helper:{one['place']}" for one in helper_cards if one["card"] == event["card"]}
+                self.freed_markers -= {(event["seat"], place) for place in places}
             elif event["type"] == "scoring":
-                self.gone = {one for one in self.gone if "trade" in one[1]}
+                self.freed_markers = {one for one in self.freed_markers if "trade" in one[1]}
 
     def freeing(self, seat: int) -> bool:
         """Return whether the seat was freeing markers in the previous position."""

@@ -121,10 +121,10 @@ class Position:
             f"field_{good}" for good in HARVEST if self.fields[good]
         ]
 
-    def sources(self, kept: int = 0) -> list[tuple[str, str]]:
-        """Return the sources of deliveries, as named in actions, with their goods; `kept` silver is not spent."""
+    def sources(self, reserved_silver: int = 0) -> list[tuple[str, str]]:
+        """Return the sources of deliveries with their goods, as named in actions; `reserved_silver` is not spent."""
         found = [(good, good) for good, count in self.dens.items() if count]
-        found += [("silver", "silver")] * (self.silver > kept) + [("commodity", "commodity")] * (
+        found += [("silver", "silver")] * (self.silver > reserved_silver) + [("commodity", "commodity")] * (
             self.farm["commodities"] > 0
         )
         return found + [(f"field_{good}", good) for good in HARVEST if self.fields[good]]
@@ -197,7 +197,7 @@ class Position:
         found: list[View] = self.farm["cards"]["barrow"]
         return found
 
-    def wanted(self) -> dict[str, Counter[str]]:
+    def accepted_goods(self) -> dict[str, Counter[str]]:
         """Return the goods that each place still accepts."""
         found: dict[str, Counter[str]] = {}
         blocked = {one["building"]: one["blocked"] for one in self.view["buildings"] if one["blocked"]}
@@ -216,13 +216,13 @@ class Position:
         """Return the goods shown on barrows."""
         return {good for barrow in self.barrows for good in self.printed.cards[barrow["card"]]["barrow"]["goods"]}
 
-    def deliveries(self, kept: int = 0) -> set[str]:
+    def deliveries(self, reserved_silver: int = 0) -> set[str]:
         """Return all possible deliveries."""
-        wanted = self.wanted()
+        goods_by_place = self.accepted_goods()
         return {
             f"deliver {source} to {place}"
-            for source, good in self.sources(kept)
-            for place, goods in wanted.items()
+            for source, good in self.sources(reserved_silver)
+            for place, goods in goods_by_place.items()
             if goods[good]
         }
 

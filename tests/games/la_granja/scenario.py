@@ -194,11 +194,11 @@ class Scenario:
     # -- counting -------------------------------------------------------------------------------------------------
 
     def _place(self, seat: int, places: str, zone: int, cards: list[int]) -> Scenario:
-        held = self.record["farms"][seat][places]
+        slots = self.record["farms"][seat][places]
         for card in cards:
-            slot = held.tolist().index(0)
+            slot = slots.tolist().index(0)
             self._move(card, zone + seat)
-            held[slot] = card
+            slots[slot] = card
         return self._counted(seat)
 
     def _move(self, card: int, zone: int) -> None:
@@ -228,11 +228,11 @@ class Scenario:
         farms = self.state["farms"]
         farm["modifiers"][:] = 0
         triggers, specials = 0, 0
-        for held in farm["helpers"].tolist():
-            if held:
-                mode, what = int(box["cards"][held - 1]["mode"]), int(box["cards"][held - 1]["what"])
+        for card_number in farm["helpers"].tolist():
+            if card_number:
+                mode, what = int(box["cards"][card_number - 1]["mode"]), int(box["cards"][card_number - 1]["what"])
                 if mode == Mode.MODIFIER:
-                    farm["modifiers"][what] += (int(box["cards"][held - 1]["gain"]) >> 5) + 1
+                    farm["modifiers"][what] += (int(box["cards"][card_number - 1]["gain"]) >> 5) + 1
                 triggers |= (mode == Mode.TRIGGER) << what
                 specials |= (mode == Mode.SPECIAL) << what
         farms["triggers"][0, seat], farms["specials"][0, seat] = triggers, specials
@@ -254,8 +254,8 @@ class Scenario:
         for place in range(len(BUILDINGS)):
             missing = [g for g in range(len(GOODS)) if box["rows"][place, g] > farm["rows"][place, g]]
             farm["wants"][place] = 0 if farm["crafts"][place] else sum(1 << good for good in missing)
-        for slot, held in enumerate(farm["barrows"].tolist()):
-            symbols = box["cards"][held - 1]["symbols"].tolist() if held else []
+        for slot, card_number in enumerate(farm["barrows"].tolist()):
+            symbols = box["cards"][card_number - 1]["symbols"].tolist() if card_number else []
             open_ones = {s - 1 for i, s in enumerate(symbols) if s and not int(farm["filled"][slot]) >> i & 1}
             farm["wants"][len(BUILDINGS) + slot] = sum(1 << good for good in open_ones)
 

@@ -155,13 +155,13 @@ def test_6_0_4_one_roof_a_round_and_five_at_most() -> None:
     assert not full.may(0, "roof")
 
 
-@pytest.mark.parametrize(("option", "left"), [("stay", True), ("leave", False)])
-def test_ruling_21_unsold_roofs_stay_at_their_price_or_leave(option: str, left: bool) -> None:
+@pytest.mark.parametrize(("option", "stays"), [("stay", True), ("leave", False)])
+def test_ruling_21_unsold_roofs_stay_at_their_price_or_leave(option: str, stays: bool) -> None:
     table = (
         Scenario(unsold_roofs=option).round(1).at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1).act(1, "done")
     )
     display = table.view()["roofs"]["display"]
-    assert any(roof["round"] == 1 and roof["price"] == 1 for roof in display) is left
+    assert any(roof["round"] == 1 and roof["price"] == 1 for roof in display) is stays
     assert table.view()["round"] == 2
 
 

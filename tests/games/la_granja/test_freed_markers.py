@@ -144,7 +144,7 @@ def test_ruling_9_freed_marker_loses_what_it_recorded(action: str) -> None:
     after = table.player(0)
     assert after["markers"]["used"] == 25
     assert (table.kind(0), table.view()["actors"]) == ("deliver", [0])
-    gone = {
+    losses = {
         "den": after["dens"]["olive"] == before["dens"]["olive"] - 1,
         "commodity": after["commodities"] == 0,
         "field": not after["fields"][0]["grown"],
@@ -153,5 +153,5 @@ def test_ruling_9_freed_marker_loses_what_it_recorded(action: str) -> None:
         "completed": not table.view()["buildings"][BUILDINGS.index("butcher")]["completed"],
         "market": table.view()["market"]["spaces"][0]["owner"] is None,
     }
-    assert [what for what, is_gone in gone.items() if is_gone] == [EVERYWHERE[action]]
+    assert [what for what, is_lost in losses.items() if is_lost] == [EVERYWHERE[action]]
     assert [craft["building"] for craft in after["crafts"]] == ["butcher"]

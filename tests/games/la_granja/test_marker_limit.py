@@ -43,8 +43,8 @@ def standing(state: StateArray, seat: int) -> Counter[str]:
     farm, found = record["farms"][seat], Counter[str]()
     stock = farm["stock"].tolist()
     found.update({good: stock[i] for i, good in enumerate(SOURCES) if good not in ("silver", "point") or i >= FIELDS})
-    for slot, held in enumerate(farm["barrows"].tolist()):
-        symbols = record["box"]["cards"][held - 1]["symbols"].tolist() if held else []
+    for slot, card_number in enumerate(farm["barrows"].tolist()):
+        symbols = record["box"]["cards"][card_number - 1]["symbols"].tolist() if card_number else []
         for i, symbol in enumerate(symbols):
             found[f"barrow_{slot + 1}:{GOODS[symbol - 1]}"] += int(farm["filled"][slot]) >> i & 1
     for building, name in enumerate(BUILDINGS):
@@ -89,8 +89,8 @@ def check_free(before: StateArray, state: StateArray, seat: int, actor: int, act
     They must suffice, unless the seat chose an effect.
     """
     gained = standing(state, seat) - standing(before, seat)
-    left = decline(state.copy(), seat, gained)
-    if left:
+    excess_markers = decline(state.copy(), seat, gained)
+    if excess_markers:
         legal = {GAME.actions.notation(int(one)) for one in GAME.legal(before, seat)}
         assert seat == actor, action
         assert "done" in legal or action.startswith(CHOSEN), (action, gained)

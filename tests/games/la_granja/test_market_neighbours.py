@@ -36,9 +36,9 @@ def test_8_3_3_only_lower_neighbours_leave(seats: int, space: int) -> None:
     table.at(Step.DELIVERIES, 0, Decision.MARKET, value)
     others = {f"s{other + 1}": 1 for other in range(len(spaces)) if other != space}
     table.market(**others).act(0, f"market {space + 1}")
-    left = {other for other in range(len(spaces)) if table.record["market"][other] == 0}
+    emptied_spaces = {other for other in range(len(spaces)) if table.record["market"][other] == 0}
     lower = {other for other, worth in neighbours(spaces, space).items() if worth < value}
-    assert left == lower
+    assert emptied_spaces == lower
     assert table.record["market"][space] == 1
     assert table.player(0)["sources"].get("removed", 0) == len(lower)
 

@@ -98,8 +98,8 @@ def nothing_outlives(state: StateArray) -> None:
         if actors >> seat & 1:
             legal = [GAME.actions.notation(int(action)) for action in GAME.legal(state, seat)]
             assert legal
-            held = {f"helper {card}" for card in record["farms"][seat]["helpers"].tolist() if card}
-            assert {text for text in legal if text.startswith("helper")} <= held
+            own_helpers = {f"helper {card}" for card in record["farms"][seat]["helpers"].tolist() if card}
+            assert {text for text in legal if text.startswith("helper")} <= own_helpers
 
 
 # -- removing subjects ------------------------------------------------------------------------------------------------
@@ -138,10 +138,10 @@ def exhaust(slot: int) -> Callable[[StateArray, int], None]:
 
 def leave_market(state: StateArray, seat: int) -> None:
     """Remove all own markers from the market."""
-    gone = state[0]["market"] == seat + 1
-    state[0]["market"][gone] = 0
+    own_spaces = state[0]["market"] == seat + 1
+    state[0]["market"][own_spaces] = 0
     state["farms"]["on_market"][0, seat] = 0
-    state["farms"]["markers"][0, seat] -= int(gone.sum())
+    state["farms"]["markers"][0, seat] -= int(own_spaces.sum())
 
 
 def use_roofs(state: StateArray, seat: int) -> None:
@@ -193,11 +193,11 @@ def survey(state: StateArray, seat: int) -> None:
     farm, cards = state[0]["farms"][seat], state[0]["box"]["cards"]
     farm["modifiers"][:] = 0
     triggers = specials = 0
-    for held in farm["helpers"].tolist():
-        if held:
-            mode, what = int(cards[held - 1]["mode"]), int(cards[held - 1]["what"])
+    for card_number in farm["helpers"].tolist():
+        if card_number:
+            mode, what = int(cards[card_number - 1]["mode"]), int(cards[card_number - 1]["what"])
             if mode == Mode.MODIFIER:
-                farm["modifiers"][what] += (int(cards[held - 1]["gain"]) >> 5) + 1
+                farm["modifiers"][what] += (int(cards[card_number - 1]["gain"]) >> 5) + 1
             triggers |= (mode == Mode.TRIGGER) << what
             specials |= (mode == Mode.SPECIAL) << what
     state["farms"]["triggers"][0, seat], state["farms"]["specials"][0, seat] = triggers, specials
@@ -297,16 +297,16 @@ def by_playing(state: StateArray, seat: int) -> Iterator[StateArray]:
         GAME.apply(after, seat, int(action))
         nothing_outlives(after)
         yield after
-    given = GAME.copy(state)
-    farm = given[0]["farms"][seat]
-    spare = [card for card in SPARE if given[0]["zone"][card - 1] == Zone.DISCARDED]
+    state_with_commodity = GAME.copy(state)
+    farm = state_with_commodity[0]["farms"][seat]
+    spare = [card for card in SPARE if state_with_commodity[0]["zone"][card - 1] == Zone.DISCARDED]
     if not spare:
         return
     farm["stock"][Good.COMMODITY] += 1
-    given["farms"]["markers"][0, seat] += 1
-    given["farms"]["hand"][0, seat] += 1
-    given[0]["zone"][spare[0] - 1] = Zone.HAND + seat
-    opened = acted(given, seat, "trade card")
+    state_with_commodity["farms"]["markers"][0, seat] += 1
+    state_with_commodity["farms"]["hand"][0, seat] += 1
+    state_with_commodity[0]["zone"][spare[0] - 1] = Zone.HAND + seat
+    opened = acted(state_with_commodity, seat, "trade card")
     played = None if opened is None else acted(opened, seat, f"play {spare[0]} helper")
     for place in (1, 2, 3):
         replaced = None if played is None else acted(played, seat, f"replace {place}")

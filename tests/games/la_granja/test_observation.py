@@ -14,7 +14,7 @@ from tertulia.games.la_granja.model.terms import BUILDINGS, DELIVERY_TARGETS, GO
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.playing import Table, sample_positions
 
-Told = dict[str, int]
+Observation = dict[str, int]
 TABLES = [
     Table(1, {}),
     Table(3, {"edition": "deluxe"}),
@@ -23,7 +23,7 @@ TABLES = [
 ]
 
 
-def read_observation(state: StateArray, seat: int) -> Told:
+def read_observation(state: StateArray, seat: int) -> Observation:
     return dict(zip(GAME.observation_table.names, GAME.observe(state, seat).tolist(), strict=True))
 
 
@@ -38,7 +38,7 @@ def test_observation_equals_the_view(table: Table) -> None:
                 _farm(view, found, (seat + place) % table.seats, f"seat+{place}", own=place == 0)
 
 
-def _board(view: Any, found: Told, seat: int) -> None:
+def _board(view: Any, found: Observation, seat: int) -> None:
     seats = view["seats"]
     assert (found["seats"], found["round"]) == (seats, view["round"])
     assert STEPS[found["step"]] == view["step"]
@@ -54,11 +54,11 @@ def _board(view: Any, found: Told, seat: int) -> None:
     assert found["marked revenue space"] == (view["marked"]["space"] if view["marked"] else 0)
     if view["marked"]:
         assert (seat + found["marked by"]) % seats == view["marked"]["seat"]
-    shown = {one["place"]: ROOFS.index(one["roof"]) + 1 for one in view["roofs"]["display"]}
-    assert {n: found[f"roof on sale place {n}"] for n in range(1, 25)} == {n: shown.get(n, 0) for n in range(1, 25)}
+    display = {one["place"]: ROOFS.index(one["roof"]) + 1 for one in view["roofs"]["display"]}
+    assert {n: found[f"roof on sale place {n}"] for n in range(1, 25)} == {n: display.get(n, 0) for n in range(1, 25)}
 
 
-def _cards(view: Any, found: Told, seat: int) -> None:
+def _cards(view: Any, found: Observation, seat: int) -> None:
     seats, zones = view["seats"], dict.fromkeys(range(1, 67), "unseen")
     zones |= dict.fromkeys(view["discard"], "discarded")
     for player in view["players"]:
@@ -72,7 +72,7 @@ def _cards(view: Any, found: Told, seat: int) -> None:
         assert there == zone or (zone == "unseen" and there.startswith("in play")), card
 
 
-def _farm(view: Any, found: Told, seat: int, name: str, *, own: bool) -> None:
+def _farm(view: Any, found: Observation, seat: int, name: str, *, own: bool) -> None:
     player = view["players"][seat]
     stock = {good: found[f"{name} stock {good}"] for good in GOODS}
     assert stock == {

@@ -22,8 +22,8 @@ def die(value: int, table: Scenario | None = None) -> Scenario:
 @pytest.mark.parametrize(("seats", "dice"), [(1, 5), (2, 5), (3, 7), (4, 9)])
 def test_7_1_two_dice_per_player_and_one_more_are_rolled(seats: int, dice: int) -> None:
     table = Scenario(seats).round(2).at(Step.ROOFS, seats - 1, Decision.ROOF).act(seats - 1, "done")
-    left = sum(table.view()["dice"].values())
-    assert left == dice - (1 if seats == 1 and not table.view()["solo"]["starts"] else 0)
+    dice_count = sum(table.view()["dice"].values())
+    assert dice_count == dice - (1 if seats == 1 and not table.view()["solo"]["starts"] else 0)
 
 
 def test_7_1_each_seat_takes_two_dice_then_all_use_the_last() -> None:

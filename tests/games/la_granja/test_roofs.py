@@ -125,10 +125,10 @@ def test_ruling_19_double_points_apply_to_itself_or_a_later_roof() -> None:
     table.record["roofs"][4] = [Roof.DOUBLE_ROOF_POINTS + 1, 1, 0, 0]
     table.at(Step.ROOFS, 0, Decision.ROOF).act(0, "roof 17")
     assert table.kind(0) == "double"
-    kept = GAME.copy(table.state)
+    state_before = GAME.copy(table.state)
     table.act(0, "use 3")
     assert table.stock(0, "point") == 2 + 2
-    assert int(kept["farms"]["stock"][0, 0, Good.POINT]) == 2
+    assert int(state_before["farms"]["stock"][0, 0, Good.POINT]) == 2
     first = Scenario(edition="deluxe").round(5).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
     first.record["roofs"][4] = [Roof.DOUBLE_ROOF_POINTS + 1, 0, 0, 0]
     assert first.act(0, "roof 17").kind(0) != "double"

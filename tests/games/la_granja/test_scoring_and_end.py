@@ -140,5 +140,5 @@ def test_ruling_23_more_than_ten_helpers_may_be_used() -> None:
     table.helper(3, "herb_woman", "smuggler", "bookkeeper").at(Step.PLAY, 0, Decision.PLAY, 0, 0)
     table.state["farms"]["used"][0] = [0b011, 0b111, 0b111, 0b111]
     table.act(0, f"helper {CARD_OF['washerwoman']}", "gain grape")
-    shown = [helper["used"] for player in table.view()["players"] for helper in player["cards"]["helper"]]
-    assert shown == [True] * 12
+    used_flags = [helper["used"] for player in table.view()["players"] for helper in player["cards"]["helper"]]
+    assert used_flags == [True] * 12

@@ -69,7 +69,7 @@ def test_replay_hides_secret_choices() -> None:
     for ply in replay(record):
         hidden = (ply.action or "").startswith("donkey") and all(event["type"] != "donkeys" for event in ply.events)
         secret += hidden
-        for viewer, shown in plies.items():
+        for viewer, viewer_plies in plies.items():
             known = ply.action if viewer == ply.seat or not hidden else None
-            assert (shown[ply.ply].seat, shown[ply.ply].action) == (ply.seat, known)
+            assert (viewer_plies[ply.ply].seat, viewer_plies[ply.ply].action) == (ply.seat, known)
     assert secret == 2 * ROUNDS

@@ -26,12 +26,12 @@ def on_the_track(table: Scenario) -> Scenario:
     return table
 
 
-@pytest.mark.parametrize(("number", "left"), [(3, [3]), (4, [1, 2, 3, 4])])
-def test_8_1_view_before_round_4_shows_all_donkeys_returned(number: int, left: list[int]) -> None:
+@pytest.mark.parametrize(("number", "donkeys_left"), [(3, [3]), (4, [1, 2, 3, 4])])
+def test_8_1_view_before_round_4_shows_all_donkeys_returned(number: int, donkeys_left: list[int]) -> None:
     table = Scenario(2).round(number)
     table.record["farms"][0]["donkeys"] = 0b1011
     table.at(Step.PLAY, 0, Decision.PLAY, 1)
-    assert table.player(0)["donkeys"]["left"] == left
+    assert table.player(0)["donkeys"]["left"] == donkeys_left
 
 
 def test_8_1_donkey_chosen_in_round_4_is_used() -> None:
@@ -52,11 +52,11 @@ def test_8_1_all_seats_choose_at_once_and_secretly() -> None:
     assert table.events("donkeys")[0]["by_seat"] == [1, 1, 3]
 
 
-@pytest.mark.parametrize(("number", "left"), [(1, 4), (2, 3), (3, 2), (4, 4), (5, 3), (6, 2)])
-def test_8_1_used_donkeys_come_back_in_round_4(number: int, left: int) -> None:
+@pytest.mark.parametrize(("number", "donkey_count"), [(1, 4), (2, 3), (3, 2), (4, 4), (5, 3), (6, 2)])
+def test_8_1_used_donkeys_come_back_in_round_4(number: int, donkey_count: int) -> None:
     table = Scenario().round(number)
     table.record["farms"][0]["donkeys"] = (1 << (number - 1 if number < 5 else number - 4)) - 1
-    assert len(donkeys(table).legal(0)) == left
+    assert len(donkeys(table).legal(0)) == donkey_count
 
 
 @pytest.mark.parametrize(("donkey", "hats"), [(1, 3), (2, 2), (3, 1), (4, 0)])
@@ -162,8 +162,8 @@ def test_ruling_6_first_delivery_assigns_a_row_for_the_game() -> None:
     rows = table.view()["buildings"][4]["rows"]
     assert [(row["seat"], row["row"], row["delivered"]) for row in rows] == [(0, 1, {"grape": 1}), (1, 2, {"grain": 1})]
     table.round(3).at(Step.DELIVERIES, 0, Decision.DELIVER, 1, Series.NOT_BEGUN).act(0, "deliver olive to greengrocer")
-    kept = table.view()["buildings"][4]["rows"][0]
-    assert (kept["seat"], kept["row"], kept["delivered"]) == (0, 1, {"grape": 1, "olive": 1})
+    building_row = table.view()["buildings"][4]["rows"][0]
+    assert (building_row["seat"], building_row["row"], building_row["delivered"]) == (0, 1, {"grape": 1, "olive": 1})
 
 
 CRAFTS = [

@@ -52,8 +52,8 @@ def conserved(record: Any) -> None:
         assert farm["agenda"]["open"] < len(farm["agenda"]["kind"])
         assert zone.count(Zone.HAND + seat) == farm["hand"]
         for places, at in (("barrows", Zone.BARROW), ("helpers", Zone.HELPER)):
-            held = sorted(card - 1 for card in farm[places].tolist() if card)
-            assert held == [card for card in range(CARDS) if zone[card] == at + seat]
+            cards = sorted(card - 1 for card in farm[places].tolist() if card)
+            assert cards == [card for card in range(CARDS) if zone[card] == at + seat]
         assert zone.count(Zone.FIELD + seat) == farm["fields"].sum()
         assert zone.count(Zone.EXTENSION + seat) == farm["extensions"]
         assert (farm["stock"] >= 0).all()

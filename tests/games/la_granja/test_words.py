@@ -114,20 +114,20 @@ def test_complete_games_are_worded_in_every_language() -> None:
             for words in speakers:
                 for event in happened:
                     if event_counts[event["type"]] <= OFTEN:
-                        assert_told(words, event, PLAYERS[: seed % 4 + 1])
+                        assert_event_has_text(words, event, PLAYERS[: seed % 4 + 1])
                 for action, facts in may:
-                    assert_said(words, action, facts)
+                    assert_action_has_text(words, action, facts)
     assert event_counts.keys() >= set(EVENTS) - WITHOUT_CHANCE - {"free"}
 
 
-def assert_told(words: Catalogue, event: dict[str, Any], players: list[str]) -> None:
+def assert_event_has_text(words: Catalogue, event: dict[str, Any], players: list[str]) -> None:
     """Check that the log message needs only arguments that the event has."""
     assert (
         words.text_or_none(f"la-granja-event-{event['type']}", message_arguments(words, event, players)) is not None
     ), event
 
 
-def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
+def assert_action_has_text(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
     """Check that the action can be worded from its arguments and the game's hint, in short and in full."""
     id = f"la-granja-action-{action.name}"
     arguments = message_arguments(words, {**action.args, **facts})

@@ -93,15 +93,15 @@ class Scenario:
 
     def tile(self, seat: int, *tiles: str) -> Scenario:
         """Close the next gaps with these unused tiles: `grape grape`, `change_revenue`, `point`."""
-        for shown in tiles:
-            free = (n for n, bonus in enumerate(TILES) if bonus == shown.split() and self.lies(n + 1, TilePlace.PILE))
+        for tile in tiles:
+            free = (n for n, bonus in enumerate(TILES) if bonus == tile.split() and self.lies(n + 1, TilePlace.PILE))
             number, gap = next(free), int(self._get(seat, "gaps"))
             self.state["tile_place"][0, number] = TilePlace.BARN + seat
             self._put(seat, "tiles", number + 1, gap)
             self._put(seat, "roof", self.data["roof_gap"][gap]["silver"], gap)
             self._put(seat, "gaps", gap + 1)
             self._points(seat, "roof", self.data["roof_gap"][gap]["points"])
-            self._points(seat, "tiles", int(shown == "point"))
+            self._points(seat, "tiles", int(tile == "point"))
         return self
 
     def pile(self, *numbers: int) -> Scenario:
@@ -118,12 +118,12 @@ class Scenario:
     def crossed(self, seat: int, field: int, *goods: str) -> Scenario:
         """Cross off circles of a helper field, numbered from 1."""
         needs: list[str] = self.data["helper_field"][field - 1]["needs"]
-        mask, left = 0, list(goods)
+        mask, uncrossed = 0, list(goods)
         for circle, need in enumerate(needs):
-            if need in left:
-                left.remove(need)
+            if need in uncrossed:
+                uncrossed.remove(need)
                 mask |= 1 << circle
-        assert not left, f"field {field} has no circle for {left}"
+        assert not uncrossed, f"field {field} has no circle for {uncrossed}"
         self._put(seat, "fields", mask, field - 1)
         return self._wants(seat)
 
@@ -171,11 +171,11 @@ class Scenario:
         """Cross off circles of warehouse and stable; none of them is circled as taken out."""
         for good, count in goods.items():
             self._put(seat, "storage", count, REVENUES.index(good))
-        kept = self._get(seat, "storage").tolist()
-        self._put(seat, "silver_sets", min(kept[:3]), 0)
-        self._put(seat, "silver_sets", min(kept[3:]), 1)
-        self._put(seat, "sources", min(kept[:3]), PointSource.WAREHOUSE)
-        self._put(seat, "sources", min(kept[3:]), PointSource.STABLE)
+        counts = self._get(seat, "storage").tolist()
+        self._put(seat, "silver_sets", min(counts[:3]), 0)
+        self._put(seat, "silver_sets", min(counts[3:]), 1)
+        self._put(seat, "sources", min(counts[:3]), PointSource.WAREHOUSE)
+        self._put(seat, "sources", min(counts[3:]), PointSource.STABLE)
         return self
 
     def market(self, seat: int, *spaces: str) -> Scenario:
@@ -323,10 +323,10 @@ class Scenario:
         for number in range(BARROWS):
             printed, done = self.data["barrow"][number], self._get(seat, "barrow_state")[number] != BarrowState.OPEN
             open_ones = self._open(printed["goods"], int(self._get(seat, "barrows")[number]))
-            wanted = set(open_ones if "any_order" in working else open_ones[:1])
+            accepted = set(open_ones if "any_order" in working else open_ones[:1])
             if "no_donkeys" not in working and self._get(seat, "donkeys")[number] < printed["donkeys"]:
-                wanted.add("donkey")
-            mask = 0 if done else sum(1 << REVENUES.index(good) for good in wanted)
+                accepted.add("donkey")
+            mask = 0 if done else sum(1 << REVENUES.index(good) for good in accepted)
             self._put(seat, "barrow_wants", mask, number)
         return self
 

@@ -103,8 +103,8 @@ def test_view_contains_the_printed_sheet() -> None:
     data = packaged()
     sheet: Any = GAME.view(GAME.new({}, 2, bytes(32)), None)["sheet"]
     for name, keys in (("roof_gap", ("silver", "points")), ("helper_field", ("needs", "points"))):
-        shown = sheet["roof" if name == "roof_gap" else "helper_fields"]
-        assert [[row[key] for key in keys] for row in data[name]] == [[row[key] for key in keys] for row in shown]
+        rows = sheet["roof" if name == "roof_gap" else "helper_fields"]
+        assert [[row[key] for key in keys] for row in data[name]] == [[row[key] for key in keys] for row in rows]
     assert [row["goods"] for row in data["barrow"]] == [row["goods"] for row in sheet["barrows"]]
     assert sheet["siesta"] == {"spaces": 10, "discs": [2, 5, 8]}
     assert {frozenset(pair) for pair in sheet["arrows"]} == {

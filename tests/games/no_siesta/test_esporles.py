@@ -37,7 +37,7 @@ def test_ruling_6_disc_may_be_declined() -> None:
     assert table.events("decline") == [{"type": "decline", "seat": 0}]
 
 
-def no_disc_left() -> Scenario:
+def spend_last_disc() -> Scenario:
     """Return a table on which seat 0's last disc became its barrow's commodity.
 
     Pigs are on the board, a hat lies beside it.
@@ -47,7 +47,7 @@ def no_disc_left() -> Scenario:
 
 
 def test_ruling_6_missing_disc_may_be_freed_by_crossing_off() -> None:
-    table = no_disc_left()
+    table = spend_last_disc()
     assert table.view(0)["pending"]["next"] == "disc"
     assert table.discs(0) == {"pig": 3, "commodity": 1}
     assert table.may("store pig disc")
@@ -69,14 +69,14 @@ def test_ruling_6_trade_of_temporary_goods_frees_no_disc() -> None:
 
 
 def test_ruling_6_temporary_hat_may_win_a_disc_on_the_track() -> None:
-    table = no_disc_left().siesta(0, 1)
+    table = spend_last_disc().siesta(0, 1)
     assert table.may("climb loose"), "the second space has a disc"
     assert table.act(0, "climb loose").kind(0) == "market"
     assert table.act(0, "market discs").player(0)["supply"] == 0
 
 
 def test_ruling_6_temporary_hat_wins_no_disc_if_none_is_left() -> None:
-    table = no_disc_left().siesta(0, 1)
+    table = spend_last_disc().siesta(0, 1)
     table._put(0, "common", 0)
     assert not table.may("climb loose")
 
@@ -100,7 +100,7 @@ def test_ruling_6_tile_goods_may_be_combined_with_the_freed_disc() -> None:
 
 
 def test_ruling_6_missing_disc_may_be_waived() -> None:
-    table = no_disc_left().act(0, "waive")
+    table = spend_last_disc().act(0, "waive")
     assert table.events("decline")
     assert table.kind(0) == "score"
     assert table.may("end kept")

@@ -6,7 +6,7 @@ import pytest
 
 from tertulia.games.no_siesta.model.decisions import Decision
 from tests.i18n.catalogues import LANGUAGES
-from tests.i18n.faults import assert_told
+from tests.i18n.faults import assert_decision_hints
 
 KINDS = {kind.name.lower() for kind in Decision}
 """Kinds of decisions as named in views."""
@@ -14,4 +14,4 @@ KINDS = {kind.name.lower() for kind in Decision}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_decision_has_a_hint_text(language: str) -> None:
-    assert_told("no-siesta", KINDS, language)
+    assert_decision_hints("no-siesta", KINDS, language)

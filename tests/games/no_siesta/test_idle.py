@@ -26,7 +26,7 @@ from tertulia.laws.seed import key_of
 from tests.games.no_siesta.scenario import Scenario
 
 pytestmark = pytest.mark.clause
-TOLD, LIMIT = 3, 10
+FIRST_WARNING_ROUND, LIMIT = 3, 10
 
 
 def idle(rounds: int) -> Scenario:
@@ -62,7 +62,7 @@ def test_ruling_28_warning_starts_in_the_third_idle_round() -> None:
     table = Scenario(2).scoring()
     for number in range(1, LIMIT):
         table.next_round()
-        warning = {"rounds": number, "left": LIMIT - number} if number >= TOLD else None
+        warning = {"rounds": number, "left": LIMIT - number} if number >= FIRST_WARNING_ROUND else None
         assert table.view(0)["idle"] == warning
         assert table.events("idle") == ([{"type": "idle", **warning}] if warning else [])
 
@@ -102,7 +102,7 @@ def test_ruling_28_actions_without_a_cross_keep_the_count() -> None:
 
 def test_ruling_28_barrow_completed_at_start_of_round_is_no_cross() -> None:
     table = Scenario(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6)
-    table.state["idle"][0] = TOLD
+    table.state["idle"][0] = FIRST_WARNING_ROUND
     table.scoring().end_scoring().act(0, "hire no_donkeys", "waive")
     assert (table.player(0)["barrows"][0]["done"], table.view()["idle"]) == (True, {"rounds": 3, "left": 7})
 

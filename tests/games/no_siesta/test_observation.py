@@ -21,7 +21,7 @@ from tertulia.games.no_siesta.model.terms import (
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.playing import Table, sample_positions
 
-Told = dict[str, int]
+Observation = dict[str, int]
 TABLES = [
     Table(2, {"game": "experienced", "rules": "online"}),
     Table(3, {"game": "basic", "rules": "online"}),
@@ -29,7 +29,7 @@ TABLES = [
 ]
 
 
-def read_observation(state: StateArray, seat: int) -> Told:
+def read_observation(state: StateArray, seat: int) -> Observation:
     return dict(zip(GAME.observation_table.names, GAME.observe(state, seat).tolist(), strict=True))
 
 
@@ -43,11 +43,11 @@ def test_observation_equals_the_view(table: Table) -> None:
                 _player(view["players"][(seat + place) % table.seats], found, f"seat+{place}")
 
 
-def of(found: Told, block: str, parts: tuple[str, ...]) -> list[int]:
+def of(found: Observation, block: str, parts: tuple[str, ...]) -> list[int]:
     return [found[f"{block} {part}"] for part in parts]
 
 
-def _table(view: Any, found: Told, seat: int) -> None:
+def _table(view: Any, found: Observation, seat: int) -> None:
     seats = view["seats"]
     assert (found["seats"], found["round"]) == (seats, view["round"])
     assert STEPS[found["step"]] == view["step"]
@@ -70,7 +70,7 @@ def _table(view: Any, found: Told, seat: int) -> None:
         assert [tile for tile, place in enumerate(places) if place == "drawn by oneself"] == drawn
 
 
-def _player(player: Any, found: Told, name: str) -> None:
+def _player(player: Any, found: Observation, name: str) -> None:
     assert found[f"{name} siesta"] == player["siesta"]
     assert (found[f"{name} free discs"], found[f"{name} discs in the common supply"]) == (
         player["supply"],
@@ -101,10 +101,10 @@ def test_drawn_tiles_are_observed_by_their_seat_only() -> None:
                     read_observation(position.state, 1 - position.seat),
                 )
                 last = mine["seat+0 decisions waiting"]
-                kept = [f"of waiting {last} argument {n}" for n in (1, 2)]
+                fact_names = [f"of waiting {last} argument {n}" for n in (1, 2)]
                 drawn = [tile["number"] - 1 for tile in pending["tiles"]]
-                assert [mine[f"seat+0 {what}"] for what in kept] == sorted(drawn)
-                assert [other[f"seat+1 {what}"] for what in kept] == [0, 0]
+                assert [mine[f"seat+0 {what}"] for what in fact_names] == sorted(drawn)
+                assert [other[f"seat+1 {what}"] for what in fact_names] == [0, 0]
                 assert other[f"seat+1 of waiting {last} argument 3"] + 1 == pending["gap"]
                 return
     raise AssertionError("nobody chose of two tiles")

@@ -105,7 +105,7 @@ class Strict(Catalogue):
         return text
 
 
-def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
+def assert_action_has_text(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
     """Check that the action can be worded from its arguments and the game's hint, in short and in full."""
     id = f"no-siesta-action-{action.name}"
     arguments = message_arguments(words, {**action.args, **facts})
@@ -131,7 +131,7 @@ def test_complete_games_are_worded_in_every_language() -> None:
             for words in speakers:
                 assert all(words.describe_event(event, PLAYERS[:seats]) for event in news)
                 for action, facts in may:
-                    assert_said(words, action, facts)
+                    assert_action_has_text(words, action, facts)
     assert event_counts.keys() >= set(EVENTS)
 
 

@@ -96,8 +96,8 @@ class Site(NamedTuple):
 
     def holders(self, kind: str) -> set[str]:
         """The workers that hold a claim on a job of this kind."""
-        held = f"SELECT holder FROM job WHERE kind = '{kind}' AND holder IS NOT NULL"
-        return {holder for (holder,) in query_rows(self.database, held)}
+        query = f"SELECT holder FROM job WHERE kind = '{kind}' AND holder IS NOT NULL"
+        return {holder for (holder,) in query_rows(self.database, query)}
 
 
 @contextmanager

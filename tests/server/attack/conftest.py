@@ -33,7 +33,7 @@ def start_attacked(tmp_path: Path) -> Iterator[StartAttacked]:
 @pytest.fixture(scope="session")
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     """Session-wide server with the default limits, except that it accepts more requests than the attacks send."""
-    databases.use(databases.WANTED)
+    databases.use(databases.TESTED_KIND)
     server = AttackedServer(
         tmp_path_factory.mktemp("standing"),
         requests_a_minute=60_000,

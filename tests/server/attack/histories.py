@@ -18,22 +18,22 @@ import httpx
 from tests.server.conftest import Guest
 
 
-class Asked(NamedTuple):
+class MoveRequest(NamedTuple):
     """A move sent at a position, and whether the server confirmed it."""
 
     position: int
     action: str
-    made: bool
+    succeeded: bool
 
 
-def faults_of(history: list[Asked], log: list[str]) -> list[str]:
+def faults_of(history: list[MoveRequest], log: list[str]) -> list[str]:
     """The contradictions between a history of moves and a table's final log, as sentences."""
-    found, made = [], [move for move in history if move.made]
-    for move in made:
+    found, succeeded = [], [move for move in history if move.succeeded]
+    for move in succeeded:
         there = log[move.position] if move.position < len(log) else None
         if there != move.action:
             found.append(f"answered move {move.position} ({move.action}) is {there} in the log")
-    if len({move.position for move in made}) < len(made):
+    if len({move.position for move in succeeded}) < len(succeeded):
         found.append("a position was answered twice")
     tried = {(move.position, move.action) for move in history}
     found += [
@@ -67,7 +67,7 @@ class Player(threading.Thread):
     ) -> None:
         """`address()` is called before each move; `patience` is the timeout of a request in seconds."""
         super().__init__()
-        self.guest, self.table, self.history = guest, table, list[Asked]()
+        self.guest, self.table, self.history = guest, table, list[MoveRequest]()
         self.refusals: Counter[str] = Counter()
         """Number of refusals by error code; `over` counts requests after the end of the game."""
         self._dice, self._address, self._patience = dice, address, patience
@@ -90,7 +90,7 @@ class Player(threading.Thread):
 
     def answered(self) -> int:
         """Number of confirmed moves."""
-        return sum(move.made for move in self.history)
+        return sum(move.succeeded for move in self.history)
 
     def faults(self, address: str) -> list[str]:
         """The contradictions between this player's moves and the table's log, read from the process at `address`."""
@@ -104,9 +104,9 @@ class Player(threading.Thread):
             return
         action = self._dice.choice([each["notation"] for each in now["legal"]])
         body = {"position": now["position"], "seat": now["as"], "actions": [action]}
-        self.history.append(Asked(now["position"], action, False))
+        self.history.append(MoveRequest(now["position"], action, False))
         answer = http.post(f"/api/tables/{self.table}/moves", json=body, headers=self.guest.token)
         if answer.status_code == 200:
-            self.history[-1] = Asked(now["position"], action, True)
+            self.history[-1] = MoveRequest(now["position"], action, True)
         else:
             self.refusals[answer.json()["error"]] += 1

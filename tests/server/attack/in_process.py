@@ -42,8 +42,8 @@ class LocalServer:
     def connection(self) -> asyncio.Protocol:
         """Create the protocol object of a new connection."""
         kind: Any = self._config.http_protocol_class
-        made: asyncio.Protocol = kind(config=self._config, server_state=self.state, app_state={})
-        return made
+        protocol: asyncio.Protocol = kind(config=self._config, server_state=self.state, app_state={})
+        return protocol
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[LocalServer]:

@@ -40,14 +40,14 @@ class Application:
             self.open -= 1
 
     async def _stream(self, receive: Receive, send: Send) -> None:
-        gone = asyncio.create_task(_gone(receive))
-        while not gone.done():
+        disconnect_task = asyncio.create_task(_wait_for_disconnect(receive))
+        while not disconnect_task.done():
             await send({"type": "http.response.body", "body": b"x" * self.size, "more_body": True})
             self.sent += self.size
             await asyncio.sleep(0.001)
 
 
-async def _gone(receive: Receive) -> None:
+async def _wait_for_disconnect(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
 
@@ -146,7 +146,7 @@ async def test_one_address_gets_at_most_half_of_all_connections() -> None:
 
 async def test_pipelining_limit_is_the_number_in_the_refusal() -> None:
     async def silent(scope: Any, receive: Receive, send: Send) -> None:
-        await _gone(receive)
+        await _wait_for_disconnect(receive)
 
     async with LocalServer(silent).running() as server:
         with await server.connect(ASK * MAX_REQUESTS_AHEAD) as allowed, await server.connect() as refused:

@@ -125,12 +125,12 @@ def test_clocks_run_out_once_while_workers_are_killed(site: Site) -> None:
     todo = "SELECT key FROM job WHERE kind IN ('clock', 'leave_open_tables')"
     wait_for(lambda: not query_rows(site.address, todo), PATIENCE, SOMETIMES)
     for host, table in zip(hosts, tables, strict=True):
-        gone = departures(host, table)
-        assert sorted((each["seat"], each["why"]) for each in gone) == [(0, "time"), (1, "time")]
-        assert gone[0]["ply"] == 0, "no player has acted before"
+        timeouts = departures(host, table)
+        assert sorted((each["seat"], each["why"]) for each in timeouts) == [(0, "time"), (1, "time")]
+        assert timeouts[0]["ply"] == 0, "no player has acted before"
         handed = host.table(table)["substitutions"]
         assert [(each["ply"], each["seat"], each["bot"]) for each in handed] == [
-            (each["ply"], each["seat"], "random") for each in gone
+            (each["ply"], each["seat"], "random") for each in timeouts
         ]
     counted = [msgspec.json.decode(missed) for (missed,) in query_rows(site.address, "SELECT missed FROM calendar")]
     assert Counter(table for missed in counted for table in missed) == dict.fromkeys(tables, 2)
@@ -173,10 +173,10 @@ def time_of(guest: Guest, table: str) -> TimePlayed:
 def assert_each_clock_ran_out_once(guest: Guest, table: str) -> None:
     """Assert that both seats ran out of time once, in turn, and that a bot plays each seat only from then on."""
     now, time = guest.table(table), time_of(guest, table)
-    assert sorted(gone.seat for gone in time.departures) == [0, 1]
-    assert {gone.why for gone in time.departures} == {"time"}
+    assert sorted(departure.seat for departure in time.departures) == [0, 1]
+    assert {departure.why for departure in time.departures} == {"time"}
     assert [(each["ply"], each["seat"], each["bot"]) for each in now["substitutions"]] == [
-        (gone.ply, gone.seat, "random") for gone in time.departures
+        (departure.ply, departure.seat, "random") for departure in time.departures
     ]
     assert time.departures[0].ply == 0, "no player has acted before"
     (first, *_) = time.actions

@@ -26,7 +26,7 @@ from tertulia.server.storage.changes import LINES, Change
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.journal import Journal, PendingCommit
 from tests.server import postgres
-from tests.server.attack.histories import Asked, Player, faults_of
+from tests.server.attack.histories import MoveRequest, Player, faults_of
 from tests.server.conftest import Guest, RunningServer, address_in, tertulia, wait_for
 from tests.server.forked import Forked
 from tests.server.storage.writing_processes import Process, begun, database, next_act, processes
@@ -42,31 +42,33 @@ SEATS = [{"kind": "me"}, {"kind": "device"}]
 @pytest.mark.parametrize(
     ("history", "log"),
     [
-        ([Asked(0, "a", True)], []),
-        ([Asked(0, "a", True)], ["b"]),
-        ([Asked(0, "a", True)], ["a", "a"]),
-        ([Asked(0, "a", True), Asked(0, "a", True)], ["a"]),
+        ([MoveRequest(0, "a", True)], []),
+        ([MoveRequest(0, "a", True)], ["b"]),
+        ([MoveRequest(0, "a", True)], ["a", "a"]),
+        ([MoveRequest(0, "a", True), MoveRequest(0, "a", True)], ["a"]),
     ],
     ids=["lost", "another", "doubled", "answered twice"],
 )
-def test_checker_finds_contradictory_history(history: list[Asked], log: list[str]) -> None:
+def test_checker_finds_contradictory_history(history: list[MoveRequest], log: list[str]) -> None:
     assert faults_of(history, log)
-    assert not faults_of([Asked(0, "a", True), Asked(1, "b", False)], ["a"])
-    assert not faults_of([Asked(0, "a", True), Asked(1, "b", False), Asked(1, "b", False)], ["a", "b"])
+    assert not faults_of([MoveRequest(0, "a", True), MoveRequest(1, "b", False)], ["a"])
+    assert not faults_of(
+        [MoveRequest(0, "a", True), MoveRequest(1, "b", False), MoveRequest(1, "b", False)], ["a", "b"]
+    )
 
 
 async def played_by_two(database: Database) -> list[str]:
     """The checker's report on a table at which two processes act simultaneously."""
-    dice, history = python_random("planted faults"), list[Asked]()
+    dice, history = python_random("planted faults"), list[MoveRequest]()
 
     async def act(process: Process, table_id: str) -> None:
         command = next_act(await process.service.table(table_id), dice)
         (action,) = command.actions
-        history.append(Asked(command.position, action, False))
+        history.append(MoveRequest(command.position, action, False))
         place = len(history) - 1
         with contextlib.suppress(Refused):
             await process.run(table_id, command)
-            history[place] = Asked(command.position, action, True)
+            history[place] = MoveRequest(command.position, action, True)
 
     async with processes(database) as (one, two):
         table_id = await begun(one)
@@ -75,7 +77,7 @@ async def played_by_two(database: Database) -> list[str]:
         lines = select(LINES.c.notation).where(LINES.c.table_id == table_id, LINES.c.ply > 0).order_by(LINES.c.ply)
         async with one.journal.sessions() as session:
             log = list(await session.scalars(lines))
-    assert sum(move.made for move in history) > TRIES / 2
+    assert sum(move.succeeded for move in history) > TRIES / 2
     return faults_of(history, log)
 
 
@@ -102,13 +104,13 @@ async def test_checker_finds_commits_without_conditions(database: Database, monk
     assert await played_by_two(database)
 
 
-@pytest.mark.parametrize("dropped", [None, without_key, without_condition])
+@pytest.mark.parametrize("plant_fault", [None, without_key, without_condition])
 async def test_version_condition_or_log_key_suffices(
-    database: Database, monkeypatch: pytest.MonkeyPatch, dropped: Any
+    database: Database, monkeypatch: pytest.MonkeyPatch, plant_fault: Any
 ) -> None:
     """A commit has two guards: the condition on the table's version, and the primary key of the log line."""
-    if dropped is not None:
-        dropped(monkeypatch)
+    if plant_fault is not None:
+        plant_fault(monkeypatch)
     assert await played_by_two(database) == []
 
 

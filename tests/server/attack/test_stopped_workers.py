@@ -64,14 +64,14 @@ def test_other_worker_takes_over_bot_job(site: Site, how: signal.Signals, within
     second.send_signal(signal.SIGSTOP)  # so the first worker claims the job
     play_until_bot_is_on_turn(site, table)
     (holder,) = site.holders("bot")
-    gone = time.monotonic()
+    signal_time = time.monotonic()
     first.send_signal(how)
     second.send_signal(signal.SIGCONT)
     wait_for(lambda: is_turn_of_guest(site, table) or site.holders("bot") not in ({holder}, set()), within)
     wait_for(lambda: is_turn_of_guest(site, table), PAUSE + SOON)
-    print(f"{how.name}: it went on after {time.monotonic() - gone:.1f} s, {PAUSE:g} of them a pause")
+    print(f"{how.name}: it went on after {time.monotonic() - signal_time:.1f} s, {PAUSE:g} of them a pause")
     if how == signal.SIGSTOP:
-        time.sleep(max(0.0, gone + LONGER - time.monotonic()))
+        time.sleep(max(0.0, signal_time + LONGER - time.monotonic()))
         first.send_signal(signal.SIGCONT)
     for _ in range(3):
         play_until_bot_is_on_turn(site, table)

@@ -59,12 +59,12 @@ class Players:
         seat = self.chance.randrange(GUESTS)
         guest = self.guests[seat]
         now = guest.table(self.table)
-        made = {"seat": seat, "position": now["position"], "version": now["version"]}
+        body = {"seat": seat, "position": now["position"], "version": now["version"]}
         if now["legal"] and self.chance.random() < 0.6:
             action = self.chance.choice(now["legal"])["notation"]
-            return self.ask(guest, "moves", {**made, "actions": [action]})
+            return self.ask(guest, "moves", {**body, "actions": [action]})
         if now["undo"] and self.chance.random() < 0.5:
-            return self.ask(guest, "undo", {**made, "steps": 1})
+            return self.ask(guest, "undo", {**body, "steps": 1})
         if self.chance.random() < 0.6:
             return self.ask(guest, "back", {"seat": seat})
         return self.ask(guest, "bot", {"seat": seat, "bot": self.chance.choice(BOTS[:2])})

@@ -114,7 +114,7 @@ def test_unneeded_tables_are_unloaded(tmp_path: Path, monkeypatch: Patch) -> Non
     monkeypatch.setattr(service_module, "MAX_TABLES_IN_MEMORY", 5)
 
     async def work(assembly: Assembly) -> None:
-        kept, asleep = await assembly.service.table("bots"), await assembly.service.table("asleep")
+        bots_table, asleep = await assembly.service.table("bots"), await assembly.service.table("asleep")
         watched = await assembly.service.table("t0")
         with assembly.live.subscribed("t0", None, "here", 0):
             for name in names:
@@ -125,7 +125,7 @@ def test_unneeded_tables_are_unloaded(tmp_path: Path, monkeypatch: Patch) -> Non
             await assembly.service.table("last")
             assert sorted(assembly.service._tables) == ["bots", "last", "t0"]
             assert asleep.closed
-            assert (await assembly.service.table("bots"), await assembly.service.table("t0")) == (kept, watched)
+            assert (await assembly.service.table("bots"), await assembly.service.table("t0")) == (bots_table, watched)
 
     data_folder.with_assembly(work)
 

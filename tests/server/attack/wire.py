@@ -78,8 +78,8 @@ def read_answer(wire: socket.socket) -> Answer | None:
     Without a Content-Length, the body is the part that came with the headers.
     """
     try:
-        held = _until(wire, b"", b"\r\n\r\n")
-        head, _, rest = held.partition(b"\r\n\r\n")
+        received = _until(wire, b"", b"\r\n\r\n")
+        head, _, rest = received.partition(b"\r\n\r\n")
         first, *lines = head.decode("latin-1").split("\r\n")
         headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
         if "content-length" not in headers:
@@ -125,10 +125,10 @@ def request(method: str, path: str, body: bytes = b"", *, headers: dict[str, str
     return f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1") + body
 
 
-def _until(wire: socket.socket, held: bytes, end: bytes) -> bytes:
-    while end not in held:
-        held += _some(wire)
-    return held
+def _until(wire: socket.socket, received: bytes, end: bytes) -> bytes:
+    while end not in received:
+        received += _some(wire)
+    return received
 
 
 def _some(wire: socket.socket) -> bytes:

@@ -86,7 +86,7 @@ def certificate(folder: Path) -> tuple[ssl.SSLContext, Path]:
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
     address = x509.SubjectAlternativeName([x509.DNSName("localhost")])
     now = datetime.now(UTC)
-    made = (
+    x509_certificate = (
         x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
         .not_valid_before(now - timedelta(days=1))
         .not_valid_after(now + timedelta(days=1))
@@ -95,7 +95,7 @@ def certificate(folder: Path) -> tuple[ssl.SSLContext, Path]:
         .sign(key, hashes.SHA256())
     )
     chain, secret = folder / "server.pem", folder / "server.key"
-    chain.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    chain.write_bytes(x509_certificate.public_bytes(serialization.Encoding.PEM))
     secret.write_bytes(
         key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
     )

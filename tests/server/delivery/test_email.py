@@ -209,8 +209,8 @@ def test_sender_names_round_trip(name: str) -> None:
     quoted = name.replace("\\", "\\\\").replace('"', '\\"')
     sent = raw(Email("ana@example.org", "s", "t"), f'"{quoted}" <games@site.test>')
     require_lines(sent)
-    shown, address = parseaddr(value(sent, "From"))
-    assert (decoded(shown), address) == (name, "games@site.test")
+    display_name, address = parseaddr(value(sent, "From"))
+    assert (decoded(display_name), address) == (name, "games@site.test")
 
 
 def test_sender_without_a_name_is_an_address() -> None:

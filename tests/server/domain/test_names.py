@@ -30,7 +30,7 @@ def test_bot_names_differ_from_default_guest_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("names", "bots", "shown"),
+    ("names", "bots", "expected_names"),
     [
         (["Olivo", "Romero"], [], ["Olivo", "Romero"]),
         (["Olivo", "Olivo", None, "Olivo"], [], ["Olivo", "Olivo 2", None, "Olivo 3"]),
@@ -50,10 +50,10 @@ def test_bot_names_differ_from_default_guest_names() -> None:
     ],
 )
 def test_similar_names_at_a_table_are_numbered(
-    names: list[str | None], bots: list[int], shown: list[str | None]
+    names: list[str | None], bots: list[int], expected_names: list[str | None]
 ) -> None:
-    assert distinguish_names(names, bots) == shown
-    assert len(set(filter(None, shown))) == len(list(filter(None, shown)))
+    assert distinguish_names(names, bots) == expected_names
+    assert len(set(filter(None, expected_names))) == len(list(filter(None, expected_names)))
 
 
 def test_bot_gets_numbered_name_when_all_are_taken() -> None:

@@ -42,19 +42,19 @@ TWO = (SeatPlan("me"), SeatPlan("open"))
 
 
 class Store:
-    """A table store that records its calls, loads only the tables in `kept`, and refuses changes while `broken`."""
+    """A table store that records its calls, loads only the `stored_tables`, and refuses changes while `broken`."""
 
     shared = False
 
     def __init__(self) -> None:
-        self.kept: dict[str, Table] = {}
+        self.stored_tables: dict[str, Table] = {}
         self.calls: list[str] = []
         self.broken = False
 
     async def load(self, table_id: str) -> Table | None:
         await asyncio.sleep(0)
         self.calls.append(f"load {table_id}")
-        return self.kept.get(table_id)
+        return self.stored_tables.get(table_id)
 
     async def create(self, table: Table) -> None:
         self.calls.append(f"create {table.id}")
@@ -91,7 +91,7 @@ class ServiceHarness:
 
     def __init__(self, *tables: Table, ready: Readiness | None = None, clock: Clock = SYSTEM) -> None:
         self.store, self.audience, self.events = Store(), FakeAudience(), list[Event]()
-        self.store.kept = {table.id: table for table in tables}
+        self.store.stored_tables = {table.id: table for table in tables}
         sets = ComponentSets({game.name: game.components() for game in [*installed_games().values(), GAME]})
         self.service = TableService(
             cast(TableStore, self.store),

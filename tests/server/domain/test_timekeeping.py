@@ -103,10 +103,10 @@ class TimedTable:
     def now(self) -> datetime:
         return self.clock.now()
 
-    def left(self, seat: int) -> float:
-        left = clocks_of(self.table.state, self.now, self.away)[seat].left
-        assert left is not None
-        return left.total_seconds()
+    def seconds_left(self, seat: int) -> float:
+        time_left = clocks_of(self.table.state, self.now, self.away)[seat].left
+        assert time_left is not None
+        return time_left.total_seconds()
 
     @property
     def due(self) -> float:
@@ -142,10 +142,10 @@ def test_time_is_charged_to_players_to_act() -> None:
     seat = timed.table.state.actors()[0]
     assert timed.due == 600
     timed.wait(seconds=100)
-    assert (timed.left(seat), timed.left((seat + 1) % 3)) == (500, 600)
+    assert (timed.seconds_left(seat), timed.seconds_left((seat + 1) % 3)) == (500, 600)
     while timed.table.state.actors() == [seat]:
         timed.act(1)
-    assert timed.left(seat) < 530
+    assert timed.seconds_left(seat) < 530
     assert timed.due == 600
 
 
@@ -163,7 +163,7 @@ def test_late_action_is_refused_and_bot_takes_seat() -> None:
     timed.refused(BotPlays, TakeBack(guest, seat))
     timed.bot()
     timed.run(TakeBack(guest, seat))
-    assert timed.left(seat) == 60, "the time of one turn, and a minute at least"
+    assert timed.seconds_left(seat) == 60, "the time of one turn, and a minute at least"
 
 
 def test_timeout_does_not_happen_early() -> None:
@@ -186,17 +186,17 @@ def test_outage_is_not_charged_to_clocks() -> None:
     assert timed.due == 500
     state = timed.table.state
     timed.run(Act(guest, seat, state.position, state.version, [match_of(timed.table).notations(seat)[0]]))
-    assert timed.left(seat) >= 500
+    assert timed.seconds_left(seat) >= 500
 
 
 def test_undo_does_not_refund_time() -> None:
     timed = TimedTable(pace=LIVE)
     seat = timed.until_undo()
-    guest, left = timed.guest(seat), timed.left(seat)
+    guest, seconds_before = timed.guest(seat), timed.seconds_left(seat)
     state = timed.table.state
     timed.wait(seconds=50)
     timed.run(Undo(guest, seat, state.position, state.version, 1))
-    assert timed.left(seat) == left - 50
+    assert timed.seconds_left(seat) == seconds_before - 50
     again = timed.until_undo()
     timed.wait(seconds=700)
     state = timed.table.state
@@ -296,11 +296,11 @@ def test_agreed_pause_stops_clocks_until_lifted() -> None:
     timed.run(ProposePause(EVA, 1))
     assert timed.due == 2 * 86400 + 10 * 3600
     timed.wait(hours=4)
-    assert timed.left(seat) == 2 * 86400
+    assert timed.seconds_left(seat) == 2 * 86400
     timed.run(EndPause(BEA))
     assert timed.due == 2 * 86400
     timed.wait(hours=1)
-    assert timed.left(seat) == 2 * 86400 - 3600
+    assert timed.seconds_left(seat) == 2 * 86400 - 3600
     TimedTable().refused(NoPause, ProposePause(ANA, 1))
 
 
@@ -311,7 +311,7 @@ def test_stalled_live_game_becomes_turn_based() -> None:
     assert isinstance(timed.table.state.course.pace, Live)
     timed.run(ProposeTurnBased(BEA, frozenset({ANA, BEA})))
     assert isinstance(timed.table.state.course.pace, ByTurns)
-    assert timed.left(0) == 2 * 86400
+    assert timed.seconds_left(0) == 2 * 86400
     timed.refused(NotStalled, ProposeTurnBased(ANA))
     alone = TimedTable(pace=Live(bank=5 * 3600))
     alone.act(1)
@@ -330,7 +330,7 @@ def test_substitute_bot_has_no_clock() -> None:
     assert timed.table.state.course.due(7) is None
     timed.wait(hours=5)
     timed.run(TakeBack(guest, seat))
-    assert timed.left(seat) == 600
+    assert timed.seconds_left(seat) == 600
     assert timed.table.state.course.due(7) is not None
 
 
@@ -361,7 +361,9 @@ def test_record_has_time_control_and_timeouts() -> None:
     time = timed.table.record().time
     assert time is not None
     assert (time.pace, time.forfeit, time.lost, time.ended) == (LIVE, "end", [lost], None)
-    assert [(gone.ply, gone.seat, gone.why) for gone in time.departures] == [(position, lost, "time")]
+    assert [(departure.ply, departure.seat, departure.why) for departure in time.departures] == [
+        (position, lost, "time")
+    ]
     assert time.actions[:2] == [20_000, 21_500]
     assert len(time.actions) == position
 
@@ -389,4 +391,4 @@ def test_undo_moves_recorded_departure_to_earlier_ply() -> None:
     timed.run(Undo((ANA, BEA, EVA)[seat], seat, state.position, state.version, 1))
     time = timed.table.record().time
     assert time is not None
-    assert [gone.ply for gone in time.departures] == [position - 1] == [len(time.actions)]
+    assert [departure.ply for departure in time.departures] == [position - 1] == [len(time.actions)]

@@ -116,7 +116,9 @@ def in_front(name: str, server: str, folder: Path) -> Iterator[Proxy]:
         pytest.skip(f"{name} is not installed: `make test` fetches it where there is apt-get")
     _certify(folder)
     proxy = Proxy(free_port(), free_port(), certificate)
-    site = _shown("nginx" if name == "nginx" else "caddyfile").replace("127.0.0.1:8420", server.removeprefix("http://"))
+    site = _read_code_block("nginx" if name == "nginx" else "caddyfile").replace(
+        "127.0.0.1:8420", server.removeprefix("http://")
+    )
     file = folder / f"{name}.conf"
     if name == "nginx":
         file.write_text(
@@ -133,7 +135,7 @@ def in_front(name: str, server: str, folder: Path) -> Iterator[Proxy]:
         yield proxy
 
 
-def _shown(language: str) -> str:
+def _read_code_block(language: str) -> str:
     """The only code block in this language in `docs/deploy.md`."""
     (block,) = re.findall(rf"```{language}\n(.*?)```", DEPLOY.read_text(encoding="utf-8"), re.DOTALL)
     return str(block)

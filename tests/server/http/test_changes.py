@@ -243,13 +243,13 @@ def test_complete_part_is_sent_if_shorter_than_patch() -> None:
 
 
 def test_common_parts_are_patched_once_and_sent_to_all() -> None:
-    made = list[str]()
+    comparisons = list[str]()
 
     class Deck(dict[str, int]):
         """A part that records comparisons."""
 
         def __eq__(self, other: object) -> bool:
-            made.append("deck")
+            comparisons.append("deck")
             return False
 
         __hash__ = None
@@ -260,7 +260,7 @@ def test_common_parts_are_patched_once_and_sent_to_all() -> None:
     followed.follow(Match.new(find_game(usual.QUICK), seats=["human"] * 2, options={}, key=bytes(32)))
     encoded_views(followed.table.state)._views = SplitViews({"deck": Deck(cards=1)}, own)
     changes = [followed.change(viewer)["merge"] for viewer in VIEWERS]
-    assert (changes, made) == ([{"view": {"deck": {"cards": 1}}}] * 3, ["deck"])
+    assert (changes, comparisons) == ([{"view": {"deck": {"cards": 1}}}] * 3, ["deck"])
 
 
 def test_parts_come_in_the_order_of_the_view() -> None:

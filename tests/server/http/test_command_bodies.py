@@ -31,10 +31,10 @@ def test_body_has_no_fields_set_by_server(command: type[msgspec.Struct]) -> None
 
 async def test_request_with_field_set_by_server_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        wanted = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        table = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", wanted)).body)["id"]
+        new_table = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", new_table)).body)["id"]
         for path, body in (
-            ("tables", {**wanted, "guest": "eva"}),
+            ("tables", {**new_table, "guest": "eva"}),
             (f"tables/{table}/sit", {"seat": 1, "apart": []}),
             (f"tables/{table}/bot", {"seat": 1, "bot": "greedy", "seconds_away": 1e9}),
             (f"tables/{table}/host", {"seconds_away": 1e9}),

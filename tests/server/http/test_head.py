@@ -51,9 +51,9 @@ def status_and_headers(answer: Answer) -> tuple[int, list[tuple[bytes, bytes]]]:
 
 async def create_table(running: Site) -> str:
     seats = [{"kind": "me"}, {"kind": "device"}]
-    made = await running.ask(ANA, "POST", "/api/tables", {"game": "no-siesta", "seats": seats})
-    assert made.status == 201, made
-    return str(json.loads(made.body)["id"])
+    created = await running.ask(ANA, "POST", "/api/tables", {"game": "no-siesta", "seats": seats})
+    assert created.status == 201, created
+    return str(json.loads(created.body)["id"])
 
 
 async def test_head_has_headers_of_get_on_every_route(tmp_path: Path) -> None:

@@ -40,11 +40,11 @@ def test_patch_of_shared_case(case: dict[str, Any]) -> None:
 @given(PAIRS)
 def test_patched_value_equals_new_value(pairs: list[tuple[Any, Any]]) -> None:
     before, now = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-    kept = json.dumps(before)
+    json_before = json.dumps(before)
     patch = patch_of(before, now)
     assert_equal(before if patch is None else apply_patch(before, patch.merge, patch.removed), now)
     assert (patch is None) == (json.dumps(before) == json.dumps(now))
-    assert json.dumps(before) == kept
+    assert json.dumps(before) == json_before
 
 
 @given(PAIRS)

@@ -52,8 +52,8 @@ def create_tables(client: TestClient[Litestar]) -> Known:
     tables = []
     for kind in ("device", "open"):
         seats = [{"kind": "me"}, {"kind": kind}]
-        made = client.post("/api/tables", json={"game": usual.QUICK, "options": {}, "seats": seats, "public": True})
-        tables.append(made.json()["id"])
+        created = client.post("/api/tables", json={"game": usual.QUICK, "options": {}, "seats": seats, "public": True})
+        tables.append(created.json()["id"])
     client.post(f"/api/tables/{tables[0]}/start", json={}).raise_for_status()
     person = client.get(f"/api/tables/{tables[0]}").json()["seats"][0]["handle"]
     return {"table_id": tables, "name": [usual.QUICK], "handle": [person], "language": ["en"]}
@@ -92,8 +92,10 @@ def checker(client: TestClient[Litestar], known: Known, examples: int, well: set
             case.path_parameters[hole] = known[hole][number % len(known[hole])]
         sent = case.as_transport_kwargs()
         headers = {**(sent.get("headers") or {}), "X-CSRF-Token": client.headers["X-CSRF-Token"]}
-        given_on = {key: sent[key] for key in ("params", "json", "content") if key in sent}
-        answer = client.request(case.method, case.formatted_path, headers=headers, follow_redirects=False, **given_on)
+        request_arguments = {key: sent[key] for key in ("params", "json", "content") if key in sent}
+        answer = client.request(
+            case.method, case.formatted_path, headers=headers, follow_redirects=False, **request_arguments
+        )
         answer.request.read()
         assert answer.status_code < 500, (case.method, case.formatted_path, answer.text)
         if answer.status_code >= 400:

@@ -141,19 +141,19 @@ async def test_latest_sessions_are_cached(tmp_path: Path, monkeypatch: pytest.Mo
 
 async def test_session_ended_by_other_process_is_dropped(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        dropped: list[GuestId] = []
-        here, there = sessions_of_other_process(running, dropped), running.assembly.account_services.sessions
-        (cookie, asker), (kept, _) = await there.begin(ANA, FIREFOX), await there.begin(ANA, FIREFOX)
+        dropped_guests: list[GuestId] = []
+        here, there = sessions_of_other_process(running, dropped_guests), running.assembly.account_services.sessions
+        (cookie, asker), (other_cookie, _) = await there.begin(ANA, FIREFOX), await there.begin(ANA, FIREFOX)
         assert await here.find(cookie) == asker
-        await here.find(kept)
+        await here.find(other_cookie)
         await here.apply_remote_changes()
-        assert not dropped
+        assert not dropped_guests
         await there.end(ANA, [asker.session])
         assert here.cached(cookie) == (True, asker), "the change is not applied yet"
         await here.apply_remote_changes()
         assert here.cached(cookie) == (True, None)
-        assert here.cached(kept)[1] is not None
-        assert dropped == [ANA]
+        assert here.cached(other_cookie)[1] is not None
+        assert dropped_guests == [ANA]
 
 
 async def test_last_use_is_written_at_intervals(tmp_path: Path) -> None:
@@ -222,11 +222,11 @@ async def test_failed_write_of_last_use_is_retried() -> None:
 
 
 async def test_rotated_token_ends_live_connections() -> None:
-    dropped = list[GuestId]()
-    known = sessions_in(Store(), StoppedClock(), dropped)
+    dropped_guests = list[GuestId]()
+    known = sessions_in(Store(), StoppedClock(), dropped_guests)
     _, asker = await known.begin(ANA, FIREFOX)
     await known.rotate(asker, FIREFOX)
-    assert dropped == [ANA]
+    assert dropped_guests == [ANA]
 
 
 async def test_signed_cookie_with_ended_session_is_dropped_at_once() -> None:
@@ -245,9 +245,9 @@ async def test_first_synchronization_reads_latest_changes_only() -> None:
     assert store.since == [milliseconds(clock.now()) - CLOCK_SKEW_MS]
 
 
-def sessions_in(store: Store, clock: StoppedClock, dropped: list[GuestId] | None = None) -> Sessions:
+def sessions_in(store: Store, clock: StoppedClock, dropped_guests: list[GuestId] | None = None) -> Sessions:
     """`Sessions` on a stand-in store, without a site."""
-    drop = (lambda guest: None) if dropped is None else dropped.append
+    drop = (lambda guest: None) if dropped_guests is None else dropped_guests.append
     return Sessions(cast(SessionStore, store), CookieSigner(bytes(64)), clock, drop)
 
 
@@ -260,8 +260,8 @@ def test_device_is_browser_and_system() -> None:
     ]
 
 
-def sessions_of_other_process(running: Site, dropped: list[GuestId] | None = None) -> Sessions:
+def sessions_of_other_process(running: Site, dropped_guests: list[GuestId] | None = None) -> Sessions:
     """`Sessions` as another process of this site would have them."""
     assembly: Assembly = running.assembly
-    drop = (lambda guest: None) if dropped is None else dropped.append
+    drop = (lambda guest: None) if dropped_guests is None else dropped_guests.append
     return Sessions(assembly.account_services.sessions._store, running.signer, assembly.backends.clock, drop)

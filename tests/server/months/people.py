@@ -67,7 +67,7 @@ class Manner(NamedTuple):
     """Probability, at each visit, that the person will visit again."""
     leaves: float
     """Probability that a rare action of the person is to resign."""
-    told_by: Literal["mail", "push"] | None
+    notification_channel: Literal["mail", "push"] | None
     """Channel for turn notifications, or None."""
 
 
@@ -80,7 +80,7 @@ def manner(chance: random.Random) -> Manner:
         pause=chance.choice((2.0, 4.0, 8.0, 8.0, 16.0, 40.0, 90.0)),
         stays=chance.choice((1.0, 1.0, 1.0, 0.99, 0.95)),
         leaves=chance.choice((0.0, 0.0, 0.0, 0.01)),
-        told_by=chance.choice(("mail", "mail", "mail", "push", None)),
+        notification_channel=chance.choice(("mail", "mail", "mail", "push", None)),
     )
 
 
@@ -118,7 +118,7 @@ class Person:
     def at(self, address: tuple[str, int]) -> Browser:
         """The person's browser, pointed at the site's current address."""
         if (self.browser.host, self.browser.port) != address:
-            self.browser.host, self.browser.port, self.browser._kept = *address, None
+            self.browser.host, self.browser.port, self.browser._streams = *address, None
         return self.browser
 
 
@@ -205,11 +205,16 @@ class Followed:
         None, too, if anything happened at the table that is not known here.
         """
         time = now["time"]
-        gone = time["departures"][:1]
-        if not self.known or not gone or gone[0]["why"] != "time" or gone[0]["ply"] != len(self.lines) - 1:
+        departures = time["departures"][:1]
+        if (
+            not self.known
+            or not departures
+            or departures[0]["why"] != "time"
+            or departures[0]["ply"] != len(self.lines) - 1
+        ):
             return None
         slower = time["pace"] != time["agreement"]["pace"]  # the game was live and now goes by turns
-        return None if slower or time["paused_until"] is not None else (gone[0]["seat"], gone[0]["ply"])
+        return None if slower or time["paused_until"] is not None else (departures[0]["seat"], departures[0]["ply"])
 
     def too_early(self, seat: int, at: datetime, truly: tuple[Interval, ...]) -> str:
         """Describe the fault if the seat still had time left at `at`; empty if its time was over."""

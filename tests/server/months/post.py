@@ -67,7 +67,7 @@ class Post:
         """`refusals` is the fraction (0 to 1) of emails that it refuses temporarily (451)."""
         self._now, self._chance, self._refusals = now, chance, refusals
         self.received: list[Received] = []
-        self.gone: set[str] = set()
+        self.refused_addresses: set[str] = set()
         """Addresses that it refuses permanently (550)."""
         self.refused: Counter[str] = Counter()
         self._loop = asyncio.new_event_loop()
@@ -88,7 +88,7 @@ class Post:
     async def handle_RCPT(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[Any]
     ) -> str:
-        if address in self.gone:
+        if address in self.refused_addresses:
             self.refused[address] += 1
             return NEVER
         envelope.rcpt_tos.append(address)
@@ -140,8 +140,8 @@ class Pushes:
 
     def subscribe(self, number: int) -> dict[str, Any]:
         """Subscribe a person's browser; returns the subscription that the browser sends to the site."""
-        made = self._subscribers[number] = Subscriber(f"http://127.0.0.1:{self._port}/{number}")
-        return made.subscription
+        subscriber = self._subscribers[number] = Subscriber(f"http://127.0.0.1:{self._port}/{number}")
+        return subscriber.subscription
 
     async def _open(self) -> int:
         """Runs in a thread of its own, because a test blocks its thread while it waits for the site."""

@@ -33,7 +33,7 @@ LATE = 3 * 3600.0
 """Seconds within which a player must be notified of a turn; enough if few emails are refused temporarily."""
 
 
-class TurnTold(NamedTuple):
+class TableNotification(NamedTuple):
     """One notification about a table, such as a turn, in an email or a push message."""
 
     at: float
@@ -51,20 +51,20 @@ async def endings(year: Year) -> dict[str, str]:
     return found
 
 
-def letters(year: Year, kind: str = "turn") -> list[TurnTold]:
+def letters(year: Year, kind: str = "turn") -> list[TableNotification]:
     """The notifications of this kind in emails."""
     found, pattern = [], re.compile(rf"^{SENTENCES[kind]}[^\n]*\n\s*\S*/table/([\w-]+)", re.M)
     for each in year.post.received:
         for table in pattern.findall(each.text):
             seats = [seat for seat, person in enumerate(year.tables[table]) if person.mail == each.to]
-            found += [TurnTold(each.at, table, seat) for seat in seats]
+            found += [TableNotification(each.at, table, seat) for seat in seats]
     return found
 
 
-def pushed(year: Year, kind: str = "turn") -> list[TurnTold]:
+def pushed(year: Year, kind: str = "turn") -> list[TableNotification]:
     """The notifications of this kind in push messages."""
     return [
-        TurnTold(message.at, each["table"], seat)
+        TableNotification(message.at, each["table"], seat)
         for message in year.pushes.received
         for each in message.notifications
         if each["kind"] == kind
@@ -90,18 +90,18 @@ async def faults_of_notifications(year: Year) -> list[str]:
         ]
         found += faults_at(year, table, notifications["turn"][table], now["substitutions"], urgent)
         found += untimely(year, table, notifications["low-time"][table], now["substitutions"], "that time is short in")
-        found += told_of_the_end(year, table, notifications["over"][table])
+        found += find_end_notification_faults(year, table, notifications["over"][table])
     return found
 
 
-def _by_table(notifications: list[TurnTold]) -> dict[str, list[TurnTold]]:
-    found = defaultdict[str, list[TurnTold]](list)
+def _by_table(notifications: list[TableNotification]) -> dict[str, list[TableNotification]]:
+    found = defaultdict[str, list[TableNotification]](list)
     for notification in sorted(notifications):
         found[notification.table].append(notification)
     return found
 
 
-def told_of_the_end(year: Year, table: str, notifications: list[TurnTold]) -> list[str]:
+def find_end_notification_faults(year: Year, table: str, notifications: list[TableNotification]) -> list[str]:
     """Notifications of the end before the last move, and repeated ones."""
     last = max((move.at for move in year.moves if move.table == table), default=0.0)
     found = [
@@ -116,14 +116,18 @@ def told_of_the_end(year: Year, table: str, notifications: list[TurnTold]) -> li
 
 
 def faults_at(
-    year: Year, table: str, notifications: list[TurnTold], handed: list[Json], urgent: Sequence[TurnTold] = ()
+    year: Year,
+    table: str,
+    notifications: list[TableNotification],
+    handed: list[Json],
+    urgent: Sequence[TableNotification] = (),
 ) -> list[str]:
     """Faults at one table.
 
     `notifications` are its turn notifications, `urgent` its more urgent ones. `handed` are the plies at which a seat
     was given to a bot or taken back.
     """
-    return untimely(year, table, notifications, handed, "of") + _not_told(
+    return untimely(year, table, notifications, handed, "of") + _find_missing_notifications(
         year, table, [*notifications, *urgent], _changes(handed)
     )
 
@@ -133,7 +137,9 @@ def _changes(handed: list[Json]) -> dict[int, list[int]]:
     return {seat: sorted(each["ply"] for each in handed if each["seat"] == seat) for seat in range(6)}
 
 
-def untimely(year: Year, table: str, notifications: list[TurnTold], handed: list[Json], what: str) -> list[str]:
+def untimely(
+    year: Year, table: str, notifications: list[TableNotification], handed: list[Json], what: str
+) -> list[str]:
     """Notifications about turns that were over, and repeated ones for a turn. `what` names their kind in the report."""
     moves = [move for move in year.moves if move.table == table]
     changes = _changes(handed)
@@ -146,7 +152,7 @@ def untimely(year: Year, table: str, notifications: list[TurnTold], handed: list
         until = after.ply if after else 1 << 30
         away = any(before <= ply <= until for ply in changes[notification.seat])
         if after is not None and after.seat != notification.seat and not away:
-            between = " and ".join(map(_said, [*earlier[-1:], after]))
+            between = " and ".join(map(_describe_move, [*earlier[-1:], after]))
             when = f"at {notification.at:.0f} {what} a turn that was over, between {between}"
             found.append(f"{table}: seat {notification.seat} was told {when}")
         if (first := last.get(notification.seat)) is not None:
@@ -159,11 +165,13 @@ def untimely(year: Year, table: str, notifications: list[TurnTold], handed: list
     return found
 
 
-def _said(move: Move) -> str:
+def _describe_move(move: Move) -> str:
     return f"action {move.ply} of seat {move.seat} at {move.at:.0f}"
 
 
-def _not_told(year: Year, table: str, notifications: list[TurnTold], changes: dict[int, list[int]]) -> list[str]:
+def _find_missing_notifications(
+    year: Year, table: str, notifications: list[TableNotification], changes: dict[int, list[int]]
+) -> list[str]:
     """Turns that took `LATE` or longer without a notification of their player."""
     moves, found = [move for move in year.moves if move.table == table], []
     for before, move in itertools.pairwise(moves):
@@ -172,7 +180,7 @@ def _not_told(year: Year, table: str, notifications: list[TurnTold], changes: di
             before.seat == move.seat
             or move.ply != before.ply + 1
             or changes[move.seat]
-            or person.manner.told_by is None
+            or person.manner.notification_channel is None
             or person.moved
         ):
             continue
@@ -237,7 +245,7 @@ async def _run(year: Year, plan: Plan) -> Found:
     while year.world.seconds < LONGEST * DAY and "running" in (await endings(year)).values():
         await year.until(year.world.seconds + 10 * DAY)
     for table, company in year.tables.items():
-        year.look_at_who_left(table, await ask(year, company[0], "GET", f"/api/tables/{table}"))
+        year.check_first_timeout(table, await ask(year, company[0], "GET", f"/api/tables/{table}"))
     ends = Counter((await endings(year)).values())
     return Found(
         year,
@@ -252,16 +260,16 @@ async def _run(year: Year, plan: Plan) -> Found:
 
 @contextlib.contextmanager
 def _world(chance: random.Random) -> Iterator[tuple[World, Post, Pushes]]:
-    made: list[World] = []
-    post = Post(lambda: made[0].seconds, chance, refusals=REFUSALS)
-    pushes = Pushes(lambda: made[0].seconds, random.Random(chance.random()), refusals=REFUSALS)
+    worlds: list[World] = []
+    post = Post(lambda: worlds[0].seconds, chance, refusals=REFUSALS)
+    pushes = Pushes(lambda: worlds[0].seconds, random.Random(chance.random()), refusals=REFUSALS)
     mail = MailSettings(server="127.0.0.1", port=post.port, sender="games@tertulia.test", security="none")
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "data"
         data.mkdir()
         free = dict.fromkeys(("requests_a_minute", "requests_an_address", "requests_a_second"), FREE)
         world = World(data, BEGIN, mail=mail, address="https://games.test", webhook_networks=("127.0.0.0/8",), **free)
-        made.append(world)
+        worlds.append(world)
         try:
             yield world, post, pushes
         finally:

@@ -21,7 +21,7 @@ class Refused(Exception):
         self.code = code
 
 
-class Told(Protocol):
+class VisitRecorder(Protocol):
     """Receives what people do."""
 
     world: World
@@ -33,7 +33,7 @@ class Told(Protocol):
         """Record a person's action number `ply`; `now` is the table after it, as the person sees it."""
 
 
-async def ask(year: Told, person: Person, method: str, path: str, body: Json | None = None) -> Any:
+async def ask(year: VisitRecorder, person: Person, method: str, path: str, body: Json | None = None) -> Any:
     """Send a request; returns the decoded answer, or None if it is empty.
 
     Raises `Refused` for a status of 400 to 499. Any other error fails the test.
@@ -61,7 +61,7 @@ class Planned(NamedTuple):
     actions: list[str]
 
 
-class Planning(Told, Protocol):
+class Planning(VisitRecorder, Protocol):
     """Receives what people do, and keeps their plans."""
 
     plans: dict[tuple[str, int], Planned]
@@ -149,9 +149,9 @@ async def visit(year: Planning, person: Person) -> None:
         await _go_away(year, person)
     if person.tables and person.chance.random() < TAKES_BACK:
         await _take_back(year, person, person.chance.choice(person.tables))
-    if person.manner.told_by == "mail" and person.chance.random() < MOVES_HOUSE:
+    if person.manner.notification_channel == "mail" and person.chance.random() < MOVES_HOUSE:
         person.moved = True
-        year.post.gone.add(person.mail)
+        year.post.refused_addresses.add(person.mail)
 
 
 async def _play(year: Planning, person: Person, table: str) -> None:

@@ -69,17 +69,17 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
     other_bytes = token_bytes_of(f"begun after {seconds} s")  # than after any other start
     patch.object(secrets, "token_bytes", other_bytes).start()
     clock = MonthsClock(begin, seconds)
-    made: list[Assembly] = []
+    assemblies: list[Assembly] = []
 
     def app(settings: Settings, missing: Iterable[str]) -> Any:
         site = make_app(settings, missing, clock)
-        made.append(site.state["assembly"])
+        assemblies.append(site.state["assembly"])
         return site
 
     def ready(address: str, *_: Any) -> None:
         loop = asyncio.get_running_loop()
         orders.send(address)
-        threading.Thread(target=_obey, args=(orders, loop, clock, made[0]), daemon=True).start()
+        threading.Thread(target=_obey, args=(orders, loop, clock, assemblies[0]), daemon=True).start()
 
     patch.object(run, "make_app", app).start()
     patch.object(uvicorn.server, "formatdate", lambda *_, **__: format_datetime(clock.now(), usegmt=True)).start()
@@ -216,13 +216,15 @@ class World:
         try:
             self._orders.send(seconds)
         except OSError:
-            raise AssertionError(f"the site has ended with status {self._process.wait(1)}: {self._said()}") from None
+            raise AssertionError(
+                f"the site has ended with status {self._process.wait(1)}: {self._read_output_end()}"
+            ) from None
         if not self._orders.poll(PATIENCE):
-            raise AssertionError(f"the site does not hear of the time: {self._said()}")
+            raise AssertionError(f"the site does not hear of the time: {self._read_output_end()}")
         self._orders.recv()
         self.seconds = seconds
 
-    def _said(self) -> str:
+    def _read_output_end(self) -> str:
         """The end of the site's output."""
         return self._output.read_text(encoding="utf-8", errors="replace")[-10_000:]
 
@@ -232,11 +234,11 @@ class World:
         now = self.due_by
         while self._jobs.execute(DUE[1], (now,)).fetchone()[0]:
             if (status := self._process.poll()) is not None:
-                raise AssertionError(f"the site has ended with status {status}: {self._said()}")
+                raise AssertionError(f"the site has ended with status {status}: {self._read_output_end()}")
             if time.monotonic() > until:
                 due = self._jobs.execute("SELECT kind, key, attempts FROM job WHERE due <= ?", (now,)).fetchall()
                 self._process.send_signal(signal.SIGUSR1)  # the site prints the stack of each thread
                 time.sleep(1)
-                raise AssertionError(f"still due: {due}; {self._said()}")
+                raise AssertionError(f"still due: {due}; {self._read_output_end()}")
             time.sleep(pause)
             pause = min(pause * 1.5, 0.003)

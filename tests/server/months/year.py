@@ -54,7 +54,7 @@ class Year:
         """Tables where people plan turns."""
         self.of_plans: list[str] = []
         """Faults: actions that the site played for a seat against its plan."""
-        self._left: set[str] = set()
+        self._checked_tables: set[str] = set()
         """Tables whose first departure has been checked."""
         self._known: Counter[str] = Counter()
         self._by_mail: dict[str, Person] = {}
@@ -79,7 +79,7 @@ class Year:
         if now["phase"] == "over":
             self.over.add(table)
         followed = self.followed[table]
-        self.look_at_who_left(table, now)
+        self.check_first_timeout(table, now)
         followed.acted(self.world.now, seat, now)
         if self.chance.random() < LOOKED:
             self.counts["clocks read again"] += followed.known
@@ -88,14 +88,14 @@ class Year:
                 for each in followed.wrong(now, self.world.noted(), self.world.truly_away())
             ]
 
-    def look_at_who_left(self, table: str, now: Json) -> None:
+    def check_first_timeout(self, table: str, now: Json) -> None:
         """Check that the first player who ran out of time had none left, if real outages are not counted."""
         followed = self.followed[table]
-        if table in self._left or (left := followed.departure(now)) is None:
+        if table in self._checked_tables or (departure := followed.departure(now)) is None:
             return
-        self._left.add(table)
+        self._checked_tables.add(table)
         self.count("out of time, read again")
-        seat, ply = left
+        seat, ply = departure
         if wrong := followed.too_early(seat, self.world.moment_of(table, ply + 1), self.world.truly_away()):
             self.wrong.append(f"{table}: {wrong}")
 
@@ -128,11 +128,11 @@ class Year:
             hours = {"zone": person.manner.zone, "quiet_from": 60 * person.manner.sleeps % 1440, "quiet_until": 420}
             await ask(self, person, "PUT", "/api/calendar", {**hours, "weekend": [5, 6]})
             person.diary.lives(self.world.now, {**hours, "weekend": [5, 6]})
-            if person.manner.told_by is not None:
+            if person.manner.notification_channel is not None:
                 await ask(self, person, "PUT", "/api/notifications", {"zone": person.manner.zone})  # no quiet hours
-            if person.manner.told_by == "mail":
-                await self._be_told_by_mail(person)
-            elif person.manner.told_by == "push":
+            if person.manner.notification_channel == "mail":
+                await self._add_email_channel(person)
+            elif person.manner.notification_channel == "push":
                 await ask(self, person, "POST", "/api/notifications/channels", {"push": self.pushes.subscribe(number)})
             self._come_again(person)
 
@@ -143,8 +143,8 @@ class Year:
         host, *others = company
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
         agreed = agreement(self.chance)
-        made = await ask(self, host, "POST", "/api/tables", {"game": self.game, "seats": seats, **agreed})
-        path = f"/api/tables/{made['id']}"
+        created = await ask(self, host, "POST", "/api/tables", {"game": self.game, "seats": seats, **agreed})
+        path = f"/api/tables/{created['id']}"
         try:
             for seat, person in enumerate(others, 1):
                 await ask(self, person, "POST", f"{path}/sit", {"seat": seat})
@@ -152,7 +152,7 @@ class Year:
         except Refused as refusal:
             self.count(f"table refused: {refusal.code}")
             return
-        table, now = str(made["id"]), await ask(self, host, "GET", path)
+        table, now = str(created["id"]), await ask(self, host, "GET", path)
         self.tables[table] = company
         if len(self.tables) % 2:
             self.planning.add(table)
@@ -160,7 +160,7 @@ class Year:
             person.tables.append(table)
         self.followed[table] = Followed(agreed["pace"], company, self.world.now, now["actors"])
 
-    async def _be_told_by_mail(self, person: Person) -> None:
+    async def _add_email_channel(self, person: Person) -> None:
         """Add the person's email channel and confirm it with the link in the email."""
         await ask(self, person, "POST", "/api/notifications/channels", {"mail": person.mail, "language": "en"})
         self.world.move_to(self.world.seconds)
@@ -178,7 +178,7 @@ class Year:
         if not person.here or (person.waiting and not notified):
             return
         person.waiting = True
-        often = notified or person.manner.told_by is None
+        often = notified or person.manner.notification_channel is None
         at = person.next_visit(self.world.now, person.manner.pause if often else SELDOM)
 
         async def come() -> None:

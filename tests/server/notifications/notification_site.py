@@ -46,7 +46,7 @@ class Receiver:
         self.posts: list[Posted] = []
         self.answers: list[str] = []
         """Status lines of the next answers, in order; 201 after the last."""
-        self.held: asyncio.Event | None = None
+        self.release_event: asyncio.Event | None = None
         """If not None, answers wait until it is set."""
         self.port = 0
 
@@ -59,8 +59,8 @@ class Receiver:
         headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:] if line)}
         body = await reader.readexactly(int(headers.get("content-length", "0")))
         self.posts.append(Posted(head[0].split()[1], headers, body))
-        if self.held is not None:
-            await self.held.wait()
+        if self.release_event is not None:
+            await self.release_event.wait()
         status = self.answers.pop(0) if self.answers else "201 Created"
         writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
         with contextlib.suppress(ConnectionError):
@@ -70,11 +70,11 @@ class Receiver:
 
 @contextlib.asynccontextmanager
 async def receiver() -> AsyncIterator[Receiver]:
-    made = Receiver()
-    server = await asyncio.start_server(made.serve, "127.0.0.1", 0)
-    made.port = server.sockets[0].getsockname()[1]
+    service = Receiver()
+    server = await asyncio.start_server(service.serve, "127.0.0.1", 0)
+    service.port = server.sockets[0].getsockname()[1]
     try:
-        yield made
+        yield service
     finally:
         server.close()
 

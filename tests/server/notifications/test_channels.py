@@ -130,13 +130,13 @@ async def test_push_uses_new_keys_of_browser_that_subscribes_again(tmp_path: Pat
 
 async def test_webhook_is_signed(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested, receiver() as service:
-        made = await tested.ask(BEN, "POST", "notifications/channels", {"webhook": service.url})
+        channel = await tested.ask(BEN, "POST", "notifications/channels", {"webhook": service.url})
         table = await tested.table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
         (posted,) = service.posts
         sent, signed = (part.partition("=")[2] for part in posted.headers["tertulia-signature"].split(","))
-        expected = hmac.new(made["secret"].encode(), f"{sent}.".encode() + posted.body, hashlib.sha256).hexdigest()
+        expected = hmac.new(channel["secret"].encode(), f"{sent}.".encode() + posted.body, hashlib.sha256).hexdigest()
         assert signed == expected
         body = body_of(posted)
         assert body["id"] == posted.headers["tertulia-id"]

@@ -20,7 +20,7 @@ CITIES = {
     "cs": "(časové pásmo New York)",
     "es": "(hora de Nueva York)",
 }
-SAID = {
+DEADLINE_WORDS = {
     "en": "You have until",
     "de": "Du hast Zeit bis",
     "cs": "Máš čas do:",
@@ -28,7 +28,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("language", list(SAID))
+@pytest.mark.parametrize("language", list(DEADLINE_WORDS))
 async def test_turn_email_names_deadline(tmp_path: Path, language: str) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
@@ -39,7 +39,7 @@ async def test_turn_email_names_deadline(tmp_path: Path, language: str) -> None:
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
         when = format_date_time(datetime.fromtimestamp(ends / 1000, ZoneInfo(ZONE)), language)
-        assert f"{SAID[language]} {when} {CITIES[language]}." in " ".join(plain(email).split())
+        assert f"{DEADLINE_WORDS[language]} {when} {CITIES[language]}." in " ".join(plain(email).split())
 
 
 async def test_turn_email_without_clock_names_no_deadline(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ async def test_turn_email_without_clock_names_no_deadline(tmp_path: Path) -> Non
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
         assert f"It is your turn in {GAME} with Ana." in plain(email)
-        assert SAID["en"] not in plain(email)
+        assert DEADLINE_WORDS["en"] not in plain(email)
 
 
 @pytest.mark.parametrize(

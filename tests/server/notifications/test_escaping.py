@@ -161,8 +161,8 @@ def sent_by(text: str, url: str, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
     scheme, sent = url.partition("://")[0], list[Any]()
 
-    def take(*_: Any, **given: Any) -> requests.Response:
-        body = given.get("data") or given.get("json")
+    def take(*_: Any, **arguments: Any) -> requests.Response:
+        body = arguments.get("data") or arguments.get("json")
         sent.append(json.loads(body) if isinstance(body, str | bytes) else body)
         answer = requests.Response()
         answer.status_code = 200
@@ -186,8 +186,8 @@ def test_webhook_text_is_escaped_for_slack_and_discord_only(text: str) -> None:
     assert "](" not in slack
     assert read_slack(slack).replace(BREAK, "") == text
     assert read_markdown(discord).replace(BREAK, "") == text
-    for shown in (slack, discord):
-        assert not re.search("@[^\u200b]", shown)
+    for service_text in (slack, discord):
+        assert not re.search("@[^\u200b]", service_text)
     assert body["allowed_mentions"] == {"parse": []}
     assert body["mrkdwn"] is False
 
@@ -201,9 +201,9 @@ def test_discord_gets_complete_lines() -> None:
 @pytest.mark.parametrize(("url", "reader"), SERVICES)
 def test_service_shows_hostile_text_as_text(url: str, reader: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for text in HOSTILE:
-        (shown,) = {each.splitlines()[-1] for each in texts_in(sent_by(text, url, monkeypatch)) if "games" in each}
-        assert reader == "data" or not re.search("@[^\u200b]", shown)
-        line = shown.split(" http")[0] if reader == "markdown" else shown
+        (last_line,) = {each.splitlines()[-1] for each in texts_in(sent_by(text, url, monkeypatch)) if "games" in each}
+        assert reader == "data" or not re.search("@[^\u200b]", last_line)
+        line = last_line.split(" http")[0] if reader == "markdown" else last_line
         assert READERS[reader](line).replace(BREAK, "").strip() in (text, f"{text} {TABLE}", "")
 
 

@@ -216,5 +216,5 @@ async def test_every_optional_kind_can_be_chosen(tmp_path: Path) -> None:
         channel = await tested.add_email_channel(BEN, "ben@example.org")
         every = [kind.value for kind in OPTIONAL_KINDS]
         await tested.ask(BEN, "PUT", f"notifications/channels/{channel}", {"kinds": every})
-        (shown,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
-        assert shown["kinds"] == every
+        (listed_channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
+        assert listed_channel["kinds"] == every

@@ -80,11 +80,11 @@ async def test_chosen_language_overrides_browser_language(tmp_path: Path) -> Non
 async def test_language_chosen_through_other_process_is_kept(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         guests = tested.site.assembly.guests
-        held = await guests.load_profiles([BEN])
+        profiles = await guests.load_profiles([BEN])
         await Guests(guests._store, guests.handle).change(BEN, "Ben", "de")  # this process does not know of the change
         await guests.note_language(BEN, "es")
         assert (guests.name(BEN), guests.language(BEN)) == ("Ben", "de")
-        del held
+        del profiles
 
 
 @pytest.mark.parametrize("language", ["es", "cs"])

@@ -91,9 +91,9 @@ async def test_permanent_refusal_is_shown_to_owner(tmp_path: Path) -> None:
         await tested.play_to_turn(BEN, table)
         tested.mailbox.answers["ben@example.org"] = "550 we take nothing from you"
         await tested.pass_time(61)
-        (shown,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
-        assert (shown["state"], shown["last_error"]) == ("refused", "550 we take nothing from you")
-        assert {each["state"] for each in shown["recent"]} == {"failed"}
+        (listed_channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
+        assert (listed_channel["state"], listed_channel["last_error"]) == ("refused", "550 we take nothing from you")
+        assert {each["state"] for each in listed_channel["recent"]} == {"failed"}
         tested.mailbox.answers.clear()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(3600)

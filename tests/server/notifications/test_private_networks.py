@@ -68,8 +68,8 @@ async def test_new_channel_to_unusual_port_is_refused() -> None:
 
 async def test_api_refuses_channel_to_unusual_port(tmp_path: Path) -> None:
     async with notification_site(tmp_path, services=("ntfys", "mailtos")) as tested:
-        for wanted in ({"webhook": "https://1.1.1.1:22/x"}, {"service": "ntfys://1.1.1.1:22/topic"}):
-            answer = await tested.ask(BEN, "POST", "notifications/channels", wanted, status=422)
+        for body in ({"webhook": "https://1.1.1.1:22/x"}, {"service": "ntfys://1.1.1.1:22/topic"}):
+            answer = await tested.ask(BEN, "POST", "notifications/channels", body, status=422)
             assert answer["error"] == "channel-refused"
 
 

@@ -142,7 +142,7 @@ async def test_lost_seat_notification(tmp_path: Path) -> None:
         await tested.ask(BEN, "POST", f"tables/{waits}/sit", {"seat": 1})
         assembly = tested.site.assembly
         await assembly.stores.calendars.change_calendar(
-            BEN, lambda kept: PlayerTime(kept.calendar, ("one", "two", table))
+            BEN, lambda player_time: PlayerTime(player_time.calendar, ("one", "two", table))
         )
         worker = LeavingWorker(assembly.service, assembly.stores.calendars, assembly.notifications.store)
         for _ in range(2):  # the second time changes nothing

@@ -41,11 +41,11 @@ def fail_once(monkeypatch: pytest.MonkeyPatch, where: Any, name: str, *, before:
     done: list[int] = []
     real: Callable[..., Any] = getattr(where, name)
 
-    async def failing(*given: Any, **named: Any) -> Any:
+    async def failing(*arguments: Any, **named: Any) -> Any:
         done.append(1)
         if before and len(done) == 1:
             raise StorageFault("storage-away")
-        found = await real(*given, **named)
+        found = await real(*arguments, **named)
         if len(done) == 1:
             raise StorageFault("storage-away")
         return found
@@ -102,10 +102,10 @@ async def test_fault_while_recording_state_is_retried(
 async def test_stopping_worker_waits_for_answer(tmp_path: Path) -> None:
     """`close` cancels the job every 0.2 s, and the answer takes 0.8 s."""
     async with due_notification(tmp_path) as turn:
-        turn.service.held = asyncio.Event()
+        turn.service.release_event = asyncio.Event()
         turn.tested.clock.move(61)
         await turn.tested.until(lambda: is_filled(turn.service.posts))
-        asyncio.get_running_loop().call_later(0.8, turn.service.held.set)
+        asyncio.get_running_loop().call_later(0.8, turn.service.release_event.set)
         await turn.tested.site.worker.job_runner.close()
         assert await turn.tested.states() == [("turn", "sent")]
         assert len(turn.service.posts) == 1
@@ -118,12 +118,12 @@ async def test_stopped_worker_without_answer_records_outcome(
     monkeypatch.setattr(notifying, "SHUTDOWN_GRACE_SECONDS", 0.5)
     monkeypatch.setattr(WebhookSender, "deduplicates", deduplicates)
     async with due_notification(tmp_path) as turn:
-        turn.service.held = asyncio.Event()
+        turn.service.release_event = asyncio.Event()
         turn.tested.clock.move(61)
         await turn.tested.until(lambda: is_filled(turn.service.posts))
         await turn.tested.site.worker.job_runner.close()
         states = await turn.tested.states()
-        turn.service.held.set()
+        turn.service.release_event.set()
         assert states == [("turn", state)]
 
 
@@ -133,14 +133,14 @@ async def test_lost_job_leaves_no_sending_mark(tmp_path: Path, monkeypatch: pyte
         notifier, runner = turn.tested.site.assembly.notifications.notifier, turn.tested.site.worker.job_runner
         real, begun = notifier._channels.mark_sending, list[int]()
 
-        async def begin(*given: Any) -> Any:
+        async def begin(*arguments: Any) -> Any:
             begun.append(1)
             if len(begun) == 1:
                 asyncio.get_running_loop().call_soon(
                     runner._running[JobId(JobKind.NOTIFICATION, turn.channel)][1].cancel
                 )
                 raise asyncio.CancelledError
-            return await real(*given)
+            return await real(*arguments)
 
         monkeypatch.setattr(notifier._channels, "mark_sending", begin)
         turn.tested.clock.move(61)

@@ -131,8 +131,8 @@ async def test_uncheckable_service_is_refused() -> None:
 @contextlib.asynccontextmanager
 async def at(host: str) -> AsyncIterator[Receiver]:
     """A receiver at another address of this machine."""
-    made = Receiver()
-    server = await asyncio.start_server(made.serve, host, 0)
-    made.port = server.sockets[0].getsockname()[1]
+    service = Receiver()
+    server = await asyncio.start_server(service.serve, host, 0)
+    service.port = server.sockets[0].getsockname()[1]
     async with server:
-        yield made
+        yield service

@@ -65,18 +65,23 @@ async def samples(address: str) -> list[Sample]:
 async def play(running: Site) -> str:
     """Anna plays a turn against a bot, and others request unknown paths. Returns the table's id."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-    wanted = {"game": usual.LONG, "options": {}, "seats": seats, "public": True}
-    made = await running.ask(ANNA, "POST", "/api/tables", wanted)
-    table: str = json.loads(made.body)["id"]
+    new_table = {"game": usual.LONG, "options": {}, "seats": seats, "public": True}
+    created = await running.ask(ANNA, "POST", "/api/tables", new_table)
+    table: str = json.loads(created.body)["id"]
     await running.ask(ANNA, "POST", f"/api/tables/{table}/start", {})
     found = json.loads((await running.ask(ANNA, "GET", f"/api/tables/{table}")).body)
     assert found["phase"] == "running", found
-    kept = await running.assembly.service.table(table)
-    while 0 not in kept.state.match.actors():  # type: ignore[union-attr]
+    loaded_table = await running.assembly.service.table(table)
+    while 0 not in loaded_table.state.match.actors():  # type: ignore[union-attr]
         await asyncio.sleep(0)
-    match = kept.state.match
+    match = loaded_table.state.match
     assert match is not None
-    body = {"seat": 0, "position": match.position, "version": kept.state.version, "actions": match.notations(0)[:1]}
+    body = {
+        "seat": 0,
+        "position": match.position,
+        "version": loaded_table.state.version,
+        "actions": match.notations(0)[:1],
+    }
     await running.ask(ANNA, "POST", f"/api/tables/{table}/moves", body)
     await running.ask(BERT, "GET", "/api/tables/nowhere")
     await running.ask(None, "PURGE", f"/{table}/what-somebody-makes-up")

@@ -18,15 +18,15 @@ ANNA = GuestId("guest-anna")
 
 
 async def test_storage_span_is_child_of_request_span(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    kept = InMemorySpanExporter()
+    exporter = InMemorySpanExporter()
     async with site(tmp_path) as running:
-        spans = Spans("http://localhost:4318", "test", kept)
+        spans = Spans("http://localhost:4318", "test", exporter)
         running.assembly.operation._spans = spans
-        wanted = {"game": usual.LONG, "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
-        made = await running.ask(ANNA, "POST", "/api/tables", wanted)
-        assert made.status == 201
+        body = {"game": usual.LONG, "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+        created = await running.ask(ANNA, "POST", "/api/tables", body)
+        assert created.status == 201
         spans._provider.force_flush()
-    found = {span.name: span for span in kept.get_finished_spans()}
+    found = {span.name: span for span in exporter.get_finished_spans()}
     request, storage = found["POST /api/tables"], found["storage"]
     assert storage.parent is not None
     assert storage.parent.span_id == request.context.span_id

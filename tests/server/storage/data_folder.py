@@ -191,23 +191,23 @@ def seen(table: Table) -> dict[str, Any]:
     }
 
 
-Told = dict[str, dict[str, Any]]
-FolderMaker = Callable[[Path], tuple[DataFolder, Told]]
+TableContents = dict[str, dict[str, Any]]
+FolderMaker = Callable[[Path], tuple[DataFolder, TableContents]]
 """Fills a folder with tables. Returns it, and `seen` of each table by name."""
 
 
-def maker(origin: Path, wanted: dict[str, tuple[str, int, int]]) -> FolderMaker:
-    """Create games once (`wanted`: game, actions, seed by table name). Returns a function that copies their folder."""
+def maker(origin: Path, games: dict[str, tuple[str, int, int]]) -> FolderMaker:
+    """Create games once (`games`: game, actions, seed by table name). Returns a function that copies their folder."""
     data_folder = DataFolder(origin)
     data_folder.folder.chmod(0o700)
     data_folder.file.chmod(0o600)
     views = {
-        name: seen(data_folder.play(name, actions, game, seed=seed)) for name, (game, actions, seed) in wanted.items()
+        name: seen(data_folder.play(name, actions, game, seed=seed)) for name, (game, actions, seed) in games.items()
     }
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def made(folder: Path) -> tuple[DataFolder, Told]:
+    def copy_folder(folder: Path) -> tuple[DataFolder, TableContents]:
         shutil.copytree(data_folder.folder, folder, dirs_exist_ok=True)
         return DataFolder(folder), views
 
-    return made
+    return copy_folder

@@ -213,9 +213,9 @@ def test_damaged_set_columns_leave_table_readable(tmp_path: Path) -> None:
 
 @pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    with empty_database(request.param, tmp_path) as made:
-        made.prepare()
-        yield made
+    with empty_database(request.param, tmp_path) as new_database:
+        new_database.prepare()
+        yield new_database
 
 
 def named_set(name: str) -> ComponentSet:

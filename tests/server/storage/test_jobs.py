@@ -31,9 +31,9 @@ class Processes:
 
 @pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    with empty_database(request.param, tmp_path) as made:
-        made.prepare()
-        yield made
+    with empty_database(request.param, tmp_path) as new_database:
+        new_database.prepare()
+        yield new_database
 
 
 @contextlib.asynccontextmanager
@@ -82,7 +82,7 @@ async def test_concurrent_claims_take_distinct_jobs(database: Database) -> None:
 async def test_expired_lease_frees_job_of_dead_process(database: Database) -> None:
     async with processes(database) as here:
         await here.one.enqueue([bot("a")])
-        (held,) = await here.one.claim(BOTS, 1)
+        (claimed_job,) = await here.one.claim(BOTS, 1)
         here.clock.seconds += LEASE_SECONDS / 2
         await here.one.renew_leases()
         here.clock.seconds += LEASE_SECONDS / 2
@@ -91,7 +91,7 @@ async def test_expired_lease_frees_job_of_dead_process(database: Database) -> No
         (taken,) = await here.two.claim(BOTS, 1)
         assert taken.attempts == 2
         assert await here.one.renew_leases() == {}, "the process learns that it lost the claim"
-        await here.one.finish(held)
+        await here.one.finish(claimed_job)
         assert set(await here.two.renew_leases()) == {taken.id}
 
 
@@ -133,25 +133,25 @@ async def test_claims_follow_priority_and_alternate_shares(database: Database) -
 async def test_job_queued_again_while_claimed_is_due_again(database: Database) -> None:
     async with processes(database) as here:
         await here.one.enqueue([bot("a")])
-        (held,) = await here.one.claim(BOTS, 1)
+        (claimed_job,) = await here.one.claim(BOTS, 1)
         here.clock.seconds += 3
         await here.two.enqueue([bot("a")], make_due=True)
-        assert await here.one.renew_leases() == {held.id: held.due + 3000}
+        assert await here.one.renew_leases() == {claimed_job.id: claimed_job.due + 3000}
 
 
 async def test_answer_is_kept_until_read_or_expired(database: Database) -> None:
     hint = JobOrder(JobId(JobKind.HINT, "a/3/0"), JobPriority.HINT, "share", b"{}")
     async with processes(database) as here:
         await here.one.enqueue([hint])
-        (held,) = await here.two.claim([JobKind.HINT], 1)
-        assert held.arguments == b"{}"
-        await here.two.store_answer(held, b"half", done=False)
-        assert await here.one.load_states([hint.id]) == {hint.id: JobState(b"half", False, held.due)}
+        (claimed_job,) = await here.two.claim([JobKind.HINT], 1)
+        assert claimed_job.arguments == b"{}"
+        await here.two.store_answer(claimed_job, b"half", done=False)
+        assert await here.one.load_states([hint.id]) == {hint.id: JobState(b"half", False, claimed_job.due)}
         assert await here.one.load_shares(JobKind.HINT) == ["share"]
-        await here.two.store_answer(held, b"whole", done=True)
-        assert await here.one.load_states([hint.id]) == {hint.id: JobState(b"whole", True, held.due)}
+        await here.two.store_answer(claimed_job, b"whole", done=True)
+        assert await here.one.load_states([hint.id]) == {hint.id: JobState(b"whole", True, claimed_job.due)}
         assert await here.one.load_shares(JobKind.HINT) == []
-        await here.two.finish(held)
+        await here.two.finish(claimed_job)
         here.clock.seconds += LEASE_SECONDS
         assert await here.two.claim(ALL, 1) == []
         await here.one.delete([JobId(JobKind.HINT, "another")])

@@ -141,16 +141,16 @@ def test_cancelled_commit_does_not_stop_others(tmp_path: Path) -> None:
 
 def test_pending_changes_are_written_at_shutdown(tmp_path: Path) -> None:
     late: list[asyncio.Task[None]] = []
-    kept: list[Journal] = []
+    journals: list[Journal] = []
 
     async def work(journal: Journal) -> None:
-        kept.append(journal)
+        journals.append(journal)
         late.extend(asyncio.create_task(journal.commit(guest(f"g{number}"))) for number in range(3))
         await asyncio.sleep(0)
 
     assert with_journal(tmp_path, work) == ["g0", "g1", "g2"]
     with pytest.raises(StorageFault):
-        asyncio.run(kept[0].commit(guest("nobody")))
+        asyncio.run(journals[0].commit(guest("nobody")))
 
 
 def test_prepared_statement_stores_the_same_row(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ HIDDEN = {
     "all seats": "DELETE FROM seat WHERE table_id = 'two'",
     "the host": "UPDATE game_table SET host = x'00ff' WHERE id = 'two'",
 }
-SHOWN = {
+UNLISTED_DAMAGE = {
     "the date": "UPDATE game_table SET updated = '9999-99-99' WHERE id = 'two'",
     "the version": "UPDATE game_table SET version = 'x' WHERE id = 'two'",
     "a seat's name that is no text": "UPDATE seat SET name = CAST(x'c328' AS TEXT) WHERE table_id = 'two' AND seat = 1",
@@ -73,7 +73,7 @@ def test_damaged_table_is_left_out(
 
 
 @pytest.mark.file
-@pytest.mark.parametrize("damage", SHOWN.values(), ids=SHOWN.keys())
+@pytest.mark.parametrize("damage", UNLISTED_DAMAGE.values(), ids=UNLISTED_DAMAGE.keys())
 def test_damage_in_unlisted_columns_is_ignored(tmp_path: Path, damage: str) -> None:
     data_folder = create_three_tables(tmp_path)
     data_folder.damage(damage)

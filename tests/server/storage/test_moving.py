@@ -132,16 +132,16 @@ def test_server_start_during_migration_stops_it(full: DataFolder, monkeypatch: p
         working, played = database.writer(serving=True), moving._played_again
 
         def meanwhile(*arguments: Any) -> Any:
-            kept.append(working.connect())
+            connections.append(working.connect())
             return played(*arguments)
 
-        kept: list[Any] = []
+        connections: list[Any] = []
         monkeypatch.setattr(moving, "_played_again", meanwhile)
         try:
             with pytest.raises(UpkeepError, match="a server uses"):
                 move(SqliteDatabase(full.folder), database, SETS, lambda *_: None)
         finally:
-            kept[0].close()
+            connections[0].close()
             working.dispose()
         monkeypatch.undo()
         assert move(SqliteDatabase(full.folder), database, SETS, lambda *_: None).tables

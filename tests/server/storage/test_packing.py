@@ -160,12 +160,12 @@ def test_unreadable_log_is_left_and_others_are_packed(
         data_folder.play(name, 5000)
     data_folder.damage("DELETE FROM log WHERE ply = 50 AND table_id = 'two'")
     data_folder.damage("UPDATE game_table SET host = 'damaged' WHERE id = 'two'")
-    left = data_folder.ask("SELECT * FROM log WHERE table_id = 'two' ORDER BY ply")
+    log_lines = data_folder.ask("SELECT * FROM log WHERE table_id = 'two' ORDER BY ply")
     with caplog.at_level(logging.WARNING):
         pack_logs(data_folder)
         pack_logs(data_folder)
     assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("one",), ("three",)]
-    assert data_folder.ask("SELECT * FROM log ORDER BY ply") == left
+    assert data_folder.ask("SELECT * FROM log ORDER BY ply") == log_lines
     assert [record.getMessage() for record in caplog.records] == [
         "the log of table two is damaged and is not compressed"
     ]

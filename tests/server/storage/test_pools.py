@@ -42,23 +42,23 @@ def short_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    with empty_database(request.param, tmp_path) as made:
-        made.prepare()
-        yield made
+    with empty_database(request.param, tmp_path) as new_database:
+        new_database.prepare()
+        yield new_database
 
 
 @contextlib.asynccontextmanager
 async def exhausted(engine: AsyncEngine) -> AsyncIterator[None]:
     """Use up all connections of an engine."""
-    async with contextlib.AsyncExitStack() as held:
+    async with contextlib.AsyncExitStack() as stack:
         with expect_busy():
-            await _take_all(held, engine)
+            await _take_all(stack, engine)
         yield
 
 
-async def _take_all(held: contextlib.AsyncExitStack, engine: AsyncEngine) -> None:
+async def _take_all(stack: contextlib.AsyncExitStack, engine: AsyncEngine) -> None:
     while True:
-        await held.enter_async_context(engine.connect())
+        await stack.enter_async_context(engine.connect())
 
 
 @contextlib.contextmanager
@@ -88,10 +88,10 @@ async def test_exhausted_readers_raise_storage_busy(database: Database) -> None:
 def test_exhausted_writer_raises_storage_busy(database: Database) -> None:
     engine = database.writer(serving=True)
     engine.pool._timeout = 0.05  # type: ignore[attr-defined]
-    held: list[Connection] = []
+    connections: list[Connection] = []
     with expect_busy():
-        held.extend(iter(engine.connect, None))
-    for each in held:
+        connections.extend(iter(engine.connect, None))
+    for each in connections:
         each.close()
     engine.dispose()
 
@@ -129,7 +129,7 @@ async def test_exhausted_pool_is_answered_503_with_headers(tmp_path: Path) -> No
     async with site(tmp_path) as running:
         table = await create_table(running)
         async with exhausted(running.assembly.backends.journal.engine):
-            with held_readers(running):
+            with occupy_readers(running):
                 for path in ("/api/me", "/api/tables", f"/api/tables/{'0' * 12}", f"/api/events?topic={'0' * 12}"):
                     assert_busy(await running.ask(GuestId("b" * 24), "GET", path))
         assert (await running.ask(ANA, "GET", f"/api/tables/{table}")).status == 200
@@ -158,13 +158,13 @@ async def test_stalled_database_is_answered_503_with_headers(tmp_path: Path, mon
 
 async def create_table(running: Site) -> str:
     seats = [{"kind": "me"}, {"kind": "device"}]
-    made = await running.ask(ANA, "POST", "/api/tables", {"game": "no-siesta", "seats": seats})
-    assert made.status == 201, made
-    return str(json.loads(made.body)["id"])
+    created = await running.ask(ANA, "POST", "/api/tables", {"game": "no-siesta", "seats": seats})
+    assert created.status == 201, created
+    return str(json.loads(created.body)["id"])
 
 
 @contextlib.contextmanager
-def held_readers(running: Site) -> Iterator[None]:
+def occupy_readers(running: Site) -> Iterator[None]:
     """Mark all reader threads of SQLite as busy."""
     free: Any = getattr(running.assembly.backends.journal.readers, "_free", None)
     if free is not None:

@@ -186,8 +186,8 @@ def test_closed_table_is_unlisted_at_once(tmp_path: Path) -> None:
             await opened(running, ANA)
             assert len(await lobby(running, CLEO)) == 1
             unfilled = SqlUnstartedTables(running.assembly.backends.journal)
-            gone = await unfilled.close_tables(running.assembly.backends.clock.now() + timedelta(seconds=1))
-            running.assembly.service.drop_deleted_tables(gone)
+            closed_tables = await unfilled.close_tables(running.assembly.backends.clock.now() + timedelta(seconds=1))
+            running.assembly.service.drop_deleted_tables(closed_tables)
             assert await lobby(running, CLEO) == {}
 
     asyncio.run(run())

@@ -19,9 +19,9 @@ from tests.server.databases import KINDS, empty_database
 
 @pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    with empty_database(request.param, tmp_path) as made:
-        made.prepare()
-        yield made
+    with empty_database(request.param, tmp_path) as new_database:
+        new_database.prepare()
+        yield new_database
 
 
 def pulses(connection: Connection) -> int:
@@ -41,7 +41,7 @@ async def test_waiting_for_stuck_readers_times_out(tmp_path: Path, monkeypatch: 
         database.prepare()
         async with Journal(database.reader(), database.writer()).running() as journal:
             released = Event()
-            held = [
+            waiting_tasks = [
                 asyncio.create_task(journal.readers.run(lambda connection: released.wait()))
                 for _ in range(readers.READERS)
             ]
@@ -51,5 +51,5 @@ async def test_waiting_for_stuck_readers_times_out(tmp_path: Path, monkeypatch: 
                 await journal.readers.run(pulses)
             assert raised.value.code == "storage-busy"
             released.set()
-            assert await asyncio.gather(*held) == [True] * readers.READERS
+            assert await asyncio.gather(*waiting_tasks) == [True] * readers.READERS
             assert await journal.readers.run(pulses) == 1

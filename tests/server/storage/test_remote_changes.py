@@ -58,8 +58,8 @@ async def test_several_remote_changes_send_each_line_once(database: Database) ->
             await two.service.reload_outdated({table_id: here.state.version})
             assert there.kept_since(known) == lines
             change = msgspec.json.decode(change_json(there, 0) or b"{}")
-            kept = change["position"] + 1 - len(change["log"])
-            assert (change["base"], kept, len(change["log"])) == (known, lines, 3)
+            first_line = change["position"] + 1 - len(change["log"])
+            assert (change["base"], first_line, len(change["log"])) == (known, lines, 3)
 
 
 async def test_changes_of_many_tables_are_read_in_one_query(

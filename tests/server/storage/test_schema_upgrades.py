@@ -232,5 +232,5 @@ def test_game_of_other_rules_is_unchanged(tmp_path: Path, tertulia: Tertulia) ->
     assert tertulia("doctor", "--data", str(tmp_path / "data"), "--export", str(tmp_path / "records")).status == 0
     record = msgspec.json.decode((tmp_path / "records" / f"{usual.RICH}-runs.json").read_bytes())
     assert len(record["actions"]) == len(before) - 1
-    for action, (*_, notation, _told) in zip(record["actions"], before[1:], strict=True):
+    for action, (*_, notation, _viewer_lines) in zip(record["actions"], before[1:], strict=True):
         assert action.endswith(str(notation))

@@ -34,8 +34,8 @@ PAGE = 4096
 @pytest.fixture(scope="module")
 def four(tmp_path_factory: pytest.TempPathFactory) -> FolderMaker:
     """A function that fills a folder with two finished and two running games, and what the server shows of each."""
-    wanted = {"over": ("la-granja", 5000, 1), "lang": ("la-granja", 5000, 3), **RUNNING}
-    return maker(tmp_path_factory.mktemp("four"), wanted)
+    games = {"over": ("la-granja", 5000, 1), "lang": ("la-granja", 5000, 3), **RUNNING}
+    return maker(tmp_path_factory.mktemp("four"), games)
 
 
 @pytest.fixture(scope="module")
@@ -53,9 +53,9 @@ def repaired(data_folder: DataFolder) -> Repaired:
     done = repair(data_folder.folder, SETS)
     after = check(data_folder.folder, SETS)
     assert (after.findings, after.fine + after.kept) == ([], after.tables)
-    left = {path.name for path in data_folder.folder.iterdir()} - {"lock", "secret", data_folder.file.name}
+    file_names = {path.name for path in data_folder.folder.iterdir()} - {"lock", "secret", data_folder.file.name}
     named = {path.name for path in (done.damaged_copy, done.saved) if path is not None}
-    assert left - named <= {f"{name}-wal" for name in named} | {
+    assert file_names - named <= {f"{name}-wal" for name in named} | {
         f"{data_folder.file.name}-shm",
         f"{data_folder.file.name}-wal",
     }
@@ -220,9 +220,9 @@ def test_calendars_after_damaged_page_are_kept(tmp_path: Path, running: FolderMa
     data[start : start + PAGE] = b"\xff" * PAGE
     data_folder.file.write_bytes(data)
     repaired(data_folder)
-    kept = {guest for (guest,) in data_folder.ask("SELECT guest FROM calendar")}
-    assert len(guests) - 3 <= len(kept) < len(guests)
-    assert {guests[0], guests[-1]} <= kept
+    remaining_guests = {guest for (guest,) in data_folder.ask("SELECT guest FROM calendar")}
+    assert len(guests) - 3 <= len(remaining_guests) < len(guests)
+    assert {guests[0], guests[-1]} <= remaining_guests
 
 
 def test_salvage_knows_tables_without_row_ids(tmp_path: Path, running: FolderMaker) -> None:

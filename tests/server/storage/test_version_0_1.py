@@ -83,8 +83,8 @@ def test_command_refuses_old_folder(old: Path, command: str, tmp_path: Path, ter
     assert "was written by Tertulia 0.1" in ran.err
     assert ran.err.count("\n") == 1
     assert (old / DATABASE).read_bytes() == before
-    left = {path.name for path in old.iterdir()}
-    assert left <= {DATABASE, "secret", "lock", f"{DATABASE}-shm", f"{DATABASE}-wal"}
+    file_names = {path.name for path in old.iterdir()}
+    assert file_names <= {DATABASE, "secret", "lock", f"{DATABASE}-shm", f"{DATABASE}-wal"}
 
 
 def test_restore_refuses_old_backup(old: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,12 +49,12 @@ async def test_hint_is_cancelled_with_its_request() -> None:
 async def test_automatic_answer_is_recorded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it was given before at this position and taken back. Later entries of the list are then dropped."""
     table = table_of("one", guests("ana", "ben"), most=2)
-    match, kept = table.state.match, PrivateSeatData(auto_answered_plies=[1, 3, 7])
+    match, seat_data = table.state.match, PrivateSeatData(auto_answered_plies=[1, 3, 7])
     assert match is not None
 
     async def change(_: str, seat: int, alter: Callable[[PrivateSeatData], PrivateSeatData]) -> None:
-        nonlocal kept
-        kept = alter(kept)
+        nonlocal seat_data
+        seat_data = alter(seat_data)
 
     async def run(*_: object) -> None:
         pass
@@ -62,8 +62,8 @@ async def test_automatic_answer_is_recorded_once(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(planned, "choose_answer", lambda *_: (0,))
     service, asides = SimpleNamespace(run=run), SimpleNamespace(change=change)
     worker = planned.PlannedMoveWorker(cast(Any, service), cast(Any, asides))
-    await worker._answer(table, table.state, 0, kept)
-    assert (match.position + 1, kept.auto_answered_plies) == (3, [1, 3])
+    await worker._answer(table, table.state, 0, seat_data)
+    assert (match.position + 1, seat_data.auto_answered_plies) == (3, [1, 3])
 
 
 async def test_running_search_is_cancelled_when_pool_closes() -> None:

@@ -18,9 +18,9 @@ ANA, BEN = Requester("there", "ana"), Requester("here", "ben")
 
 @pytest.fixture
 async def replays() -> AsyncIterator[Replays]:
-    made = Replays(max_per_address=100, max_plies=250)
-    yield made
-    made.close()
+    created = Replays(max_per_address=100, max_plies=250)
+    yield created
+    created.close()
 
 
 class Gate:
@@ -102,10 +102,10 @@ async def test_total_of_waiting_plies_is_limited(replays: Replays) -> None:
 async def test_cancelled_replay_is_not_started(replays: Replays) -> None:
     gate, order = Gate(), list[str]()
     first = await start_gate(replays, gate)
-    given_up = asyncio.create_task(replays.replay(BEN, 90, recording(order, "never")))
+    cancelled_task = asyncio.create_task(replays.replay(BEN, 90, recording(order, "never")))
     await asyncio.sleep(0)
-    given_up.cancel()
-    await asyncio.gather(given_up, return_exceptions=True)
+    cancelled_task.cancel()
+    await asyncio.gather(cancelled_task, return_exceptions=True)
     gate.open.set()
     await first
     assert await replays.replay(BEN, 90, recording(order, "later")) == "later"

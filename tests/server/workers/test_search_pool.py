@@ -43,9 +43,9 @@ def _compiled() -> None:
 
 @pytest.fixture
 async def pool() -> AsyncIterator[SearchPool]:
-    made = SearchPool(1)
-    yield made
-    made.close()
+    created = SearchPool(1)
+    yield created
+    created.close()
 
 
 def turn(pool: SearchPool, bot: str = "quick", asker: Asker = ANA, key: bytes = bytes(32)) -> asyncio.Task[list[int]]:
@@ -186,12 +186,12 @@ async def test_timed_out_search_spares_waiting_ones(
 async def test_cancelled_search_is_never_started(pool: SearchPool, tmp_path: Path) -> None:
     first = asyncio.create_task(pool.run(ANA, run_until_unwanted, tmp_path / "first"))
     await wait_for_file(tmp_path / "first")
-    given_up = [asyncio.create_task(pool.run(ANA, record_start, tmp_path / "never")) for _ in range(20)]
+    cancelled_tasks = [asyncio.create_task(pool.run(ANA, record_start, tmp_path / "never")) for _ in range(20)]
     await asyncio.sleep(0)
     assert len(pool.scheduler) == 20
-    for task in [first, *given_up]:
+    for task in [first, *cancelled_tasks]:
         task.cancel()
-    await asyncio.gather(first, *given_up, return_exceptions=True)
+    await asyncio.gather(first, *cancelled_tasks, return_exceptions=True)
     assert len(pool.scheduler) == 0
     assert await pool.run(BEN, record_start, tmp_path / "last") == "done"
     assert (tmp_path / "first.ended").exists(), "the running search was ended"

@@ -20,22 +20,22 @@ from tertulia.server.workers.notifying import Notifier
     ids=["notifications", "emails"],
 )
 async def test_concurrent_sends_are_limited(kind: type[Any], send: str, most: int) -> None:
-    begun, given_back, may_end = list[object](), list[object](), asyncio.Event()
+    begun, released_jobs, may_end = list[object](), list[object](), asyncio.Event()
 
     async def sent(job: object) -> None:
         begun.append(job)
         await may_end.wait()
 
     async def give_back(job: object, seconds: float) -> None:
-        given_back.append(job)
+        released_jobs.append(job)
 
     worker = object.__new__(kind)
     vars(worker).update({"_busy": 0, "_jobs": SimpleNamespace(release=give_back), send: sent})
-    held = SimpleNamespace(job="job", id=SimpleNamespace(key="key"))
+    claimed_job = SimpleNamespace(job="job", id=SimpleNamespace(key="key"))
     for turn in (1, 2):
-        works = [asyncio.create_task(worker.work(held)) for _ in range(most + 1)]
+        works = [asyncio.create_task(worker.work(claimed_job)) for _ in range(most + 1)]
         await asyncio.sleep(0)
-        assert (len(begun), len(given_back)) == (turn * most, turn)
+        assert (len(begun), len(released_jobs)) == (turn * most, turn)
         may_end.set()
         await asyncio.gather(*works)
         may_end.clear()

@@ -66,10 +66,10 @@ async def test_table_of_bots_plays_only_while_watched(tmp_path: Path, monkeypatc
         whole_run = running.assembly.service.run
 
         async def run(*args: object) -> object:
-            made = await whole_run(*args)  # type: ignore[arg-type]
+            result = await whole_run(*args)  # type: ignore[arg-type]
             watch.now += POLL_PRESENCE_SECONDS  # the spectator is gone by now
             acted.set()
-            return made
+            return result
 
         monkeypatch.setattr(running.assembly.service, "run", run)
         answer = await running.ask(None, "GET", f"/api/tables/{table.id}")

@@ -30,8 +30,8 @@ def test_open_table_closes_after_two_idle_weeks(tmp_path: Path) -> None:
         async with site(tmp_path, clock=clock) as running:
             ids = []
             for seats in ([{"kind": "me"}, {"kind": "open"}], [{"kind": "me"}, {"kind": "device", "name": "Eva"}]):
-                wanted = {"game": usual.QUICK, "seats": seats}
-                ids.append(msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", wanted)).body)["id"])
+                body = {"game": usual.QUICK, "seats": seats}
+                ids.append(msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", body)).body)["id"])
             waits, runs = ids
             assert (await running.ask(ANA, "POST", f"/api/tables/{runs}/start", {})).status == 200
             unfilled, limit = SqlUnstartedTables(running.assembly.backends.journal), clock.now()

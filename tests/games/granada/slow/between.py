@@ -43,8 +43,8 @@ def scoring_card(table: Table, feed: Feed) -> None:
     table.found_at[letter] = table.turned_up
     score(table, letter, feed)
     if table.dirk is not None:
-        left = len(table.bag)
-        count = min(DIRKS_TILES, left) if letter == "A" else left // 3
+        bag_size = len(table.bag)
+        count = min(DIRKS_TILES, bag_size) if letter == "A" else bag_size // 3
         dirk_draws(table, count, table.next_face, feed)
 
 
@@ -93,7 +93,7 @@ def give_award(table: Table, feed: Feed) -> None:
     """
     for space in SPACES:
         piece = table.yard[space]
-        if piece is None or space in table.left:
+        if piece is None or space in table.unawarded_spaces:
             continue
         money = [
             sum(value * count for (currency, value), count in hand.items() if currency == table.currency(space))
@@ -108,7 +108,7 @@ def give_award(table: Table, feed: Feed) -> None:
             table.pending = Pending("place", piece, "award")
             return
         feed.take_event("left", space=space, tile=piece)
-        table.left.append(space)
+        table.unawarded_spaces.append(space)
     finish(table, feed)
 
 

@@ -42,7 +42,7 @@ class Box:
     per_side: int  # points per side of the longest moat
     majorities: dict[str, dict[str, tuple[int, ...]]]  # by way of scoring and the scoring's letter
 
-    def shown(self, piece: Piece) -> tuple[str, int]:
+    def visible_face(self, piece: Piece) -> tuple[str, int]:
         return self.tiles[piece.number].face(piece.face)
 
     def tile(self, piece: Piece) -> dict[str, Any]:

@@ -132,9 +132,9 @@ class Follower:
 
     def compare(self) -> None:
         self.table.check()
-        shown = view(self.table)
-        same_view(shown, self.game.complete_view(self.game.view_all(self.state)))
-        expected, found = legal(shown), self.notations()
+        expected_view = view(self.table)
+        same_view(expected_view, self.game.complete_view(self.game.view_all(self.state)))
+        expected, found = legal(expected_view), self.notations()
         assert expected == found, f"missing {sorted(expected - found)}, too many {sorted(found - expected)}"
 
     def play(self, action: int) -> None:

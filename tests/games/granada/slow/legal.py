@@ -89,9 +89,9 @@ def payments(view: View) -> set[str]:
     Cards are paid in descending order; one may be paid if the rest can still reach the price.
     """
     pending = view["pending"]
-    held = hand(view, view["actor"], pending["currency"])
+    hand_values = hand(view, view["actor"], pending["currency"])
     missing, last = pending["price"] - pending["paid"], pending["last"]
-    found = {f"pay {v}" for v in set(held) if v <= last and sum(w for w in held if w <= v) >= missing}
+    found = {f"pay {v}" for v in set(hand_values) if v <= last and sum(w for w in hand_values if w <= v) >= missing}
     return found | ({"done"} if missing <= 0 else set())
 
 

@@ -14,19 +14,19 @@ KINDS = ("arena", "bath", "library", "inn", "hospital", "market", "park", "schoo
 NORMAL = {"A": (1,), "B": (2, 1), "C": (3, 2, 1)}  # multiples of the kind's visible tiles
 SIMPLIFIED = {"A": (3,), "B": (10, 3), "C": (18, 10, 3)}
 
-Shown = tuple[str, int]  # kind and value of a visible face
+Face = tuple[str, int]  # kind and value of a visible face
 
 
-def shown(tiles: Iterable[Mapping[str, Any]]) -> list[Shown]:
+def read_faces(tiles: Iterable[Mapping[str, Any]]) -> list[Face]:
     """Return kind and value of a view's tiles; the start tile has no kind."""
     return [(tile["kind"], tile["value"]) for tile in tiles if tile["kind"] in KINDS]
 
 
-def values(tiles: Sequence[Shown], kind: str) -> list[int]:
+def values(tiles: Sequence[Face], kind: str) -> list[int]:
     return sorted(value for of, value in tiles if of == kind)
 
 
-def places(owners: Sequence[Sequence[Shown]], kind: str) -> list[int]:
+def places(owners: Sequence[Sequence[Face]], kind: str) -> list[int]:
     """Return the owners in the order of places for a kind: by number of tiles, then by the highest tile.
 
     Owners without tiles have no place.
@@ -36,7 +36,7 @@ def places(owners: Sequence[Sequence[Shown]], kind: str) -> list[int]:
     return order[::-1]
 
 
-def majority(owners: Sequence[Sequence[Shown]], kind: str, figures: Sequence[int], simplified: bool) -> list[int]:
+def majority(owners: Sequence[Sequence[Face]], kind: str, figures: Sequence[int], simplified: bool) -> list[int]:
     """Return the points of each owner for one kind at a scoring.
 
     `figures` are those of the first, second, … place.
@@ -48,7 +48,7 @@ def majority(owners: Sequence[Sequence[Shown]], kind: str, figures: Sequence[int
     return points
 
 
-def standing(owners: Sequence[Sequence[Shown]], kind: str) -> dict[str, Any]:
+def standing(owners: Sequence[Sequence[Face]], kind: str) -> dict[str, Any]:
     """Return the majority of a kind as in a view."""
     counts = [len(values(tiles, kind)) for tiles in owners]
     best = [max(values(tiles, kind), default=0) for tiles in owners]
@@ -123,7 +123,7 @@ class Table:
     pending: Pending | None = None
     over: bool = False
     ending: bool = False  # the tiles did not suffice
-    left: list[int] = field(default_factory=list)  # spaces whose tile was not awarded
+    unawarded_spaces: list[int] = field(default_factory=list)  # spaces whose tile was not awarded
     points: list[int] = field(default_factory=list)
     scored: list[dict[str, Any]] = field(default_factory=list)
     turned_up: int = 0  # money cards turned up since the first four
@@ -154,10 +154,10 @@ class Table:
     def moats(self) -> list[int]:
         return [longest_moat(self.city(seat)) for seat in range(self.seats)]
 
-    def faces(self) -> list[list[Shown]]:
+    def faces(self) -> list[list[Face]]:
         """Return the visible faces of each owner, without reserves; Dirk last."""
         pieces = [list(city.values()) for city in self.cities] + ([] if self.dirk is None else [self.dirk])
-        return [[self.box.shown(piece) for piece in own] for own in pieces]
+        return [[self.box.visible_face(piece) for piece in own] for own in pieces]
 
     def scoring(self, letter: str) -> dict[str, Any]:
         """Return the result of a scoring at this position."""
@@ -280,11 +280,11 @@ def lying(table: Table) -> dict[str, Any]:
 
 def view(table: Table) -> dict[str, Any]:
     """Return the complete view, including computed values such as moats."""
-    coming, shown = next_scoring(table), lying(table)
-    for own, moat in zip(shown["cities"], table.moats(), strict=True):
+    coming, position_view = next_scoring(table), lying(table)
+    for own, moat in zip(position_view["cities"], table.moats(), strict=True):
         own["moat"] = moat
     return {
-        **shown,
+        **position_view,
         "seats": table.seats,
         "phase": "over" if table.over else table.pending.kind if table.pending else "act",
         "start": table.start,

@@ -70,7 +70,7 @@ def buy(table: Table, text: str, feed: Feed) -> None:
     space = number_of(text)
     piece = table.yard[space]
     assert piece is not None
-    price = table.box.shown(piece)[1]
+    price = table.box.visible_face(piece)[1]
     table.pending = Pending("pay", piece, purpose="buy", space=space, currency=table.currency(space), price=price)
 
 
@@ -118,7 +118,7 @@ def after_placing(table: Table, source: str, feed: Feed) -> None:
     (give_award if source == "award" else place_next)(table, feed)
 
 
-def held(table: Table) -> tuple[Piece, str]:
+def get_pending_piece(table: Table) -> tuple[Piece, str]:
     assert table.pending is not None
     assert table.pending.piece is not None
     return table.pending.piece, table.pending.source
@@ -126,7 +126,7 @@ def held(table: Table) -> tuple[Piece, str]:
 
 def build(table: Table, text: str, feed: Feed) -> None:
     x, y = (int(part) for part in text.split()[1].split(","))
-    piece, source = held(table)
+    piece, source = get_pending_piece(table)
     feed.take_event("build", seat=table.actor, tile=piece, x=x, y=y, **{"from": source})
     leave_source(table, piece, source)
     assert (x, y) not in table.cities[table.actor]
@@ -135,7 +135,7 @@ def build(table: Table, text: str, feed: Feed) -> None:
 
 
 def reserve(table: Table, text: str, feed: Feed) -> None:
-    piece, source = held(table)
+    piece, source = get_pending_piece(table)
     leave_source(table, piece, source)
     laid = Piece(piece.number, text.split()[1])
     feed.take_event("reserve", seat=table.actor, tile=laid)
@@ -144,7 +144,7 @@ def reserve(table: Table, text: str, feed: Feed) -> None:
 
 
 def give(table: Table, text: str, feed: Feed) -> None:
-    piece, source = held(table)
+    piece, source = get_pending_piece(table)
     feed.take_event("give", seat=table.actor, tile=piece)
     leave_source(table, piece, source)
     assert table.dirk is not None
@@ -176,7 +176,7 @@ def where(table: Table, number: int) -> tuple[int, int]:
 
 
 def exchange_for(table: Table, text: str, feed: Feed) -> None:
-    piece, _ = held(table)
+    piece, _ = get_pending_piece(table)
     cell = where(table, number_of(text))
     old = table.cities[table.actor][cell]
     feed.take_event("exchange", seat=table.actor, tile=piece, old=old, x=cell[0], y=cell[1])

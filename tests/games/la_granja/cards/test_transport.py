@@ -269,18 +269,18 @@ def test_66_alcalde() -> None:
 
 def test_ruling_13_shoemaker_played_in_step_3_adds_a_delivery() -> None:
     table = begin_deliveries().hand(0, 61).give(0, commodity=1, pig=3)
-    left = table.view()["pending"]["left"]
+    deliveries_left = table.view()["pending"]["left"]
     table.act(0, "deliver pig to butcher", "trade card", "play 61 helper")
-    assert table.view()["pending"]["left"] == left
+    assert table.view()["pending"]["left"] == deliveries_left
 
 
 def test_ruling_13_delivery_of_a_replaced_shoemaker_is_lost() -> None:
     table = begin_deliveries("shoemaker", "chef", "roofer").hand(0, 20).give(0, commodity=2, pig=3)
-    left = table.view()["pending"]["left"]
+    deliveries_left = table.view()["pending"]["left"]
     table.act(0, "trade card", "play 20 helper", "replace 1")
-    assert table.view()["pending"]["left"] == left - 1
+    assert table.view()["pending"]["left"] == deliveries_left - 1
     used = begin_deliveries("shoemaker", "chef", "roofer").hand(0, 20).give(0, commodity=2, pig=3)
-    used.act(0, *["deliver pig to butcher"] * left, "trade card", "play 20 helper", "replace 1")
+    used.act(0, *["deliver pig to butcher"] * deliveries_left, "trade card", "play 20 helper", "replace 1")
     assert used.view()["pending"]["left"] == 0
     used.hand(0, 61).act(0, "trade card", "play 61 helper", "replace 1")
     assert used.view()["pending"]["left"] == 0

@@ -192,14 +192,14 @@ def select_compared(own: View) -> View:
 
     It does not depend on the order in which circles were crossed.
     """
-    shown = {name: own[name] for name in COMPARED}
-    shown["esporles"], shown["trade"] = sorted(own["esporles"]), sorted(own["trade"])
-    shown["helper_fields"] = [sorted(crossed) for crossed in own["helper_fields"]]
-    shown["barrows"] = [(sorted(b["crossed"]), b["donkeys"], b["done"]) for b in own["barrows"]]
-    shown["tiles"] = len(own["tiles"])
-    shown["used"] = [bool(tile and tile["used"]) for tile in own["tiles"]]
-    shown["open"] = [sorted(tile["open"]) if tile else [] for tile in own["tiles"]]
-    return shown
+    compared = {name: own[name] for name in COMPARED}
+    compared["esporles"], compared["trade"] = sorted(own["esporles"]), sorted(own["trade"])
+    compared["helper_fields"] = [sorted(crossed) for crossed in own["helper_fields"]]
+    compared["barrows"] = [(sorted(b["crossed"]), b["donkeys"], b["done"]) for b in own["barrows"]]
+    compared["tiles"] = len(own["tiles"])
+    compared["used"] = [bool(tile and tile["used"]) for tile in own["tiles"]]
+    compared["open"] = [sorted(tile["open"]) if tile else [] for tile in own["tiles"]]
+    return compared
 
 
 def expected(data: Data, view: View, seat: int, text: str) -> View | None:

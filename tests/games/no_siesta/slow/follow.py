@@ -13,7 +13,7 @@ from .legal import GREY, OWN_SET, Data, legal
 from .scorer import DISCS, Record, check_end
 
 View = dict[str, Any]
-MOST_EVENTS, MOST_LEGAL, MOST_ASKED = 96, 256, 6
+MOST_EVENTS, MOST_LEGAL, MOST_OPEN = 96, 256, 6
 ALL_TILES = 24
 
 
@@ -91,7 +91,7 @@ class Follower:
         """Check components and reported points; at the end of the game, recompute the scores."""
         view, record = self.view, self.state[0]
         assert int(record["events"]["count"]) <= MOST_EVENTS
-        assert (record["players"]["agenda"]["open"] <= MOST_ASKED).all()
+        assert (record["players"]["agenda"]["open"] <= MOST_OPEN).all()
         for player in view["players"]:
             self.check_discs(player)
         self.check_dice()

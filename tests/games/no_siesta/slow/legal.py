@@ -128,12 +128,12 @@ class Hand:
         if barrow["done"]:
             return set()
         open_ones = missing(printed["goods"], barrow["crossed"])
-        wanted = set(open_ones)
+        accepted = set(open_ones)
         if "any_order" not in self.working and open_ones:
-            wanted = {printed["goods"][len(barrow["crossed"])]}
+            accepted = {printed["goods"][len(barrow["crossed"])]}
         if "no_donkeys" not in self.working and barrow["donkeys"] < printed["donkeys"]:
-            wanted.add("donkey")
-        return wanted
+            accepted.add("donkey")
+        return accepted
 
     def storable(self, good: str, source: str) -> bool:
         """Return whether the good may be stored: as printed, goods taken out of storage do not go back."""
@@ -143,8 +143,8 @@ class Hand:
         if "trade" in self.used:
             return
         for good in self.data["trade"]["fields"]:
-            held = sum(self.has(good, source) for source in SOURCES)
-            for counts in THREES if good not in self.own["trade"] and held >= 3 else ():
+            good_count = sum(self.has(good, source) for source in SOURCES)
+            for counts in THREES if good not in self.own["trade"] and good_count >= 3 else ():
                 paid = {name: n for name, n in zip(SOURCES, counts, strict=True) if n}
                 if self.fits(good, paid):
                     yield f"trade {good} " + "+".join(f"{n}-{name}" for name, n in paid.items())
@@ -200,10 +200,10 @@ def hires(view: View, seat: int) -> set[str]:
     own = view["players"][seat]["helpers"]
     if view["options"]["game"] == "basic":
         return set(OWN_SET) - set(own)
-    left = {name for name in OWN_SET + GREY if view["middle"][name] > 0} - set(own)
+    available = {name for name in OWN_SET + GREY if view["middle"][name] > 0} - set(own)
     if view["options"]["rules"] == "online" and not copyable(view, seat):
-        left -= {"copy"}
-    return left
+        available -= {"copy"}
+    return available
 
 
 def markings(face: str, discs: int) -> list[str]:
