@@ -55,6 +55,7 @@ USES_SYSTEM_TIME = {
     "measures": "measures this process",
     "operation/figures": "measures this process",
     "operation/spans": "measures this process",
+    "storage/journal": "its thread waits 2 ms for commits to write together",
     "storage/patient": "waits for a network as long as the library below it, which uses the system time",
     "storage/upkeep/backup": "is a command",
     "storage/upkeep/moving": "is a command",
