@@ -114,10 +114,10 @@ beyond:
 	$(CHECKED) $(BIN)/python -m tertulia.cli.warm --rules
 	TERTULIA_RUN=long TERTULIA_LAW_GAMES=4000 $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=interpreted TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "laws and not proof" --timeout=3600 $(LAWS_IN)
-	TERTULIA_RUN=proof $(PYTEST) $(SHARED) -m "proof and not laws" --timeout=1800
-	TERTULIA_RUN=postgresql TERTULIA_TEST_DATABASE=postgresql $(PYTEST) -q $(SHARED) -m "not (laws or proof)" tests/server
+	TERTULIA_RUN=proof $(PYTEST) --workers $(WAITING) -m "proof and not laws" --timeout=1800
+	TERTULIA_RUN=postgresql TERTULIA_TEST_DATABASE=postgresql $(PYTEST) -q --workers $(WAITING) -m "not (laws or proof)" tests/server
 	for version in $$($(BIN)/python -m tests.server.postgres); do TERTULIA_RUN=postgresql-$$version TERTULIA_TEST_DATABASE=postgresql TERTULIA_TEST_POSTGRES=$$version \
-		$(PYTEST) -q $(SHARED) -m "not (laws or proof)" tests/server/storage || exit 1; done
+		$(PYTEST) -q --workers $(WAITING) -m "not (laws or proof)" tests/server/storage || exit 1; done
 	TERTULIA_RUN=soak TERTULIA_TEST_SEED=$(SOAK) $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
 
 SOAK ?= $(shell date +%s)
