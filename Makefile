@@ -98,9 +98,9 @@ test: prepare
 	TERTULIA_RUN=rules $(UNCHANGED) rules $(RULES_INPUTS) -- $(PYTEST) -q $(SHARED) -m $(UNITS) $(RULES_IN)
 	TERTULIA_RUN=suite $(PYTEST) --workers $(WAITING) -m $(UNITS) $(addprefix --ignore=,$(RULES_IN))
 
-# Tests that take too long for `make test`: laws and clauses compiled with bounds checks, on more games; laws as plain
-# Python; tests marked `proof`; the server's tests on PostgreSQL, and the storage's on each of its versions; laws on
-# games of a new seed. A folder that takes more than twice its usual time (tests/costs.py) fails.
+# Tests that take too long for `make test`: laws and clauses compiled with bounds checks, on more games and games of a new
+# seed; laws as plain Python; tests marked `proof`; the server's tests on PostgreSQL, and the storage's on each of its
+# versions. A folder that takes more than twice its usual time (tests/costs.py) fails.
 proof: export TERTULIA_TEST_COSTS = strict
 proof: export TERTULIA_AGAIN = 1
 proof: ## run everything: `make test` and the tests that take too long for it: an hour on two cores
@@ -112,13 +112,12 @@ beyond:
 	@$(READY) proof
 	@$(MAKE) --no-print-directory docs
 	$(CHECKED) $(BIN)/python -m tertulia.cli.warm --rules
-	TERTULIA_RUN=long TERTULIA_LAW_GAMES=4000 $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
+	TERTULIA_RUN=long TERTULIA_LAW_GAMES=4000 TERTULIA_TEST_SEED=$(SOAK) $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=interpreted TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "laws and not proof" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=proof $(PYTEST) --workers $(WAITING) -m "proof and not laws" --timeout=1800
 	TERTULIA_RUN=postgresql TERTULIA_TEST_DATABASE=postgresql $(PYTEST) -q --workers $(WAITING) -m "not (laws or proof)" tests/server
 	for version in $$($(BIN)/python -m tests.server.postgres); do TERTULIA_RUN=postgresql-$$version TERTULIA_TEST_DATABASE=postgresql TERTULIA_TEST_POSTGRES=$$version \
 		$(PYTEST) -q --workers $(WAITING) -m "not (laws or proof)" tests/server/storage || exit 1; done
-	TERTULIA_RUN=soak TERTULIA_TEST_SEED=$(SOAK) $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
 
 SOAK ?= $(shell date +%s)
 soak: ## run all tests with a new random seed and more random games and examples (SOAK=7 repeats seed 7)

@@ -3,8 +3,9 @@
 They depend on the tests' seed, the test's name and the drawing module. So an email sent earlier or later does not
 change the next game.
 
-The seed is fixed in `make test`, printed with failures, and new for each `make soak`. `TERTULIA_TEST_SEED=7 make test`
-repeats the games of seed 7. Draws by the tests themselves come from `tertulia.laws.seed`.
+The seed is fixed in `make test`, printed with failures, and new for `make soak` and the long laws of `make proof`.
+`TERTULIA_TEST_SEED=7 make test` repeats the games of seed 7. Draws by the tests themselves come from
+`tertulia.laws.seed`.
 """
 
 from __future__ import annotations
