@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import logging
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from redis.asyncio import Redis
@@ -21,6 +21,7 @@ from tertulia.server.domain.ports import TableNews
 from tertulia.server.live import redis
 from tertulia.server.live.redis import MAX_WAITING_NEWS, TABLES_CHANNEL, RedisRelay, redis_at
 from tertulia.server.live.relay import BrokerError, NoRelay
+from tertulia.server.logs import Outage
 from tests.server.redis import NEEDS_BROKER, Broker
 from tests.server.stalling import Network
 
@@ -108,6 +109,53 @@ async def test_failed_call_is_sent_again() -> None:
     await wait_until(lambda: bool(pipeline.published))
     sending.cancel()
     assert pipeline.published == [b"jobs"]
+
+
+async def drop_cancellation(*_: object) -> None:
+    """Wait, and return when cancelled, as `asyncio.wait_for` of Python 3.11 does if its work ends at the same moment."""
+    with contextlib.suppress(asyncio.CancelledError):
+        await asyncio.Event().wait()
+
+
+async def reset_when_cancelled() -> None:
+    await drop_cancellation()
+    raise ConnectionResetError
+
+
+@pytest.mark.parametrize("work", [drop_cancellation, reset_when_cancelled])
+async def test_dropped_cancellation_ends_work(
+    work: Callable[[], Awaitable[None]], caplog: pytest.LogCaptureFixture
+) -> None:
+    await cancel(redis.repeat_reconnecting(work, Outage("the broker cannot be reached"), "changes arrive late"))
+    assert not caplog.records
+
+
+async def test_dropped_cancellation_ends_sending() -> None:
+    class Pipeline:
+        async def __aenter__(self) -> Pipeline:
+            return self
+
+        async def __aexit__(self, *_: object) -> None:
+            pass
+
+        def publish(self, _: str, message: str | bytes) -> None:
+            pass
+
+        execute = staticmethod(drop_cancellation)
+
+    relay = RedisRelay(cast(Redis, SimpleNamespace(pipeline=lambda transaction: Pipeline())))
+    relay.call("jobs")
+    await cancel(relay._send())
+
+
+async def cancel(work: Coroutine[Any, Any, None]) -> None:
+    """Start and cancel a task, and check that it ends as cancelled."""
+    task = asyncio.create_task(work)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.wait([task], timeout=5)
+    assert task.cancelled()
 
 
 async def test_only_newest_version_of_table_is_sent(broker: Broker) -> None:

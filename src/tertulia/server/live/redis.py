@@ -72,8 +72,21 @@ async def repeat_reconnecting(
         with attempt:
             try:
                 await work()
+                raise_if_cancelled()
             except UNREACHABLE_ERRORS as error:
+                raise_if_cancelled()
                 outage.begin(f"{type(error).__name__}; meanwhile {meanwhile}")
+
+
+def raise_if_cancelled() -> None:
+    """Raise `CancelledError` if the current task has been cancelled.
+
+    In Python 3.11 `asyncio.wait_for`, with which redis-py sends, drops a cancellation that arrives when its work has just
+    ended. A loop that calls redis-py would then go on, and its server would never stop.
+    """
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError
 
 
 async def messages_on(redis: Redis, channel: str, silence_seconds: float) -> AsyncGenerator[bytes | None, None]:
@@ -88,6 +101,7 @@ async def messages_on(redis: Redis, channel: str, silence_seconds: float) -> Asy
         ping_sent = False
         while True:
             message = await listening.get_message(timeout=silence_seconds)
+            raise_if_cancelled()
             if message is None and ping_sent:  # the connection was cut without notice
                 raise TimeoutError
             ping_sent = message is None
@@ -161,6 +175,7 @@ async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECO
             await clock.sleep(PUBLISH_SECONDS)
             if (message := use.next_message()) is not None:
                 await redis.publish(USE_CHANNEL, message)
+                raise_if_cancelled()
                 outage.end()
 
     async def hear() -> None:
@@ -252,6 +267,7 @@ class RedisRelay:
                 self._calls |= calls
                 self._outbox_filled.set()
                 raise
+            raise_if_cancelled()
             self._outage.end()
             for key, version in versions.items():
                 if self._outbox.get(key) == version:
