@@ -6,6 +6,7 @@ import multiprocessing
 import subprocess
 import sys
 import time
+from multiprocessing.connection import Connection
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -75,24 +76,28 @@ def test_running_processes_are_counted() -> None:
     assert measure_processor_seconds() - before >= 0.3, "and when they have ended"
 
 
-def compute(seconds: float) -> None:
-    """Use this many seconds of processor time."""
+def compute(seconds: float, used: Connection) -> None:
+    """Use this many seconds of processor time, and send the process's total, which includes its imports."""
     end = time.process_time() + seconds
     while time.process_time() < end:
         pass
+    used.send(time.process_time())
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux tells what running processes have computed")
 def test_child_of_a_fork_server_is_counted_once() -> None:
     context = multiprocessing.get_context("forkserver")
-    first = context.Process(target=compute, args=(0.0,))  # starts the fork server, which imports this module
+    receiver, sender = context.Pipe(duplex=False)
+    first = context.Process(target=compute, args=(0.0, sender))  # starts the fork server
     first.start()
     first.join()
+    receiver.recv()
     before = measure_processor_seconds()
-    child = context.Process(target=compute, args=(0.5,))
+    child = context.Process(target=compute, args=(0.5, sender))
     child.start()
     child.join()
-    assert 0.45 <= measure_processor_seconds() - before <= 0.9
+    used = receiver.recv()
+    assert 0.9 * used <= measure_processor_seconds() - before <= 1.5 * used
 
 
 def skipped(reason: str, **more: Any) -> Any:

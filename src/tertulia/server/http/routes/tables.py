@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import get, post
-from litestar.params import JSONBody
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, SkipValidation
 from msgspec.structs import asdict
 
 from tertulia.play import encode_record
@@ -122,15 +123,28 @@ async def table(
     return await json_response(request, whole)
 
 
-@get("/api/tables/{table_id:str}/position")
+class PositionQuery(NamedTuple):
+    """The earlier position that a request is about."""
+
+    ply: int
+    """The number of actions before the position."""
+    seat: int | None
+    legal: bool
+    """Whether to send the legal actions that the guest's seat had."""
+
+
+def position_query(ply: Ply, seat: SeatQuery = None, legal: WithLegal = False) -> PositionQuery:
+    """Return the query of a request for an earlier position."""
+    return PositionQuery(ply, seat, legal)
+
+
+@get("/api/tables/{table_id:str}/position", dependencies={"earlier": Provide(position_query, sync_to_thread=False)})
 async def position(
     request: HttpRequest,
     table_id: TableId,
-    ply: Ply,
+    earlier: NamedDependency[SkipValidation[PositionQuery]],
     service: Service,
     limited_replays: ReplaysDependency,
-    seat: SeatQuery = None,
-    legal: WithLegal = False,
 ) -> Position:
     """An earlier position of a game, as the guest could see it at that time.
 
@@ -139,10 +153,10 @@ async def position(
     found = await load_table(request, service, table_id)
     guest, address, (replays, quotas) = guest_of(request), address_of(request), limited_replays
     quotas.moments.spend(address)
-    quotas.plies.spend(address, plies_to_replay(found, ply))
-    place = seat_for(found, guest, seat)
-    there = await while_connected(request, match_at(found, ply, replays, Requester(address, guest or "")))
-    return await json_response(request, position_json(found.state.version, place, there, legal))
+    quotas.plies.spend(address, plies_to_replay(found, earlier.ply))
+    place = seat_for(found, guest, earlier.seat)
+    there = await while_connected(request, match_at(found, earlier.ply, replays, Requester(address, guest or "")))
+    return await json_response(request, position_json(found.state.version, place, there, earlier.legal))
 
 
 @get("/api/tables/{table_id:str}/previews")
