@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LessonResponse, LogEntry } from "../src/api/contract";
 import { dictionary, t } from "../src/i18n/words.svelte";
 import { factHolds } from "../src/match/lesson/facts";
-import { FINISHED, Lesson, type Place } from "../src/match/lesson/lesson.svelte";
+import { Lesson } from "../src/match/lesson/lesson.svelte";
 import LessonGuide from "../src/match/lesson/LessonGuide.svelte";
 import { placeBubble } from "../src/match/lesson/placeBubble";
 import { separateBoxes } from "../src/match/lesson/pointedThings";
-import { lessonAt, lessonProgress, storeProgress } from "../src/match/lesson/progress";
+import { FINISHED, type Place } from "../src/match/lesson/progress";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { TurnModel } from "../src/ui/turnModel.svelte";
@@ -178,28 +178,6 @@ describe("the learner's place", () => {
     await open(place);
     expect([lesson.step.id, lesson.ply, shown()]).toEqual([step, ply, ply]);
   });
-
-  it("is stored with the settings, for each game", () => {
-    storeProgress("granada", { step: "aim", ply: 2, table: "t-1_x" });
-    storeProgress("la-granja", { step: "field", ply: 3, table: "t2" });
-    storeProgress("granada", { step: "turn", ply: 2, table: "t-1_x" });
-    expect(lessonProgress("granada")).toEqual({ step: "turn", ply: 2, table: "t-1_x" });
-    expect([lessonProgress("no-siesta"), lessonAt("t2"), lessonAt("t3"), lessonAt("")]).toEqual([
-      null,
-      "la-granja",
-      null,
-      null,
-    ]);
-  });
-});
-
-it("forgets the places of games played longest ago when there is no room", () => {
-  settings.lessons = "";
-  for (let game = 0; game < 9; game++)
-    storeProgress(`game-${game}`, { step: "aim", ply: 9, table: "t".repeat(20) });
-  expect(settings.lessons.length).toBeLessThan(200);
-  expect([lessonProgress("game-0"), lessonProgress("game-8")?.ply]).toEqual([null, 9]);
-  settings.lessons = "";
 });
 
 describe("the guide", () => {
