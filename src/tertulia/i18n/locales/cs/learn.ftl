@@ -6,6 +6,7 @@ lesson-read = Přečti si, co říká průvodce, a stiskni „Dál“.
 lesson-next = Dál
 lesson-back = Zpět
 lesson-show = Ukaž mi to
+lesson-may-show = Můžeš také stisknout „{ lesson-show }“.
 lesson-leave = Odejít
 lesson-leave-help = Tvůj krok se uloží.
 lesson-elsewhere = Podívat se: { $part }

@@ -6,6 +6,7 @@ lesson-read = Lies, was die Führung sagt, und drück dann „Weiter“.
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-show = Zeig es mir
+lesson-may-show = Du kannst auch „{ lesson-show }“ drücken.
 lesson-leave = Verlassen
 lesson-leave-help = Deine Stelle wird gespeichert.
 lesson-elsewhere = „{ $part }“ ansehen

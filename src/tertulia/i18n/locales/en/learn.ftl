@@ -6,6 +6,7 @@ lesson-read = Read what the guide says, then press “Next”.
 lesson-next = Next
 lesson-back = Back
 lesson-show = Show me
+lesson-may-show = You can also press “{ lesson-show }”.
 lesson-leave = Leave
 lesson-leave-help = Your place is kept.
 lesson-elsewhere = Look at “{ $part }”

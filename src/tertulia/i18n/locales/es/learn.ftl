@@ -6,6 +6,7 @@ lesson-read = Lee lo que dice la guía y pulsa «Siguiente».
 lesson-next = Siguiente
 lesson-back = Atrás
 lesson-show = Muéstramelo
+lesson-may-show = También puedes pulsar «{ lesson-show }».
 lesson-leave = Salir
 lesson-leave-help = Se guarda el paso en que estás.
 lesson-elsewhere = Ver «{ $part }»
