@@ -13,3 +13,9 @@ lesson-elsewhere = Podívat se: { $part }
 lesson-alone = Hrát dál bez průvodce
 lesson-finished = Výborně, to byla tvoje první hra s průvodcem! Můžeš ji dohrát proti botům, nebo založit stůl s dalšími hráči.
 lesson-play-on = Dohrát tuto hru
+
+## Seznam her s průvodcem a jejich nabídka u stolu
+
+lesson-offer = Hraješ tuto hru poprvé?
+lesson-offer-link = Nauč se ji ve hře s průvodcem ({ $minutes } min)
+lesson-offer-dismiss = Už nenabízet

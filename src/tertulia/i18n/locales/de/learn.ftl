@@ -13,3 +13,9 @@ lesson-elsewhere = „{ $part }“ ansehen
 lesson-alone = Allein weiterspielen
 lesson-finished = Gut gemacht, das war deine geführte erste Partie! Du kannst sie gegen die Bots zu Ende spielen oder einen Tisch mit anderen Spielern eröffnen.
 lesson-play-on = Zu Ende spielen
+
+## Die Liste der geführten Partien, und das Angebot an einem Tisch
+
+lesson-offer = Spielst du dieses Spiel zum ersten Mal?
+lesson-offer-link = Lerne es in einer geführten Partie ({ $minutes } Min.)
+lesson-offer-dismiss = Nicht mehr anbieten

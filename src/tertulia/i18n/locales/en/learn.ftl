@@ -13,3 +13,9 @@ lesson-elsewhere = Look at “{ $part }”
 lesson-alone = Play on alone
 lesson-finished = Well done, that was your guided first game! You can finish this game against the bots, or open a table with other players.
 lesson-play-on = Finish this game
+
+## The list of guided games, and the offer of one at a table
+
+lesson-offer = New to this game?
+lesson-offer-link = Learn it in a guided game ({ $minutes } min)
+lesson-offer-dismiss = Do not offer again

@@ -13,3 +13,9 @@ lesson-elsewhere = Ver «{ $part }»
 lesson-alone = Seguir sin guía
 lesson-finished = ¡Muy bien, esta ha sido tu primera partida guiada! Puedes terminarla contra los bots o abrir una mesa con otros jugadores.
 lesson-play-on = Terminar la partida
+
+## La lista de partidas guiadas, y su oferta en una mesa
+
+lesson-offer = ¿Es tu primera vez con este juego?
+lesson-offer-link = Apréndelo en una partida guiada ({ $minutes } min)
+lesson-offer-dismiss = No volver a ofrecer
