@@ -16,6 +16,11 @@ lesson-play-on = Dohrát tuto hru
 
 ## Seznam her s průvodcem a jejich nabídka u stolu
 
+learn-lead = Zahraj si první tahy s průvodcem, který ti ukáže, co můžeš dělat a proč. Kdykoli můžeš odejít a později pokračovat.
+learn-list = První hry s průvodcem
+learn-minutes = { $minutes } min
+learn-start = Začít hru s průvodcem
+learn-again = Hrát znovu
 lesson-offer = Hraješ tuto hru poprvé?
 lesson-offer-link = Nauč se ji ve hře s průvodcem ({ $minutes } min)
 lesson-offer-dismiss = Už nenabízet

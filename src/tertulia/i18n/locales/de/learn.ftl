@@ -16,6 +16,11 @@ lesson-play-on = Zu Ende spielen
 
 ## Die Liste der geführten Partien, und das Angebot an einem Tisch
 
+learn-lead = Spiele deine ersten Züge mit einer Führung, die dir zeigt, was du tun kannst und warum. Du kannst jederzeit aufhören und später weitermachen.
+learn-list = Geführte erste Partien
+learn-minutes = { $minutes } Min.
+learn-start = Geführte Partie starten
+learn-again = Noch einmal spielen
 lesson-offer = Spielst du dieses Spiel zum ersten Mal?
 lesson-offer-link = Lerne es in einer geführten Partie ({ $minutes } Min.)
 lesson-offer-dismiss = Nicht mehr anbieten

@@ -16,6 +16,11 @@ lesson-play-on = Finish this game
 
 ## The list of guided games, and the offer of one at a table
 
+learn-lead = Play your first turns with a guide that shows what you can do and why. You can leave at any time and come back.
+learn-list = Guided first games
+learn-minutes = { $minutes } min
+learn-start = Start guided game
+learn-again = Play again
 lesson-offer = New to this game?
 lesson-offer-link = Learn it in a guided game ({ $minutes } min)
 lesson-offer-dismiss = Do not offer again

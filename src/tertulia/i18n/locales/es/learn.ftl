@@ -16,6 +16,11 @@ lesson-play-on = Terminar la partida
 
 ## La lista de partidas guiadas, y su oferta en una mesa
 
+learn-lead = Juega tus primeros turnos con una guía que te muestra qué puedes hacer y por qué. Puedes salir cuando quieras y continuar más tarde.
+learn-list = Primeras partidas guiadas
+learn-minutes = { $minutes } min
+learn-start = Empezar la partida guiada
+learn-again = Volver a jugar
 lesson-offer = ¿Es tu primera vez con este juego?
 lesson-offer-link = Apréndelo en una partida guiada ({ $minutes } min)
 lesson-offer-dismiss = No volver a ofrecer
