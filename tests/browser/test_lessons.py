@@ -14,6 +14,8 @@ pytestmark = pytest.mark.browser
 BUTTONS = {"granada": granada_lessons.buttons_of, "la-granja": buttons_of, "no-siesta": buttons_of}
 """The buttons of a lesson's actions, by game."""
 SHORTEST = "granada"
+TURN_MS = 250
+"""Time after which the guide has turned to the first thing of a step."""
 
 
 def begin(page: Page, game: str) -> None:
@@ -78,8 +80,12 @@ def test_lesson_is_played_by_keyboard(visitor: Visitor, game: str) -> None:
 @pytest.mark.parametrize("width", [390, 1440])
 @pytest.mark.parametrize("game", BUTTONS)
 def test_things_of_each_step_are_on_the_page(visitor: Visitor, game: str, width: int) -> None:
-    """On a phone the part of the first thing is open. Some things appear only after the first action of their step."""
-    page = visitor(width=width)
+    """On a phone the guide opens the part of the first thing, and has buttons for the parts of the others.
+
+    Some things appear only after the first action of their step.
+    """
+    phone = width < 600
+    page = visitor(width=width, has_touch=phone)
     begin(page, game)
     steps = {step["id"]: step for step in lesson_of(page, game)["steps"]}
     missing = {(id, thing) for id, step in steps.items() for thing in step["point"] if "until" not in step}
@@ -91,15 +97,19 @@ def test_things_of_each_step_are_on_the_page(visitor: Visitor, game: str, width:
         if (id, point[0]) in missing and not first.is_visible():
             first.wait_for(timeout=3000)
         missing.difference_update((id, thing) for thing in point if page.locator(thing).count())
-        show_part(page, selector)
-        click(page, selector)
+        if phone:
+            follow_guide(page, selector)
+            page.locator(f"{selector} >> visible=true").first.tap()
+        else:
+            click(page, selector)
 
     play_guided_part(page, game, check, BUTTONS[game])
     assert missing == set()
 
 
-def show_part(page: Page, selector: str) -> None:
-    """Open the part of the table where an element is, on a phone."""
-    if page.locator(f"{selector} >> visible=true").count() == 0:
-        part = page.locator(selector).first.evaluate("element => element.closest('[data-part]')?.dataset.part")
-        page.locator(f'[data-tab="{part}"]').click()
+def follow_guide(page: Page, selector: str) -> None:
+    """Open the part of the table where an element is, on a phone, as the guide says."""
+    page.wait_for_timeout(TURN_MS)
+    part = page.locator("[data-action=lesson-tab]").first
+    if not page.locator(f"{selector} >> visible=true").count() and part.is_visible():
+        part.click()

@@ -59,8 +59,8 @@ def test_own_turn_is_listed_first(visitor: Visitor) -> None:
     box = button.bounding_box()
     assert box
     assert box["y"] + box["height"] <= PHONE["height"]
-    one.click("header nav a >> text=Rules")
-    expect(one).to_have_title(re.compile(r"^\(\d\) Rules"))
+    one.click("header nav a >> text=Learn")
+    expect(one).to_have_title(re.compile(r"^\(\d\) Learn to play"))
     one.go_back()
     one.click(f"a[href='{alone}']")
     one.wait_for_selector(".board")

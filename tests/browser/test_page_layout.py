@@ -137,6 +137,7 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
         "my waiting room": Place(mine, "[data-action=start]"),
         "an invitation": Place(theirs, "[data-action=sit]"),
         "rules": Place("/rules", "main a[href^='/rules/']"),
+        "guided games": Place("/learn", "[data-action=lesson]"),
         "rules of a game": Place(f"/rules/{usual.QUICK}", "#components"),
         "sets": Place(WORKSHOP, "#set-name"),
         "a component in the workshop": Place(WORKSHOP, "#set-name", show_component),

@@ -14,6 +14,7 @@ afterEach(() => {
 it.each<[Route, string]>([
   [{ page: "lobby" }, "/"],
   [{ page: "rules", game: null }, "/rules"],
+  [{ page: "learn", game: null }, "/learn"],
   [{ page: "account", part: null }, "/you"],
 ])("marks its link as the current page: %o", (route, href) => {
   router.route = route;

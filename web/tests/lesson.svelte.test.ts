@@ -5,12 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LessonResponse, LogEntry } from "../src/api/contract";
 import { dictionary, t } from "../src/i18n/words.svelte";
 import { factHolds } from "../src/match/lesson/facts";
-import { FINISHED, Lesson, type Place } from "../src/match/lesson/lesson.svelte";
+import { Lesson } from "../src/match/lesson/lesson.svelte";
 import LessonGuide from "../src/match/lesson/LessonGuide.svelte";
-import { placeBubble } from "../src/match/lesson/placeBubble";
-import { separateBoxes } from "../src/match/lesson/pointedThings";
-import { lessonAt, lessonProgress, storeProgress } from "../src/match/lesson/progress";
+import { FINISHED, type Place } from "../src/match/lesson/progress";
 import { MatchStore } from "../src/match/matchStore.svelte";
+import { announcer } from "../src/ui/announce.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { TurnModel } from "../src/ui/turnModel.svelte";
 import { fakeServer, wait, type Call } from "./browser";
@@ -173,33 +172,12 @@ describe("the learner's place", () => {
     [{ step: "take_two", ply: 3 }, "take_two", 4],
     [{ step: "take_nine", ply: 2 }, "take_nine", 4],
     [{ step: "unknown", ply: 9 }, "aim", 0],
+    [{ step: "dismissed", ply: 0 }, "aim", 0],
   ])("%j is where the lesson goes on", async (place, step, ply) => {
     match.close();
     await open(place);
     expect([lesson.step.id, lesson.ply, shown()]).toEqual([step, ply, ply]);
   });
-
-  it("is stored with the settings, for each game", () => {
-    storeProgress("granada", { step: "aim", ply: 2, table: "t-1_x" });
-    storeProgress("la-granja", { step: "field", ply: 3, table: "t2" });
-    storeProgress("granada", { step: "turn", ply: 2, table: "t-1_x" });
-    expect(lessonProgress("granada")).toEqual({ step: "turn", ply: 2, table: "t-1_x" });
-    expect([lessonProgress("no-siesta"), lessonAt("t2"), lessonAt("t3"), lessonAt("")]).toEqual([
-      null,
-      "la-granja",
-      null,
-      null,
-    ]);
-  });
-});
-
-it("forgets the places of games played longest ago when there is no room", () => {
-  settings.lessons = "";
-  for (let game = 0; game < 9; game++)
-    storeProgress(`game-${game}`, { step: "aim", ply: 9, table: "t".repeat(20) });
-  expect(settings.lessons.length).toBeLessThan(200);
-  expect([lessonProgress("game-0"), lessonProgress("game-8")?.ply]).toEqual([null, 9]);
-  settings.lessons = "";
 });
 
 describe("the guide", () => {
@@ -243,6 +221,47 @@ describe("the guide", () => {
     expect(text()).toContain(t("granada-lesson-take_two-shows"));
   });
 
+  it("is announced when it appears", () => {
+    show();
+    expect(announcer.lines.at(-1)?.text).toContain(t("granada-lesson-aim-title"));
+    expect(announcer.lines.at(-1)?.text).toContain(t("granada-lesson-aim"));
+  });
+
+  it("has no place of its own on a small screen, where it lies above the action bar", () => {
+    show();
+    expect(document.querySelector<HTMLElement>("[data-lesson]")?.style.left).toBe("");
+  });
+
+  it("announces its answer again at each other action, and in the end the offered help", async () => {
+    show();
+    press("lesson-next");
+    const answers: (Element | null)[] = [];
+    for (let tries = 1; tries <= 3; tries++) {
+      await match.act(["take 4"]);
+      flushSync();
+      answers.push(document.querySelector("[aria-live] .other"));
+    }
+    expect(answers).not.toContain(null);
+    expect(new Set(answers).size).toBe(3);
+    expect(answers.map((one) => one?.textContent.includes(t("lesson-may-show")))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("takes the focus of a button that disappears", async () => {
+    show();
+    const next = document.querySelector<HTMLElement>("[data-action=lesson-next]");
+    dispatchEvent(new Event("pointerdown"));
+    next?.focus();
+    next?.click();
+    flushSync();
+    expect(document.activeElement).toBe(document.body);
+    await wait(200);
+    expect(document.activeElement).toBe(document.querySelector("[data-lesson]"));
+  });
+
   it("ends when the goal is reached", async () => {
     match.close();
     round = 4;
@@ -272,26 +291,4 @@ it.each([
   ["round", false],
 ])("knows whether %s holds", (fact, holds) => {
   expect(factHolds({ round: 3, scorings: [{}], players: [{}, { points: 4 }] }, fact)).toBe(holds);
-});
-
-it("places the bubble where it covers no thing", () => {
-  const window = { width: 1000, height: 800 };
-  const size = { width: 300, height: 200 };
-  const left = { left: 20, top: 300, width: 100, height: 100 };
-  expect(placeBubble(size, [left], window)).toEqual({ left: 134, top: 250 });
-  const right = { left: 130, top: 200, width: 400, height: 400 };
-  const { left: x, top: y } = placeBubble(size, [left, right], window);
-  expect(x >= 530 || y >= 600 || y + 200 <= 200).toBe(true);
-  expect(placeBubble(size, [], window)).toEqual({ left: 686, top: 14 });
-});
-
-it("joins holes of the shade that overlap", () => {
-  const box = (left: number, width: number): Parameters<typeof separateBoxes>[0][number] => ({
-    left,
-    top: 0,
-    width,
-    height: 10,
-  });
-  expect(separateBoxes([box(0, 10), box(20, 10), box(5, 20)])).toEqual([box(0, 30)]);
-  expect(separateBoxes([box(0, 10), box(20, 10)])).toEqual([box(0, 10), box(20, 10)]);
 });

@@ -6,8 +6,8 @@ export type Route =
   | { page: "table"; id: string }
   /** `game` null: the list of all rules. */
   | { page: "rules"; game: string | null }
-  /** The guided first game of a game. */
-  | { page: "learn"; game: string }
+  /** The guided first game of a game; `game` null: the list of all guided games. */
+  | { page: "learn"; game: string | null }
   /** Editor of component sets: a game's sets, or one of them. */
   | { page: "componentEditor"; game: string; set: string | null }
   /**
@@ -29,7 +29,7 @@ export function parseRoute(place: string): Route {
   const [first, second, ...more] = decodeParts(place.split("/").filter(Boolean));
   if (first === undefined) return { page: "lobby" };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
-  if (more.length === 0 && first === "learn" && second) return { page: "learn", game: second };
+  if (more.length === 0 && first === "learn") return { page: "learn", game: second ?? null };
   if (more.length === 0 && first === "players" && second) return { page: "profile", handle: second };
   if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
   if (

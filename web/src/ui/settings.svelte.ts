@@ -64,9 +64,12 @@ function storedSettings(): string | null {
 
 export const settings = $state<Settings>(parseSettings(storedSettings()));
 
-/** Applies every change to the page and to the browser's storage. Call once at the start. */
+/** Applies every change to the page and to the browser's storage, and adopts changes of other tabs. Call once at start. */
 export function applySettings(): void {
   const page = document.documentElement.dataset;
+  addEventListener("storage", ({ key }) => {
+    if (key === STORAGE_KEY) Object.assign(settings, parseSettings(storedSettings()));
+  });
   $effect.root(() => {
     $effect(() => {
       page["theme"] = settings.theme;

@@ -13,18 +13,10 @@ import { toLegal, type Table } from "../../api/table";
 import { playbackDelayMs, prefersReducedMotion } from "../../ui/settings.svelte";
 import { entryAt, tableAt } from "../history.svelte";
 import { factHolds } from "./facts";
+import { FINISHED, type Place } from "./progress";
 
 /** Versions of a lesson's positions: negative, and different from those of earlier positions and plans. */
 const FIRST_VERSION = -2_000_000;
-
-/** The step in the place of a learner who has finished the lesson. */
-export const FINISHED = "finished";
-
-/** A learner's place in a lesson: the step's id, and the number of actions before the displayed position. */
-export interface Place {
-  step: string;
-  ply: number;
-}
 
 /** The guide of a lesson, which the table shows in place of the beginner's hint. */
 export type Guide = Component<{ lesson: Lesson; table: Table }>;

@@ -11,16 +11,27 @@ export const findThings = (selectors: readonly string[]): HTMLElement[] =>
 const isVisible = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
 
-/** The first thing that is on the page, but in a part of the table that is not open; null if there is none. */
-export function closedPartOf(selectors: readonly string[]): HTMLButtonElement | null {
-  for (const selector of selectors) {
+/** Selector of the buttons of an action, or of the lists that contain it. */
+export function buttonsOf(notation: string): string {
+  const name = (text: string): string => JSON.stringify(text);
+  return [
+    `[data-notation=${name(notation)}]`,
+    `[data-offers=${name(notation)}]`,
+    `[data-offers^=${name(`${notation}|`)}]`,
+    `[data-offers$=${name(`|${notation}`)}]`,
+    `[data-offers*=${name(`|${notation}|`)}]`,
+  ].join(", ");
+}
+
+/** The tabs of things that are on the page, but in parts of the table that are not open. */
+export function closedPartsOf(selectors: readonly string[]): HTMLButtonElement[] {
+  const tabs = selectors.map((selector) => {
     const all = [...document.querySelectorAll(selector)];
-    if (all.length === 0 || all.some(isVisible)) continue;
+    if (all.some(isVisible)) return null;
     const part = all[0]?.closest<HTMLElement>("[data-part]")?.dataset["part"];
-    const tab = document.querySelector<HTMLButtonElement>(`[data-tab="${part}"]`);
-    if (tab) return tab;
-  }
-  return null;
+    return document.querySelector<HTMLButtonElement>(`[data-tab="${part}"]:not([aria-pressed="true"])`);
+  });
+  return [...new Set(tabs)].filter((tab) => tab !== null);
 }
 
 /** The boxes of elements with room for a ring, as far as the scrolled part of the table shows them. */

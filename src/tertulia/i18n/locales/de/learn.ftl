@@ -6,9 +6,21 @@ lesson-read = Lies, was die Führung sagt, und drück dann „Weiter“.
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-show = Zeig es mir
+lesson-may-show = Du kannst auch „{ lesson-show }“ drücken.
 lesson-leave = Verlassen
 lesson-leave-help = Deine Stelle wird gespeichert.
 lesson-elsewhere = „{ $part }“ ansehen
 lesson-alone = Allein weiterspielen
 lesson-finished = Gut gemacht, das war deine geführte erste Partie! Du kannst sie gegen die Bots zu Ende spielen oder einen Tisch mit anderen Spielern eröffnen.
 lesson-play-on = Zu Ende spielen
+
+## Die Liste der geführten Partien, und das Angebot an einem Tisch
+
+learn-lead = Spiele deine ersten Züge mit einer Führung, die dir zeigt, was du tun kannst und warum. Du kannst jederzeit aufhören und später weitermachen.
+learn-list = Geführte erste Partien
+learn-minutes = { $minutes } Min.
+learn-start = Geführte Partie starten
+learn-again = Noch einmal spielen
+lesson-offer = Spielst du dieses Spiel zum ersten Mal?
+lesson-offer-link = Lerne es in einer geführten Partie ({ $minutes } Min.)
+lesson-offer-dismiss = Nicht mehr anbieten

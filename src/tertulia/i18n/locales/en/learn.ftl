@@ -6,9 +6,21 @@ lesson-read = Read what the guide says, then press “Next”.
 lesson-next = Next
 lesson-back = Back
 lesson-show = Show me
+lesson-may-show = You can also press “{ lesson-show }”.
 lesson-leave = Leave
 lesson-leave-help = Your place is kept.
 lesson-elsewhere = Look at “{ $part }”
 lesson-alone = Play on alone
 lesson-finished = Well done, that was your guided first game! You can finish this game against the bots, or open a table with other players.
 lesson-play-on = Finish this game
+
+## The list of guided games, and the offer of one at a table
+
+learn-lead = Play your first turns with a guide that shows what you can do and why. You can leave at any time and come back.
+learn-list = Guided first games
+learn-minutes = { $minutes } min
+learn-start = Start guided game
+learn-again = Play again
+lesson-offer = New to this game?
+lesson-offer-link = Learn it in a guided game ({ $minutes } min)
+lesson-offer-dismiss = Do not offer again
