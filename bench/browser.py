@@ -38,7 +38,7 @@ class TableUpdate(msgspec.Struct):
     phase: str = "running"
     """A change never carries this field: when the phase changes, the server sends the complete table."""
     base: int = 0
-    """The version that a change applies to; 0 for a complete table."""
+    """The version that a change applies to; 0 for the one before, and for a complete table."""
 
 
 class Response(msgspec.Struct):
@@ -109,13 +109,12 @@ class Browser:
                 for event in events:
                     if event.startswith((b"event: table", b"event: change")):
                         update = UPDATE_DECODER.decode(event[event.index(b"data: ") + 6 :])
-                        if update.base not in (0, known):
-                            raise ConnectionError(
-                                f"a change of version {update.base}, but the known version is {known}"
-                            )
-                        known = update.version
-                        if update.base:
+                        if event.startswith(b"event: change"):
+                            base = update.base or update.version - 1
+                            if base != known:
+                                raise ConnectionError(f"a change of version {base}, but the known version is {known}")
                             self.change_sizes.append(len(event) + len(b"\n\n"))
+                        known = update.version
                         yield update
         finally:
             writer.close()

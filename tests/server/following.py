@@ -60,7 +60,7 @@ def listen(
 
 def changed(table: Table, change: dict[str, Any]) -> Table:
     """Return the table after a change event, computed as the client does."""
-    assert change["base"] == table["version"]
+    assert change.get("base", change["version"] - 1) == table["version"]
     patched = apply_patch({key: table[key] for key in ("view", "time")}, change["merge"], change.get("removed", []))
     unchanged = change["position"] + 1 - len(change["log"])
     replaced = {key: change[key] for key in REPLACED} | {key: change.get(key, usual) for key, usual in OMITTED.items()}

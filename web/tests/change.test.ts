@@ -60,7 +60,7 @@ function difference(from: Table, to: Table): ChangeEvent {
   const same = (part: string): boolean =>
     part in old && JSON.stringify(old[part]) === JSON.stringify(now[part]);
   return {
-    base: from.version,
+    ...(to.version === from.version + 1 ? {} : { base: from.version }),
     version: to.version,
     position: to.position,
     actors: to.actors,
@@ -100,6 +100,8 @@ describe("a change", () => {
     const [first, second] = history(7, 2) as [Table, Table];
     const change = difference(first, second);
     expect(applyChange({ ...first, version: first.version - 1 }, change)).toBeNull();
+    expect(applyChange(first, { ...change, base: first.version - 1 })).toBeNull();
+    expect(applyChange(first, { ...change, base: first.version, version: 99 })?.version).toBe(99);
     expect(applyChange({ ...first, log: [] }, { ...change, log: change.log.slice(-1) })).toBeNull();
   });
   it("from a server of the version before is not applied: its parts are no patches", () => {

@@ -13,9 +13,9 @@ export interface Patch {
 export function applyChange(table: Table, change: ChangeEvent): Table | null {
   // During an upgrade a stream may come from a server of the version before, whose changes have no `merge`.
   if (!("merge" in change)) return null;
-  const { base, version, position, actors, log, merge, undo = 0, legal = [], removed = [] } = change;
+  const { version, position, actors, log, merge, undo = 0, legal = [], removed = [] } = change;
   const unchanged = position + 1 - log.length;
-  if (table.version !== base || table.log.length < unchanged) return null;
+  if (table.version !== (change.base ?? version - 1) || table.log.length < unchanged) return null;
   const before: Pick<Table, "view" | "time"> = { view: table.view, time: table.time };
   return {
     ...table,

@@ -474,7 +474,6 @@ export interface PreviewsResponse {
 
 /** A stream event: the change of a table from version `base` to `version`, for viewers at one seat. `merge` and `removed` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`). */
 export interface ChangeEvent {
-  base: number;
   version: number;
   position: number;
   actors: number[];
@@ -482,6 +481,8 @@ export interface ChangeEvent {
   log: LogEntry[];
   /** The merge patch: new and changed values in the fields `view` and `time`. */
   merge: Record<string, unknown>;
+  /** The version to which the change applies; null for `version` - 1. */
+  base?: number | null;
   undo?: number;
   legal?: LegalResponse[];
   /** Paths of values that a client drops before it applies `merge`, which may have a value at such a path. */

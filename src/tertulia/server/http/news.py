@@ -130,7 +130,7 @@ class Change:
         own = self._patch_parts(["view"], self._before.own[seat], views.own[seat])
         view = (self._common.merge + own.merge)[1:]
         change = ChangeEvent(
-            base=self._base,
+            base=None if self._base == self._version - 1 else self._base,
             version=self._version,
             position=self._position,
             actors=now.actors,

@@ -389,7 +389,6 @@ class ChangeEvent(Struct, omit_defaults=True):
     `merge` and `removed` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`).
     """
 
-    base: int
     version: int
     position: int
     actors: list[int]
@@ -397,6 +396,8 @@ class ChangeEvent(Struct, omit_defaults=True):
     """The last lines of the log, up to line `position`; the lines before them stay."""
     merge: MergeJson
     """The merge patch: new and changed values in the fields `view` and `time`."""
+    base: int | None = None
+    """The version to which the change applies; null for `version` - 1."""
     undo: int = 0
     legal: LegalJson = NO_ACTIONS
     removed: list[list[str]] = field(default_factory=list)
