@@ -50,20 +50,28 @@ async function sit(own_seats: number[] = [0], pace: "none" | "live" = "none"): P
   await wait();
   flushSync();
 }
+/** Takes a seat and waits for the offer, however long the game's facts take to arrive. */
+async function sitAndSeeOffer(pace: "none" | "live" = "none"): Promise<void> {
+  await sit([0], pace);
+  await vi.waitFor(() => {
+    flushSync();
+    expect(find(OFFER)).not.toBeNull();
+  });
+}
 
 it("is made to a player who is new to the game", async () => {
-  await sit();
+  await sitAndSeeOffer();
   expect(find(OFFER)?.textContent).toContain(t("lesson-offer"));
   expect([link()?.getAttribute("href"), link()?.target]).toEqual(["/learn/granada", ""]);
 });
 
 it("keeps a player of a live table on the page", async () => {
-  await sit([0], "live");
+  await sitAndSeeOffer("live");
   expect(link()?.target).toBe("_blank");
 });
 
 it("is dismissed for good, and keeps the focus", async () => {
-  await sit();
+  await sitAndSeeOffer();
   find("[data-action=lesson-dismiss]")?.click();
   flushSync();
   expect([find(OFFER), lessonState("granada")]).toEqual([null, "dismissed"]);
@@ -72,7 +80,7 @@ it("is dismissed for good, and keeps the focus", async () => {
 
 it("goes when the lesson is begun in another tab", async () => {
   applySettings();
-  await sit();
+  await sitAndSeeOffer();
   localStorage.setItem("tertulia.settings", JSON.stringify({ ...settings, lessons: "granada:aim:0:t1" }));
   dispatchEvent(new StorageEvent("storage", { key: "tertulia.settings" }));
   flushSync();
