@@ -46,7 +46,7 @@ START_SECONDS = 180.0
 STOP_SECONDS = 20.0
 
 RUNNING: list[Forked] = []
-"""Running servers of these tests."""
+"""The servers that the tests have started and not yet stopped."""
 TASTE = {"pace": "fast", "ending": "hold", "forced": False, "guide": "never"}
 """Settings of a visitor who decides everything and confirms irreversible actions.
 

@@ -1,6 +1,6 @@
 """Planned moves and automatic answers: for which seats they are possible, and whether they are valid.
 
-Only the seat's own player learns of them.
+Other players cannot see whether a seat has one.
 """
 
 from __future__ import annotations

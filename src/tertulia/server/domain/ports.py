@@ -180,7 +180,7 @@ class ListedTable(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A table where a guest may act."""
+    """A table at which it is a guest's turn."""
 
     id: str
     game: str

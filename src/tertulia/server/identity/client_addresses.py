@@ -19,7 +19,7 @@ RECENT_SECONDS = 24 * 3600.0
 """Seconds after a guest's last request in which the guest counts as being at their internet address."""
 MIN_CROWD_GUESTS = 12
 """Minimum number of other guests at an address for which it counts as shared by strangers, such as a school. Then
-`guests_at_same_address` returns none of them."""
+`guests_at_same_address` returns an empty list for it."""
 
 
 class ClientAddresses:

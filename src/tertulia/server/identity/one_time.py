@@ -63,7 +63,7 @@ class OneTimeTokens:
     async def create_with_code(self, asker: RequestSession, address: str) -> LinkWithCode:
         """Create and store the link and the six digits of one email.
 
-        Using one of them uses up both.
+        After a sign-in with the link, the digits are no longer valid, and vice versa.
         """
         link, ticket = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
         code = f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
