@@ -20,7 +20,7 @@ app-more = Více
 app-copy = Kopírovat
 app-copied = Zkopírováno
 app-loading = Načítá se…
-app-not-translated = Stůl se strojově nepřekládá, aby jeho čísla platila. Je k dispozici v těchto jazycích:
+app-not-translated = Aby se nezkreslila čísla, stůl se strojově nepřekládá. Je k dispozici v těchto jazycích:
 app-retry = Zkusit znovu
 app-not-found = Stránka nenalezena.
 app-part-missing = Část této stránky se nepodařilo načíst. Web mohl být aktualizován.
@@ -57,7 +57,7 @@ lobby-quick = Hrát proti botům
 lobby-watch-bots = Sledovat hru botů
 lobby-quick-help = ty a tři boti
 lobby-preparing = Hra se připravuje (jen poprvé): { $percent } %
-lobby-unplayable = Tato hra není dostupná: server nedokázal připravit její pravidla. Čas od času to zkouší znovu; příčina je v protokolu serveru. Ostatní hry fungují.
+lobby-unplayable = Tato hra není dostupná: server nedokázal připravit její pravidla. Čas od času to zkouší znovu; příčinu najde správce v protokolu serveru. Ostatní hry fungují.
 lobby-open = Volné stoly
 lobby-running = Rozehrané hry
 lobby-none = Teď není žádný volný stůl.
@@ -122,7 +122,7 @@ create-seat-kind = Kdo tu hraje?
 create-seat-me = Já
 create-seat-open = Volné místo
 create-seat-bot = Bot
-create-seat-device = Další hráč u tohoto zařízení
+create-seat-device = Další hráč na tomto zařízení
 create-seat-name = Jméno hráče na místě { $seat }
 create-bot = Síla
 create-options = Volby
@@ -167,7 +167,7 @@ table-share-mail-subject = Přisedni ke stolu: { $game }
 table-share-mail-text = Zahrajeme si spolu { $game }? Otevři tento odkaz a přisedni. Účet není potřeba.
 table-share-hand = Sdílet
 table-tell = Upozornit, když jsem na tahu
-table-onlooker = Jsi divák. Je některé z těch míst tvoje?
+table-onlooker = Jsi divák. Je některé z těchto míst tvoje?
 table-onlooker-sign-in = Přihlásit se
 table-start = Začít hru
 table-start-wait-seats = Hra může začít, až budou všechna místa obsazená.
@@ -200,13 +200,13 @@ table-seat-free = Volné místo
 person-deleted = Smazaný účet
 table-seat-you = ty
 table-seat-bot = bot
-table-seat-device = u tohoto zařízení
+table-seat-device = na tomto zařízení
 table-seat-online = online
 table-seat-offline = pryč
 table-watching = Jsi divák.
 table-playing-as = Hraješ jako { $player }
-table-pass-device = Teď má zařízení dostat { $player }
-table-pass-device-help = Jakmile budeš pokračovat, ukáže se ruka, kterou má { $player }.
+table-pass-device = Předej zařízení hráči { $player }
+table-pass-device-help = Jakmile budeš pokračovat, ukáže se ruka hráče { $player }.
 table-pass-device-go = { $player }: to jsem já
 table-show-hand = Ukázat mou ruku
 table-your-turn = Jsi na tahu
@@ -288,7 +288,7 @@ table-components = Herní materiál
 table-set = Sada materiálu
 table-set-unnamed = vlastní sada
 table-set-gone = už tu není uložena
-table-set-bots = Boti a analýza se učili se standardní sadou.
+table-set-bots = Boti i analýza se učili na standardní sadě.
 table-options = Volby
 table-options-all = Všechny volby
 table-options-rest = Všechny ostatní volby: výchozí
@@ -300,7 +300,7 @@ table-animation-skip = Přeskočit animaci
 
 practice-play-on = Cvičit odtud
 practice-about = Hraj dál od tahu { $move } proti botům, u vlastního stolu. Cvičné hry se nepočítají.
-practice-chance = Kostky a karty padají jako v původní hře, dokud jsou potřeba ve stejném pořadí.
+practice-chance = Kostky padají a karty přicházejí jako v původní hře, dokud jsou potřeba ve stejném pořadí.
 practice-seat = Tvé místo
 practice-opponents = Soupeři
 practice-seat-acts = { $player } (na tahu)
@@ -396,12 +396,12 @@ error-offline = Server není dostupný. Zkontroluj připojení.
 error-stale = Hra už pokračovala. Toto je aktuální pozice.
 error-terms-changed = Stůl se změnil. Podívej se na nové nastavení a zkus to znovu.
 error-illegal = Tento tah není možný.
-error-not-found = To tu není, nebo už není.
+error-not-found = To tu (už) není.
 error-table-not-found = Takový stůl tu (už) není.
 error-game-unknown = Tato hra na serveru není.
 error-bad-request = Server požadavku nerozuměl. Načti stránku znovu a zkus to ještě jednou.
 error-name-reserved = Toto jméno je vyhrazené. Zvol jiné.
-error-name = Toto jméno nelze zobrazit. Zvol 1 až 30 znaků, mezi nimi písmeno nebo číslici.
+error-name = Toto jméno nelze zobrazit. Zvol 1 až 30 znaků, z toho aspoň jedno písmeno nebo číslici.
 error-not-your-seat = To není tvé místo.
 error-not-your-turn = Nejsi na tahu.
 error-seat-taken = Toto místo je obsazené.
@@ -413,7 +413,7 @@ error-not-host = To může jen ten, kdo stůl založil.
 error-bot-plays = Hraje za tebe bot. Nejdřív převezmi hru zpět.
 error-still-there = Tento hráč je online, nebo ještě není pryč dost dlouho.
 error-rules-preparing = Tato hra se ještě připravuje. Zkus to asi za minutu znovu.
-error-rules-failed = Server nedokázal připravit pravidla této hry. Tvůj stůl zůstává zachován. Čas od času to zkouší znovu; příčina je v protokolu serveru.
+error-rules-failed = Server nedokázal připravit pravidla této hry. Tvůj stůl zůstává zachován. Server to čas od času zkouší znovu; příčinu najde správce v protokolu serveru.
 error-rules-changed = Pravidla se od té doby změnila, takže hra nemůže pokračovat. Její záznam si můžeš dál stáhnout.
 error-components-changed = Od založení tohoto stolu byl herní materiál opraven. Založ prosím nový stůl.
 error-set-refused = Tato sada materiálu obsahuje chyby a nelze ji použít.
@@ -462,12 +462,12 @@ rules-source-nobody = nepotvrzeno
 rules-found = zobrazeno { $count } z { $of }
 rules-source-rules = pravidla
 rules-source-rules-help = Uvádějí to pravidla hry.
-rules-source-public = veřejný
+rules-source-public = veřejné zdroje
 rules-source-public-help = Shodují se na tom veřejné recenze nebo pomůcky.
 rules-source-inferred = odvozeno
 rules-source-inferred-help = Vyplývá to ze známých hodnot.
 rules-source-reconstructed = rekonstruováno
-rules-source-reconstructed-help = Nikde k nalezení: zástupná hodnota se správnými součty.
+rules-source-reconstructed-help = Nikde nenalezeno: zástupná hodnota se správnými součty.
 rules-source-box = z výtisku
 rules-source-box-help = Opsáno z výtisku hry.
 rules-fingerprint = Otisk této sady
@@ -557,7 +557,7 @@ fault-number-once = Číslo 1–{ $most }, které se neopakuje.
 fault-each-once = Každé právě jednou: { $count }.
 fault-rising = Přesně { $count }, žádné není menší než předchozí.
 fault-twice = Toto číslo se opakuje.
-fault-how-many = Celkem je potřeba { $count }; je jich: { $found }.
+fault-how-many = Celkem je potřeba { $count }; nalezeno: { $found }.
 fault-by-rules = Určují to pravidla; nelze změnit.
 fault-yes-or-no = Jen ano, nebo ne.
 fault-shape = Něco tu chybí, nebo je tu něco navíc.
@@ -581,7 +581,7 @@ cli-help =
     číslo nebo jeho slova: vybrat tuto akci
     u: vzít zpět poslední krok
     b: znovu ukázat stůl
-    e: ukázat, co se dosud stalo
+    e: ukázat průběh hry
     h: tato nápověda
     q: konec
 cli-turn = { $player }, jsi na tahu.
@@ -591,7 +591,7 @@ cli-unknown = Akce { $text } tu není. Vyber číslo od 1 do { $count }, nebo h 
 cli-undone = Vzato zpět.
 cli-undo-none = Není co vzít zpět.
 cli-confirm = Tím tvůj tah končí a nepůjde vzít zpět. y: potvrdit, cokoli jiného: ještě ne
-cli-pass = Zařízení má dostat { $player }. Pak stiskni Enter.
+cli-pass = Předej zařízení hráči { $player } a stiskni Enter.
 cli-over = Hra skončila.
 cli-result = { $player }: { $points }
 cli-won =
@@ -669,7 +669,7 @@ guide-past = Díváš se na dřívější pozici. „{ table-past-now }“ tě v
 guide-off = Skrýt tipy
 guide-off-help = V nastavení je můžeš znovu zapnout.
 settings-guide = Tipy pro začátečníky
-settings-guide-first = V první partii každé hry
+settings-guide-first = Když hru hraješ poprvé
 settings-guide-always = Vždy
 settings-guide-never = Nikdy
 
@@ -782,9 +782,9 @@ explain-lost = Ztraceno hrou
 explain-lost-help = Ztraceno hrou: oč cennější by byla nejlepší rozhodnutí, nejvýš tolik, kolik se ještě dalo získat.
 explain-here =
     { $measure ->
-        [points] Očekávané body, když budou všichni hrát dál jako v této partii.
+        [points] Očekávané body, když budou všichni hrát dál jako v této hře.
         [strong] Šance, když budou od té chvíle všichni hrát silně.
-       *[chances] Šance, když budou všichni hrát dál jako v této partii: kdo ztratil hodně bodů, začíná nízko.
+       *[chances] Šance, když budou všichni hrát dál jako v této hře: kdo ztratil hodně bodů, začíná nízko.
     }
 explain-sure = Jsou to odhady. Bot přemýšlel asi setinu sekundy nad každým rozhodnutím a věděl jen to, co mohl vědět daný hráč. Rozdíly několika desetin bodu jsou v mezích chyby.
 explain-values = Všechny hodnoty v tabulce
@@ -810,7 +810,7 @@ bots-sure-text = Jsou to odhady, ne fakta. Několik desetin bodu je v mezích ch
 
 # The table of a game without screens of its own.
 default-prompt = Vyber akci.
-default-waiting = Čeká se: { $players }.
+default-waiting = Na tahu: { $players }.
 default-confirm = Provést? Nejde to vzít zpět.
 default-table = Stůl
 default-other = Jiné

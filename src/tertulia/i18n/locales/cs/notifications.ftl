@@ -10,13 +10,13 @@ notification-title-closing = Stůl se brzy zavře: { $game }
 notification-title-closed = Stůl byl zavřen: { $game }
 notification-title-end-proposed = Návrh na ukončení hry: { $game }
 notification-title-pause-proposed = Návrh na přestávku: { $game }
-notification-title-removed = Ztráta místa u stolu: { $game }
+notification-title-removed = Už nemáš místo u stolu: { $game }
 notification-title-over = Hra skončila: { $game }
 notification-title-many =
     { $count ->
-        [one] Čeká jeden stůl
-        [few] Čekají { $count } stoly
-       *[other] Čeká { $count } stolů
+        [one] Novinky: jeden stůl
+        [few] Novinky: { $count } stoly
+       *[other] Novinky: { $count } stolů
     }
 notification-own-turn =
     { $count ->
@@ -69,7 +69,7 @@ notification-own-end-proposed =
        *[other] { $days } dní po návrhu.
     }
 notification-own-pause-proposed = { $by } navrhuje přestávku: { $game }. Začne, až budou souhlasit všichni. Můžeš souhlasit, nebo návrh odmítnout.
-notification-own-removed = U několika stolů ti vypršel čas, a tak máš o jedno místo u ještě nezačaté hry méně: { $game }. Přisedni znovu, až budeš mít čas hrát.
+notification-own-removed = U několika stolů ti vypršel čas, a proto už nemáš místo u stolu, kde hra ještě nezačala: { $game }. Přisedni znovu, až budeš mít čas hrát.
 notification-own-over =
     { $count ->
         [0] Hra skončila: { $game }.
@@ -78,7 +78,7 @@ notification-own-over =
 notification-table-turn =
     { $count ->
         [0] Někdo je na tahu: { $game }.
-       *[other] { $players }: na tahu u { $game }.
+       *[other] Na tahu: { $players } ({ $game }).
     }
 notification-table-low-time = Jednomu z hráčů dochází čas: { $game }.
 notification-table-invited = Nový stůl: { $game }.
@@ -128,7 +128,7 @@ notifications-webhook-address = Adresa webhooku
 notifications-webhook-add = Přidat webhook
 notifications-webhook-secret = Zprávy jsou podepsané tímto tajným klíčem. Zkopíruj si ho teď, zobrazí se jen jednou: { $secret }
 notifications-service-address = Adresa služby
-notifications-service-help = Přijímají se adresy, které začínají { $services }.
+notifications-service-help = Přijímají se adresy, které začínají takto: { $services }.
 notifications-service-add = Přidat službu
 notifications-state-unconfirmed = nepotvrzeno: otevři odkaz v e-mailu
 notifications-state-ready = aktivní
@@ -152,13 +152,13 @@ notifications-kind-joined = když si někdo přisedne k mému stolu
 notifications-kind-full = když je můj stůl plný
 notifications-kind-altered = když se můj stůl změní
 notifications-kind-closing = když se můj stůl s nezačatou hrou brzy zavře
-notifications-kind-closed = když se takový stůl zavřel
+notifications-kind-closed = když byl takový stůl zavřen
 notifications-kind-end-proposed = když někdo navrhne ukončit hru
 notifications-kind-pause-proposed = když někdo navrhne přestávku
 notifications-kind-removed = když přijdu o místo u nezačaté hry
 notifications-kind-over = když hra skončí
 notifications-kind-test = test
-notifications-when = Časování
+notifications-when = Kdy upozorňovat
 notifications-quiet = Klidové hodiny (bez upozornění)
 notifications-quiet-none = žádné
 notifications-quiet-calendar = noci v mém kalendáři
@@ -181,9 +181,9 @@ notifications-calendar-end = Smazat adresu kalendáře
 notifications-calendar-on = Adresa tvého kalendáře je aktivní. Zobrazila se jednou, při vytvoření.
 notifications-confirm-title = Potvrď svou e-mailovou adresu
 notifications-confirm-do = Potvrdit adresu
-notifications-confirmed = { $address } je potvrzená. Upozornění teď budou chodit tam.
+notifications-confirmed = Adresa { $address } je potvrzená. Upozornění teď budou chodit tam.
 notifications-unsubscribe-title = E-mailová upozornění
-notifications-unsubscribe-what = Co má { $address } dál dostávat?
+notifications-unsubscribe-what = Co má na adresu { $address } dál chodit?
 notifications-unsubscribe-all = Odhlásit vše
 notifications-unsubscribe-keep = Uložit výběr
 notifications-unsubscribed = Uloženo.

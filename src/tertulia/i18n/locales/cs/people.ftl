@@ -8,9 +8,9 @@ profile-nothing = Není co ukázat: žádné dohrané hry u veřejných stolů a
 profile-nothing-mine = Zatím žádné dohrané hry.
 profile-counted =
     { $count ->
-        [one] Jedna dohraná hra u veřejného stolu nebo tam, kde jsi seděl(a).
-        [few] { $count } dohrané hry u veřejných stolů a tam, kde jsi seděl(a).
-       *[other] { $count } dohraných her u veřejných stolů a tam, kde jsi seděl(a).
+        [one] Jedna dohraná hra, u veřejného stolu nebo s tvou účastí.
+        [few] { $count } dohrané hry, u veřejných stolů nebo s tvou účastí.
+       *[other] { $count } dohraných her, u veřejných stolů nebo s tvou účastí.
     }
 profile-more = Starší hry se nepočítají.
 profile-favourites = Nejhranější

@@ -20,19 +20,19 @@ app-more = Mehr
 app-copy = Kopieren
 app-copied = Kopiert
 app-loading = Wird geladen …
-app-not-translated = Der Tisch wird nicht maschinell übersetzt, damit seine Zahlen stimmen. Es gibt ihn in diesen Sprachen:
+app-not-translated = Der Tisch wird nicht maschinell übersetzt, damit die Zahlen richtig bleiben. Es gibt ihn in diesen Sprachen:
 app-retry = Noch einmal versuchen
 app-not-found = Seite nicht gefunden.
 app-part-missing = Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht wurde die Website aktualisiert.
 app-reload = Seite neu laden
-app-unofficial = Tertulia ist ein unabhängiges, inoffizielles Projekt ohne Verbindung zu Autoren oder Verlagen der Spiele; alle Zeichnungen und Texte sind eigene.
+app-unofficial = Tertulia ist ein unabhängiges, inoffizielles Projekt ohne Verbindung zu den Autoren oder Verlagen der Spiele; alle Zeichnungen und Texte stammen vom Projekt selbst.
 app-source = Freie Software unter der MIT-Lizenz
 site-pages = Über diese Website
 site-imprint = Impressum
 site-privacy = Datenschutz
 site-contact = Kontakt
 app-title-table = { $game }: Tisch – Tertulia
-app-title-your-turn = Du bist dran – { $game }
+app-title-your-turn = Du bist am Zug – { $game }
 
 ## Du
 
@@ -59,7 +59,7 @@ lobby-quick-help = du und drei Bots
 lobby-preparing = Spiel wird vorbereitet (nur beim ersten Mal): { $percent } %
 lobby-unplayable = Dieses Spiel ist nicht verfügbar: Der Server konnte seine Regeln nicht vorbereiten. Er versucht es von Zeit zu Zeit erneut; die Ursache steht im Protokoll des Servers. Andere Spiele funktionieren.
 lobby-open = Offene Tische
-lobby-running = Laufende Spiele
+lobby-running = Laufende Partien
 lobby-none = Zurzeit ist kein Tisch offen.
 lobby-seats-free =
     { $count ->
@@ -72,9 +72,9 @@ lobby-watch = Zuschauen
 lobby-return = Tisch öffnen
 lobby-finished = Beendet
 lobby-asleep = ruht
-lobby-turns = Du bist dran ({ $count })
+lobby-turns = Du bist am Zug ({ $count })
 lobby-waiting = Andere sind am Zug
-lobby-over = Beendete Spiele
+lobby-over = Beendete Partien
 lobby-games = Spiele
 lobby-round = Runde { $round }
 lobby-turn-of = wartet auf { $players }
@@ -102,8 +102,8 @@ lobby-more =
 turns-next = Nächster Tisch
 turns-next-help =
     { $count ->
-        [one] An einem anderen Tisch bist du dran
-       *[other] An { $count } anderen Tischen bist du dran
+        [one] An einem anderen Tisch bist du am Zug
+       *[other] An { $count } anderen Tischen bist du am Zug
     }
 
 ## Einen Tisch eröffnen
@@ -132,7 +132,7 @@ create-patience-3600 = nach einer Stunde
 create-patience-86400 = nach einem Tag
 create-patience-604800 = nach einer Woche
 create-patience-0 = nur der Gastgeber
-create-patience-help = Ab dann kann jeder Spieler am Tisch einen Bot für diese Person spielen lassen, bis sie zurückkommt. Der Gastgeber kann das schon nach 30 Sekunden.
+create-patience-help = Danach kann jeder Spieler am Tisch einen Bot für diese Person spielen lassen, bis sie zurückkommt. Der Gastgeber kann das schon nach 30 Sekunden.
 create-pace = Bedenkzeit
 create-substitute = Ersatzbot
 create-go = Tisch eröffnen
@@ -165,10 +165,10 @@ table-share-hand = Teilen
 table-tell = Benachrichtigen, wenn ich am Zug bin
 table-onlooker = Du bist Zuschauer. Gehört einer dieser Plätze dir?
 table-onlooker-sign-in = Anmelden
-table-start = Spiel starten
-table-start-wait-seats = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
-table-start-wait-agreed = Das Spiel kann beginnen, sobald alle zugestimmt haben.
-table-start-wait-both = Das Spiel kann beginnen, sobald alle Plätze besetzt sind und alle zugestimmt haben.
+table-start = Partie starten
+table-start-wait-seats = Die Partie kann beginnen, sobald alle Plätze besetzt sind.
+table-start-wait-agreed = Die Partie kann beginnen, sobald alle zugestimmt haben.
+table-start-wait-both = Die Partie kann beginnen, sobald alle Plätze besetzt sind und alle zugestimmt haben.
 table-start-fewer =
     { $count ->
         [one] Allein beginnen
@@ -176,9 +176,9 @@ table-start-fewer =
     }
 table-fill = Bot hinzufügen
 table-free = Platz frei machen
-table-wait-host = Warten, bis { $name } das Spiel beginnt.
-table-wait-start = Warten, bis das Spiel beginnt.
-table-host-away = Der Gastgeber ist weg. Bleibt das so, kann jeder, der hier sitzt, Gastgeber werden.
+table-wait-host = Warten, bis { $name } die Partie startet.
+table-wait-start = Warten, bis die Partie beginnt.
+table-host-away = Der Gastgeber ist abwesend. Bleibt das so, kann jeder Spieler am Tisch Gastgeber werden.
 table-take-over = Gastgeber werden
 table-wait-seats =
     { $count ->
@@ -203,7 +203,7 @@ table-pass-device = Gib das Gerät an { $player } weiter
 table-pass-device-help = Danach ist zu sehen, was { $player } auf der Hand hat.
 table-pass-device-go = Ich bin { $player }
 table-show-hand = Meine Hand zeigen
-table-your-turn = Du bist dran
+table-your-turn = Du bist am Zug
 table-undo = Zurücknehmen
 table-undo-help = Letzten Schritt zurücknehmen
 table-chain = Deine Schritte in diesem Zug
@@ -219,7 +219,7 @@ table-confirm = Bestätigen
 table-confirm-end = Damit endet dein Zug.
 table-confirm-go = Zug beenden
 table-confirm-not = Noch nicht
-table-press-lost = Nicht gesendet: Der Tisch hat sich kurz davor geändert.
+table-press-lost = Nicht gesendet: Der Tisch hat sich unmittelbar vor deiner Eingabe geändert.
 table-going-press = Wird gleich gesendet. Noch einmal drücken, um sofort zu senden.
 table-going-forced = Automatisch: Nur ein Zug ist möglich.
 table-going-press-brief = Wird gleich gesendet.
@@ -238,7 +238,7 @@ table-past-pace = Geschwindigkeit
 table-past-pause = Anhalten
 table-past-back = Einen Schritt zurück
 table-past-forward = Einen Schritt vor
-table-past-now = Zurück zum Spiel
+table-past-now = Zurück zur Partie
 table-since = Seit deinem letzten Zug
 table-since-more = Noch { $count }
 table-since-fewer = Weniger
@@ -249,14 +249,14 @@ table-players = Spieler
 table-players-look = Wähle jemanden aus, um dessen Auslage zu sehen.
 people-title = Spieler
 people-open = Spieler: wer online ist, Ersatzbots
-people-help = Wenn du wegmusst, lass einen Bot für dich spielen und übernimm jederzeit wieder. Für jemanden, der 30 Sekunden abwesend ist, kann das auch der Gastgeber, nach einer Weile jeder Spieler am Tisch.
+people-help = Wenn du wegmusst, lass einen Bot für dich spielen und übernimm jederzeit wieder. Ist jemand 30 Sekunden abwesend, kann auch der Gastgeber das für ihn tun, nach einer Weile jeder Spieler am Tisch.
 people-patience =
     { $seconds ->
         [0] An diesem Tisch kann das nur der Gastgeber.
        *[other] An diesem Tisch: { $after }.
     }
 people-help-turns = Zwischen den Zügen musst du nicht hierbleiben. Bist du länger weg, lass einen Bot für dich spielen und übernimm jederzeit wieder.
-people-swift = Sonst spielt hier niemand mehr: Spielt ein Bot für dich, spielen die Bots die Partie sofort zu Ende.
+people-swift = Außer dir spielt hier niemand mehr: Spielt ein Bot für dich, spielen die Bots die Partie sofort zu Ende.
 people-bot-for-you = Ein Bot spielt für dich
 people-played-by = Bot ({ $bot }) springt ein
 people-level = Bot, { $bot }
@@ -265,14 +265,14 @@ people-log-handed = Von hier an spielt ein Bot ({ $bot }) für { $player }.
 people-log-back = { $player } hat wieder übernommen.
 people-hand-over = Bot spielen lassen
 people-hand-over-wait = In { $wait } kann ein Bot übernehmen.
-table-sleeps = Wenn nur noch Bots am Zug sind, läuft das Spiel nur weiter, solange jemand zusieht.
-table-over = Das Spiel ist beendet.
+table-sleeps = Wenn nur noch Bots am Zug sind, läuft die Partie nur weiter, solange jemand zusieht.
+table-over = Die Partie ist beendet.
 table-again = Noch einmal
 table-again-help = Ein neuer Tisch mit denselben Spielern und Optionen
 table-record = Aufzeichnung herunterladen
 table-record-help = Die ganze Partie als Datei; sie lässt sich nachspielen und prüfen.
 table-commitment = Prüfsumme der Mischung
-table-commitment-help = Der SHA-256-Hash des Schlüssels, von Anfang an sichtbar. Nach dem Spiel wird der Schlüssel veröffentlicht: Damit kann jeder prüfen, dass an der Mischung nichts geändert wurde.
+table-commitment-help = Der SHA-256-Hash des Schlüssels, von Anfang an sichtbar. Nach der Partie wird der Schlüssel veröffentlicht: Damit kann jeder prüfen, dass an der Mischung nichts geändert wurde.
 table-key = Schlüssel
 table-verify = Prüfen
 table-verify-right = Der Schlüssel passt: Die Mischung stand vor dem ersten Zug fest.
@@ -294,7 +294,7 @@ table-animation-skip = Animation überspringen
 
 practice-play-on = Von hier aus üben
 practice-about = An einem eigenen Tisch gegen Bots ab Zug { $move } weiterspielen. Übungspartien zählen nicht.
-practice-chance = Würfel und Karten fallen wie in der ursprünglichen Partie, solange sie in derselben Reihenfolge gebraucht werden.
+practice-chance = Würfel und Karten kommen wie in der ursprünglichen Partie, solange sie in derselben Reihenfolge gebraucht werden.
 practice-seat = Dein Platz
 practice-opponents = Gegner
 practice-seat-acts = { $player } (am Zug)
@@ -337,14 +337,14 @@ connection-stale = Die Partie ist schon weiter. Das ist der aktuelle Stand.
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Darstellung
-settings-theme-auto = Wie das Gerät
+settings-theme-auto = Wie im System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-motion = Animationen
-settings-motion-auto = Wie das Gerät
+settings-motion-auto = Wie im System
 settings-motion-full = Alle
 settings-motion-reduced = Reduziert
-settings-pace = Geschwindigkeit der Züge anderer
+settings-pace = Geschwindigkeit fremder Züge
 settings-pace-slow = Langsam
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
@@ -354,12 +354,12 @@ settings-ending = Züge, die sich nicht zurücknehmen lassen
 settings-ending-window = kurze Verzögerung
 settings-ending-hold = Knopf gedrückt halten
 settings-ending-now = sofort
-settings-ending-help = Während der Verzögerung stoppt Escape oder „Zurücknehmen“ den Zug; noch einmal drücken sendet ihn sofort.
+settings-ending-help = Während der Verzögerung stoppt Esc oder „Zurücknehmen“ den Zug; noch einmal drücken sendet ihn sofort.
 settings-forced = Erzwungene Züge automatisch spielen
 settings-sparing = Nie nur deshalb anhalten, weil eine Handelsware oder ein Dachmarker eingesetzt werden könnte
-settings-sound = Ton, wenn du dran bist
+settings-sound = Ton, wenn du am Zug bist
 settings-saved = Gespeichert und auf deinen Geräten synchronisiert.
-settings-calendar = Ruhezeiten, Wochenende und Urlaub
+settings-calendar = Nachtruhe, Wochenende und Urlaub
 
 ## Tastatur
 
@@ -369,7 +369,7 @@ keys-tab = Tab
 keys-tab-does = nächste Aktion oder nächstes Bedienelement
 keys-arrows = Pfeiltasten
 keys-arrows-does = zwischen den Aktionen einer Gruppe oder über den Spielplan wandern
-keys-enter = Eingabe oder Leertaste
+keys-enter = Eingabe- oder Leertaste
 keys-enter-does = ausführen
 keys-escape = Esc
 keys-escape-does = schließen oder zurücknehmen
@@ -379,11 +379,11 @@ keys-seats-does = Bereich von Spieler 1 bis 9 zeigen
 keys-log-does = zum Protokoll
 keys-bar-does = zu deinen Aktionen
 keys-end = Pos1, Ende
-keys-end-does = zum ersten oder letzten einer Gruppe
+keys-end-does = zum ersten oder letzten Element einer Gruppe
 
 ## Meldungen, wenn etwas nicht geht
 
-error-title = Das ging nicht
+error-title = Das hat nicht geklappt
 error-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
 error-stale = Die Partie ist schon weiter. Das ist der aktuelle Stand.
@@ -396,18 +396,18 @@ error-bad-request = Der Server hat die Anfrage nicht verstanden. Lade die Seite 
 error-name-reserved = Dieser Name ist reserviert. Wähle einen anderen.
 error-name = Dieser Name lässt sich nicht anzeigen. Nimm 1 bis 30 Zeichen, darunter einen Buchstaben oder eine Ziffer.
 error-not-your-seat = Das ist nicht dein Platz.
-error-not-your-turn = Du bist nicht dran.
+error-not-your-turn = Du bist nicht am Zug.
 error-seat-taken = Dieser Platz ist besetzt.
-error-not-open = Das Spiel hat schon begonnen.
-error-not-running = Das Spiel läuft nicht.
-error-not-over = Das Spiel läuft noch.
+error-not-open = Die Partie hat schon begonnen.
+error-not-running = Die Partie läuft nicht.
+error-not-over = Die Partie läuft noch.
 error-record = Keine Aufzeichnung einer Partie, oder die Datei ist beschädigt.
 error-not-host = Das kann nur der Gastgeber.
 error-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
 error-still-there = Diese Person ist online oder noch nicht lange genug abwesend.
 error-rules-preparing = Dieses Spiel wird noch vorbereitet. Versuche es in etwa einer Minute noch einmal.
 error-rules-failed = Der Server konnte die Regeln dieses Spiels nicht vorbereiten. Dein Tisch bleibt erhalten. Der Server versucht es von Zeit zu Zeit erneut; die Ursache steht im Protokoll des Servers.
-error-rules-changed = Die Regeln haben sich seit dieser Partie geändert, deshalb kann sie nicht weitergehen. Die Aufzeichnung kannst du weiterhin herunterladen.
+error-rules-changed = Die Regeln haben sich seit dem Beginn dieser Partie geändert, deshalb kann sie nicht fortgesetzt werden. Die Aufzeichnung kannst du weiterhin herunterladen.
 error-components-changed = Das Spielmaterial wurde korrigiert, seit dieser Tisch eröffnet wurde. Bitte eröffne einen neuen Tisch.
 error-set-refused = Dieser Materialsatz enthält Fehler und kann nicht verwendet werden.
 error-set-broken = Kein gültiges JSON oder TOML.
@@ -427,9 +427,9 @@ error-too-many-streams = Zu viele Tische gleichzeitig geöffnet. Schließe ein p
 error-too-large = Die Anfrage ist zu groß.
 error-chain-reveals = Einer dieser Schritte deckt etwas Neues auf. Wähle den nächsten Schritt danach.
 error-disk-full = Die Festplatte des Servers ist voll: Im Moment lässt sich nichts speichern.
-error-storage-busy = Der Speicher des Servers ist gerade belegt. Bitte versuche es gleich noch einmal.
+error-storage-busy = Der Speicher des Servers ist gerade ausgelastet. Bitte versuche es gleich noch einmal.
 error-storage-away = Die Datenbank des Servers antwortet nicht. Prüfe, ob deine Aktion angekommen ist, bevor du sie wiederholst.
-error-storage-damaged = Der Speicher des Servers ist beschädigt. Bitte wende dich an die Administration.
+error-storage-damaged = Der Speicher des Servers ist beschädigt. Bitte wende dich an den Administrator.
 error-storage = Der Server kann seine Daten im Moment nicht lesen oder speichern. Bitte versuche es später noch einmal.
 error-table-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt, er lässt sich nicht öffnen. Andere Tische sind nicht betroffen.
 error-host-unknown = Unter dieser Adresse antwortet dieser Server nicht.
@@ -442,7 +442,7 @@ rules-title = Regeln von { $game }
 rules-short = Kurz gefasst
 rules-full = Ausführlich
 rules-rulings = Auslegungen
-rules-rulings-help = So wird hier gespielt, wo die Spielregel nichts sagt.
+rules-rulings-help = So wird hier gespielt, wenn die Spielregel nichts dazu sagt.
 rules-contents = Inhalt
 rules-components = Spielmaterial
 rules-components-help = Woher jeder gedruckte Wert stammt. Wenn du das Spiel besitzt, korrigiere, was auf deinem Exemplar anders ist.
@@ -494,8 +494,8 @@ workshop-remove-help = Tische, die mit diesem Satz eröffnet wurden, behalten ih
 workshop-is-draft = Entwurf
 workshop-draft =
     { $count ->
-        [one] Entwurf: Noch eine falsche Angabe, bevor man mit diesem Satz spielen kann.
-       *[other] Entwurf: Noch { $count } falsche Angaben, bevor man mit diesem Satz spielen kann.
+        [one] Entwurf: Bevor du mit diesem Satz spielen kannst, ist noch ein Fehler zu beheben.
+       *[other] Entwurf: Bevor du mit diesem Satz spielen kannst, sind noch { $count } Fehler zu beheben.
     }
 workshop-corrected = korrigiert: { $count }
 workshop-unseen = unbestätigt: { $count } von { $all }
@@ -552,12 +552,12 @@ fault-twice = Diese Nummer gibt es zweimal.
 fault-how-many = Insgesamt nötig: { $count }; gefunden: { $found }.
 fault-by-rules = Durch die Regeln festgelegt; nicht änderbar.
 fault-yes-or-no = Nur Ja oder Nein.
-fault-shape = Hier fehlt etwas, oder es ist zu viel.
+fault-shape = Hier fehlt etwas, oder es ist etwas zu viel.
 fault-missing = Ein Teil des Satzes fehlt.
 fault-unknown = Unbekannter Eintrag: Das Spiel verwendet ihn nicht.
 fault-mark = Die Quelle fehlt.
 fault-marks = Die Quellen der einzelnen Werte sind nicht richtig angegeben.
-fault-set-name = Kein < oder > im Namen; höchste Länge: { $most }.
+fault-set-name = Kein < oder > im Namen; Höchstlänge: { $most }.
 fault-set-game = Dieser Satz gehört zu einem anderen Spiel.
 fault-layout = Diese Datei stammt aus einer anderen Version. Bitte beginne einen neuen Satz.
 create-set-usual = Standard
@@ -576,7 +576,7 @@ cli-help =
     e: zeigen, was bisher geschah
     h: diese Hilfe
     q: beenden
-cli-turn = { $player }, du bist dran.
+cli-turn = { $player }, du bist am Zug.
 cli-what = Was tust du?
 cli-choice = { $number }: { $text } ({ $notation })
 cli-unknown = Die Aktion { $text } gibt es hier nicht. Wähle eine Zahl von 1 bis { $count } oder h für Hilfe.
@@ -584,14 +584,14 @@ cli-undone = Zurückgenommen.
 cli-undo-none = Nichts zurückzunehmen.
 cli-confirm = Damit endet dein Zug; zurücknehmen kannst du ihn dann nicht. y: bestätigen, alles andere: noch nicht
 cli-pass = Gib das Gerät an { $player } weiter und drücke die Eingabetaste.
-cli-over = Das Spiel ist beendet.
+cli-over = Die Partie ist beendet.
 cli-result = { $player }: { $points }
 cli-won =
     { $count ->
         [one] { $players } hat gewonnen.
        *[other] { $players } teilen sich den Sieg.
     }
-cli-left = Du hast das Spiel verlassen.
+cli-left = Du hast die Partie verlassen.
 cli-saved = Aufzeichnung gespeichert als { $file }.
 
 table-parts = Teile des Tisches
@@ -620,7 +620,7 @@ end-alone-lost =
     }
 end-alone-above =
     { $points ->
-        [0] Genau im Ziel
+        [0] Ziel genau erreicht
         [one] { $points } Punkt über dem Ziel
        *[other] { $points } Punkte über dem Ziel
     }
@@ -673,7 +673,7 @@ keys-symbols-does = alle Symbole dieses Spiels
 
 advice-ask = Tipp
 advice-title = Tipps
-advice-thinking = Wird überlegt …
+advice-thinking = Bot denkt nach …
 advice-sure = Schätzungen eines Bots, der nicht mehr weiß als du.
 advice-show = Auf dem Tisch zeigen
 advice-do = Diesen Zug spielen
@@ -783,7 +783,7 @@ bots-learn-text = Wie viele Punkte eine Stellung noch wert ist, haben sie aus Mi
 bots-advice = Was ein Tipp bedeutet
 bots-advice-text = „{ advice-ask }“ fragt einen solchen Bot für den Bruchteil einer Sekunde. Zu jeder Aktion zeigt er deine Gewinnchance, was sie jetzt bringt, mit wie vielen Punkten du etwa enden würdest und wie viele sie anderen nimmt. Die Reihenfolge richtet sich nur nach der Gewinnchance (im Solospiel nach Punkten); gleiche Chancen heißt gleich gut. Niemand sonst sieht, dass du gefragt hast oder was die Antwort war. Ob Tipps erlaubt sind, bestimmt, wer den Tisch eröffnet.
 bots-analysis = Was die Analyse bedeutet
-bots-analysis-text = Nach dem Spiel wird jede Entscheidung noch einmal untersucht, nur mit dem, was die Person damals wissen konnte. Die Linien zeigen, wie die Partie an diesem Tisch vermutlich ausgehen würde: Die Stärke jeder Person ergibt sich aus den Punkten, die ihre Entscheidungen gekostet haben, und es wird angenommen, dass sie so weiterspielt. Weitere Linien nehmen an, dass alle stark spielen. Ein Sprung bei einer Entscheidung ist Spiel; ein Sprung beim Aufdecken von Würfeln oder Karten ist Glück. Die teuersten Fehler sind die, die am meisten gekostet haben: um wie viel der erwartete Vorsprung kleiner war als nach der besten Aktion, aber nie mehr, als noch zu holen war. Eine Möglichkeit, die offen blieb, zählt dort, wo sie endgültig verpasst wurde.
+bots-analysis-text = Nach der Partie wird jede Entscheidung noch einmal untersucht, nur mit dem, was die Person damals wissen konnte. Die Linien zeigen, wie die Partie an diesem Tisch vermutlich ausgehen würde: Die Stärke jeder Person ergibt sich aus den Punkten, die ihre Entscheidungen gekostet haben, und es wird angenommen, dass sie so weiterspielt. Weitere Linien nehmen an, dass alle stark spielen. Ein Sprung bei einer Entscheidung ist Spiel; ein Sprung beim Aufdecken von Würfeln oder Karten ist Glück. Die teuersten Fehler sind die, die am meisten gekostet haben: um wie viel der erwartete Vorsprung kleiner war als nach der besten Aktion, aber nie mehr, als noch zu holen war. Eine Möglichkeit, die offen blieb, zählt dort, wo sie endgültig verpasst wurde.
 bots-sure = Wie sicher das ist
 bots-sure-text = Das sind Schätzungen, keine Tatsachen. Wenige Zehntelpunkte liegen im Fehlerbereich, früh in der Partie auch ein oder zwei Punkte. Tipps gehen davon aus, dass alle stark spielen; die Analyse nicht. Eine Entscheidung, die der Bot teuer findet, kann Teil eines guten Plans gewesen sein, den er nicht sieht. Sein „Besser“ ist die Meinung eines starken Spielers mit wenig Zeit.
 

@@ -2,13 +2,13 @@
 
 lesson-title = Geführte erste Partie: { $game }
 lesson-step = Schritt { $step } von { $count }
-lesson-read = Lies, was die Führung sagt, und drück dann „Weiter“.
+lesson-read = Lies die Erklärung und drücke dann „Weiter“.
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-show = Zeig es mir
 lesson-may-show = Du kannst auch „{ lesson-show }“ drücken.
 lesson-leave = Verlassen
-lesson-leave-help = Deine Stelle wird gespeichert.
+lesson-leave-help = Dein Fortschritt wird gespeichert.
 lesson-elsewhere = „{ $part }“ ansehen
 lesson-alone = Allein weiterspielen
 lesson-finished = Gut gemacht, das war deine geführte erste Partie! Du kannst sie gegen die Bots zu Ende spielen oder einen Tisch mit anderen Spielern eröffnen.

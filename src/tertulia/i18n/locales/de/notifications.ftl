@@ -47,8 +47,8 @@ notification-own-full =
     }
 notification-own-altered =
     { $count ->
-        [0] Der Gastgeber hat deinen Tisch geändert und fragt, ob du dabei bleibst: { $game }.
-       *[other] Der Gastgeber hat deinen Tisch geändert und fragt, ob du dabei bleibst: { $game } mit { $players }.
+        [0] Der Gastgeber hat deinen Tisch geändert und fragt, ob du dabeibleibst: { $game }.
+       *[other] Der Gastgeber hat deinen Tisch geändert und fragt, ob du dabeibleibst: { $game } mit { $players }.
     }
 notification-own-wanted =
     { $count ->
@@ -120,7 +120,7 @@ notifications-mail-sent = E-Mail an { $address } gesendet. Öffne den Link darin
 notifications-push-add = In diesem Browser benachrichtigen
 notifications-push-denied = Dieser Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Website-Einstellungen des Browsers.
 notifications-push-none = Dieser Browser unterstützt keine Push-Benachrichtigungen.
-notifications-push-none-https = Push-Benachrichtigungen brauchen https. Öffne diese Seite unter einer https-Adresse.
+notifications-push-none-https = Push-Benachrichtigungen funktionieren nur über https. Öffne diese Seite unter einer https-Adresse.
 notifications-push-none-install = Auf einem iPhone oder iPad gibt es Push-Benachrichtigungen, wenn du diese Seite zum Home-Bildschirm hinzufügst und von dort öffnest.
 notifications-webhook-address = Adresse des Webhooks
 notifications-webhook-add = Webhook hinzufügen
@@ -159,14 +159,14 @@ notifications-kind-test = Test
 notifications-when = Zeitpunkt
 notifications-quiet = Ruhezeit (keine Benachrichtigungen)
 notifications-quiet-none = keine
-notifications-quiet-calendar = die Nächte in meinem Kalender
+notifications-quiet-calendar = die Nachtruhe in meinem Kalender
 notifications-quiet-night = { $from } bis { $to } ({ $zone }). An Wochenenden und im Urlaub kommen Benachrichtigungen weiterhin an.
-notifications-quiet-no-night = Speichere zuerst Ruhezeiten in deinem Kalender; bis dahin kommen Benachrichtigungen zu jeder Uhrzeit. Du findest den Kalender in den Einstellungen: „{ $where }“.
+notifications-quiet-no-night = Speichere zuerst eine Nachtruhe in deinem Kalender; bis dahin kommen Benachrichtigungen zu jeder Uhrzeit. Du findest den Kalender in den Einstellungen unter „{ $where }“.
 notifications-quiet-own = andere Zeiten
 notifications-quiet-from = von
 notifications-quiet-to = bis
 notifications-low-time = Warnung bei knapper Zeit
-notifications-low-time-usual = 8 Std. vorher oder bei 25 % Rest
+notifications-low-time-usual = 8 Std. vorher oder bei 25 % Restzeit
 notifications-low-time-before = { $hours } Stunden vorher oder bei 50 % Restzeit
 notifications-digest = Eine E-Mail am Tag statt sofort (Warnungen bei knapper Zeit kommen weiter sofort)
 notifications-digest-at = um

@@ -8,8 +8,8 @@ profile-nothing = Nichts zu zeigen: keine beendeten Partien an öffentlichen Tis
 profile-nothing-mine = Noch keine beendeten Partien.
 profile-counted =
     { $count ->
-        [one] Eine beendete Partie, an einem öffentlichen Tisch oder wo du saßest.
-       *[other] { $count } beendete Partien, an öffentlichen Tischen und wo du saßest.
+        [one] Eine beendete Partie, an einem öffentlichen Tisch oder mit dir.
+       *[other] { $count } beendete Partien, an öffentlichen Tischen oder mit dir.
     }
 profile-more = Ältere Partien sind nicht mitgezählt.
 profile-favourites = Am meisten gespielt
@@ -37,7 +37,7 @@ profile-stood-in = von einem Bot zu Ende gespielt: { $count }
 profile-curves = Punkte von { $name } nach Herkunft in { $game }
 profile-curves-help = Die letzten { $games } Partien, älteste zuerst. Jeder Punkt ist der Durchschnitt aus bis zu { $together } Partien: dieser und denen davor.
 profile-first = älteste
-profile-latest = letzte
+profile-latest = neueste
 profile-means = In Zahlen
 profile-source = Herkunft
 profile-source-others = Sonstiges

@@ -24,7 +24,7 @@ you-way-name-of = Nombre de { $what }
 you-way-save = Guardar
 you-way-remove = Quitar
 you-way-remove-of = Quitar { $what }
-you-way-last = Es tu último método de acceso. Sin él, si pierdes este navegador pierdes tus partidas.
+you-way-last = Es tu único método de acceso. Sin él, si pierdes el acceso a este navegador, pierdes tus partidas.
 you-way-last-yes = Quitar de todos modos
 you-way-last-no = Conservar
 you-way-unverified = sin PIN ni huella
@@ -63,7 +63,7 @@ you-session-end-others = Cerrar todas las demás sesiones
 you-session-ended = Sesión cerrada.
 you-signed-out = Sesión cerrada. Ahora eres un invitado nuevo.
 you-sign-out-sure = { $others ->
-    [0] No tienes ningún método de acceso. Si cierras la sesión, nadie podrá volver a tus asientos, tampoco tú.
+    [0] No tienes ningún método de acceso. Si cierras la sesión, nadie podrá volver a tus asientos, ni siquiera tú.
    *[other] No tienes ningún método de acceso. Si cierras la sesión, solo podrás volver a tus asientos desde otro navegador con la sesión iniciada.
 }
 you-sign-out-yes = Cerrar sesión de todos modos
@@ -84,10 +84,10 @@ you-system-linux = Linux
 you-system-other = otro dispositivo
 
 you-data-title = Tus datos
-you-data-help = Tus ajustes y tu idioma se sincronizan en todos los dispositivos donde eres { $name }. Puedes descargar todos tus datos en un archivo, con tus partidas terminadas.
+you-data-help = Tus ajustes y tu idioma se sincronizan en todos los dispositivos donde eres { $name }. Puedes descargar todos tus datos en un archivo, incluidas tus partidas terminadas.
 you-data-export = Descargar mis datos
 you-delete-title = Eliminar cuenta
-you-delete-help = Elimina para siempre tu nombre, tus métodos de acceso, tus sesiones, tus ajustes, tus notas y tus mensajes del chat. Tus partidas quedan para los demás jugadores, con «Cuenta eliminada» en lugar de tu nombre; en las partidas en curso sigue un bot.
+you-delete-help = Elimina para siempre tu nombre, tus métodos de acceso, tus sesiones, tus ajustes, tus notas y tus mensajes del chat. Los demás jugadores conservan las partidas, con «Cuenta eliminada» en lugar de tu nombre; en las partidas en curso te sustituye un bot.
 you-delete-begin = Eliminar cuenta…
 you-delete-name = Para confirmar, escribe tu nombre: { $name }
 you-delete-yes = Eliminar mi cuenta para siempre
@@ -99,7 +99,7 @@ link-device = Este enlace inicia sesión en este navegador como { $name }.
 link-mail-in = Este enlace de un correo a { $address } inicia sesión como { $name }.
 link-mail-adds = Este enlace de un correo a { $address } añade la dirección a la cuenta de { $name }.
 link-careful = Continúa solo si has pedido tú este enlace.
-link-here = Este navegador ya tiene la sesión de { $name }.
+link-here = Este navegador ya tiene iniciada la sesión de { $name }.
 link-go = Continuar como { $name }
 link-add = Añadir dirección
 link-not = Ahora no
@@ -143,7 +143,7 @@ sign-in-mail-code = O escribe allí este código: { $code }. Si la dirección ya
 sign-in-mail-not-you = Si no has sido tú, ignora este correo. No pasará nada.
 
 merged-mail-subject = Se ha añadido un navegador a tu cuenta
-merged-mail-what = ¡Hola, { $name }! Un navegador ha iniciado sesión en tu cuenta y le ha pasado los asientos de otro invitado: { $device }.
+merged-mail-what = ¡Hola, { $name }! Se ha iniciado sesión en tu cuenta desde un navegador ({ $device }) y se han pasado a ella los asientos de otro invitado.
 merged-mail-not-you = Si no has sido tú, abre la página de tu cuenta: elimina los métodos de acceso que no reconozcas y cierra todas las demás sesiones.
 
 error-link-spent = Este enlace o código ya no es válido. Pide uno nuevo.
@@ -152,16 +152,16 @@ error-code-wrong = Código incorrecto. Comprueba las seis cifras del correo.
 error-credential-taken = Este método de acceso ya está en uso.
 error-credential-unknown = Ninguna cuenta usa este método de acceso.
 error-credential-refused = No se ha podido iniciar sesión. Inténtalo de nuevo.
-error-key-unverified = El dispositivo no ha comprobado un PIN, la huella ni la cara, y esta llave de acceso lo exige.
-error-last-credential = Es tu último método de acceso.
+error-key-unverified = El dispositivo no ha comprobado ni PIN, ni huella, ni cara, y esta llave de acceso lo exige.
+error-last-credential = Es tu único método de acceso.
 error-not-offered = Este sitio no ofrece este método de acceso.
 error-mail-address = No es una dirección de correo válida. Ejemplo: ana@example.org, sin acentos.
 error-elsewhere-away = El otro sitio no responde. Inténtalo más tarde.
 error-same-table = Las dos cuentas tienen asiento en la misma mesa. Deja la mesa primero con una de ellas; en una partida en curso no es posible.
 error-session-rotated = Tu sesión acaba de cambiar. Vuelve a cargar la página.
-error-session-unknown = Este navegador ya no tiene tu sesión iniciada.
+error-session-unknown = Ya no tienes la sesión iniciada en este navegador.
 error-too-many-credentials = Una cuenta puede tener como mucho 20 métodos de acceso.
 error-too-many-settings = Demasiados ajustes: no se pueden guardar todos.
-error-too-many-letters = Demasiados correos pedidos. Espera a los que ya están en camino.
+error-too-many-letters = Has pedido demasiados correos. Espera a que lleguen los que ya están en camino.
 error-too-many-links = Demasiados intentos. Espera un momento.
 error-too-many-exports = Demasiadas descargas. Inténtalo de nuevo dentro de diez minutos.

@@ -69,7 +69,7 @@ lobby-seats-free =
     }
 lobby-join = Unirse
 lobby-watch = Ver
-lobby-return = Abrir mesa
+lobby-return = Ir a la mesa
 lobby-finished = Terminada
 lobby-asleep = inactiva
 lobby-turns = Te toca ({ $count })
@@ -143,9 +143,9 @@ bot-learner-help = amable; no siempre ve la mejor jugada
 bot-greedy = Codicioso
 bot-greedy-help = hace la mejor jugada del momento y no planifica
 bot-quick = Rápido
-bot-quick-help = piensa un instante hacia delante
+bot-quick-help = piensa un poco por adelantado
 bot-strong = Fuerte
-bot-strong-help = piensa hacia delante; es difícil de ganar
+bot-strong-help = piensa por adelantado; es difícil ganarle
 bot-master = Maestro
 bot-master-help = es el que más piensa: hasta un segundo por jugada
 bot-name = Bot ({ $bot })
@@ -210,7 +210,7 @@ table-chain = Tus pasos en este turno
 table-chain-back = Deshacer hasta aquí: { $step }
 table-repeat = Tu jugada aún no está guardada. Se volverá a enviar automáticamente.
 table-repeat-stop = No enviar más
-table-repeat-stopped = La jugada no se enviará.
+table-repeat-stopped = La jugada no se volverá a enviar.
 table-price = Precio: { $what }
 table-brings = Recibes: { $what }
 table-of-player = { $player }: { $what }
@@ -249,7 +249,7 @@ table-players = Jugadores
 table-players-look = Selecciona a un jugador para ver lo que tiene.
 people-title = Jugadores
 people-open = Jugadores: quién está en línea, bots suplentes
-people-help = Si tienes que irte, deja que un bot juegue por ti y retoma la partida cuando quieras. Por un jugador que lleve 30 segundos ausente puede hacerlo el anfitrión; pasado un rato, cualquier jugador de la mesa.
+people-help = Si tienes que irte, deja que un bot juegue por ti y retoma la partida cuando quieras. Si un jugador lleva 30 segundos ausente, el anfitrión puede hacer lo mismo por él; pasado un rato, cualquier jugador de la mesa.
 people-patience =
     { $seconds ->
         [0] En esta mesa solo puede el anfitrión.
@@ -375,7 +375,7 @@ keys-escape = Esc
 keys-escape-does = cerrar o deshacer
 keys-undo-does = deshacer
 keys-help-does = esta ayuda
-keys-seats-does = mostrar el tablero del jugador 1 a 9
+keys-seats-does = mostrar el tablero de los jugadores 1 a 9
 keys-log-does = ir al registro
 keys-bar-does = ir a tus acciones
 keys-end = Inicio, Fin
@@ -415,7 +415,7 @@ error-set-deep = El archivo tiene demasiados niveles anidados.
 error-set-no-text = No es un archivo de texto.
 error-set-unknown = Ese conjunto de componentes no está en este servidor.
 error-seats-missing = Aún quedan asientos libres.
-error-not-agreed = Aún no han aceptado todos los cambios.
+error-not-agreed = Algunos jugadores aún no han aceptado los cambios.
 error-undo-impossible = Eso ya no se puede deshacer.
 error-csrf = Tu sesión se ha renovado. Inténtalo de nuevo.
 error-too-many = Demasiadas peticiones. Espera un momento.
@@ -524,7 +524,7 @@ workshop-redo = Rehacer
 workshop-revert = Restablecer al estándar
 workshop-copy = Copiar de…
 workshop-keys = Los dígitos seleccionan, Intro pasa al campo siguiente, Av Pág al componente siguiente, Alt+Av Pág al siguiente sin confirmar, Ctrl+Intro confirma todo y sigue, Ctrl+Z deshace. En una fila de símbolos el primer dígito empieza de nuevo y Retroceso borra el último.
-workshop-chosen = { $field }, elegido
+workshop-chosen = { $field }: selección actual
 workshop-nothing = nada
 workshop-more = añadir uno
 workshop-add = { $field }: añadir
@@ -682,7 +682,7 @@ advice-at-once =
         [one] { $points } punto ahora
        *[other] { $points } puntos ahora
     }
-advice-expected = unos { end-points } al final
+advice-expected = cerca de { end-points } al final
 advice-chance = victoria: { $percent } %
 advice-equal = igual de bueno
 advice-later = rinde más tarde
@@ -743,29 +743,29 @@ explain-why-late =
         [one] deja abierto cerca de { $points } punto para más tarde
        *[other] deja abiertos cerca de { $points } puntos para más tarde
     }
-explain-why-chance = conserva algo mejor las opciones
+explain-why-chance = deja opciones algo mejores
 explain-then = Posible continuación: { $what }
 explain-best = El bot habría jugado lo mismo.
 explain-back = Volver al análisis
 explain-turns = Momentos decisivos
 explain-turns-none = Sin un momento decisivo claro: partida igualada o decidida pronto.
 explain-turned = { $player }: probabilidad de ganar { $before } % → { $after } %
-explain-by-luck = por suerte
-explain-by-play = por juego
+explain-by-luck = por la suerte
+explain-by-play = por el juego
 explain-balance = Suerte y juego, en puntos
 explain-level = juega como { $bot }
 explain-result = Resultado
 explain-luck = Suerte
-explain-luck-help = Suerte: lo que dieron dados y cartas en comparación con la media, hasta donde el resultado lo permite.
-explain-lost = Perdido por juego
-explain-lost-help = Perdido por juego: cuánto más habrían valido las mejores decisiones, hasta donde aún se podía ganar.
+explain-luck-help = Suerte: lo que dieron dados y cartas en comparación con la media, sin pasar de lo que explica el resultado.
+explain-lost = Perdidos al jugar
+explain-lost-help = Perdidos al jugar: cuántos puntos más habrían valido las mejores decisiones, sin pasar de lo que aún se podía ganar.
 explain-here =
     { $measure ->
         [points] Puntos esperados si todos siguen jugando como en esta partida.
         [strong] Probabilidades si desde ahí todos juegan bien.
        *[chances] Probabilidades si todos siguen jugando como en esta partida: quien perdió muchos puntos empieza bajo.
     }
-explain-sure = Son estimaciones. El bot pensó cerca de una centésima de segundo por decisión y solo sabía lo que ese jugador podía saber. Diferencias de unas décimas de punto están dentro de su error.
+explain-sure = Son estimaciones. El bot pensó cerca de una centésima de segundo por decisión y solo sabía lo que ese jugador podía saber. Las diferencias de unas décimas de punto entran en el margen de error.
 explain-values = Todos los valores en una tabla
 explain-when = Cuándo
 
@@ -779,13 +779,13 @@ bots-know-text = Antes de que un bot decida, todo lo que no puede saber se baraj
 bots-think = Cómo deciden
 bots-think-text = Codicioso mira cada acción por separado y elige la que más vale. Rápido, Fuerte y Maestro prueban acciones: imaginan cómo podría estar lo oculto, juegan unos turnos por todos y miran cómo suele acabar. Lo que funciona se prueba más veces. Los niveles se diferencian sobre todo en cuánto prueban, no en lo que saben.
 bots-learn = Cómo aprendieron
-bots-learn-text = Cuántos puntos vale aún una posición lo aprendieron en millones de partidas contra sí mismos. Una valoración nueva sustituye a la anterior solo si le gana.
+bots-learn-text = Aprendieron cuántos puntos vale aún una posición jugando millones de partidas contra sí mismos. Una valoración nueva sustituye a la anterior solo si le gana.
 bots-advice = Qué significa una pista
-bots-advice-text = «{ advice-ask }» pregunta a uno de esos bots durante una fracción de segundo. De cada acción muestra tu probabilidad de ganar, lo que da ahora, con cuántos puntos acabarías más o menos y cuántos quita a los demás. Las pistas se ordenan solo por la probabilidad de ganar (en solitario, por puntos); a igual probabilidad, son igual de buenas. Nadie más ve que has preguntado ni la respuesta. Quien abre la mesa decide si se permiten pistas.
+bots-advice-text = «{ advice-ask }» pregunta a uno de esos bots durante una fracción de segundo. De cada acción muestra tu probabilidad de ganar, lo que da ahora, con cuántos puntos acabarías más o menos y cuántos quita a los demás. Las pistas se ordenan solo por la probabilidad de ganar (en solitario, por puntos); a igual probabilidad, son igual de buenas. Nadie más ve que has preguntado ni qué se te ha respondido. Quien abre la mesa decide si se permiten pistas.
 bots-analysis = Qué significa el análisis
-bots-analysis-text = Al terminar la partida se vuelve a examinar cada decisión, solo con lo que su jugador podía saber entonces. Las líneas muestran cómo parecía que iba a acabar en esta mesa: la fuerza de cada jugador se estima por los puntos que perdieron sus decisiones, y se supone que sigue jugando así. Otras líneas suponen que todos juegan bien. Un salto en una decisión es juego; un salto al revelarse dados o cartas es suerte. Los errores más caros son los que más perdieron: cuánto menor fue la ventaja esperada que tras la mejor acción, pero nunca más de lo que aún se podía ganar. Una posibilidad que seguía abierta cuenta donde se perdió definitivamente.
-bots-sure = Cuánta certeza hay
-bots-sure-text = Son estimaciones, no hechos. Unas décimas de punto están dentro del error; al principio de la partida, uno o dos puntos. Las pistas suponen que todos juegan bien; el análisis, no. Una decisión que el bot considera cara puede haber sido parte de un buen plan que no ve. Su «mejor» es la opinión de un buen jugador con poco tiempo.
+bots-analysis-text = Al terminar la partida se vuelve a examinar cada decisión, solo con lo que su jugador podía saber entonces. Las líneas muestran cómo era probable que acabara la partida en esta mesa: la fuerza de cada jugador se estima por los puntos que perdieron sus decisiones, y se supone que sigue jugando así. Otras líneas suponen que todos juegan bien. Un salto en una decisión es juego; un salto al revelarse dados o cartas es suerte. Los errores más caros son los que más puntos perdieron: cuenta cuánto menor fue la ventaja esperada que tras la mejor acción, pero nunca más de lo que aún se podía ganar. Una oportunidad que seguía abierta cuenta donde se perdió definitivamente.
+bots-sure = Qué fiabilidad tiene
+bots-sure-text = Son estimaciones, no hechos. El margen de error es de unas décimas de punto; al principio de la partida, de uno o dos puntos. Las pistas suponen que todos juegan bien; el análisis, no. Una decisión que el bot considera cara puede haber sido parte de un buen plan que no ve. Su «mejor» es la opinión de un buen jugador con poco tiempo.
 
 # The table of a game without screens of its own.
 default-prompt = Elige una acción.

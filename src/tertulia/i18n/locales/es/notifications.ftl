@@ -62,12 +62,12 @@ notification-own-closing =
     }
 notification-own-closed = La mesa se ha cerrado tras dos semanas sin actividad: { $game }.
 notification-own-end-proposed =
-    { $by } propone terminar { $game } ahora, con la puntuación actual. Puedes aceptar o rechazar. Si nadie rechaza, la partida termina { $days ->
+    { $by } propone terminar { $game } ahora, con la puntuación actual. Puedes aceptar o rechazar la propuesta. Si nadie la rechaza, la partida termina { $days ->
         [one] un día después de la propuesta.
        *[other] { $days } días después de la propuesta.
     }
-notification-own-pause-proposed = { $by } propone una pausa en { $game }. Empieza cuando todos aceptan. Puedes aceptar o rechazar.
-notification-own-removed = Te has quedado sin tiempo en varias mesas, así que has perdido tu asiento en una mesa sin empezar: { $game }. Vuelve a unirte cuando tengas tiempo para jugar.
+notification-own-pause-proposed = { $by } propone una pausa en { $game }. Empieza cuando todos aceptan. Puedes aceptarla o rechazarla.
+notification-own-removed = Has agotado el tiempo en varias mesas, así que has perdido tu asiento en una mesa sin empezar: { $game }. Vuelve a unirte cuando tengas tiempo para jugar.
 notification-own-over =
     { $count ->
         [0] { $game } ha terminado.
@@ -87,7 +87,7 @@ notification-table-over = { $game } ha terminado.
 notification-test-title = Notificación de prueba de Tertulia
 notification-test-text = Así te avisa Tertulia cuando te toca.
 notification-merged-title = Se ha añadido un navegador a tu cuenta
-notification-merged-text = Un navegador ha iniciado sesión en tu cuenta y le ha pasado los asientos de otro invitado: { $device }. Si no has sido tú, elimina los métodos de acceso que no reconozcas y cierra todas las demás sesiones.
+notification-merged-text = Se ha iniciado sesión en tu cuenta desde un navegador ({ $device }) y se han pasado a ella los asientos de otro invitado. Si no has sido tú, elimina los métodos de acceso que no reconozcas y cierra todas las demás sesiones.
 notification-confirm-subject = Confirma tu dirección de correo
 notification-confirm-text =
     Alguien, probablemente tú, quiere recibir notificaciones de Tertulia en esta dirección.

@@ -3,13 +3,13 @@
 profile-title = Perfil
 profile-mine = Mi perfil
 profile-of = Perfil de { $name }
-profile-mine-help = Los demás también ven esta página, sin tus partidas en mesas privadas en las que no jugaron.
+profile-mine-help = Los demás también ven esta página, salvo tus partidas en mesas privadas en las que no jugaron.
 profile-nothing = Nada que mostrar: ninguna partida terminada en mesas públicas ni contigo.
 profile-nothing-mine = Aún no hay partidas terminadas.
 profile-counted =
     { $count ->
-        [one] Una partida terminada, en una mesa pública o donde te sentaste.
-       *[other] { $count } partidas terminadas, en mesas públicas y donde te sentaste.
+        [one] Una partida terminada, en una mesa pública o en la que jugaste.
+       *[other] { $count } partidas terminadas, en mesas públicas o en las que jugaste.
     }
 profile-more = Las partidas más antiguas no se cuentan.
 profile-favourites = Más jugados

@@ -1,18 +1,18 @@
 ### Granada: první hra s průvodcem.
 
 granada-lesson-aim-title = O co jde
-granada-lesson-aim = Tři stavitelé, tři města. Boduješ za převahu v druhu budov a za dlouhý příkop kolem města. Po třech bodováních vyhrává nejvíc bodů.
+granada-lesson-aim = Tři stavitelé, tři města. Boduješ za převahu v druhu budov a za dlouhý příkop kolem města. Po třech bodováních vyhrává, kdo má nejvíc bodů.
 
 granada-lesson-turn-title = Tah je jedna akce
 granada-lesson-turn = Tah je jedna akce: vzít peníze, koupit budovu, nebo přestavět. Každé pole stavebního dvora chce peníze jedné barvy a ty máš hlavně zelené.
 
 granada-lesson-exact-title = Přesná platba dá další akci
 granada-lesson-exact = Podívej se na zelené pole: hostinec za 6 a ty máš zelenou 6. Stiskni hostinec a pak „Zaplatit“. Nic se nevrací, ale kdo zaplatí přesně, má další akci.
-granada-lesson-exact-other = Peníze počkají. Jedna 6 zaplatí hostinec přesně a nic lepšího v Granadě není.
+granada-lesson-exact-other = Peníze počkají. Tvá 6 zaplatí hostinec přesně a nic lepšího se v Granadě stát nemůže.
 granada-lesson-exact-shows = Tvůj hostinec čeká vedle města a ty máš další akci!
 
 granada-lesson-take_blue-title = Brát peníze s plánem
-granada-lesson-take_blue = Vezmi za ni peníze: tržiště na modrém poli stojí 4 a tady leží modrá 4. Můžeš vzít jednu kartu jakékoli hodnoty, nebo několik dohromady nejvýš za 5.
+granada-lesson-take_blue = Využij ji a vezmi si peníze: tržiště na modrém poli stojí 4 a tady leží modrá 4. Můžeš vzít jednu kartu jakékoli hodnoty, nebo několik dohromady nejvýš za 5.
 granada-lesson-take_blue-other = Je to víc peněz, ale nic se jimi nezaplatí přesně. Modrá 4 se hodí na tržiště na modrém poli.
 
 granada-lesson-place_inn-title = Stavba a příkopy
@@ -43,7 +43,7 @@ granada-lesson-place_hospital-other = Vpravo od hostince bude příkop dvakrát 
 granada-lesson-place_hospital-shows = Šest stran v řadě: 6 bodů při každém bodování a nikdo nemá víc.
 
 granada-lesson-inn_lost-title = Remíza
-granada-lesson-inn_lost = Hostinec má teď i soupeř. Každý máte jeden, ale jeho má hodnotu 10 a tvůj 6: při shodě vede nejvyšší budova. Na hostince nezapomeň, vrátíme se k nim.
+granada-lesson-inn_lost = Hostinec má teď i soupeř. Oba máte jeden, ale jeho má hodnotu 10 a tvůj jen 6: při shodě vede nejvyšší budova. Na hostince nezapomeň, vrátíme se k nim.
 
 granada-lesson-buy_thirteen-title = Platit více kartami
 granada-lesson-buy_thirteen = Velký špitál tu pořád je. Kup ho za 9, 3 a 1: tři karty, a přece přesně.
@@ -69,7 +69,7 @@ granada-lesson-reserve-other = Také to jde, ale chceme hostinec, a zdarma. Dej 
 granada-lesson-reserve-shows = Hostinec čeká v rezervě. Až ho postavíš, povedeš zase v hostincích.
 
 granada-lesson-scoring-title = První bodování
-granada-lesson-scoring = Brzy přijde mezi penězi karta prvního bodování. V každém druhu dostane první bod za každou budovu toho druhu ve všech městech a počítá se každý příkop. Teď by ti to dalo 10 bodů.
+granada-lesson-scoring = Brzy se mezi penězi objeví karta prvního bodování. V každém druhu dostane první bod za každou budovu toho druhu ve všech městech a počítá se každý příkop. Teď by ti to dalo 10 bodů.
 
 granada-lesson-habits-title = Tři dobré zvyky
 granada-lesson-habits = Tři dobré zvyky. Nejdřív hledej, co zaplatíš přesně. Peníze ber na budovu, kterou máš vyhlédnutou. Každou destičku polož tak, aby příkop pokračoval.

@@ -1,7 +1,7 @@
 ### Granada: pravidla vlastními slovy projektu, a jak je vykládá tam, kde mlčí.
 
 granada-rules-sections = aim setup turn money buying payment rebuilding placing turning building moats refill scoring scoring-a scoring-b scoring-c end leftovers two-players simplified
-granada-rules-intro = Dva až šest stavitelů rozšiřuje město pod Alhambrou. Třikrát za hru se počítá, kdo má nejvíc budov každého druhu a čí příkop se táhne kolem města nejdál.
+granada-rules-intro = Dva až šest stavitelů rozšiřuje město pod Alhambrou. Třikrát za hru se boduje: za nejvíc budov každého druhu a za nejdelší příkop kolem každého města.
 
 ## Ve zkratce
 
@@ -14,7 +14,7 @@ granada-rules-short-6 = Stavět koupenou destičku druhou stranou stojí nejmén
 granada-rules-short-7 = Sousední strany si musí odpovídat: příkop k příkopu, volná k volné. Ke každé budově se dá od Alhambry dojít pěšky a ve městě nesmí být díry.
 granada-rules-short-8 = Přestavba: přistavět jednu destičku z rezervy, jednu z města zbourat do rezervy, nebo jednu za druhou vyměnit na témže místě.
 granada-rules-short-9 = V balíčku peněz jsou ukryty dvě karty bodování; třetí bodování hru končí. Počítají se jen budovy ve městech, ne ty v rezervách.
-granada-rules-short-10 = Nejvíc budov jednoho druhu vynese tolik bodů, kolik jich stojí ve všech městech dohromady; pozdější bodování platí dvojnásob a trojnásob a odmění i druhé a třetí místo. Při stejném počtu rozhoduje nejvyšší budova.
+granada-rules-short-10 = Nejvíc budov jednoho druhu vynese tolik bodů, kolik jich stojí ve všech městech dohromady; pozdější bodování platí dvojnásob a trojnásob a odmění i druhé a třetí místo. Při stejném počtu rozhoduje budova s nejvyšší hodnotou.
 granada-rules-short-11 = Při každém bodování vynese tvůj nejdelší souvislý vnější příkop 1 bod za každou stranu.
 granada-rules-short-12 = Hra končí, když už nelze doplnit stavební dvůr. Co na něm zbylo, získá ten, kdo má nejvíc peněz příslušné barvy, a přijde poslední bodování.
 
@@ -22,7 +22,7 @@ granada-rules-short-12 = Hra končí, když už nelze doplnit stavební dvůr. C
 
 granada-rules-full-aim-title = O co jde
 granada-rules-full-aim-text =
-    Každý staví z destiček město kolem počáteční destičky s Alhambrou. Druhů budov je devět: aréna, lázně, knihovna, hostinec, špitál, tržiště, park, škola a obytná čtvrť. Kdo má ve správnou chvíli ve městě hodně budov téhož druhu, dostává za ně body, a za příkop kolem města boduje každý. Po třetím bodování vítězí, kdo má nejvíc bodů; při shodě se o vítězství dělí.
+    Každý hráč staví z destiček město kolem počáteční destičky s Alhambrou. Druhů budov je devět: aréna, lázně, knihovna, hostinec, špitál, tržiště, park, škola a obytná čtvrť. Kdo má ve správnou chvíli ve městě hodně budov téhož druhu, dostává za ně body, a za příkop kolem města boduje každý. Po třetím bodování vítězí, kdo má nejvíc bodů; při shodě se o vítězství dělí.
 
 granada-rules-full-setup-title = Příprava
 granada-rules-full-setup-text =
@@ -70,7 +70,7 @@ granada-rules-full-rebuilding-text =
 
 granada-rules-full-placing-title = Umístit koupené
 granada-rules-full-placing-text =
-    Na konci tahu se umístí každá koupená destička, v libovolném pořadí. Buď se postaví do města tak, jak ležela na stavebním dvoře, nebo se odloží do rezervy, tam zdarma libovolnou stranou nahoru. V rezervě smí ležet kolik destiček chceš. Někdy je lepší nestavět: každá budova zvyšuje cenu svého druhu i tomu, kdo v něm vede.
+    Na konci tahu se umístí každá koupená destička, v libovolném pořadí. Buď se postaví do města tak, jak ležela na stavebním dvoře, nebo se odloží do rezervy, tam zdarma libovolnou stranou nahoru. V rezervě smí ležet libovolný počet destiček. Někdy je lepší nestavět: každá budova zvyšuje hodnotu svého druhu i pro toho, kdo v něm vede.
 
 granada-rules-full-turning-title = Otočit destičku
 granada-rules-full-turning-text =
@@ -78,7 +78,7 @@ granada-rules-full-turning-text =
 
 granada-rules-full-building-title = Pravidla stavby
 granada-rules-full-building-text =
-    - Destičky leží vždy vzpřímeně, nikdy se nepootáčejí.
+    - Všechny destičky leží stejným směrem, nikdy se nepootáčejí.
     - Destička se dotýká aspoň jedné jiné celou stranou, ne jen rohem.
     - Kde se dvě destičky dotýkají, mají tam příkop buď obě, nebo žádná.
     - Od počáteční destičky lze ke každé dojít pěšky, z destičky na destičku, bez překročení příkopu a bez opuštění města.
@@ -88,7 +88,7 @@ granada-rules-full-building-text =
 
 granada-rules-full-moats-title = Příkopy
 granada-rules-full-moats-text =
-    Mnoho destiček má příkop až na třech stranách. Obejdi své město zvenku: nejdelší nepřerušená řada stran s příkopem je tvůj příkop. Při každém ze tří bodování vynese 1 bod za každou svou stranu. Strany uvnitř města, kde se dvě destičky stýkají, se nepočítají.
+    Mnoho destiček má příkop, některé i na třech stranách. Obejdi své město zvenku: nejdelší nepřerušená řada stran s příkopem je tvůj příkop. Při každém ze tří bodování vynese 1 bod za každou svou stranu. Strany uvnitř města, kde se dvě destičky stýkají, se nepočítají.
 
 granada-rules-full-refill-title = Konec tahu
 granada-rules-full-refill-text =
@@ -141,11 +141,11 @@ granada-rules-full-simplified-text =
 ## Výklady: jak se tu hraje tam, kde pravidla mlčí
 
 granada-ruling-1-title = Kolik vynáší příkop
-granada-ruling-1-text = Při každém bodování získá každý 1 bod za každou stranu destičky v nejdelší nepřerušené řadě příkopu na obrysu svého města. Uzavřený okruh se počítá celý, strany uvnitř města nikdy, a Dirk za příkop nedostává nic. Proč: v našem opisu pravidel strana o příkopech chybí; popisy hráčů se v tomto shodují. Majitel tištěných pravidel to tam může ověřit.
+granada-ruling-1-text = Při každém bodování získá každý hráč 1 bod za každou stranu destičky v nejdelší nepřerušené řadě příkopu na obrysu svého města. Uzavřený okruh se počítá celý, strany uvnitř města nikdy, a Dirk za příkop nedostává nic. Proč: v našem opisu pravidel chybí stránka o příkopech; popisy hráčů se v tomto shodují. Majitel tištěných pravidel to tam může ověřit.
 granada-ruling-2-title = Co je díra
 granada-ruling-2-text = Díra je prázdná plocha, z níž se nelze přes strany destiček dostat ven; mezera v rohu není východ. Po každé změně musí všechna pravidla stavby splňovat celé město, nejen nová destička. Proč: obrys je pak vždy jedna uzavřená čára a nejdelší příkop je jednoznačný.
 granada-ruling-3-title = Platit lze libovolnými kartami
-granada-ruling-3-text = Smí se platit jakýmkoli výběrem karet správné barvy, který dosáhne ceny, i když by stačilo méně karet. Otočení stojí libovolný výběr karet jedné barvy v hodnotě nejméně 3, za každou destičku zvlášť, a nikdy nepřináší akci. Proč: žádá se jen nejmenší částka a rozdáváním přebytečných karet se nikomu nepomůže.
+granada-ruling-3-text = Smí se platit jakýmkoli výběrem karet správné barvy, který dosáhne ceny, i když by stačilo méně karet. Otočení stojí libovolný výběr karet jedné barvy v hodnotě nejméně 3, za každou destičku zvlášť, a nikdy nepřináší akci. Proč: předepsána je jen nejnižší částka, a kdo vydá karty navíc, nikomu jinému tím nepomůže.
 granada-ruling-4-title = Umístění, otočení a rezerva
 granada-ruling-4-text = Koupené destičky se na konci tahu umístí v libovolném pořadí: postaví se, odloží se do rezervy libovolnou stranou nahoru, nebo se ve dvou hráčích darují Dirkovi, tak jak ležely, anebo za poplatek otočené. Ve městě a v rezervě už se nic neotáčí. Proč: rezerva je vždy otevřená, takže tah lze vždy ukončit.
 granada-ruling-5-title = Další akce se musí využít
@@ -155,24 +155,24 @@ granada-ruling-6-text = Objeví-li se karta bodování při doplňování peněz
 granada-ruling-7-title = Shody
 granada-ruling-7-text = O poslední shodě při určení začínajícího hráče rozhoduje los. Stejně vysoká nejlepší budova jednoho druhu nastat nemůže, protože každá hodnota je jen jednou. Dirkovy destičky platí jako destičky města. Proč: program neví, kdo je nejmladší, a los je spravedlivý.
 granada-ruling-8-title = Destičky, které na konci zbudou
-granada-ruling-8-text = Pole po poli získá destičku ten, kdo má sám nejvíc peněz dané barvy; nemít žádné není nikdy nejvíc. Postaví ji viditelnou stranou, nebo ji odloží do rezervy, dříve než se rozdá další. Proč: na pořadí záleží, protože jedna destička může udělat místo další.
+granada-ruling-8-text = Pole po poli získá destičku ten, kdo má jako jediný nejvíc peněz dané barvy; kdo žádné nemá, nikdy jich nemá nejvíc. Postaví ji viditelnou stranou, nebo ji odloží do rezervy, dříve než se rozdá další. Proč: na pořadí záleží, protože jedna destička může udělat místo další.
 granada-ruling-9-title = Co je tajné
 granada-ruling-9-text = Co má kdo v ruce, je tajné; kolik karet to je, tajné není. Co se vzalo nebo zaplatilo, leželo otevřeně na stole, a proto to průběh hry ukazuje. Proč: přesně to vidí u skutečného stolu všichni.
 granada-ruling-10-title = Karta bodování, která nepřijde
 granada-ruling-10-text = Skončí-li hra dříve, než se objeví karta bodování A nebo B, toto bodování odpadá; bodování C proběhne vždy. Proč: bodování vyvolává jen jeho karta.
 granada-ruling-11-title = Dirk nemůže vyhrát
-granada-ruling-11-text = Dirkovy body se ukazují jako všechny ostatní, ale vítězí lepší ze dvou hráčů, ať má Dirk bodů jakkoli mnoho. Proč: o ničem nerozhoduje, jen stojí v cestě.
+granada-ruling-11-text = Dirkovy body se ukazují jako všechny ostatní, ale vítězí lepší ze dvou hráčů, ať má Dirk bodů jakkoli mnoho. Proč: o ničem nerozhoduje, jen překáží.
 granada-ruling-12-title = Hromádky, které nejsou stejné
-granada-ruling-12-text = Nelze-li peníze rozdělit na pět stejných dílů, mají první hromádky po jedné kartě navíc. Proč: vyhoví každá pevná volba a každý si tak může spočítat, kdy mohou karty bodování přijít.
+granada-ruling-12-text = Nelze-li peníze rozdělit na pět stejných dílů, mají první hromádky po jedné kartě navíc. Proč: stačí, že je rozdělení pevně dané; každý si tak může spočítat, kdy mohou karty bodování přijít.
 granada-ruling-13-title = I otočená destička smí do rezervy
 granada-ruling-13-text = Kdo za otočení zaplatil, smí destičku přesto odložit do rezervy, opět libovolnou stranou nahoru. Proč: rezerva je vždy otevřená, a kdo platí za to, co je tam zdarma, nic nezíská.
 granada-ruling-14-title = Kdy se otočení nabízí
-granada-ruling-14-text = Otočení se u každé destičky nabízí jednou, a jen tehdy, když by otočená šla postavit nebo darovat Dirkovi. Proč: do rezervy je otočení zdarma, cokoli jiného by jen rozhazovalo peníze.
+granada-ruling-14-text = Otočení se u každé destičky nabízí jednou, a jen tehdy, když by otočená šla postavit nebo darovat Dirkovi. Proč: v rezervě je otočení zdarma, takže jindy by šlo jen o vyhozené peníze.
 granada-ruling-15-title = Poslední doplnění
-granada-ruling-15-text = Když v sáčku nezbývá dost destiček, doplní se prázdná pole od 1, dokud destičky stačí, a hra končí. Stačily-li právě tak, hraje se dál. Proč: konec přichází, když se doplnění nepodaří, ne když je sáček prázdný.
+granada-ruling-15-text = Když v sáčku nezbývá dost destiček, doplní se prázdná pole od 1, dokud destičky stačí, a hra končí. Vyjdou-li destičky přesně, hraje se dál. Proč: konec přichází, když se doplnění nepodaří, ne když je sáček prázdný.
 granada-ruling-16-title = Body za stranu příkopu
-granada-ruling-16-text = Každá strana nejdelšího příkopu vynáší 1 bod při všech třech bodováních, i při zjednodušeném. Číslo je uvedeno v souboru s herním materiálem, takže se dá opravit. Proč: veřejné zdroje se na něm shodují, ale našemu opisu pravidel ta strana chybí.
+granada-ruling-16-text = Každá strana nejdelšího příkopu vynáší 1 bod při všech třech bodováních, i při zjednodušeném. Číslo je uvedeno v souboru s herním materiálem, takže se dá opravit. Proč: veřejné zdroje se na něm shodují, ale v našem opisu pravidel ta stránka chybí.
 granada-ruling-17-title = Rekonstruované údaje
-granada-ruling-17-text = Která barva patří ke kterému poli stavebního dvora, které druhy sdílejí jednu destičku (nad to, co ukazují pravidla) a kde vedou příkopy, se veřejně nikde nenajde. Stojí tu náhrada se správnými součty, označená jako rekonstruovaná. Proč: hra tak zůstává hratelná a vyvážená, a kdo má původní hru, může vložit skutečné údaje.
+granada-ruling-17-text = Která barva patří ke kterému poli stavebního dvora, které druhy sdílejí jednu destičku (nad to, co ukazují pravidla) a kde vedou příkopy, se veřejně nikde nenajde. Jsou to zástupné údaje se správnými součty, označené jako rekonstruované. Proč: hra tak zůstává hratelná a vyvážená, a kdo má původní hru, může vložit skutečné údaje.
 granada-ruling-18-title = Kdy vzniká nový balíček peněz
 granada-ruling-18-text = Dojde-li balíček peněz, zamíchá se odhazovací balíček teprve tehdy, když je potřeba další karta, ne hned po dobrání poslední. Co se mezitím zaplatí, zamíchá se tedy také. Proč: pravidla říkají jen to, že se spotřebovaný balíček nahradí, a dřív nový nikdo nepotřebuje.

@@ -1,7 +1,7 @@
 ### Granada: slova herního stolu. Barvy zastupují čtyři měny.
 
 granada-title = Granada
-granada-tagline = Kupuj budovy správnými penězi, nech své město pod Alhambrou růst a veď, když se boduje.
+granada-tagline = Kupuj budovy za správné peníze, nech své město pod Alhambrou růst a veď, když se boduje.
 granada-credits = Hra Dirka Henna, poprvé vydaná roku 2009 u Queen Games.
 granada-dirk = Dirk
 # Kdo v seznamu bodů následuje za posledním místem
@@ -122,8 +122,8 @@ granada-action-dismantle = Zbourat
 granada-action-dismantle-full = Zbourat { $tile-object } a odložit do rezervy
 granada-action-exchange = Vyměnit do města
 granada-action-exchange-full = Dát výměnou z rezervy do města { $tile-object }
-granada-action-for = Vyměnit za tuto
-granada-action-for-full = Vyměnit za { $tile-object }
+granada-action-for = Nahradit tuto
+granada-action-for-full = Nahradit { $tile-object }
 granada-action-choose = Umístit teď tuto
 granada-action-choose-full = Umístit teď { $tile-object }
 granada-action-build = Postavit na { $x }, { $y }
@@ -390,9 +390,9 @@ granada-points-count =
 granada-forecast = Kdyby se bodovalo teď
 granada-forecast-points =
     { $points ->
-        [one] zisk { $points } bod
-        [few] zisk { $points } body
-       *[other] zisk { $points } bodů
+        [one] při bodování teď: { $points } bod
+        [few] při bodování teď: { $points } body
+       *[other] při bodování teď: { $points } bodů
     }
 granada-majorities = Kdo v čem vede
 granada-majority-leads = { granada-kind }: vede { $player }, počet { $count }
@@ -440,7 +440,7 @@ granada-end-scoring-kinds = { $letter }: budovy
 granada-components-money = Peníze
 granada-component-money-currencies = barvy
 granada-component-money-values = hodnoty
-granada-component-money-copies = od každé
+granada-component-money-copies = kusů od každé
 granada-component-money-yellow = žlutá barva
 granada-component-money-blue = modrá barva
 granada-components-yard = { granada-yard }
@@ -648,8 +648,8 @@ granada-guide-again = Platba byla přesná, máš tedy další akci. Kup znovu, 
 granada-guide-pay = Vykládej karty této barvy, dokud nedosáhneš ceny. Nic se nevrací: přesná částka ti ušetří akci, tak ji hledej.
 granada-guide-turn = Otočení stojí aspoň 3 v jedné barvě a nikdy nepřináší další akci: zaplať tím, co potřebuješ nejméně. Ve městě ani v rezervě se už budova nikdy neotočí.
 granada-guide-choose = Máš víc koupených budov: vyber, kterou umístíš první. Začni tou, ke které se připojí ostatní.
-granada-guide-place = Postav ji tam, kde strany pasují, nebo ji dej do rezervy kteroukoli stranou nahoru. Příkopy na vnějším okraji přinášejí body při každém bodování; zbytek přináší nejvíc budov jednoho druhu.
-granada-guide-award = Poslední budovy ze dvora dostane ten, kdo má nejvíc peněz jejich barvy. Postav ji tam, kde přinese druh nebo příkop: čeká už jen poslední bodování a rezerva se v něm nepočítá.
+granada-guide-place = Postav ji tam, kde strany pasují, nebo ji dej do rezervy kteroukoli stranou nahoru. Příkopy na vnějším okraji přinášejí body při každém bodování; další body jsou za nejvíc budov jednoho druhu.
+granada-guide-award = Poslední budovy ze dvora dostane ten, kdo má nejvíc peněz jejich barvy. Postav ji tam, kde ti pomůže v některém druhu nebo prodlouží příkop: čeká už jen poslední bodování a rezerva se v něm nepočítá.
 granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do rezervy. Měň tam, kde získáš druh, v němž můžeš vést, nebo delší příkop.
 
 ## Symboly
@@ -660,7 +660,7 @@ granada-symbols-signs = Znaky
 granada-symbol-moats = Příkop na straně. Nejdelší souvislý kolem města dá při každém bodování bod za stranu.
 granada-symbol-cards = Karty v ruce nebo v balíčku.
 granada-symbol-reserve = Budovy v rezervě: bodují až ve městě.
-granada-symbol-homeless = Přeškrtnutý domek: budova se teď do tvého města nikam nehodí a přišla by do tvé rezervy.
+granada-symbol-homeless = Přeškrtnutý domek: budova se teď do tvého města nikam nehodí a šla by do tvé rezervy.
 granada-symbol-bag = Destičky v sáčku. Když nejde doplnit dvůr, hra končí.
 granada-symbol-leads = V převahách: koruna ukazuje, kdo u druhu vede; číslo v závorce je tam nejvyšší hodnota.
 granada-symbol-forecast = Body, které by kdo získal, kdyby se bodovalo teď.

@@ -1,19 +1,19 @@
 ### Granada: die geführte erste Partie.
 
 granada-lesson-aim-title = Worum es geht
-granada-lesson-aim = Drei Baumeister, drei Städte. Punkte bringt, wer von einer Gebäudeart am meisten hat, und ein langer Graben um die Stadt. Nach drei Wertungen gewinnen die meisten Punkte.
+granada-lesson-aim = Drei Baumeister, drei Städte. Punkte bekommst du für die meisten Gebäude einer Art und für einen langen Graben um die Stadt. Nach drei Wertungen gewinnt, wer die meisten Punkte hat.
 
 granada-lesson-turn-title = Ein Zug ist eine Aktion
-granada-lesson-turn = Ein Zug ist eine Aktion: Geld nehmen, ein Gebäude kaufen oder umbauen. Jedes Feld im Bauhof will Geld einer Farbe, und deines ist vor allem grün.
+granada-lesson-turn = Ein Zug ist eine Aktion: Geld nehmen, ein Gebäude kaufen oder umbauen. Jedes Feld des Bauhofs will Geld einer Farbe, und deines ist vor allem grün.
 
-granada-lesson-exact-title = Genau bezahlen bringt noch eine Aktion
-granada-lesson-exact = Schau auf das grüne Feld: eine Herberge für 6, und du hast eine grüne 6. Drück auf die Herberge, dann auf „Bezahlen“. Wechselgeld gibt es nicht, aber wer genau bezahlt, hat noch eine Aktion.
-granada-lesson-exact-other = Geld kann warten. Die eine 6 bezahlt die Herberge genau, und etwas Besseres gibt es in Granada nicht.
+granada-lesson-exact-title = Passend bezahlen bringt noch eine Aktion
+granada-lesson-exact = Schau auf das grüne Feld: eine Herberge für 6, und du hast eine grüne 6. Wähle die Herberge aus, dann drück „Bezahlen“. Wechselgeld gibt es nicht, aber wer passend bezahlt, hat noch eine Aktion.
+granada-lesson-exact-other = Geld kann warten. Die eine 6 bezahlt die Herberge passend, und etwas Besseres gibt es in Granada nicht.
 granada-lesson-exact-shows = Deine Herberge steht neben der Stadt bereit, und du hast noch eine Aktion!
 
 granada-lesson-take_blue-title = Geld nehmen mit einem Plan
 granada-lesson-take_blue = Nimm damit Geld: Der Markt auf dem blauen Feld kostet 4, und hier liegt eine blaue 4. Erlaubt ist eine Karte beliebigen Werts oder mehrere, die zusammen höchstens 5 wert sind.
-granada-lesson-take_blue-other = Mehr Geld, aber damit lässt sich nichts genau bezahlen. Die blaue 4 passt zum Markt auf dem blauen Feld.
+granada-lesson-take_blue-other = Mehr Geld, aber damit lässt sich nichts passend bezahlen. Die blaue 4 passt zum Markt auf dem blauen Feld.
 
 granada-lesson-place_inn-title = Bauen und Gräben
 granada-lesson-place_inn = Am Ende des Zuges baust du, was du gekauft hast. Graben trifft auf Graben, offene Seite auf offene Seite, und alles ist zu Fuß erreichbar. Bau die Herberge im Norden, den Graben nach außen.
@@ -21,11 +21,11 @@ granada-lesson-place_inn-other = Auch erlaubt. Im Norden bleibt aber auf beiden 
 granada-lesson-place_inn-shows = Die anderen haben auch gebaut, und der Bauhof ist wieder voll. Der Markt liegt noch da.
 
 granada-lesson-buy_market-title = Der Plan geht auf
-granada-lesson-buy_market = Dein Plan ist aufgegangen: Kauf den Markt mit der blauen 4, ganz genau.
+granada-lesson-buy_market = Dein Plan ist aufgegangen: Kauf den Markt mit der blauen 4, genau passend.
 granada-lesson-buy_market-other = Zuerst der Markt: Dafür hast du die blaue 4 genommen.
 
 granada-lesson-buy_hospital-title = Eine Kette von Aktionen
-granada-lesson-buy_hospital = Du bist noch am Zug. Das Hospital auf dem gelben Feld kostet 5, und du hast eine gelbe 5. Wieder genau!
+granada-lesson-buy_hospital = Du bist noch am Zug. Das Hospital auf dem gelben Feld kostet 5, und du hast eine gelbe 5. Wieder passend!
 granada-lesson-buy_hospital-other = Schau zuerst auf das gelbe Feld: Es kostet genau deine gelbe 5, also keine Aktion.
 granada-lesson-buy_hospital-shows = Zwei Gebäude in einem Zug, und noch eine Aktion.
 
@@ -46,8 +46,8 @@ granada-lesson-inn_lost-title = Gleichstand
 granada-lesson-inn_lost = Ein Gegner hat auch eine Herberge gekauft. Jeder hat eine, aber seine ist 10 wert und deine 6: Bei Gleichstand führt das höchste Gebäude. Merk dir die Herbergen, wir kommen darauf zurück.
 
 granada-lesson-buy_thirteen-title = Mit mehreren Karten bezahlen
-granada-lesson-buy_thirteen = Das große Hospital ist noch da. Kauf es mit 9, 3 und 1: drei Karten, und doch genau.
-granada-lesson-buy_thirteen-other = Zuerst das große Hospital: 9, 3 und 1 bezahlen es genau.
+granada-lesson-buy_thirteen = Das große Hospital ist noch da. Kauf es mit 9, 3 und 1: drei Karten, und doch passend.
+granada-lesson-buy_thirteen-other = Zuerst das große Hospital: 9, 3 und 1 bezahlen es passend.
 granada-lesson-buy_thirteen-shows = Dein zweites Hospital, 13 wert: Bei Gleichstand ist es nicht zu schlagen.
 
 granada-lesson-take_two-title = Mehrere kleine Karten
@@ -72,8 +72,8 @@ granada-lesson-scoring-title = Die erste Wertung
 granada-lesson-scoring = Bald löst eine Karte unter dem Geld die erste Wertung aus. Für jede Gebäudeart bekommt der Erste einen Punkt je Gebäude dieser Art in allen Städten, und jeder Graben zählt. Jetzt brächte dir das 10 Punkte.
 
 granada-lesson-habits-title = Drei gute Gewohnheiten
-granada-lesson-habits = Drei gute Gewohnheiten. Such zuerst nach genauen Zahlungen. Nimm Geld für ein bestimmtes Gebäude. Bau jedes Plättchen so, dass der Graben weitergeht.
+granada-lesson-habits = Drei gute Gewohnheiten. Such zuerst nach Gebäuden, die du passend bezahlen kannst. Nimm Geld für ein bestimmtes Gebäude. Bau jedes Plättchen so, dass der Graben weitergeht.
 
 granada-lesson-free-title = Allein spielen
-granada-lesson-free = Nun spiel bis zur ersten Wertung allein. Bau die Herberge aus deiner Reserve, wenn sich nichts genau bezahlen lässt. Hinweise neben dem Tisch erklären jede Entscheidung. Viel Spaß mit deiner Stadt!
+granada-lesson-free = Nun spiel bis zur ersten Wertung allein. Bau die Herberge aus deiner Reserve, wenn sich nichts passend bezahlen lässt. Hinweise neben dem Tisch erklären jede Entscheidung. Viel Spaß mit deiner Stadt!
 granada-lesson-free-goal = Führe bei den Herbergen und habe nach der ersten Wertung die meisten Punkte.

@@ -1,38 +1,38 @@
 ### Granada: die Regeln in den eigenen Worten des Projekts, und wie es sie auslegt, wo die Spielregel schweigt.
 
 granada-rules-sections = aim setup turn money buying payment rebuilding placing turning building moats refill scoring scoring-a scoring-b scoring-c end leftovers two-players simplified
-granada-rules-intro = Zwei bis sechs Bauherren vergrößern die Stadt unterhalb der Alhambra. Dreimal im Spiel wird gezählt, wer von jeder Gebäudeart am meisten besitzt und wessen Graben am längsten um die Stadt führt.
+granada-rules-intro = Zwei bis sechs Bauherren vergrößern die Stadt unterhalb der Alhambra. Dreimal im Spiel wird gewertet: Punkte gibt es für die meisten Gebäude jeder Art und für den längsten Graben um jede Stadt.
 
 ## Kurz gefasst
 
 granada-rules-short-1 = Wer am Zug ist, tut eines von dreien: Geld nehmen, ein Gebäude kaufen oder die Stadt umbauen.
 granada-rules-short-2 = Geld nehmen: eine offene Karte von beliebigem Wert oder mehrere, die zusammen höchstens 5 ergeben.
-granada-rules-short-3 = Kaufen: Jedes der vier Felder des Bauhofs will Geld einer bestimmten Farbe. Mehr als den Preis zu zahlen ist erlaubt, aber niemand wechselt.
+granada-rules-short-3 = Kaufen: Jedes der vier Felder des Bauhofs verlangt Geld einer bestimmten Farbe. Du darfst mehr als den Preis zahlen, aber Wechselgeld gibt es nicht.
 granada-rules-short-4 = Wer den Preis passend zahlt, hat noch eine Aktion. Das kann in einem Zug mehrmals gelingen.
-granada-rules-short-5 = Am Ende des Zugs wird das Gekaufte platziert: in der Stadt, so wie es auf dem Bauhof lag, oder in der Reserve, mit beliebiger Seite oben.
-granada-rules-short-6 = Soll ein gekauftes Plättchen mit der anderen Seite in die Stadt, kostet das mindestens 3 in einer Farbe. Einmal platziert, bleibt jedes Plättchen, wie es liegt.
-granada-rules-short-7 = Nachbarn müssen zueinander passen: Graben an Graben, offen an offen. Zu jedem Gebäude führt ein Fußweg von der Alhambra, und Löcher darf es nicht geben.
-granada-rules-short-8 = Umbauen: ein Plättchen aus der Reserve in die Stadt setzen, eines aus der Stadt in die Reserve holen oder eines an derselben Stelle austauschen.
-granada-rules-short-9 = Im Geldstapel stecken zwei Wertungskarten; die dritte Wertung beendet das Spiel. Es zählen nur Gebäude in den Städten, nicht die in den Reserven.
+granada-rules-short-5 = Am Ende des Zugs wird das Gekaufte platziert: in der Stadt, so, wie es auf dem Bauhof lag, oder in der Reserve, mit beliebiger Seite oben.
+granada-rules-short-6 = Ein gekauftes Plättchen mit der anderen Seite zu bauen kostet mindestens 3 in einer Farbe. Einmal platziert, wird kein Plättchen mehr umgedreht.
+granada-rules-short-7 = Nachbarn müssen zueinander passen: Graben an Graben, offen an offen. Jedes Gebäude ist von der Alhambra aus zu Fuß erreichbar, und Löcher darf es nicht geben.
+granada-rules-short-8 = Umbauen: ein Plättchen aus der Reserve in die Stadt setzen, eines aus der Stadt in die Reserve holen oder beide an derselben Stelle gegeneinander austauschen.
+granada-rules-short-9 = Im Geldstapel stecken zwei Wertungskarten; die dritte Wertung beendet das Spiel. Es zählen nur Gebäude in den Städten, nicht die in der Reserve.
 granada-rules-short-10 = Die meisten Gebäude einer Art bringen so viele Punkte, wie davon in allen Städten zusammen stehen; spätere Wertungen zählen doppelt und dreifach und belohnen auch zweite und dritte Plätze. Bei gleicher Zahl entscheidet das höchste Gebäude.
 granada-rules-short-11 = In jeder Wertung bringt dein längster ununterbrochener Außengraben 1 Punkt je Seite.
-granada-rules-short-12 = Lässt sich der Bauhof nicht mehr voll machen, ist das Spiel aus. Was dort noch liegt, geht an den, der das meiste Geld der Farbe hat; dann folgt die letzte Wertung.
+granada-rules-short-12 = Das Spiel endet, wenn sich der Bauhof nicht mehr ganz auffüllen lässt. Was dort noch liegt, bekommt, wer das meiste Geld der jeweiligen Farbe hat; dann folgt die letzte Wertung.
 
 ## Ausführlich
 
 granada-rules-full-aim-title = Worum es geht
 granada-rules-full-aim-text =
-    Jeder legt um sein Startplättchen mit der Alhambra herum eine Stadt aus. Es gibt neun Gebäudearten: Arena, Badehaus, Bibliothek, Herberge, Hospital, Markt, Park, Schule und Wohnviertel. Wer im rechten Augenblick viele einer Art in der Stadt hat, bekommt Punkte dafür, und alle bekommen Punkte für ihren Graben. Nach der dritten Wertung gewinnt, wer die meisten Punkte hat; bei Gleichstand siegt man gemeinsam.
+    Jeder legt um sein Startplättchen mit der Alhambra herum eine Stadt aus. Es gibt neun Gebäudearten: Arena, Badehaus, Bibliothek, Herberge, Hospital, Markt, Park, Schule und Wohnviertel. Wer zum richtigen Zeitpunkt viele Gebäude einer Art in der Stadt hat, bekommt Punkte dafür, und alle bekommen Punkte für den Graben um ihre Stadt. Nach der dritten Wertung gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
 
 granada-rules-full-setup-title = Aufbau
 granada-rules-full-setup-text =
-    54 Gebäudeplättchen sind im Spiel. Vorn steht ein gerader Wert, hinten der nächste ungerade mit einer anderen Gebäudeart; die Gräben liegen auf beiden Seiten an denselben Kanten. Alle Plättchen kommen in den Beutel. Vier davon werden gezogen und mit der geraden Seite nach oben auf die Felder 1 bis 4 des Bauhofs gelegt. Von da an zeigt ein Markierungsstein, welche Seite beim nächsten Auffüllen oben liegt; beim ersten Mal ist es die ungerade.
+    54 Gebäudeplättchen sind im Spiel. Vorn steht ein gerader Wert, hinten der nächsthöhere ungerade mit einer anderen Gebäudeart; die Gräben liegen auf beiden Seiten an denselben Kanten. Alle Plättchen kommen in den Beutel. Vier davon werden gezogen und mit der geraden Seite nach oben auf die Felder 1 bis 4 des Bauhofs gelegt. Von da an zeigt ein Markierungsstein, welche Seite beim nächsten Auffüllen oben liegt; beim ersten Mal ist es die ungerade.
 
-    Die 108 Geldkarten tragen die Werte 1 bis 9, jeden dreimal in Gelb, Grün, Orange und Blau. Sie werden gemischt. Dann erhält einer nach dem anderen offene Karten, bis sie ihm 20 oder mehr wert sind. So hat am Anfang jeder 20 bis 28. Danach wandern die Karten auf die Hand und bleiben geheim.
+    Die 108 Geldkarten tragen die Werte 1 bis 9, jeden dreimal in Gelb, Grün, Orange und Blau. Sie werden gemischt. Dann bekommt ein Spieler nach dem anderen offen Karten, bis sie zusammen 20 oder mehr wert sind. So hat am Anfang jeder Geld im Wert von 20 bis 28. Danach kommen die Karten auf die Hand und bleiben geheim.
 
-    Es beginnt, wer die wenigsten Karten bekam; unter diesen, wer weniger Geld hat; sonst das Los.
+    Es beginnt, wer die wenigsten Karten bekam. Sind das mehrere, beginnt von ihnen, wer weniger Geld bekam; ist auch das gleich, entscheidet das Los.
 
-    Vier Geldkarten werden offen ausgelegt. Den Rest teilt man in fünf etwa gleiche Stapel. In den zweiten wird Wertungskarte A gemischt, in den vierten Wertungskarte B; dann kommen die Stapel aufeinander, der erste nach oben.
+    Vier Geldkarten werden offen ausgelegt. Den Rest teilt man in fünf etwa gleiche Stapel. In den zweiten wird Wertungskarte A gemischt, in den vierten Wertungskarte B; dann kommen die Stapel aufeinander, der erste zuoberst.
 
 granada-rules-full-turn-title = Ein Zug
 granada-rules-full-turn-text =
@@ -44,15 +44,15 @@ granada-rules-full-turn-text =
 
     Wer ein Gebäude passend bezahlt, bekommt noch eine Aktion, wieder nach Wahl. Am Ende des Zugs wird platziert, was gekauft wurde; dann werden Geld und Bauhof ergänzt, und im Uhrzeigersinn ist der Nächste an der Reihe.
 
-    Während des Zugs füllt niemand den Bauhof auf. Mehr als fünf Aktionen sind deshalb nicht möglich: vier passende Käufe und noch eine.
+    Während eines Zugs wird der Bauhof nicht aufgefüllt. Mehr als fünf Aktionen sind deshalb nicht möglich: vier passende Käufe und noch eine.
 
 granada-rules-full-money-title = Geld nehmen
 granada-rules-full-money-text =
-    Nimm eine der vier offenen Karten, ganz gleich welchen Werts. Oder nimm zwei und mehr, deren Werte zusammen höchstens 5 ergeben, auch in verschiedenen Farben. Die Hand darf beliebig groß werden.
+    Nimm eine der vier offenen Karten, ganz gleich welchen Werts. Oder nimm zwei oder mehr, deren Werte zusammen höchstens 5 ergeben, auch in verschiedenen Farben. Die Hand darf beliebig groß werden.
 
 granada-rules-full-buying-title = Ein Gebäude kaufen
 granada-rules-full-buying-text =
-    Zu jedem der vier Felder des Bauhofs gehört eine Farbe. Das Plättchen darauf kostet den Wert, der zu sehen ist, in Geld dieser Farbe. Das gekaufte Plättchen kommt zur Seite und wird am Ende des Zugs platziert. Das Geld kommt auf den Ablagestapel.
+    Zu jedem der vier Felder des Bauhofs gehört eine Farbe. Das Plättchen darauf kostet den Wert, der zu sehen ist, in Geld dieser Farbe. Ein gekauftes Plättchen wird beiseitegelegt und am Ende des Zugs platziert. Das Geld kommt auf den Ablagestapel.
 
 granada-rules-full-payment-title = Passend zahlen
 granada-rules-full-payment-text =
@@ -60,7 +60,7 @@ granada-rules-full-payment-text =
 
 granada-rules-full-rebuilding-title = Die Stadt umbauen
 granada-rules-full-rebuilding-text =
-    Eines davon ist eine Aktion:
+    Jede dieser drei Möglichkeiten ist eine Aktion:
 
     - Anbauen: Ein Plättchen aus der eigenen Reserve kommt in die Stadt.
     - Abbauen: Ein Plättchen aus der Stadt kommt in die Reserve.
@@ -70,7 +70,7 @@ granada-rules-full-rebuilding-text =
 
 granada-rules-full-placing-title = Gekauftes platzieren
 granada-rules-full-placing-text =
-    Am Ende des Zugs wird jedes gekaufte Plättchen platziert, die Reihenfolge ist frei. Entweder kommt es so in die Stadt, wie es auf dem Bauhof lag, oder in die Reserve, dort ohne Kosten mit einer Seite nach Wahl. In der Reserve ist Platz für beliebig viele. Manchmal ist es klüger, nicht zu bauen: Jedes Gebäude macht seine Art auch für den wertvoller, der darin führt.
+    Am Ende des Zugs wird jedes gekaufte Plättchen platziert, die Reihenfolge ist frei. Entweder kommt es so in die Stadt, wie es auf dem Bauhof lag, oder in die Reserve, dort kostenlos mit einer beliebigen Seite nach oben. In der Reserve ist Platz für beliebig viele. Manchmal ist es klüger, nicht zu bauen: Jedes Gebäude macht seine Art auch für den wertvoller, der darin führt.
 
 granada-rules-full-turning-title = Ein Plättchen umdrehen
 granada-rules-full-turning-text =
@@ -94,13 +94,13 @@ granada-rules-full-refill-title = Das Ende des Zugs
 granada-rules-full-refill-text =
     Ist alles platziert, wird das offene Geld auf vier Karten ergänzt. Taucht dabei eine Wertungskarte auf, wird sofort gewertet. Ist der Geldstapel leer, wird der Ablagestapel gemischt und ersetzt ihn.
 
-    Danach werden die leeren Felder des Bauhofs von 1 bis 4 gefüllt, mit der Seite nach oben, die der Markierungsstein zeigt. Kam dort etwas hinzu, wechselt der Stein: Gerade und ungerade lösen sich ab.
+    Danach werden die leeren Felder des Bauhofs von 1 bis 4 gefüllt, mit der Seite nach oben, die der Markierungsstein zeigt. Kam dort etwas hinzu, wird der Stein umgesetzt: Gerade und ungerade Seite wechseln sich ab.
 
 granada-rules-full-scoring-title = Die Wertungen
 granada-rules-full-scoring-text =
-    Es gibt drei: A und B, wenn ihre Karten im Geld auftauchen, und C am Ende. Zuerst kommen die Gräben, dann die Gebäudearten in dieser Folge: Arena, Badehaus, Bibliothek, Herberge, Hospital, Markt, Park, Schule, Wohnviertel.
+    Es gibt drei: A und B, wenn ihre Karten im Geld auftauchen, und C am Ende. Zuerst kommen die Gräben, dann die Gebäudearten in dieser Reihenfolge: Arena, Badehaus, Bibliothek, Herberge, Hospital, Markt, Park, Schule, Wohnviertel.
 
-    Bei jeder Art entscheidet, wie viele davon in der eigenen Stadt stehen. Bei gleicher Zahl liegt vorn, wer das höhere beste Gebäude der Art hat; geteilt werden Punkte deshalb nie. Wer keines hat, bekommt dafür nichts. Es gilt nur die sichtbare Seite der Plättchen in den Städten; die Reserve bleibt außen vor.
+    Bei jeder Art entscheidet, wie viele davon in der eigenen Stadt stehen. Bei gleicher Zahl liegt vorn, wer das höchste Gebäude der Art hat; geteilt werden Punkte deshalb nie. Wer keines hat, bekommt dafür nichts. Es gilt nur die sichtbare Seite der Plättchen in den Städten; die Reserve zählt nicht.
 
 granada-rules-full-scoring-a-title = Wertung A
 granada-rules-full-scoring-a-text =
@@ -108,19 +108,19 @@ granada-rules-full-scoring-a-text =
 
 granada-rules-full-scoring-b-title = Wertung B
 granada-rules-full-scoring-b-text =
-    Der Erste bekommt bei jeder Art das Doppelte der Gebäudezahl aller Städte, der Zweite das Einfache. Ein Beispiel: Bei 5, 2 und 1 Parks sind es zusammen 8; der Erste bekommt 16 Punkte, der Zweite 8.
+    Der Erste bekommt bei jeder Art zwei Punkte für jedes Gebäude der Art in allen Städten, der Zweite einen. Ein Beispiel: Bei 5, 2 und 1 Parks sind es zusammen 8; der Erste bekommt 16 Punkte, der Zweite 8.
 
 granada-rules-full-scoring-c-title = Wertung C
 granada-rules-full-scoring-c-text =
-    Der Erste bekommt bei jeder Art das Dreifache der Gebäudezahl aller Städte, der Zweite das Doppelte, der Dritte das Einfache. Bei 8 Parks sind das 24, 16 und 8 Punkte.
+    Der Erste bekommt bei jeder Art drei Punkte für jedes Gebäude der Art in allen Städten, der Zweite zwei, der Dritte einen. Bei 8 Parks sind das 24, 16 und 8 Punkte.
 
 granada-rules-full-end-title = Spielende
 granada-rules-full-end-text =
-    Das Spiel endet nach dem Zug, nach dem der Beutel nicht mehr genug Plättchen für den Bauhof hergibt. Soweit sie reichen, werden sie noch ausgelegt. Dann wird verteilt, was dort liegt, und Wertung C entscheidet.
+    Das Spiel endet, wenn der Beutel nach einem Zug nicht mehr genug Plättchen für den Bauhof enthält. Soweit sie reichen, werden sie noch ausgelegt. Dann wird verteilt, was dort liegt, und Wertung C entscheidet.
 
 granada-rules-full-leftovers-title = Was auf dem Bauhof übrig ist
 granada-rules-full-leftovers-text =
-    Feld für Feld, von 1 bis 4, geht das Plättchen an den, der das meiste Geld in der Farbe des Felds auf der Hand hat. Was es kostet, ist gleich, und das Geld behält er. Haben zwei gleich viel, bleibt es liegen. Wer ein Plättchen bekommt, baut es sogleich mit der sichtbaren Seite oder legt es in seine Reserve; erst dann folgt das nächste Feld.
+    Feld für Feld, von 1 bis 4, geht das Plättchen an den, der das meiste Geld in der Farbe des Felds auf der Hand hat. Der Preis ist dabei gleichgültig, und das Geld behält er. Haben mehrere das meiste, bleibt das Plättchen liegen. Wer ein Plättchen bekommt, baut es sofort mit der sichtbaren Seite oder legt es in seine Reserve; erst dann folgt das nächste Feld.
 
 granada-rules-full-two-players-title = Zu zweit, mit Dirk
 granada-rules-full-two-players-text =
@@ -130,7 +130,7 @@ granada-rules-full-two-players-text =
 
 granada-rules-full-simplified-title = Vereinfachte Wertung
 granada-rules-full-simplified-text =
-    Für das erste Spiel oder mit Kindern bringt jede Gebäudeart feste Punkte:
+    Für die erste Partie oder mit Kindern bringt jede Gebäudeart feste Punkte:
 
     - Wertung A: 3 für den Ersten,
     - Wertung B: 10 für den Ersten, 3 für den Zweiten,
@@ -145,9 +145,9 @@ granada-ruling-1-text = In jeder Wertung bekommt jeder 1 Punkt für jede Plättc
 granada-ruling-2-title = Was ein Loch ist
 granada-ruling-2-text = Ein Loch ist eine leere Fläche, von der aus man nicht über Plättchenseiten hinweg ins Freie gelangt; ein Spalt an einer Ecke ist kein Ausgang. Nach jeder Änderung muss die ganze Stadt alle Bauregeln einhalten, nicht nur das neue Plättchen. Warum: So ist der Umriss immer eine einzige geschlossene Linie und der längste Graben eindeutig.
 granada-ruling-3-title = Zahlen darf man mit beliebigen Karten
-granada-ruling-3-text = Jede Auswahl von Karten der richtigen Farbe, die den Preis erreicht, ist erlaubt, auch mit mehr Karten als nötig. Umdrehen kostet eine beliebige Auswahl einer Farbe im Wert von mindestens 3, für jedes Plättchen einzeln, und bringt nie eine Aktion. Warum: Verlangt ist nur ein Mindestbetrag, und wer Karten verschenkt, hilft damit niemandem.
+granada-ruling-3-text = Jede Auswahl von Karten der richtigen Farbe, die den Preis erreicht, ist erlaubt, auch mit mehr Karten als nötig. Umdrehen kostet eine beliebige Auswahl einer Farbe im Wert von mindestens 3, für jedes Plättchen einzeln, und bringt nie eine Aktion. Warum: Verlangt ist nur ein Mindestbetrag, und wer zu viele Karten abgibt, hilft damit keinem anderen.
 granada-ruling-4-title = Platzieren, Umdrehen und die Reserve
-granada-ruling-4-text = Gekaufte Plättchen werden am Ende des Zugs in beliebiger Folge platziert: gebaut, mit einer Seite nach Wahl in die Reserve gelegt oder, zu zweit, Dirk geschenkt, so wie sie lagen oder gegen den Preis umgedreht. In Stadt und Reserve dreht sich nichts mehr um. Warum: Die Reserve steht immer offen, so kann jeder Zug enden.
+granada-ruling-4-text = Gekaufte Plättchen werden am Ende des Zugs in beliebiger Reihenfolge platziert: gebaut, mit einer Seite nach Wahl in die Reserve gelegt oder, zu zweit, Dirk geschenkt, so, wie sie lagen oder gegen den Preis umgedreht. In Stadt und Reserve wird nichts mehr umgedreht. Warum: Die Reserve steht immer offen, so kann jeder Zug enden.
 granada-ruling-5-title = Eine weitere Aktion muss genutzt werden
 granada-ruling-5-text = Wer noch eine Aktion hat, führt sie aus, wenn eine der drei Arten möglich ist; ist keine möglich, endet der Zug von selbst. Warum: Die weitere Aktion ist wie ein eigener Zug, und passen kann man nicht.
 granada-ruling-6-title = Eine Wertungskarte mitten im Geld
@@ -155,19 +155,19 @@ granada-ruling-6-text = Taucht beim Ergänzen des Gelds eine Wertungskarte auf, 
 granada-ruling-7-title = Gleichstände
 granada-ruling-7-text = Der letzte Gleichstand um den Startspieler wird ausgelost. Gleich hohe beste Gebäude einer Art kann es nicht geben, weil jeder Wert nur einmal vorkommt. Dirks Plättchen gelten wie die einer Stadt. Warum: Ein Programm weiß nicht, wer am jüngsten ist, und das Los ist gerecht.
 granada-ruling-8-title = Was am Ende auf dem Bauhof liegt
-granada-ruling-8-text = Feld für Feld geht das Plättchen an den, der allein das meiste Geld der Farbe hat; gar keines ist nie das meiste. Er baut es mit der sichtbaren Seite oder legt es in die Reserve, bevor das nächste vergeben wird. Warum: Auf die Folge kommt es an, denn ein Plättchen kann dem nächsten Platz schaffen.
+granada-ruling-8-text = Feld für Feld geht das Plättchen an den, der allein das meiste Geld der Farbe hat; gar keines ist nie das meiste. Er baut es mit der sichtbaren Seite oder legt es in die Reserve, bevor das nächste vergeben wird. Warum: Auf die Reihenfolge kommt es an, denn ein Plättchen kann dem nächsten Platz schaffen.
 granada-ruling-9-title = Was geheim ist
-granada-ruling-9-text = Was jemand auf der Hand hat, ist geheim, wie viele Karten es sind, nicht. Was genommen oder gezahlt wurde, lag offen auf dem Tisch, also steht es im Protokoll. Warum: Genau das sehen an einem echten Tisch alle.
+granada-ruling-9-text = Was jemand auf der Hand hat, ist geheim; wie viele Karten es sind, ist es nicht. Was genommen oder gezahlt wurde, lag offen auf dem Tisch, also steht es im Protokoll. Warum: Genau das sehen an einem echten Tisch alle.
 granada-ruling-10-title = Eine Wertungskarte, die nicht mehr kommt
 granada-ruling-10-text = Endet das Spiel, bevor Wertungskarte A oder B aufgedeckt ist, entfällt diese Wertung; Wertung C findet immer statt. Warum: Nur die Karte löst die Wertung aus.
 granada-ruling-11-title = Dirk kann nicht gewinnen
 granada-ruling-11-text = Dirks Punkte werden gezeigt wie alle anderen, aber den Sieg holt der Bessere der beiden Spieler, wie viele Punkte Dirk auch hat. Warum: Er entscheidet nichts, er steht nur im Weg.
 granada-ruling-12-title = Stapel, die nicht ganz gleich sind
-granada-ruling-12-text = Geht das Geld nicht durch fünf auf, bekommen die ersten Stapel je eine Karte mehr. Warum: Jede feste Wahl ist recht, und so kann jeder ausrechnen, wann die Wertungskarten kommen können.
+granada-ruling-12-text = Lassen sich die Geldkarten nicht gleichmäßig auf fünf Stapel verteilen, bekommen die ersten Stapel je eine Karte mehr. Warum: Jede feste Regel taugt dafür, und so kann jeder ausrechnen, wann die Wertungskarten kommen können.
 granada-ruling-13-title = Auch Umgedrehtes darf noch in die Reserve
-granada-ruling-13-text = Wer für das Umdrehen gezahlt hat, darf das Plättchen trotzdem in die Reserve legen, wieder mit einer Seite nach Wahl. Warum: Die Reserve steht immer offen, und wer dort Kostenloses bezahlt, gewinnt nichts.
+granada-ruling-13-text = Wer für das Umdrehen gezahlt hat, darf das Plättchen trotzdem in die Reserve legen, wieder mit einer Seite nach Wahl. Warum: Die Reserve steht immer offen, und wer für etwas zahlt, das dort kostenlos ist, gewinnt nichts.
 granada-ruling-14-title = Wann Umdrehen angeboten wird
-granada-ruling-14-text = Umdrehen wird für jedes Plättchen einmal angeboten, und nur wenn es danach gebaut oder Dirk geschenkt werden könnte. Warum: Für die Reserve ist es umsonst, alles andere würde nur Geld verschwenden.
+granada-ruling-14-text = Umdrehen wird für jedes Plättchen einmal angeboten, und nur, wenn es danach gebaut oder Dirk geschenkt werden könnte. Warum: Für die Reserve ist es kostenlos; alles andere wäre nur Verschwendung.
 granada-ruling-15-title = Das letzte Auffüllen
 granada-ruling-15-text = Reicht der Beutel nicht mehr, werden die leeren Felder von 1 an gefüllt, soweit es geht, und das Spiel endet. Reichte er gerade noch, geht es weiter. Warum: Das Ende kommt, wenn das Auffüllen misslingt, nicht wenn der Beutel leer ist.
 granada-ruling-16-title = Punkte je Grabenseite

@@ -1,7 +1,7 @@
 ### Granada: die Worte des Spieltischs. Die Farben stehen für die vier Währungen.
 
 granada-title = Granada
-granada-tagline = Kaufe Gebäude mit dem passenden Geld, lass deine Stadt unter der Alhambra wachsen und liege vorn, wenn gewertet wird.
+granada-tagline = Kaufe Gebäude mit dem passenden Geld, lass deine Stadt unterhalb der Alhambra wachsen und liege vorn, wenn gewertet wird.
 granada-credits = Ein Spiel von Dirk Henn, zuerst erschienen 2009 bei Queen Games.
 granada-dirk = Dirk
 # Wer in einer Punkteliste nach dem letzten Platz kommt
@@ -212,13 +212,13 @@ granada-brings-exchange = { $tile } in deiner Stadt, { $old } in deiner Reserve
 granada-brings-lapse = keine weitere Aktion: Es ist nichts mehr möglich
 granada-preview-best =
     { $count ->
-        [one] am besten Platz, bei Wertung jetzt: { $change } Punkt
-       *[other] am besten Platz, bei Wertung jetzt: { $change } Punkte
+        [one] auf dem besten Platz, jetzt gewertet: { $change } Punkt
+       *[other] auf dem besten Platz, jetzt gewertet: { $change } Punkte
     }
 granada-preview-gain =
     { $count ->
-        [one] bei Wertung jetzt: { $change } Punkt
-       *[other] bei Wertung jetzt: { $change } Punkte
+        [one] jetzt gewertet: { $change } Punkt
+       *[other] jetzt gewertet: { $change } Punkte
     }
 
 ## Was ist jetzt zu tun?
@@ -228,7 +228,7 @@ granada-phase-pay = Wähle die Karten, mit denen du zahlst.
 granada-phase-choose = Welches deiner Gebäude willst du als Nächstes platzieren?
 granada-phase-place = Platziere dein Gebäude: in der Stadt oder in der Reserve.
 granada-phase-exchange = Wähle das Gebäude, das du aus der Stadt nimmst.
-granada-phase-over = Das Spiel ist aus.
+granada-phase-over = Die Partie ist beendet.
 granada-phase-again = Passend bezahlt: Du hast noch eine Aktion.
 granada-phase-pay-buy = Zahle mindestens { $price } { granada-currency } für { $tile-object }.
 granada-phase-pay-turn = Zahle mindestens { $price } { granada-currency }, um das Plättchen umzudrehen: { $tile }.
@@ -324,7 +324,7 @@ granada-moat-change = Graben { $before } → { $moat }
 granada-turn-over = Umdrehen
 granada-turn-price = Ein gekauftes Plättchen umzudrehen kostet Geld einer Farbe im Wert von mindestens 3.
 granada-turn-costs = kostet { $price }
-granada-give-about = Dirk hat es dann und bekommt Punkte dafür; es kommt weder in deine Stadt noch in deine Reserve.
+granada-give-about = Das Gebäude gehört dann Dirk, und er bekommt Punkte dafür; es kommt weder in deine Stadt noch in deine Reserve.
 granada-dirk-tiles = Dirks Plättchen
 granada-dirk-about = Dirk besitzt Plättchen und bekommt Punkte dafür, aber er ist nie am Zug, hat keinen Graben und kann nicht gewinnen.
 granada-start-player = Startspieler
@@ -338,7 +338,7 @@ granada-next-scoring =
 granada-scoring-when =
     { $latest ->
         [0] Wertung { $letter }: mit der nächsten Karte
-        [one] Wertung { $letter }: nach höchstens 1 weiteren Karte
+        [one] Wertung { $letter }: nach höchstens einer weiteren Karte
        *[other] Wertung { $letter }: nach { $earliest }–{ $latest } weiteren Karten
     }
 granada-scoring-soon = Wertung { $letter } kann jetzt mit jeder Karte kommen.
@@ -418,7 +418,7 @@ granada-end-scoring-kinds = { $letter }: Gebäude
 granada-components-money = Geld
 granada-component-money-currencies = Farben
 granada-component-money-values = Werte
-granada-component-money-copies = je
+granada-component-money-copies = von jeder
 granada-component-money-yellow = die Farbe Gelb
 granada-component-money-blue = die Farbe Blau
 granada-components-yard = { granada-yard }
@@ -491,7 +491,7 @@ granada-text-money-scorings-A =
     { $drawn ->
         [yes] Wertung A: vorbei
        *[no] Wertung A: { $latest ->
-                [one] nach höchstens 1 weiteren Karte
+                [one] nach höchstens einer weiteren Karte
                *[other] nach { $earliest } bis { $latest } weiteren Karten
             }
     }
@@ -499,7 +499,7 @@ granada-text-money-scorings-B =
     { $drawn ->
         [yes] Wertung B: vorbei
        *[no] Wertung B: { $latest ->
-                [one] nach höchstens 1 weiteren Karte
+                [one] nach höchstens einer weiteren Karte
                *[other] nach { $earliest } bis { $latest } weiteren Karten
             }
     }
@@ -616,14 +616,14 @@ granada-key-r = zu deiner Reserve
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
 granada-guide-act = Nimm Geld, kaufe ein Gebäude oder baue um. Ein Gebäude, das du passend bezahlen kannst, kostet keine Aktion und ist darum oft das Beste. Sonst nimm Geld der Farbe, die du brauchen wirst.
-granada-guide-dirk = Nimm Geld, kaufe ein Gebäude oder baue um; oft ist eines, das du passend bezahlen kannst, das Beste. Dirk spielt nicht mit: Er besitzt Plättchen und bekommt Punkte dafür, ist aber nie am Zug und kann nicht gewinnen.
+granada-guide-dirk = Nimm Geld, kaufe ein Gebäude oder baue um; oft ist eines, das du passend bezahlen kannst, das Beste. Dirk ist nur ein gedachter Spieler: Er besitzt Plättchen und bekommt Punkte dafür, ist aber nie am Zug und kann nicht gewinnen.
 granada-guide-again = Du hast passend bezahlt und hast noch eine Aktion. Kaufe weiter oder nimm Geld für den nächsten Zug; Gekauftes wird am Ende platziert.
 granada-guide-pay = Lege Karten dieser Farbe, bis der Preis erreicht ist. Wechselgeld gibt es nicht: Wer passend zahlt, behält die Aktion, also achte darauf.
 granada-guide-turn = Das Gebäude umzudrehen kostet mindestens 3 in einer Farbe und bringt nie eine weitere Aktion: Zahle mit dem, was du am wenigsten brauchst. In Stadt oder Reserve wird es nie mehr umgedreht.
 granada-guide-choose = Du hast mehrere Gebäude gekauft: Wähle, welches du zuerst platzierst. Beginne mit dem, an das die anderen passen.
-granada-guide-place = Baue es, wo die Seiten passen, oder lege es in die Reserve, mit der Seite oben, die du willst. Gräben am Außenrand bringen in jeder Wertung Punkte, die meisten Gebäude einer Art den Rest.
-granada-guide-award = Die letzten Gebäude des Bauhofs bekommt, wer am meisten Geld ihrer Farbe hat. Baue es, wo es eine Art oder einen Graben bringt: Nur die letzte Wertung folgt noch, und die Reserve zählt dort nicht.
-granada-guide-exchange = Wähle das Gebäude, das diesem weicht; es kommt in deine Reserve. Tausche, wo du eine Art gewinnst, in der du führen kannst, oder einen längeren Graben.
+granada-guide-place = Baue es dort, wo die Seiten passen, oder lege es mit einer beliebigen Seite nach oben in die Reserve. Gräben am Außenrand bringen in jeder Wertung Punkte, die meisten Gebäude einer Art den Rest.
+granada-guide-award = Die letzten Gebäude des Bauhofs bekommt, wer am meisten Geld ihrer Farbe hat. Baue deines so, dass es dich in einer Art nach vorn bringt oder den Graben verlängert: Nur die letzte Wertung folgt noch, und die Reserve zählt dort nicht.
+granada-guide-exchange = Wähle das Gebäude, das diesem Platz macht; es kommt in deine Reserve. Tausche so, dass du in einer Art führen kannst oder einen längeren Graben bekommst.
 
 ## Die Symbole
 
@@ -636,7 +636,7 @@ granada-symbol-reserve = Gebäude in einer Reserve: Sie zählen erst in der Stad
 granada-symbol-homeless = Ein durchgestrichenes Haus: Das Gebäude passt jetzt nirgends in deine Stadt und käme in deine Reserve.
 granada-symbol-bag = Plättchen im Beutel. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel.
 granada-symbol-leads = Bei den Mehrheiten: Die Krone zeigt, wer in einer Art führt; in Klammern steht dort der höchste Wert.
-granada-symbol-forecast = Punkte, die jemand bekäme, würde jetzt gewertet.
+granada-symbol-forecast = Punkte, die ein Spieler bekäme, wenn jetzt gewertet würde.
 
 ## What is wrong with a set
 

@@ -17,7 +17,7 @@ granada-lesson-take_blue-other = More money, but it buys nothing exactly. The bl
 
 granada-lesson-place_inn-title = Placing, moats
 granada-lesson-place_inn = At the end of a turn you place what you bought. Moat meets moat, open side meets open side, and everything can be reached on foot. Put the inn north, its moat to the outside.
-granada-lesson-place_inn-other = Allowed as well. North leaves room on both sides, where the moat shall go on.
+granada-lesson-place_inn-other = Allowed as well. North leaves room on both sides for the moat to go on.
 granada-lesson-place_inn-shows = The others have built, too, and the yard is full again. The market is still there.
 
 granada-lesson-buy_market-title = The plan works out

@@ -16,21 +16,21 @@ granada-rules-short-8 = Rebuild: bring one building from the reserve into the ci
 granada-rules-short-9 = Two scoring cards hide in the money deck; the third scoring ends the game. Only buildings in cities count, not those in the reserve.
 granada-rules-short-10 = Most buildings of a kind score as many points as there are buildings of that kind in all cities; later scorings count double and triple, and reward second and third places too. In a tie the highest building decides.
 granada-rules-short-11 = At each scoring your longest unbroken outer moat brings 1 point for each side.
-granada-rules-short-12 = The game ends when the yard cannot be filled any more. Tiles left there go to whoever holds the most money of the colour, then comes the last scoring.
+granada-rules-short-12 = The game ends when the yard cannot be filled any more. Tiles left there go to the player with the most money of the colour, then comes the last scoring.
 
 ## In full
 
 granada-rules-full-aim-title = The aim
 granada-rules-full-aim-text =
-    Each player builds a city of tiles around a starting tile with the Alhambra. There are nine kinds of building: arena, bathhouse, library, inn, hospital, market, park, school and residence. Whoever has many of a kind in the city at the right moment scores for it, and everybody scores for the moat around the city. After the third scoring the most points win; players with equally many share the victory.
+    Each player builds a city of tiles around a starting tile with the Alhambra. There are nine kinds of building: arena, bathhouse, library, inn, hospital, market, park, school and residence. A player with many of a kind in the city at the right moment scores for that kind, and each player scores for the moat around the city. After the third scoring the most points win; players with equally many share the victory.
 
 granada-rules-full-setup-title = Setting up
 granada-rules-full-setup-text =
     There are 54 building tiles. Each has an even value on the front and the next odd value, with another kind of building, on the back; both sides have moats along the same edges. All tiles go into a bag. Four are drawn and laid on the spaces 1 to 4 of the yard, even side up. From then on a marker tells which side is up when the yard is filled next; the first time it is the odd side.
 
-    The 108 money cards show the values 1 to 9, three of each in yellow, green, orange and blue. They are shuffled, and each player in turn is dealt open cards until they are worth 20 or more. So everybody starts with 20 to 28. Then the hands are taken up and stay secret.
+    The 108 money cards show the values 1 to 9, three of each in yellow, green, orange and blue. They are shuffled, and each player in turn is dealt open cards until they are worth 20 or more. So each player starts with 20 to 28. Then the hands are taken up and stay secret.
 
-    Whoever got the fewest cards goes first; among equals, whoever got less money; then it is decided by lot.
+    The player with the fewest cards goes first; in a tie, the one with the least money; then it is decided by lot.
 
     Four money cards are laid out. The rest is divided into five piles of about the same size. Scoring card A is shuffled into the second pile, scoring card B into the fourth, and the piles are stacked, the first on top.
 
@@ -48,7 +48,7 @@ granada-rules-full-turn-text =
 
 granada-rules-full-money-title = Taking money
 granada-rules-full-money-text =
-    Take one of the four open cards, whatever its value. Or take two or more whose values add up to at most 5; their colours may differ. There is no limit to a hand.
+    Take one of the four open cards, of any value. Or take two or more whose values add up to at most 5; their colours may differ. There is no limit to a hand.
 
 granada-rules-full-buying-title = Buying a building
 granada-rules-full-buying-text =
@@ -60,7 +60,7 @@ granada-rules-full-payment-text =
 
 granada-rules-full-rebuilding-title = Rebuilding the city
 granada-rules-full-rebuilding-text =
-    One of these three is one action:
+    There are three ways to rebuild; each is one action:
 
     - add: build one tile from your reserve into the city,
     - take down: move one tile from the city into your reserve,
@@ -68,7 +68,7 @@ granada-rules-full-rebuilding-text =
 
     Afterwards the whole city must keep to the building rules. The starting tile never leaves its place. Tiles keep the side they show.
 
-granada-rules-full-placing-title = Placing what was bought
+granada-rules-full-placing-title = Placing bought tiles
 granada-rules-full-placing-text =
     At the end of the turn every tile bought is placed, in any order. You may build it into your city as it lay in the yard, or put it in your reserve with either side up, free of charge. Any number of tiles may lie in a reserve. It can be wise not to build: a building also makes its kind more valuable for the leader.
 
@@ -100,11 +100,11 @@ granada-rules-full-scoring-title = The scorings
 granada-rules-full-scoring-text =
     There are three: A and B when their cards turn up in the money, C at the end. First the moats are scored, then the kinds in this order: arena, bathhouse, library, inn, hospital, market, park, school, residence.
 
-    For each kind the players are ranked by how many buildings of it stand in their cities. Among equals the one with the higher best building of the kind is ahead, so points are never shared. Whoever has none of a kind gets nothing for it. Only the visible side of tiles in cities counts; the reserve does not.
+    For each kind the players are ranked by the number of its buildings in their cities. In a tie the player with the highest building of the kind is ahead, so points are never shared. A player without a building of a kind gets nothing for that kind. Only the visible side of tiles in cities counts; the reserve does not.
 
 granada-rules-full-scoring-a-title = Scoring A
 granada-rules-full-scoring-a-text =
-    For each kind the player with the most buildings of it scores as many points as there are buildings of the kind in all cities together.
+    For each kind the player with the most buildings scores 1 point for each building of that kind in all cities together.
 
 granada-rules-full-scoring-b-title = Scoring B
 granada-rules-full-scoring-b-text =
@@ -120,7 +120,7 @@ granada-rules-full-end-text =
 
 granada-rules-full-leftovers-title = Tiles left in the yard
 granada-rules-full-leftovers-text =
-    Space by space, from 1 to 4, each tile goes to the player who holds the most money of the colour of the space. Its price does not matter, and the money is kept. If two hold the most, the tile stays where it is. Whoever gets a tile builds it at once, with the side up that is showing, or puts it in the reserve; then comes the next space.
+    Space by space, from 1 to 4, each tile goes to the player who holds the most money of the colour of the space. Its price does not matter, and the money is kept. If two hold the most, the tile stays where it is. The player who gets a tile builds it at once, with the side up that is showing, or puts it in the reserve; then comes the next space.
 
 granada-rules-full-two-players-title = Two players, and Dirk
 granada-rules-full-two-players-text =
@@ -141,38 +141,38 @@ granada-rules-full-simplified-text =
 ## Rulings: how this house plays where the rulebook is silent
 
 granada-ruling-1-title = What a moat scores
-granada-ruling-1-text = At each scoring everybody scores 1 point for each tile side of the longest unbroken run of moat along the outline of the city. A ring that closes counts whole; sides inside the city never count; Dirk scores none. Why: the page on moats is missing from our copy of the rules; players’ descriptions agree on this. An owner of the printed rules can check it there.
+granada-ruling-1-text = At each scoring each player scores 1 point for each tile side of the longest unbroken run of moat along the outline of the city. A ring that closes counts whole; sides inside the city never count; Dirk scores none. Why: the page on moats is missing from our copy of the rules; players’ descriptions agree on this. An owner of the printed rules can check it there.
 granada-ruling-2-title = What a hole is
 granada-ruling-2-text = A hole is an empty area from which you cannot walk outside over tile sides; a gap at a corner is no way out. After every change the whole city, not only the new tile, must keep to all building rules. Why: then the outline is one closed line, and the longest moat is always clear.
 granada-ruling-3-title = Any cards may pay
-granada-ruling-3-text = You may pay with any set of cards of the colour that reaches the price, even with more cards than needed. Turning a tile costs any set of one colour worth at least 3, for each tile separately, and never gives an action. Why: only a least amount is asked for, and giving away spare cards helps nobody else.
+granada-ruling-3-text = You may pay with any set of cards of the colour that reaches the price, even with more cards than needed. Turning a tile costs any set of one colour worth at least 3, for each tile separately, and never gives an action. Why: only a least amount is asked for, and giving away spare cards helps no other player.
 granada-ruling-4-title = Placing, turning and the reserve
 granada-ruling-4-text = Bought tiles are placed at the end of the turn in any order: built, put in the reserve with either side up or, with two players, given to Dirk as seen or turned for the fee. Once in a city or a reserve, a tile never turns. Why: the reserve is always open, so a turn can always end.
 granada-ruling-5-title = Another action must be used
-granada-ruling-5-text = Whoever has another action uses it, if any of the three kinds of action is possible; where none is, the turn ends by itself. Why: an action is granted as a turn of its own, and turns cannot be passed.
+granada-ruling-5-text = A player with another action must use it if any of the three kinds of action is possible; otherwise the turn ends by itself. Why: an action is granted as a turn of its own, and turns cannot be passed.
 granada-ruling-6-title = A scoring card between money cards
 granada-ruling-6-text = A scoring card that turns up while the money is filled up is scored at once, then the filling goes on. Dirk receives his tiles right after that scoring. Why: the scoring belongs to the moment at which its card shows.
 granada-ruling-7-title = Ties
 granada-ruling-7-text = The last tie for who goes first is decided by lot. An equal highest building cannot occur in a kind, because each value exists once. Dirk’s tiles count like those of a city. Why: a program does not know who is youngest, and a lot is fair.
 granada-ruling-8-title = Tiles left at the end
-granada-ruling-8-text = Space by space the tile goes to whoever alone has the most money of the colour; having none is never the most. It is built with the side up that is showing or put in the reserve before the next one is given. Why: the order matters, because one tile may make room for the next.
-granada-ruling-9-title = What is secret
-granada-ruling-9-text = What a player holds is secret, how many cards is not. What was taken or paid lay open on the table, so the log shows it. Why: that is what everybody at a real table sees.
+granada-ruling-8-text = Space by space the tile goes to the player who alone has the most money of the colour; having none is never the most. It is built with the side up that is showing or put in the reserve before the next one is given. Why: the order matters, because one tile may make room for the next.
+granada-ruling-9-title = Secrets
+granada-ruling-9-text = A player’s hand is secret, the number of its cards is not. Cards taken or paid lay open on the table, so the log shows them. Why: all players at a real table see the same.
 granada-ruling-10-title = A scoring card that never turns up
 granada-ruling-10-text = If the game ends before scoring card A or B has been turned up, that scoring does not take place; scoring C always does. Why: only the card calls for the scoring.
 granada-ruling-11-title = Dirk cannot win
-granada-ruling-11-text = Dirk’s points are shown like everybody’s, but the victory goes to the better of the two players, however many points Dirk has. Why: he makes no decisions; he only stands in the way.
+granada-ruling-11-text = Dirk’s points are shown like those of a player, but the victory goes to the better of the two players, however many points Dirk has. Why: he makes no decisions; he only stands in the way.
 granada-ruling-12-title = Piles that are not quite equal
-granada-ruling-12-text = When the money does not divide evenly by five, the first piles get one card more each. Why: any fixed choice will do, and so everybody can work out when the scoring cards may come.
+granada-ruling-12-text = When the money does not divide evenly by five, the first piles get one card more each. Why: any fixed choice will do, and so all players can work out when the scoring cards may come.
 granada-ruling-13-title = A turned tile may still go to the reserve
-granada-ruling-13-text = Whoever has paid for turning a tile may still put it in the reserve, again with either side up. Why: the reserve is always open, and nothing is gained by paying for what is free.
+granada-ruling-13-text = A player who has paid for turning a tile may still put it in the reserve, again with either side up. Why: the reserve is always open, and nothing is gained by paying for a free choice.
 granada-ruling-14-title = When turning is offered
-granada-ruling-14-text = Turning is offered once for each tile, and only where the turned tile could then be built, or given to Dirk. Why: for the reserve it is free, so anything else would only throw money away.
+granada-ruling-14-text = Turning is offered once for each tile, and only if the turned tile could then be built, or given to Dirk. Why: for the reserve it is free, so anything else would only throw money away.
 granada-ruling-15-title = The last filling
 granada-ruling-15-text = When the bag no longer holds enough tiles, the empty spaces are filled from 1 upwards as far as the tiles go, and the game ends. If the bag held exactly enough, the game goes on. Why: the end comes when filling fails, not when the bag is empty.
 granada-ruling-16-title = Points for a moat side
 granada-ruling-16-text = Each side of the longest moat brings 1 point at all three scorings, in the simplified scoring too. The number stands in the components file, so that it can be corrected. Why: public sources agree on it, but our copy of the rules lacks the page.
 granada-ruling-17-title = Reconstructed facts
-granada-ruling-17-text = Which colour belongs to which yard space, which kinds share a tile (beyond what the rules show) and where the moats lie is found nowhere in public. They are stand-ins with the right totals, marked as reconstructed. Why: the game stays playable and balanced, and whoever owns the box can put in the true facts.
+granada-ruling-17-text = Which colour belongs to which yard space, which kinds share a tile (beyond what the rules show) and where the moats lie is found nowhere in public. They are stand-ins with the right totals, marked as reconstructed. Why: the game stays playable and balanced, and an owner of the game can enter the true facts.
 granada-ruling-18-title = When the deck is made anew
-granada-ruling-18-text = When the deck is used up, the discard pile is shuffled only when the next card is wanted, not as soon as the last card is drawn. So what is paid in between is shuffled in, too. Why: the rules say only that a used-up deck is replaced, and nobody needs the new one earlier.
+granada-ruling-18-text = When the deck is used up, the discard pile is shuffled only when the next card is wanted, not as soon as the last card is drawn. So money paid in between is shuffled in, too. Why: the rules say only that a used-up deck is replaced, and the new one is not needed earlier.

@@ -229,7 +229,7 @@ granada-phase-exchange-tile = Which building does { $tile-object } replace?
 granada-phase-of-reserve = { $tile }: build it, or swap it for a building of your city?
 granada-waiting-act = { $player } is choosing an action.
 granada-waiting-pay = { $player } is paying.
-granada-waiting-choose = { $player } is placing what was bought.
+granada-waiting-choose = { $player } is placing bought tiles.
 granada-waiting-place = { $player } is placing a building.
 granada-waiting-exchange = { $player } is swapping a building.
 granada-payment-pay = Pay
@@ -343,7 +343,7 @@ granada-end-when =
         [one] The game ends with the next building that is bought.
        *[other] The game ends once { $count } more buildings are bought.
     }
-granada-end-awards = The last buildings go to whoever holds the most money of their colour.
+granada-end-awards = Each building left goes to the player with the most money of its colour.
 
 granada-tab-market = Yard and money
 granada-tab-city = City
@@ -618,7 +618,7 @@ granada-guide-pay = Lay cards of this colour until the price is reached. There i
 granada-guide-turn = Turning the building over costs 3 or more of one colour and never brings another action, so pay with what you need least. Once it lies in your city or your reserve it is never turned again.
 granada-guide-choose = You bought several buildings: choose which to place first. Begin with the one that the others can be joined to.
 granada-guide-place = Build it where its sides match, or keep it in your reserve with either side up. Moats along the outer edge bring points at every scoring; most buildings of a kind bring the rest.
-granada-guide-award = The last buildings of the yard go to whoever holds the most money of their colour. Build it where it brings a kind or a moat: only the last scoring follows, and a reserve does not count there.
+granada-guide-award = Each building left in the yard goes to the player with the most money of its colour. Build it where it brings a kind or a moat: only the last scoring follows, and a reserve does not count there.
 granada-guide-exchange = Choose the building that this one replaces; it goes to your reserve. Swap where you gain a kind that you can lead in, or a longer moat.
 
 ## The symbols
@@ -632,7 +632,7 @@ granada-symbol-reserve = Buildings in a reserve: they score only once they stand
 granada-symbol-homeless = A crossed house: the building fits nowhere in your city now and would go to your reserve.
 granada-symbol-bag = Tiles in the bag. When the yard cannot be filled any more, the game ends.
 granada-symbol-leads = In the majorities: the crown marks who leads in a kind; the number in brackets is the highest value there.
-granada-symbol-forecast = Points that somebody would get were it scored now.
+granada-symbol-forecast = Points that a player would get if scored now.
 
 ## What is wrong with a set
 

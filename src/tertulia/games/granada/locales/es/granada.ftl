@@ -105,7 +105,7 @@ granada-action-take-full = Tomar dinero: { $cards }
 granada-action-buy = Comprar en la casilla { $space }
 granada-action-buy-full =
     { $exact ->
-        [yes] Comprar { $tile-object } en la casilla { $space } por { $price } en { granada-currency }; se puede pagar justo
+        [yes] Comprar { $tile-object } en la casilla { $space } por { $price } en { granada-currency }; se puede pagar el importe exacto
        *[no] Comprar { $tile-object } en la casilla { $space } por { $least } en { granada-currency } (precio { $price }, sin cambio)
     }
 granada-action-pay = Pagar { $value }
@@ -155,7 +155,7 @@ granada-step-turn = empezó a dar la vuelta a una loseta con dinero { granada-cu
 granada-step-turn-known = dio la vuelta a una loseta para obtener { $tile-object }
 granada-event-buy =
     { $exact ->
-        [yes] { $player } compró { $tile-object } por { $paid } en { granada-currency }: pago justo.
+        [yes] { $player } compró { $tile-object } por { $paid } en { granada-currency }, el importe exacto.
        *[no] { $player } compró { $tile-object } por { $paid } en { granada-currency }.
     }
 granada-event-pay = { $player } puso { granada-currency } { $value }.
@@ -176,7 +176,7 @@ granada-event-reshuffle =
         [one] El descarte de { $cards } carta se barajó y forma un nuevo mazo.
        *[other] El descarte de { $cards } cartas se barajó y forma un nuevo mazo.
     }
-granada-event-yard = A la casilla { $space } del patio llegó: { $tile }.
+granada-event-yard = Nueva loseta en la casilla { $space } del patio: { $tile }.
 granada-event-scoring = ¡Puntuación { $letter }!
 granada-log-scoring = Puntuación { $letter }
 granada-event-dirk = Dirk recibió { $tile-object }.
@@ -199,7 +199,7 @@ granada-cost-turn = { $paid } en { granada-currency }
 granada-brings-take = { $cards }
 granada-brings-buy =
     { $exact ->
-        [yes] { $tile } y otra acción por el pago justo
+        [yes] { $tile } y otra acción por pagar el importe exacto
        *[no] { $tile }
     }
 granada-brings-turn = { $tile } en su lugar
@@ -246,7 +246,7 @@ granada-payment-missing = Por pagar: { $missing }
 granada-payment-exact = Importe exacto: tendrás otra acción.
 granada-payment-over = { $over } de más; no hay cambio.
 granada-payment-turn = Dar la vuelta nunca da otra acción.
-granada-tag-exact = justo
+granada-tag-exact = exacto
 granada-tag-over = pagas { $pay }
 granada-tag-short = { $missing } de menos
 
@@ -328,7 +328,7 @@ granada-moat-change = Foso { $before } → { $moat }
 granada-turn-over = Dar la vuelta
 granada-turn-price = Dar la vuelta a una loseta comprada cuesta dinero de un solo color por valor de 3 o más.
 granada-turn-costs = cuesta { $price }
-granada-give-about = Entonces la tiene Dirk y puntúa por ella; no va ni a tu ciudad ni a tu reserva.
+granada-give-about = Se la queda Dirk, que puntúa por ella; no va ni a tu ciudad ni a tu reserva.
 granada-dirk-tiles = Losetas de Dirk
 granada-dirk-about = Dirk tiene losetas y puntúa por ellas, pero nunca juega un turno, no tiene foso y no puede ganar.
 granada-start-player = Jugador inicial
@@ -442,9 +442,9 @@ granada-printed-place = { $what }: puesto { $place }
 granada-component-majorities-normal_a = puntuación A, por edificio
 granada-component-majorities-normal_b = puntuación B, por edificio
 granada-component-majorities-normal_c = puntuación C, por edificio
-granada-component-majorities-simplified_a = puntuación A, simplificado
-granada-component-majorities-simplified_b = puntuación B, simplificado
-granada-component-majorities-simplified_c = puntuación C, simplificado
+granada-component-majorities-simplified_a = puntuación A, simplificada
+granada-component-majorities-simplified_b = puntuación B, simplificada
+granada-component-majorities-simplified_c = puntuación C, simplificada
 granada-view-city = Mostrar la ciudad de { $player }
 granada-reserve-front = Dejar en la reserva como { $tile }, cara par arriba
 granada-reserve-back = Dejar en la reserva como { $tile }, cara impar arriba
@@ -619,15 +619,15 @@ granada-key-r = a tu reserva
 
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
-granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Un edificio que puedas pagar justo no te cuesta la acción, y suele ser lo mejor. Si no, toma dinero del color que vayas a necesitar.
-granada-guide-dirk = Toma dinero, compra un edificio o reforma tu ciudad; suele ser mejor uno que puedas pagar justo. Dirk es un jugador ficticio: tiene losetas y puntúa por ellas, pero nunca tiene turno y no puede ganar.
-granada-guide-again = Has pagado justo y tienes otra acción. Compra otra vez o toma dinero para el próximo turno; lo comprado se coloca al final.
+granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Un edificio que pagues con el importe exacto no te cuesta la acción, y suele ser lo mejor. Si no, toma dinero del color que vayas a necesitar.
+granada-guide-dirk = Toma dinero, compra un edificio o reforma tu ciudad; suele convenir uno que puedas pagar con el importe exacto. Dirk es un jugador ficticio: tiene losetas y puntúa por ellas, pero nunca tiene turno y no puede ganar.
+granada-guide-again = Has pagado el importe exacto y tienes otra acción. Compra otra vez o toma dinero para el próximo turno; lo comprado se coloca al final.
 granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: con el importe exacto conservas la acción, así que búscalo.
-granada-guide-turn = Dar la vuelta al edificio cuesta al menos 3 de un color y nunca da otra acción: paga con lo que menos necesites. En la ciudad o en la reserva ya nunca se le da la vuelta.
+granada-guide-turn = Dar la vuelta al edificio cuesta al menos 3 de un color y nunca da otra acción: paga con lo que menos necesites. Una vez en la ciudad o en la reserva, ya no se le puede dar la vuelta.
 granada-guide-choose = Has comprado varios edificios: elige cuál colocar primero. Empieza por el que permita unir los demás.
-granada-guide-place = Constrúyelo donde encajen los lados o guárdalo en tu reserva por la cara que quieras. Los fosos del borde exterior dan puntos en cada puntuación; tener más edificios de una clase da el resto.
-granada-guide-award = Los últimos edificios del patio son para quien tenga más dinero de su color. Constrúyelo donde dé una clase o un foso: solo queda la última puntuación, y en ella la reserva no cuenta.
-granada-guide-exchange = Elige el edificio al que sustituye; va a tu reserva. Cambia donde ganes una clase en la que puedas ir primero, o un foso más largo.
+granada-guide-place = Constrúyelo donde encajen los lados o déjalo en tu reserva con la cara que quieras arriba. Los fosos del borde exterior dan puntos en cada puntuación; tener la mayoría en una clase da el resto.
+granada-guide-award = Los últimos edificios del patio son para quien tenga más dinero de su color. Constrúyelo donde te dé una mayoría o un foso más largo: solo queda la última puntuación, y en ella la reserva no cuenta.
+granada-guide-exchange = Elige el edificio al que sustituye; va a tu reserva. Cambia si así puedes ir por delante en una clase o alargar el foso.
 
 ## Los símbolos
 
@@ -639,12 +639,12 @@ granada-symbol-cards = Cartas en una mano o en el mazo.
 granada-symbol-reserve = Edificios en una reserva: solo puntúan en la ciudad.
 granada-symbol-homeless = Una casa tachada: el edificio no cabe ahora en ningún lugar de tu ciudad e iría a tu reserva.
 granada-symbol-bag = Losetas en la bolsa. Cuando el patio no se pueda rellenar, acaba la partida.
-granada-symbol-leads = En las mayorías: la corona indica quién domina en un tipo; el número entre paréntesis es allí el valor más alto.
-granada-symbol-forecast = Puntos que alguien recibiría si se puntuara ahora.
+granada-symbol-leads = En las mayorías: la corona indica quién domina en una clase; el número entre paréntesis es allí el valor más alto.
+granada-symbol-forecast = Puntos que un jugador recibiría si se puntuara ahora.
 
 ## What is wrong with a set
 
-granada-fault-second-side = { $kind-name } con valor { $value } ya está; cada clase tiene cada valor una vez.
+granada-fault-second-side = { $kind-name } con valor { $value } ya existe; cada clase tiene cada valor una sola vez.
 granada-fault-even = Un número par de { $least } a { $most }.
 granada-fault-odd = Un número impar de { $least } a { $most }.
 granada-fault-next-higher = El reverso tiene el valor siguiente.

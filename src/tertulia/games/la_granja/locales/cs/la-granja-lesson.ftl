@@ -1,18 +1,18 @@
 ### La Granja: první hra s průvodcem.
 
 la-granja-lesson-aim-title = O co jde
-la-granja-lesson-aim = Vítej v Esporles! Pěstuj zboží na své farmě a voz ho do vesnice. Po šesti kolech vyhrává nejvíc bodů. První dvě zahrajeme spolu.
+la-granja-lesson-aim = Vítej v Esporles! Pěstuj zboží na své farmě a voz ho do vesnice. Po šesti kolech vyhrává, kdo má nejvíc bodů. První dvě zahrajeme spolu.
 
 la-granja-lesson-start-title = S čím začínáš
-la-granja-lesson-start = Začínáš s jedním stříbrným, jednou obchodní komoditou a čtyřmi kartami. Díky kartám farma roste, prohlédni si je tedy první.
+la-granja-lesson-start = Začínáš s jedním stříbrným, jednou obchodní komoditou a čtyřmi kartami. Díky kartám farma roste, prohlédni si je tedy nejdřív.
 
 la-granja-lesson-four_sides-title = Čtyři strany karty
 la-granja-lesson-four_sides = Každá karta může být čtverým: polností, trakařem, rozšířením, nebo pomocníkem. Vybereš jednu stranu a ostatní tři se už nepočítají.
 
 la-granja-lesson-field-title = Polnosti
-la-granja-lesson-field = Nejdřív musí něco růst. Zahraj Pokrývače jako polnost: nese obilí, kolo za kolem a zdarma.
+la-granja-lesson-field = Nejdřív musí něco růst. Zahraj Pokrývače jako polnost: urodí ti obilí, kolo za kolem a zdarma.
 la-granja-lesson-field-other = Jde to, ale bez polnosti nic neroste. Začni Pokrývačem jako polností.
-la-granja-lesson-field-shows = Tady je tvá polnost s obilím, zatím prázdná. Za chvíli něco ponese.
+la-granja-lesson-field-shows = Tady je tvá polnost s obilím, zatím prázdná. Za chvíli něco urodí.
 
 la-granja-lesson-barrow-title = Trakaře
 la-granja-lesson-barrow = Teď něco, co přinese body. Zahraj Stánkařku jako trakař: chce hrozny a jeden stříbrný a plný přinese 2 body.
@@ -20,7 +20,7 @@ la-granja-lesson-barrow-other = To si nech na později. Malý trakař se naplní
 la-granja-lesson-barrow-shows = Dva prázdné symboly: tvůj nákupní seznam na toto kolo.
 
 la-granja-lesson-fill_hand-title = Karty v ruce a růst
-la-granja-lesson-fill_hand = V 1. kole dvě karty, později jedna za kolo: to je hotové. Stiskni „Hotovo“ a dobereš do tří karet v ruce. Potom všechno poroste.
+la-granja-lesson-fill_hand = V 1. kole se hrají dvě karty, později jedna za kolo: to máš hotové. Stiskni „Hotovo“ a dobereš do tří karet v ruce. Potom všechno poroste.
 la-granja-lesson-fill_hand-other = Komoditu budeš brzy potřebovat. Jen stiskni „Hotovo“.
 la-granja-lesson-fill_hand-shows = Tvá první sklizeň! Každá prázdná polnost dá každé kolo jedno zboží, sama od sebe.
 
@@ -31,7 +31,7 @@ la-granja-lesson-roof-shows = Leží na tvém domě a dá se použít.
 
 la-granja-lesson-use_roof-title = Použít destičku střechy
 la-granja-lesson-use_roof = Použít ji můžeš v kterémkoli svém tahu. Teď se hodí, tak ji stiskni.
-la-granja-lesson-use_roof-other = Dá se počkat. Dnes ji použijeme hned, aby další trakař stál včas.
+la-granja-lesson-use_roof-other = Můžeš s ní počkat. Dnes ji použijeme hned, aby další trakař stál včas.
 
 la-granja-lesson-second_barrow-title = Velké trakaře přinesou víc
 la-granja-lesson-second_barrow = Zahraj Strážce trhu jako druhý trakař. Hrozny, stříbrný a uzené maso se shánějí hůř, ale přinesou 4 body. To je náš plán na 2. kolo.
@@ -39,7 +39,7 @@ la-granja-lesson-second_barrow-other = Dobrá karta na jindy. Náš plán potře
 la-granja-lesson-second_barrow-shows = Soused koupil druhou střechu. Pak padlo pět kostek: 1, 1, 1, 3, 4. Trojka už je pryč.
 
 la-granja-lesson-die_silver-title = Kostky výnosů
-la-granja-lesson-die_silver = Střídavě si každý vezmete dvě kostky a hned použijete jejich pole. Jedničky jsou tři, čtyřka jen jedna: vezmi ji první, dá 4 stříbrné.
+la-granja-lesson-die_silver = Postupně si každý z vás vezme dvě kostky a hned využije jejich pole. Jedničky jsou tři, čtyřka jen jedna: vezmi ji první, dá 4 stříbrné.
 la-granja-lesson-die_silver-other = Prase je dobré a příště tu ještě bude. Jediná čtyřka možná ne.
 la-granja-lesson-die_silver-shows = Za stříbrné se kupují střechy a dodávky a chtějí je i trakaře.
 
@@ -63,7 +63,7 @@ la-granja-lesson-donkey-shows = Klobouk tě posunul o krok. Tvůj žeton leží 
 
 la-granja-lesson-first_delivery-title = Jedna dodávka, jedno zboží
 la-granja-lesson-first_delivery = Každá dodávka veze jedno zboží. Odvez hrozny na malý trakař.
-la-granja-lesson-first_delivery-other = Kdo zboží rozdělí, nic nedokončí. Hrozny patří na malý trakař.
+la-granja-lesson-first_delivery-other = Kdo zboží tříští, nic nedokončí. Hrozny patří na malý trakař.
 
 la-granja-lesson-barrow_full-title = Plný trakař
 la-granja-lesson-barrow_full = Stříbrný je zboží jako každé jiné. Přivez jeden a trakař je plný.
@@ -71,17 +71,17 @@ la-granja-lesson-barrow_full-other = Ještě jeden stříbrný a trakař je pln�
 la-granja-lesson-barrow_full-shows = 2 body, nová komodita a žeton na trhu: dokud tam stojí, dá bod na konci každého kola.
 
 la-granja-lesson-start_big-title = Trakaře se plní více kol
-la-granja-lesson-start_big = Zbývá jedna dodávka. Začni velký trakař stříbrným: co na trakaři leží, počká tam na zbytek.
+la-granja-lesson-start_big = Zbývá jedna dodávka. Začni plnit velký trakař, dej na něj stříbrný: co na trakaři leží, počká tam na zbytek.
 la-granja-lesson-start_big-other = Prasata a komoditu si nech na 2. kolo. Náš plán potřebuje stříbrný na velkém trakaři.
 la-granja-lesson-start_big-shows = 1. kolo končí. Dva žetony na trhu přinesly 2 body a vedeš 5 : 2.
 
 la-granja-lesson-extension-title = Rozšíření farmy
-la-granja-lesson-extension = 2. kolo, jedna karta. Zahraj Mezkaře jako rozšíření: každé kolo dá stříbrný, místo pro třetí prase a jednu kartu v ruce navíc.
+la-granja-lesson-extension = 2. kolo, jedna karta. Zahraj Mezkaře jako rozšíření: dá stříbrný každé kolo, místo pro třetí prase a jednu kartu v ruce navíc.
 la-granja-lesson-extension-other = Mysli na sele: potřebuje třetí místo a to má Mezkař jako rozšíření.
 
 la-granja-lesson-pay_extension-title = Placení a volná polnost
-la-granja-lesson-pay_extension = První rozšíření stojí jedno zboží, další dvoje různé. Zaplať obilím z polnosti: polnost se uvolní a za chvíli zase něco ponese.
-la-granja-lesson-pay_extension-other = To jde také. Ale plná polnost nic nenese, zaplať tedy obilím, které na ní je.
+la-granja-lesson-pay_extension = První rozšíření stojí jedno zboží, další dvoje různé. Zaplať obilím z polnosti: polnost se uvolní a za chvíli zase něco urodí.
+la-granja-lesson-pay_extension-other = To jde také. Ale plná polnost nic neurodí, zaplať tedy obilím, které na ní je.
 
 la-granja-lesson-income_growth-title = Příjem a růst
 la-granja-lesson-income_growth = Stiskni „Hotovo“ a dívej se: dobereš karty, přijde příjem a všechno poroste.
@@ -89,7 +89,7 @@ la-granja-lesson-income_growth-other = Nic z toho teď není potřeba. Stiskni �
 la-granja-lesson-income_growth-shows = Stříbrný, nové obilí a sele: tři prasata!
 
 la-granja-lesson-second_roof-title = Místa na domě dávají body
-la-granja-lesson-second_roof = Střechy teď stojí 2 stříbrné, ale každé další místo na domě dá víc bodů: druhé 1. Vezmi krok siesty, budeme ho potřebovat v závodě.
+la-granja-lesson-second_roof = Střechy teď stojí 2 stříbrné, ale každé další místo na domě dá víc bodů, druhé 1. Vezmi krok siesty, budeme ho potřebovat v závodě.
 la-granja-lesson-second_roof-other = Také dobrý dárek. Bereme krok siesty, protože kdo je ve vesnici první, získá víc.
 la-granja-lesson-second_roof-shows = Hned jeden bod. A kostky teď vybíráš první: 1, 1, 2, 2, 5.
 
@@ -117,7 +117,7 @@ la-granja-lesson-die_pig_again-other = Podívej se na Řezníka: kdo první při
 la-granja-lesson-die_pig_again-shows = Tři prasata. Poslední kostka je 2: zahrát kartu, dobrat kartu, nebo vzít zboží ze sklizně.
 
 la-granja-lesson-helper-title = Pomocníci
-la-granja-lesson-helper = Použij ji a zahraj Starostu jako pomocníka. Pomocníci ti mění jedno pravidlo: tenhle dá na konci bod za každé rozšíření.
+la-granja-lesson-helper = Využij ji a zahraj Starostu jako pomocníka. Pomocníci ti mění jedno pravidlo: tenhle dá na konci bod za každé rozšíření.
 la-granja-lesson-helper-other = Pomocníka jsme ještě nezkusili. Vyber zahrání karty a pak Starostu jako pomocníka.
 la-granja-lesson-helper-shows = Teď máš v provozu všechny čtyři strany farmy.
 
@@ -133,7 +133,7 @@ la-granja-lesson-four_donkeys-shows = Soused má jeden klobouk: krok nahoru, ale
 la-granja-lesson-butcher-title = Budovy řemeslníků
 la-granja-lesson-butcher = Odvez všechna tři prasata Řezníkovi. Dokončená budova dá tolik bodů, kolikáté je kolo, a první dostane něco navíc.
 la-granja-lesson-butcher-other = Závod běží: nejdřív prasata, všechna tři Řezníkovi.
-la-granja-lesson-butcher-shows = 5 bodů: 2 za 2. kolo, 1 za prvenství, 1 za otevření Hokynářství a 1 za tvůj trakař, Řezníkův vlastní dárek.
+la-granja-lesson-butcher-shows = 5 bodů: 2 za 2. kolo, 1 za prvenství, 1 za otevření Hokynářství a 1 za tvůj trakař, dárek od Řezníka.
 
 la-granja-lesson-meat-title = Čtvrtá dodávka
 la-granja-lesson-meat = Čtvrtý oslík odveze maso na velký trakař.

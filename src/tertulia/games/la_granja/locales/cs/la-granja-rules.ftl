@@ -6,13 +6,13 @@ la-granja-rules-intro = Šest kol na malé farmě na Mallorce: každá karta mů
 la-granja-rules-short-1 = Každé kolo má čtyři fáze: farmaření, výnos, přepravu a bodování.
 la-granja-rules-short-2 = Za kolo zahraj jednu kartu (v prvním dvě): vlevo polnost, nahoře trakař, vpravo rozšíření, dole pomocník. Pak si doplň ruku.
 la-granja-rules-short-3 = První rozšíření stojí 1 zboží z farmy, druhé 2 různá a tak dále; vše ostatní je zdarma.
-la-granja-rules-short-4 = Přijde příjem, prázdné polnosti rostou, ke dvěma prasatům přibude třetí, je-li místo.
+la-granja-rules-short-4 = Přijde příjem, prázdné polnosti urodí své zboží a ke dvěma prasatům přibude třetí, je-li místo.
 la-granja-rules-short-5 = Za kolo smíš koupit jednu destičku střechy: použiješ ji jednou, další místa dávají body.
 la-granja-rules-short-6 = Každý si vezme dvě kostky a využije jejich pole; poslední kostku využijí všichni.
-la-granja-rules-short-7 = Všichni tajně zvolí oslíka: více dodávek, nebo více siesty. Kdo nejvíc odpočívá, jde první.
+la-granja-rules-short-7 = Všichni tajně zvolí oslíka: více dodávek, nebo více siesty. Kdo nejvíc odpočívá, je na tahu první.
 la-granja-rules-short-8 = Dodávej zboží do budov řemeslníků a do svých trakařů, jedno za každého oslíka; dodávka navíc stojí 1 stříbrný.
-la-granja-rules-short-9 = Zcela zásobená budova dá body podle čísla kola a trvalý žeton řemesla.
-la-granja-rules-short-10 = Naplněný trakař dá své body, obchodní komoditu a tvůj žeton na trh, odkud odejdou nižší sousedé.
+la-granja-rules-short-9 = Zcela zásobená budova dá tolik bodů, kolikáté je kolo, a žeton řemesla, který ti zůstane.
+la-granja-rules-short-10 = Naplněný trakař dá své body, obchodní komoditu a tvůj žeton na trh; cizí žetony na sousedních nižších polích odejdou.
 la-granja-rules-short-11 = Kdykoli ve svém tahu: měň komodity, kupuj, prodávej, vylepšuj.
 la-granja-rules-short-12 = Na konci se zbytek prodá a 5 stříbrných je bod.
 
@@ -22,15 +22,15 @@ la-granja-rules-full-aim-text =
 
 la-granja-rules-full-setup-title = Příprava
 la-granja-rules-full-setup-text =
-    Každý začíná se 4 kartami, 1 stříbrným, 1 vítězným bodem a 1 obchodní komoditou. Ze čtyř střech každého kola se náhodně použije tolik, kolik je hráčů. Kostky určí, které tři budovy jsou blokované, v pořadí 1 až 3; leží tam po bodu a po jednom u každé budovy pro prvního. Začínající hráč se vylosuje; v pořadí všichni dají žeton na střední pole trhu 2, 3, 4 a 5. Žetony siesty leží na poli 0, začínajícího navrchu. Hraje se se dvěma kostkami na hráče a jednou navíc.
+    Každý začíná se 4 kartami, 1 stříbrným, 1 vítězným bodem a 1 obchodní komoditou. Ze čtyř destiček střech každého kola se náhodně použije tolik, kolik je hráčů. Kostky určí, které tři budovy řemeslníků jsou blokované, v pořadí 1 až 3; u každé z nich leží bod a další bod leží u každé budovy pro toho, kdo ji zásobí první. Začínající hráč se vylosuje; v pořadí hráčů dá každý žeton na jedno ze středních polí trhu, postupně 2, 3, 4 a 5. Žetony siesty leží na poli 0, žeton začínajícího hráče navrchu. Hraje se se dvěma kostkami na hráče a jednou navíc.
 
 la-granja-rules-full-anytime-title = Kdykoli
 la-granja-rules-full-anytime-text =
-    Mezi dvěma rozhodnutími svého tahu smíš dělat toto, jak často chceš. Komodita dá 4 stříbrné, nebo dvě různá zboží ze sklizně, nebo dobranou či zahranou kartu, nebo prase, nebo dvě vylepšení zdarma. Olivy a obilí stojí 3 a prodají se za 1, hrozny 4 a 2, prasata 5 a 3. Vylepšení stojí stříbrné: olivy nebo obilí na jídlo 2, hrozny na víno 3, prase na maso 3. Zboží na polnostech lze vylepšit, použít k platbě a dodat, ale ne prodat ani přesunout do skladu. Vylepšené zboží se nikdy nekupuje ani neprodává. Kdykoli se používají i střechy a mnozí pomocníci.
+    Mezi dvěma rozhodnutími svého tahu smíš dělat následující, kolikrát chceš. Obchodní komodita dá 4 stříbrné, nebo dvě různá zboží ze sklizně, nebo dobrání či zahrání karty, nebo prase, nebo dvě vylepšení zdarma. Olivy a obilí stojí 3 a prodávají se za 1, hrozny 4 a 2, prasata 5 a 3. Vylepšení stojí stříbrné: olivy nebo obilí na jídlo 2, hrozny na víno 3, prase na maso 3. Zboží na polnostech lze vylepšit, použít k platbě a dodat, ale ne prodat ani přesunout do skladu. Vylepšené zboží se nikdy nekupuje ani neprodává. Kdykoli lze použít i destičky střech a mnohé pomocníky.
 
 la-granja-rules-full-play-title = Fáze farmaření 1: karty
 la-granja-rules-full-play-text =
-    V prvním kole je nutné zahrát dvě karty, později smíš jednu. Polnost přichází prázdná. Vejdou se tři trakaře a tři pomocníci; další nahradí některého podle tvé volby. První rozšíření stojí jeden kus zboží z farmy, druhé dva různé a tak dále; zbožím jsou stříbrné, body, olivy, obilí, hrozny, prasata, jídlo, víno a maso. Každé rozšíření zvyšuje limit ruky (3) o jednu a dává dva dary: dodávku navíc ke koupi, příjem 1 stříbrný, nebo kóji. Nakonec doplň ruku do limitu, nebo odhoď karty nad něj. S poslední kartou balíčku se zamíchají odhozené karty.
+    V prvním kole je nutné zahrát dvě karty, později smíš jednu. Polnost přichází prázdná. Vejdou se tři trakaře a tři pomocníci; další nahradí některého podle tvé volby. První rozšíření stojí jeden kus zboží z farmy, druhé dva různé a tak dále; zboží z farmy jsou stříbrné, body, olivy, obilí, hrozny, prasata, jídlo, víno a uzené maso. Každé rozšíření zvyšuje limit ruky (3) o jednu kartu a dává dvě výhody: dodávku navíc ke koupi, příjem 1 stříbrný, nebo kóji pro prase. Nakonec doplň ruku do limitu, nebo odhoď karty nad něj. Jakmile se dobere poslední karta balíčku, zamíchají se odhozené karty.
 
 la-granja-rules-full-income-title = Fáze farmaření 2 a 3: příjem a růst
 la-granja-rules-full-income-text =
@@ -38,19 +38,19 @@ la-granja-rules-full-income-text =
 
 la-granja-rules-full-roofs-title = Fáze farmaření 4: střechy
 la-granja-rules-full-roofs-text =
-    V pořadí, v prvním kole v opačném, smí každý koupit jednu střechu za tolik stříbrných, kolikáté je kolo. Zakryje nejlevější volné z pěti míst; ta dávají 0, 1, 2, 3 a 4 body. Účinek se použije jednou, kdykoli nebo v uvedených fázích.
+    V pořadí hráčů, v prvním kole v opačném, smí každý koupit jednu destičku střechy za tolik stříbrných, kolikáté je kolo. Zakryje nejlevější volné z pěti míst; ta dávají 0, 1, 2, 3 a 4 body. Účinek se použije jednou, kdykoli nebo v uvedených fázích.
 
 la-granja-rules-full-revenue-title = Fáze výnosu
 la-granja-rules-full-revenue-text =
-    Hodí se kostkami. V pořadí si každý vezme jednu a hned využije její pole, pak každý druhou; poslední využijí všichni. 1: prase, bez místa se hned prodá. 2: zahraj nebo dober kartu, nebo zboží ze sklizně. 3: dvě různá zboží ze sklizně. 4: 4 stříbrné. 5: dvě vylepšení, nebo jedno a krok siesty, nebo dva kroky. 6: dodávka, nebo 2 stříbrné.
+    Hodí se kostkami. V pořadí hráčů si každý vezme jednu a hned využije její pole, pak každý druhou; poslední využijí po řadě všichni. 1: prase, bez místa se hned prodá. 2: zahraj nebo dober kartu, nebo si vezmi zboží ze sklizně. 3: dvě různá zboží ze sklizně. 4: 4 stříbrné. 5: dvě vylepšení, nebo jedno a krok siesty, nebo dva kroky. 6: dodávka, nebo 2 stříbrné.
 
 la-granja-rules-full-transport-title = Fáze přepravy
 la-granja-rules-full-transport-text =
-    Všichni tajně zvolí oslíka: 1 oslík se 3 klobouky, 2 se 2, 3 s 1, 4 bez. Použití oslíci chybějí do čtvrtého kola, kdy se vrátí všichni. V pořadí postoupí žetony o klobouky; pozdější leží navrchu. Pak se určí nové pořadí: dál je dřív, na jednom poli vyšší žeton. V tomto pořadí každý provede všechny dodávky, jednu za oslíka. Nakonec smí koupit dodávky navíc po 1 stříbrném.
+    Všichni tajně zvolí destičku oslíka: 1 oslík se 3 klobouky, 2 se 2, 3 s 1, nebo 4 bez klobouku. Použité destičky chybějí do čtvrtého kola, kdy se všechny vrátí. V pořadí hráčů postoupí žetony siesty o počet klobouků; kdo dojde na pole později, leží navrchu. Pak se určí nové pořadí: kdo došel dál, je na tahu dřív; na témže poli ten, jehož žeton leží výš. V tomto pořadí každý provede všechny své dodávky, jednu za každého oslíka. Nakonec smí každý koupit dodávky navíc, každou za 1 stříbrný.
 
 la-granja-rules-full-crafts-title = Budovy řemeslníků
 la-granja-rules-full-crafts-text =
-    Každý řádek budovy žádá stejné zboží, v libovolném pořadí a během více kol. Kdo řádek naplní, nechá tam jeden žeton, získá body podle čísla kola, první o bod víc, a vezme žeton řemesla: přední strana působí hned, zadní od dalšího kola. První zásobení budovy také zpřístupní blokovanou s nejnižším číslem a dá tamní bod. Pořadí: budova, blokovaná budova, žeton řemesla, jeho účinek.
+    Všechny řádky budovy žádají stejné zboží; dodává se v libovolném pořadí a třeba během více kol. Kdo svůj řádek naplní, nechá tam jeden žeton, získá tolik bodů, kolikáté je kolo (první hráč o bod víc), a vezme si žeton řemesla: přední strana působí hned, zadní od dalšího kola. Kdo budovu zásobí první, zpřístupní také blokovanou budovu s nejnižším číslem a získá bod, který u ní leží. Pořadí: budova, blokovaná budova, žeton řemesla, jeho účinek.
 
 la-granja-rules-full-market-title = Trakaře a trh
 la-granja-rules-full-market-text =
@@ -58,68 +58,68 @@ la-granja-rules-full-market-text =
 
 la-granja-rules-full-scoring-title = Bodování a konec
 la-granja-rules-full-scoring-text =
-    Každý žeton na trhu dá bod, stupnice siesty 0 až 3. Pak jsou pomocníci opět svěží, žetony řemesel se otočí, žetony siesty se vrátí a přijdou nové střechy. Po šestém kole se zboží ve skladech, prasata a komodity (po 4) změní na stříbrné a 5 stříbrných na bod. Při shodě rozhodne zbylé stříbro, pak se vítězství dělí.
+    Každý žeton na trhu dá bod, stupnice siesty 0 až 3. Pak jsou použití pomocníci opět k dispozici, žetony řemesel se otočí, žetony siesty se vrátí a přijdou nové střechy. Po šestém kole se zboží ve skladech, prasata a komodity (po 4) změní na stříbrné a 5 stříbrných na bod. Při shodě rozhodne, komu zbylo nejvíc stříbra; je-li shoda i tam, o vítězství se dělí.
 
 la-granja-rules-full-solo-title = Sólová hra
 la-granja-rules-full-solo-text =
-    Hraješ proti neutrálnímu hráči, který jen dává žetony na trh. Hraje se s pěti kostkami a dvěma střechami za kolo. Jako začínající si vezmeš kostku, jedna odejde, vezmeš druhou, jedna odejde a poslední se využije; jinak jedna odejde před každou tvou. V kolech 1 až 3 odchází nejnižší, pak nejvyšší. Po tvé fázi přepravy, nebo před ní, jsi-li druhý, určí hodnota trakaře na otočené kartě, kam jde neutrální žeton: kde odstraní nejvíc tvých, jinak daleko od ostatních neutrálních a vedle málo vyšších polí (výklady 11 a 36). Odstranění jeho žetonu dá bod. Kdo dosáhne pole 3 siesty, začíná další kolo.
+    Hraješ proti neutrálnímu hráči, který jen dává žetony na trh. Hraje se s pěti kostkami a dvěma střechami za kolo. Když začínáš, vezmeš si kostku, jedna se odstraní, vezmeš si druhou, jedna se odstraní a poslední se využije; jinak se jedna odstraní před každou tvou volbou. V kolech 1 až 3 se odstraňuje nejnižší kostka, později nejvyšší. Po tvé fázi přepravy (nebo před ní, když nezačínáš) se otočí karta a hodnota jejího trakaře určí, kam jde neutrální žeton: tam, kde odstraní nejvíc tvých, jinak daleko od ostatních neutrálních a vedle co nejméně vyšších polí (výklady 11 a 36). Odstranění neutrálního žetonu dá bod. Když dojdeš na pole 3 stupnice siesty, začínáš další kolo.
 
 la-granja-rules-full-editions-title = Edice a varianty
 la-granja-rules-full-editions-text =
-    Originál: deset vnějších polí trhu je pro méně než čtyři zavřeno; neprodané střechy odcházejí; dodávky navíc najednou; 25 žetonů; body smějí být tajné. Online: jako originál, ale dodávky navíc po jedné a žetony bez omezení. Deluxe: malý trh pro jednoho a dva, pro tři je šest polí zavřeno; jiné střechy; použití pomocníci nesou žetony vyčerpání; body veřejné. Vše lze zvolit zvlášť. Kdo hru zná, může každý z kroků 1 až 3 fáze farmaření hrát zároveň; další začne, až všichni rozhodnou.
+    Originál: deset vnějších polí trhu je při méně než čtyřech hráčích uzavřeno; neprodané střechy se odstraní ze hry; dodávky navíc se kupují najednou; 25 žetonů; body smějí být tajné. Online: jako originál, ale dodávky navíc po jedné a žetony bez omezení. Deluxe: malý trh pro jednoho a dva, pro tři je šest polí uzavřeno; jiné střechy; použití pomocníci nesou žetony vyčerpání; body veřejné. Vše lze zvolit zvlášť. Hráči, kteří hru znají, mohou každý z kroků 1 až 3 fáze farmaření hrát zároveň; další krok začne, až všichni rozhodnou.
 
 la-granja-ruling-1-title = Karty v kroku 1
 la-granja-ruling-1-text = V 1. kole je nutné zahrát obě karty; později je karta nepovinná. Na konci kroku 1, a jen tehdy, se odhazují karty nad limit ruky; volí je hráč.
 la-granja-ruling-2-title = Čí jsou akce vykonatelné kdykoli
-la-granja-ruling-2-text = Akce vykonatelné kdykoli patří hráči na tahu, mezi dvěma jeho rozhodnutími, i uvnitř série dodávek, před příjmem, před růstem a před kroky na stupnici siesty; tam se ptá jen toho, komu by mohly prospět. Pomocníci mimo tah přeruší hned, pak tah pokračuje.
+la-granja-ruling-2-text = Akce vykonatelné kdykoli patří hráči na tahu, mezi dvěma jeho rozhodnutími, i uvnitř série dodávek, před příjmem, před růstem a před kroky na stupnici siesty; tam se ptáme jen těch, kterým by mohly prospět. Pomocníci, kteří působí v cizím tahu, ho hned přeruší; pak tah pokračuje.
 la-granja-ruling-3-title = Prase bez místa
-la-granja-ruling-3-text = Z kostky nebo střechy se hned prodá; jako mládě se nenarodí; koupené, za komoditu nebo od žetonu řemesla potřebuje místo.
+la-granja-ruling-3-text = Z kostky nebo střechy se hned prodá; jako mládě se nenarodí; koupené nebo získané za komoditu či žetonem řemesla potřebuje místo.
 la-granja-ruling-4-title = Plná místa a prázdné balíčky
-la-granja-ruling-4-text = Karta na plná místa nahradí některou podle volby; odhozený trakař vrací žetony. S poslední kartou balíčku se zamíchají odhozené; jsou-li prázdné oba, nedobírá se.
+la-granja-ruling-4-text = Karta zahraná na plná místa nahradí jinou podle volby hráče; odhozený trakař vrací žetony. Jakmile se dobere poslední karta balíčku, zamíchají se odhozené karty; jsou-li prázdné oba balíčky, nedobírá se.
 la-granja-ruling-5-title = Plný trh
-la-granja-ruling-5-text = Žeton potřebuje volné pole hodnoty trakaře. Jsou-li obsazená všechna, nahradí se tam cizí za bod a nižší sousedé odejdou jako obvykle; jsou-li všechna vlastní, žádný se neumístí. Odstraňují se jen cizí.
+la-granja-ruling-5-text = Žeton potřebuje volné pole hodnoty trakaře. Jsou-li obsazená všechna, nahradí se jeden cizí za bod a nižší sousedé odejdou jako obvykle; jsou-li všechna vlastní, žádný se neumístí. Odstraňují se jen cizí.
 la-granja-ruling-6-title = Řádky budovy
-la-granja-ruling-6-text = První dodávka dá hráči řádek na celou hru. Podle pravidel si ho volí; všechny řádky žádají totéž, dávají se tedy popořadě.
+la-granja-ruling-6-text = První dodávka dá hráči řádek na celou hru. Podle pravidel si ho volí; všechny řádky budovy žádají totéž, přidělují se tedy popořadě.
 la-granja-ruling-7-title = Žetony řemesel a body
-la-granja-ruling-7-text = Žetony řemesel vzaté v kole se otočí na jeho konci; hokynářství platí od dalšího. První bere bod navíc, kdo zpřístupní budovu, bere její bod: budova, žeton pořadí, žeton řemesla, účinek.
+la-granja-ruling-7-text = Žetony řemesel vzaté v kole se otočí na jeho konci; hokynářství platí od dalšího kola. Kdo budovu zásobí první, bere její bod navíc, a kdo zpřístupní blokovanou budovu, bere bod u ní. Pořadí: budova, žeton pořadí, žeton řemesla, jeho účinek.
 la-granja-ruling-8-title = Žetony siesty
 la-granja-ruling-8-text = Pozdější leží navrchu a jsou dřív na řadě; poslední pole se nepřekročí; pořadí určené v kroku 2 fáze přepravy platí hned.
 la-granja-ruling-9-title = 25 žetonů
-la-granja-ruling-9-text = Kdo má použitých všech 25 žetonů a umísťuje další, uvolní kterýkoli z těch, které stojí na farmě nebo deskách. Pomocník, z něhož se žeton vezme, zůstává v tom kole použitý, výměna uzavřená. Uvolnit lze i právě získané zboží, ať přišlo odkudkoli: tím se odmítne. Právě umístěný žeton, který už měl účinek, zůstává: na trhu, na pomocníkovi, na uzavřené výměně.
+la-granja-ruling-9-text = Kdo má použitých všech 25 žetonů a umisťuje další, uvolní kterýkoli z těch, které leží na farmě nebo na deskách. Pomocník, z něhož se žeton vezme, zůstává v tom kole použitý, výměna uzavřená. Uvolnit lze i právě získané zboží, ať přišlo odkudkoli: tím se odmítne. Právě umístěný žeton, který už měl účinek, zůstává: na trhu, na pomocníkovi, na uzavřené výměně.
 la-granja-ruling-10-title = Konec
-la-granja-ruling-10-text = Prodává se jen zboží ve skladech, prasata a komodity (4 stříbrné); vylepšené zboží a zboží na polnostech ne. Pět stříbrných je bod. Pak rozhodne zbylé stříbro, pak se vítězství dělí.
+la-granja-ruling-10-text = Prodává se jen zboží ve skladech, prasata a komodity (4 stříbrné); vylepšené zboží a zboží na polnostech ne. Pět stříbrných je bod. Při shodě rozhodne, komu zbylo nejvíc stříbra; je-li shoda i tam, o vítězství se dělí.
 la-granja-ruling-11-title = Neutrální hráč
-la-granja-ruling-11-text = Dá žeton tam, kde odstraní nejvíc hráčových; mezi rovnými kde se dotýká nejméně vyšších otevřených polí, ať obsazených, či ne, pak nejdál od nejbližšího jiného neutrálního žetonu, pak první ve směru čtení. Není-li volné pole hodnoty, nahradí jako ve výkladu 5, jinak nedá žádný.
+la-granja-ruling-11-text = Žeton přijde tam, kde odstraní nejvíc hráčových; mezi rovnými tam, kde sousedí s nejméně vyššími přístupnými poli, ať obsazenými, či ne, pak nejdál od nejbližšího jiného neutrálního žetonu, pak první ve směru čtení. Není-li volné pole té hodnoty, nahradí se žeton jako ve výkladu 5, nebo se žádný neumístí.
 la-granja-ruling-12-title = Příjem je krok 2
 la-granja-ruling-12-text = Texty tří žetonů řemesel uvádějí krok 3 fáze farmaření; míněn je krok příjmu, ve všech pravidlech krok 2.
 la-granja-ruling-13-title = Dodávky navíc po jedné
-la-granja-ruling-13-text = Kupují-li se najednou, platí symboly, které jsou při nákupu na farmě. Platí-li se po jedné, je jejich počet určen na začátku kroku; rozšíření zahrané mezitím nepřidá a odměna za jednu smí zaplatit další. Co přidává pomocník, platí hned, i když je zahrán až v tom kroku, a odchází s ním.
+la-granja-ruling-13-text = Kupují-li se najednou, platí symboly, které jsou při nákupu na farmě. Platí-li se po jedné, je jejich počet určen na začátku kroku; rozšíření zahrané mezitím žádnou nepřidá a odměna za jednu smí zaplatit další. Co přidává pomocník, platí hned, i když je zahrán až v tom kroku, a odchází s ním.
 la-granja-ruling-14-title = Jiné pole výnosu
 la-granja-ruling-14-text = Věštkyně a střechy měnící kostku působí, než se pole využije. Pomocníci se řídí vzatou kostkou: nosič dovolí druhou možnost s kostkou 2 nebo 6, která zůstane na svém poli, ne s kostkou, která se na ni změnila.
 la-granja-ruling-15-title = Dodávky uprostřed jiných
 la-granja-ruling-15-text = Dodávka, kterou v sérii dodávek přinese destička střechy nebo stájník, k ní patří. Nikdy není dodávkou navíc a nic nestojí. Kurýrova se provede hned a zvlášť; stejně tak kolářova, a pak přijdou body pole siesty.
 la-granja-ruling-16-title = Ztracené kóje
-la-granja-ruling-16-text = Odhodí-li se pomocník s kójemi, přebytečná prasata se hned prodají. Přebytečné trakaře zůstávají, dokud nejsou zásobeny; kdo zahraje další, nejprve odhodí, kolik je třeba.
+la-granja-ruling-16-text = Odhodí-li se pomocník s kójemi, přebytečná prasata se hned prodají. Přebytečné trakaře zůstávají, dokud nejsou naplněny; kdo chce zahrát další, nejprve jich odhodí, kolik je třeba.
 la-granja-ruling-17-title = Strážce a plný trh
 la-granja-ruling-17-text = Strážce trhu ubrání souseda, ne žeton nahrazovaný na plném trhu: pole se musí uvolnit.
 la-granja-ruling-18-title = Střechy Deluxe doslova
-la-granja-ruling-18-text = Střecha, která dává žeton na trh, ho jen umístí: nic se neodstraní, žádný bod. Střecha měnící kostku to dělá přesně o své číslo, od 1 do 6. Zakoupená dodávka stojí 1 stříbrný.
+la-granja-ruling-18-text = Střecha, která dává žeton na trh, ho jen umístí: nic se neodstraní a bod za to není. Střecha, která mění kostku, ji změní přesně o své číslo, v rozmezí 1 až 6. Zakoupená dodávka stojí 1 stříbrný.
 la-granja-ruling-19-title = Dvojnásobné body
-la-granja-ruling-19-text = Zdvojnásobí body právě zakrytého místa, sama nebo s pozdější střechou, jsou-li vyšší než 0.
+la-granja-ruling-19-text = Destička zdvojnásobí body právě zakrytého místa, ať ho zakryla sama, nebo až pozdější destička, jsou-li vyšší než 0.
 la-granja-ruling-20-title = Střecha otáčející střechy
 la-granja-ruling-20-text = Střechu, která otáčí jinou, nikdy neotočí jiná téhož druhu; jinak by to nemělo konce. Pomocník ji otočit smí.
 la-granja-ruling-21-title = Neprodané střechy
-la-granja-ruling-21-text = Na prodej jsou jen destičky aktuálního kola, za tolik stříbrných, kolikáté kolo je; neprodané ze hry odcházejí. Volitelně zůstávají a lze je později koupit za cenu jejich kola.
+la-granja-ruling-21-text = Na prodej jsou jen destičky aktuálního kola, za tolik stříbrných, kolikáté kolo je; neprodané se odstraní ze hry. Volbou stolu lze určit, že zůstanou; pak je lze koupit i později, za cenu jejich kola.
 la-granja-ruling-22-title = Ceny na konci
 la-granja-ruling-22-text = Zbytek se prodává za vytištěné ceny; pomocníci měnící ceny působí jen v tahu hráče.
 la-granja-ruling-23-title = Tajné body
-la-granja-ruling-23-text = Tajné jsou součty ostatních do konce, ne průběh hry: získává se veřejně. Deset žetonů vyčerpání pomocníky neomezuje.
+la-granja-ruling-23-text = Tajné body skrývají do konce součty ostatních, ne průběh hry: body se získávají veřejně. Deset žetonů vyčerpání neomezuje počet použitých pomocníků.
 la-granja-ruling-24-title = Jednou za kolo
-la-granja-ruling-24-text = Patří ke kartě: použitý pomocník odhozený, dobraný a v témže kole znovu zahraný leží použitý.
+la-granja-ruling-24-text = Platí to pro kartu: použitý pomocník, který je odhozen, dobrán a v témže kole znovu zahrán, je dál použitý.
 la-granja-ruling-25-title = Třetí pole v sólové hře
 la-granja-ruling-25-text = Počítáno od výchozího pole 0 je třetím pole 3.
 la-granja-ruling-26-title = Reagující pomocníci
-la-granja-ruling-26-text = Pomocník nebo kolářův žeton řemesla, který působí v určitou chvíli, je na volbě hráče, kde by mohl uškodit: kroky na stupnici siesty, co se v kole spotřebuje a nechává volbu, výměna, která se navždy uzavře. Všichni ostatní působí sami. Volitelně se vždy využijí i tito.
+la-granja-ruling-26-text = O pomocníkovi nebo kolářově žetonu řemesla, který působí v určitou chvíli, rozhoduje hráč, pokud by mohl uškodit: u kroků na stupnici siesty, u účinku jednou za kolo, který nechává na výběr, u výměny, která se natrvalo uzavře. Všichni ostatní působí sami. Volbou stolu lze určit, že se vždy využijí i tito.
 la-granja-ruling-27-title = Konec tahu
 la-granja-ruling-27-text = Po koupi destičky střechy nebo jejím odmítnutí a po akci každé kostky smíš ještě jednat, než je na tahu další hráč. Ptáme se toho, kdo má co využít: obchodní komoditu, pomocníka, destičku střechy použitelnou hned nebo po nákupu zboží. Kvůli samotnému zboží a stříbru se neptáme nikoho, ani podruhé toho, kdo právě ukončil rozhodnutí, při kterém to šlo také.
 la-granja-ruling-28-title = Pomocníci spuštění zároveň
@@ -132,25 +132,25 @@ la-granja-ruling-31-title = Žetony více hráčů
 la-granja-ruling-31-text = Potřebuje-li více hráčů zároveň víc než 25 žetonů, každý z nich jeden uvolní.
 la-granja-ruling-32-title = Kočího dodávka
 la-granja-ruling-32-text = Zdarma je první dodávka navíc v kole. Kdo zahraje kočího až po koupi první, zaplatí i druhou.
-la-granja-ruling-33-title = Otázka odchází s tím, čeho se týká
-la-granja-ruling-33-text = Otázka na kartu, kostku, destičku střechy nebo žeton na trhu odpadá, jakmile zmizí, i kdyby se v témže kole vrátily. Co už pomocník začal nebo dal, zůstává. Odejde-li strážce trhu dřív, než se rozhodne, ohrožené žetony opustí trh.
+la-granja-ruling-33-title = Otázka odpadá s tím, čeho se týká
+la-granja-ruling-33-text = Otázka na kartu, kostku, destičku střechy nebo žeton na trhu odpadá, jakmile tato věc zmizí, i kdyby se v témže kole vrátila. Co už pomocník začal nebo přinesl, platí. Odejde-li strážce trhu dřív, než se rozhodne, ohrožené žetony opustí trh.
 la-granja-ruling-34-title = V Deluxe se kupují najednou
 la-granja-ruling-34-text = Dodávky navíc se v edici Deluxe koupí najednou a pak provedou. Proč: její text uvádí nákup a provedení v tomto pořadí jako originál; jiný způsob uvádějí jen online pravidla.
 la-granja-ruling-35-title = Komodity před fází přepravy
-la-granja-ruling-35-text = Každá dodávka smí přinést obchodní komoditu lahůdkáři, i ve fázi výnosu. To je víc, než říkají pravidla, která všechna jmenují fázi přepravy. Proč: dodává se obvykle tam, dodávka je však všude stejná a budovy se plní i kostkou 6.
+la-granja-ruling-35-text = Každá dodávka smí přinést obchodní komoditu lahůdkáři, i ve fázi výnosu. To je víc, než říkají pravidla: všechna mluví o fázi přepravy. Proč: nejčastěji se dodává v ní, dodávka je však všude stejná a budovu lze zásobit i kostkou 6.
 la-granja-ruling-36-title = Vzdálenost neutrálních žetonů
-la-granja-ruling-36-text = Žetony neutrálního hráče se drží dál od sebe navzájem, ve všech vydáních. Proč: pravidla z roku 2014 je chtějí daleko od sebe, Deluxe chce vzdálenost od ostatních žetonů; obojí míní ty neutrální.
-la-granja-ruling-37-title = Sousedé tržní střechy
-la-granja-ruling-37-text = Kde střecha Deluxe umístí žeton na trh, nižší sousedé zůstávají. Proč: její text jen umisťuje a nedává body; o odstraňování se mluví jen u dokončených trakařů, za bod.
+la-granja-ruling-36-text = Žetony neutrálního hráče se drží dál od sebe navzájem, ve všech edicích. Proč: pravidla z roku 2014 je chtějí daleko od sebe, Deluxe chce vzdálenost od ostatních žetonů; obojí míní ty neutrální.
+la-granja-ruling-37-title = Sousedé žetonu ze střechy
+la-granja-ruling-37-text = Kde střecha Deluxe umístí žeton na trh, nižší sousedé zůstávají. Proč: její text jen umisťuje a nedává body; o odstraňování se mluví jen u naplněných trakařů, vždy za bod.
 la-granja-ruling-38-title = Volba obchodního cestujícího
-la-granja-ruling-38-text = Na obchodního cestujícího se ptá při každé výměně a smí zůstat stranou. Proč: jeho body výměnu do konce hry uzavřou, což může uškodit. Karta je psána rozkazem, stejně jako jiní pomocníci, a říká, co se stane, když se použije; podle pravidel se karty smějí použít. Volitelně působí vždy.
+la-granja-ruling-38-text = Na obchodního cestujícího se ptáme při každé výměně a použít se nemusí. Proč: jeho body tuto výměnu do konce hry uzavřou, což může uškodit. Karta je psána rozkazem, stejně jako karty jiných pomocníků, a říká, co se stane, když se použije; podle pravidel se karty smějí použít. Volbou stolu lze určit, že působí vždy.
 la-granja-ruling-39-title = Značka stařešiny zůstává
 la-granja-ruling-39-text = Značka odhozeného vesnického stařešiny zůstává, dokud kostky nezmizí. Proč: označením byl zcela využit a co karta udělala, to platí.
 la-granja-ruling-40-title = Jen vlastní žetony na hodnotě
 la-granja-ruling-40-text = Stojí-li na všech polích hodnoty trakaře vlastní žetony, žádný se neumístí; body a komodita přijdou i tak. Proč: nahrazuje se žeton jiného hráče, a žádný tam není.
-la-granja-ruling-41-title = Koupeno a necháno
+la-granja-ruling-41-title = Zaplaceno a neprovedeno
 la-granja-ruling-41-text = Kdo koupil dodávky navíc najednou, smí skončit dřív, než provede všechny; stříbrné jsou pryč. Proč: pravidla je provádějí „hned všechny“, což říká kdy: žádná nezbude na později. S každou z nich, říkají táž pravidla, hráč smí dodat: je to právo, ne povinnost, a zaplaceno je zaplaceno.
 la-granja-ruling-42-title = Oddíly stupnice siesty
 la-granja-ruling-42-text = Text Deluxe mluví o pěti oddílech, z nichž některé mají vedle sebe body: zde počáteční pole a další, obě bez bodů, a pole s 1, 2 a 3. Proč: stupnice dává 0 až 3 body, víc ne.
 la-granja-ruling-43-title = Pomocníci zahraní svou vlastní kostkou
-la-granja-ruling-43-text = Nosič musí ležet na farmě, než se využije možnost pole kostky, obchodník dřív, než se kostka vezme. Zahraní kartou právě této dvojky pomáhají od další kostky, ačkoli se karty smějí použít hned. Proč: okamžik, který jmenují, je pak už pryč. Stájník a švec (výklad 13) jen mění počet dodávek, které se ještě provádějí.
+la-granja-ruling-43-text = Nosič musí ležet na farmě, než se využije možnost pole kostky, obchodník dřív, než se kostka vezme. Kdo z nich je zahrán jako karta právě této dvojky, pomáhá až od další kostky, ačkoli se karty smějí použít hned. Proč: okamžik, který jmenují, je pak už pryč. Stájník a švec (výklad 13) jen mění počet dodávek, které se ještě provádějí.

@@ -220,7 +220,7 @@ la-granja-action-market-full =
     }
 la-granja-action-guard = Ubránit pole { $space }
 la-granja-action-mark = Označit pole výnosu { $space }
-la-granja-action-name = Jmenovat: { $good-name }
+la-granja-action-name = Zvolit: { $good-name }
 la-granja-action-swap = Vyměnit: { $good-name }
 la-granja-action-turn = Otočit střechu { $place }
 la-granja-action-free = Uvolnit žeton
@@ -342,7 +342,7 @@ la-granja-event-open = { $player } zpřístupňuje: { $building-name }.
 la-granja-event-craft = { $player } získává žeton řemesla: { $building-name }.
 la-granja-event-barrow = { $player } naplňuje trakař hodnoty { $value }!
 la-granja-event-marker = { $player } umisťuje žeton na pole trhu { $space } hodnoty { $value }.
-la-granja-event-remove = { $by } odstraňuje žeton hráče { $player } z pole trhu { $space }.
+la-granja-event-remove = { $by } odstraňuje z pole trhu { $space } žeton ({ $player }).
 la-granja-event-guard = { $player } zachraňuje žeton na poli trhu { $space }.
 la-granja-event-helper = Hráči { $player } pomáhá { $name-name }.
 la-granja-event-free = { $player } uvolňuje žeton.
@@ -365,7 +365,7 @@ la-granja-event-over =
 
 la-granja-cost-discard = karta z ruky
 la-granja-cost-replace = { $name-name } ({ $side-name })
-la-granja-cost-use = destička střechy, platí jen jednou
+la-granja-cost-use = destička střechy, použije se jen jednou
 la-granja-brings-order = pořadí hráčů { $seats }
 la-granja-brings-play = { $name-name } jako { $side-name }
 la-granja-brings-trade = { $for-name }
@@ -412,13 +412,13 @@ la-granja-pending-die =
     { $value ->
         [2] { la-granja-die-which }: zahraj nebo dober kartu, nebo si vezmi zboží ze sklizně.
         [5] { la-granja-die-which }: dvě vylepšení, dva kroky siesty, nebo od každého jedno (napřed vylepši).
-        [6] { la-granja-die-which }: dodej kus zboží (klepni na rozsvícené), nebo si vezmi 2 stříbrné.
+        [6] { la-granja-die-which }: dodej jedno zboží (vyber rozsvícené), nebo si vezmi 2 stříbrné.
        *[other] { la-granja-die-which }: vyber, co za ni dostaneš.
     }
 la-granja-pending-offer = Zaplatit pomocníkovi ({ $name-name })?
 la-granja-pending-deliver =
     { $left ->
-        [0] Žádná dodávka nezbývá; „Hotovo“ je ukončí.
+        [0] Žádná dodávka nezbývá: stiskni „Hotovo“.
         [one] { $extra ->
             [yes] Dodávka ihned: do budovy nebo do trakaře.
            *[no] Ještě { $left } dodávka: do budovy nebo do trakaře.
@@ -456,13 +456,13 @@ la-granja-pending-card =
 la-granja-pending-upgrades =
     { $advance ->
         [yes] Ještě jednou vylepši, nebo postup o krok na stupnici siesty.
-       *[no] Klepni na zboží, které zdarma vylepšíš (zbývá: { $left }).
+       *[no] Vyber zboží, které zdarma vylepšíš (zbývá: { $left }).
     }
 la-granja-pending-pay =
     { $left ->
-        [one] Rozšíření stojí ještě jeden kus zboží: klepni na něj. Stříbro a body jsou také zboží.
-        [few] Rozšíření stojí ještě { $left } druhy zboží: klepni na to, co dáš. Stříbro a body jsou také zboží.
-       *[other] Rozšíření stojí ještě { $left } druhů zboží: klepni na to, co dáš. Stříbro a body jsou také zboží.
+        [one] Rozšíření stojí ještě jeden kus zboží: vyber ho. Stříbro a body jsou také zboží.
+        [few] Rozšíření stojí ještě { $left } druhy zboží: vyber, co dáš. Stříbro a body jsou také zboží.
+       *[other] Rozšíření stojí ještě { $left } druhů zboží: vyber, co dáš. Stříbro a body jsou také zboží.
     }
 la-granja-pending-replace = Všechna místa jsou plná: která karta uvolní místo?
 la-granja-pending-donkey = Vyber tajně destičku oslíka.
@@ -488,7 +488,7 @@ la-granja-pending-help =
     }
 la-granja-pending-step = Kolář: posunout se o krok navíc na stupnici siesty?
 la-granja-pending-guard = Tvůj žeton má opustit trh: ubrání ho strážce?
-la-granja-pending-free = Všechny tvé žetony jsou použity: jeden uvolni. Co jsi právě získal, odmítneš tím, že to uvolníš.
+la-granja-pending-free = Všechny tvé žetony jsou použity: jeden uvolni. Právě získané zboží odmítneš tím, že ho uvolníš.
 la-granja-waiting = Rozhoduje { $player }: { $step-name }.
 la-granja-waiting-all = Rozhodují { $players }: { $step-name }.
 
@@ -533,7 +533,7 @@ la-granja-option-unsold_roofs-edition-help = { la-granja-option-unsold_roofs-lea
 la-granja-option-unsold_roofs-stay = Zůstávají
 la-granja-option-unsold_roofs-stay-help = Lze je později koupit za vytištěnou cenu.
 la-granja-option-unsold_roofs-leave = Ze hry pryč
-la-granja-option-unsold_roofs-leave-help = Na konci kola opouštějí hru.
+la-granja-option-unsold_roofs-leave-help = Na konci kola se odstraní ze hry.
 la-granja-option-deliveries = Dodávky navíc
 la-granja-option-deliveries-help = Kdy se platí dodávky navíc.
 la-granja-option-deliveries-edition =
@@ -603,9 +603,9 @@ la-granja-market-free = volné
 la-granja-market-takes = Pole trhu { $space } hodnoty { $value }: odstraní { $who }, { la-granja-points } pro tebe
 la-granja-market-of =
     { $count ->
-        [one] { $count } žeton hráče { $player }
-        [few] { $count } žetony hráče { $player }
-       *[other] { $count } žetonů hráče { $player }
+        [one] { $count } žeton ({ $player })
+        [few] { $count } žetony ({ $player })
+       *[other] { $count } žetonů ({ $player })
     }
 la-granja-market-closed =
     { $seats ->
@@ -621,7 +621,7 @@ la-granja-building-points =
        *[other] nyní { $points } vítězných bodů
     }
 la-granja-star-round = { la-granja-points } za kolo
-la-granja-star-first = { la-granja-points } za první místo
+la-granja-star-first = { la-granja-points } za prvenství
 la-granja-star-opened = { la-granja-points } za zpřístupnění blokované budovy
 la-granja-row-lacks = { $player } ještě potřebuje: { $goods }
 la-granja-row-done = { $player }: hotovo
@@ -638,7 +638,7 @@ la-granja-dice-marked = označuje { $player }
 la-granja-roofs = Destičky střech
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = { $round }. kolo: { $count } z { $roofs }
-la-granja-roofs-none = Žádná destička střechy neleží odkrytá.
+la-granja-roofs-none = Žádné destičky střech nezbývají.
 la-granja-siesta = Stupnice siesty
 la-granja-siesta-space =
     { $points ->
@@ -710,7 +710,7 @@ la-granja-extension-price =
     }
 la-granja-extension-hand = limit ruky o 1 vyšší
 la-granja-extension-dear = máš málo druhů zboží
-la-granja-markers = žetony v použití: { $used } z { $limit }
+la-granja-markers = použité žetony: { $used } z { $limit }
 la-granja-points-secret = body jsou tajné
 la-granja-points =
     { $points ->
@@ -879,7 +879,7 @@ la-granja-name-tiler = Taškářka
 la-granja-name-donkey_driver = Oslařka
 la-granja-name-coachman = Kočí
 la-granja-name-stable_hand = Stájník
-la-granja-name-hammock_maker = Výrobkyně sítí
+la-granja-name-hammock_maker = Výrobkyně hamak
 la-granja-name-night_watchman = Ponocný
 la-granja-name-beggar = Žebrák
 la-granja-name-market_crier = Vyvolávačka
@@ -913,7 +913,7 @@ la-granja-key-d = ke kostkám
 la-granja-key-r = ke střechám
 la-granja-key-f = k farmě
 la-granja-key-h = ke tvé ruce
-la-granja-key-t = k tvému zboží a k tomu, co s ním lze
+la-granja-key-t = k tvému zboží a k tomu, co s ním jde dělat
 
 ## Co pomocníci dělají: složeno z toho, co o nich říká soubor komponent. $n je číslo, $pay a $gain jsou níže.
 la-granja-effect-trigger = { $trigger-name }: { $gain }
@@ -996,8 +996,8 @@ la-granja-odd-porter = když si vezmeš kostku 2 nebo 6, využij obě možnosti 
 la-granja-odd-village_elder = před hodem označ pole výnosu: jeho poslední kostku smíš vzít jen ty
 la-granja-odd-merchant = po vzetí kostky { $pay }: využij i pole výnosu s číslem kola
 la-granja-odd-traveling_salesman = při výměně komodity navíc: { $gain }; ale tento druh výměny už nesmíš použít
-la-granja-odd-bookkeeper = jmenuj zboží; za každý jeho symbol na tvých trakařích: { $gain }
-la-granja-odd-lodge = vyměň libovolné zboží ze sklizně ze skladů až za { $gain }
+la-granja-odd-bookkeeper = zvol druh zboží; za každý jeho symbol na tvých trakařích: { $gain }
+la-granja-odd-lodge = vyměň ze skladů tolik zboží ze sklizně, kolik chceš, až za: { $gain }
 la-granja-odd-market_guard = má-li tvůj žeton opustit trh, { $pay }: zůstane
 la-granja-odd-gambler = než si vezmeš kostku, jednu přehoď
 la-granja-odd-fortune_teller = využij pole výnosu o jedno vyšší nebo nižší, než je tvá kostka
@@ -1015,7 +1015,7 @@ la-granja-trigger-income_with_field = příjem, s alespoň jednou polností
 la-granja-trigger-income_per_richer = příjem, za každého, kdo má víc stříbrných než ty
 la-granja-trigger-growth_olive = růst, s olivovou polností
 la-granja-trigger-growth_grain = růst, s obilnou polností
-la-granja-trigger-growth_grape = růst, s vinicí
+la-granja-trigger-growth_grape = růst, s hroznovou polností
 la-granja-trigger-after_draw = po doplnění ruky
 la-granja-trigger-roof_bought = když koupíš destičku střechy
 la-granja-trigger-deliveries_begin = na začátku svých dodávek
@@ -1150,7 +1150,7 @@ la-granja-own-roof-place = Volné místo pro destičku střechy: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-la-granja-market-help = Žeton hodnoty { $value }. Nový žeton odstraní nižší sousedy ostatních; co na konci každého kola stojí, přináší body.
+la-granja-market-help = Žeton hodnoty { $value }. Nový žeton odstraní cizí žetony na sousedních nižších polích; co na konci každého kola stojí, přináší body.
 la-granja-dice-help = Ve fázi výnosu se z pole bere kostka a hned se využije, co pole dává.
 la-granja-roofs-help = Destičky střech se kupují na konci fáze farmaření, pokud to stříbro a střecha dovolí.
 la-granja-why-roof-full = Tvá střecha nemá volné místo.
@@ -1224,7 +1224,7 @@ la-granja-could-raise = Předtím si můžeš opatřit stříbro: vyber na své 
 
 ## Co se teď dá dělat a proč: pro první hru
 
-la-granja-guide-play = Zahraj kartu jednou z jejích čtyř stran. Polnosti každé kolo urodí zboží a rozšíření dávají karty, příjem nebo místo: obojí se vyplatí brzy. Trakaře a pomocníci mění zboží v body.
+la-granja-guide-play = Zahraj kartu jednou z jejích čtyř stran. Polnosti každé kolo urodí zboží a rozšíření dávají karty, příjem nebo místo: obojí se nejvíc vyplatí brzy. Trakaře a pomocníci mění zboží v body.
 la-granja-guide-played = Tvé karty tohoto kola jsou zahrané. „Hotovo“ ti doplní ruku a začne další hráč. Předtím ještě můžeš použít, co má na tvé farmě tečkovaný okraj.
 la-granja-guide-grow = Každá prázdná polnost teď urodí své zboží a ke dvěma prasatům přibude třetí, je-li pro ně místo. Co teď vylepšíš z plné polnosti, uvolní ji pro další růst.
 la-granja-guide-roof = Destička střechy se použije jednou a každé další místo na střeše dává víc bodů. Stojí tolik, kolikáté je kolo: ty první jsou levné.
@@ -1232,10 +1232,10 @@ la-granja-guide-mark = Označ pole výnosu: poslední kostku na něm smíš vzí
 la-granja-guide-take = Za kolo bereš dvě kostky a hned využiješ jejich pole, a poslední platí pro všechny: ber, co chtějí i ostatní, a nech ležet kostku, která se ti hodí ještě jednou.
 la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní budovy a trakaře, stříbrem platíš střechy a dodávky, klobouky tě posunou v pořadí.
 la-granja-guide-offer = Tvůj pomocník by teď mohl pracovat, ale chce zaplatit. Porovnej, co to stojí a co přinese; i ne je dobrá odpověď.
-la-granja-guide-deliver = Každá dodávka odveze jeden kus. Body dává až to, co je úplné: raději jedno dokonči než mnohé začni.
+la-granja-guide-deliver = Každá dodávka odveze jeden kus. Body dává až to, co je úplné: lepší je jedno dokončit než mnohé začít.
 la-granja-guide-delivered = Všechny tvé dodávky jsou hotové, „Hotovo“ je ukončí. Předtím ještě můžeš použít, co má na tvé farmě tečkovaný okraj: třeba pomocníka nebo destičku střechy.
-la-granja-guide-extra = Za stříbro koupíš další dodávky. Kup je, když v tomto kole doplní budovu nebo trakař; pět ušetřených stříbrných je na konci jen bod.
-la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli přestat. Vyplatí se, když v tomto kole doplní budovu nebo trakař.
+la-granja-guide-extra = Za stříbro koupíš další dodávky. Kup je, když v tomto kole dokončí budovu nebo trakař; pět ušetřených stříbrných je na konci jen bod.
+la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli přestat. Vyplatí se to, když v tomto kole dokončí budovu nebo trakař.
 la-granja-guide-merchant = Za bod smíš využít ještě jedno pole výnosu, to s číslem kola. Plať, jen když přinese víc než ten bod.
 la-granja-guide-siesta = Tvůj žeton se teď na stupnici siesty posune o klobouky tvého oslíka. Předtím použij, co ho posune ještě dál: kdo nejvíc odpočívá, začíná, a stupnice dává body.
 la-granja-guide-income = Zelinář ti každé kolo dá libovolný zdroj. Vezmi ten, na který čeká budova nebo tvůj trakař.
@@ -1252,7 +1252,7 @@ la-granja-guide-donkey = Rozděl si kolo: hodně oslíků uveze hodně zboží, 
 la-granja-guide-market = Tvůj žeton dá na konci každého kola bod, dokud stojí; cizí žetony vedle něj na nižších polích odejdou, každý ti dá bod.
 la-granja-guide-barter = Směňovač ti nechá jeden kus z právě dokončeného trakaře. Nech si ten, který můžeš znovu dovézt.
 la-granja-guide-lodge = Vyměň zboží ze sklizně ze svých skladů za to, které dává tento pomocník. Měň, co nikdo nechce, a nech si, co budova nebo trakař ještě potřebuje.
-la-granja-guide-name = Jmenuj zboží: počítá se každý jeho symbol na tvých trakařích. Prohlédni je všechny a jmenuj to nejčastější.
+la-granja-guide-name = Zvol druh zboží: počítá se každý jeho symbol na tvých trakařích. Prohlédni je všechny a zvol ten nejčastější.
 la-granja-guide-give_card = Pomocník chce kartu z ruky. Dej tu, jejíž čtyři strany ti pomohou nejméně.
 la-granja-guide-give_pair = Pomocník chce dva kusy zboží ze sklizně. Dej ty, na které nečeká žádná budova ani tvůj trakař.
 la-granja-guide-turn = Použitou destičku střechy smíš použít znovu. Vyber tu, jejíž účinek ti teď pomůže nejvíc.
@@ -1291,14 +1291,14 @@ la-granja-symbol-hand = Karty v ruce a kolik jich smí být.
 la-granja-symbol-play = Zahrát kartu.
 la-granja-symbol-draw = Dobrat kartu.
 la-granja-symbol-field = Polnost. Prázdná urodí každé kolo své zboží.
-la-granja-symbol-barrow = Trakař. Plný dá své body, komoditu a žeton na trhu.
-la-granja-symbol-extension = Rozšíření farmy: místo pro kartu navíc a dva dary.
+la-granja-symbol-barrow = Trakař. Plný dá své body, komoditu a žeton na trh.
+la-granja-symbol-extension = Rozšíření farmy: karta v ruce navíc a dvě výhody.
 la-granja-symbol-helper = Pomocník.
 la-granja-symbol-people = Ostatní hráči.
 la-granja-symbol-sty = Kóje pro prase.
 la-granja-symbol-income = Tvůj příjem z rozšíření a řemesel.
 la-granja-symbol-roof = Destička střechy: jedno použití a body za místo.
-la-granja-symbol-building = Budova řemeslníka. Plná řada dá body a žeton řemesla.
+la-granja-symbol-building = Budova řemeslníka. Plný řádek dá body a žeton řemesla.
 la-granja-symbol-market = Trh. Každý žeton tam dá každé kolo bod.
 la-granja-symbol-marker = Žeton hráče.
 la-granja-symbol-dice = Kostka nebo fáze výnosu.
@@ -1330,7 +1330,7 @@ la-granja-component-siesta-points = body polí
 la-granja-component-siesta-hats = klobouky žetonů s 1 až 4 oslíky
 la-granja-components-building = { la-granja-buildings }
 la-granja-component-building = Budova řemeslníka { $number }
-la-granja-component-building-name = jméno
+la-granja-component-building-name = název
 la-granja-component-building-row = žádá
 la-granja-components-small_market = Malý trh
 la-granja-component-small_market-spaces = hodnoty polí
@@ -1441,4 +1441,4 @@ la-granja-answer-helper = Tohoto pomocníka použít vždy: { $about }
 la-granja-answer-no-helper = Tohoto pomocníka nepoužít nikdy: { $about }
 la-granja-answer-no-delivery = Pasovat, dokud nejde nic dodat
 la-granja-answer-no-extra = Nekupovat dodávky navíc
-la-granja-answer-no-mark = Nikdy neoznačit výnosové pole
+la-granja-answer-no-mark = Nikdy neoznačovat pole výnosu

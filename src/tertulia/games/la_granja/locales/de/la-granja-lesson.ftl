@@ -15,22 +15,22 @@ la-granja-lesson-field-other = Möglich, aber ohne Feld wächst nichts. Beginn m
 la-granja-lesson-field-shows = Da ist dein Kornfeld, noch leer. Gleich trägt es.
 
 la-granja-lesson-barrow-title = Marktkarren
-la-granja-lesson-barrow = Nun etwas, das Punkte bringt. Spiel die Standbesitzerin als Marktkarren: Er will eine Traube und ein Silber und bringt voll 2 Punkte.
+la-granja-lesson-barrow = Nun etwas, das Punkte bringt. Spiel die Standbesitzerin als Marktkarren: Er will eine Traube und ein Silber und bringt 2 Punkte, sobald er voll ist.
 la-granja-lesson-barrow-other = Heb das für später auf. Ein kleiner Karren ist schnell voll, also zuerst die Standbesitzerin.
 la-granja-lesson-barrow-shows = Zwei leere Symbole: deine Einkaufsliste für diese Runde.
 
-la-granja-lesson-fill_hand-title = Handlimit und Wachstum
-la-granja-lesson-fill_hand = In Runde 1 sind es zwei Karten, später eine je Runde: geschafft. Drück „Fertig“, dann ziehst du auf dein Handlimit von drei nach, und danach wächst alles.
+la-granja-lesson-fill_hand-title = Handkartenlimit und Wachstum
+la-granja-lesson-fill_hand = In Runde 1 sind es zwei Karten, später eine je Runde: geschafft. Drück „Fertig“, dann ziehst du bis zu deinem Handkartenlimit von drei nach, und danach wächst alles.
 la-granja-lesson-fill_hand-other = Deine Handelsware brauchst du bald. Drück einfach „Fertig“.
 la-granja-lesson-fill_hand-shows = Deine erste Ernte! Jedes leere Feld trägt jede Runde ein Gut, ganz von selbst.
 
 la-granja-lesson-roof-title = Dachmarker
-la-granja-lesson-roof = Dachmarker sind Geschenke zum einmaligen Gebrauch. Sie kosten so viel, wie die Runde zählt, jetzt 1 Silber. In Runde 1 kauft zuerst, wer zuletzt kommt, und das bist du: Nimm den für eine Karte.
+la-granja-lesson-roof = Dachmarker sind Geschenke zum einmaligen Gebrauch. Ihr Preis ist die Nummer der Runde, jetzt also 1 Silber. In Runde 1 kauft zuerst, wer zuletzt kommt, und das bist du: Nimm den für eine Karte.
 la-granja-lesson-roof-other = Ein Schritt auf der Siestaleiste ist nett, eine ganze Karte ist mehr. Nimm den anderen Marker.
 la-granja-lesson-roof-shows = Er liegt auf deinem Haus bereit.
 
 la-granja-lesson-use_roof-title = Einen Dachmarker nutzen
-la-granja-lesson-use_roof = Du darfst ihn in jedem deiner Züge nutzen. Jetzt passt er genau, also drück darauf.
+la-granja-lesson-use_roof = Du darfst ihn in jedem deiner Züge nutzen. Jetzt passt er genau, also wähle ihn aus.
 la-granja-lesson-use_roof-other = Du könntest warten. Heute nutzen wir ihn sofort, dann steht der nächste Karren früh bereit.
 
 la-granja-lesson-second_barrow-title = Große Karren bringen mehr
@@ -48,7 +48,7 @@ la-granja-lesson-die_pig = Nun nimm eine Eins: Ein Schwein zieht ein. Zwei Schwe
 la-granja-lesson-die_pig-other = Noch nicht: Nimm zuerst den Würfel, eine Eins.
 
 la-granja-lesson-last_die-title = Der letzte Würfel gehört allen
-la-granja-lesson-last_die = Ein Würfel bleibt übrig, und alle nutzen ihn. Wieder eine Eins, also nimm dein zweites Schwein. Merk dir: Was du liegen lässt, bekommst du auch.
+la-granja-lesson-last_die = Ein Würfel bleibt übrig, und alle nutzen ihn. Wieder eine Eins, also nimm dein zweites Schwein. Merk dir: Den Würfel, den du liegen lässt, nutzt auch du.
 la-granja-lesson-last_die-other = Nutze zuerst den letzten Würfel: Er bringt dir umsonst ein Schwein.
 
 la-granja-lesson-commodity-title = Handelswaren
@@ -100,7 +100,7 @@ la-granja-lesson-die_five-other = Davon gibt es zwei. Die Fünf ist allein, und 
 la-granja-lesson-upgrade-title = Aufwerten
 la-granja-lesson-upgrade = Mach aus einem Schwein gepökeltes Fleisch für den großen Karren. Ohne den Würfel kostet das 3 Silber. Aus Oliven und Korn würde Nahrung, aus Trauben Wein.
 la-granja-lesson-upgrade-other = Der große Karren will Fleisch, und das wird aus einem Schwein.
-la-granja-lesson-upgrade-shows = Ein gepökeltes Fleisch, und ein freier Platz im Stall.
+la-granja-lesson-upgrade-shows = Gepökeltes Fleisch und ein freier Platz im Stall.
 
 la-granja-lesson-advance-title = Die Siestaleiste
 la-granja-lesson-advance = Die Fünf hat eine zweite Hälfte: noch eine Aufwertung oder ein Schritt. Nimm den Schritt. Wer weiter oben steht, ist früher dran, und die Leiste bringt jede Runde Punkte.
@@ -131,7 +131,7 @@ la-granja-lesson-four_donkeys-other = Mit weniger Eseln bliebe ein Schwein zu Ha
 la-granja-lesson-four_donkeys-shows = Dein Nachbar hat einen Hut: ein Schritt, zu wenig. Du lieferst zuerst!
 
 la-granja-lesson-butcher-title = Handwerksgebäude
-la-granja-lesson-butcher = Bring alle drei Schweine zum Fleischer. Ein fertiges Gebäude bringt so viele Punkte, wie die Runde zählt, und dem Ersten noch mehr.
+la-granja-lesson-butcher = Bring alle drei Schweine zum Fleischer. Ein fertiges Gebäude bringt Punkte in Höhe der Rundennummer, dem Ersten noch mehr.
 la-granja-lesson-butcher-other = Das Rennen läuft: zuerst die Schweine, alle drei zum Fleischer.
 la-granja-lesson-butcher-shows = 5 Punkte: 2 für Runde 2, 1 für den Ersten, 1 für das Öffnen des Gemischtwarenladens und 1 für deinen Karren, das Geschenk des Fleischers.
 
@@ -140,8 +140,8 @@ la-granja-lesson-meat = Der vierte Esel trägt das Fleisch zum großen Karren.
 la-granja-lesson-meat-other = Das Fleisch war für den großen Karren gedacht. Bring es dorthin.
 la-granja-lesson-meat-shows = Dein Nachbar macht den Fleischer auch fertig, aber nur für 3 Punkte. Erster zu sein hat sich gelohnt.
 
-la-granja-lesson-extra-title = Zusätzliche Lieferungen
-la-granja-lesson-extra = Keine Esel mehr? Eine Lieferung zusätzlich kostet 1 Silber. Dein Hof erlaubt eine, manche Hofausbauten erlauben mehr. Kauf sie.
+la-granja-lesson-extra-title = Zusatzlieferungen
+la-granja-lesson-extra = Keine Esel mehr? Eine Zusatzlieferung kostet 1 Silber. Dein Hof erlaubt eine, manche Hofausbauten erlauben mehr. Kauf sie.
 la-granja-lesson-extra-other = Eine Lieferung mehr bringt 4 Punkte. Das Silber ist gut angelegt.
 
 la-granja-lesson-big_barrow_full-title = Fertig werden

@@ -1,7 +1,7 @@
 ### La Granja: the words of the table. A fact `good: olive` of an event or an action also gives `$good-name`, worded by `la-granja-good-olive`.
 
 la-granja-title = La Granja
-la-granja-tagline = Bewirtschafte einen Hof am Weiher von Esporles: eine Karte, vier Möglichkeiten, und ein umkämpfter Markt.
+la-granja-tagline = Bewirtschafte einen Hof am Weiher von Esporles: eine Karte, vier Möglichkeiten und ein umkämpfter Markt.
 la-granja-credits = Ein Spiel von Andreas Odendahl und Michael Keller, zuerst 2014 bei Spielworxx; Deluxe-Ausgabe 2023 bei Board&Dice.
 la-granja-neutral = Der neutrale Spieler
 
@@ -89,7 +89,7 @@ la-granja-roof-upgraded_good = nimm ein aufgewertetes Gut
 la-granja-roof-change_die_1 = ändere deinen Würfel um 1
 la-granja-roof-change_die_2 = ändere deinen Würfel um 2
 la-granja-roof-take_income = nimm dein Einkommen
-la-granja-roof-market_marker = ein Marker auf ein freies Marktfeld
+la-granja-roof-market_marker = setze einen Marker auf ein freies Marktfeld
 la-granja-roof-double_roof_points = verdopple die Punkte eines Dachplatzes
 
 ## Revenue spaces
@@ -352,7 +352,7 @@ la-granja-brings-turn = das Dach „{ $roof-name }“, wieder nutzbar
 la-granja-brings-take = { $die-name }
 la-granja-brings-shift = Ertragsfeld { $to } statt { $from }
 la-granja-brings-last = der letzte Würfel, eine { $die }: { $die-name }
-la-granja-brings-remove_die = eine { $die }, die aus dem Spiel geht
+la-granja-brings-remove_die = eine { $die }, die entfernt wird
 la-granja-brings-mark = eine Markierung auf Ertragsfeld { $space }
 la-granja-brings-chosen = ein Esel, vorerst geheim
 la-granja-brings-siesta = Siestaleiste { $from } → { $to }
@@ -394,7 +394,7 @@ la-granja-pending-die =
 la-granja-pending-offer = Helfer bezahlen: { $name-name }?
 la-granja-pending-deliver =
     { $left ->
-        [0] Keine Lieferung mehr; „Fertig“ beendet sie.
+        [0] Keine Lieferung mehr: Drücke „Fertig“.
         [one] { $extra ->
             [yes] Eine Lieferung sofort: an ein Gebäude oder einen Marktkarren.
            *[no] Noch { $left } Lieferung: an ein Gebäude oder einen Marktkarren.
@@ -430,7 +430,7 @@ la-granja-pending-card =
 la-granja-pending-upgrades =
     { $advance ->
         [yes] Werte noch eine Ressource auf oder rücke einen Schritt auf der Siestaleiste vor.
-       *[no] Drücke ein Gut, um es kostenlos aufzuwerten: noch { $left }.
+       *[no] Wähle ein Gut, um es kostenlos aufzuwerten: noch { $left }.
     }
 la-granja-pending-pay =
     { $left ->
@@ -455,11 +455,11 @@ la-granja-pending-shift = Welches Ertragsfeld statt { $value }?
 la-granja-pending-double = Die Punkte dieses Dachplatzes verdoppeln?
 la-granja-pending-help =
     { $cards-count ->
-        [1] Soll jetzt helfen: { $name-name }?
-       *[other] Welcher deiner Helfer arbeitet zuerst?
+        [1] Jetzt nutzen: { $name-name }?
+       *[other] Welchen deiner Helfer nutzt du zuerst?
     }
 la-granja-pending-step = Der Wagner: noch ein Schritt auf der Siestaleiste?
-la-granja-pending-guard = Ein Marker von dir soll vom Markt: Rettet ihn der Wächter?
+la-granja-pending-guard = Einer deiner Marker soll vom Markt entfernt werden: Rettet ihn der Wächter?
 la-granja-pending-free = Alle deine Marker sind im Einsatz: Mache einen frei. Was du eben erhalten hast, lehnst du ab, indem du es freimachst.
 la-granja-waiting = { $player } entscheidet: { $step-name }.
 la-granja-waiting-all = Es entscheiden { $players }: { $step-name }.
@@ -467,31 +467,31 @@ la-granja-waiting-all = Es entscheiden { $players }: { $step-name }.
 ## Options of a table
 
 la-granja-option-edition = Ausgabe
-la-granja-option-edition-help = Die Regeln im Ganzen; jede lässt sich unten einzeln wählen.
+la-granja-option-edition-help = Legt alle Regeln auf einmal fest. Unten lässt sich jede einzeln ändern.
 la-granja-option-edition-original = Original (2014)
 la-granja-option-edition-original-help = Großer Markt, Dächer von 2014, Zusatzlieferungen auf einmal, 25 Marker.
 la-granja-option-edition-online = Online
-la-granja-option-edition-online-help = Wie das Original, doch Zusatzlieferungen einzeln und Marker ohne Grenze.
+la-granja-option-edition-online-help = Wie das Original, aber Zusatzlieferungen werden einzeln gekauft, und die Zahl der Marker ist unbegrenzt.
 la-granja-option-edition-deluxe = Deluxe (2023)
-la-granja-option-edition-deluxe-help = Kleiner Markt allein und zu zweit, Deluxe-Dächer, offene Punkte, unverkaufte Dächer kommen aus dem Spiel.
+la-granja-option-edition-deluxe-help = Kleiner Markt solo und zu zweit, Deluxe-Dächer, offene Punkte, unverkaufte Dächer kommen aus dem Spiel.
 la-granja-option-market = Markt
 la-granja-option-market-help = Welche Marktfelder offen sind.
 la-granja-option-market-edition =
     { $edition ->
-        [deluxe] Wie die Ausgabe ({ la-granja-option-market-deluxe })
-       *[original] Wie die Ausgabe ({ la-granja-option-market-original })
+        [deluxe] Laut Ausgabe ({ la-granja-option-market-deluxe })
+       *[original] Laut Ausgabe ({ la-granja-option-market-original })
     }
 la-granja-option-market-edition-help = Deluxe: { la-granja-option-market-deluxe-help } Sonst: { la-granja-option-market-original-help }
 la-granja-option-market-original = Original
 la-granja-option-market-original-help = Die zehn äußeren Felder sind bei weniger als vier Spielern gesperrt.
 la-granja-option-market-deluxe = Deluxe
-la-granja-option-market-deluxe-help = Kleine Seite allein und zu zweit; zu dritt sechs Felder gesperrt.
+la-granja-option-market-deluxe-help = Kleine Seite solo und zu zweit; zu dritt sechs Felder gesperrt.
 la-granja-option-roofs = Dachmarker
 la-granja-option-roofs-help = Welcher Satz Dachmarker im Spiel ist.
 la-granja-option-roofs-edition =
     { $edition ->
-        [deluxe] Wie die Ausgabe ({ la-granja-option-roofs-deluxe })
-       *[original] Wie die Ausgabe ({ la-granja-option-roofs-original })
+        [deluxe] Laut Ausgabe ({ la-granja-option-roofs-deluxe })
+       *[original] Laut Ausgabe ({ la-granja-option-roofs-original })
     }
 la-granja-option-roofs-edition-help = Deluxe: { la-granja-option-roofs-deluxe-help } Sonst: { la-granja-option-roofs-original-help }
 la-granja-option-roofs-original = Original
@@ -500,7 +500,7 @@ la-granja-option-roofs-deluxe = Deluxe
 la-granja-option-roofs-deluxe-help = Die 24 Marker von 2023.
 la-granja-option-unsold_roofs = Unverkaufte Dächer
 la-granja-option-unsold_roofs-help = Was aus Dachmarkern wird, die niemand kauft.
-la-granja-option-unsold_roofs-edition = Wie die Ausgabe ({ la-granja-option-unsold_roofs-leave })
+la-granja-option-unsold_roofs-edition = Laut Ausgabe ({ la-granja-option-unsold_roofs-leave })
 la-granja-option-unsold_roofs-edition-help = { la-granja-option-unsold_roofs-leave-help }
 la-granja-option-unsold_roofs-stay = Bleiben
 la-granja-option-unsold_roofs-stay-help = Sie können später zum aufgedruckten Preis gekauft werden.
@@ -510,8 +510,8 @@ la-granja-option-deliveries = Zusatzlieferungen
 la-granja-option-deliveries-help = Wann Zusatzlieferungen bezahlt werden.
 la-granja-option-deliveries-edition =
     { $edition ->
-        [online] Wie die Ausgabe ({ la-granja-option-deliveries-one_by_one })
-       *[original] Wie die Ausgabe ({ la-granja-option-deliveries-at_once })
+        [online] Laut Ausgabe ({ la-granja-option-deliveries-one_by_one })
+       *[original] Laut Ausgabe ({ la-granja-option-deliveries-at_once })
     }
 la-granja-option-deliveries-edition-help = Online: { la-granja-option-deliveries-one_by_one-help } Sonst: { la-granja-option-deliveries-at_once-help }
 la-granja-option-deliveries-at_once = Auf einmal
@@ -522,20 +522,20 @@ la-granja-option-markers = Spielermarker
 la-granja-option-markers-help = Ob die 25 Marker eine Grenze sind.
 la-granja-option-markers-edition =
     { $edition ->
-        [online] Wie die Ausgabe ({ la-granja-option-markers-unlimited })
-       *[original] Wie die Ausgabe ({ la-granja-option-markers-limited })
+        [online] Laut Ausgabe ({ la-granja-option-markers-unlimited })
+       *[original] Laut Ausgabe ({ la-granja-option-markers-limited })
     }
 la-granja-option-markers-edition-help = Online: { la-granja-option-markers-unlimited-help } Sonst 25: { la-granja-option-markers-limited-help }
 la-granja-option-markers-limited = 25
 la-granja-option-markers-limited-help = Wer noch einen braucht, macht einen frei.
-la-granja-option-markers-unlimited = Ohne Grenze
+la-granja-option-markers-unlimited = Unbegrenzt
 la-granja-option-markers-unlimited-help = So viele wie nötig.
 la-granja-option-helper_markers = Benutzte Helfer
 la-granja-option-helper_markers-help = Was anzeigt, dass ein Helfer für die Runde benutzt ist.
 la-granja-option-helper_markers-edition =
     { $edition ->
-        [deluxe] Wie die Ausgabe ({ la-granja-option-helper_markers-tokens })
-       *[original] Wie die Ausgabe ({ la-granja-option-helper_markers-markers })
+        [deluxe] Laut Ausgabe ({ la-granja-option-helper_markers-tokens })
+       *[original] Laut Ausgabe ({ la-granja-option-helper_markers-markers })
     }
 la-granja-option-helper_markers-edition-help = Deluxe: Erschöpfungsmarker. { la-granja-option-helper_markers-tokens-help } Sonst: Spielermarker. { la-granja-option-helper_markers-markers-help }
 la-granja-option-helper_markers-markers = Spielermarker
@@ -543,11 +543,11 @@ la-granja-option-helper_markers-markers-help = Sie zählen zu den 25.
 la-granja-option-helper_markers-tokens = Erschöpfungsmarker
 la-granja-option-helper_markers-tokens-help = Sie zählen nicht zu den 25.
 la-granja-option-points = Siegpunkte
-la-granja-option-points-help = Ob alle die Punkte aller sehen.
+la-granja-option-points-help = Ob die Spieler gegenseitig ihre Punkte sehen.
 la-granja-option-points-edition =
     { $edition ->
-        [deluxe] Wie die Ausgabe ({ la-granja-option-points-open })
-       *[original] Wie die Ausgabe ({ la-granja-option-points-secret })
+        [deluxe] Laut Ausgabe ({ la-granja-option-points-open })
+       *[original] Laut Ausgabe ({ la-granja-option-points-secret })
     }
 la-granja-option-points-edition-help = Deluxe: { la-granja-option-points-open-help } Sonst: { la-granja-option-points-secret-help }
 la-granja-option-points-secret = Geheim
@@ -559,11 +559,11 @@ la-granja-option-farm_phase-help = Wie die Schritte 1 bis 3 gespielt werden.
 la-granja-option-farm_phase-in_turn = Der Reihe nach
 la-granja-option-farm_phase-in_turn-help = Einer nach dem anderen.
 la-granja-option-farm_phase-simultaneous = Gleichzeitig
-la-granja-option-farm_phase-simultaneous-help = Für alle, die das Spiel kennen: Alle entscheiden einen Schritt gleichzeitig; der nächste beginnt, wenn niemand mehr etwas zu entscheiden hat.
+la-granja-option-farm_phase-simultaneous-help = Für alle, die das Spiel kennen: Alle spielen jeden Schritt gleichzeitig; der nächste beginnt, wenn alle entschieden haben.
 la-granja-option-triggered_helpers = Ausgelöste Helfer
-la-granja-option-triggered_helpers-help = Für Helfer (und den Wagner), deren Wirkung dir schaden könnte: Siestaschritte, was einmal je Runde wirkt, Tausche, die sich schließen. Alle anderen wirken automatisch.
+la-granja-option-triggered_helpers-help = Für Helfer (und den Wagner), deren Wirkung dir schaden könnte: Siestaschritte, Wirkungen einmal je Runde, Tausche, die sich für immer schließen. Alle anderen wirken automatisch.
 la-granja-option-triggered_helpers-ask = Fragen
-la-granja-option-triggered_helpers-ask-help = Wer sie hat, entscheidet jedes Mal.
+la-granja-option-triggered_helpers-ask-help = Der Besitzer entscheidet jedes Mal.
 la-granja-option-triggered_helpers-always = Immer
 la-granja-option-triggered_helpers-always-help = Sie werden immer genutzt; niemand wird gefragt.
 
@@ -603,7 +603,7 @@ la-granja-dice-marked = markiert von { $player }
 la-granja-roofs = Dachmarker
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Runde { $round }: { $count } aus { $roofs }
-la-granja-roofs-none = Kein Dachmarker liegt offen.
+la-granja-roofs-none = Keine Dachmarker mehr.
 la-granja-siesta = Siesta­leiste
 la-granja-siesta-space =
     { $points ->
@@ -901,8 +901,8 @@ la-granja-modifier-free_extra_deliveries =
     }
 la-granja-modifier-deliveries =
     { $amount ->
-        [one] eine Lieferung mehr in Schritt 3
-       *[other] { $amount } Lieferungen mehr in Schritt 3
+        [one] eine Lieferung mehr in Schritt 3 der Transportphase
+       *[other] { $amount } Lieferungen mehr in Schritt 3 der Transportphase
     }
 la-granja-modifier-barrow_places =
     { $amount ->
@@ -912,11 +912,11 @@ la-granja-modifier-barrow_places =
 la-granja-modifier-locksmith = du darfst an das gesperrte Gebäude mit der niedrigsten Zahl liefern
 la-granja-odd-porter = nimmst du einen Würfel mit 2 oder 6, nutze beide Möglichkeiten des Feldes
 la-granja-odd-village_elder = markiere vor dem Würfeln ein Ertragsfeld: seinen letzten Würfel darfst nur du nehmen
-la-granja-odd-merchant = nach dem Nehmen eines Würfels, { $pay }: nutze auch das Ertragsfeld mit der Nummer der Runde
-la-granja-odd-traveling_salesman = beim Eintausch einer Handelsware zusätzlich: { $gain }; doch diese Art Tausch ist dir fortan verschlossen
+la-granja-odd-merchant = wenn du einen Würfel genommen hast, { $pay }: nutze auch das Ertragsfeld mit der Nummer der Runde
+la-granja-odd-traveling_salesman = wenn du eine Handelsware eintauschst, zusätzlich: { $gain }; diese Art Tausch ist dir dann aber für immer verschlossen
 la-granja-odd-bookkeeper = nenne ein Gut; für jedes seiner Symbole auf deinen Marktkarren: { $gain }
 la-granja-odd-lodge = tausche beliebige Erntegüter aus deinen Lagern gegen bis zu { $gain }
-la-granja-odd-market_guard = soll ein Marker von dir vom Markt, { $pay }: er bleibt
+la-granja-odd-market_guard = soll einer deiner Marker vom Markt entfernt werden, { $pay }: er bleibt
 la-granja-odd-gambler = bevor du einen Würfel nimmst, würfle einen neu
 la-granja-odd-fortune_teller = nutze ein Ertragsfeld, das um 1 höher oder niedriger ist als dein Würfel
 la-granja-odd-sacristan = statt der Aktion des letzten Würfels: { $gain }
@@ -938,8 +938,8 @@ la-granja-trigger-after_draw = nach dem Auffüllen der Hand
 la-granja-trigger-roof_bought = kaufst du einen Dachmarker
 la-granja-trigger-deliveries_begin = zu Beginn deiner Lieferungen
 la-granja-trigger-siesta_step = in Schritt 2 der Transportphase
-la-granja-trigger-scoring_first = bei der Wertung als Erster der Reihenfolge
-la-granja-trigger-scoring_last = bei der Wertung als Letzter der Reihenfolge
+la-granja-trigger-scoring_first = bei der Wertung als Erster in der Reihenfolge
+la-granja-trigger-scoring_last = bei der Wertung als Letzter in der Reihenfolge
 la-granja-trigger-scoring_three_markers = bei der Wertung mit mindestens drei Markern auf dem Markt
 la-granja-trigger-marker_placed = setzt du einen Marker auf den Markt
 la-granja-trigger-marker_taken = entfernst du einen fremden Marker vom Markt
@@ -1070,7 +1070,7 @@ la-granja-why-dear = Zu teuer: { $missing ->
 }.
 la-granja-barrow-help = In der Transportphase liefert man Güter in die Kisten; ein voller Marktkarren bringt seine Punkte, eine Handelsware und einen Marktmarker.
 la-granja-field-help = Auf einem leeren Feld wächst in der Hofphase das Gut nach. Was reif ist, kann von hier geliefert werden.
-la-granja-extension-help = Ein Hofausbau bleibt: Er gibt für den Rest des Spiels, was er zeigt.
+la-granja-extension-help = Ein Hofausbau bleibt: Er bringt bis zum Spielende, was er zeigt.
 la-granja-income-help = Dein Einkommen jeder Runde, dein Handkartenlimit und deine Zusatzlieferungen.
 la-granja-donkeys-help = Jeden Eselmarker kannst du in drei Runden einmal nutzen: Er sagt, wie viele Lieferungen und Siestaschritte du bekommst.
 la-granja-about-olive = Ein Erntegut. Man liefert es, wie es ist, oder macht Nahrung daraus.
@@ -1081,7 +1081,7 @@ la-granja-about-wine = Ein aufgewertetes Gut aus Trauben.
 la-granja-about-meat = Ein aufgewertetes Gut aus einem Schwein.
 la-granja-about-pig = Ein Schwein braucht einen Platz; zwei Schweine bekommen in der Hofphase ein drittes.
 la-granja-about-silver = Mit Silber kauft man Güter, Dachmarker und Zusatzlieferungen.
-la-granja-about-commodity = Eine Handelsware gibt man jederzeit ab: für Silber, Güter, eine Karte oder Aufwertungen.
+la-granja-about-commodity = Eine Handelsware kann man jederzeit eintauschen: gegen Silber, Güter, eine Karte, ein Schwein oder Aufwertungen.
 la-granja-store-buy = kaufen für { $price } Silber
 la-granja-store-sell = verkaufen für { $price } Silber
 la-granja-store-upgrade = aufwerten für { $price } Silber
@@ -1124,17 +1124,17 @@ la-granja-could-raise = Vorher kannst du Silber beschaffen: Wähle auf deinem Ho
 
 la-granja-guide-play = Spiele eine Karte mit einer ihrer vier Seiten. Felder bringen jede Runde ein Gut, Hofausbauten bringen Karten, Einkommen oder Platz: beides lohnt sich früh. Karren und Helfer machen aus Gütern Punkte.
 la-granja-guide-played = Deine Karten dieser Runde sind gespielt. „Fertig“ füllt deine Hand auf, dann ist der Nächste an der Reihe. Vorher lässt sich noch nutzen, was auf deinem Hof einen gepunkteten Rand hat.
-la-granja-guide-grow = Gleich trägt jedes leere Feld sein Gut, und zu zwei Schweinen kommt ein drittes, wo Platz ist. Was du jetzt von einem vollen Feld aufwertest, macht es frei für neues Wachstum.
-la-granja-guide-roof = Ein Dachmarker wirkt einmal, und jeder weitere Platz auf deinem Dach bringt mehr Punkte. Der Preis ist die Zahl der Runde: Frühe sind billig.
+la-granja-guide-grow = Gleich trägt jedes leere Feld sein Gut, und zu zwei Schweinen kommt ein drittes, wenn Platz ist. Was du jetzt von einem vollen Feld aufwertest, macht es frei für neues Wachstum.
+la-granja-guide-roof = Ein Dachmarker wirkt einmal, und jeder weitere Platz auf deinem Dach bringt mehr Punkte. Der Preis ist die Nummer der Runde: Frühe Dachmarker sind billig.
 la-granja-guide-mark = Markiere ein Ertragsfeld: Den letzten Würfel dort darfst nur du nehmen. Wähle, was dein Hof am meisten braucht.
 la-granja-guide-take = Du nimmst zwei Würfel je Runde und nutzt ihre Felder sofort, und der letzte gilt für alle: Nimm, was auch andere wollen, und lass liegen, was dir zweimal hilft.
 la-granja-guide-die = Wähle, was dir dieses Ertragsfeld bringt. Güter füllen Gebäude und Karren, Silber bezahlt Dächer und Lieferungen, Hüte bringen dich in der Reihenfolge nach vorn.
 la-granja-guide-offer = Ein Helfer könnte jetzt arbeiten, will aber bezahlt werden. Vergleiche, was es kostet und was es bringt; auch Nein ist eine gute Antwort.
-la-granja-guide-deliver = Jede Lieferung bringt ein Gut. Erst das Vollständige bringt Punkte: Mach lieber eines fertig, als vieles anzufangen.
+la-granja-guide-deliver = Jede Lieferung bringt ein Gut. Punkte bringt erst, was vollständig beliefert ist: Mach lieber eines fertig, als vieles anzufangen.
 la-granja-guide-delivered = Alle deine Lieferungen sind gemacht, „Fertig“ beendet sie. Vorher lässt sich noch nutzen, was auf deinem Hof einen gepunkteten Rand hat: vielleicht ein Helfer oder ein Dachmarker.
-la-granja-guide-extra = Für Silber gibt es weitere Lieferungen. Kaufe sie, wo sie noch in dieser Runde ein Gebäude oder einen Karren füllen; fünf gespartes Silber sind am Ende nur ein Punkt.
-la-granja-guide-extras = Du kannst eine Lieferung nach der anderen dazukaufen und jederzeit aufhören. Es lohnt sich, wo es noch in dieser Runde ein Gebäude oder einen Karren füllt.
-la-granja-guide-merchant = Für einen Punkt darfst du noch ein Ertragsfeld nutzen, das mit der Zahl der Runde. Zahle nur, wenn es mehr als den Punkt bringt.
+la-granja-guide-extra = Für Silber gibt es weitere Lieferungen. Kaufe sie, wenn sie noch in dieser Runde ein Gebäude oder einen Karren füllen; fünf Silber, die du sparst, sind am Ende nur ein Punkt.
+la-granja-guide-extras = Du kannst eine Lieferung nach der anderen dazukaufen und jederzeit aufhören. Es lohnt sich, wenn du damit noch in dieser Runde ein Gebäude oder einen Karren füllst.
+la-granja-guide-merchant = Für einen Punkt darfst du noch ein Ertragsfeld nutzen, das mit der Nummer der Runde. Zahle nur, wenn es mehr als den Punkt bringt.
 la-granja-guide-siesta = Gleich rückt deine Scheibe um die Hüte deines Esels vor. Nutze vorher, was sie weiterbringt: Wer am meisten ruht, beginnt, und die Leiste bringt Punkte.
 la-granja-guide-income = Der Gemüsehändler gibt dir jede Runde eine beliebige Ressource. Nimm die, auf die ein Gebäude oder ein Karren wartet.
 la-granja-guide-pause = Gleich geschieht etwas von selbst, und was du vorher nutzt, zählt schon dafür: Eine Karte etwa, die du jetzt als Hofausbau anlegst, erhöht das Einkommen, das gleich kommt.
@@ -1145,9 +1145,9 @@ la-granja-guide-pair = Güter füllen Gebäude und Karren, wie sie sind, oder we
 la-granja-guide-card = Eine Karte zusätzlich: Spiele sofort eine, oder zieh eine für mehr Auswahl. Sofort spielen ist stärker, wenn du eine gute Karte hast.
 la-granja-guide-upgrades = Werte kostenlos auf: Oliven und Korn zu Nahrung, Trauben zu Wein, Schweine zu gepökeltem Fleisch. Tu es für das, was Gebäude oder Karren verlangen; Aufgewertetes lässt sich nicht verkaufen.
 la-granja-guide-pay = Bezahle den Hofausbau mit verschiedenen Gütern; auch Silber und Punkte zählen. Gib, worauf kein Gebäude und kein Karren wartet.
-la-granja-guide-replace = Es ist kein Platz: Eines davon geht für immer. Trenn dich von dem, was dir ab jetzt am wenigsten bringt.
+la-granja-guide-replace = Es ist kein Platz mehr: Eine Karte muss endgültig weg. Trenn dich von der, die dir ab jetzt am wenigsten bringt.
 la-granja-guide-donkey = Teile die Runde ein: Viele Esel tragen viele Güter, viele Hüte bringen Punkte und einen besseren Platz in der Reihenfolge. Zähl zuerst, was du liefern kannst.
-la-granja-guide-market = Dein Marker bringt am Ende jeder Runde einen Punkt, solange er steht; fremde Marker daneben auf niedrigeren Feldern gehen, je einer für einen Punkt.
+la-granja-guide-market = Dein Marker bringt am Ende jeder Runde einen Punkt, solange er steht; fremde Marker auf niedrigeren Feldern daneben werden entfernt und bringen dir je einen Punkt.
 la-granja-guide-barter = Der Tauschhändler lässt dir ein Gut des Karrens, den du gerade gefüllt hast. Behalte das, was du wieder liefern kannst.
 la-granja-guide-lodge = Tausche Erntegüter aus deinen Lagern gegen das der Loge. Tausche, was niemand verlangt, und behalte, was ein Gebäude oder ein Karren braucht.
 la-granja-guide-name = Nenne ein Gut: Jedes seiner Symbole auf deinen Karren zählt. Sieh alle Karren an und nenne das häufigste.
@@ -1156,7 +1156,7 @@ la-granja-guide-give_pair = Der Helfer will zwei Erntegüter. Gib die, auf die k
 la-granja-guide-turn = Ein benutzter Dachmarker darf noch einmal wirken. Nimm den, dessen Wirkung dir jetzt am meisten bringt.
 la-granja-guide-shift = Du darfst ein anderes Ertragsfeld nutzen, als dein Würfel zeigt. Wähle das, was dein Hof am meisten braucht.
 la-granja-guide-double = Du darfst die Punkte des eben belegten Dachplatzes verdoppeln. Je weiter rechts der Platz, desto mehr bringt es.
-la-granja-guide-help = Ein Helfer könnte jetzt arbeiten. Sag Nein, wo dir seine Arbeit mehr schadet als nützt.
+la-granja-guide-help = Ein Helfer könnte jetzt arbeiten. Sag Nein, wenn dir seine Arbeit mehr schadet als nützt.
 la-granja-guide-step = Der Wagner bietet einen Schritt mehr auf der Siestaleiste. Das bringt dich in der Reihenfolge nach vorn und vielleicht einen Punkt.
 la-granja-guide-guard = Einer deiner Marker soll den Markt verlassen. Ihn zu retten lohnt sich, solange er noch viele Runden punktet.
 la-granja-guide-free = Alle deine Marker sind im Einsatz, und einer wird gebraucht. Nimm den, der dir am wenigsten nützt, wo er gerade liegt; willst du ein eben erhaltenes Gut nicht, gib es auf.
@@ -1170,10 +1170,10 @@ la-granja-symbols-buildings = Handwerksgebäude
 la-granja-symbol-olive = Eine Olive, ein Erntegut. Aufgewertet wird sie Nahrung.
 la-granja-symbol-grain = Korn, ein Erntegut. Aufgewertet wird es Nahrung.
 la-granja-symbol-grape = Eine Traube, ein Erntegut. Aufgewertet wird sie Wein.
-la-granja-symbol-pig = Ein Schwein. Zu zweien kommt ein drittes, wo Platz ist; aufgewertet wird es gepökeltes Fleisch.
-la-granja-symbol-food = Nahrung, aufgewertet. Sie wird geliefert, nie verkauft.
-la-granja-symbol-wine = Wein, aufgewertet. Er wird geliefert, nie verkauft.
-la-granja-symbol-meat = Gepökeltes Fleisch, aufgewertet. Es wird geliefert, nie verkauft.
+la-granja-symbol-pig = Ein Schwein. Zu zwei Schweinen kommt ein drittes, wenn Platz ist; aufgewertet wird es gepökeltes Fleisch.
+la-granja-symbol-food = Nahrung, ein aufgewertetes Gut. Sie wird geliefert, nie verkauft.
+la-granja-symbol-wine = Wein, ein aufgewertetes Gut. Er wird geliefert, nie verkauft.
+la-granja-symbol-meat = Gepökeltes Fleisch, ein aufgewertetes Gut. Es wird geliefert, nie verkauft.
 la-granja-symbol-silver = Silber. Es bezahlt Dächer, Güter, Aufwertungen und Lieferungen; am Ende sind fünf davon ein Punkt.
 la-granja-symbol-point = Ein Siegpunkt.
 la-granja-symbol-commodity = Eine Handelsware. Tausche sie jederzeit: gegen Silber, Güter, eine Karte, ein Schwein oder Aufwertungen.
@@ -1185,7 +1185,7 @@ la-granja-symbol-delivery = Eine Lieferung: Bring ein Gut zu einem Gebäude oder
 la-granja-symbol-donkey = Ein Esel. Jeder trägt eine Lieferung der Transportphase.
 la-granja-symbol-hat = Ein Hut: ein Schritt auf der Siestaleiste. Wer am meisten ruht, beginnt.
 la-granja-symbol-card = Eine Hofkarte.
-la-granja-symbol-hand = Die Handkarten, und wie viele es sein dürfen.
+la-granja-symbol-hand = Die Handkarten und wie viele es sein dürfen.
 la-granja-symbol-play = Eine Karte spielen.
 la-granja-symbol-draw = Eine Karte ziehen.
 la-granja-symbol-field = Ein Feld. Ist es leer, trägt es jede Runde sein Gut.
@@ -1202,7 +1202,7 @@ la-granja-symbol-marker = Der Marker eines Spielers.
 la-granja-symbol-dice = Ein Würfel, oder die Ertragsphase.
 la-granja-symbol-first = Der Startspieler, oder der Platz in der Reihenfolge.
 la-granja-symbol-once = Einmal je Runde.
-la-granja-symbol-turn = Umdrehen oder neu würfeln: Es wirkt noch einmal.
+la-granja-symbol-turn = Umdrehen oder neu würfeln: Es darf noch einmal genutzt werden.
 la-granja-symbol-swap = Eines gegen das andere tauschen.
 la-granja-symbol-lock = Es bleibt, wo es ist, oder kann dir nicht verschlossen werden.
 la-granja-symbol-ban = Das geschieht nicht, oder darauf wird verzichtet.
@@ -1211,17 +1211,17 @@ la-granja-symbol-arrow = Was davor steht, wird für das gegeben, was dahinter st
 ## Das Material auf der Regelseite
 
 la-granja-components-player_board = Hoftableau
-la-granja-component-player_board-buy = Preise beim Kaufen
-la-granja-component-player_board-sell = Preise beim Verkaufen
+la-granja-component-player_board-buy = Einkaufspreise
+la-granja-component-player_board-sell = Verkaufspreise
 la-granja-component-player_board-upgrade = was das Aufwerten kostet
 la-granja-component-player_board-price_of_pigs = Preis der Schweine
 la-granja-component-player_board-upgrade_of_pigs = was es kostet, Schweine aufzuwerten
 la-granja-component-player_board-roof_points = Punkte der Dächer
 la-granja-component-player_board-sixth_roof_place = sechster Platz für Dächer
-la-granja-component-player_board-hand_limit = Handlimit
-la-granja-component-player_board-extra_deliveries = zusätzliche Lieferungen
+la-granja-component-player_board-hand_limit = Handkartenlimit
+la-granja-component-player_board-extra_deliveries = Zusatzlieferungen
 la-granja-component-player_board-pig_spaces = Plätze für Schweine
-la-granja-component-player_board-markers = Marker jeder Person
+la-granja-component-player_board-markers = Marker jedes Spielers
 la-granja-component-player_board-start = womit alle beginnen
 la-granja-components-siesta = Siestaleiste und Esel
 la-granja-component-siesta-points = Punkte der Felder
@@ -1236,7 +1236,7 @@ la-granja-component-small_market-start = wo zu Beginn Marker liegen
 la-granja-component-small_market-two_values = zwei der Werte
 la-granja-components-large_market = Großer Markt: die äußeren Felder
 la-granja-component-large_market-outer = Werte der Felder
-la-granja-component-large_market-closed_deluxe_3_players = geschlossen in Deluxe zu dritt
+la-granja-component-large_market-closed_deluxe_3_players = gesperrt in Deluxe zu dritt
 la-granja-components-roofs = { la-granja-roofs }
 la-granja-component-roofs-original = Original, nach Runden
 la-granja-component-roofs-deluxe = Deluxe, nach Runden
@@ -1292,22 +1292,22 @@ la-granja-fault-same-helper = Diesen Helfer hat auch eine andere Karte: { $name-
 la-granja-fault-helper-name = Ein Name, der mit einem Buchstaben beginnt.
 la-granja-fault-one-effect = Ein Helfer tut genau eines.
 la-granja-fault-not-with-effect = Das passt nicht zur Wirkung des Helfers.
-la-granja-fault-must-be-once = Es geht nur einmal je Runde, sonst könnte es nie enden.
+la-granja-fault-must-be-once = Das muss auf einmal je Runde begrenzt sein, sonst könnte es nie enden.
 la-granja-fault-other-phase = Worauf er wartet, kommt in einer Phase, in der er nicht wirkt: { $phase-name }.
 la-granja-fault-payment = Bezahlt wird mit einer Sache, von 1 bis { $most }.
 la-granja-fault-single-payment = Bezahlt wird mit einer Karte oder einem Paar Güter, nicht mehr.
 la-granja-fault-gain = Eine oder zwei verschiedene Sachen, von jeder 1 bis { $most }.
 la-granja-fault-choices = Er lässt zu viel zu wählen (höchstens: { $count }) oder dreht mehr als einen Dachmarker um.
-la-granja-fault-nothing-chosen = Es kommt mitten in etwas anderem: Er kann nur Güter, Silber, Punkte, gezogene Karten und Siestaschritte bringen, nichts, was gewählt wird.
+la-granja-fault-nothing-chosen = Das geschieht mitten in einer anderen Aktion: Der Helfer kann dabei nur Güter, Silber, Punkte, gezogene Karten und Siestaschritte bringen, nichts, was gewählt werden muss.
 la-granja-fault-no-payment = Dafür kann nichts bezahlt werden.
 la-granja-fault-gain-of-rule = Mit dieser Regel bringt er genau eine der angebotenen Sachen.
 la-granja-fault-no-gain = Diese Regel bringt nichts anderes.
 la-granja-fault-payment-of-rule = Für diese Regel zahlt man mit Gütern, Silber oder Punkten.
 la-granja-fault-dearer = Kaufen muss mehr kosten, als Verkaufen bringt: { $good-name }.
-la-granja-fault-spaces = So viele Felder, nicht mehr und nicht weniger: { $count }; mit Werten von { $least } bis { $most }.
-la-granja-fault-one-place = Zwei Felder liegen auf derselben Stelle.
+la-granja-fault-spaces = Genau { $count } Felder mit Werten von { $least } bis { $most }.
+la-granja-fault-one-place = Zwei Felder liegen an derselben Stelle.
 la-granja-fault-start-spaces = Die Plätze zu Beginn sind verschiedene Felder des kleinen Markts, jedes mit höherem Wert als das davor.
-la-granja-fault-closed-spaces = Nur äußere Felder des großen Markts sind geschlossen.
+la-granja-fault-closed-spaces = Nur äußere Felder des großen Markts sind gesperrt.
 la-granja-fault-roofs = Die Dachmarker jeder Runde ({ $count }), für jede Runde ({ $rounds }).
 la-granja-fault-too-many-chains = Zu viele Helfer ändern Preise oder kommen immer wieder, jeder auf andere Art: { $found }. Ob jemand endlos weitermachen könnte, wird nur bis zu dieser Zahl geprüft: { $most }.
 la-granja-fault-endless =

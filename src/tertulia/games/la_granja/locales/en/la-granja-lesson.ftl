@@ -48,7 +48,7 @@ la-granja-lesson-die_pig = Now take a 1: a pig moves in. Two pigs have a piglet 
 la-granja-lesson-die_pig-other = Not yet: first take the die, a 1.
 
 la-granja-lesson-last_die-title = All players use the last die
-la-granja-lesson-last_die = One die is left, and everybody uses it. Another 1, so take your second pig. Remember: the die that you leave is yours as well.
+la-granja-lesson-last_die = One die is left, and all players use it. Another 1, so take your second pig. Remember: the die that you leave is yours as well.
 la-granja-lesson-last_die-other = First use the last die: it gives you a pig for nothing.
 
 la-granja-lesson-commodity-title = Trade commodities
@@ -95,7 +95,7 @@ la-granja-lesson-second_roof-shows = One point at once. And you choose dice firs
 
 la-granja-lesson-die_five-title = Being first pays
 la-granja-lesson-die_five = There is only one 5: it upgrades goods or moves you along the siesta track. Take it.
-la-granja-lesson-die_five-other = There are two of those. The 5 is alone, and only it can give us cured meat.
+la-granja-lesson-die_five-other = Two dice show that number. The 5 is alone, and only it can give us cured meat.
 
 la-granja-lesson-upgrade-title = Upgrading
 la-granja-lesson-upgrade = Upgrade a pig into cured meat for the big barrow. Without the die that costs 3 silver. Olives and grain would become food, grapes wine.
@@ -104,7 +104,7 @@ la-granja-lesson-upgrade-shows = One cured meat, and a free place in the stall.
 
 la-granja-lesson-advance-title = The siesta track
 la-granja-lesson-advance = The 5 has a second half: another upgrade or a step. Take the step. Who is further up acts earlier, and the track pays points each round.
-la-granja-lesson-advance-other = Nobody asks for that good yet. One step up is worth more here.
+la-granja-lesson-advance-other = That good is not needed yet. One step up is worth more here.
 
 la-granja-lesson-use_siesta_roof-title = Timing a roof marker
 la-granja-lesson-use_siesta_roof = Add your roof marker: one more step. The second space pays a point at the end of the round, and you will be hard to pass.
@@ -126,7 +126,7 @@ la-granja-lesson-grape_again = What does the big barrow lack? Meat, which you ha
 la-granja-lesson-grape_again-other = The barrow lacks a grape. Trade for grain and a grape.
 
 la-granja-lesson-four_donkeys-title = Counting deliveries
-la-granja-lesson-four_donkeys = Cargo: three pigs, meat and a grape. Four donkeys carry four of them, a fifth delivery can be bought. No hats, but you are two steps ahead.
+la-granja-lesson-four_donkeys = Cargo: three pigs, meat and a grape. Four donkeys carry four goods, a fifth delivery can be bought. No hats, but you are two steps ahead.
 la-granja-lesson-four_donkeys-other = Fewer donkeys would leave a pig at home. Take four.
 la-granja-lesson-four_donkeys-shows = Your neighbour has one hat: a step up, not enough. You deliver first!
 

@@ -6,15 +6,15 @@ la-granja-rules-intro = Six rounds on a small farm on Majorca: every card can be
 la-granja-rules-short-1 = Each round has four phases: farm, revenue, transport, scoring.
 la-granja-rules-short-2 = Play one card a round (two in the first): a field on the left, a market barrow at the top, an extension on the right, a helper at the bottom. Then fill up your hand.
 la-granja-rules-short-3 = Your first extension costs 1 farm good, the second 2 different ones, and so on; everything else is free.
-la-granja-rules-short-4 = Income comes, empty fields grow, two pigs get a third where there is room.
+la-granja-rules-short-4 = Income comes, empty fields grow, two pigs get a third if there is room.
 la-granja-rules-short-5 = You may buy one roof marker a round: it is used once, and later places score points.
-la-granja-rules-short-6 = Everybody takes two dice and uses their spaces; the last die is used by all.
-la-granja-rules-short-7 = All choose a donkey secretly: more deliveries or more siesta. Whoever rests most goes first.
+la-granja-rules-short-6 = Each player takes two dice and uses their spaces; the last die is used by all.
+la-granja-rules-short-7 = All choose a donkey secretly: more deliveries or more siesta. The player who rests most goes first.
 la-granja-rules-short-8 = Deliver goods to craft buildings and to your market barrows, one good for each donkey; extra deliveries cost 1 silver.
 la-granja-rules-short-9 = A completed building scores the number of the round and gives you a craft marker to keep.
 la-granja-rules-short-10 = A completed barrow scores its points, gives a trade commodity and puts your marker on the market, where lower neighbours leave.
 la-granja-rules-short-11 = At any time on your turn: trade in commodities, buy, sell and upgrade.
-la-granja-rules-short-12 = At the end, what is left is sold, and 5 silver are a point.
+la-granja-rules-short-12 = At the end, goods in storage, pigs and commodities are sold, and 5 silver are a point.
 
 la-granja-rules-full-aim-title = The aim
 la-granja-rules-full-aim-text =
@@ -22,7 +22,7 @@ la-granja-rules-full-aim-text =
 
 la-granja-rules-full-setup-title = Setting up
 la-granja-rules-full-setup-text =
-    Everybody starts with 4 cards, 1 silver, 1 point and 1 trade commodity. Of each round’s four roof markers, as many as there are players are drawn for use. Dice decide which three craft buildings are blocked, in order 1 to 3; one point lies there, and one at each building for whoever completes it first. A start player is drawn; in turn order the players put a marker on the central market spaces 2, 3, 4 and 5. The discs lie on space 0 of the siesta track, the first player’s on top. Two dice for each player and one more are used.
+    Each player starts with 4 cards, 1 silver, 1 point and 1 trade commodity. Of each round’s four roof markers, as many as there are players are drawn for use. Dice decide which three craft buildings are blocked, in order 1 to 3; one point lies there, and one at each building for the first player to complete it. A start player is drawn; in turn order the players put a marker on the central market spaces 2, 3, 4 and 5. The discs lie on space 0 of the siesta track, the first player’s on top. Two dice for each player and one more are used.
 
 la-granja-rules-full-anytime-title = At any time
 la-granja-rules-full-anytime-text =
@@ -34,7 +34,7 @@ la-granja-rules-full-play-text =
 
 la-granja-rules-full-income-title = Farm phase 2 and 3: income and growth
 la-granja-rules-full-income-text =
-    Extensions and turned craft markers yield income. Then every empty field bears its good, and whoever has at least two pigs and room for a third gets one; without room it is not born.
+    Extensions and turned craft markers yield income. Then every empty field bears its good, and each player with at least two pigs and room for a third gets one; without room it is not born.
 
 la-granja-rules-full-roofs-title = Farm phase 4: roof markers
 la-granja-rules-full-roofs-text =
@@ -50,7 +50,7 @@ la-granja-rules-full-transport-text =
 
 la-granja-rules-full-crafts-title = Craft buildings
 la-granja-rules-full-crafts-text =
-    Every row of a building asks for the same goods, in any order and over several rounds. Whoever has filled a row leaves one marker there, scores the number of the round (the first player a point more) and takes the craft marker: its front works at once, its back from the next round on. The first completion of a building also opens the blocked building with the lowest number and scores the point there. Order: building, blocked building, craft marker, its effect.
+    Every row of a building asks for the same goods, in any order and over several rounds. A player who has filled a row leaves one marker there, scores the number of the round (the first player a point more) and takes the craft marker: its front works at once, its back from the next round on. The first completion of a building also opens the blocked building with the lowest number and scores the point there. Order: building, blocked building, craft marker, its effect.
 
 la-granja-rules-full-market-title = Market barrows and the market
 la-granja-rules-full-market-text =
@@ -66,12 +66,12 @@ la-granja-rules-full-solo-text =
 
 la-granja-rules-full-editions-title = Editions and options
 la-granja-rules-full-editions-text =
-    Original: the ten outer market spaces are closed to fewer than four players; unsold roofs leave; extra deliveries are bought at once; 25 player markers; points may be secret. Online: as the original, but extra deliveries are paid for one by one and markers are not limited. Deluxe: the small market for one and two, six spaces closed to three; other roof markers; used helpers carry tokens; points are open. Each of these can be chosen on its own. Players who know the game may play each of steps 1 to 3 of the farm phase at the same time; the next step begins when all have decided.
+    Original: the ten outer market spaces are closed to fewer than four players; unsold roofs leave; extra deliveries are bought at once; 25 player markers; points may be secret. Online: as the original, but extra deliveries are paid for one by one and markers are not limited. Deluxe: the small market for one and two, six spaces closed to three; other roof markers; used helpers carry tokens; points are open. Each difference can be chosen on its own. Players who know the game may play each of steps 1 to 3 of the farm phase at the same time; the next step begins when all have decided.
 
 la-granja-ruling-1-title = Cards of step 1
 la-granja-ruling-1-text = In round 1 both cards must be played; later the card is optional. At the end of step 1, and only then, a hand above its limit is discarded down to it; the player chooses the cards.
 la-granja-ruling-2-title = Whose any-time actions
-la-granja-ruling-2-text = Any-time actions belong to the player on turn, between two of their decisions, also inside a series of deliveries, before the income, before growth and before the steps on the siesta track; there, only those are asked who could make use of them. Helpers that act out of turn interrupt at once, then the turn goes on.
+la-granja-ruling-2-text = Any-time actions belong to the player on turn, between two of their decisions, also inside a series of deliveries, before the income, before growth and before the steps on the siesta track; there, only players who could use such an action are asked. Helpers that act out of turn interrupt at once, then the turn goes on.
 la-granja-ruling-3-title = A pig without a space
 la-granja-ruling-3-text = From a die or a roof marker it is sold at once; as offspring it is not born; bought, or taken for a commodity or by a craft marker, it needs a space.
 la-granja-ruling-4-title = Full places and empty decks
@@ -81,25 +81,25 @@ la-granja-ruling-5-text = A marker needs a free space of its barrow’s value. I
 la-granja-ruling-6-title = Rows of a building
 la-granja-ruling-6-text = A first delivery gives a player a row for the rest of the game. The rules let the player choose it; all rows of a building ask the same, so they are given in order.
 la-granja-ruling-7-title = Craft markers and points
-la-granja-ruling-7-text = Craft markers taken in a round turn at its end; the village store counts from the next round. The first at a building takes its extra point, whoever opens a blocked building takes that point: building, order marker, craft marker, its effect.
+la-granja-ruling-7-text = Craft markers taken in a round turn at its end; the village store counts from the next round. The first at a building takes its extra point, the player who opens a blocked building takes that point: building, order marker, craft marker, its effect.
 la-granja-ruling-8-title = Discs
 la-granja-ruling-8-text = Later arrivals lie on top and are earlier in turn order; the last space is never passed; the order set in step 2 of the transport phase holds at once.
 la-granja-ruling-9-title = 25 markers
-la-granja-ruling-9-text = A player with all 25 markers in use who places another frees any one of those on the farm and the boards. A helper whose marker is taken stays used for the round, a trade stays closed. A good just gained may be freed, too, whatever brought it: that declines it. A marker just placed with an effect stays: on the market, on a helper, on a closed trade.
+la-granja-ruling-9-text = A player with all 25 markers in use who places another frees any one of their markers on the farm and the boards. A helper whose marker is taken stays used for the round, a trade stays closed. A good just gained, from any source, may be freed, too: that declines it. A marker just placed with an effect stays: on the market, on a helper, on a closed trade.
 la-granja-ruling-10-title = The end
 la-granja-ruling-10-text = Only goods in storage, pigs and commodities (4 silver) are sold; upgraded goods and goods on fields are not. Five silver are a point. In a tie the most silver left wins; if that is equal, the victory is shared.
 la-granja-ruling-11-title = The neutral player
-la-granja-ruling-11-text = The marker goes where it removes most of the player’s; among equals, where fewest higher open spaces touch it, occupied or not, then farthest from the nearest other neutral marker, then first in reading order. If no space of the value is free, one is replaced as in ruling 5, or none is placed.
+la-granja-ruling-11-text = The marker goes to the space on which it removes most of the player’s markers; in a tie, to the one with the fewest higher open spaces beside it, occupied or not, then to the one farthest from the nearest other neutral marker, then to the first in reading order. If no space of the value is free, one is replaced as in ruling 5, or none is placed.
 la-granja-ruling-12-title = Income is step 2
 la-granja-ruling-12-text = The texts of three craft markers name step 3 of the farm phase; the income step is meant, which is step 2 in all rulebooks.
 la-granja-ruling-13-title = Extra deliveries one by one
-la-granja-ruling-13-text = Where they are bought at once, the symbols count that are there when they are bought. Where they are paid for one by one, their number is fixed when the step begins; an extension played meanwhile adds none, and a reward of one may pay for the next. What a helper adds counts at once, played in that step too, and goes with the helper.
+la-granja-ruling-13-text = If they are bought at once, the symbols count that are there at the purchase. If they are paid for one by one, their number is fixed when the step begins; an extension played meanwhile adds none, and a reward of one may pay for the next. What a helper adds counts at once, played in that step too, and goes with the helper.
 la-granja-ruling-14-title = Another revenue space
 la-granja-ruling-14-text = The fortune teller and the roof markers that change a die work before the die’s space is used. Helpers look at the die taken: the porter allows a second option with a die 2 or 6 that keeps its space, not with a die changed to one.
 la-granja-ruling-15-title = Deliveries within a series
 la-granja-ruling-15-text = A delivery that a roof marker or the stable hand brings inside a series joins it. It is never an extra delivery and costs nothing. The courier’s is carried out at once, on its own; so is the wainwright’s, and then come the points of the siesta space.
 la-granja-ruling-16-title = Lost pig spaces
-la-granja-ruling-16-text = When a helper with pig spaces is thrown away, pigs that no longer fit are sold at once. Barrows that no longer fit stay until they are completed; whoever plays another first throws away as many as are needed.
+la-granja-ruling-16-text = When a helper with pig spaces is thrown away, pigs that no longer fit are sold at once. Barrows that no longer fit stay until they are completed; a player who plays another first throws away as many as are needed.
 la-granja-ruling-17-title = The guard and the full market
 la-granja-ruling-17-text = The market guard saves a neighbour, not a marker that is replaced on a full market: its space must become free.
 la-granja-ruling-18-title = Deluxe roofs to the letter
@@ -111,29 +111,29 @@ la-granja-ruling-20-text = The roof marker that turns another up again is itself
 la-granja-ruling-21-title = Unsold roof markers
 la-granja-ruling-21-text = On sale are those of the current round alone, for as much silver as its number; unsold ones leave the game. With an option they stay and can be bought later, at the price of their own round.
 la-granja-ruling-22-title = Prices at the end
-la-granja-ruling-22-text = What is left is sold at the printed prices; helpers that change prices work on a player’s turn only.
+la-granja-ruling-22-text = The sale at the end of the game uses the printed prices; helpers that change prices work on a player’s turn only.
 la-granja-ruling-23-title = Secret points
-la-granja-ruling-23-text = Secret points hide the totals of others until the end, not the log: what is won is won openly. The ten exhaustion tokens are no limit on helpers.
+la-granja-ruling-23-text = Secret points hide the totals of others until the end, not the log: points are won openly. The ten exhaustion tokens are no limit on helpers.
 la-granja-ruling-24-title = Once a round is once a round
 la-granja-ruling-24-text = It belongs to the card: a helper used up, thrown away, drawn and played again in the same round lies there used up.
 la-granja-ruling-25-title = The third space in the solo game
 la-granja-ruling-25-text = Counted from the starting space 0, the third space is space 3.
 la-granja-ruling-26-title = Triggered helpers
-la-granja-ruling-26-text = A helper or the wainwright’s craft marker that works at a certain moment is the player’s choice where it could hurt: steps on the siesta track, what is used up for the round and leaves a choice, a trade that closes for good. All others work by themselves. With an option these, too, are always used.
+la-granja-ruling-26-text = A helper or the wainwright’s craft marker that works at a certain moment is the player’s choice if it could hurt: steps on the siesta track, an effect that leaves a choice and is used up for the round, a trade that closes for good. All others work by themselves. With an option these, too, are always used.
 la-granja-ruling-27-title = The end of a turn
-la-granja-ruling-27-text = After a roof marker has been bought or declined and after the action of each die you may still act before the next player is on turn. Asked are those who have something to use: a trade commodity, a helper to call, a roof marker that can be used now or once a good is bought. Nobody is asked for goods and silver alone, nor is anybody asked again who has just ended a decision that left room for the same.
+la-granja-ruling-27-text = After a roof marker has been bought or declined and after the action of each die you may still act before the next player is on turn. Players with something to use are asked: a trade commodity, a helper to call, a roof marker that can be used now or once a good is bought. Goods and silver alone are no reason to ask, and a player who has just ended a decision that left room for the same is not asked again.
 la-granja-ruling-28-title = Helpers set off together
-la-granja-ruling-28-text = Whoever is asked about several helpers at once decides which works first, wherever they lie; going on declines the rest. The barterer keeps a good before that.
+la-granja-ruling-28-text = A player asked about several helpers at once decides which works first, wherever they lie; going on declines the rest. The barterer keeps a good before that.
 la-granja-ruling-29-title = What a craft marker brings comes first
 la-granja-ruling-29-text = The delivery of the wainwright and the good of the greengrocer come before the helpers who notice the completed building: they may pay the extension that the apprentice plays.
 la-granja-ruling-30-title = One helper after the other
-la-granja-ruling-30-text = Between the porter’s two options, and before the courier’s delivery is carried out or declined, no other helper is called. Cards may be played meanwhile, and helpers whom the delivery itself sets off work.
+la-granja-ruling-30-text = Between the porter’s two options, and before the courier’s delivery is carried out or declined, no other helper is called. Cards may be played meanwhile, and helpers set off by the delivery itself work.
 la-granja-ruling-31-title = Markers of several players
-la-granja-ruling-31-text = Where several players use more than 25 markers at once, each of them frees one.
+la-granja-ruling-31-text = If several players use more than 25 markers at once, each frees one.
 la-granja-ruling-32-title = The coachman’s delivery
-la-granja-ruling-32-text = It is the first extra delivery of the round that costs nothing. Whoever plays the coachman after the first has been bought pays for the second, too.
-la-granja-ruling-33-title = What is asked goes with what it is about
-la-granja-ruling-33-text = A question about a card, a die, a roof marker or a market marker is closed when that leaves, even if it comes back in the same round. What a helper has already begun or given stays. If the market guard leaves while it is asked, the threatened markers leave the market.
+la-granja-ruling-32-text = It is the first extra delivery of the round that costs nothing. A player who plays the coachman after the first has been bought pays for the second, too.
+la-granja-ruling-33-title = A question closes when its subject leaves
+la-granja-ruling-33-text = A question about a card, a die, a roof marker or a market marker is closed when that card, die or marker leaves, even if it comes back in the same round. What a helper has already begun or given stays. If the market guard leaves while it is asked, the threatened markers leave the market.
 la-granja-ruling-34-title = Bought at once in Deluxe
 la-granja-ruling-34-text = Extra deliveries of the Deluxe edition are bought at once and then carried out. Why: its text names buying and carrying out in this order, as the original does; only the online rules name another way.
 la-granja-ruling-35-title = Commodities before the transport phase
@@ -141,15 +141,15 @@ la-granja-ruling-35-text = Any delivery may bring a trade commodity to the deli,
 la-granja-ruling-36-title = The distance of neutral markers
 la-granja-ruling-36-text = The neutral player’s markers keep away from each other, in all editions. Why: the rules of 2014 want these markers far apart, Deluxe wants distance from the other markers; both mean the neutral ones.
 la-granja-ruling-37-title = Neighbours of the market roof
-la-granja-ruling-37-text = Where the Deluxe roof marker puts a marker on the market, lower neighbours stay. Why: its text only places, and wins no points; removing is told of completed barrows alone, with a point for each.
+la-granja-ruling-37-text = When the Deluxe roof marker puts a marker on the market, lower neighbours stay. Why: its text only places, and wins no points; removing is told of completed barrows alone, with a point for each.
 la-granja-ruling-38-title = The salesman’s choice
 la-granja-ruling-38-text = The travelling salesman is asked at every trade and may be left alone. Why: his points close that trade for the rest of the game, which could hurt. The card is worded as an instruction, as helpers’ cards are, and says what happens when he is used; the rules say that cards may be used. With an option he always works.
 la-granja-ruling-39-title = The elder’s mark stays
 la-granja-ruling-39-text = The mark of a village elder who is thrown away stays until the dice are gone. Why: the elder was used completely when the space was marked, and what a card has done stays done.
 la-granja-ruling-40-title = Only own markers on a value
-la-granja-ruling-40-text = If all spaces of a barrow’s value hold the player’s own markers, none is placed; points and commodity come all the same. Why: the rules replace another player’s marker, and there is none.
+la-granja-ruling-40-text = If all spaces of a barrow’s value hold the player’s own markers, none is placed; points and commodity come all the same. Why: the rules replace another player’s marker, and these spaces hold none.
 la-granja-ruling-41-title = Bought and left
-la-granja-ruling-41-text = A player who has bought extra deliveries at once may end before all are carried out; the silver is gone. Why: the rules carry them out “at once, all of them”, which says when: none is kept for later. With each of them, the same rules say, a player may deliver: a right, not a duty, and what is paid is paid.
+la-granja-ruling-41-text = A player who has bought extra deliveries at once may end before all are carried out; the silver is gone. Why: the rules carry them out “at once, all of them”, which says when: none is kept for later. With each of them, the same rules say, a player may deliver: a right, not a duty, and silver paid stays paid.
 la-granja-ruling-42-title = Sections of the siesta track
 la-granja-ruling-42-text = The Deluxe text speaks of five sections, some with points beside them: here the starting space and the next one, both without points, and the spaces with 1, 2 and 3. Why: the track scores 0 to 3 points, no more.
 la-granja-ruling-43-title = Helpers played with the die they wait for

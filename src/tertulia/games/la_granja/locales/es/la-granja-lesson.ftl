@@ -30,7 +30,7 @@ la-granja-lesson-roof-other = Un paso en la escala de siesta está bien, pero un
 la-granja-lesson-roof-shows = Está en tu casa, listo para usar.
 
 la-granja-lesson-use_roof-title = Usar un marcador de tejado
-la-granja-lesson-use_roof = Puedes usarlo en cualquier turno tuyo. Ahora viene bien, así que púlsalo.
+la-granja-lesson-use_roof = Puedes usarlo en cualquier turno tuyo. Ahora viene bien, así que selecciónalo.
 la-granja-lesson-use_roof-other = Podrías esperar. Hoy lo usamos enseguida, para tener pronto la próxima carreta.
 
 la-granja-lesson-second_barrow-title = Las carretas grandes dan más
@@ -39,9 +39,9 @@ la-granja-lesson-second_barrow-other = Buena carta para otro día. Nuestro plan 
 la-granja-lesson-second_barrow-shows = Tu vecino compró el otro tejado. Luego salieron cinco dados: 1, 1, 1, 3, 4. El 3 ya no está.
 
 la-granja-lesson-die_silver-title = Dados de recursos
-la-granja-lesson-die_silver = Cada uno toma dos dados, por turnos, y usa su espacio enseguida. Hay tres unos pero un solo 4: tómalo primero, da 4 platas.
+la-granja-lesson-die_silver = Cada uno toma dos dados, por turnos, y usa su casilla enseguida. Hay tres unos pero un solo 4: tómalo primero, da 4 platas.
 la-granja-lesson-die_silver-other = Un cerdo está bien, y seguirá ahí la próxima vez. El único 4 quizá no.
-la-granja-lesson-die_silver-shows = La plata compra tejados y entregas, y también la piden las carretas.
+la-granja-lesson-die_silver-shows = Con plata se compran tejados y entregas, y también la piden las carretas.
 
 la-granja-lesson-die_pig-title = Cerdos
 la-granja-lesson-die_pig = Ahora toma un 1: llega un cerdo. Dos cerdos tienen una cría en la próxima ronda, si hay sitio.
@@ -52,7 +52,7 @@ la-granja-lesson-last_die = Queda un dado, y todos lo usan. Otro 1, así que tom
 la-granja-lesson-last_die-other = Usa antes el último dado: te da un cerdo gratis.
 
 la-granja-lesson-commodity-title = Mercancías
-la-granja-lesson-commodity = Tu carreta pequeña pide una uva, y no tienes. Una mercancía se cambia por muchas cosas, como dos bienes de cosecha distintos. Cámbiala por oliva y uva.
+la-granja-lesson-commodity = Tu carreta pequeña pide una uva, y no tienes. Una mercancía se cambia por muchas cosas, como dos cosechas distintas. Cámbiala por oliva y uva.
 la-granja-lesson-commodity-other = Así la carreta se quedaría sin uva. Elige oliva y uva.
 la-granja-lesson-commodity-shows = Tienes una oliva y una uva en tu almacén.
 
@@ -73,7 +73,7 @@ la-granja-lesson-barrow_full-shows = 2 puntos, otra mercancía y un marcador en 
 la-granja-lesson-start_big-title = Las carretas se llenan en varias rondas
 la-granja-lesson-start_big = Queda una entrega. Empieza la carreta grande con una plata: lo que está en una carreta espera ahí al resto.
 la-granja-lesson-start_big-other = Guarda los cerdos y la mercancía para la ronda 2. Nuestro plan pide una plata en la carreta grande.
-la-granja-lesson-start_big-shows = Acabó la ronda 1. Tus dos marcadores del mercado dieron 2 puntos, y ganas por 5 a 2.
+la-granja-lesson-start_big-shows = La ronda 1 ha terminado. Tus dos marcadores del mercado han dado 2 puntos, y vas ganando por 5 a 2.
 
 la-granja-lesson-extension-title = Ampliaciones
 la-granja-lesson-extension = Ronda 2, una carta. Juega el Arriero como ampliación: da una plata por ronda, sitio para un tercer cerdo y una carta más en la mano.
@@ -88,8 +88,8 @@ la-granja-lesson-income_growth = Pulsa «Listo» y mira: robas cartas, llegan tu
 la-granja-lesson-income_growth-other = Nada de eso hace falta aún. Pulsa «Listo».
 la-granja-lesson-income_growth-shows = Una plata, grano nuevo y una cría: ¡tres cerdos!
 
-la-granja-lesson-second_roof-title = Los lugares del tejado dan puntos
-la-granja-lesson-second_roof = Los tejados cuestan ahora 2 platas, pero cada lugar más en tu casa da más puntos: el segundo, 1. Toma el paso de siesta; lo necesitaremos en una carrera.
+la-granja-lesson-second_roof-title = Los espacios del tejado dan puntos
+la-granja-lesson-second_roof = Los tejados cuestan ahora 2 platas, pero cada espacio siguiente de tu tejado da más puntos: el segundo, 1. Toma el paso de siesta; lo necesitaremos en una carrera.
 la-granja-lesson-second_roof-other = También es un buen regalo. Tomamos el paso de siesta, porque quien llega primero al pueblo gana más.
 la-granja-lesson-second_roof-shows = Un punto enseguida. Y esta vez eliges dados primero: 1, 1, 2, 2, 5.
 
@@ -107,21 +107,21 @@ la-granja-lesson-advance = El 5 tiene otra mitad: otra mejora o un paso. Da el p
 la-granja-lesson-advance-other = Nadie pide aún ese bien. Aquí vale más un paso.
 
 la-granja-lesson-use_siesta_roof-title = El momento de un marcador de tejado
-la-granja-lesson-use_siesta_roof = Añade tu marcador de tejado: un paso más. El segundo espacio da un punto al final de la ronda, y será difícil alcanzarte.
+la-granja-lesson-use_siesta_roof = Añade tu marcador de tejado: un paso más. La segunda casilla da un punto al final de la ronda, y será difícil alcanzarte.
 la-granja-lesson-use_siesta_roof-other = Podrías guardarlo, pero ahora te da un punto y la delantera.
 la-granja-lesson-use_siesta_roof-shows = Dos pasos arriba. Y tu vecino ha tomado un cerdo: ¿por qué?
 
 la-granja-lesson-die_pig_again-title = Observar a los demás
-la-granja-lesson-die_pig_again = Mira el Carnicero: tres cerdos lo terminan. ¡Tu vecino ha llevado dos y tiene el tercero! Toma el último 1, y tendrás tres.
+la-granja-lesson-die_pig_again = Mira el Carnicero: se completa con tres cerdos. ¡Tu vecino ha llevado dos y tiene el tercero! Toma el último 1, y tendrás tres.
 la-granja-lesson-die_pig_again-other = Mira el Carnicero: quien lleva antes tres cerdos gana más. Necesitas este cerdo.
-la-granja-lesson-die_pig_again-shows = Tres cerdos. El último dado es un 2: jugar una carta, robar una o tomar un bien de cosecha.
+la-granja-lesson-die_pig_again-shows = Tres cerdos. El último dado es un 2: jugar una carta, robar una o tomar una cosecha.
 
 la-granja-lesson-helper-title = Ayudantes
 la-granja-lesson-helper = Úsalo para jugar el Alcalde como ayudante. Los ayudantes cambian una regla para ti: este da al final un punto por cada ampliación.
 la-granja-lesson-helper-other = Aún no hemos probado un ayudante. Elige jugar una carta, y luego el Alcalde como ayudante.
 la-granja-lesson-helper-shows = Ya usas los cuatro lados de tu granja.
 
-la-granja-lesson-grape_again-title = Planear hacia atrás
+la-granja-lesson-grape_again-title = Planificar desde el final
 la-granja-lesson-grape_again = ¿Qué le falta a la carreta grande? Embutido, que tienes, y una uva. Cambia tu mercancía por grano y uva.
 la-granja-lesson-grape_again-other = A la carreta le falta una uva. Cambia por grano y uva.
 
@@ -140,11 +140,11 @@ la-granja-lesson-meat = El cuarto burro lleva el embutido a la carreta grande.
 la-granja-lesson-meat-other = El embutido era para la carreta grande. Llévalo ahí.
 la-granja-lesson-meat-shows = Tu vecino también termina el Carnicero, pero solo por 3 puntos. Llegar primero ha valido la pena.
 
-la-granja-lesson-extra-title = Entregas adicionales
-la-granja-lesson-extra = ¿Sin burros? Una entrega adicional cuesta 1 plata. Tu granja permite una; algunas ampliaciones, más. Cómprala.
-la-granja-lesson-extra-other = Una entrega más termina 4 puntos. Es plata bien gastada.
+la-granja-lesson-extra-title = Entregas extra
+la-granja-lesson-extra = ¿Sin burros? Una entrega extra cuesta 1 plata. Tu granja permite una; algunas ampliaciones, más. Cómprala.
+la-granja-lesson-extra-other = Con una entrega más ganas 4 puntos. Es plata bien gastada.
 
-la-granja-lesson-big_barrow_full-title = Terminar
+la-granja-lesson-big_barrow_full-title = El último bien
 la-granja-lesson-big_barrow_full = ¡Y aquí va la uva, a la carreta grande!
 la-granja-lesson-big_barrow_full-other = El último símbolo de la carreta grande es la uva.
 la-granja-lesson-big_barrow_full-shows = 4 puntos, otra mercancía y un marcador para el mercado.

@@ -61,7 +61,7 @@ la-granja-side-field = campo
 la-granja-side-barrow = carreta
 la-granja-side-extension = ampliación
 la-granja-side-helper = ayudante
-la-granja-gift-delivery = una entrega extra que comprar
+la-granja-gift-delivery = una entrega extra comprable
 la-granja-gift-silver = 1 plata de ingresos
 la-granja-gift-pig_space = un espacio para cerdo
 
@@ -332,7 +332,7 @@ la-granja-event-barrow = { $player } completa una carreta de valor { $value }.
 la-granja-event-marker = { $player } pone un marcador en la casilla { $space } de valor { $value }.
 la-granja-event-remove = { $by } retira un marcador de { $player } de la casilla { $space }.
 la-granja-event-guard = { $player } salva el marcador de la casilla { $space }.
-la-granja-event-helper = { $player } – ayuda: { $name-name }.
+la-granja-event-helper = { $player } usa un ayudante: { $name-name }.
 la-granja-event-free = { $player } libera un marcador.
 la-granja-event-neutral = El jugador neutral saca la carta { $card } de valor { $value }.
 la-granja-event-reshuffle =
@@ -403,7 +403,7 @@ la-granja-pending-die =
 la-granja-pending-offer = { $name-name }: ¿quieres pagar?
 la-granja-pending-deliver =
     { $left ->
-        [0] No quedan entregas; «Listo» las termina.
+        [0] No quedan entregas: pulsa «Listo».
         [one] { $extra ->
             [yes] Una entrega ahora mismo: a un edificio o a una carreta.
            *[no] Queda { $left } entrega: a un edificio o a una carreta.
@@ -422,7 +422,7 @@ la-granja-pending-extras =
     }
 la-granja-pending-merchant = El mercader: ¿pagar 1 punto para usar también la casilla { $space }?
 la-granja-pending-siesta = Antes de tus pasos de siesta: ¿quieres usar algo?
-la-granja-pending-income = Tus ingresos: elige una cosecha o un cerdo. Antes puedes hacer acciones de cualquier momento.
+la-granja-pending-income = Tus ingresos: elige una cosecha o un cerdo. Antes puedes hacer lo que se permite en cualquier momento.
 la-granja-pending-pause =
     { $before ->
         [turn_end] Antes de que acabe tu turno: ¿quieres usar algo?
@@ -470,19 +470,19 @@ la-granja-pending-help =
 la-granja-pending-step = El carpintero de carros: ¿un paso más en la escala de siesta?
 la-granja-pending-guard = Un marcador tuyo va a dejar el mercado: ¿lo salva el guarda?
 la-granja-pending-free = Todos tus marcadores están en uso: libera uno. Para rechazar un bien recién obtenido, libera ese.
-la-granja-waiting = { $player } decide: { $step-name }.
-la-granja-waiting-all = Deciden { $players }: { $step-name }.
+la-granja-waiting = { $player } está decidiendo: { $step-name }.
+la-granja-waiting-all = { $players } están decidiendo: { $step-name }.
 
 ## Options of a table
 
 la-granja-option-edition = Edición
-la-granja-option-edition-help = Las reglas en conjunto; abajo se puede elegir cada una.
+la-granja-option-edition-help = Fija todas las reglas a la vez. Abajo puedes cambiar cada una.
 la-granja-option-edition-original = Original (2014)
 la-granja-option-edition-original-help = Mercado grande, tejados originales, entregas extra de una vez, 25 marcadores.
 la-granja-option-edition-online = En línea
 la-granja-option-edition-online-help = Como el original, pero entregas extra una a una y marcadores sin límite.
 la-granja-option-edition-deluxe = Deluxe (2023)
-la-granja-option-edition-deluxe-help = Mercado pequeño para uno y dos, tejados Deluxe, puntos a la vista, los tejados sin vender se retiran.
+la-granja-option-edition-deluxe-help = Mercado pequeño con uno o dos jugadores, tejados Deluxe, puntos a la vista, los tejados sin vender se retiran.
 la-granja-option-market = Mercado
 la-granja-option-market-help = Qué casillas del mercado están abiertas.
 la-granja-option-market-edition =
@@ -490,11 +490,11 @@ la-granja-option-market-edition =
         [deluxe] Según la edición ({ la-granja-option-market-deluxe })
        *[original] Según la edición ({ la-granja-option-market-original })
     }
-la-granja-option-market-edition-help = Lo que dice la edición elegida.
+la-granja-option-market-edition-help = Deluxe: cara pequeña con uno o dos jugadores; con tres, seis casillas cerradas. Si no: las diez casillas exteriores están cerradas con menos de cuatro jugadores.
 la-granja-option-market-original = Original
-la-granja-option-market-original-help = Las diez casillas exteriores están cerradas con menos de cuatro.
+la-granja-option-market-original-help = Las diez casillas exteriores están cerradas con menos de cuatro jugadores.
 la-granja-option-market-deluxe = Deluxe
-la-granja-option-market-deluxe-help = Cara pequeña para uno y dos; con tres, seis casillas cerradas.
+la-granja-option-market-deluxe-help = Cara pequeña con uno o dos jugadores; con tres, seis casillas cerradas.
 la-granja-option-roofs = Tejados
 la-granja-option-roofs-help = Qué juego de tejados se usa.
 la-granja-option-roofs-edition =
@@ -502,7 +502,7 @@ la-granja-option-roofs-edition =
         [deluxe] Según la edición ({ la-granja-option-roofs-deluxe })
        *[original] Según la edición ({ la-granja-option-roofs-original })
     }
-la-granja-option-roofs-edition-help = Lo que dice la edición elegida.
+la-granja-option-roofs-edition-help = Deluxe: los 24 de 2023. Si no: los 24 de 2014.
 la-granja-option-roofs-original = Original
 la-granja-option-roofs-original-help = Los 24 de 2014.
 la-granja-option-roofs-deluxe = Deluxe
@@ -510,10 +510,10 @@ la-granja-option-roofs-deluxe-help = Los 24 de 2023.
 la-granja-option-unsold_roofs = Tejados sin vender
 la-granja-option-unsold_roofs-help = Qué pasa con los tejados que nadie compra.
 la-granja-option-unsold_roofs-edition = Según la edición ({ la-granja-option-unsold_roofs-leave })
-la-granja-option-unsold_roofs-edition-help = Lo que dice la edición elegida.
+la-granja-option-unsold_roofs-edition-help = Salen del juego al final de la ronda.
 la-granja-option-unsold_roofs-stay = Se quedan
 la-granja-option-unsold_roofs-stay-help = Se pueden comprar después a su precio impreso.
-la-granja-option-unsold_roofs-leave = Se van
+la-granja-option-unsold_roofs-leave = Se retiran
 la-granja-option-unsold_roofs-leave-help = Salen del juego al final de la ronda.
 la-granja-option-deliveries = Entregas extra
 la-granja-option-deliveries-help = Cuándo se pagan las entregas extra.
@@ -522,7 +522,7 @@ la-granja-option-deliveries-edition =
         [online] Según la edición ({ la-granja-option-deliveries-one_by_one })
        *[original] Según la edición ({ la-granja-option-deliveries-at_once })
     }
-la-granja-option-deliveries-edition-help = Lo que dice la edición elegida.
+la-granja-option-deliveries-edition-help = En línea: cada una se paga al usarla. Si no: primero se compran todas, luego se hacen.
 la-granja-option-deliveries-at_once = De una vez
 la-granja-option-deliveries-at_once-help = Primero se compran todas, luego se hacen.
 la-granja-option-deliveries-one_by_one = Una a una
@@ -534,7 +534,7 @@ la-granja-option-markers-edition =
         [online] Según la edición ({ la-granja-option-markers-unlimited })
        *[original] Según la edición ({ la-granja-option-markers-limited })
     }
-la-granja-option-markers-edition-help = Lo que dice la edición elegida.
+la-granja-option-markers-edition-help = En línea: tantos como hagan falta. Si no, 25: quien necesita otro libera uno.
 la-granja-option-markers-limited = 25
 la-granja-option-markers-limited-help = Quien necesita otro libera uno.
 la-granja-option-markers-unlimited = Sin límite
@@ -546,7 +546,7 @@ la-granja-option-helper_markers-edition =
         [deluxe] Según la edición ({ la-granja-option-helper_markers-tokens })
        *[original] Según la edición ({ la-granja-option-helper_markers-markers })
     }
-la-granja-option-helper_markers-edition-help = Lo que dice la edición elegida.
+la-granja-option-helper_markers-edition-help = Deluxe: no cuentan entre los 25 marcadores. Si no: cuentan entre ellos.
 la-granja-option-helper_markers-markers = Marcadores
 la-granja-option-helper_markers-markers-help = Cuentan entre los 25.
 la-granja-option-helper_markers-tokens = Fichas de cansancio
@@ -558,10 +558,10 @@ la-granja-option-points-edition =
         [deluxe] Según la edición ({ la-granja-option-points-open })
        *[original] Según la edición ({ la-granja-option-points-secret })
     }
-la-granja-option-points-edition-help = Lo que dice la edición elegida.
+la-granja-option-points-edition-help = Deluxe: se muestran los totales. Si no: los totales se ocultan hasta el final.
 la-granja-option-points-secret = Secretos
 la-granja-option-points-secret-help = Los totales se ocultan hasta el final.
-la-granja-option-points-open = Abiertos
+la-granja-option-points-open = A la vista
 la-granja-option-points-open-help = Se muestran los totales.
 la-granja-option-farm_phase = Fase de granja
 la-granja-option-farm_phase-help = Cómo se juegan los pasos 1 a 3.
@@ -616,7 +616,7 @@ la-granja-dice-marked = marcada por { $player }
 la-granja-roofs = Tejados
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Ronda { $round }: { $count } de { $roofs }
-la-granja-roofs-none = No hay tejados a la vista.
+la-granja-roofs-none = No quedan tejados.
 la-granja-siesta = Escala de siesta
 la-granja-siesta-space =
     { $points ->
@@ -658,8 +658,8 @@ la-granja-income-commodity = una mercancía
 la-granja-income-resource = una cosecha o un cerdo
 la-granja-extras =
     { $count ->
-        [one] { $count } entrega extra que comprar
-       *[other] { $count } entregas extra que comprar
+        [one] { $count } entrega extra comprable
+       *[other] { $count } entregas extra comprables
     }
 la-granja-extension-cost =
     { $count ->
@@ -680,7 +680,7 @@ la-granja-extension-price =
        *[other] cuesta { $count } bienes distintos
     }
 la-granja-extension-hand = límite de mano: 1 más
-la-granja-extension-dear = tienes muy pocos tipos de bienes
+la-granja-extension-dear = no tienes suficientes bienes distintos
 la-granja-markers = Marcadores en uso: { $used } de { $limit }
 la-granja-points-secret = los puntos son secretos
 la-granja-points =
@@ -942,8 +942,8 @@ la-granja-modifier-free_extra_deliveries =
     }
 la-granja-modifier-deliveries =
     { $amount ->
-        [one] una entrega más en el paso 3
-       *[other] { $amount } entregas más en el paso 3
+        [one] una entrega más en el paso 3 del transporte
+       *[other] { $amount } entregas más en el paso 3 del transporte
     }
 la-granja-modifier-barrow_places =
     { $amount ->
@@ -1121,7 +1121,7 @@ la-granja-barrow-help = En la fase de transporte se entregan bienes en las cajas
 la-granja-field-help = Un campo vacío vuelve a dar su bien en la fase de granja. Lo maduro se puede entregar desde aquí.
 la-granja-extension-help = Una ampliación se queda: da lo que muestra durante el resto de la partida.
 la-granja-income-help = Tus ingresos de cada ronda, tu límite de mano y tus entregas extra.
-la-granja-donkeys-help = Cada marcador de burro se usa una vez en tres rondas: dice cuántas entregas y pasos de siesta recibes.
+la-granja-donkeys-help = Cada marcador de burro se usa una vez en tres rondas: indica cuántas entregas y pasos de siesta recibes.
 la-granja-about-olive = Una cosecha. Se entrega tal cual o se convierte en comida.
 la-granja-about-grain = Una cosecha. Se entrega tal cual o se convierte en comida.
 la-granja-about-grape = Una cosecha. Se entrega tal cual o se convierte en vino.
@@ -1130,7 +1130,7 @@ la-granja-about-wine = Un bien mejorado, de uva.
 la-granja-about-meat = Un bien mejorado, de cerdo.
 la-granja-about-pig = Un cerdo necesita sitio; dos cerdos tienen una cría en la fase de granja.
 la-granja-about-silver = Con plata se compran bienes, marcadores de tejado y entregas extra.
-la-granja-about-commodity = Una mercancía se devuelve en cualquier momento por plata, bienes, una carta o mejoras.
+la-granja-about-commodity = Una mercancía se devuelve en cualquier momento a cambio de plata, bienes, una carta, un cerdo o mejoras.
 la-granja-store-buy =
     { $price ->
         [one] comprar por { $price } plata
@@ -1184,20 +1184,20 @@ la-granja-could-raise = Antes puedes conseguir plata: selecciona en tu granja al
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
 la-granja-guide-play = Juega una carta en uno de sus cuatro lados. Los campos dan un bien cada ronda y las ampliaciones dan cartas, ingresos o sitio: cuanto antes, mejor. Las carretas y los ayudantes convierten los bienes en puntos.
-la-granja-guide-played = Tus cartas de esta ronda están jugadas. «Listo» rellena tu mano y empieza el siguiente. Antes aún puedes usar lo que tiene el borde punteado en tu granja.
+la-granja-guide-played = Ya has jugado tus cartas de esta ronda. «Listo» rellena tu mano y da paso al siguiente jugador. Antes aún puedes usar lo que tiene el borde punteado en tu granja.
 la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos cerdos tienen una cría si hay sitio. Lo que mejores ahora desde un campo lleno lo deja libre para crecer otra vez.
 la-granja-guide-roof = Un marcador de tejado se usa una vez, y cada espacio siguiente de tu tejado vale más puntos. Cuesta el número de la ronda: los primeros son baratos.
 la-granja-guide-mark = Marca una casilla de recursos: el último dado que quede allí solo lo puedes tomar tú. Elige la que más necesite tu granja.
-la-granja-guide-take = Tomas dos dados por ronda y usas enseguida sus casillas, y el último lo usan todos: toma lo que también quieren los demás y deja lo que te ayudaría dos veces.
+la-granja-guide-take = Tomas dos dados por ronda y usas enseguida sus casillas; el último lo usan todos. Toma lo que también quieren los demás y deja un dado que te vuelva a servir.
 la-granja-guide-die = Elige qué te da esta casilla de recursos. Los bienes llenan edificios y carretas, la plata paga tejados y entregas, los sombreros te adelantan en el orden de turno.
-la-granja-guide-offer = Un ayudante tuyo podría trabajar ahora, pero quiere cobrar. Compara lo que cuesta con lo que da; no también es una buena respuesta.
+la-granja-guide-offer = Un ayudante tuyo podría trabajar ahora, pero quiere cobrar. Compara lo que cuesta con lo que da; decir que no también es una buena respuesta.
 la-granja-guide-deliver = Cada entrega lleva un bien. Solo lo completo da puntos: mejor terminar una cosa que empezar muchas.
-la-granja-guide-delivered = Todas tus entregas están hechas, y «Listo» las termina. Antes aún puedes usar lo que tiene el borde punteado en tu granja: quizá un ayudante o un marcador de tejado.
+la-granja-guide-delivered = Ya has hecho todas tus entregas: pulsa «Listo» para terminar. Antes aún puedes usar lo que tiene el borde punteado en tu granja: quizá un ayudante o un marcador de tejado.
 la-granja-guide-extra = Con plata se compran entregas además de las de tus burros. Cómpralas si completan un edificio o una carreta en esta ronda; cinco platas guardadas son solo un punto al final.
 la-granja-guide-extras = Puedes pagar una entrega más tras otra y parar cuando quieras. Vale la pena si completa un edificio o una carreta en esta ronda.
 la-granja-guide-merchant = Por un punto puedes usar otra casilla de recursos, la del número de la ronda. Paga solo si va a dar más que ese punto.
 la-granja-guide-siesta = Tu disco está a punto de avanzar tantos pasos como sombreros tiene tu burro. Usa antes lo que lo lleve más lejos: quien más descansa va primero, y la escala de siesta da puntos.
-la-granja-guide-income = El verdulero te da cada ronda una cosecha o un cerdo. Toma lo que esperan un edificio o una carreta tuya.
+la-granja-guide-income = El verdulero te da cada ronda una cosecha o un cerdo. Toma lo que necesite un edificio o una carreta tuya.
 la-granja-guide-pause = Algo está a punto de ocurrir por sí solo, y lo que uses antes ya cuenta: una carta jugada ahora como ampliación, por ejemplo, aumenta los ingresos que llegan enseguida.
 la-granja-guide-turn_end = Tu turno está a punto de acabar. Usa ahora un tejado, un ayudante o una mercancía si así completas algo antes de que actúen los demás; todo ello se puede usar también más tarde.
 la-granja-guide-discard = Tienes más cartas de las que permite tu límite de mano. Descarta la que menos vayas a usar; las ampliaciones suben el límite.
@@ -1215,7 +1215,7 @@ la-granja-guide-name = Nombra un bien: cuenta cada símbolo suyo en tus carretas
 la-granja-guide-give_card = El ayudante quiere una carta de tu mano. Da la que menos te sirva por sus cuatro lados.
 la-granja-guide-give_pair = El ayudante quiere dos cosechas. Da las que no espere ningún edificio ni carreta tuya.
 la-granja-guide-turn = Puedes reactivar un marcador de tejado usado y usarlo otra vez. Elige el que más te sirva ahora.
-la-granja-guide-shift = Puedes usar otra casilla de recursos que la de tu dado. Elige la que más necesite tu granja.
+la-granja-guide-shift = Puedes usar una casilla de recursos distinta de la de tu dado. Elige la que más necesite tu granja.
 la-granja-guide-double = Puedes duplicar los puntos del espacio de tejado que acabas de cubrir. Cuanto más a la derecha, más da.
 la-granja-guide-help = Un ayudante tuyo podría trabajar ahora. Di que no si te perjudica más de lo que ayuda.
 la-granja-guide-step = El carpintero de carros ofrece un paso más en la escala de siesta. Te adelanta en el orden de turno y quizá da un punto.
@@ -1238,10 +1238,10 @@ la-granja-symbol-meat = Embutido, un bien mejorado. Se entrega, no se vende.
 la-granja-symbol-silver = Plata. Paga tejados, bienes, mejoras y entregas; al final cinco son un punto.
 la-granja-symbol-point = Un punto de victoria.
 la-granja-symbol-commodity = Una mercancía. Cámbiala cuando quieras: por plata, bienes, una carta, un cerdo o mejoras.
-la-granja-symbol-crate = Una caja: sitio de un bien que falta por entregar.
+la-granja-symbol-crate = Una caja: sitio para un bien que falta por entregar.
 la-granja-symbol-harvest = Cualquier cosecha: oliva, grano o uva.
 la-granja-symbol-upgraded = Cualquier bien mejorado: comida, vino o embutido.
-la-granja-symbol-upgrade = Mejorar: un bien tuyo pasa a ser el mejor.
+la-granja-symbol-upgrade = Mejorar: un bien tuyo se convierte en un bien mejorado.
 la-granja-symbol-delivery = Una entrega: lleva un bien a un edificio o a una carreta.
 la-granja-symbol-donkey = Un burro. Cada uno lleva una entrega en el transporte.
 la-granja-symbol-hat = Un sombrero: un paso en la escala de siesta. Quien más descansa va primero.
@@ -1267,7 +1267,7 @@ la-granja-symbol-turn = Reactivar o tirar de nuevo: se usa otra vez.
 la-granja-symbol-swap = Cambiar una cosa por la otra.
 la-granja-symbol-lock = Se queda donde está, o no se te puede cerrar.
 la-granja-symbol-ban = Esto no ocurre, o se renuncia a ello.
-la-granja-symbol-arrow = Lo de delante se da por lo de detrás, o lleva allí.
+la-granja-symbol-arrow = Lo que está antes se da a cambio de lo que viene después, o lleva hasta ello.
 
 ## Los componentes en la página de reglas
 
@@ -1280,7 +1280,7 @@ la-granja-component-player_board-upgrade_of_pigs = lo que cuesta mejorar cerdos
 la-granja-component-player_board-roof_points = puntos de los tejados
 la-granja-component-player_board-sixth_roof_place = sexto espacio para tejados
 la-granja-component-player_board-hand_limit = límite de cartas en la mano
-la-granja-component-player_board-extra_deliveries = entregas adicionales
+la-granja-component-player_board-extra_deliveries = entregas extra
 la-granja-component-player_board-pig_spaces = espacios para cerdos
 la-granja-component-player_board-markers = marcadores de cada jugador
 la-granja-component-player_board-start = con qué empieza cada cual
@@ -1297,7 +1297,7 @@ la-granja-component-small_market-start = dónde hay marcadores al empezar
 la-granja-component-small_market-two_values = dos de los valores
 la-granja-components-large_market = Mercado grande: las casillas exteriores
 la-granja-component-large_market-outer = valores de las casillas
-la-granja-component-large_market-closed_deluxe_3_players = cerradas en Deluxe a tres
+la-granja-component-large_market-closed_deluxe_3_players = cerradas en Deluxe con tres jugadores
 la-granja-components-roofs = { la-granja-roofs }
 la-granja-component-roofs-original = original, por rondas
 la-granja-component-roofs-deluxe = Deluxe, por rondas
@@ -1331,7 +1331,7 @@ la-granja-component-roof_phases-double_roof_points = { la-granja-roof-double_roo
 ## Fields for correcting what is printed
 
 la-granja-edit-effect = qué hace
-la-granja-edit-amount = número
+la-granja-edit-amount = cantidad
 la-granja-edit-pay = paga
 la-granja-edit-gain = da
 la-granja-edit-phases = actúa en (nada elegido: siempre)
@@ -1344,7 +1344,7 @@ la-granja-edit-place = fila { $row }, sitio { $place }
 la-granja-edit-action = En el turno de su dueño
 la-granja-edit-mode-trigger = Cuando pasa algo
 la-granja-edit-mode-action = En el turno de su dueño
-la-granja-edit-mode-modifier = Mientras está
+la-granja-edit-mode-modifier = Mientras esté en juego
 la-granja-edit-mode-odd = Con una regla propia
 
 ## What is wrong with a set
@@ -1358,28 +1358,28 @@ la-granja-fault-other-phase = Lo que espera llega en una fase en la que no actú
 la-granja-fault-payment = Se paga con una sola cosa, de 1 a { $most }.
 la-granja-fault-single-payment = Se paga con una carta o un par de bienes, no más.
 la-granja-fault-gain = Una o dos cosas distintas, de cada una de 1 a { $most }.
-la-granja-fault-choices = Deja demasiado por elegir (como mucho: { $count }), o gira más de un tejado.
-la-granja-fault-nothing-chosen = Llega en medio de otra cosa: solo puede dar bienes, plata, puntos, cartas robadas y pasos de siesta, nada que se elija.
+la-granja-fault-choices = Deja demasiado por elegir (como mucho: { $count }), o reactiva más de un tejado.
+la-granja-fault-nothing-chosen = Ocurre en medio de otra acción: el ayudante solo puede dar bienes, plata, puntos, cartas robadas y pasos de siesta, nada que haya que elegir.
 la-granja-fault-no-payment = Por esto no se puede pagar nada.
 la-granja-fault-gain-of-rule = Con esta regla da exactamente una de las cosas ofrecidas.
 la-granja-fault-no-gain = Esta regla no da nada más.
 la-granja-fault-payment-of-rule = Por esta regla se paga con bienes, plata o puntos.
 la-granja-fault-dearer = Comprar tiene que costar más de lo que da vender: { $good-name }.
-la-granja-fault-spaces = Tantas casillas, ni más ni menos: { $count }; con valores de { $least } a { $most }.
+la-granja-fault-spaces = Número exacto de casillas: { $count }, con valores de { $least } a { $most }.
 la-granja-fault-one-place = Dos casillas están en el mismo sitio.
 la-granja-fault-start-spaces = Los sitios del principio son casillas distintas del mercado pequeño, cada una de más valor que la anterior.
 la-granja-fault-closed-spaces = Solo se cierran casillas exteriores del mercado grande.
 la-granja-fault-roofs = Los tejados de cada ronda ({ $count }), para cada ronda ({ $rounds }).
-la-granja-fault-too-many-chains = Demasiados ayudantes cambian precios o vuelven una y otra vez, cada uno a su manera: { $found }. Si alguien podría seguir sin fin solo se comprueba hasta este número: { $most }.
+la-granja-fault-too-many-chains = Demasiados ayudantes cambian precios o actúan una y otra vez, cada uno a su manera: { $found }. Solo hasta este número se comprueba si un jugador podría seguir sin fin: { $most }.
 la-granja-fault-endless =
     { $goods-count ->
-        [0] Alguien podría seguir sin fin: { $steps }.
-       *[other] Alguien podría seguir sin fin: { $steps } ({ $goods }).
+        [0] Es posible un bucle sin fin: { $steps }.
+       *[other] Es posible un bucle sin fin: { $steps } ({ $goods }).
     }
 la-granja-fault-endless-with =
     { $goods-count ->
-        [0] Con estos ayudantes alguien podría seguir sin fin ({ $helpers }): { $steps }.
-       *[other] Con estos ayudantes alguien podría seguir sin fin ({ $helpers }): { $steps } ({ $goods }).
+        [0] Con estos ayudantes un jugador podría seguir sin fin ({ $helpers }): { $steps }.
+       *[other] Con estos ayudantes un jugador podría seguir sin fin ({ $helpers }): { $steps } ({ $goods }).
     }
 
 # What is done over and over, in that.
@@ -1404,4 +1404,4 @@ la-granja-answer-helper = Usar siempre este ayudante: { $about }
 la-granja-answer-no-helper = No usar nunca este ayudante: { $about }
 la-granja-answer-no-delivery = Pasar mientras no se pueda entregar nada
 la-granja-answer-no-extra = No comprar entregas extra
-la-granja-answer-no-mark = No marcar nunca un espacio de ingresos
+la-granja-answer-no-mark = No marcar nunca una casilla de recursos

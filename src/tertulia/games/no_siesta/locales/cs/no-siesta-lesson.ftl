@@ -1,7 +1,7 @@
 ### No Siesta: první hra s průvodcem.
 
 no-siesta-lesson-aim-title = O co jde
-no-siesta-lesson-aim = Tohle je tvá farma na listu papíru. Kostky dávají zboží a za zboží škrtáš kroužky. Co je plné, přináší body. Hra končí, když někdo dojde na konec stupnice siesty.
+no-siesta-lesson-aim = Tohle je tvá farma na listu papíru. Kostky dávají zboží a za zboží zaškrtáváš kroužky. Co je plné, přináší body. Hra končí, když někdo dojde na konec stupnice siesty.
 
 no-siesta-lesson-plan-title = Pole pomocníků a trakaře
 no-siesta-lesson-plan = Dnes máme dva cíle. Pomocníka: druhé pole pomocníků chce olivy a oslíka. A horní trakař: kdo ho naplní první, dostane 5 bodů, ostatní jen 3.
@@ -9,7 +9,7 @@ no-siesta-lesson-plan = Dnes máme dva cíle. Pomocníka: druhé pole pomocník�
 no-siesta-lesson-first_die-title = Kostky a žetony
 no-siesta-lesson-first_die = Bereš jednu z pěti kostek. Olivy a obilí jsou na jedné kostce, dvoje zboží najednou, a oba cíle chtějí olivy. Vezmi ji.
 no-siesta-lesson-first_die-other = Oba cíle chtějí olivy a tahle kostka k nim přidá obilí.
-no-siesta-lesson-first_die-shows = Dva žetony na tvé desce značí zboží. Soused si vzal kostku a zbytek se hodil znovu.
+no-siesta-lesson-first_die-shows = Dva žetony na tvé desce značí zboží. Soused si vzal kostku a zbylými se hodilo znovu.
 
 no-siesta-lesson-second_die-title = Vybírat s cílem
 no-siesta-lesson-second_die = A tady je oslík, kterého chce pole pomocníků.
@@ -20,8 +20,8 @@ no-siesta-lesson-last_die = Poslední kostka je pro všechny: zase olivy a obil�
 no-siesta-lesson-last_die-other = Máš jeden volný žeton. Olivy potřebuješ dvakrát, označ tedy olivy.
 no-siesta-lesson-last_die-shows = Všechny čtyři žetony leží na desce: víc než čtvero zboží označit nejde.
 
-no-siesta-lesson-helper_field-title = Škrtání
-no-siesta-lesson-helper_field = Teď škrtej, co máš. Na druhé pole pomocníků dej oslíka a potom olivy.
+no-siesta-lesson-helper_field-title = Zaškrtávání
+no-siesta-lesson-helper_field = Teď zaškrtávej, co máš. Na druhé pole pomocníků dej oslíka a potom olivy.
 no-siesta-lesson-helper_field-other = Také dobře. Pomocník z prvního kola ale pracuje celou hru: naplň druhé pole, nejdřív oslíkem.
 no-siesta-lesson-helper_field-shows = Plné! Na konci kola někoho najmeš. A žetony jsou zase volné.
 
@@ -31,7 +31,7 @@ no-siesta-lesson-load_two-other = Později. Nejdřív trakař: olivy, pak obilí
 
 no-siesta-lesson-end_one-title = Konec fáze
 no-siesta-lesson-end_one = Na tvé desce už nic není. Co nevyužiješ, propadne, kromě jedné obchodní komodity. Ukonči svou fázi.
-no-siesta-lesson-end_one-other = Není už co škrtat. Ukonči fázi.
+no-siesta-lesson-end_one-other = Není už co zaškrtnout. Ukonči fázi.
 
 no-siesta-lesson-hire-title = Pomocníci
 no-siesta-lesson-hire = Pomocníci pracují do konce hry. Najmi toho, jehož trakaře jezdí bez oslíků: tvému trakaři pak chybí jen čtvero zboží.
@@ -47,9 +47,9 @@ no-siesta-lesson-silver = Stříbro je na trakaři poslední. Vezmi ho teď, dok
 no-siesta-lesson-silver-other = Trakař končí stříbrem. Vezmi ho, dokud tu leží.
 
 no-siesta-lesson-lucky_die-title = Štěstí přeje připraveným
-no-siesta-lesson-lucky_die = To je štěstí: obilí a olivy pro všechny, přesně to, co chybí mezi tím! A máš na ně dva žetony.
+no-siesta-lesson-lucky_die = To je štěstí: obilí a olivy pro všechny, přesně to, co chybí mezi hrozny a stříbrem! A máš na ně dva žetony.
 no-siesta-lesson-lucky_die-other = Trakař chce oboje. Máš dva volné žetony, označ tedy oboje.
-no-siesta-lesson-lucky_die-shows = Kdo začíná kolo, také první škrtá. Soused dal dvoje zboží na stejný trakař: jsi napřed!
+no-siesta-lesson-lucky_die-shows = Kdo začíná kolo, také první zaškrtává. Soused dal dvoje zboží na stejný trakař: jsi napřed!
 
 no-siesta-lesson-load_rest-title = Plný trakař
 no-siesta-lesson-load_rest = Nalož všechno čtvero: hrozny, obilí, olivy a stříbro!
@@ -61,7 +61,7 @@ no-siesta-lesson-commodity = Obchodní komodita zastoupí cokoli kromě klobouku
 no-siesta-lesson-commodity-other = Také to jde. Jako prase ti přiblíží dalšího pomocníka.
 
 no-siesta-lesson-end_two-title = Body pro prvního
-no-siesta-lesson-end_two = Všechno je využité. Ukonči svou fázi a uvidíš, co přineslo být první.
+no-siesta-lesson-end_two = Všechno je využité. Ukonči svou fázi a uvidíš, co ti přineslo prvenství.
 no-siesta-lesson-end_two-other = Není už co využít. Ukonči fázi.
 no-siesta-lesson-end_two-shows = 5 bodů!
 
@@ -71,7 +71,7 @@ no-siesta-lesson-esporles-other = Někdy možná přinese víc. Jednoho pomocní
 no-siesta-lesson-esporles-shows = 6 bodů. Třetí kolo a začínáš ty: pět kostek, dvě s kloboukem.
 
 no-siesta-lesson-siesta-title = Stupnice siesty
-no-siesta-lesson-siesta = Zbývají ti tři žetony. Klobouky stoupají po stupnici siesty: každé pole je bod a druhé ti dá nový žeton. Ten potřebujeme.
+no-siesta-lesson-siesta = Zbývají ti tři žetony. S klobouky stoupáš po stupnici siesty: každé pole je bod a druhé ti dá nový žeton. Ten potřebujeme.
 
 no-siesta-lesson-hat_one-title = Klobouky
 no-siesta-lesson-hat_one = Vezmi klobouk.
@@ -84,7 +84,7 @@ no-siesta-lesson-hat_two-other = Ještě jeden klobouk a máš nový žeton.
 
 no-siesta-lesson-mark_silver-title = Střecha
 no-siesta-lesson-mark_silver = Poslední kostka je stříbro. Stříbrem se staví střecha, označ ho tedy třetím žetonem.
-no-siesta-lesson-mark_silver-other = Nic nestojí a střecha stříbro potřebuje. Označ ho.
+no-siesta-lesson-mark_silver-other = Je zadarmo a střecha stříbro potřebuje. Označ ho.
 
 no-siesta-lesson-climb-title = Stoupání
 no-siesta-lesson-climb = Postup o dvě pole, o jedno za každý klobouk.
@@ -92,12 +92,12 @@ no-siesta-lesson-climb-other = Nejdřív stupnice: čekají tam dva body a žeto
 no-siesta-lesson-climb-shows = 2 body a nový žeton: máš zase čtyři.
 
 no-siesta-lesson-roof-title = Mezery ve střeše
-no-siesta-lesson-roof = Škrtni stříbrem jeden kroužek ve střeše. Další mezeru uzavře a každá uzavřená mezera přinese destičku s dárkem.
-no-siesta-lesson-roof-other = Také to jde. Na střeše jsme ale ještě nebyli, škrtni tam kroužek.
+no-siesta-lesson-roof = Zaškrtni stříbrem jeden kroužek ve střeše. Ještě jeden a mezera se uzavře; každá uzavřená mezera přinese destičku s dárkem.
+no-siesta-lesson-roof-other = Také to jde. Na střeše jsme ale ještě nebyli, zaškrtni kroužek tam.
 no-siesta-lesson-roof-shows = Vedeš 8 : 1.
 
 no-siesta-lesson-rest-title = Lodě, sklad a stáj
-no-siesta-lesson-rest = Zbývají dvě místa. Lodě berou troje stejné zboží najednou, jednu loď za kolo, za 2 body a obchodní komoditu. Sklad a stáj berou, co zbude, a plné sady bodují.
+no-siesta-lesson-rest = Zbývají dvě místa. Lodě berou troje stejné zboží najednou, jedna za kolo, za 2 body a obchodní komoditu. Sklad a stáj berou, co zbude, a plné sady bodují.
 
 no-siesta-lesson-habits-title = Tři dobré zvyky
 no-siesta-lesson-habits = Tři dobré zvyky. Najímej brzy, pomocníci pracují celou hru. Kostky vybírej podle toho, co tvůj list chce dál. Pečuj o žetony: dva klobouky přinesou nový.

@@ -6,23 +6,23 @@ no-siesta-rules-intro = Svižná kostková hra z rodiny La Granja: kostky řekno
 ## In short
 
 no-siesta-rules-short-1 = Kolo má tři fáze: kostky, bodování, konec kola.
-no-siesta-rules-short-2 = Každý si vybere kostku, zbytek se hodí znovu, každý si vybere další a poslední platí pro všechny. Žetony na tvé desce výnosů označují, co máš.
+no-siesta-rules-short-2 = Každý si vybere kostku, zbylými se hodí znovu, každý si vybere další a poslední platí pro všechny. Žetony na tvé desce výnosů označují, co máš.
 no-siesta-rules-short-3 = Žetonů je málo: co neoznačíš hned, o to přijdeš.
 no-siesta-rules-short-4 = Ve své fázi bodování zaškrtáváš výnosy na listu v libovolném pořadí a rozdělené na šest oblastí, jak chceš. Použité žetony se hned vracejí.
 no-siesta-rules-short-5 = Stříbro uzavírá mezery střechy zleva; každá přinese skrytou destičku s bonusem na jedno použití.
 no-siesta-rules-short-6 = Za plná pole se na konci kola najímají pomocníci. Jejich schopnosti trvají do konce hry.
 no-siesta-rules-short-7 = Dálkový obchod žádá tři stejné plodiny nebo zvířata najednou, jeden obchod za fázi; přinese 2 body a obchodní komoditu.
 no-siesta-rules-short-8 = Trakaře se nakládají zleva doprava, oslíci se zapřahají kdykoli. Plné přinesou body, prvnímu víc, komoditu a žeton do Esporles.
-no-siesta-rules-short-9 = Komodita je jakýkoli výnos kromě klobouku. Do dalšího kola smí jen jedna.
-no-siesta-rules-short-10 = Sady ve skladu a páry ve stáji jsou po 1 bodu.
+no-siesta-rules-short-9 = Komoditu lze použít jako jakýkoli výnos kromě klobouku. Do dalšího kola si smíš nechat jen jednu.
+no-siesta-rules-short-10 = Sady ve skladu a páry ve stáji dávají po 1 bodu.
 no-siesta-rules-short-11 = Klobouky tě posunou na stupnici siesty: 1 bod za pole a cestou další žetony.
-no-siesta-rules-short-12 = Hra končí kolem, v němž někdo dojde na vrchol stupnice siesty. Vyhrává, kdo má nejvíc bodů.
+no-siesta-rules-short-12 = Hra končí po kole, v němž někdo dojde na vrchol stupnice siesty. Vyhrává, kdo má nejvíc bodů.
 
 ## In full
 
 no-siesta-rules-full-aim-title = Cíl
 no-siesta-rules-full-aim-text =
-    Rozšiř svou farmu a dovez její zboží na trh i do dalekých přístavů: vyhrává, kdo má nejvíc vítězných bodů. Hra nemá pevnou délku. Končí kolem, v němž někdo dojde na poslední pole stupnice siesty; kdo hodně odpočívá, ten tedy rozhoduje i o konci.
+    Rozšiř svou farmu a dovez její zboží na trh i do dalekých přístavů: vyhrává, kdo má nejvíc vítězných bodů. Hra nemá pevnou délku. Končí po kole, v němž někdo dojde na poslední pole stupnice siesty; kdo hodně odpočívá, ten tedy rozhoduje i o konci.
 
 no-siesta-rules-full-setup-title = Příprava
 no-siesta-rules-full-setup-text =
@@ -36,13 +36,13 @@ no-siesta-rules-full-round-text =
 
 no-siesta-rules-full-dice-title = Fáze kostek
 no-siesta-rules-full-dice-text =
-    Začínající hráč hodí všemi kostkami. Po řadě si každý jednu vezme a hned označí, co ukazuje, žetony vlastní zásoby na desce výnosů; na jednom poli smí ležet více žetonů. Pak se zbylé kostky hodí znovu a každý si vezme druhou. Poslední se hodí ještě jednou a co ukáže, platí pro všechny.
+    Začínající hráč hodí všemi kostkami. Počínaje začínajícím hráčem si každý po řadě jednu vezme a hned žetony z vlastní zásoby označí na desce výnosů, co ukazuje; na jednom poli smí ležet více žetonů. Pak se zbylými kostkami hodí znovu a každý si vezme druhou. Poslední kostkou se hodí ještě jednou a co ukáže, platí pro všechny.
 
-    Kostka ukazuje olivy a obilí dohromady, hrozny, prase, oslíka, klobouk, nebo stříbro. S jediným volným žetonem si vybereš olivy, nebo obilí; bez volného nedostaneš nic. Smíš se také vzdát všeho nebo části. Ale právě teď: později se už nic neoznačuje.
+    Kostka ukazuje olivy a obilí dohromady, hrozny, prase, oslíka, klobouk, nebo stříbro. S jediným volným žetonem si vybereš olivy, nebo obilí; bez volného nedostaneš nic. Smíš se také vzdát všeho nebo části. Rozhodnout se ale musíš hned: později se už nic neoznačuje.
 
 no-siesta-rules-full-scoring-title = Fáze bodování
 no-siesta-rules-full-scoring-text =
-    Od začínajícího hráče provede jeden po druhém celou fázi. Používej výnosy v libovolném pořadí a rozděl je, jak chceš, na šest oblastí:
+    Počínaje začínajícím hráčem provede každý po řadě celou fázi. Používej výnosy v libovolném pořadí a rozděl je, jak chceš, na šest oblastí:
 
     - střecha stodoly,
     - pole pomocníků,
@@ -63,7 +63,7 @@ no-siesta-rules-full-commodities-text =
 
 no-siesta-rules-full-roof-title = Střecha
 no-siesta-rules-full-roof-text =
-    Šest mezer ve střeše stodoly se uzavírá zleva doprava, jedna po druhé. Jejich kroužky se zaškrtávají za stříbro. Za plnou mezeru dobereš skrytou destičku střechy a položíš ji na ni lícem: její bonus smíš použít jednou, v této nebo kterékoli další své fázi bodování. Na konci dá každá uzavřená mezera své body. Není-li už destička, mezera se počítá stejně.
+    Šest mezer ve střeše stodoly se uzavírá zleva doprava, jedna po druhé. Jejich kroužky se zaškrtávají za stříbro. Za plnou mezeru dobereš skrytou destičku střechy a položíš ji na mezeru lícem nahoru: její bonus smíš použít jednou, v této nebo kterékoli další své fázi bodování. Na konci dá každá uzavřená mezera své body. Nezbývá-li už žádná destička, mezera své body dá i tak.
 
 no-siesta-rules-full-tiles-title = Destičky střechy
 no-siesta-rules-full-tiles-text =
@@ -73,11 +73,11 @@ no-siesta-rules-full-tiles-text =
     - Změna výnosů: dva žetony na tvé desce výnosů se posunou o krok po šipkách, nebo jeden o dva. Žádný žeton se neposouvá z klobouku a komodity ani na ně.
     - Bod: 1 bod na konci hry.
 
-    Použitá destička se otočí. Ta s bodem zůstává lícem.
+    Použitá destička se otočí. Ta s bodem zůstává lícem nahoru.
 
 no-siesta-rules-full-helpers-title = Pole pomocníků
 no-siesta-rules-full-helpers-text =
-    Každé ze šesti polí žádá dva až čtyři výnosy. Zaškrtávej je v libovolném pořadí a pracuj na kolika polích najednou chceš. Za plné pole najmeš na konci kola pomocníka. Jeho schopnost platí od dalšího kola do konce hry. Pomocníci na čtyřech pravých polích dávají body.
+    Každé ze šesti polí žádá dva až čtyři výnosy. Zaškrtávej je v libovolném pořadí a pracuj na tolika polích najednou, na kolika chceš. Za plné pole najmeš na konci kola pomocníka. Jeho schopnost platí od dalšího kola do konce hry. Pomocníci na čtyřech pravých polích dávají body.
 
 no-siesta-rules-full-trade-title = Dálkový obchod
 no-siesta-rules-full-trade-text =
@@ -87,13 +87,13 @@ no-siesta-rules-full-barrows-title = Trakaře a Esporles
 no-siesta-rules-full-barrows-text =
     Tři trakaře se nakládají zleva doprava, v pořadí, které ukazují. Oslíci před nimi se zapřahají kdykoli. Obojí smí trvat mnoho kol.
 
-    Trakař, který je plný a má své oslíky, přinese komoditu. Kromě toho smí jeden žeton z tvé zásoby na trh v Esporles. Zůstane tam natrvalo a na konci boduje podle svého pole. Každé pole má místo pro o jeden žeton méně, než je hráčů, a jen pro jeden tvůj.
+    Trakař, který je plný a má své oslíky, přinese komoditu. Kromě toho smí jeden žeton z tvé zásoby na trh v Esporles. Zůstane tam natrvalo a na konci boduje podle svého pole. Na každé pole se vejde o jeden žeton méně, než je hráčů, a jen jeden tvůj.
 
-    Kdo dokončí trakař první, má jeho vyšší číslo, všichni další nižší. Dokončí-li ho první více hráčů v téže fázi bodování, má vyšší číslo ten, kdo je na stupnici siesty dál; jsou-li i tam na stejném místě, mají ho všichni.
+    Kdo trakař dokončí první, získá jeho vyšší číslo, všichni další nižší. Dokončí-li ho jako první více hráčů v téže fázi bodování, získá vyšší číslo ten, kdo je na stupnici siesty dál; jsou-li i tam na stejném místě, získají ho všichni.
 
 no-siesta-rules-full-storage-title = Sklad a stáj
 no-siesta-rules-full-storage-text =
-    Olivy, obilí a hrozny přijdou do skladu, prasata a oslíci do stáje, každý druh do své řady, zleva doprava. Na konci dá každá sada tří plodin 1 bod a každý pár obou zvířat také. Klobouky a stříbro uskladnit nelze.
+    Olivy, obilí a hrozny přijdou do skladu, prasata a oslíci do stáje, každý druh do své řady, zleva doprava. Na konci dá každá sada všech tří plodin 1 bod a každý pár obou zvířat také. Klobouky a stříbro uskladnit nelze.
 
 no-siesta-rules-full-siesta-title = Stupnice siesty
 no-siesta-rules-full-siesta-text =
@@ -107,15 +107,15 @@ no-siesta-rules-full-points-title = Konec hry
 no-siesta-rules-full-points-text =
     Pravidla znají jeden konec: poslední pole stupnice siesty. Zde hra končí také po deseti kolech za sebou, v nichž nikdo nic nezaškrtne (výklad 28). Body dávají:
 
-    - uzavřené mezery střechy a 1 každá destička střechy s bodem,
+    - uzavřené mezery střechy a každá destička střechy s bodem (1),
     - pomocníci na čtyřech pravých polích,
-    - 2 každý dálkový obchod,
-    - 1 každá sada ve skladu a každý pár ve stáji,
-    - dokončené trakaře, vyšší nebo nižší číslo,
-    - 1 každé pole na stupnici siesty,
+    - každý dálkový obchod (2),
+    - každá sada ve skladu a každý pár ve stáji (po 1),
+    - dokončené trakaře (vyšší nebo nižší číslo),
+    - každé pole na stupnici siesty (1),
     - pole v Esporles s tvým žetonem.
 
-    Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje víc klobouků na stupnici siesty. Je-li shoda i tam, o vítězství se dělí; pravidla nechávají rozhodnout další hru.
+    Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje, kdo má na stupnici siesty víc klobouků. Je-li shoda i tam, o vítězství se dělí; pravidla nechávají rozhodnout další hru.
 
 no-siesta-rules-full-experienced-title = Hra pro zkušené farmáře
 no-siesta-rules-full-experienced-text =
@@ -168,7 +168,7 @@ no-siesta-rules-full-online-text =
 
 no-siesta-rules-full-reconstructed-title = Co není známo
 no-siesta-rules-full-reconstructed-text =
-    Pravidla, z nichž je tato hra udělána, neukazují celý bodovací list. Co některé mezery střechy, pole pomocníků a trakaře žádají a dávají, řady skladu a stáje, stupnice siesty, šipky na desce výnosů a kolik je kterých destiček střechy, to jsou náhrady správného tvaru. Herní materiál níže každou z nich označuje jako rekonstruovanou.
+    Pravidla, z nichž tato hra vychází, neukazují celý bodovací list. Co některé mezery střechy, pole pomocníků a trakaře žádají a dávají, řady skladu a stáje, stupnice siesty, šipky na desce výnosů a kolik je kterých destiček střechy, to všechno jsou zástupné údaje správného tvaru. Seznam herního materiálu níže každý z nich označuje jako rekonstruovaný.
 
     Kdo hru vlastní, může to opravit bez programování: v prohlížeči, nahoře pod „Opravit herní materiál“; nebo opravit kopii souboru s herním materiálem, nechat chyby vyhledat příkazem „tertulia components no-siesta --check SOUBOR“ a spustit server nebo hru v terminálu s „--components SOUBOR“.
 
@@ -185,7 +185,7 @@ no-siesta-ruling-4-text = Žeton se nikdy neposouvá z klobouku nebo komodity an
 no-siesta-ruling-5-title = Kdo je s trakařem první
 no-siesta-ruling-5-text = Přicházejí v úvahu všichni, kdo ho dokončí v téže fázi bodování. Na konci fáze rozhodne stupnice siesty a všichni, kdo jsou tam na stejném místě, mají vyšší číslo. Do té doby se ukazují obě čísla jako možná.
 no-siesta-ruling-6-title = Žeton do Esporles
-no-siesta-ruling-6-text = Podle tištěných pravidel se dává hned, z vlastní zásoby, a lze ho odmítnout. Není-li tam žádný, smí ho přinést hned příští krok: zaškrtnutý výnos, klobouk, který dojde na pole stupnice s žetonem, nebo oslík, který vyklízí; lze k tomu otevřít destičku střechy. Nejde-li nic z toho, nedá se žádný. Online nedává žádný, kdo má dva žetony nebo méně: ze dvou vět zdroje je to ta, která každému nechá dva žetony.
+no-siesta-ruling-6-text = Podle tištěných pravidel se dává hned, z vlastní zásoby, a lze ho odmítnout. Není-li tam žádný, smí ho přinést hned příští krok: zaškrtnutý výnos, klobouk, který dojde na pole stupnice s žetonem, nebo oslík, který vyklízí; lze k tomu otevřít destičku střechy. Nejde-li nic z toho, nedá se žádný. Online nedává žádný, kdo má dva žetony nebo méně: zdroj to říká dvěma různými větami a tohle je ta, která každému nechá dva žetony.
 no-siesta-ruling-7-title = Kdy se najímají pomocníci
 no-siesta-ruling-7-text = Na konci kola, v němž se pole zaplnilo; schopnost začíná dalším kolem. Při více plných polích hráč řekne, který pomocník přijde na které.
 no-siesta-ruling-8-title = Schopnosti, které mění nároky
@@ -199,7 +199,7 @@ no-siesta-ruling-11-text = Je úplná, když je zaškrtnut n-tý kroužek každ�
 no-siesta-ruling-12-title = Žetony stupnice siesty
 no-siesta-ruling-12-text = Každý může získat tři. Není-li ve společné zásobě už žádný hráčův žeton, stupnice žádný nedá.
 no-siesta-ruling-13-title = Už žádná destička střechy
-no-siesta-ruling-13-text = Pak se žádná nedobere a mezera se počítá stejně. Pro pole v Esporles, které počítá destičky, žádnou nemá.
+no-siesta-ruling-13-text = Pak se žádná nedobere a mezera své body dá i tak. Na poli v Esporles, které počítá destičky, se nezapočítá.
 no-siesta-ruling-14-title = Komodita se záměnou kloboukem nestane
 no-siesta-ruling-14-text = Pomocník, který zaměňuje oslíka a klobouk, z komodity klobouk neudělá: co bylo zaměněno, zaškrtne se tak, jak je.
 no-siesta-ruling-15-title = Změna výnosů jsou dva kroky
@@ -211,7 +211,7 @@ no-siesta-ruling-17-text = Všichni ji označují zároveň. Vše leží otevře
 no-siesta-ruling-18-title = Dvě destičky střechy na výběr
 no-siesta-ruling-18-text = Obě vidí jen ten, kdo je dobral. Ponechaná je otevřená všem, druhá se vrací mezi skryté.
 no-siesta-ruling-19-title = Kdy se pomocník kopíruje
-no-siesta-ruling-19-text = Podle tištěných pravidel v kterékoli vlastní fázi bodování, nikdy jindy, a schopnost působí hned. Online na konci kola, po najímání; nikdo nemusí, a kdo ještě nikoho neokopíroval, je na konci každého kola znovu tázán. Působí od dalšího kola. Okopírovaná schopnost není destička: nedá nic, ani na poli, ani v Esporles.
+no-siesta-ruling-19-text = Podle tištěných pravidel v kterékoli vlastní fázi bodování, nikdy jindy, a schopnost působí hned. Online na konci kola, po najímání; nikdo nemusí, a kdo ještě nikoho neokopíroval, dostane na konci každého kola otázku znovu. Působí od dalšího kola. Okopírovaná schopnost není destička: nedá nic, ani na poli, ani v Esporles.
 no-siesta-ruling-20-title = Pořadí v Esporles, online
 no-siesta-ruling-20-text = Žetony se dávají v pořadí na stupnici siesty, jako se najímají pomocníci, a ještě před tím.
 no-siesta-ruling-21-title = Vrácená komodita
@@ -219,11 +219,11 @@ no-siesta-ruling-21-text = Na konci fáze bodování lze komoditu i vrátit, aby
 no-siesta-ruling-22-title = Trakař hotový mezi koly
 no-siesta-ruling-22-text = Kde už není třeba oslíků, může být trakař hotov na začátku kola. Nenajde-li pak jeho komodita žeton, podle tištěných pravidel propadá; online leží vedle desky.
 no-siesta-ruling-23-title = Veřejné a skryté body
-no-siesta-ruling-23-text = Online se každý bod oznámí hned a Esporles se přepočítá při každé akci. Podle tištěných pravidel hra počítá potichu a všechny body řekne na svém konci.
+no-siesta-ruling-23-text = Online se každý bod oznámí hned a Esporles se přepočítá při každé akci. Podle tištěných pravidel hra počítá skrytě a všechny body ukáže až na konci.
 no-siesta-ruling-24-title = První s trakařem mezi koly
 no-siesta-ruling-24-text = Trakař hotový na začátku kola je dřív než fáze bodování tohoto kola: kdo ho tehdy dokončí, je první. Dokončí-li ho na začátku téhož kola více hráčů, rozhoduje stupnice siesty jako ve fázi.
 no-siesta-ruling-25-title = Najatý až po okopírování
-no-siesta-ruling-25-text = Čí schopnost je okopírována, toho lze pořád najmout i jako vlastní destičku: co je okopírováno, není destička.
+no-siesta-ruling-25-text = Pomocníka, jehož schopnost máš okopírovanou, lze dál najmout i jako vlastní destičku: co je okopírováno, není destička.
 no-siesta-ruling-26-title = Oslík, který vyklízí
 no-siesta-ruling-26-text = Za zboží vzaté ze skladu a stáje se platí jen oslíkem na žetonu, nebo kloboukem na žetonu, který pomocník dovolí použít jako oslíka. Nezastoupí ho komodita ani nic, co leží vedle desky.
 no-siesta-ruling-27-title = Pole bez pomocníka
@@ -233,7 +233,7 @@ no-siesta-ruling-28-text = Po deseti kolech za sebou, v nichž nikdo nezaškrtne
 no-siesta-ruling-29-title = Co se musí použít v téže fázi
 no-siesta-ruling-29-text = Zboží pomocníků pro dálkový obchod, sklad a stáj se musí použít v téže fázi bodování: to je lhůta, ne povinnost. Co se nepoužije, propadá.
 no-siesta-ruling-30-title = Shoda
-no-siesta-ruling-30-text = Při shodě bodů vyhrává více klobouků na stupnici siesty. Je-li shoda i tam, o vítězství se dělí: další hra, o níž mluví pravidla, je na hráčích.
+no-siesta-ruling-30-text = Při shodě bodů vyhrává, kdo má na stupnici siesty víc klobouků. Je-li shoda i tam, o vítězství se dělí: další hra, o níž mluví pravidla, je na hráčích.
 no-siesta-ruling-31-title = Šipky v opraveném souboru
 no-siesta-ruling-31-text = Soubor s herním materiálem smí vést šipky mezi olivami, obilím, hrozny, prasetem, oslíkem a stříbrem, jak chce, ale žádnou z klobouku nebo komodity ani na ně.
 no-siesta-ruling-32-title = Stříbro za sadu

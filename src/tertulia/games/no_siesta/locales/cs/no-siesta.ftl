@@ -201,8 +201,8 @@ no-siesta-action-trade = Do dálky: { $good-name }
 no-siesta-action-trade-full = Dálkový obchod: { $given } ({ $paid })
 no-siesta-action-load =
     { $good ->
-        [donkey] Zapřáhnout oslíka: { $barrow-name }{ no-siesta-by }
-       *[other] Naložit { $good-name }: { $barrow-name }{ no-siesta-by }
+        [donkey] Zapřáhnout oslíka před { $barrow-name }{ no-siesta-by }
+       *[other] Naložit { $good-name } na { $barrow-name }{ no-siesta-by }
     }
 no-siesta-action-store = Uskladnit: { $good-name }{ no-siesta-by }
 no-siesta-action-climb = Postoupit na stupnici siesty{ no-siesta-by }
@@ -222,7 +222,7 @@ no-siesta-action-keep = Nechat si tuto destičku
 no-siesta-action-keep-full = Nechat si destičku střechy: { $gain }
 no-siesta-action-market = Esporles: { $space-name }
 no-siesta-action-market-full = Esporles, { $space-name }: { $gives-name } (teď { no-siesta-points })
-no-siesta-action-complete = Dokončit: { $barrow-name }
+no-siesta-action-complete = Dokončit { $barrow-name }
 no-siesta-action-hire = Najmout: { $helper-name }
 no-siesta-action-hire-full = Najmout – { $helper-name }: { $does-name }
 no-siesta-action-waive = Vzdát se
@@ -271,8 +271,8 @@ no-siesta-event-field = { $player } zaškrtává na poli pomocníka { $field }: 
 no-siesta-event-trade = { $player } – dálkový obchod: { $given } ({ $paid }).
 no-siesta-event-load =
     { $good ->
-        [donkey] { $player } zapřahá oslíka: { $barrow-name }{ no-siesta-by }.
-       *[other] { $player } nakládá { $good-name }: { $barrow-name }{ no-siesta-by }.
+        [donkey] { $player } zapřahá oslíka před { $barrow-name }{ no-siesta-by }.
+       *[other] { $player } nakládá { $good-name } na { $barrow-name }{ no-siesta-by }.
     }
 no-siesta-event-store = { $player } uskladňuje: { $good-name }{ no-siesta-by }.
 no-siesta-event-climb = { $player } postupuje na stupnici siesty na pole { $to }{ no-siesta-by }.
@@ -287,8 +287,8 @@ no-siesta-event-tile = { $player } používá destičku na mezeře střechy { $g
 no-siesta-event-change = { $player } posouvá žeton: { $from-name } → { $to-name }.
 no-siesta-event-clear =
     { $source ->
-        [swap_disc] { $player } odevzdává klobouk jako oslíka, aby vyklidil sklad a stáj.
-       *[disc] { $player } odevzdává oslíka, aby vyklidil sklad a stáj.
+        [swap_disc] { $player } odevzdává klobouk jako oslíka a vyklízí sklad a stáj.
+       *[disc] { $player } odevzdává oslíka a vyklízí sklad a stáj.
     }
 no-siesta-event-out = { $player } vyjímá: { $good-name }.
 no-siesta-event-gain = { $player } získává vedle desky: { $good-name }.
@@ -299,12 +299,12 @@ no-siesta-event-commodity =
        *[lost] { $player } nemá žeton pro obchodní komoditu: propadá.
     }
 no-siesta-event-field_full = { $player } zaplňuje pole pomocníka { $field }!
-no-siesta-event-barrow = { $player } dokončuje: { $barrow-name }!
+no-siesta-event-barrow = { $player } dokončuje { $barrow-name }!
 no-siesta-event-first =
     { $players-count ->
-        [one] První hotovo ({ $barrow-name }): { $players }.
-        [few] Společně první hotovo ({ $barrow-name }): { $players }.
-       *[other] Společně první hotovo ({ $barrow-name }): { $players }.
+        [one] První dokončuje { $barrow-name }: { $players }.
+        [few] Společně první dokončují { $barrow-name }: { $players }.
+       *[other] Společně první dokončují { $barrow-name }: { $players }.
     }
 no-siesta-event-market = { $player } dává žeton do Esporles: { $space-name }.
 no-siesta-event-decline = { $player } nedává do Esporles žádný žeton.
@@ -352,7 +352,7 @@ no-siesta-event-over =
 
 ## What an action would cost and bring, each a thing in a list; goods and points are counted
 
-no-siesta-cost-tile = bonus destičky střechy { $gap }, platí jen jednou
+no-siesta-cost-tile = bonus destičky střechy { $gap }, použije se jen jednou
 no-siesta-cost-market = žeton, natrvalo
 no-siesta-cost-copy = žeton, natrvalo
 no-siesta-brings-take =
@@ -387,7 +387,7 @@ no-siesta-brings-commodity =
     }
 no-siesta-brings-field_full = plné pole pomocníka { $field }: pomocník na konci kola
 no-siesta-brings-barrow = hotovo: { $barrow-name }
-no-siesta-brings-first = první hotovo ({ $barrow-name }): { $players }
+no-siesta-brings-first = prvenství ({ $barrow-name }): { $players }
 no-siesta-brings-market = Esporles: { $space-name }
 no-siesta-brings-decline = žádný žeton do Esporles
 no-siesta-brings-copy = schopnost: { $helper-name }
@@ -420,7 +420,7 @@ no-siesta-preview-market =
 no-siesta-option-game = Pomocníci
 no-siesta-option-game-help = Které pomocníky lze najmout.
 no-siesta-option-game-basic = Základní hra
-no-siesta-option-game-basic-help = Všichni mají stejných šest vlastních pomocníků: dobré pro první hry.
+no-siesta-option-game-basic-help = Všichni mají stejných šest vlastních pomocníků: vhodné pro první hry.
 no-siesta-option-game-experienced = Zkušení farmáři
 no-siesta-option-game-experienced-help = Všichni volí z dvanácti schopností uprostřed, v pořadí na stupnici siesty; každá je tam dvakrát, ve dvou hráčích jednou.
 no-siesta-option-dice = Kostky
@@ -710,7 +710,7 @@ no-siesta-hire-this = Najmout
 no-siesta-place-here = Dát žeton sem (teď { no-siesta-points })
 no-siesta-hired-left = K najmutí: { $n }.
 no-siesta-hired-by = Najali: { $players }.
-no-siesta-field-full = Najme na konci kola
+no-siesta-field-full = Pomocník na konci kola
 no-siesta-hired-soon = (Od příštího kola.)
 no-siesta-tiles-left = Skryté destičky střechy: { $n }
 
@@ -736,7 +736,7 @@ no-siesta-field-later = Kroužky se zaškrtávají ve fázi bodování.
 no-siesta-ship = Loď: 3 × { $good }
 no-siesta-ship-gone = Loď odplula: { $good }
 no-siesta-ship-about = Použij tři najednou, ze žetonů, z místa vedle desky nebo jako obchodní komodity: { no-siesta-points } a obchodní komodita. Jedna loď za fázi bodování.
-no-siesta-ship-about-traded = V této fázi bodování už ti jedna loď vyplula: další vypluje v jiné.
+no-siesta-ship-about-traded = V této fázi bodování už ti jedna loď vyplula: další může vyplout až v některé z příštích.
 no-siesta-ship-about-gone = Hotovo: přináší { no-siesta-points }.
 no-siesta-load-points = První: { $first }; později: { $later }
 no-siesta-load-undecided = Hotovo: { $first } nebo { $later }, rozhodne konec fáze
@@ -794,7 +794,7 @@ no-siesta-pending-market = Trakař je hotový: vyber v Esporles pole pro svůj �
 no-siesta-pending-complete = Hotových je víc trakařů: který pojede první?
 no-siesta-pending-hire = Najmi pomocníka na pole { $field }.
 no-siesta-pending-copy = Kterého pomocníka jiného hráče okopíruješ? Nemusíš žádného.
-no-siesta-picked = Používáš: { $good }. Klepni na jedno z rozsvícených míst.
+no-siesta-picked = Používáš: { $good }. Vyber jedno z rozsvícených míst.
 no-siesta-waiting = Rozhoduje { $player }: { $step }.
 no-siesta-waiting-all = Rozhodují { $players }: { $step }.
 no-siesta-confirm = To nelze vzít zpět.

@@ -4,12 +4,12 @@ no-siesta-lesson-aim-title = Worum es geht
 no-siesta-lesson-aim = Das ist dein Hof, auf einem Blatt. Würfel bringen Güter, und mit Gütern kreuzt du Kreise an. Was voll ist, bringt Punkte. Die Partie endet, wenn jemand das Ende der Siestaleiste erreicht.
 
 no-siesta-lesson-plan-title = Helferfelder und Karren
-no-siesta-lesson-plan = Zwei Ziele für heute. Ein Helfer: Das zweite Helferfeld will eine Olive und einen Esel. Und der oberste Karren: Wer ihn zuerst füllt, bekommt 5 Punkte, alle später nur 3.
+no-siesta-lesson-plan = Zwei Ziele für heute. Ein Helfer: Das zweite Helferfeld will eine Olive und einen Esel. Und der oberste Karren: Wer ihn zuerst füllt, bekommt 5 Punkte, alle späteren nur 3.
 
 no-siesta-lesson-first_die-title = Würfel und Scheiben
 no-siesta-lesson-first_die = Du nimmst einen von fünf Würfeln. Olive und Korn kommen auf einem Würfel, zwei Güter auf einmal, und beide Ziele wollen eine Olive. Nimm ihn.
 no-siesta-lesson-first_die-other = Beide Ziele wollen eine Olive, und dieser Würfel bringt dazu noch Korn.
-no-siesta-lesson-first_die-shows = Zwei Scheiben auf deinem Ertragsplan zeigen die Güter. Dein Nachbar hat einen Würfel genommen, dann wurde der Rest neu geworfen.
+no-siesta-lesson-first_die-shows = Zwei Scheiben auf deinem Ertragstableau zeigen die Güter. Dein Nachbar hat einen Würfel genommen, dann wurde der Rest neu geworfen.
 
 no-siesta-lesson-second_die-title = Mit einem Ziel wählen
 no-siesta-lesson-second_die = Und da ist der Esel, den das Helferfeld will.
@@ -18,7 +18,7 @@ no-siesta-lesson-second_die-other = Mit dem Esel ist dein Helferfeld so gut wie 
 no-siesta-lesson-last_die-title = Der letzte Würfel gehört allen
 no-siesta-lesson-last_die = Der letzte Würfel ist für alle: wieder Olive und Korn. Aber nur eine deiner vier Scheiben ist frei. Markier die Olive, denn Helferfeld und Karren wollen je eine.
 no-siesta-lesson-last_die-other = Du hast eine freie Scheibe. Die Olive brauchst du zweimal, also markier die Olive.
-no-siesta-lesson-last_die-shows = Alle vier Scheiben liegen auf dem Plan: Mehr als vier Güter kannst du nicht markieren.
+no-siesta-lesson-last_die-shows = Alle vier Scheiben liegen auf dem Tableau: Mehr als vier Güter kannst du nicht markieren.
 
 no-siesta-lesson-helper_field-title = Ankreuzen
 no-siesta-lesson-helper_field = Nun kreuz an, was du hast. Leg den Esel auf das zweite Helferfeld, dann die Olive.
@@ -30,7 +30,7 @@ no-siesta-lesson-load_two = Ein Karren wird von links nach rechts beladen. Leg O
 no-siesta-lesson-load_two-other = Später. Zuerst der Karren: Olive, dann Korn.
 
 no-siesta-lesson-end_one-title = Das Ende der Phase
-no-siesta-lesson-end_one = Auf deinem Plan liegt nichts mehr. Was du nicht nutzt, verfällt, bis auf eine Handelsware. Beende deine Phase.
+no-siesta-lesson-end_one = Auf deinem Tableau liegt nichts mehr. Was du nicht nutzt, verfällt, bis auf eine Handelsware. Beende deine Phase.
 no-siesta-lesson-end_one-other = Es gibt nichts mehr anzukreuzen. Beende die Phase.
 
 no-siesta-lesson-hire-title = Helfer
@@ -46,7 +46,7 @@ no-siesta-lesson-silver-title = Vorausschauen
 no-siesta-lesson-silver = Silber ist das Letzte auf dem Karren. Nimm es jetzt, solange du kannst.
 no-siesta-lesson-silver-other = Der Karren endet mit Silber. Nimm es, solange es hier liegt.
 
-no-siesta-lesson-lucky_die-title = Glück hilft dem, der vorbereitet ist
+no-siesta-lesson-lucky_die-title = Glück hat, wer vorbereitet ist
 no-siesta-lesson-lucky_die = Was für ein Glück: Korn und Olive für alle, genau was dazwischenliegt! Und du hast zwei Scheiben dafür.
 no-siesta-lesson-lucky_die-other = Der Karren will beide. Du hast zwei freie Scheiben, also markier beide.
 no-siesta-lesson-lucky_die-shows = Wer die Runde beginnt, kreuzt auch zuerst an. Dein Nachbar hat zwei Güter auf denselben Karren gelegt: Du liegst vorn!
@@ -66,12 +66,12 @@ no-siesta-lesson-end_two-other = Es gibt nichts mehr zu nutzen. Beende die Phase
 no-siesta-lesson-end_two-shows = 5 Punkte!
 
 no-siesta-lesson-esporles-title = Der Markt von Esporles
-no-siesta-lesson-esporles = Ein voller Karren schickt auch eine deiner Scheiben auf den Markt von Esporles, für immer. Dort punktet sie am Ende. Wähle die Helfer: ein Punkt für jeden, den du bis dahin hast.
-no-siesta-lesson-esporles-other = Vielleicht einmal mehr wert. Du hast einen Helfer und bald noch einen, also nimm dieses Feld.
+no-siesta-lesson-esporles = Ein voller Karren schickt auch eine deiner Scheiben auf den Markt von Esporles, für immer. Dort punktet sie am Ende. Wähle das Feld „Helfer“: ein Punkt für jeden, den du bis dahin hast.
+no-siesta-lesson-esporles-other = Das ist vielleicht einmal mehr wert. Du hast einen Helfer und bald noch einen, also nimm dieses Feld.
 no-siesta-lesson-esporles-shows = 6 Punkte. Runde 3, und du beginnst: fünf Würfel, zwei davon Hüte.
 
 no-siesta-lesson-siesta-title = Die Siestaleiste
-no-siesta-lesson-siesta = Du hast noch drei Scheiben. Hüte steigen auf der Siestaleiste: Jedes Feld ist ein Punkt, und das zweite gibt dir eine neue Scheibe. Die brauchen wir.
+no-siesta-lesson-siesta = Du hast noch drei Scheiben. Mit Hüten steigst du auf der Siestaleiste auf: Jedes Feld ist ein Punkt, und das zweite gibt dir eine neue Scheibe. Die brauchen wir.
 
 no-siesta-lesson-hat_one-title = Hüte
 no-siesta-lesson-hat_one = Nimm einen Hut.
@@ -86,8 +86,8 @@ no-siesta-lesson-mark_silver-title = Das Dach
 no-siesta-lesson-mark_silver = Der letzte Würfel ist Silber. Silber baut das Dach, also markier es mit deiner dritten Scheibe.
 no-siesta-lesson-mark_silver-other = Es kostet nichts, und dein Dach braucht Silber. Markier es.
 
-no-siesta-lesson-climb-title = Steigen
-no-siesta-lesson-climb = Steig zwei Felder, eines für jeden Hut.
+no-siesta-lesson-climb-title = Aufsteigen
+no-siesta-lesson-climb = Steig zwei Felder auf, eines für jeden Hut.
 no-siesta-lesson-climb-other = Zuerst die Leiste: Dort warten zwei Punkte und eine Scheibe.
 no-siesta-lesson-climb-shows = 2 Punkte und eine neue Scheibe: Du hast wieder vier.
 

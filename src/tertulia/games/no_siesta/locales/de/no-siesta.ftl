@@ -3,7 +3,7 @@
 
 no-siesta-title = La Granja: No Siesta!
 no-siesta-tagline = Markieren, ankreuzen, liefern: ein flottes Würfelspiel um Höfe am Weiher von Esporles.
-no-siesta-credits = Ein Spiel von Andreas Odendahl, zuerst 2016 bei Stronghold Games.
+no-siesta-credits = Ein Spiel von Andreas Odendahl, zuerst erschienen 2016 bei Stronghold Games.
 
 ## Revenues, dice, what is marked of them, and what is crossed off with
 
@@ -91,7 +91,7 @@ no-siesta-count-point =
         [one] 1 Siegpunkt
        *[other] { $n } Siegpunkte
     }
-no-siesta-count-change_revenue = zwei Scheiben um einen Schritt ändern oder eine um zwei
+no-siesta-count-change_revenue = zwei Scheiben um je einen Schritt verschieben oder eine um zwei
 no-siesta-paid-loose = { $n } neben dem Tableau
 no-siesta-paid-disc = { $n } vom Tableau
 no-siesta-paid-commodity =
@@ -116,20 +116,20 @@ no-siesta-helper-storage_silver = Lager & Stall
 no-siesta-helper-no_donkeys = Marktkarren (ohne Esel)
 no-siesta-helper-commodity_hat = Siesta
 no-siesta-helper-roof_costs = Dachkosten
-no-siesta-helper-any_order = Marktkarren (beliebige Folge)
+no-siesta-helper-any_order = Marktkarren (frei beladen)
 no-siesta-helper-trade_hat = Fernhandel (Hut)
 no-siesta-helper-siesta_or_work = Siesta oder Arbeit
 no-siesta-helper-clear_storage = Lager & Stall räumen
 no-siesta-helper-copy = Helfer (Kopie)
-no-siesta-does-roof_choice = immer wenn du eine Dachlücke schließt, zieh zwei Plättchen und behalte eines
+no-siesta-does-roof_choice = immer, wenn du eine Dachlücke schließt, zieh zwei Plättchen und behalte eines
 no-siesta-does-change_revenue = schiebe einmal je Wertungsphase eine Scheibe einen Schritt entlang der Pfeile deines Ertragstableaus
-no-siesta-does-trade_good = jeder deiner Fernhandel bringt auch ein Erntegut deiner Wahl, das du in derselben Phase nutzt
-no-siesta-does-storage_silver = jeder volle Satz im Lager und jedes volle Paar im Stall bringt dir 1 Silber, zu nutzen in derselben Phase
+no-siesta-does-trade_good = jeder Fernhandel bringt dir auch ein Erntegut deiner Wahl, das du in derselben Phase nutzt
+no-siesta-does-storage_silver = jeder volle Satz im Lager und jedes volle Paar im Stall bringt dir 1 Silber, das du in derselben Phase nutzt
 no-siesta-does-no_donkeys = deine Marktkarren fahren ohne Esel zum Markt
 no-siesta-does-commodity_hat = nutze einmal je Wertungsphase eine Handelsware als Hut
 no-siesta-does-roof_costs = jedes weitere Dachplättchen kostet dich 1 Silber weniger
 no-siesta-does-any_order = belade deine Marktkarren in beliebiger Reihenfolge
-no-siesta-does-trade_hat = jeder deiner Fernhandel bringt auch einen Hut, den du in derselben Phase nutzt
+no-siesta-does-trade_hat = jeder Fernhandel bringt dir auch einen Hut, den du in derselben Phase nutzt
 no-siesta-does-siesta_or_work = nutze einmal je Wertungsphase einen Esel als Hut oder einen Hut als Esel
 no-siesta-does-clear_storage = gib einmal je Wertungsphase einen Esel vom Tableau ab, nimm zwei Güter aus Lager und Stall und nutze sie woanders
 no-siesta-does-copy = kopiere die Fähigkeit eines fremden Helfers, auf dem eine deiner Scheiben für immer bleibt
@@ -147,7 +147,7 @@ no-siesta-gives-harvest_sets = 1 Siegpunkt je Satz aus Olive, Korn und Traube in
 no-siesta-gives-roof_tiles = 1 Siegpunkt je Plättchen auf deinem Dach
 no-siesta-gives-animal_pairs = 1 Siegpunkt je Paar aus Schwein und Esel in deinem Stall
 no-siesta-gives-helpers = 1 Siegpunkt je Helfer, den du eingestellt hast
-no-siesta-gives-trades = 1 Siegpunkt je Fernhandel von dir
+no-siesta-gives-trades = 1 Siegpunkt je Fernhandel, den du getrieben hast
 
 ## Barrows, phases, steps, sources of points
 
@@ -207,8 +207,8 @@ no-siesta-action-tile-full = Dachplättchen { $gap } nutzen: { $gain }
 no-siesta-action-change = Scheibe verschieben: { $from-name } → { $to-name }
 no-siesta-action-clear =
     { $source ->
-        [swap_disc] Einen Hut als Esel geben, um Lager und Stall zu räumen
-       *[disc] Einen Esel geben, um Lager und Stall zu räumen
+        [swap_disc] Einen Hut als Esel abgeben, um Lager und Stall zu räumen
+       *[disc] Einen Esel abgeben, um Lager und Stall zu räumen
     }
 no-siesta-action-out = { $good-name } herausnehmen
 no-siesta-action-copy = { $helper-name } kopieren
@@ -283,18 +283,18 @@ no-siesta-event-tile = { $player } nutzt das Plättchen auf Dachlücke { $gap }:
 no-siesta-event-change = { $player } verschiebt eine Scheibe: { $from-name } → { $to-name }.
 no-siesta-event-clear =
     { $source ->
-        [swap_disc] { $player } gibt einen Hut als Esel, um Lager und Stall zu räumen.
-       *[disc] { $player } gibt einen Esel, um Lager und Stall zu räumen.
+        [swap_disc] { $player } gibt einen Hut als Esel ab, um Lager und Stall zu räumen.
+       *[disc] { $player } gibt einen Esel ab, um Lager und Stall zu räumen.
     }
 no-siesta-event-out = { $player } nimmt { $good-name } wieder heraus.
-no-siesta-event-gain = { $player } bekommt { $good-name }, neben das Tableau.
+no-siesta-event-gain = { $player } bekommt { $good-name } (neben dem Tableau).
 no-siesta-event-commodity =
     { $where ->
         [disc] { $player } bekommt eine Handelsware.
         [loose] { $player } bekommt eine Handelsware, hat aber keine Scheibe dafür: Sie liegt neben dem Tableau.
        *[lost] { $player } hatte keine Scheibe für eine Handelsware: Sie ist verloren.
     }
-no-siesta-event-field_full = { $player } hat Helferfeld { $field } voll!
+no-siesta-event-field_full = { $player } füllt Helferfeld { $field }!
 no-siesta-event-barrow = { $player } stellt fertig: { $barrow-name }!
 no-siesta-event-first =
     { $players-count ->
@@ -304,7 +304,7 @@ no-siesta-event-first =
 no-siesta-event-market = { $player } legt eine Scheibe nach Esporles: { $space-name }.
 no-siesta-event-decline = { $player } legt keine Scheibe nach Esporles.
 no-siesta-event-copy = { $player } kopiert einen Helfer: { $helper-name }.
-no-siesta-event-hire = { $player } stellt auf Feld { $field } ein: { $helper-name }.
+no-siesta-event-hire = { $player } stellt für Feld { $field } ein: { $helper-name }.
 no-siesta-event-unhired = Für Feld { $field } von { $player } war kein Helfer mehr da.
 no-siesta-event-waive = { $player } verzichtet auf { $count } × { $good-name }.
 no-siesta-event-forgo =
@@ -315,7 +315,7 @@ no-siesta-event-forgo =
     }
 no-siesta-event-lose = { $player } lässt { $count } × { $good-name } ungenutzt.
 no-siesta-event-pass = { $player } beendet die Wertungsphase.
-no-siesta-event-last_round = { $player } hat die Spitze der Siestaleiste erreicht: Dies ist die letzte Runde.
+no-siesta-event-last_round = { $player } hat das oberste Feld der Siestaleiste erreicht: Dies ist die letzte Runde.
 no-siesta-idle-rounds =
     { $rounds ->
         [one] einer Runde
@@ -328,7 +328,7 @@ no-siesta-idle-left =
     }
 no-siesta-event-idle =
     { $left ->
-        [0] Seit { no-siesta-idle-rounds } hat niemand etwas angekreuzt: Das Spiel ist aus.
+        [0] Seit { no-siesta-idle-rounds } hat niemand etwas angekreuzt: Die Partie ist beendet.
        *[other] Seit { no-siesta-idle-rounds } hat niemand etwas angekreuzt. Nach { no-siesta-idle-left } endet das Spiel.
     }
 no-siesta-event-points =
@@ -339,12 +339,12 @@ no-siesta-event-points =
 no-siesta-event-over =
     { $winners-count ->
         [one] { $winners } hat gewonnen: { $scores }.
-       *[other] { $winners } teilen sich den Sieg: { $scores }. Ein weiteres Spiel würde entscheiden.
+       *[other] { $winners } teilen sich den Sieg: { $scores }. Eine weitere Partie würde entscheiden.
     }
 
 ## What an action would cost and bring, each a thing in a list; goods and points are counted
 
-no-siesta-cost-tile = der Bonus des Dachplättchens { $gap }, der nur einmal gilt
+no-siesta-cost-tile = der einmalige Bonus von Dachplättchen { $gap }
 no-siesta-cost-market = eine Scheibe, für immer
 no-siesta-cost-copy = eine Scheibe, für immer
 no-siesta-brings-take =
@@ -384,7 +384,7 @@ no-siesta-brings-market = Esporles: { $space-name }
 no-siesta-brings-decline = keine Scheibe in Esporles
 no-siesta-brings-copy = die Fähigkeit von { $helper-name }
 no-siesta-brings-hire = { $helper-name }, auf Feld { $field }
-no-siesta-brings-unhired = kein Helfer für Feld { $field }: Keiner ist zu bekommen
+no-siesta-brings-unhired = kein Helfer für Feld { $field }: Es ist keiner verfügbar
 no-siesta-brings-forgo =
     { $what ->
         [steps] keine Scheibe mehr verschoben
@@ -410,7 +410,7 @@ no-siesta-preview-market =
 no-siesta-option-game = Helfer
 no-siesta-option-game-help = Welche Helfer eingestellt werden können.
 no-siesta-option-game-basic = Grundspiel
-no-siesta-option-game-basic-help = Alle haben dieselben sechs eigenen Helfer: gut für die ersten Spiele.
+no-siesta-option-game-basic-help = Alle haben dieselben sechs eigenen Helfer: gut für die ersten Partien.
 no-siesta-option-game-experienced = Erfahrene Landwirte
 no-siesta-option-game-experienced-help = Alle wählen aus zwölf Fähigkeiten in der Mitte, in der Reihenfolge der Siestaleiste; jede gibt es zweimal, bei zwei Spielern einmal.
 no-siesta-option-dice = Würfel
@@ -418,13 +418,13 @@ no-siesta-option-dice-help = Wie oft in einer Runde gewürfelt wird, bei zwei Sp
 no-siesta-option-dice-rerolled = Neu gewürfelt
 no-siesta-option-dice-rerolled-help = Was übrig ist, wird vor der zweiten Wahl neu gewürfelt, und der letzte Würfel noch einmal.
 no-siesta-option-dice-once = Einmal gewürfelt
-no-siesta-option-dice-once-help = Wie im großen La Granja: Alle Würfel fallen einmal, zu Beginn der Runde.
+no-siesta-option-dice-once-help = Wie im großen La Granja: Alle Würfel werden nur einmal geworfen, zu Beginn der Runde.
 no-siesta-option-rules = Regeln
-no-siesta-option-rules-help = Wie gedruckt, oder wie die Onlinefassung sie ändert.
+no-siesta-option-rules-help = Wie gedruckt oder mit den Änderungen der Onlinefassung.
 no-siesta-option-rules-printed = Gedruckt
 no-siesta-option-rules-printed-help = Eine Handelsware ohne Scheibe muss sofort genutzt werden, sonst verfällt sie; Scheiben kommen sofort nach Esporles; Punkte werden am Ende gezählt.
 no-siesta-option-rules-online = Online
-no-siesta-option-rules-online-help = Alles ist bis zum Ende deiner Wertungsphase nutzbar, Scheiben kommen am Ende der Runde nach Esporles, niemand kann seine letzten zwei ausgeben, und die Punkte sind offen.
+no-siesta-option-rules-online-help = Alles ist bis zum Ende deiner Wertungsphase nutzbar, Scheiben kommen am Ende der Runde nach Esporles, die letzten zwei kann niemand ausgeben, und die Punkte sind für alle sichtbar.
 
 ## The components on the rules page
 
@@ -650,7 +650,7 @@ no-siesta-text-pending =
         [score]
             { $next ->
                 [commodity] { $player } hat eine Handelsware ohne Scheibe: Sie wird jetzt genutzt, oder sie verfällt.
-                [disc] { $player } hat keine Scheibe für Esporles: Jetzt wird eine frei, oder es kommt keine hin.
+                [disc] { $player } hat keine Scheibe für Esporles: Jetzt wird eine frei, oder es wird keine gelegt.
                *[anything] { $player } nutzt Erträge.
             }
         [good] { $player } wählt das Erntegut, das der Fernhandel bringt.
@@ -679,7 +679,7 @@ no-siesta-place-warehouse = Lager
 no-siesta-place-stable = Stall
 no-siesta-revenues = Ertragstableau
 no-siesta-loose = Neben dem Tableau
-no-siesta-loose-none = Zeitweilige Erträge liegen hier bis zum Ende deiner Phase; markieren kann man sie nicht.
+no-siesta-loose-none = Vorübergehende Erträge liegen hier bis zum Ende deiner Phase; markieren kann man sie nicht.
 no-siesta-dice = Würfel
 no-siesta-last-die = Letzter Würfel, für alle
 no-siesta-no-dice = Gerade liegen keine Würfel in der Mitte.
@@ -690,16 +690,16 @@ no-siesta-track-top = Feld { $space }, das oberste der Siestaleiste: Das Spiel e
 no-siesta-arrows = Scheibe verschieben
 no-siesta-esporles = Markt von Esporles
 no-siesta-esporles-worth = (jetzt für dich { no-siesta-points } wert)
-no-siesta-esporles-about = Scheiben kommen für einen fertigen Karren dorthin: je Spieler eine, insgesamt { $room }.
+no-siesta-esporles-about = Scheiben kommen für einen fertigen Karren dorthin: von jedem Spieler höchstens eine, insgesamt { $room }.
 no-siesta-helpers = Helfer
 no-siesta-helpers-middle = Helfer in der Mitte
 no-siesta-hired-yours = Diese Fähigkeit hast du.
 no-siesta-hired-free = Noch nicht eingestellt.
 no-siesta-hire-this = Einstellen
 no-siesta-place-here = Die Scheibe hierher legen (jetzt { no-siesta-points })
-no-siesta-hired-left = Einstellbar: { $n }.
+no-siesta-hired-left = Verfügbar: { $n }.
 no-siesta-hired-by = Eingestellt von { $players }.
-no-siesta-field-full = Stellt am Rundenende ein
+no-siesta-field-full = Helfer am Ende der Runde
 no-siesta-hired-soon = (Ab der nächsten Runde.)
 no-siesta-tiles-left = Verdeckte Dachplättchen: { $n }
 
@@ -714,7 +714,7 @@ no-siesta-roof-tile = Dachplättchen { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (genutzt)
 no-siesta-tile-open = { $bonus } (noch offen: { $open })
 no-siesta-tile-about-bonus = Einmal nutzbar, in einer deiner Wertungsphasen: Die Güter liegen neben dem Tableau, bis sie angekreuzt sind.
-no-siesta-tile-about-change_revenue = Einmal nutzbar, in einer Wertungsphase: zwei Scheiben gehen einen Schritt entlang der Pfeile, oder eine zwei.
+no-siesta-tile-about-change_revenue = Einmal nutzbar, in einer Wertungsphase: Verschiebe zwei Scheiben um je einen Schritt entlang der Pfeile oder eine um zwei.
 no-siesta-tile-about-point = Es bringt am Ende einen Punkt.
 no-siesta-roof-told = Geschlossene Lücken: { $closed }. In der nächsten angekreuzt: { $crossed } von { $cost }.
 no-siesta-worth = Am Ende: { no-siesta-points }
@@ -724,8 +724,8 @@ no-siesta-field-nothing = Dafür hast du jetzt nichts.
 no-siesta-field-later = Kreise werden in der Wertungsphase angekreuzt.
 no-siesta-ship = Schiff: dreimal { $good }
 no-siesta-ship-gone = Schiff schon abgefahren: { $good }
-no-siesta-ship-about = Drei davon auf einmal, von Scheiben, von neben dem Tableau oder als Handelswaren: { no-siesta-points } und eine Handelsware. Ein Schiff je Wertungsphase.
-no-siesta-ship-about-traded = In dieser Wertungsphase hast du schon gehandelt: Das nächste Schiff fährt in einer anderen.
+no-siesta-ship-about = Drei davon auf einmal, markiert, neben dem Tableau oder als Handelswaren: { no-siesta-points } und eine Handelsware. Ein Schiff je Wertungsphase.
+no-siesta-ship-about-traded = In dieser Wertungsphase hast du schon gehandelt: Das nächste Schiff kann erst in einer späteren fahren.
 no-siesta-ship-about-gone = Erledigt: bringt { no-siesta-points }.
 no-siesta-load-points = Zuerst: { $first }; später: { $later }
 no-siesta-load-undecided = Fertig: { $first } oder { $later }, am Ende der Phase entschieden
@@ -733,7 +733,7 @@ no-siesta-load-done = { $name }: fertig, { no-siesta-points }.
 no-siesta-load-wants = { $name }: nimmt jetzt { $wants }.
 no-siesta-row = { $good }: { $crossed } von { $of } angekreuzt, { $cleared } wieder herausgenommen
 no-siesta-sets = Sätze: { $sets }
-no-siesta-reconstructed = Zahlen großteils rekonstruiert
+no-siesta-reconstructed = Zahlen größtenteils rekonstruiert
 no-siesta-reconstructed-help = Die meisten Werte auf diesem Bogen sind rekonstruiert. Wenn du das Spiel besitzt, korrigiere sie in den Regeln unter „Spielmaterial korrigieren“.
 
 ## Players
@@ -744,7 +744,7 @@ no-siesta-player =
        *[no] { "" }
     }
 no-siesta-points-hidden = Punkte verdeckt
-no-siesta-points-secret = Nach den gedruckten Regeln werden Punkte am Ende gezählt.
+no-siesta-points-secret = Nach den gedruckten Regeln werden Punkte erst am Ende gezählt.
 no-siesta-start = Startspieler
 no-siesta-round = Runde { $round }
 no-siesta-now-dice = Würfeln
@@ -764,16 +764,16 @@ no-siesta-log-round = Runde { $round }
 
 no-siesta-pending-take =
     { $nth ->
-        [1] Nimm einen Würfel. Du markierst alles, was er zeigt, außer du wählst den kleinen Knopf daneben.
-       *[other] Nimm deinen zweiten Würfel. Du markierst alles, was er zeigt, außer du wählst den kleinen Knopf daneben.
+        [1] Nimm einen Würfel. Du markierst alles, was er zeigt, außer du drückst den kleinen Knopf daneben.
+       *[other] Nimm deinen zweiten Würfel. Du markierst alles, was er zeigt, außer du drückst den kleinen Knopf daneben.
     }
-no-siesta-pending-mark = Der letzte Würfel gilt für alle ({ $die }): Markiere ihn oder nichts.
+no-siesta-pending-mark = Der letzte Würfel gilt für alle ({ $die }): Markiere, was er zeigt, oder nichts.
 no-siesta-pending-score =
     { $next ->
         [commodity] Dir fehlt eine Scheibe für die Handelsware: Setze sie jetzt ein oder verzichte.
         [disc] Dir fehlt eine Scheibe für Esporles: Kreuze etwas an, um eine frei zu machen, oder lege keine.
         [end] Du kannst nichts mehr einsetzen. Beende deine Phase.
-       *[anything] Wähle einen leuchtenden Kreis, oder zuerst, was du einsetzen willst.
+       *[anything] Wähle einen leuchtenden Kreis oder zuerst das, was du einsetzen willst.
     }
 no-siesta-pending-good = Dein Helfer bringt ein Erntegut: Wähle eines.
 no-siesta-pending-keep = Du hast zwei Dachplättchen für Lücke { $gap } gezogen: Behalte eines.
@@ -783,7 +783,7 @@ no-siesta-pending-market = Ein Karren ist fertig: Wähle ein Feld in Esporles f�
 no-siesta-pending-complete = Mehrere Karren sind fertig: Welcher fährt zuerst?
 no-siesta-pending-hire = Stelle einen Helfer für Feld { $field } ein.
 no-siesta-pending-copy = Welchen Helfer eines anderen Spielers kopierst du, wenn überhaupt?
-no-siesta-picked = Du setzt { $good } ein: Drücke eine leuchtende Stelle.
+no-siesta-picked = Du setzt { $good } ein: Wähle eine leuchtende Stelle.
 no-siesta-waiting = { $player } entscheidet: { $step }.
 no-siesta-waiting-all = { $players } entscheiden: { $step }.
 no-siesta-confirm = Das lässt sich nicht zurücknehmen.
@@ -801,10 +801,10 @@ no-siesta-guide-mark = Alle markieren den letzten Würfel mit einer freien Schei
 no-siesta-guide-score = Kreuze deine Erträge an, wo und in welcher Reihenfolge du willst; eine genutzte Scheibe ist gleich wieder frei. Karren und Schiffe bringen Handelswaren, die jeden Ertrag außer Hüten ersetzen. Übriges verfällt.
 no-siesta-guide-good = Nimm das Erntegut, das du auf deinem Bogen brauchst: Es muss noch in dieser Wertungsphase eingesetzt werden und lässt sich nicht markieren.
 no-siesta-guide-keep = Die Güter eines Plättchens nutzt du einmal, in irgendeiner deiner Wertungsphasen. Behalte, was bald etwas vollendet; ein Punkt ist sicher, geänderte Erträge retten einen schlechten Wurf.
-no-siesta-guide-change = Eine Scheibe geht einen Schritt entlang eines Pfeils, nie zu Hüten oder Handelswaren. Zwei Scheiben je einen Schritt, oder eine zwei; du darfst auch aufhören.
+no-siesta-guide-change = Eine Scheibe geht einen Schritt entlang eines Pfeils, nie zu Hüten oder Handelswaren. Zwei Scheiben dürfen je einen Schritt gehen oder eine zwei; du darfst auch früher aufhören.
 no-siesta-guide-out = Was du herausnimmst, nutzt du in dieser Phase anderswo; sein Kreis zählt nicht mehr. Nimm, was ein Karren, ein Schiff oder ein Helferfeld jetzt braucht.
 no-siesta-guide-market = Deine Scheibe bringt dort am Ende Punkte, und du hast eine weniger zum Markieren. Wähle, wovon du am meisten haben wirst; jedes Feld hat wenig Platz.
-no-siesta-guide-complete = Jeder Karren bringt eine Handelsware und eine Scheibe nach Esporles. Die Reihenfolge zählt, wenn nur eine Scheibe frei ist.
+no-siesta-guide-complete = Jeder Karren bringt eine Handelsware und eine Scheibe nach Esporles. Die Reihenfolge ist wichtig, wenn nur eine Scheibe frei ist.
 no-siesta-guide-hire = Ein Helfer arbeitet ab der nächsten Runde bis zum Ende; frühe bringen am meisten. Nimm einen, der zu dem passt, was du ohnehin tust.
 no-siesta-guide-copy = Du bekommst die Fähigkeit eines fremden Helfers für den Rest des Spiels, eine deiner Scheiben bleibt dort. Kopien lassen sich nicht kopieren.
 
@@ -812,7 +812,7 @@ no-siesta-guide-copy = Du bekommst die Fähigkeit eines fremden Helfers für den
 
 no-siesta-end-hats = { $player } steht auf Feld { $hats }
 no-siesta-end-tie-hats = { $players } haben je { $score }. Die Siestaleiste entscheidet: { $held }.
-no-siesta-end-tie-shared = { $players } haben je { $score }; auf der Siestaleiste: { $held }. { $winners } teilen sich den Sieg: Ein weiteres Spiel muss entscheiden.
+no-siesta-end-tie-shared = { $players } haben je { $score }; auf der Siestaleiste: { $held }. { $winners } teilen sich den Sieg: Eine weitere Partie muss entscheiden.
 no-siesta-print = Bögen drucken
 
 ## Letter keys
@@ -843,7 +843,7 @@ no-siesta-symbol-silver = Silber, fürs Dach und mehr
 no-siesta-symbol-commodity = Handelsware: jeder Ertrag außer Hut
 no-siesta-symbol-point = Punkt
 no-siesta-symbol-disc = Scheibe, um einen Ertrag zu markieren
-no-siesta-symbol-change = Ertrag ändern: Scheiben gehen entlang der Pfeile
+no-siesta-symbol-change = Ertrag ändern: Scheiben entlang der Pfeile verschieben
 no-siesta-symbol-nothing = Nichts wird markiert
 no-siesta-symbol-end = Oben auf der Siestaleiste: die letzte Runde
 no-siesta-symbol-tile = Dachplättchen
@@ -855,8 +855,8 @@ no-siesta-symbol-ship = Fernhandel
 no-siesta-fault-falling = Nicht weniger Punkte als die Lücke links davon.
 no-siesta-fault-scoring-fields = Nur die vier Felder rechts bringen Punkte.
 no-siesta-fault-later = Wer später kommt, bekommt nicht mehr als die Ersten.
-no-siesta-fault-arrows = Jeder Pfeil führt von einem zu einem anderen.
-no-siesta-fault-bonus = Jedes Plättchen bringt eins oder zwei.
+no-siesta-fault-arrows = Jeder Pfeil führt von einem Ertrag zu einem anderen.
+no-siesta-fault-bonus = Jedes Plättchen bringt ein oder zwei Güter.
 
 ## Answers that may stand
 

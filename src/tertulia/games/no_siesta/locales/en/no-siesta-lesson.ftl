@@ -1,10 +1,10 @@
 ### No Siesta: the guided first game.
 
 no-siesta-lesson-aim-title = The aim of the game
-no-siesta-lesson-aim = This is your farm, on a sheet. Dice bring goods, and with goods you cross off circles. What is full brings points. The game ends when somebody reaches the top of the siesta track.
+no-siesta-lesson-aim = This is your farm, on a sheet. Dice bring goods, and with goods you cross off circles. Full places bring points. The game ends when a player reaches the top of the siesta track.
 
 no-siesta-lesson-plan-title = Helper fields, barrows
-no-siesta-lesson-plan = Two aims for today. A helper: the second field asks for an olive and a donkey. And the top barrow: the first to fill it gets 5 points, everybody later only 3.
+no-siesta-lesson-plan = Two aims for today. A helper: the second field asks for an olive and a donkey. And the top barrow: the first to fill it gets 5 points, later players only 3.
 
 no-siesta-lesson-first_die-title = Dice, discs
 no-siesta-lesson-first_die = You take one of five dice. Olive and grain come on one die, two goods at once, and both of your aims want an olive. Take it.
@@ -16,14 +16,14 @@ no-siesta-lesson-second_die = And there is the donkey that the helper field asks
 no-siesta-lesson-second_die-other = With the donkey your helper field is as good as full. Take it.
 
 no-siesta-lesson-last_die-title = The last die is for all; discs are few
-no-siesta-lesson-last_die = The last die is for everybody: olive and grain again. But only one of your four discs is free. Mark the olive, for field and barrow want one each.
+no-siesta-lesson-last_die = The last die is for all players: olive and grain again. But only one of your four discs is free. Mark the olive, for field and barrow want one each.
 no-siesta-lesson-last_die-other = You have one free disc. An olive is wanted twice, so mark the olive.
 no-siesta-lesson-last_die-shows = All four discs lie on your board: more than four goods cannot be marked.
 
 no-siesta-lesson-helper_field-title = Crossing off
 no-siesta-lesson-helper_field = Now cross off what you have. Put the donkey on the second helper field, then the olive.
 no-siesta-lesson-helper_field-other = Good, too. But a helper in the first round works for the whole game: fill the second field, the donkey first.
-no-siesta-lesson-helper_field-shows = Full! At the end of the round you hire somebody. And the discs are free again.
+no-siesta-lesson-helper_field-shows = Full! At the end of the round you hire a helper. And the discs are free again.
 
 no-siesta-lesson-load_two-title = Barrows are loaded from left to right
 no-siesta-lesson-load_two = A barrow is loaded from left to right. Put olive and grain on the top one.
@@ -31,7 +31,7 @@ no-siesta-lesson-load_two-other = Later. The barrow comes first: olive, then gra
 
 no-siesta-lesson-end_one-title = The end of a phase
 no-siesta-lesson-end_one = Nothing is left on your board. What you do not use is lost, except one trade commodity. End your phase.
-no-siesta-lesson-end_one-other = There is nothing left to cross off. End the phase.
+no-siesta-lesson-end_one-other = Nothing is left to cross off. End the phase.
 
 no-siesta-lesson-hire-title = Helpers
 no-siesta-lesson-hire = Helpers work for the rest of the game. Hire the one whose barrows go without donkeys: then your barrow lacks only four goods.
@@ -47,7 +47,7 @@ no-siesta-lesson-silver = Silver is the last thing on the barrow. Take it now, w
 no-siesta-lesson-silver-other = The barrow ends with silver. Take it while it lies here.
 
 no-siesta-lesson-lucky_die-title = Luck favours the prepared
-no-siesta-lesson-lucky_die = What luck: grain and olive for everybody, just what lies between! And you have two discs for them.
+no-siesta-lesson-lucky_die = What luck: grain and olive for all players, just what lies between! And you have two discs for them.
 no-siesta-lesson-lucky_die-other = The barrow wants both. You have two free discs, so mark both.
 no-siesta-lesson-lucky_die-shows = Who begins the round also crosses off first. Your neighbour put two goods on the same barrow: you are ahead!
 
@@ -62,13 +62,13 @@ no-siesta-lesson-commodity-other = Possible as well. As a pig it brings your nex
 
 no-siesta-lesson-end_two-title = Points for the first
 no-siesta-lesson-end_two = All is used. End your phase and see what being first was worth.
-no-siesta-lesson-end_two-other = There is nothing left to use. End the phase.
+no-siesta-lesson-end_two-other = Nothing is left to use. End the phase.
 no-siesta-lesson-end_two-shows = 5 points!
 
 no-siesta-lesson-esporles-title = The market of Esporles
 no-siesta-lesson-esporles = A full barrow also sends one of your discs to the market of Esporles, for good. It scores there at the end. Choose helpers: a point for each that you have hired by then.
 no-siesta-lesson-esporles-other = Perhaps worth more one day. You have a helper and soon another, so take that space.
-no-siesta-lesson-esporles-shows = 6 points. Round 3, and you begin: five dice, two of them hats.
+no-siesta-lesson-esporles-shows = 6 points. Round 3, and you begin: five dice, and two show hats.
 
 no-siesta-lesson-siesta-title = The siesta track
 no-siesta-lesson-siesta = You have three discs left. Hats climb the siesta track: each space is a point, and the second one gives you a new disc. That is what we need.

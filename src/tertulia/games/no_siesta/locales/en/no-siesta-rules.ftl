@@ -6,27 +6,27 @@ no-siesta-rules-intro = A quick dice game of the La Granja family: dice say what
 ## In short
 
 no-siesta-rules-short-1 = A round has three phases: dice, scoring, end of the round.
-no-siesta-rules-short-2 = Everybody chooses a die, the rest is rolled again, everybody chooses another, and the last die holds for all. Discs on your revenue board mark what you got.
+no-siesta-rules-short-2 = Each player chooses a die, the remaining dice are rolled again, each chooses another, and the last die holds for all. Discs on your revenue board mark your revenues.
 no-siesta-rules-short-3 = You have few discs: what you cannot mark, or do not mark at once, is gone.
 no-siesta-rules-short-4 = In your scoring phase, cross off your revenues on your sheet, in any order and split over the six places as you like. Used discs come back at once.
 no-siesta-rules-short-5 = Silver closes the gaps of the roof from the left; each gap brings a hidden tile with a bonus that is used once.
 no-siesta-rules-short-6 = Full helper fields hire helpers at the end of the round. Their abilities last to the end of the game.
 no-siesta-rules-short-7 = Long-distance trade takes three of one good, all at once, one trade in a phase; it brings 2 points and a trade commodity.
-no-siesta-rules-short-8 = Barrows are loaded from left to right, their donkeys at any time. Full ones bring points, more for whoever is first, a commodity and a disc at Esporles.
+no-siesta-rules-short-8 = Barrows are loaded from left to right, their donkeys at any time. Full ones bring points, more for the first player, a commodity and a disc at Esporles.
 no-siesta-rules-short-9 = A trade commodity can be used as any revenue but a hat. Only one may be kept for the next round.
 no-siesta-rules-short-10 = Sets in the warehouse and pairs in the stable are 1 point each.
 no-siesta-rules-short-11 = Hats advance you on the siesta track: 1 point a space, and more discs on the way.
-no-siesta-rules-short-12 = The game ends with the round in which somebody reaches the top of the siesta track. The most points win.
+no-siesta-rules-short-12 = The game ends with the round in which a player reaches the top of the siesta track. The most points win.
 
 ## In full
 
 no-siesta-rules-full-aim-title = The aim
 no-siesta-rules-full-aim-text =
-    Build up your farm and bring its goods to market and to distant ports: the most points win. The game has no fixed length. It ends with the round in which somebody reaches the last space of the siesta track, so whoever rests a lot also decides when it is over.
+    Build up your farm and bring its goods to market and to distant ports: the most points win. The game has no fixed length. It ends with the round in which a player reaches the last space of the siesta track, so a player who rests a lot also decides when it is over.
 
 no-siesta-rules-full-setup-title = Setting up
 no-siesta-rules-full-setup-text =
-    Everybody has a scoring sheet, a revenue board and eight discs: four in their own supply, one at the start of the siesta track, and three in the common supply, which are won on that track. In the basic game everybody also has the same six helper tiles.
+    Each player has a scoring sheet, a revenue board and eight discs: four in their own supply, one at the start of the siesta track, and three in the common supply, which are won on that track. In the basic game each player also has the same six helper tiles.
 
     The 24 roof tiles lie hidden. The start player is drawn by lot. There are two dice for each player and one more: five, seven or nine.
 
@@ -36,7 +36,7 @@ no-siesta-rules-full-round-text =
 
 no-siesta-rules-full-dice-title = The dice phase
 no-siesta-rules-full-dice-text =
-    The start player rolls all dice. In turn, from the start player on, each takes one of them and marks at once what it shows, with discs from their own supply on the revenue board; several discs may lie on one space. Then the dice that are left are rolled again, and each takes a second one. The last die is rolled once more, and what it shows holds for all.
+    The start player rolls all dice. In turn, from the start player on, each takes one die and marks its revenues at once, with discs from their own supply on the revenue board; several discs may lie on one space. Then the remaining dice are rolled again, and each takes a second one. The last die is rolled once more, and its result holds for all.
 
     A die shows olive and grain together, grape, pig, donkey, hat or silver. With one disc left you choose between olive and grain; with none you get nothing. You may also go without, wholly or in part. But this is the moment to decide: nothing is marked later.
 
@@ -89,7 +89,7 @@ no-siesta-rules-full-barrows-text =
 
     A barrow that is full and has its donkeys brings a trade commodity. Besides, a disc of your supply may go to the market of Esporles. It stays there for good and scores at the end by its space. Each space has room for one disc less than there are players, and for one of yours only.
 
-    The first to complete a barrow score its higher number, all later ones its lower one. Where several are first in the same scoring phase, whoever is further on the siesta track has the higher number; if they are level there, all of them have it.
+    The first to complete a barrow score its higher number, all later ones its lower one. If several are first in the same scoring phase, the player furthest on the siesta track has the higher number; if they are level there, all have it.
 
 no-siesta-rules-full-storage-title = Warehouse and stable
 no-siesta-rules-full-storage-text =
@@ -97,7 +97,7 @@ no-siesta-rules-full-storage-text =
 
 no-siesta-rules-full-siesta-title = The siesta track
 no-siesta-rules-full-siesta-text =
-    Each hat advances your disc one space; each space is 1 point. Where a disc is drawn beside the space, you win one of your discs of the common supply when you come there: from now on you can mark one revenue more. Whoever reaches the last space makes this round the last one. It is played to its end.
+    Each hat advances your disc one space; each space is 1 point. When you come to a space with a disc drawn beside it, you win one of your discs of the common supply: from then on you can mark one revenue more. A player who reaches the last space makes this round the last one. It is played to its end.
 
 no-siesta-rules-full-end-title = The end of the round
 no-siesta-rules-full-end-text =
@@ -119,14 +119,14 @@ no-siesta-rules-full-points-text =
 
 no-siesta-rules-full-experienced-title = The game for experienced farmers
 no-siesta-rules-full-experienced-text =
-    Nobody has helpers of their own. 24 tiles lie in the middle, two of each of twelve abilities; with two players there is one of each. Where several hire in the same round, whoever is further on the siesta track chooses first, and among equals whoever comes first from the start player on. Nobody hires the same helper twice. If none is left for you, the field stays without a helper and scores nothing.
+    Players have no helpers of their own. 24 tiles lie in the middle, two of each of twelve abilities; with two players there is one of each. If several hire in the same round, the player furthest on the siesta track chooses first, and in a tie the one who comes first from the start player on. No player hires the same helper twice. If none is left for you, the field stays without a helper and scores nothing.
 
 no-siesta-rules-full-abilities-title = The twelve helpers
 no-siesta-rules-full-abilities-text =
-    The set of six that everybody has in the basic game:
+    The set of six that each player has in the basic game:
 
     - { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }. The other one goes back among the hidden tiles.
-    - { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }. Neither hats nor commodities come of it.
+    - { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }. It brings neither hats nor commodities.
     - { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }.
     - { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }. The goods need not be stored in one round.
     - { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }. They are complete as soon as they are full.
@@ -138,7 +138,7 @@ no-siesta-rules-full-abilities-text =
     - { no-siesta-helper-any_order }: { no-siesta-does-any_order }.
     - { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }.
     - { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }.
-    - { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }. The circles of these goods are ringed: they are used up and no longer score.
+    - { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }. Their circles are ringed: they are used up and no longer score.
     - { no-siesta-helper-copy }: { no-siesta-does-copy }. The choice holds for the rest of the game.
 
 no-siesta-rules-full-esporles-title = The six spaces of Esporles
@@ -154,64 +154,64 @@ no-siesta-rules-full-esporles-text =
 
 no-siesta-rules-full-two-players-title = Two players, like the big La Granja
 no-siesta-rules-full-two-players-text =
-    Two players may agree to roll the five dice only once, at the beginning of the round. Both choose their two dice from what was rolled, and the one that is left holds for both.
+    Two players may agree to roll the five dice only once, at the beginning of the round. Both choose their two dice from this roll, and the one that is left holds for both.
 
 no-siesta-rules-full-online-title = The online rules
 no-siesta-rules-full-online-text =
     The option “Online” plays by the changes of the version on Yucata:
 
-    - Whatever has to be used at once may be used up to the end of the scoring phase, also a commodity for which there was no disc.
-    - Whoever has no more than two discs spends none for good: no disc goes to Esporles, and no helper is copied. Where no helper can be taken at all, the choice is skipped.
+    - Everything that must be used at once may be used up to the end of the scoring phase, also a commodity without a disc.
+    - A player with no more than two discs spends none for good: no disc goes to Esporles, and no helper is copied. If no helper can be taken at all, the choice is skipped.
     - Discs go to Esporles at the end of the round, when ties of a barrow are decided. Unused discs leave the revenue board before that.
     - Goods cleared out of warehouse and stable may be stored there again.
     - Points are counted as they come and are open to all. Helpers are copied at the end of a round.
 
-no-siesta-rules-full-reconstructed-title = What is not known
+no-siesta-rules-full-reconstructed-title = Unknown values
 no-siesta-rules-full-reconstructed-text =
-    The rules that this game is made from do not show the whole scoring sheet. What some roof gaps, helper fields and barrows ask for and score, the rows of warehouse and stable, the siesta track, the arrows of the revenue board and how many there are of each roof tile are stand-ins of the right shape. The list of the components below marks each of them as reconstructed.
+    The rules that this game is made from do not show the whole scoring sheet. What some roof gaps, helper fields and barrows ask for and score, the rows of warehouse and stable, the siesta track, the arrows of the revenue board and how many there are of each roof tile are stand-ins of the right shape. The list of the components below marks each as reconstructed.
 
-    Whoever owns the box can put it right without programming: in the browser, under “Correct components” above; or correct a copy of the components file, let the command “tertulia components no-siesta --check FILE” look for mistakes, and start the server or a game in the terminal with “--components FILE”.
+    If you own the game, you can correct these values without programming: in the browser, under “Correct components” above; or correct a copy of the components file, let the command “tertulia components no-siesta --check FILE” look for mistakes, and start the server or a game in the terminal with “--components FILE”.
 
 ## Rulings
 
 no-siesta-ruling-1-title = A die must be taken
-no-siesta-ruling-1-text = Nobody passes in the dice phase. To go without a revenue is to take the die and mark nothing of it, or only a part. It cannot be marked later.
+no-siesta-ruling-1-text = No player passes in the dice phase. To go without a revenue is to take the die and mark nothing, or only a part. It cannot be marked later.
 no-siesta-ruling-2-title = At once
 no-siesta-ruling-2-text = By the printed rules temporary revenues (goods of a roof tile, of the helpers for trade, for warehouse and stable, goods cleared out) stand beside the board, never on it, and are lost at the end of the player’s scoring phase. A commodity without a disc must be the very next thing that something is crossed off with, or it is lost. A roof tile may be opened before that, to combine its goods with the commodity.
 no-siesta-ruling-3-title = Open roof tiles
-no-siesta-ruling-3-text = The goods of a tile are used one by one, with other revenues in between, and several tiles may be open at a time. The sheet shows which goods of each tile are still open; of equal goods, that of the tile furthest left is used first. What is left lapses at the end of the phase.
+no-siesta-ruling-3-text = The goods of a tile are used one by one, with other revenues in between, and several tiles may be open at a time. The sheet shows which goods of each tile are still open; of equal goods, that of the tile furthest left is used first. Unused goods lapse at the end of the phase.
 no-siesta-ruling-4-title = Changing revenues
 no-siesta-ruling-4-text = A disc never moves from hat or commodity, and never to them. A roof tile moves two discs one step or one disc two; the player may use only part of this.
 no-siesta-ruling-5-title = Who is first with a barrow
 no-siesta-ruling-5-text = All who complete it in the same scoring phase may be first. At the end of the phase the siesta track decides, and all who are level there have the higher number. Until then both numbers are shown as possible.
 no-siesta-ruling-6-title = The disc for Esporles
-no-siesta-ruling-6-text = By the printed rules it is placed at once, from the player’s own supply, and may be declined. Without a disc there, the very next thing may first bring one in: a revenue crossed off, a hat that reaches a space of the track with a disc, or the donkey that clears; a roof tile may be opened for it. If nothing can, none is placed. Online, whoever has two discs or fewer places none: of the source’s two wordings this is the one that leaves two discs to everybody.
+no-siesta-ruling-6-text = By the printed rules it is placed at once, from the player’s own supply, and may be declined. Without a disc there, the very next thing may first bring one in: a revenue crossed off, a hat that reaches a space of the track with a disc, or the donkey that clears; a roof tile may be opened for it. If nothing can, none is placed. Online, a player with two discs or fewer places none: of the source’s two wordings this is the one that leaves two discs to each player.
 no-siesta-ruling-7-title = When helpers are hired
 no-siesta-ruling-7-text = At the end of the round in which the field became full; the ability begins with the next round. With several full fields the player says which helper goes to which.
-no-siesta-ruling-8-title = Abilities that change what is asked for
+no-siesta-ruling-8-title = Abilities that change requirements
 no-siesta-ruling-8-text = From the round after hiring on, each roof gap asks for one circle less, one that was begun included, and barrows are loaded in any order. Where donkeys are no longer needed, each barrow whose goods are all loaded is completed when the ability begins; the player chooses the order.
 no-siesta-ruling-9-title = The copied helper
 no-siesta-ruling-9-text = A disc from the player’s own supply lies on it for good. Only a tile of another player is copied, never a copy and never an ability that the player already has. If that tile was hired in this round, it works from the next.
 no-siesta-ruling-10-title = Cleared circles
 no-siesta-ruling-10-text = A circle that was emptied stays used and is never crossed again. By the printed rules the goods go to the other places of the sheet only.
 no-siesta-ruling-11-title = A set in warehouse and stable
-no-siesta-ruling-11-text = It is complete when the n-th circle of each of its kinds is crossed, whatever the round. A circle emptied later has brought its silver, but counts no longer at the end. No set brings silver twice.
+no-siesta-ruling-11-text = It is complete when the n-th circle of each of its kinds is crossed, in any round. A circle emptied later has brought its silver, but counts no longer at the end. No set brings silver twice.
 no-siesta-ruling-12-title = Discs of the siesta track
-no-siesta-ruling-12-text = Everybody can win three. Where none of a player’s discs is left in the common supply, the track gives none.
+no-siesta-ruling-12-text = Each player can win three. If none of a player’s discs is left in the common supply, the track gives none.
 no-siesta-ruling-13-title = No roof tile left
 no-siesta-ruling-13-text = Then none is drawn, and the gap scores all the same. It has no tile for the space of Esporles that counts tiles.
 no-siesta-ruling-14-title = No commodity becomes a hat by a swap
-no-siesta-ruling-14-text = The helper who swaps donkeys and hats does not turn a commodity into a hat: what was swapped is crossed off as it is.
+no-siesta-ruling-14-text = The helper who swaps donkeys and hats does not turn a commodity into a hat: a commodity used as a donkey is crossed off as a donkey.
 no-siesta-ruling-15-title = A change of revenues is two steps
 no-siesta-ruling-15-text = The roof tile gives two steps, one after the other, each of any disc. So two discs one step and one disc two steps are the same rule.
 no-siesta-ruling-16-title = Several full fields
-no-siesta-ruling-16-text = Whoever has several full fields hires for all of them, in the order of the fields, before the next player does.
+no-siesta-ruling-16-text = A player with several full fields hires for all, in the order of the fields, before the next player does.
 no-siesta-ruling-17-title = The last die
 no-siesta-ruling-17-text = All mark it at the same time. Everything lies open, so that no order matters.
 no-siesta-ruling-18-title = Two roof tiles to choose from
 no-siesta-ruling-18-text = Only the player who draws them sees both. The kept one is open to all, the other goes back among the hidden ones.
 no-siesta-ruling-19-title = When a helper is copied
-no-siesta-ruling-19-text = By the printed rules in any scoring phase of its owner, never at another time, and the ability works at once. Online at the end of a round, after hiring; nobody has to, and whoever has copied nobody yet is asked again at the end of each round. It works from the next round. A copied ability is no tile: it scores nothing, neither on a field nor at Esporles.
+no-siesta-ruling-19-text = By the printed rules in any scoring phase of its owner, never at another time, and the ability works at once. Online at the end of a round, after hiring; no player has to, and a player without a copy is asked again at the end of each round. It works from the next round. A copied ability is no tile: it scores nothing, neither on a field nor at Esporles.
 no-siesta-ruling-20-title = The order at Esporles, online
 no-siesta-ruling-20-text = Discs are placed in the order of the siesta track, as helpers are hired, and before that.
 no-siesta-ruling-21-title = A commodity given back
@@ -221,17 +221,17 @@ no-siesta-ruling-22-text = Where donkeys are no longer needed, a barrow may be c
 no-siesta-ruling-23-title = Open and closed points
 no-siesta-ruling-23-text = Online every point is shown when it comes, and Esporles is counted again after every action. By the printed rules the game counts silently and shows all points at its end.
 no-siesta-ruling-24-title = First with a barrow, between the rounds
-no-siesta-ruling-24-text = A barrow that is completed at the beginning of a round is earlier than the scoring phase of that round: whoever completes it then is first. If several do so when the same round begins, the siesta track decides as in a phase.
+no-siesta-ruling-24-text = A barrow that is completed at the beginning of a round is earlier than the scoring phase of that round: a player who completes it then is first. If several do so when the same round begins, the siesta track decides as in a phase.
 no-siesta-ruling-25-title = Hired after being copied
-no-siesta-ruling-25-text = A helper whose ability you have copied may still be hired as a tile of your own: what is copied is no tile.
+no-siesta-ruling-25-text = A helper whose ability you have copied may still be hired as a tile of your own: a copy is no tile.
 no-siesta-ruling-26-title = The donkey that clears
 no-siesta-ruling-26-text = Only a donkey on a disc pays for taking goods out of warehouse and stable, or a hat on a disc that a helper lets you use as a donkey. No commodity stands for it, and nothing that lies beside the board.
 no-siesta-ruling-27-title = A field without a helper
-no-siesta-ruling-27-text = A full field for which no helper is left at the end of its round stays without one. Online, where “copy” cannot be hired while there is nobody to copy, the field is asked for again as soon as a helper can be taken.
+no-siesta-ruling-27-text = A full field for which no helper is left at the end of its round stays without one. Online, “copy” cannot be hired while there is no helper to copy; the field is asked for again as soon as a helper can be taken.
 no-siesta-ruling-28-title = Rounds in which nobody crosses anything off
 no-siesta-ruling-28-text = After ten rounds in a row in which nobody crosses off a circle of roof, helper fields, trade, barrows (donkeys included), warehouse or stable, or climbs the siesta track, the game ends with the usual scoring. Marking, opening tiles, moving discs, taking goods out, copying, hiring, and a barrow that is completed when a round begins do not count. This is announced from the third such round on; the tenth is the last round once all scoring phases are over.
 no-siesta-ruling-29-title = What must be used in the same phase
-no-siesta-ruling-29-text = Goods of the helpers for trade, for warehouse and stable must be used in the same scoring phase: that is a limit, not a duty. What is not used lapses.
+no-siesta-ruling-29-text = Goods of the helpers for trade, for warehouse and stable must be used in the same scoring phase: that is a limit, not a duty. Unused ones lapse.
 no-siesta-ruling-30-title = A tie
 no-siesta-ruling-30-text = With equal points more hats on the siesta track win. Players who are level there, too, share the victory: the further game that the rulebook asks for is yours to play.
 no-siesta-ruling-31-title = Arrows in a corrected file
@@ -239,12 +239,12 @@ no-siesta-ruling-31-text = A components file may draw arrows between olive, grai
 no-siesta-ruling-32-title = Silver of a set
 no-siesta-ruling-32-text = A set counts once the n-th circle of each of its kinds is crossed, a circle emptied before that included. A set that was emptied and filled again brings no second silver.
 no-siesta-ruling-33-title = The disc of a kept commodity
-no-siesta-ruling-33-text = Online, the disc of a commodity counts among the two that nobody spends for good, for its owner can still use it.
+no-siesta-ruling-33-text = Online, the disc of a commodity counts among the two that no player spends for good, for its owner can still use it.
 no-siesta-ruling-34-title = What a swap takes
-no-siesta-ruling-34-text = Whoever uses a hat as a donkey, or a donkey as a hat, says whether it is one that lies beside the board or one on a disc.
+no-siesta-ruling-34-text = A player who uses a hat as a donkey, or a donkey as a hat, says whether it is one that lies beside the board or one on a disc.
 no-siesta-ruling-35-title = A changed revenue stays on its disc
 no-siesta-ruling-35-text = A disc that was moved along an arrow marks the new revenue, online as well, and is free only when that is crossed off.
-no-siesta-ruling-36-title = Nobody plays alone
+no-siesta-ruling-36-title = No solo game
 no-siesta-ruling-36-text = The game is for two to four. The rulebook speaks of one to four, but the rules for one are not in it.
 no-siesta-ruling-37-title = Loaded barrows when donkeys are no longer needed
 no-siesta-ruling-37-text = They are completed at the beginning of the round, not in the player’s own scoring phase, one after the other: each has its commodity and its disc for Esporles before the next one follows. After a copy in a scoring phase it is the same.

@@ -132,7 +132,7 @@ no-siesta-does-any_order = load your barrows in any order
 no-siesta-does-trade_hat = each of your long-distance trades also brings a hat, for use in the same phase
 no-siesta-does-siesta_or_work = once in a scoring phase, use a donkey as a hat, or a hat as a donkey
 no-siesta-does-clear_storage = once in a scoring phase, give a donkey from your board to take two goods out of warehouse and stable and use them elsewhere
-no-siesta-does-copy = copy the ability of somebody else’s helper, where one of your discs stays for good
+no-siesta-does-copy = copy the ability of another player’s helper, on which one of your discs stays for good
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -227,7 +227,7 @@ no-siesta-action-waive-full =
         [disc] Place no disc at Esporles
         [steps] Move no more discs
         [goods] Take out nothing more
-        [copy] Copy nobody
+        [copy] Do not copy
        *[commodity] Go without the commodity
     }
 no-siesta-action-end =
@@ -396,8 +396,8 @@ no-siesta-brings-last_round = the last round
 no-siesta-brings-idle = no cross in this round
 no-siesta-preview-left =
     { $count ->
-        [one] one circle of it left
-       *[other] { $count } circles of it left
+        [one] still lacks one circle
+       *[other] still lacks { $count } circles
     }
 no-siesta-preview-market =
     { $points ->
@@ -410,13 +410,13 @@ no-siesta-preview-market =
 no-siesta-option-game = Helpers
 no-siesta-option-game-help = Which helpers are for hire.
 no-siesta-option-game-basic = Basic game
-no-siesta-option-game-basic-help = Everybody has the same six helpers of their own: good for the first games.
+no-siesta-option-game-basic-help = Each player has the same six helpers of their own: good for the first games.
 no-siesta-option-game-experienced = Experienced farmers
 no-siesta-option-game-experienced-help = All choose from twelve abilities in the middle, in the order of the siesta track; each ability is there twice, with two players once.
 no-siesta-option-dice = Dice
 no-siesta-option-dice-help = How often the dice are rolled in a round, with two players.
 no-siesta-option-dice-rerolled = Rolled again
-no-siesta-option-dice-rerolled-help = What is left is rolled again before the second choice, and so is the last die.
+no-siesta-option-dice-rerolled-help = The remaining dice are rolled again before the second choice, and so is the last die.
 no-siesta-option-dice-once = Rolled once
 no-siesta-option-dice-once-help = Like the big La Granja: all dice are rolled once, at the beginning of the round.
 no-siesta-option-rules = Rules
@@ -424,7 +424,7 @@ no-siesta-option-rules-help = As printed, or as the online version changes them.
 no-siesta-option-rules-printed = Printed
 no-siesta-option-rules-printed-help = A commodity without a disc must be used immediately or is lost, discs go to Esporles immediately, and points are counted at the end.
 no-siesta-option-rules-online = Online
-no-siesta-option-rules-online-help = Everything can be used until the end of your scoring phase, discs go to Esporles at the end of the round, nobody can spend their last two, and points are open.
+no-siesta-option-rules-online-help = Everything can be used until the end of your scoring phase, discs go to Esporles at the end of the round, no player can spend their last two, and points are open.
 
 ## The components on the rules page
 
@@ -646,7 +646,7 @@ no-siesta-plain-missing =
 no-siesta-text-pending =
     { $kind ->
         [take] { $player } chooses a die.
-        [mark] { $player } marks the last die, or a part of it.
+        [mark] { $player } marks all or part of the last die.
         [score]
             { $next ->
                 [commodity] { $player } has a commodity without a disc: it is used now or lost.
@@ -767,7 +767,7 @@ no-siesta-pending-take =
         [1] Take a die. You mark everything on it unless you use the small button next to it.
        *[other] Take your second die. You mark everything on it unless you use the small button next to it.
     }
-no-siesta-pending-mark = The last die is everybody’s: mark the { $die }, or nothing.
+no-siesta-pending-mark = The last die is for all players: mark the { $die }, or nothing.
 no-siesta-pending-score =
     { $next ->
         [commodity] You have no disc for the trade commodity: use it now or give it up.
@@ -796,9 +796,9 @@ no-siesta-rest-question = They go to warehouse and stable, as shown.
 
 ## For a newcomer
 
-no-siesta-guide-take = A die’s revenues are marked with your free discs, and the last die is everybody’s. Think of what your barrows ask for next, and of three of a kind for a ship; hats bring you up the track.
-no-siesta-guide-mark = Everybody marks the last die with a free disc. There is rarely a reason not to; only a disc that you want free for a trade commodity may be worth more.
-no-siesta-guide-score = Cross off your revenues anywhere on the sheet, in any order; a used disc is free at once. Barrows and ships bring commodities, and these stand for any revenue but a hat. What is left over is lost.
+no-siesta-guide-take = A die’s revenues are marked with your free discs, and the last die is for all players. Think of what your barrows ask for next, and of three of a kind for a ship; hats bring you up the track.
+no-siesta-guide-mark = All players mark the last die with a free disc. There is rarely a reason not to; only a disc that you want free for a trade commodity may be worth more.
+no-siesta-guide-score = Cross off your revenues anywhere on the sheet, in any order; a used disc is free at once. Barrows and ships bring commodities, and these stand for any revenue but a hat. Leftover revenues are lost.
 no-siesta-guide-good = Take the harvest good that a place on your sheet is waiting for: it must be used in this scoring phase and cannot be marked.
 no-siesta-guide-keep = Goods of a tile are used once, in any of your scoring phases. Keep what completes something soon; a point is safe, a change of revenues saves a bad roll.
 no-siesta-guide-change = A disc goes one step along an arrow, never to hats or commodities. Two discs may go one step each, or one disc two; you may also stop early.
@@ -806,7 +806,7 @@ no-siesta-guide-out = What you take out is used elsewhere in this phase, and its
 no-siesta-guide-market = Your disc scores there at the end, and you have one less to mark revenues with. Choose what you will have most of; each space has little room.
 no-siesta-guide-complete = Each barrow brings a commodity and a disc to Esporles. The order matters where only one of your discs is free.
 no-siesta-guide-hire = A helper works for the rest of the game, from the next round on, so early ones bring most. Take one that fits what you do anyway.
-no-siesta-guide-copy = You get the ability of somebody else’s helper for the rest of the game, and one of your discs stays there. Others’ copies cannot be copied.
+no-siesta-guide-copy = You get the ability of another player’s helper for the rest of the game, and one of your discs stays there. Others’ copies cannot be copied.
 
 ## The end
 

@@ -1,7 +1,7 @@
 ### No Siesta: la primera partida guiada.
 
 no-siesta-lesson-aim-title = De qué se trata
-no-siesta-lesson-aim = Esta es tu granja, en una hoja. Los dados dan bienes, y con los bienes tachas círculos. Lo que está lleno da puntos. La partida acaba cuando alguien llega al final de la escala de siesta.
+no-siesta-lesson-aim = Esta es tu granja, en una hoja. Los dados dan bienes, y con los bienes tachas círculos. Lo que se completa da puntos. La partida acaba cuando alguien llega al final de la escala de siesta.
 
 no-siesta-lesson-plan-title = Casillas de ayudante y carretas
 no-siesta-lesson-plan = Hoy hay dos metas. Un ayudante: la segunda casilla pide una oliva y un burro. Y la carreta de arriba: quien la llene primero recibe 5 puntos, los demás solo 3.
@@ -11,19 +11,19 @@ no-siesta-lesson-first_die = Tomas uno de cinco dados. Oliva y grano vienen en u
 no-siesta-lesson-first_die-other = Tus dos metas piden una oliva, y ese dado te da además grano.
 no-siesta-lesson-first_die-shows = Dos discos en tu tablero marcan los bienes. Tu vecino tomó un dado, y el resto se volvió a tirar.
 
-no-siesta-lesson-second_die-title = Elegir con un fin
+no-siesta-lesson-second_die-title = Elegir con un objetivo
 no-siesta-lesson-second_die = Y ahí está el burro que pide la casilla de ayudante.
 no-siesta-lesson-second_die-other = Con el burro tu casilla de ayudante está casi llena. Tómalo.
 
 no-siesta-lesson-last_die-title = El último dado es de todos
-no-siesta-lesson-last_die = El último dado es para todos: oliva y grano otra vez. Pero solo uno de tus cuatro discos está libre. Marca la oliva, que la casilla y la carreta piden una cada una.
+no-siesta-lesson-last_die = El último dado es para todos: oliva y grano otra vez. Pero solo uno de tus cuatro discos está libre. Marca la oliva: la casilla y la carreta piden una cada una.
 no-siesta-lesson-last_die-other = Tienes un disco libre. Necesitas dos olivas, así que marca la oliva.
 no-siesta-lesson-last_die-shows = Los cuatro discos están en tu tablero: no puedes marcar más de cuatro bienes.
 
 no-siesta-lesson-helper_field-title = Tachar
 no-siesta-lesson-helper_field = Ahora tacha lo que tienes. Pon el burro en la segunda casilla de ayudante, y después la oliva.
 no-siesta-lesson-helper_field-other = También vale. Pero un ayudante en la primera ronda trabaja toda la partida: llena la segunda casilla, primero con el burro.
-no-siesta-lesson-helper_field-shows = ¡Llena! Al final de la ronda contratas a alguien. Y los discos vuelven a estar libres.
+no-siesta-lesson-helper_field-shows = ¡Casilla completa! Al final de la ronda contratas a alguien. Y los discos vuelven a estar libres.
 
 no-siesta-lesson-load_two-title = Las carretas se cargan de izquierda a derecha
 no-siesta-lesson-load_two = Una carreta se carga de izquierda a derecha. Pon oliva y grano en la de arriba.
@@ -36,13 +36,13 @@ no-siesta-lesson-end_one-other = No queda nada por tachar. Acaba la fase.
 no-siesta-lesson-hire-title = Ayudantes
 no-siesta-lesson-hire = Los ayudantes trabajan hasta el final de la partida. Contrata al de las carretas sin burros: así a tu carreta solo le faltan cuatro bienes.
 no-siesta-lesson-hire-other = Buen ayudante, pero son los burros los que frenarían nuestra carreta.
-no-siesta-lesson-hire-shows = ¡Tu vecino ha tenido la misma idea! Empieza la ronda 2 y ha tomado oliva y grano.
+no-siesta-lesson-hire-shows = ¡Tu vecino ha tenido la misma idea! Es quien empieza la ronda 2, y ha tomado oliva y grano.
 
 no-siesta-lesson-grape-title = El siguiente bien de tu carreta
 no-siesta-lesson-grape = ¿Qué sigue en tu carreta? Una uva, y solo hay una.
 no-siesta-lesson-grape-other = Sin la uva no se puede cargar nada más. Tómala primero.
 
-no-siesta-lesson-silver-title = Mirar adelante
+no-siesta-lesson-silver-title = Pensar por adelantado
 no-siesta-lesson-silver = La plata es lo último de la carreta. Tómala ahora que puedes.
 no-siesta-lesson-silver-other = La carreta acaba con plata. Tómala mientras esté aquí.
 
@@ -68,10 +68,10 @@ no-siesta-lesson-end_two-shows = ¡5 puntos!
 no-siesta-lesson-esporles-title = El mercado de Esporles
 no-siesta-lesson-esporles = Una carreta llena también envía uno de tus discos al mercado de Esporles, para siempre. Allí puntúa al final. Elige los ayudantes: un punto por cada uno que tengas entonces.
 no-siesta-lesson-esporles-other = Quizá algún día valga más. Tienes un ayudante y pronto otro, así que elige esa casilla.
-no-siesta-lesson-esporles-shows = 6 puntos. Ronda 3, y empiezas: cinco dados, dos con sombrero.
+no-siesta-lesson-esporles-shows = 6 puntos. Ronda 3, y empiezas tú: cinco dados, dos con sombrero.
 
 no-siesta-lesson-siesta-title = La escala de siesta
-no-siesta-lesson-siesta = Te quedan tres discos. Los sombreros suben por la escala de siesta: cada espacio es un punto, y el segundo te da un disco nuevo. Es lo que necesitamos.
+no-siesta-lesson-siesta = Te quedan tres discos. Con los sombreros subes por la escala de siesta: cada casilla es un punto, y la segunda te da un disco nuevo. Es lo que necesitamos.
 
 no-siesta-lesson-hat_one-title = Sombreros
 no-siesta-lesson-hat_one = Toma un sombrero.
@@ -79,7 +79,7 @@ no-siesta-lesson-hat_one-other = Es útil, pero sin discos no se hace nada. Toma
 no-siesta-lesson-hat_one-shows = Han salido dos sombreros más.
 
 no-siesta-lesson-hat_two-title = Dos sombreros
-no-siesta-lesson-hat_two = Y otro: dos sombreros son dos espacios.
+no-siesta-lesson-hat_two = Y otro: dos sombreros son dos casillas.
 no-siesta-lesson-hat_two-other = Un sombrero más te lleva al disco nuevo.
 
 no-siesta-lesson-mark_silver-title = El tejado
@@ -87,20 +87,20 @@ no-siesta-lesson-mark_silver = El último dado es plata. La plata construye el t
 no-siesta-lesson-mark_silver-other = Es gratis, y tu tejado necesita plata. Márcala.
 
 no-siesta-lesson-climb-title = Subir
-no-siesta-lesson-climb = Sube dos espacios, uno por cada sombrero.
+no-siesta-lesson-climb = Sube dos casillas, una por cada sombrero.
 no-siesta-lesson-climb-other = Primero la escala: allí esperan dos puntos y un disco.
 no-siesta-lesson-climb-shows = 2 puntos y un disco nuevo: vuelves a tener cuatro.
 
 no-siesta-lesson-roof-title = Huecos del tejado
 no-siesta-lesson-roof = Tacha con la plata un círculo del tejado. Con otro más se cierra el hueco, y cada hueco cerrado trae una loseta con un regalo.
 no-siesta-lesson-roof-other = Eso también sirve. Aún no hemos estado en el tejado, así que tacha un círculo ahí.
-no-siesta-lesson-roof-shows = Ganas por 8 a 1.
+no-siesta-lesson-roof-shows = Vas ganando por 8 a 1.
 
 no-siesta-lesson-rest-title = Barcos, almacén y establo
 no-siesta-lesson-rest = Quedan dos sitios. Los barcos toman tres bienes iguales a la vez, un barco por ronda, por 2 puntos y una mercancía. El almacén y el establo toman lo que sobra, y los grupos completos puntúan.
 
 no-siesta-lesson-habits-title = Tres buenas costumbres
-no-siesta-lesson-habits = Tres buenas costumbres. Contrata pronto, que los ayudantes trabajan toda la partida. Elige los dados según lo que pide tu hoja. Cuida tus discos: dos sombreros traen uno nuevo.
+no-siesta-lesson-habits = Tres buenas costumbres. Contrata pronto: los ayudantes trabajan toda la partida. Elige los dados según lo que pide tu hoja. Cuida tus discos: dos sombreros traen uno nuevo.
 
 no-siesta-lesson-free-title = Jugar por tu cuenta
 no-siesta-lesson-free = Acaba esta fase y sigue por tu cuenta. Los consejos junto a la mesa explican cada decisión. El grano llena tu primera casilla de ayudante: ¿puedes contratar antes de la ronda 6?

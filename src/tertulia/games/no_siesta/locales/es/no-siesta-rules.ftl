@@ -12,7 +12,7 @@ no-siesta-rules-short-4 = En tu fase de puntuación tachas recursos en tu hoja, 
 no-siesta-rules-short-5 = La plata cierra los huecos del tejado desde la izquierda; cada uno trae una loseta oculta con un premio de un solo uso.
 no-siesta-rules-short-6 = Las casillas completas contratan ayudantes al final de la ronda. Sus habilidades duran toda la partida.
 no-siesta-rules-short-7 = El comercio lejano pide tres iguales a la vez, uno por fase; da 2 puntos y una mercancía.
-no-siesta-rules-short-8 = Las carretas se cargan de izquierda a derecha y los burros se enganchan cuando sea. Las completas dan puntos, más a quien va primero, una mercancía y un disco en Esporles.
+no-siesta-rules-short-8 = Las carretas se cargan de izquierda a derecha y los burros se enganchan cuando sea. Las completas dan puntos (más a quien es el primero) y una mercancía, y un disco tuyo va a Esporles.
 no-siesta-rules-short-9 = Una mercancía es cualquier recurso menos un sombrero. Solo una pasa a la ronda siguiente.
 no-siesta-rules-short-10 = Cada trío del almacén y cada pareja del establo es 1 punto.
 no-siesta-rules-short-11 = Los sombreros te hacen avanzar en la escala de siesta: 1 punto por casilla y más discos por el camino.
@@ -36,13 +36,13 @@ no-siesta-rules-full-round-text =
 
 no-siesta-rules-full-dice-title = La fase de dados
 no-siesta-rules-full-dice-text =
-    El jugador inicial tira todos los dados. Por turno, cada uno toma uno y marca enseguida lo que muestra, con discos de su reserva en su tablero de recursos; en una casilla puede haber varios discos. Luego se vuelven a tirar los dados que quedan y cada uno toma otro. El último se tira una vez más, y lo que muestra vale para todos.
+    El jugador inicial tira todos los dados. Por turno, empezando por él, cada uno toma uno y marca enseguida lo que muestra, con discos de su reserva en su tablero de recursos; en una casilla puede haber varios discos. Luego se vuelven a tirar los dados que quedan y cada uno toma otro. El último se tira una vez más, y lo que muestra vale para todos.
 
     Un dado muestra oliva y grano juntos, uva, cerdo, burro, sombrero o plata. Con un solo disco libre eliges entre oliva y grano; sin ninguno no recibes nada. También puedes renunciar a todo o a una parte. Pero este es el momento: después no se marca nada.
 
 no-siesta-rules-full-scoring-title = La fase de puntuación
 no-siesta-rules-full-scoring-text =
-    Empezando por el jugador inicial, cada uno hace por turno la fase entera. Usa tus recursos en cualquier orden y repártelos como quieras entre seis zonas:
+    Empezando por el jugador inicial, cada uno hace la fase entera, uno tras otro. Usa tus recursos en cualquier orden y repártelos como quieras entre seis zonas:
 
     - el tejado del granero,
     - las casillas de ayudante,
@@ -53,13 +53,13 @@ no-siesta-rules-full-scoring-text =
 
     Por cada círculo tachado, su disco vuelve a tu reserva. Está libre enseguida, por ejemplo para una mercancía.
 
-    Lo que dan las losetas de tejado y los ayudantes es pasajero: queda sin disco junto al tablero, se usa en esta fase o no se usa, y nunca se marca en el tablero.
+    Lo que dan las losetas de tejado y los ayudantes es temporal: queda sin disco fuera del tablero, se usa en esta fase o no se usa, y nunca se marca en el tablero.
 
 no-siesta-rules-full-commodities-title = Mercancías
 no-siesta-rules-full-commodities-text =
-    El comercio lejano y las carretas completas traen una mercancía. Necesita un disco de tu reserva. En tu fase de puntuación puedes usar cualquiera de tus mercancías como otro recurso que no sea un sombrero: el círculo se tacha directamente, el recurso nunca se marca.
+    El comercio lejano y las carretas completas traen una mercancía. Necesita un disco de tu reserva. En tu fase de puntuación puedes usar cualquiera de tus mercancías como cualquier otro recurso menos un sombrero: el círculo se tacha directamente, el recurso nunca se marca.
 
-    Sin disco libre usas la mercancía justo a continuación o renuncias a ella. Al final de la fase puedes guardar una para la ronda siguiente; las demás vuelven a la reserva.
+    Si no tienes disco libre, usas la mercancía justo a continuación o renuncias a ella. Al final de la fase puedes guardar una para la ronda siguiente; las demás vuelven a la reserva.
 
 no-siesta-rules-full-roof-title = El tejado
 no-siesta-rules-full-roof-text =
@@ -81,7 +81,7 @@ no-siesta-rules-full-helpers-text =
 
 no-siesta-rules-full-trade-title = Comercio lejano
 no-siesta-rules-full-trade-text =
-    Un barco lleva tres bienes iguales, todos a la vez: estos círculos no se pueden reunir a lo largo de varias rondas. Para ello se pueden juntar discos, bienes pasajeros y mercancías. En una fase de puntuación solo cabe un comercio lejano, y cada bien zarpa una vez. Cada comercio lejano da 2 puntos y una mercancía.
+    Un barco lleva tres bienes iguales, todos a la vez: estos círculos no se pueden reunir a lo largo de varias rondas. Para ello se pueden juntar discos, bienes temporales y mercancías. En una fase de puntuación solo cabe un comercio lejano, y cada bien zarpa una vez. Cada comercio lejano da 2 puntos y una mercancía.
 
 no-siesta-rules-full-barrows-title = Carretas y Esporles
 no-siesta-rules-full-barrows-text =
@@ -89,7 +89,7 @@ no-siesta-rules-full-barrows-text =
 
     Una carreta llena y con sus burros trae una mercancía. Además, un disco de tu reserva puede ir al mercado de Esporles. Allí se queda para siempre y al final puntúa según su casilla. Cada casilla tiene sitio para un disco menos que jugadores haya, y solo para uno tuyo.
 
-    Quien completa primero una carreta recibe su número mayor, y los demás el menor. Si la completan primero varios en la misma fase de puntuación, el mayor es de quien vaya más adelante en la escala de siesta; si también ahí van iguales, es de todos ellos.
+    Quien completa primero una carreta recibe su puntuación más alta; los demás, la más baja. Si los primeros en completarla son varios en la misma fase de puntuación, la más alta es para quien vaya más adelante en la escala de siesta; si también ahí empatan, es para todos ellos.
 
 no-siesta-rules-full-storage-title = Almacén y establo
 no-siesta-rules-full-storage-text =
@@ -97,7 +97,7 @@ no-siesta-rules-full-storage-text =
 
 no-siesta-rules-full-siesta-title = La escala de siesta
 no-siesta-rules-full-siesta-text =
-    Cada sombrero hace avanzar tu disco una casilla; cada casilla es 1 punto. Donde hay un disco dibujado junto a la casilla ganas uno de tus discos de la reserva común: desde ahora puedes marcar un recurso más. Quien llega a la última casilla hace que esta ronda sea la última. Se juega hasta el final.
+    Cada sombrero hace avanzar tu disco una casilla; cada casilla es 1 punto. Si llegas a una casilla con un disco dibujado al lado, ganas uno de tus discos de la reserva común: desde ahora puedes marcar un recurso más. Quien llega a la última casilla hace que esta ronda sea la última. Se juega hasta el final.
 
 no-siesta-rules-full-end-title = El fin de la ronda
 no-siesta-rules-full-end-text =
@@ -105,17 +105,17 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = El fin de la partida
 no-siesta-rules-full-points-text =
-    El reglamento conoce un solo final: la última casilla de la escala de siesta. Aquí la partida termina también tras diez rondas seguidas en que nadie tacha nada (interpretación 28). Los puntos vienen de aquí:
+    El reglamento solo prevé un final: la última casilla de la escala de siesta. Aquí la partida termina también tras diez rondas seguidas en que nadie tacha nada (interpretación 28). Los puntos vienen de aquí:
 
     - los huecos cerrados del tejado, y 1 por cada loseta de tejado con punto,
     - los ayudantes de las cuatro casillas de la derecha,
     - 2 por cada comercio lejano,
     - 1 por cada trío del almacén y cada pareja del establo,
-    - las carretas completas, el número mayor o el menor,
+    - las carretas completas, con su puntuación más alta o más baja,
     - 1 por cada casilla de la escala de siesta,
     - las casillas de Esporles con un disco tuyo.
 
-    Gana quien tenga más puntos. En caso de empate gana quien tenga más sombreros en la escala de siesta. Si también ahí hay empate, se comparte la victoria; el reglamento deja que decida otra partida.
+    Gana quien tenga más puntos. En caso de empate gana quien tenga más sombreros en la escala de siesta. Si también ahí hay empate, se comparte la victoria; según el reglamento, decide otra partida.
 
 no-siesta-rules-full-experienced-title = El juego para granjeros expertos
 no-siesta-rules-full-experienced-text =
@@ -126,7 +126,7 @@ no-siesta-rules-full-abilities-text =
     Los seis que en el juego básico tienen todos:
 
     - { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }. La otra vuelve con las ocultas.
-    - { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }. Así no salen sombreros ni mercancías.
+    - { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }. Así no se obtienen sombreros ni mercancías.
     - { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }.
     - { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }. No hace falta almacenarlo todo en una ronda.
     - { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }. Están completas en cuanto están llenas.
@@ -138,7 +138,7 @@ no-siesta-rules-full-abilities-text =
     - { no-siesta-helper-any_order }: { no-siesta-does-any_order }.
     - { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }.
     - { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }.
-    - { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }. Sus círculos se rodean: quedan gastados y ya no puntúan.
+    - { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }. Los círculos de esos bienes se rodean: quedan gastados y ya no puntúan.
     - { no-siesta-helper-copy }: { no-siesta-does-copy }. La elección vale para el resto de la partida.
 
 no-siesta-rules-full-esporles-title = Las seis casillas de Esporles
@@ -161,31 +161,31 @@ no-siesta-rules-full-online-text =
     La opción «En línea» juega con los cambios de la versión de Yucata:
 
     - Lo que hay que usar enseguida puede usarse hasta el final de la fase de puntuación, también una mercancía para la que no había disco.
-    - Quien no tiene más de dos discos no gasta ninguno para siempre: ninguno va a Esporles y no se copia ningún ayudante. Donde no se puede tomar ningún ayudante, la elección se salta.
+    - Quien no tiene más de dos discos no gasta ninguno para siempre: ninguno va a Esporles y no se copia ningún ayudante. Si no se puede tomar ningún ayudante, la elección se salta.
     - Los discos van a Esporles al final de la ronda, cuando los empates de una carreta están decididos. Los discos sin usar dejan antes el tablero de recursos.
     - Los bienes sacados del almacén y el establo pueden volver a almacenarse allí.
-    - Los puntos se cuentan según llegan y están a la vista de todos. Los ayudantes se copian al final de una ronda.
+    - Los puntos se cuentan a medida que llegan y están a la vista de todos. Los ayudantes se copian al final de una ronda.
 
 no-siesta-rules-full-reconstructed-title = Lo que no se sabe
 no-siesta-rules-full-reconstructed-text =
-    Las reglas en que se basa este juego no muestran la hoja entera. Lo que piden y dan algunos huecos del tejado, casillas de ayudante y carretas, las filas del almacén y el establo, la escala de siesta, las flechas del tablero de recursos y cuántas losetas de tejado hay de cada clase son sustitutos con la forma correcta. La lista del material, más abajo, los marca como reconstruidos.
+    Las reglas en que se basa este juego no muestran la hoja entera. Lo que piden y dan algunos huecos del tejado, casillas de ayudante y carretas, las filas del almacén y el establo, la escala de siesta, las flechas del tablero de recursos y cuántas losetas de tejado hay de cada clase son valores provisionales con la forma correcta. La lista de componentes, más abajo, los marca como reconstruidos.
 
-    Quien tenga la caja puede corregirlo sin programar: en el navegador, arriba en «Corregir componentes»; o corregir una copia del archivo de material, buscar fallos con la orden «tertulia components no-siesta --check ARCHIVO» y arrancar el servidor o una partida en el terminal con «--components ARCHIVO».
+    Quien tenga el juego puede corregirlo sin programar: en el navegador, arriba, en «Corregir componentes»; o bien corregir una copia del archivo de componentes, buscar errores con el comando «tertulia components no-siesta --check ARCHIVO» e iniciar el servidor o una partida en la terminal con «--components ARCHIVO».
 
 ## Rulings
 
 no-siesta-ruling-1-title = Hay que tomar un dado
 no-siesta-ruling-1-text = En la fase de dados nadie pasa. Renunciar a un recurso es tomar el dado y no marcar nada de él, o solo una parte. Después ya no se puede marcar.
 no-siesta-ruling-2-title = Enseguida
-no-siesta-ruling-2-text = Según las reglas impresas, los recursos pasajeros (bienes de una loseta, de los ayudantes de comercio lejano, de almacén y establo, bienes sacados) quedan junto al tablero, nunca en él, y se pierden al final de la fase de puntuación de su dueño. Una mercancía sin disco debe ser lo siguiente con que se tacha algo, o se renuncia a ella. Antes se puede abrir una loseta, para juntar sus bienes con la mercancía.
+no-siesta-ruling-2-text = Según las reglas impresas, los recursos temporales (bienes de una loseta, de los ayudantes de comercio lejano, de almacén y establo, bienes sacados) quedan fuera del tablero, nunca en él, y se pierden al final de la fase de puntuación del jugador. Una mercancía sin disco debe ser lo siguiente con lo que se tache algo, o se pierde. Antes se puede abrir una loseta, para juntar sus bienes con la mercancía.
 no-siesta-ruling-3-title = Losetas abiertas
 no-siesta-ruling-3-text = Los bienes de una loseta se usan de uno en uno, con otros recursos en medio, y puede haber varias losetas abiertas a la vez. La hoja muestra qué queda abierto de cada loseta; de bienes iguales se usa primero el de la loseta que está más a la izquierda. Lo que sobra se pierde al final de la fase.
 no-siesta-ruling-4-title = Cambiar recursos
 no-siesta-ruling-4-text = Un disco nunca sale del sombrero o la mercancía ni llega a ellos. Una loseta mueve dos discos un paso o uno dos; se puede renunciar a una parte.
 no-siesta-ruling-5-title = Quién completa primero una carreta
-no-siesta-ruling-5-text = Cuentan todos los que la completan en la misma fase de puntuación. Al final de la fase decide la escala de siesta, y quienes allí van iguales tienen el número mayor. Hasta entonces se muestran ambos números como posibles.
+no-siesta-ruling-5-text = Cuentan todos los que la completan en la misma fase de puntuación. Al final de la fase decide la escala de siesta, y todos los que empatan allí reciben la puntuación más alta. Hasta entonces se muestran las dos como posibles.
 no-siesta-ruling-6-title = El disco para Esporles
-no-siesta-ruling-6-text = Según las reglas impresas se pone enseguida, de la propia reserva, y se puede rechazar. Si allí no hay ninguno, lo siguiente puede traer uno antes: un recurso tachado, un sombrero que llega a una casilla de la escala con disco, o el burro que vacía; para ello se puede abrir una loseta. Si nada de eso es posible, no se pone ninguno. En línea no pone ninguno quien tiene dos discos o menos: de las dos frases de la fuente es la que deja dos discos a cada uno.
+no-siesta-ruling-6-text = Según las reglas impresas se pone enseguida, de la propia reserva, y se puede rechazar. Si allí no hay ninguno, lo siguiente puede traer uno antes: un recurso tachado, un sombrero que llega a una casilla de la escala con disco, o el burro que vacía almacén y establo; para ello se puede abrir una loseta. Si nada de eso es posible, no se pone ninguno. En línea no pone ninguno quien tiene dos discos o menos: de las dos formulaciones de la fuente, esta es la que deja dos discos a cada uno.
 no-siesta-ruling-7-title = Cuándo se contratan ayudantes
 no-siesta-ruling-7-text = Al final de la ronda en que la casilla se completó; la habilidad empieza con la ronda siguiente. Con varias casillas completas, el jugador dice qué ayudante va a cuál.
 no-siesta-ruling-8-title = Habilidades que cambian lo que se pide
@@ -200,8 +200,8 @@ no-siesta-ruling-12-title = Discos de la escala de siesta
 no-siesta-ruling-12-text = Cada uno puede ganar tres. Si en la reserva común no queda ningún disco del jugador, la escala no da ninguno.
 no-siesta-ruling-13-title = Sin losetas de tejado
 no-siesta-ruling-13-text = Entonces no se roba ninguna, y el hueco puntúa igual. Para la casilla de Esporles que cuenta losetas no tiene ninguna.
-no-siesta-ruling-14-title = Una mercancía pasando por un burro
-no-siesta-ruling-14-text = Con el ayudante que cambia burros y sombreros, una mercancía no se hace sombrero: lo cambiado se tacha tal como es.
+no-siesta-ruling-14-title = Una mercancía no se convierte en sombrero con un cambio
+no-siesta-ruling-14-text = El ayudante que cambia burros y sombreros no convierte una mercancía en sombrero: lo cambiado se tacha tal como es.
 no-siesta-ruling-15-title = Un cambio de recursos son dos pasos
 no-siesta-ruling-15-text = La loseta da dos pasos, uno tras otro, cada uno de un disco cualquiera. Así, dos discos un paso y un disco dos pasos son la misma regla.
 no-siesta-ruling-16-title = Varias casillas completas
@@ -213,38 +213,38 @@ no-siesta-ruling-18-text = Solo quien las roba ve las dos. La que se queda está
 no-siesta-ruling-19-title = Cuándo se copia un ayudante
 no-siesta-ruling-19-text = Según las reglas impresas, en cualquier fase de puntuación propia, nunca en otro momento, y la habilidad vale enseguida. En línea, al final de una ronda, después de contratar; nadie está obligado, y a quien aún no ha copiado a nadie se le pregunta otra vez al final de cada ronda. Vale desde la ronda siguiente. Una habilidad copiada no es una loseta: no da nada, ni en una casilla ni en Esporles.
 no-siesta-ruling-20-title = El orden en Esporles, en línea
-no-siesta-ruling-20-text = Los discos se ponen por orden en la escala de siesta, como se contratan los ayudantes, y antes que ellos.
+no-siesta-ruling-20-text = Los discos se ponen en el orden de la escala de siesta, como se contratan los ayudantes, y antes que ellos.
 no-siesta-ruling-21-title = Una mercancía devuelta
 no-siesta-ruling-21-text = Al final de la fase de puntuación una mercancía también se puede devolver, para tener libre su disco en la ronda siguiente.
 no-siesta-ruling-22-title = Una carreta completada entre rondas
-no-siesta-ruling-22-text = Donde ya no hacen falta burros, una carreta puede completarse al empezar una ronda. Si entonces su mercancía no encuentra disco, se pierde según las reglas impresas; en línea queda junto al tablero.
+no-siesta-ruling-22-text = Si ya no hacen falta burros, una carreta puede completarse al empezar una ronda. Si entonces su mercancía no encuentra disco, se pierde según las reglas impresas; en línea queda fuera del tablero.
 no-siesta-ruling-23-title = Puntos a la vista y ocultos
-no-siesta-ruling-23-text = En línea cada punto se dice cuando llega, y Esporles se recalcula con cada acción. Según las reglas impresas, el juego cuenta en silencio y dice todos los puntos al final.
+no-siesta-ruling-23-text = En línea cada punto se muestra cuando llega, y Esporles se recalcula con cada acción. Según las reglas impresas, el juego cuenta en silencio y muestra todos los puntos al final.
 no-siesta-ruling-24-title = Quién completa primero, entre rondas
 no-siesta-ruling-24-text = Una carreta completada al empezar una ronda es anterior a la fase de puntuación de esa ronda: quien la completa entonces es el primero. Si lo hacen varios al empezar la misma ronda, decide la escala de siesta, como en una fase.
 no-siesta-ruling-25-title = Contratado tras copiarlo
 no-siesta-ruling-25-text = El ayudante cuya habilidad se copió todavía se puede contratar como loseta propia: lo copiado no es una loseta.
 no-siesta-ruling-26-title = El burro que vacía
-no-siesta-ruling-26-text = Solo un burro en un disco paga por sacar bienes del almacén y el establo, o un sombrero en un disco que un ayudante deja usar como burro. No lo sustituyen una mercancía ni nada que esté junto al tablero.
+no-siesta-ruling-26-text = Solo un burro en un disco paga por sacar bienes del almacén y el establo, o un sombrero en un disco que un ayudante deja usar como burro. No lo sustituyen una mercancía ni nada que esté fuera del tablero.
 no-siesta-ruling-27-title = Una casilla sin ayudante
-no-siesta-ruling-27-text = Una casilla completa para la que no queda ayudante al final de su ronda se queda sin él. En línea, donde el ayudante que copia no se puede contratar mientras no haya a quién copiar, se vuelve a preguntar por la casilla en cuanto se puede tomar un ayudante.
+no-siesta-ruling-27-text = Una casilla completa para la que no queda ayudante al final de su ronda se queda sin él. En línea, como el ayudante que copia no se puede contratar mientras no haya a quién copiar, se vuelve a preguntar por la casilla en cuanto se puede tomar un ayudante.
 no-siesta-ruling-28-title = Rondas en que nadie tacha nada
-no-siesta-ruling-28-text = Tras diez rondas seguidas en que nadie tacha un círculo del tejado, de las casillas de ayudante, del comercio lejano, de las carretas (ni un burro), del almacén o del establo, ni avanza en la escala de siesta, la partida termina con la puntuación de siempre. Marcar, abrir losetas, mover discos, sacar bienes, copiar, contratar y una carreta completada al empezar una ronda no cuentan. Se avisa desde la tercera ronda así; la décima es la última en cuanto terminan todas las fases de puntuación.
+no-siesta-ruling-28-text = Tras diez rondas seguidas en que nadie tacha un círculo del tejado, de las casillas de ayudante, del comercio lejano, de las carretas (ni un burro), del almacén o del establo, ni avanza en la escala de siesta, la partida termina con la puntuación de siempre. Marcar, abrir losetas, mover discos, sacar bienes, copiar, contratar y una carreta completada al empezar una ronda no cuentan. Se avisa a partir de la tercera de esas rondas; la décima es la última en cuanto terminan todas las fases de puntuación.
 no-siesta-ruling-29-title = Lo que hay que usar en la misma fase
 no-siesta-ruling-29-text = Los bienes de los ayudantes de comercio lejano, de almacén y establo hay que usarlos en la misma fase de puntuación: es un plazo, no una obligación. Lo que no se usa se pierde.
 no-siesta-ruling-30-title = Empate
-no-siesta-ruling-30-text = Con los mismos puntos ganan más sombreros en la escala de siesta. Si también ahí hay empate, se comparte la victoria: la otra partida de la que habla el reglamento queda en tus manos.
+no-siesta-ruling-30-text = Con los mismos puntos gana quien tenga más sombreros en la escala de siesta. Si también ahí hay empate, se comparte la victoria: la otra partida que pide el reglamento queda en vuestras manos.
 no-siesta-ruling-31-title = Flechas en un archivo corregido
-no-siesta-ruling-31-text = Un archivo de material puede trazar flechas entre oliva, grano, uva, cerdo, burro y plata como quiera, pero ninguna que salga del sombrero o la mercancía ni que llegue a ellos.
+no-siesta-ruling-31-text = Un archivo de componentes puede trazar flechas entre oliva, grano, uva, cerdo, burro y plata como quiera, pero ninguna que salga del sombrero o la mercancía ni que llegue a ellos.
 no-siesta-ruling-32-title = La plata de un grupo
 no-siesta-ruling-32-text = Un grupo cuenta en cuanto está tachado el enésimo círculo de cada una de sus clases, aunque alguno se haya vaciado antes. Un grupo vaciado y vuelto a llenar no trae una segunda plata.
 no-siesta-ruling-33-title = El disco de una mercancía guardada
 no-siesta-ruling-33-text = En línea, el disco de una mercancía cuenta entre los dos que nadie gasta para siempre, pues su dueño aún puede usarlo.
-no-siesta-ruling-34-title = Qué toma un cambio
-no-siesta-ruling-34-text = Quien usa un sombrero como burro, o un burro como sombrero, dice si es uno que está junto al tablero o uno en un disco.
+no-siesta-ruling-34-title = Qué se toma para un cambio
+no-siesta-ruling-34-text = Quien usa un sombrero como burro, o un burro como sombrero, dice si es uno que está fuera del tablero o uno en un disco.
 no-siesta-ruling-35-title = Un recurso cambiado sigue en su disco
 no-siesta-ruling-35-text = Un disco movido por una flecha marca el nuevo recurso, también en línea, y solo queda libre cuando ese recurso se tacha.
 no-siesta-ruling-36-title = Nadie juega solo
-no-siesta-ruling-36-text = El juego es para dos a cuatro. El reglamento habla de uno a cuatro, pero no contiene las reglas para uno.
+no-siesta-ruling-36-text = El juego es para dos a cuatro jugadores. El reglamento habla de uno a cuatro, pero no contiene las reglas para uno.
 no-siesta-ruling-37-title = Carretas cargadas cuando ya no hacen falta burros
 no-siesta-ruling-37-text = Se completan al empezar la ronda, no en la propia fase de puntuación, una tras otra: cada una recibe su mercancía y su disco para Esporles antes de que siga la siguiente. Tras una copia en una fase de puntuación es lo mismo.

@@ -291,11 +291,11 @@ no-siesta-event-clear =
        *[disc] { $player } da un burro para vaciar almacén y establo.
     }
 no-siesta-event-out = { $player } vuelve a sacar { $good-name }.
-no-siesta-event-gain = { $player } recibe { $good-name }, junto al tablero.
+no-siesta-event-gain = { $player } recibe { $good-name }, fuera del tablero.
 no-siesta-event-commodity =
     { $where ->
         [disc] { $player } recibe una mercancía.
-        [loose] { $player } recibe una mercancía, pero no tiene disco para ella: queda junto al tablero.
+        [loose] { $player } recibe una mercancía, pero no tiene disco para ella: queda fuera del tablero.
        *[lost] { $player } no tiene disco para una mercancía: se pierde.
     }
 no-siesta-event-field_full = { $player } completa la casilla de ayudante { $field }.
@@ -319,7 +319,7 @@ no-siesta-event-forgo =
     }
 no-siesta-event-lose = { $player } deja sin usar { $count } × { $good-name }.
 no-siesta-event-pass = { $player } acaba la fase de puntuación.
-no-siesta-event-last_round = { $player } alcanza lo alto de la escala de siesta: esta es la última ronda.
+no-siesta-event-last_round = { $player } llega a lo alto de la escala de siesta: esta es la última ronda.
 no-siesta-idle-rounds =
     { $rounds ->
         [one] una ronda
@@ -343,7 +343,7 @@ no-siesta-event-points =
 no-siesta-event-over =
     { $winners-count ->
         [one] Gana { $winners }: { $scores }.
-       *[other] Comparten la victoria { $winners }: { $scores }. Decidiría otra partida.
+       *[other] Comparten la victoria { $winners }: { $scores }. Haría falta otra partida para desempatar.
     }
 
 ## What an action would cost and bring, each a thing in a list; goods and points are counted
@@ -426,7 +426,7 @@ no-siesta-option-dice-once-help = Como en La Granja grande: todos los dados se t
 no-siesta-option-rules = Reglas
 no-siesta-option-rules-help = Las impresas, o con los cambios de la versión en línea.
 no-siesta-option-rules-printed = Impresas
-no-siesta-option-rules-printed-help = Una mercancía sin disco se usa enseguida o se pierde, los discos van a Esporles enseguida y se cuenta al final.
+no-siesta-option-rules-printed-help = Una mercancía sin disco se usa enseguida o se pierde, los discos van a Esporles enseguida y los puntos se cuentan al final.
 no-siesta-option-rules-online = En línea
 no-siesta-option-rules-online-help = Puedes usarlo todo hasta el final de tu fase de puntuación, los discos van a Esporles al final de la ronda, nadie puede gastar los dos últimos y los puntos están a la vista.
 
@@ -533,7 +533,7 @@ no-siesta-text-players-item =
     { "" }
     { $player }: casilla de siesta { $siesta }, puntos { $points }{ no-siesta-plain-sources }
     Discos: libres { $supply }, por ganar en la escala { $common }
-    Tablero de recursos: { no-siesta-plain-board }. Junto a él: { no-siesta-plain-loose }
+    Tablero de recursos: { no-siesta-plain-board }. Fuera de él: { no-siesta-plain-loose }
     Tejado, círculos tachados en cada hueco: { $roof } ({ no-siesta-plain-gap }). Losetas: { $tiles }
     A las casillas de ayudante les falta: { no-siesta-plain-fields }
     Ayudantes que trabajan: { $working }
@@ -587,9 +587,9 @@ no-siesta-text-players-item-tiles-item =
                 [yes] { $gain } (usada)
                *[no] { $gain }
             }
-       *[other] { $gain } (abierta: { $open })
+       *[other] { $gain } (aún por usar: { $open })
     }
-no-siesta-text-players-item-tiles-item-none = no quedaba
+no-siesta-text-players-item-tiles-item-none = no quedaba ninguna
 no-siesta-text-players-item-lacks-item =
     { $count ->
         [0] { "" }
@@ -717,7 +717,7 @@ no-siesta-supply = Discos libres: { $n }
 no-siesta-roof-tile = Loseta { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (usada)
 no-siesta-tile-open = { $bonus } (aún por usar: { $open })
-no-siesta-tile-about-bonus = Se usa una vez, en una de tus fases de puntuación: sus bienes quedan junto al tablero hasta que se tachan.
+no-siesta-tile-about-bonus = Se usa una vez, en una de tus fases de puntuación: sus bienes quedan fuera del tablero hasta que se tachan.
 no-siesta-tile-about-change_revenue = Se usa una vez, en una fase de puntuación: dos discos avanzan un paso por las flechas, o uno dos.
 no-siesta-tile-about-point = Da un punto al final.
 no-siesta-roof-told = Huecos cerrados: { $closed }. Tachados en el siguiente: { $crossed } de { $cost }.
@@ -728,7 +728,7 @@ no-siesta-field-nothing = Ahora no tienes nada para ella.
 no-siesta-field-later = Los círculos se tachan en la fase de puntuación.
 no-siesta-ship = Barco: tres de { $good }
 no-siesta-ship-gone = El barco ya zarpó: { $good }
-no-siesta-ship-about = Usa tres a la vez, de discos, de fuera del tablero o con mercancías: { no-siesta-points } y una mercancía. Un barco por fase de puntuación.
+no-siesta-ship-about = Usa tres iguales a la vez, de discos, de fuera del tablero o con mercancías: { no-siesta-points } y una mercancía. Un barco por fase de puntuación.
 no-siesta-ship-about-traded = Ya has comerciado en esta fase de puntuación: el próximo barco zarpa en otra.
 no-siesta-ship-about-gone = Hecho: da { no-siesta-points }.
 no-siesta-load-points = Primero: { $first }; después: { $later }
@@ -787,7 +787,7 @@ no-siesta-pending-market = Una carreta está completa: elige una casilla de Espo
 no-siesta-pending-complete = Varias carretas están completas: ¿cuál va primero?
 no-siesta-pending-hire = Contrata un ayudante para la casilla { $field }.
 no-siesta-pending-copy = ¿Qué ayudante de otro jugador copias, si copias alguno?
-no-siesta-picked = Usas { $good }: pulsa uno de los lugares iluminados.
+no-siesta-picked = Usas { $good }: selecciona uno de los lugares iluminados.
 no-siesta-waiting = { $player } está decidiendo: { $step }.
 no-siesta-waiting-all = { $players } están decidiendo: { $step }.
 no-siesta-confirm = Esto no se puede deshacer.
@@ -802,8 +802,8 @@ no-siesta-rest-question = Van al almacén y al establo, como se muestra.
 
 no-siesta-guide-take = Los recursos de un dado se marcan con discos libres, y el último dado es de todos. Piensa en lo que piden tus carretas y en tres iguales para un barco; los sombreros te suben por la escala.
 no-siesta-guide-mark = Todos marcan el último dado con un disco libre. Rara vez conviene no hacerlo; solo un disco que quieras libre para una mercancía puede valer más.
-no-siesta-guide-score = Tacha tus recursos donde quieras y en cualquier orden; el disco usado queda libre al momento. Carretas y barcos dan mercancías, que valen por todo menos un sombrero. Lo que sobra se pierde.
-no-siesta-guide-good = Toma la cosecha que espera algún lugar de tu hoja: hay que usarla en esta fase de puntuación y no puede marcarse.
+no-siesta-guide-score = Tacha tus recursos donde quieras y en cualquier orden; el disco usado queda libre al momento. Carretas y barcos dan mercancías, que valen por cualquier recurso menos un sombrero. Lo que sobra se pierde.
+no-siesta-guide-good = Toma la cosecha que te haga falta en algún lugar de tu hoja: hay que usarla en esta fase de puntuación y no puede marcarse.
 no-siesta-guide-keep = Los bienes de una loseta se usan una vez, en cualquiera de tus fases. Quédate con lo que pronto complete algo; un punto es seguro, un cambio salva una mala tirada.
 no-siesta-guide-change = Un disco avanza un paso por una flecha, nunca a sombreros ni mercancías. Dos discos un paso cada uno, o uno dos; también puedes parar.
 no-siesta-guide-out = Lo que saques se usa en otro lugar en esta fase, y su círculo deja de contar. Saca lo que ahora necesite una carreta, un barco o una casilla.
@@ -816,7 +816,7 @@ no-siesta-guide-copy = Obtienes la habilidad de un ayudante ajeno para el resto 
 
 no-siesta-end-hats = { $player } está en la casilla { $hats }
 no-siesta-end-tie-hats = { $players } tienen { $score } cada uno. Decide la escala de siesta: { $held }.
-no-siesta-end-tie-shared = { $players } tienen { $score } cada uno; en la escala de siesta: { $held }. { $winners } comparten la victoria: debe decidir otra partida.
+no-siesta-end-tie-shared = { $players } tienen { $score } cada uno; en la escala de siesta: { $held }. { $winners } comparten la victoria: hace falta otra partida para desempatar.
 no-siesta-print = Imprimir las hojas
 
 ## Letter keys
@@ -859,8 +859,8 @@ no-siesta-symbol-ship = Comercio lejano
 no-siesta-fault-falling = No menos puntos que el hueco de la izquierda.
 no-siesta-fault-scoring-fields = Solo las cuatro casillas de la derecha dan puntos.
 no-siesta-fault-later = Los siguientes no puntúan más que el primero.
-no-siesta-fault-arrows = Cada flecha lleva de uno a otro distinto.
-no-siesta-fault-bonus = Cada loseta da uno o dos.
+no-siesta-fault-arrows = Cada flecha va de un recurso a otro distinto.
+no-siesta-fault-bonus = Cada loseta da uno o dos bienes.
 
 ## Answers that may stand
 

@@ -57,12 +57,12 @@ describe("what comes of it", () => {
       good: "hat",
       source: "disc",
     });
-    expect(brought(field(1))).toContain("one circle of it left");
-    expect(brought(field(2)).join()).not.toContain("left");
+    expect(brought(field(1))).toContain("still lacks one circle");
+    expect(brought(field(2)).join()).not.toContain("lacks");
     const load = { type: "load", seat: 0, barrow: 1, good: "olive", source: "disc" };
-    expect(brought(load)).toContain("2 circles of it left");
-    expect(brought({ ...load, good: "donkey" }).join()).not.toContain("left");
-    expect(brought({ type: "roof", seat: 0, gap: 2, source: "disc" })).toContain("2 circles of it left");
+    expect(brought(load)).toContain("still lacks 2 circles");
+    expect(brought({ ...load, good: "donkey" }).join()).not.toContain("lacks");
+    expect(brought({ type: "roof", seat: 0, gap: 2, source: "disc" })).toContain("still lacks 2 circles");
   });
   it("of a disc at Esporles is what it is worth as things stand", () => {
     const market = { type: "market", seat: 0, space: "helpers" };
