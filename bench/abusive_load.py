@@ -128,7 +128,7 @@ class AbusiveLoad:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(0.05):
                 await guest.browser.ask("POST", f"/api/tables/{guest.table}/hint", body)
-        await guest.browser.go()
+        await guest.browser.disconnect()
 
     async def uploads(self) -> None:
         """Upload a long record file as a new guest."""

@@ -82,11 +82,11 @@ class Browser:
         Requests of one browser wait for each other. Raises `RuntimeError` if the new connection is closed, too.
         """
         data = b"" if body is None else msgspec.json.encode(body)
-        head = self._head(method, path, f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n")
+        head = self._make_head(method, path, f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n")
         async with self._asking:  # HTTP/1.1 answers come in the order of the requests
             for fresh in (False, True):
                 try:
-                    reader, writer = await self._connection(fresh)
+                    reader, writer = await self._get_connection(fresh)
                     writer.write(head + data)
                     return await _read_response(reader)
                 except (ConnectionError, asyncio.IncompleteReadError):
@@ -99,7 +99,7 @@ class Browser:
         Raises `ConnectionError` if a change applies to another version than the last one received.
         """
         reader, writer = await self._connect()
-        writer.write(self._head("GET", path, "Accept: text/event-stream\r\n"))
+        writer.write(self._make_head("GET", path, "Accept: text/event-stream\r\n"))
         await reader.readuntil(b"\r\n\r\n")
         buffered, known = b"", 0
         try:
@@ -119,7 +119,7 @@ class Browser:
         finally:
             writer.close()
 
-    def _head(self, method: str, path: str, more: str) -> bytes:
+    def _make_head(self, method: str, path: str, more: str) -> bytes:
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         token = f"X-CSRF-Token: {self.csrf}\r\n" if method != "GET" else ""
         return f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\n{cookie}{token}{more}\r\n".encode()
@@ -128,7 +128,7 @@ class Browser:
         own = (self.own_address, 0)
         return await asyncio.open_connection(self.host, self.port, local_addr=own, limit=1 << 22)
 
-    async def _connection(self, fresh: bool) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def _get_connection(self, fresh: bool) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if self._streams is None or fresh or self._streams[0].at_eof():
             self._streams = await self._connect()
         return self._streams
@@ -139,7 +139,7 @@ class Browser:
             self._streams[1].close()
             self._streams = None
 
-    async def go(self) -> None:
+    async def disconnect(self) -> None:
         """Close the kept connection."""
         if self._streams is not None:
             self._streams[1].close()

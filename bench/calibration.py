@@ -28,7 +28,7 @@ from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.training import TrainingPlan, self_play_spec
 
 GAMES = 100
-MILLISECONDS = 20.0
+BUDGET_MS = 20.0
 """Search time per decision in ms, that of the level `strong`."""
 THIRDS = ("first", "second", "last")
 PLOT = "calibration.svg"
@@ -37,7 +37,7 @@ PLOT = "calibration.svg"
 def measure_game(name: str, count: int, parallel_map: ParallelMap) -> list[Prediction]:
     """Return the predictions made in `count` self-play games."""
     game = installed_games()[name]
-    plan = TrainingPlan(name, Path(), search_settings(game, MILLISECONDS))
+    plan = TrainingPlan(name, Path(), search_settings(game, BUDGET_MS))
     lessons = [self_play_spec(plan, f"calibration {n}", load_evaluations(game)) for n in range(count)]
     return [one for predictions in parallel_map(predict_game, lessons) for one in predictions]
 
@@ -91,7 +91,7 @@ def main() -> None:
         }
     for name, game_predictions in predictions.items():
         bins[name] = bin_predictions(game_predictions)
-        bias = fit_score_bias(game_predictions, search_settings(installed_games()[name], MILLISECONDS).score_bias)
+        bias = fit_score_bias(game_predictions, search_settings(installed_games()[name], BUDGET_MS).score_bias)
         print(
             f"{name}: the evaluation alone predicts best with score_stddev = {fit_score_stddev(game_predictions):.2f}, "
             f"points with score_bias = {bias:.2f}"

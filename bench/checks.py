@@ -98,7 +98,7 @@ def run_check(check: Check, clone: Path, must_pass: bool = True) -> Run:
         with min(clone.glob(check.touched)).open("a", encoding="utf-8") as file:
             file.write(f"\n\n# changed at {time.time_ns()}\n")
     own = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
-    began, before = time.perf_counter(), written_operations(clone)
+    began, before = time.perf_counter(), list_operation_files(clone)
     with tempfile.TemporaryFile() as output:
         child = subprocess.Popen(["make", check.target], cwd=clone, env=own, stdout=output, stderr=subprocess.STDOUT)
         _, status, used = os.wait4(child.pid, 0)
@@ -110,7 +110,7 @@ def run_check(check: Check, clone: Path, must_pass: bool = True) -> Run:
     ended = "failed, " if child.returncode else ""
     summary = f"{ended}{minutes:.1f} min, processors {processor:.1f} min"
     print(f"{clone.name}: {check.label}: {summary}", file=sys.stderr, flush=True)
-    return Run(minutes, processor, used.ru_maxrss / MIB, operations_since(before, clone))
+    return Run(minutes, processor, used.ru_maxrss / MIB, sum_operations_since(before, clone))
 
 
 def remove_caches(clone: Path) -> None:
@@ -121,15 +121,15 @@ def remove_caches(clone: Path) -> None:
         stamp.unlink()
 
 
-def written_operations(clone: Path) -> dict[Path, int]:
+def list_operation_files(clone: Path) -> dict[Path, int]:
     """Return the operation files of pytest runs in a clone, with their modification times in ns."""
     return {file: file.stat().st_mtime_ns for file in (clone / STAMPS_FOLDER).glob("operations-*.json")}
 
 
-def operations_since(before: dict[Path, int], clone: Path) -> str:
+def sum_operations_since(before: dict[Path, int], clone: Path) -> str:
     """Return the operations, summed by kind, in the files written since `before` was taken."""
     total: Counter[str] = Counter()
-    for file, written in written_operations(clone).items():
+    for file, written in list_operation_files(clone).items():
         if before.get(file) != written:
             for counts in json.loads(file.read_text(encoding="utf-8")).values():
                 total.update(counts)
@@ -159,7 +159,7 @@ def check_figures(check: Check, took: Run, commit: str, pace: float) -> list[Fig
 
 
 @contextmanager
-def clones_folder() -> Iterator[Path]:
+def open_clones_folder() -> Iterator[Path]:
     """Yield a temporary folder that other users can read.
 
     The tests' PostgreSQL may run as another user and reads from the clone.
@@ -179,15 +179,15 @@ def clone_commit(commit: str, folder: Path) -> Path:
 def measure_checks(names: Sequence[str]) -> dict[str, list[Figure]]:
     """Run the named checks, and those before them, in a clone of HEAD. Returns the figures by check."""
     commit = resolve_commit("HEAD")
-    with clones_folder() as folder:
+    with open_clones_folder() as folder:
         clone = clone_commit(commit, folder / "clone")
         return {
             name: check_figures(CHECKS[name], run_check(CHECKS[name], clone), commit, measure_loop_speed())
-            for name in with_earlier_checks(names)
+            for name in add_earlier_checks(names)
         }
 
 
-def with_earlier_checks(names: Sequence[str]) -> list[str]:
+def add_earlier_checks(names: Sequence[str]) -> list[str]:
     """Return the named checks and all that run before them, in their order."""
     selected, pending = set[str](), list(names)
     while pending:
@@ -204,7 +204,7 @@ def compare_with(other: str) -> list[Figure]:
     """
     commits = {"other": resolve_commit(other), "own": resolve_commit("HEAD")}
     fresh, server = list[tuple[float, float]](), list[tuple[float, float]]()
-    with clones_folder() as folder:
+    with open_clones_folder() as folder:
         clones = {who: clone_commit(commit, folder / who) for who, commit in commits.items()}
         for clone in clones.values():
             run_check(CHECKS["prepare"], clone)
@@ -239,12 +239,12 @@ def main() -> None:
     found["beside"] = compare_with(flags.beside) if flags.beside else []
     saved = flags.save / "checks.json"
     saved_figures = load_result(saved).figures if saved.is_file() and not flags.quick else []
-    figures = [one for name in CHECKS for one in found.get(name) or figures_of_check(CHECKS[name], saved_figures)]
+    figures = [one for name in CHECKS for one in found.get(name) or select_figures(CHECKS[name], saved_figures)]
     figures += found["beside"] or [one for one in saved_figures if " relative to " in one.what]
     report_result(make_result("checks", facts, figures), flags)
 
 
-def figures_of_check(check: Check, figures: Sequence[Figure]) -> list[Figure]:
+def select_figures(check: Check, figures: Sequence[Figure]) -> list[Figure]:
     """Return those of `figures` that belong to a check."""
     return [one for one in figures if one.what == check.label or one.what.startswith(f"{check.label}: ")]
 

@@ -26,7 +26,7 @@ from bench.page import FLAGS
 from bench.serving import run_server
 from tools.ready.chromium import find_chromium
 
-OPEN = """async (game) => {
+OPEN_TABLE_SCRIPT = """async (game) => {
   const { csrf } = await (await fetch("/api/me")).json();
   const headers = { "X-CSRF-Token": csrf, "Content-Type": "application/json" };
   const post = async (path, body) => (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
@@ -35,7 +35,7 @@ OPEN = """async (game) => {
   await post(`/api/tables/${id}/start`, {});
   return id;
 }"""
-TABLE = "async (id) => (await fetch(`/api/tables/${id}`)).json()"
+TABLE_SCRIPT = "async (id) => (await fetch(`/api/tables/${id}`)).json()"
 OFFERED_SCRIPT = """() => [...document.querySelectorAll("#actions [data-notation], [data-lit]")]
   .filter((one) => one.checkVisibility())
   .flatMap((one) => one.dataset.notation ?? (one.dataset.offers ?? "").split("|")).filter(Boolean)"""
@@ -78,7 +78,7 @@ class Turn(NamedTuple):
         """Return the presses of the steps with these verbs, or of the complete turn if none are named."""
         return sum(step.presses for step in self.steps if not verbs or step.verb in verbs)
 
-    def chosen(self, verb: str) -> int:
+    def count_chosen(self, verb: str) -> int:
         """Return the number of steps of a kind that took a second press, to choose among several answers."""
         return sum(step.presses == 2 for step in self.steps if step.verb == verb)
 
@@ -95,7 +95,7 @@ def find_buttons(page: Page, notation: str) -> list[str]:
     return [among, f".offers {exact}"] if several else [exact]
 
 
-def selectors_to_press(page: Page, notation: str) -> tuple[str, list[str]]:
+def find_selectors(page: Page, notation: str) -> tuple[str, list[str]]:
     """Return the verb of an action and the selectors to press for it."""
     return notation.split()[0], find_buttons(page, notation)
 
@@ -118,7 +118,7 @@ def play_game(page: Page, game: str, most: int, until: float) -> tuple[list[Step
 
     It ends after `most` steps, at the time `until` (as `time.monotonic`), or with the game.
     """
-    table = page.evaluate(OPEN, game)
+    table = page.evaluate(OPEN_TABLE_SCRIPT, game)
     page.goto(f"/table/{table}")
     done: list[Step] = []
     while len(done) < most and time.monotonic() < until:
@@ -130,12 +130,12 @@ def play_game(page: Page, game: str, most: int, until: float) -> tuple[list[Step
             break
         elif page.locator(READY_SELECTOR).count() and not page.locator("[data-going=forced]").count():
             done.append(_play_step(page, game, table))
-    return done, page.evaluate(TABLE, table)["log"]
+    return done, page.evaluate(TABLE_SCRIPT, table)["log"]
 
 
 def _play_step(page: Page, game: str, table: str) -> Step:
     verb, buttons = load_players()[game].next_action(page)
-    ply = page.evaluate(TABLE, table)["position"]
+    ply = page.evaluate(TABLE_SCRIPT, table)["position"]
     before = page.locator(".board").get_attribute("data-version")
     for button in buttons:
         page.locator(button).first.click()
@@ -157,7 +157,7 @@ def group_turns(done: Sequence[Step], log: Sequence[Any]) -> list[Turn]:
     return [Turn(tuple(turn)) for turn in found if turn]
 
 
-def presses_by_step(turns: Sequence[Turn], *verbs: str) -> list[int]:
+def list_presses(turns: Sequence[Turn], *verbs: str) -> list[int]:
     """Return the presses of every step with one of these verbs."""
     return [step.presses for turn in turns for step in turn.steps if step.verb in verbs]
 

@@ -115,16 +115,16 @@ class Player:
         assert self.process.stdin is not None
         self.process.stdin.write(f"{name} {first} {count}\n")
         self.process.stdin.flush()
-        return self._answered(name)
+        return self._ask_process(name)
 
     def measure_search(self, name: str, first: int, count: int) -> float:
         """Return the iterations of the strong bot's search in 20 ms of processor time, over `count` positions."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{name} {first} {count} search\n")
         self.process.stdin.flush()
-        return self._answered(name)[0] * 0.02
+        return self._ask_process(name)[0] * 0.02
 
-    def _answered(self, name: str) -> tuple[float, float]:
+    def _ask_process(self, name: str) -> tuple[float, float]:
         assert self.process.stdout is not None
         answer = self.process.stdout.readline().split()
         if len(answer) != 2:

@@ -32,7 +32,7 @@ class CrashTest:
     async def run_life(self) -> None:
         """Start the server, check the stored games, play, and kill it."""
         serving = self._start()
-        await self._come_back(serving)
+        await self._reconnect_players(serving)
         playing = [asyncio.create_task(self._play(player)) for player in self.players]
         await asyncio.sleep(self.chance.uniform(MIN_LIFE_SECONDS, MAX_LIFE_SECONDS))
         self.host.kill()
@@ -44,7 +44,7 @@ class CrashTest:
         self.starts.append(time.perf_counter() - started)
         return serving
 
-    async def _come_back(self, serving: Serving) -> None:
+    async def _reconnect_players(self, serving: Serving) -> None:
         """Reconnect all players, compare their tables with the database, and undo a step of some."""
         port = int(serving.address.rstrip("/").rpartition(":")[2])
         for player in self.players:
@@ -63,7 +63,7 @@ class CrashTest:
 
     async def check_all(self) -> int:
         """Check everything once more. Returns the number of finished games that differ from the answers."""
-        await self._come_back(self._start())
+        await self._reconnect_players(self._start())
         self.host.stop()
         return sum(player.compare_over(self.host.folder) for player in self.players)
 

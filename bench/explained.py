@@ -21,7 +21,7 @@ from tertulia.simulation.executors import process_map
 
 GAMES = 17
 """Games of each mixture of levels in each game: 204 in all."""
-BUDGET = 10.0
+BUDGET_MS = 10.0
 """Search time in ms per decision, as on a site with default settings."""
 SEED = b"explained"
 MOMENTS_PER_GAME = 60
@@ -29,7 +29,7 @@ MOMENTS_PER_GAME = 60
 ERROR_TARGET, ORDER_TARGET = "<= 4", ">= 85"
 
 
-def predicted_chances(explained: AnalysedMixedGame, strong: bool = False) -> PredictedChances:
+def collect_predicted_chances(explained: AnalysedMixedGame, strong: bool = False) -> PredictedChances:
     """Return the chances at some moments of a game, and the shares of the victory, each as (chances,).
 
     `strong` selects the chances that suppose strong play by everyone.
@@ -43,7 +43,7 @@ def predicted_chances(explained: AnalysedMixedGame, strong: bool = False) -> Pre
 
 def bin_games(explained: Sequence[AnalysedMixedGame], strong: bool = False) -> list[Bin]:
     """Return the chances predicted in some games, in ten bins."""
-    return bin_chances([predicted_chances(one, strong) for one in explained])
+    return bin_chances([collect_predicted_chances(one, strong) for one in explained])
 
 
 def calibration_figures(mixture: str, explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure]:
@@ -98,7 +98,7 @@ def main() -> None:
     flags = parser.parse_args()
     facts, numbers = describe_machine(), range(2 if flags.quick else flags.games)
     specs = [
-        describe_mixed_game(name, mixture, SEED, n, BUDGET)
+        describe_mixed_game(name, mixture, SEED, n, BUDGET_MS)
         for n in numbers
         for mixture in MIXTURES
         for name in installed_games()

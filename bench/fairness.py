@@ -47,7 +47,7 @@ class ResponseTimes:
         self.unanswered = 0.0
         """Seconds that a bot has been on turn without moving when the measurement ends."""
 
-    async def against_bot(self) -> None:
+    async def measure_bot_moves(self) -> None:
         """Measure the seconds from a bot's turn to its move, in endless games."""
         guest = Guest(Browser("127.0.0.1", self.port, self.address))
         await guest.open({"kind": "me"}, {"kind": "bot", "bot": "strong"})
@@ -65,7 +65,7 @@ class ResponseTimes:
                 self.bots.append(time.perf_counter() - began)
                 self.unanswered = 0.0
 
-    async def on_a_device(self) -> None:
+    async def measure_device_moves(self) -> None:
         """Measure the seconds from a player's move to its answer."""
         guest, seats = (
             Guest(Browser("127.0.0.1", self.port, self.address)),
@@ -82,7 +82,7 @@ class ResponseTimes:
             self.moves.append(time.perf_counter() - began)
             await asyncio.sleep(MOVE_INTERVAL_SECONDS)
 
-    async def checked(self) -> None:
+    async def measure_health_checks(self) -> None:
         """Measure the seconds that a health check takes."""
         browser = Browser("127.0.0.1", self.port, self.address)
         while True:
@@ -92,7 +92,10 @@ class ResponseTimes:
             await asyncio.sleep(MOVE_INTERVAL_SECONDS)
 
     async def measure_for(self, seconds: float) -> ResponseTimes:
-        works = [asyncio.create_task(work()) for work in (self.against_bot, self.on_a_device, self.checked)]
+        works = [
+            asyncio.create_task(work())
+            for work in (self.measure_bot_moves, self.measure_device_moves, self.measure_health_checks)
+        ]
         done, _ = await asyncio.wait(works, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         for work in works:
             work.cancel()
@@ -133,7 +136,7 @@ async def wait_until_ready(port: int) -> None:
         if not any("compiled_share" in game for game in games if game["name"] in (GAME, LONG_GAME)):
             break
         await asyncio.sleep(1)
-    await browser.go()
+    await browser.disconnect()
 
 
 async def measure(serving: Serving, flags: argparse.Namespace) -> list[Figure]:

@@ -30,7 +30,7 @@ from tertulia.simulation.play_matches import play_out
 GAMES = 200
 CHANGES = (0, 3, 20)
 """Numbers of changes to the component set; 0 is the game's own set."""
-MILLISECONDS = 1.0
+BUDGET_MS = 1.0
 """Search time per move in ms, that of the level `quick`."""
 
 
@@ -61,7 +61,7 @@ def play_duel(duel: Duel) -> list[DuelResult]:
 def _play_game(game: Game, box: Components, key: bytes, learnt: int) -> DuelResult:
     """Play a game in which the bot with the evaluation has the seat `learnt`."""
     state = game.new({}, 2, key, box)
-    settings, known = search_settings(game, MILLISECONDS, QUICK.name), load_evaluation(game, table_kind(game, state))
+    settings, known = search_settings(game, BUDGET_MS, QUICK.name), load_evaluation(game, table_kind(game, state))
     bots = [
         SearchBot("learnt", settings, derive_seed(key, "learnt"), known),
         SearchBot("rollouts", settings, derive_seed(key, "rollouts")),

@@ -18,7 +18,7 @@ from bench.updates import update_figures
 from tools.ready.chromium import find_chromium
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-WATCH = """
+WATCH_SCRIPT = """
 addEventListener("DOMContentLoaded", () => {
   const look = () => {
     const button = document.querySelector("main button:enabled");
@@ -47,7 +47,7 @@ def measure_visit(browser: Browser, address: str) -> Visit:
         sizes: list[float] = []
         wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
         wire.send("Network.enable")
-        page.add_init_script(WATCH)
+        page.add_init_script(WATCH_SCRIPT)
         page.goto(address)
         page.wait_for_selector("main button:enabled")
         page.wait_for_timeout(1000)

@@ -34,7 +34,7 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import find_game, installed_games
 from tools.ready.peers import PEERS_PYTHON
 
-OURS = "Tertulia"
+OWN_PROJECT = "Tertulia"
 FASTCATAN_BATCHES = (64, 1024)
 SPIEL_GAMES = ("hearts", "gin_rummy", "backgammon", "maedn(players=4)", "tic_tac_toe")
 
@@ -127,7 +127,7 @@ def tertulia(name: str, seats: int) -> Contestant:
         played = batch.play_batch(chosen, batch.keys_from(series, count), [[Policy.RANDOM] * seats])
         return lambda: int(played.decisions.sum())
 
-    return Contestant(OURS, f"{name}, {seats} players", partial(time_games, play))
+    return Contestant(OWN_PROJECT, f"{name}, {seats} players", partial(time_games, play))
 
 
 def time_games(play: Callable[[int, int], Count], games: int, series: int) -> Pace:
@@ -138,19 +138,19 @@ def time_games(play: Callable[[int, int], Count], games: int, series: int) -> Pa
     return Pace(games / took, count() / took)
 
 
-def games_within(contestant: Contestant, budget: float) -> int:
-    """Return about how many games take `budget` seconds."""
+def estimate_games(contestant: Contestant, budget_seconds: float) -> int:
+    """Return about how many games take `budget_seconds`."""
     games = 1
     if contestant.fixed:
         return games
-    while (took := games / contestant.pace(games, 999).games) < budget / 8:
+    while (took := games / contestant.pace(games, 999).games) < budget_seconds / 8:
         games *= 4
-    return max(1, int(games * budget / took))
+    return max(1, int(games * budget_seconds / took))
 
 
-def measure_medians(contestants: list[Contestant], repeats: int, budget: float) -> list[Pace]:
+def measure_medians(contestants: list[Contestant], repeats: int, budget_seconds: float) -> list[Pace]:
     """Return the median pace of each contestant. They take turns, so that other load on the machine affects all."""
-    games = [games_within(contestant, budget) for contestant in contestants]
+    games = [estimate_games(contestant, budget_seconds) for contestant in contestants]
     rounds = [[c.pace(n, series) for c, n in zip(contestants, games, strict=True)] for series in range(repeats)]
     return [sorted(paces)[repeats // 2] for paces in zip(*rounds, strict=True)]
 
@@ -163,8 +163,8 @@ def pace_figures(contestants: list[Contestant], paces: list[Pace]) -> list[Figur
         figures.append(Figure(name, its.games, "games/s"))
         figures.append(Figure(name, its.decisions, "decisions/s"))
     pairs = list(zip(contestants, paces, strict=True))
-    for our, own in [pair for pair in pairs if pair[0].project == OURS]:
-        for contestant, its in [pair for pair in pairs if pair[0].project != OURS]:
+    for our, own in [pair for pair in pairs if pair[0].project == OWN_PROJECT]:
+        for contestant, its in [pair for pair in pairs if pair[0].project != OWN_PROJECT]:
             name = f"{our.what} to {contestant.project} ({contestant.what})"
             figures.append(Figure(name, own.games / its.games, "times the games"))
             figures.append(Figure(name, own.decisions / its.decisions, "times the decisions"))

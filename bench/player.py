@@ -72,7 +72,7 @@ class Player:
 
     async def connect(self, port: int) -> None:
         """Connect to the server at this port; opens a table on the first call."""
-        await self.browser.go()
+        await self.browser.disconnect()
         cookie, csrf = self.browser.cookie, self.browser.csrf
         self.browser = Browser("127.0.0.1", port, self._own_address)
         self.browser.cookie, self.browser.csrf = cookie, csrf
@@ -133,7 +133,7 @@ class Player:
 
         The database also tells whether the request in flight was carried out.
         """
-        stored = stored_actions(folder, self.table)
+        stored = read_stored_actions(folder, self.table)
         possible = [self.played] if self.doubt is None else [self.played, self.doubt]
         self.doubt = None
         if stored in possible:
@@ -149,10 +149,10 @@ class Player:
 
     def compare_over(self, folder: Path) -> int:
         """Return the number of finished games whose stored actions differ from those played."""
-        return sum(stored_actions(folder, table) != played for table, played in self.over)
+        return sum(read_stored_actions(folder, table) != played for table, played in self.over)
 
 
-def stored_actions(folder: Path, table: str) -> list[str]:
+def read_stored_actions(folder: Path, table: str) -> list[str]:
     """Return the actions of a table's log in the database."""
     connection = sqlite3.connect(folder / DATABASE, timeout=20)
     try:

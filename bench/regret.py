@@ -40,7 +40,7 @@ Values = dict[str, Any]
 PER_MILLE = 1000.0
 
 
-def judged_settings(game: Game, tried: list[Values]) -> dict[str, SearchSettings]:
+def list_judged_settings(game: Game, tried: list[Values]) -> dict[str, SearchSettings]:
     """Return the settings of each level by name, then those of the last level with the tried values."""
     settings_by_name = {f"{name}@{time:g}": search_settings(game, time, name) for name, time in JUDGED_LEVELS}
     last, settings = list(settings_by_name.items())[-1]
@@ -114,7 +114,7 @@ def main() -> None:
         for game in installed_games().values():
             for seats in SEATS:
                 if flags.only in f"{game.name}, {seats} players":
-                    settings_by_name = judged_settings(game, flags.tried)
+                    settings_by_name = list_judged_settings(game, flags.tried)
                     figures += measure_game(
                         game, seats, settings_by_name, 2 if flags.quick else flags.games, parallel_map
                     )

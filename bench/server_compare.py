@@ -85,7 +85,7 @@ async def measure_calls(side: Side, moves: int) -> float:
     side.host.count_calls()
     await side.crowd.send_moves(moves, 50)
     await side.crowd.wait_for_updates()
-    return side.host.counted_calls() / max(1, len(side.crowd.answers) - answered)
+    return side.host.stop_counting_calls() / max(1, len(side.crowd.answers) - answered)
 
 
 def mean_change_size(side: Side) -> float:

@@ -60,7 +60,7 @@ class LoadTable:
         self.crowd, self.bot = crowd, bot
         """Bot on the last seat; empty for none."""
         own_address = f"127.0.{1 + number // 250}.{1 + number % 250}"  # rate limits are per address
-        self.seats = [Seat(Browser(*crowd.server_of(number, seat), own_address), seat) for seat in range(people)]
+        self.seats = [Seat(Browser(*crowd.get_server(number, seat), own_address), seat) for seat in range(people)]
         self.id = ""
         self.sent: dict[int, tuple[float, int]] = {}
         """Time of sending and seat, by ply."""
@@ -143,7 +143,7 @@ class LoadTable:
         """Close all streams and connections."""
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, *(seat.browser.go() for seat in self.seats), return_exceptions=True)
+        await asyncio.gather(*self.tasks, *(seat.browser.disconnect() for seat in self.seats), return_exceptions=True)
 
 
 class Crowd:
@@ -166,7 +166,7 @@ class Crowd:
         self.refused: list[str] = []
         self.tables = [LoadTable(self, number, people, bot) for number in range(tables)]
 
-    def server_of(self, table: int, seat: int) -> tuple[str, int]:
+    def get_server(self, table: int, seat: int) -> tuple[str, int]:
         """Return host and port of the server for the browser of a seat."""
         host, _, port = self._places[(table + seat * self._spread) % len(self._places)]
         return host, int(port)
@@ -192,7 +192,7 @@ class Crowd:
             task = asyncio.create_task(self.ready.popleft().send_move())
             sent += 1
             under_way.add(task)
-            task.add_done_callback(self._done)
+            task.add_done_callback(self._end_task)
             task.add_done_callback(under_way.discard)
         took = time.perf_counter() - started
         await asyncio.gather(*under_way, return_exceptions=True)
@@ -209,14 +209,14 @@ class Crowd:
             while self.ready:
                 task = asyncio.create_task(self.ready.popleft().send_move())
                 under_way.add(task)
-                task.add_done_callback(self._done)
+                task.add_done_callback(self._end_task)
                 task.add_done_callback(under_way.discard)
             await asyncio.sleep(0.0005)
         pace = (len(self.answers) - answered) / (time.perf_counter() - started)
         await asyncio.gather(*under_way, return_exceptions=True)
         return pace
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _end_task(self, task: asyncio.Task[None]) -> None:
         if task.cancelled():
             return
         if error := task.exception():

@@ -36,13 +36,13 @@ class Serving(NamedTuple):
 
     def peak_megabytes(self) -> float:
         """Return its peak resident memory, in MiB."""
-        return self._memory("VmHWM")
+        return self._read_memory("VmHWM")
 
     def current_megabytes(self) -> float:
         """Return its current resident memory, in MiB."""
-        return self._memory("VmRSS")
+        return self._read_memory("VmRSS")
 
-    def _memory(self, kind: str) -> float:
+    def _read_memory(self, kind: str) -> float:
         status = Path(f"/proc/{self.process}/status").read_text()
         found = re.search(rf"{kind}:\s+(\d+) kB", status)
         return int(found.group(1)) / 1024 if found else 0.0
@@ -84,7 +84,7 @@ class Host:
         """Begin to count the calls of functions in the thread of the event loop."""
         self._signal(signal.SIGUSR1)
 
-    def counted_calls(self) -> int:
+    def stop_counting_calls(self) -> int:
         """The number of calls since `count_calls`; counting ends."""
         file = self.folder / "calls"
         self._signal(signal.SIGUSR2)

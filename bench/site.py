@@ -28,7 +28,7 @@ from bench.common import Figure, argument_parser, describe_machine, make_result,
 from bench.server_load import Crowd
 from bench.site_kills import measure_kills
 from bench.site_lists import DataSize, measure_lists
-from bench.site_partitions import measure_partitions, stallable_backend
+from bench.site_partitions import measure_partitions, run_stallable_backend
 from bench.site_serving import Backend, Processes, run_backend, run_separate_processes, run_site
 
 GAME = usual.QUICK
@@ -49,7 +49,7 @@ Address = str | Sequence[str]
 
 async def measure_one_process(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
     """Measure one process on SQLite."""
-    crowd = await _warmed_up_crowd(address, flags.tables, flags)
+    crowd = await _warm_up_crowd(address, flags.tables, flags)
     before, moves = processes.cpu_seconds(), STEADY_PACE * flags.seconds
     await crowd.send_moves(moves, STEADY_PACE)
     await crowd.wait_for_updates()
@@ -62,7 +62,7 @@ async def measure_one_process(address: Address, processes: Processes, flags: arg
 
 async def measure_flat_out(address: Address, what: str, flags: argparse.Namespace, spread: bool) -> list[Figure]:
     """Measure the highest possible rate of moves."""
-    crowd = await _warmed_up_crowd(address, flags.tables, flags, spread)
+    crowd = await _warm_up_crowd(address, flags.tables, flags, spread)
     pace = await crowd.measure_max_rate(flags.flat)
     return [Figure(f"{what}: at full load", pace, "moves/s"), *await _loss_figures(what, crowd)]
 
@@ -71,7 +71,7 @@ async def measure_many_tables(
     addresses: Address, processes: Processes, flags: argparse.Namespace, spread: bool
 ) -> list[Figure]:
     """Measure many tables at a steady rate; with `spread`, the visitors of each table are at all web processes."""
-    crowd = await _warmed_up_crowd(addresses, flags.many, flags, spread)
+    crowd = await _warm_up_crowd(addresses, flags.many, flags, spread)
     before, moves = processes.cpu_seconds(), FAST_PACE * flags.seconds
     pace = await crowd.send_moves(moves, FAST_PACE)
     await crowd.wait_for_updates()
@@ -118,7 +118,7 @@ async def measure_memory(address: Address, processes: Processes, flags: argparse
     ]
 
 
-async def _warmed_up_crowd(address: Address, tables: int, flags: argparse.Namespace, spread: bool = False) -> Crowd:
+async def _warm_up_crowd(address: Address, tables: int, flags: argparse.Namespace, spread: bool = False) -> Crowd:
     """Return a crowd whose games have been running for some moves, without measurements."""
     crowd = Crowd(address, tables, spread=spread)
     await crowd.open_tables(GAME)
@@ -169,7 +169,7 @@ def measure(flags: argparse.Namespace) -> list[Figure]:
                     figures += asyncio.run(measure_kills(addresses, there, processes, flags.killing))
             if "partitions" in parts:
                 with (
-                    stallable_backend(there) as (through, networks),
+                    run_stallable_backend(there) as (through, networks),
                     run_separate_processes(through, WEB_PROCESSES) as (addresses, _),
                 ):
                     figures += asyncio.run(measure_partitions(addresses, networks, flags.stalled))

@@ -30,7 +30,7 @@ class Killer:
 
     async def kill_until(self, until: float) -> None:
         """Kill a process every `KILL_INTERVAL_SECONDS` seconds."""
-        kinds = self._kinds()
+        kinds = self._draw_kinds()
         while time.monotonic() + KILL_INTERVAL_SECONDS < until:
             down = self.chance.uniform(*DOWNTIME_SECONDS)
             await asyncio.sleep(KILL_INTERVAL_SECONDS - down)
@@ -38,7 +38,7 @@ class Killer:
             await self._kill(kind, down)
             self.killed[kind] += 1
 
-    def _kinds(self) -> Iterator[str]:
+    def _draw_kinds(self) -> Iterator[str]:
         while True:
             yield from self.chance.sample(KINDS, len(KINDS))
 

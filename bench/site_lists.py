@@ -78,7 +78,7 @@ def fill_database(database: Database, years: DataSize) -> tuple[list[str], int]:
         for number, guest in enumerate(guests)
     ]
     for over, many, days in ((True, years.finished, 700), (False, years.running, 10)):
-        kinds = [_table_rows(_play_table(over, seed), over) for seed in range(DIFFERENT_GAMES)]
+        kinds = [_make_table_rows(_play_table(over, seed), over) for seed in range(DIFFERENT_GAMES)]
         for number in range(many):
             ago = timedelta(days=days * (1 - number / many))
             table = f"{'o' if over else 'r'}{number:011d}"
@@ -120,7 +120,7 @@ def _run_command(table: Table, command: Start | Act) -> None:
     table.adopt(state)
 
 
-def _table_rows(table: Table, over: bool) -> Change:
+def _make_table_rows(table: Table, over: bool) -> Change:
     """Return the rows of a table. The log of a finished game is packed, as the server would do it."""
     change = creation(table)
     if over:
@@ -149,7 +149,7 @@ def _copy_table(kind: Change, table: str, guests: list[str], ago: timedelta, cha
 
 async def _request_list(address: str, path: str, guests: list[str], signer: CookieSigner, count: int) -> list[float]:
     """Request a list `count` times as random guests and return the seconds of each answer."""
-    host, port = Crowd(address, 0).server_of(0, 0)
+    host, port = Crowd(address, 0).get_server(0, 0)
     chance, seconds = random.Random(path), list[float]()
 
     async def ask(browser: Browser) -> None:
@@ -160,7 +160,7 @@ async def _request_list(address: str, path: str, guests: list[str], signer: Cook
             seconds.append(time.perf_counter() - began)
             if answer.status != 200:
                 raise RuntimeError(f"GET {path}: {answer.status} {answer.body.decode()[:300]}")
-        await browser.go()
+        await browser.disconnect()
 
     await asyncio.gather(*(ask(Browser(host, port, f"127.0.9.{number + 1}")) for number in range(VISITORS)))
     return seconds

@@ -45,7 +45,7 @@ class Networks(NamedTuple):
 
 
 @contextlib.contextmanager
-def stallable_backend(there: Backend) -> Iterator[tuple[Backend, Networks]]:
+def run_stallable_backend(there: Backend) -> Iterator[tuple[Backend, Networks]]:
     """Yield the backend as reached through networks that can be stalled, and these networks."""
     address = urlsplit(there.broker)
     assert address.hostname is not None
@@ -70,7 +70,7 @@ async def measure_partitions(addresses: Sequence[str], networks: Networks, secon
     """Play while each network stalls for `seconds` in each way, then compare answers with logs."""
     players = await start_players(addresses, TABLES)
     for player in players:
-        player.patience = ANSWER_TIMEOUT_SECONDS
+        player.timeout_seconds = ANSWER_TIMEOUT_SECONDS
     ended = asyncio.Event()
     playing = [asyncio.create_task(_play_until(ended, player)) for player in players]
     healed = dict[str, float]()
@@ -80,7 +80,7 @@ async def measure_partitions(addresses: Sequence[str], networks: Networks, secon
             network.stall(*ways)
             await asyncio.sleep(seconds)
             network.go_on()
-            healed[f"{name}, {how}"] = await _recovery_seconds(players)
+            healed[f"{name}, {how}"] = await _measure_recovery_seconds(players)
     ended.set()
     await asyncio.gather(*playing)
     wrong, (sent, answered) = await check_players(players), count_moves(players)
@@ -119,7 +119,7 @@ async def _play_until(ended: asyncio.Event, player: Player) -> None:
         await player.play(time.monotonic() + 1, TABLES / MOVES_PER_SECOND)
 
 
-async def _recovery_seconds(players: list[Player]) -> float:
+async def _measure_recovery_seconds(players: list[Player]) -> float:
     """Return the seconds until every player has had a new move answered, at most `MAX_RECOVERY_SECONDS`."""
     began = time.monotonic()
     while any(player.answered < began for player in players) and time.monotonic() < began + MAX_RECOVERY_SECONDS:

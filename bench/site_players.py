@@ -14,7 +14,7 @@ import msgspec
 from bench import usual
 from bench.browser import Browser, Response
 from bench.common import Figure
-from tests.server.attack.histories import MoveRequest, faults_of
+from tests.server.attack.histories import MoveRequest, find_faults
 
 REQUEST_TIMEOUT_SECONDS = 12.0
 """Seconds to wait for an answer."""
@@ -56,7 +56,7 @@ class Game:
         log = [str(line["action"]) for line in now["log"][1:]]
         mine = {line["ply"] - 1 for line in now["log"][1:] if line["seat"] in (0, 1)}
         bots = [MoveRequest(ply, action, False) for ply, action in enumerate(log) if ply not in mine]
-        return [f"{self.table}: {fault}" for fault in faults_of([*self.history, *bots], log)]
+        return [f"{self.table}: {fault}" for fault in find_faults([*self.history, *bots], log)]
 
 
 class Player:
@@ -73,7 +73,7 @@ class Player:
         """Time of the last answered move, as `time.monotonic`."""
         self.refusals: Counter[str] = Counter()
         """Number of refusals by status and code; `nothing` counts requests without an answer."""
-        self.patience = REQUEST_TIMEOUT_SECONDS
+        self.timeout_seconds = REQUEST_TIMEOUT_SECONDS
         self._opening = ""
 
     async def start_game(self) -> None:
@@ -81,17 +81,17 @@ class Player:
         await self.browser.arrive()
         await self._begin()
 
-    async def play(self, until: float, pause: float) -> None:
+    async def play(self, until: float, pause_seconds: float) -> None:
         """Move whenever possible until the time `until`; after an error, fetch the table again."""
         while time.monotonic() < until:
             began = time.monotonic()
             try:
-                async with asyncio.timeout(self.patience):
+                async with asyncio.timeout(self.timeout_seconds):
                     await self._move()
             except (OSError, RuntimeError, EOFError, TimeoutError, msgspec.DecodeError) as error:
                 self.refusals[error.code if isinstance(error, Refused) else NO_ANSWER] += 1
                 self._reconnect(elsewhere=not isinstance(error, Refused))
-            await asyncio.sleep(max(0.0, began + pause * self.chance.uniform(0.5, 1.5) - time.monotonic()))
+            await asyncio.sleep(max(0.0, began + pause_seconds * self.chance.uniform(0.5, 1.5) - time.monotonic()))
 
     def _reconnect(self, elsewhere: bool) -> None:
         """Use new connections; with `elsewhere`, to the next web process, as a proxy does if one does not answer."""

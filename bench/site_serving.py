@@ -80,7 +80,7 @@ class Processes:
         """Return the ids of all processes."""
         found = [each.pid for each in self.own]
         for each in found:
-            found += _children(each)
+            found += _list_children(each)
         return found
 
     def cpu_seconds(self) -> float:
@@ -88,20 +88,20 @@ class Processes:
 
         The search processes that they start are not counted, as those are still loading their data.
         """
-        return sum(_figure_of_process(each.pid, lambda pid: Serving("", pid).cpu_seconds()) for each in self.own)
+        return sum(_read_process_figure(each.pid, lambda pid: Serving("", pid).cpu_seconds()) for each in self.own)
 
     def current_megabytes(self) -> list[float]:
         """Return the current resident memory of each process in MiB, the largest first."""
         return sorted(
             (
-                _figure_of_process(each, lambda each: Serving("", each).current_megabytes())
+                _read_process_figure(each, lambda each: Serving("", each).current_megabytes())
                 for each in self.all_processes()
             ),
             reverse=True,
         )
 
 
-def _figure_of_process(process: int, ask: Callable[[int], float]) -> float:
+def _read_process_figure(process: int, ask: Callable[[int], float]) -> float:
     """Return a figure of a process, or 0 if it has ended."""
     try:
         return ask(process)
@@ -115,9 +115,9 @@ def run_backend() -> Iterator[Backend]:
     from tests.server import postgres
     from tests.server.redis import Broker
 
-    server = postgres.durable()
+    server = postgres.start_durable_server()
     try:
-        with tempfile.TemporaryDirectory() as folder, server.database() as address:
+        with tempfile.TemporaryDirectory() as folder, server.open_database() as address:
             broker = Broker(Path(folder))
             try:
                 yield Backend(address, broker.address, server, broker)
@@ -145,10 +145,10 @@ def run_separate_processes(on: Backend, web: int) -> Iterator[tuple[list[str], P
 
     Yields the addresses and all processes.
     """
-    from tests.cli.conftest import free_port
+    from tests.server.stalling import find_free_port
 
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        commands = [["worker"], *(["web", "--port", str(free_port())] for _ in range(web))]
+        commands = [["worker"], *(["web", "--port", str(find_free_port())] for _ in range(web))]
         started = [stack.enter_context(contextlib.closing(Process(each, Path(folder), on))) for each in commands]
         addresses = [each.read_address() for each in started[1:]]
         for address in addresses:
@@ -156,7 +156,7 @@ def run_separate_processes(on: Backend, web: int) -> Iterator[tuple[list[str], P
         yield addresses, Processes(*started)
 
 
-def _children(process: int) -> list[int]:
+def _list_children(process: int) -> list[int]:
     """Return the ids of a process's children."""
     found: list[int] = []
     with contextlib.suppress(OSError):

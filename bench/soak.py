@@ -54,7 +54,7 @@ class LastingCrowd(Crowd):
         if table not in self._renewing:
             task = self._renewing[table] = asyncio.create_task(self._renew(table))
             task.add_done_callback(lambda _: self._renewing.pop(table))
-            task.add_done_callback(self._done)
+            task.add_done_callback(self._end_task)
 
     async def _renew(self, table: LoadTable) -> None:
         """Count the lost and repeated plies of a finished game, then start another one with the same players."""

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from bench import usual
 from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
-from tools.wheels import ROOT, build
+from tools.wheels import ROOT, build_wheels
 
 SET_UP_TARGET, FIRST_MOVE_TARGET = "<= 75", "<= 15"
 """Limits in seconds."""
@@ -66,7 +66,7 @@ def measure_command(command: Sequence[str | Path], folder: Path, environment: Ma
     return RunCost(time.perf_counter() - began, used.ru_utime + used.ru_stime, text)
 
 
-def empty_caches(folder: Path) -> dict[str, str]:
+def create_empty_caches(folder: Path) -> dict[str, str]:
     """Return environment variables for empty caches of packages and compiled code."""
     places = ("PIP_CACHE_DIR", "UV_CACHE_DIR", "npm_config_cache", "TERTULIA_CACHE")
     return {name: str(folder / name.lower()) for name in places}
@@ -74,7 +74,7 @@ def empty_caches(folder: Path) -> dict[str, str]:
 
 def set_up_figures(folder: Path) -> list[Figure]:
     """Measure `make setup` in a clone of HEAD, and in a second clone that reuses compiled code."""
-    fresh = empty_caches(folder / "fresh")
+    fresh = create_empty_caches(folder / "fresh")
     for clone in ("one", "two"):
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder / clone)], check=True)
     first = measure_command(["make", "setup"], folder / "one", fresh)
@@ -94,7 +94,7 @@ def wheel_figures(folder: Path, wheels: Path | None) -> list[Figure]:
     figures = []
     if wheels is None:
         wheels, began = folder / "wheels", time.perf_counter()
-        build(wheels)
+        build_wheels(wheels)
         figures.append(Figure("building both wheels", time.perf_counter() - began, "s"))
     (compiled,) = wheels.glob("tertulia_compiled-*.whl")
     (main,) = wheels.glob("tertulia-*.whl")
@@ -107,7 +107,7 @@ def wheel_figures(folder: Path, wheels: Path | None) -> list[Figure]:
     )
     for extras, what, more in INSTALLS:
         home = folder / what
-        own = {**empty_caches(home), "PIPX_HOME": str(home / "pipx"), "PIPX_BIN_DIR": str(home / "bin")}
+        own = {**create_empty_caches(home), "PIPX_HOME": str(home / "pipx"), "PIPX_BIN_DIR": str(home / "bin")}
         arguments = ("--backend", "pip", "--pip-args", f"--find-links {wheels} {more}", f"{main}[{extras}]")
         installed = measure_command([pipx, "install", *arguments], folder, own)
         first, slowest = measure_first_moves(home, own)

@@ -49,7 +49,7 @@ KINDS = (
 )
 
 
-class Running:
+class RunningBatch:
     """A batch of games that is measured repeatedly."""
 
     def __init__(self, chosen: Game, count: int, step_data: StepData) -> None:
@@ -124,10 +124,10 @@ def list_peers(count: int) -> list[Peer]:
     ]
 
 
-def list_contestants(chosen: list[Game]) -> list[Running | Peer]:
+def list_contestants(chosen: list[Game]) -> list[RunningBatch | Peer]:
     """Return everything that takes turns."""
-    found: list[Running | Peer] = [
-        Running(one, count, kind)
+    found: list[RunningBatch | Peer] = [
+        RunningBatch(one, count, kind)
         for one in chosen
         for count in COUNTS
         for kind in KINDS

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 from bench import usual
 from bench.common import Figure
 
-WATCH = """
+WATCH_SCRIPT = """
 Object.assign(window, { updates: [], round: 0, over: false });
 const listen = EventSource.prototype.addEventListener;
 EventSource.prototype.addEventListener = function (type, hear, ...more) {
@@ -24,7 +24,7 @@ EventSource.prototype.addEventListener = function (type, hear, ...more) {
 localStorage["tertulia.settings"] = JSON.stringify({ pace: "fast" });
 """
 """Records for every table event the time until after its frame was painted, and how far the game is."""
-OPEN = """(async () => {
+OPEN_TABLE_SCRIPT = """(async () => {
   const { csrf } = await (await fetch("/api/me")).json();
   const headers = { "X-CSRF-Token": csrf, "Content-Type": "application/json" };
   const post = async (path, body) => (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
@@ -42,7 +42,7 @@ def update_figures(browser: Browser, address: str, quick: bool) -> list[Figure]:
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     try:
         page = context.new_page()
-        page.add_init_script(WATCH)
+        page.add_init_script(WATCH_SCRIPT)
         page.goto(address)
         page.wait_for_selector("main")
         wire = context.new_cdp_session(page)
@@ -52,7 +52,7 @@ def update_figures(browser: Browser, address: str, quick: bool) -> list[Figure]:
             parameters = {"expression": expression, "awaitPromise": True, "returnByValue": True}
             return wire.send("Runtime.evaluate", parameters)["result"].get("value")
 
-        page.goto(f"{address}/table/{ask(OPEN)}")
+        page.goto(f"{address}/table/{ask(OPEN_TABLE_SCRIPT)}")
         page.wait_for_selector(".board")
         update_count = 20 if quick else 100
         found: list[float] = []

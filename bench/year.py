@@ -30,7 +30,7 @@ import msgspec
 from bench import usual
 from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
 from tests.server import months
-from tests.server.months.run import Plan, run
+from tests.server.months.run import Plan, run_simulation
 
 SEED = 30
 CONCURRENT_WORLDS = (os.cpu_count() or 1) + 1
@@ -81,7 +81,7 @@ class Worlds(NamedTuple):
 
 def run_world(plan: Plan) -> WorldResult:
     """Run one world."""
-    found = run(plan, usual.QUICK)
+    found = run_simulation(plan, usual.QUICK)
     year = found.year
     return WorldResult(
         plan=plan,

@@ -24,10 +24,10 @@ from tertulia.laws.playing import games_per_law
 from tertulia.laws.seed import SEED, SEED_VARIABLE
 from tertulia.resources import client_dir
 from tests import workers
-from tests.costs import costs_of_this_run
-from tests.operations import operations_of_this_run
+from tests.costs import create_costs
+from tests.operations import create_operations
 from tests.readings import register_readings
-from tests.seed import token_bytes_of
+from tests.seed import make_token_bytes
 from tools.ready.chromium import find_chromium
 from tools.ready.programs import find_program
 
@@ -35,7 +35,7 @@ MISSING = re.compile(r"not installed|not built|could not import")
 """Reasons that name something which can be installed or built."""
 
 
-def in_ci() -> bool:
+def is_in_ci() -> bool:
     """Return whether the tests run in CI, with every program that they need installed."""
     return os.environ.get("CI", "").lower() in ("true", "1")
 
@@ -49,11 +49,11 @@ class Skips:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.skipped and not hasattr(report, "wasxfail"):
-            self.reasons[reason_of(report.longrepr)] += 1
+            self.reasons[get_reason(report.longrepr)] += 1
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.skipped:
-            self.reasons[reason_of(report.longrepr)] += 1
+            self.reasons[get_reason(report.longrepr)] += 1
 
     def missing(self) -> list[str]:
         """Return the reasons that name a missing program or build."""
@@ -72,7 +72,7 @@ class Skips:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
-def reason_of(report: object) -> str:
+def get_reason(report: object) -> str:
     """Return the reason from pytest's report of a skipped test: a tuple of file, line and text, or a text."""
     words = report[2] if isinstance(report, tuple) else str(report)
     return str(words).removeprefix("Skipped: ")
@@ -110,9 +110,9 @@ def keep_files_in_memory() -> None:
 def pytest_configure(config: pytest.Config) -> None:
     keep_files_in_memory()
     workers.register_master(config)
-    config.pluginmanager.register(costs_of_this_run(), "costs")
-    config.pluginmanager.register(operations_of_this_run(), "operations")
-    config.pluginmanager.register(Skips(in_ci()), "skips")
+    config.pluginmanager.register(create_costs(), "costs")
+    config.pluginmanager.register(create_operations(), "operations")
+    config.pluginmanager.register(Skips(is_in_ci()), "skips")
     register_readings(config)
 
 
@@ -133,7 +133,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(autouse=True)
 def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make random draws in the test's process depend only on the seed and the test's name."""
-    monkeypatch.setattr(secrets, "token_bytes", token_bytes_of(request.node.nodeid))
+    monkeypatch.setattr(secrets, "token_bytes", make_token_bytes(request.node.nodeid))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -157,12 +157,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """
     mark_proof_parameters(items, whole="::" not in "".join(config.args))
     groups = {item: mark.args[0] for item in items for mark in item.iter_markers("xdist_group")}
-    browsers, others = ({groups[item] for item in groups if in_browser(item) is kind} for kind in (True, False))
+    browsers, others = ({groups[item] for item in groups if is_in_browser(item) is kind} for kind in (True, False))
     if both := browsers & others:
         raise pytest.UsageError(f"tests with and without a browser share a group: {', '.join(sorted(both))}")
-    workers.group(items)
+    workers.group_tests(items)
     longest = {*groups.values(), *workers.TOGETHER.values()}
-    items.sort(key=lambda item: (in_browser(item), group_named(item) not in longest))
+    items.sort(key=lambda item: (is_in_browser(item), get_group_name(item) not in longest))
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -177,7 +177,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
             game.precompile()
             run_minimal_search(game)
         if forked := sys.modules.get("tests.server.forked"):
-            import_module(vars(forked)["PRELOADED"])
+            import_module(vars(forked)["PRELOADED_MODULE"])
         if words := sys.modules.get("tests.i18n.faults"):
             vars(words)["load_catalogues"]()
 
@@ -187,10 +187,10 @@ def mark_proof_parameters(items: list[pytest.Item], whole: bool) -> None:
 
     Raises `pytest.UsageError` if complete files were collected and a name matches no parameter.
     """
-    unused = {(item.nodeid.partition("[")[0], name) for item in items for name in names_for_proof(item)}
+    unused = {(item.nodeid.partition("[")[0], name) for item in items for name in list_proof_names(item)}
     for item in items:
         test, _, parameters = item.nodeid.partition("[")
-        for name in names_for_proof(item):
+        for name in list_proof_names(item):
             if fnmatchcase(parameters.removesuffix("]"), name):
                 item.add_marker(pytest.mark.proof)
                 unused.discard((test, name))
@@ -198,18 +198,18 @@ def mark_proof_parameters(items: list[pytest.Item], whole: bool) -> None:
         raise pytest.UsageError(f"proof_for names parameters that no test has: {sorted(unused)}")
 
 
-def names_for_proof(item: pytest.Item) -> list[str]:
+def list_proof_names(item: pytest.Item) -> list[str]:
     """Return the parameter ids named by a test's `proof_for` marks."""
     return [str(name) for mark in item.iter_markers("proof_for") for name in mark.args]
 
 
-def group_named(item: pytest.Item) -> str:
+def get_group_name(item: pytest.Item) -> str:
     """Return the name of the test's `xdist_group`, or "" if it has none."""
     mark = item.get_closest_marker("xdist_group")
     return "" if mark is None else str(mark.args[0])
 
 
-def in_browser(item: pytest.Item) -> bool:
+def is_in_browser(item: pytest.Item) -> bool:
     return "browser" in item.path.parent.parts
 
 

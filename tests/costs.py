@@ -5,7 +5,7 @@ are divided by the machine's pace. A folder is compared with its median of earli
 by up to 40 %, so a folder above twice its median only prints a warning; in `make proof` (`TERTULIA_TEST_COSTS=strict`) it
 fails the run. The check in every run counts operations instead (`tests/operations.py`).
 
-`under_load` extends a time limit on a busy machine.
+`scale_to_load` extends a time limit on a busy machine.
 """
 
 from __future__ import annotations
@@ -21,39 +21,45 @@ import pytest
 
 from tertulia.kernel.cores import available_cores
 
-SLOW = 1 / 3
+SLOW_TEST_SECONDS = 1 / 3
 """Elapsed seconds from which a test is listed as slow."""
-NAMED = 25
+MAX_LISTED_TESTS = 25
 """Maximum number of slow tests listed."""
-USUAL_SECONDS = 0.031
-"""Duration of `_loop` in seconds on a machine of pace 1."""
-MOST = 2.0
+REFERENCE_LOOP_SECONDS = 0.031
+"""Duration of `_run_loop` in seconds on a machine of pace 1."""
+MAX_COST_RATIO = 2.0
 """Maximum cost of a folder, as a multiple of its median."""
-LEAST_SECONDS = 3.0
+MIN_LIMITED_SECONDS = 3.0
 """Folders below this cost in seconds never exceed their limit."""
 STORED_RUNS = 9
 """Number of earlier runs whose costs are stored."""
 HISTORY = Path(__file__).parents[1] / ".venv" / ".stamps"
 """Folder with the costs of earlier runs."""
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 def measure_processor_seconds() -> float:
     """Processor seconds of this process and its children: ended ones and, on Linux, running ones."""
     now = os.times()
-    return now.user + now.system + now.children_user + now.children_system + sum(map(_running, _children("self")))
+    return (
+        now.user
+        + now.system
+        + now.children_user
+        + now.children_system
+        + sum(map(_measure_running, _list_children("self")))
+    )
 
 
-def _running(process: str) -> float:
+def _measure_running(process: str) -> float:
     """Processor seconds of a running process, its ended children and its running children."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:  # the process has ended
         return 0.0
-    return sum(map(int, fields[11:15])) / TICKS + sum(map(_running, _children(process)))
+    return sum(map(int, fields[11:15])) / TICKS_PER_SECOND + sum(map(_measure_running, _list_children(process)))
 
 
-def _children(process: str) -> list[str]:
+def _list_children(process: str) -> list[str]:
     try:
         threads = list(Path(f"/proc/{process}/task").iterdir())
         return [child for thread in threads for child in (thread / "children").read_text(encoding="utf-8").split()]
@@ -61,22 +67,22 @@ def _children(process: str) -> list[str]:
         return []
 
 
-def pace() -> float:
+def measure_pace() -> float:
     """Return how many times slower than the reference this machine computes.
 
     Takes the best of five measurements.
     """
-    return max(min(_loop() for _ in range(5)) / USUAL_SECONDS, 0.1)
+    return max(min(_run_loop() for _ in range(5)) / REFERENCE_LOOP_SECONDS, 0.1)
 
 
-def _loop() -> float:
+def _run_loop() -> float:
     began, total = time.process_time(), 0
     for number in range(1_000_000):
         total += number & 7
     return time.process_time() - began
 
 
-def folder_of(test: str) -> str:
+def get_folder(test: str) -> str:
     """The folder of a test, two levels deep."""
     return "/".join(test.partition("::")[0].split("/")[:-1][:2])
 
@@ -86,7 +92,7 @@ class Costs:
 
     def __init__(self, run: str, strict: bool) -> None:
         self.run, self.strict, self.last = run, strict, 0.0
-        self.before = earlier(run)
+        self.before = load_earlier(run)
         self.tests: dict[str, float] = {}
         """Processor seconds by test."""
         self.clock: dict[str, float] = {}
@@ -116,9 +122,9 @@ class Costs:
         self.clock[report.nodeid] = self.clock.get(report.nodeid, 0.0) + report.duration
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        lines = slow_tests(self.tests, self.clock)
+        lines = list_slow_tests(self.tests, self.clock)
         if self.run:
-            lines += table(self.folders, self.before, pace())
+            lines += format_table(self.folders, self.before, measure_pace())
         if lines:
             terminalreporter.section("what tests cost")
             terminalreporter.write_line("\n".join(lines))
@@ -126,52 +132,52 @@ class Costs:
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if not self.run or session.exitstatus:
             return
-        now = pace()
-        if self.strict and exceeded(self.folders, self.before, now):
+        now = measure_pace()
+        if self.strict and list_exceeded(self.folders, self.before, now):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
         else:
-            keep(self.run, {folder: seconds / now for folder, seconds in self.folders.items()})
+            store_costs(self.run, {folder: seconds / now for folder, seconds in self.folders.items()})
 
     @property
     def folders(self) -> dict[str, float]:
         """Processor seconds by folder."""
         found: dict[str, float] = {}
         for test, seconds in self.tests.items():
-            found[folder_of(test)] = found.get(folder_of(test), 0.0) + seconds
+            found[get_folder(test)] = found.get(get_folder(test), 0.0) + seconds
         return found
 
 
-def costs_of_this_run() -> Costs:
+def create_costs() -> Costs:
     """Create the plugin for the run named by `TERTULIA_RUN`; without a name it only lists slow tests."""
     return Costs(os.environ.get("TERTULIA_RUN", ""), os.environ.get("TERTULIA_TEST_COSTS") == "strict")
 
 
-def earlier(run: str) -> dict[str, list[float]]:
+def load_earlier(run: str) -> dict[str, list[float]]:
     """Load the seconds per folder of earlier runs on this machine, at pace 1; empty if there were none."""
     file = HISTORY / f"costs-{run}.json"
     found: dict[str, list[float]] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return found
 
 
-def keep(run: str, folders: Mapping[str, float]) -> None:
+def store_costs(run: str, folders: Mapping[str, float]) -> None:
     """Append a run's costs to the stored ones."""
-    costs = earlier(run)
+    costs = load_earlier(run)
     for folder, seconds in folders.items():
         costs[folder] = [*costs.get(folder, []), round(seconds, 2)][-STORED_RUNS:]
     HISTORY.mkdir(parents=True, exist_ok=True)
     (HISTORY / f"costs-{run}.json").write_text(json.dumps(costs), encoding="utf-8")
 
 
-def slow_tests(tests: Mapping[str, float], clock: Mapping[str, float]) -> list[str]:
+def list_slow_tests(tests: Mapping[str, float], clock: Mapping[str, float]) -> list[str]:
     """Return the lines that list the slowest tests."""
-    slow = sorted((name for name in clock if clock[name] >= SLOW), key=lambda name: -clock[name])
-    lines = [f"{clock[name]:7.1f} s, {tests[name]:6.1f} s of it computing: {name}" for name in slow[:NAMED]]
+    slow = sorted((name for name in clock if clock[name] >= SLOW_TEST_SECONDS), key=lambda name: -clock[name])
+    lines = [f"{clock[name]:7.1f} s, {tests[name]:6.1f} s of it computing: {name}" for name in slow[:MAX_LISTED_TESTS]]
     return [*lines, f"{len(slow)} tests took a third of a second or longer"] if lines else []
 
 
-def table(folders: Mapping[str, float], before: Mapping[str, list[float]], pace: float) -> list[str]:
+def format_table(folders: Mapping[str, float], before: Mapping[str, list[float]], pace: float) -> list[str]:
     """Return lines with each folder's cost and the median of earlier runs, most expensive first."""
-    over = exceeded(folders, before, pace)
+    over = list_exceeded(folders, before, pace)
     lines = [f"processor seconds by folder, on a machine of pace {pace:.2f}:"]
     for folder, seconds in sorted(folders.items(), key=lambda item: -item[1]):
         usual = f" (earlier {median(before[folder]) * pace:.1f} s)" if folder in before else ""
@@ -179,15 +185,15 @@ def table(folders: Mapping[str, float], before: Mapping[str, list[float]], pace:
     return lines
 
 
-def exceeded(folders: Mapping[str, float], before: Mapping[str, list[float]], pace: float) -> list[str]:
-    """Return the folders above `MOST` times their median of earlier runs on a machine of this pace."""
+def list_exceeded(folders: Mapping[str, float], before: Mapping[str, list[float]], pace: float) -> list[str]:
+    """Return the folders above `MAX_COST_RATIO` times their median of earlier runs on a machine of this pace."""
     return [
         folder
         for folder, seconds in folders.items()
-        if folder in before and seconds > max(MOST * median(before[folder]), LEAST_SECONDS) * pace
+        if folder in before and seconds > max(MAX_COST_RATIO * median(before[folder]), MIN_LIMITED_SECONDS) * pace
     ]
 
 
-def under_load(seconds: float) -> float:
+def scale_to_load(seconds: float) -> float:
     """Scale a time limit in seconds by the number of processes that compete for each core."""
     return seconds * max(1.0, os.getloadavg()[0] / available_cores())

@@ -3,8 +3,8 @@
 Unlike seconds, counts are equal on every machine, however busy. Each run of `make test` and `make proof`
 (`TERTULIA_RUN`) has budgets for each folder of tests, committed as counts per test file in `tests/operations.json`. A
 folder above its budget fails the run, and the files and tests that grew are listed. A session fixture counts once, in
-its own file, however many workers set it up; so does data cached per process (`once`). Plies count only if a test plays
-them itself: how far a server's bots get before a test ends depends on the machine.
+its own file, however many workers set it up; so does data cached per process (`count_once`). Plies count only if a test
+plays them itself: how far a server's bots get before a test ends depends on the machine.
 
 `python -m tests.operations` writes the counts of the last successful runs as the new budgets. A raised budget is a
 commit of its own that states the reason.
@@ -66,7 +66,7 @@ Counts = dict[str, dict[str, int]]
 _counts: Counter[str] = Counter()
 """Operations in this process since the last test report."""
 _once: Counts = {}
-"""Operations of session fixtures and of `once` blocks since the last test report, by name."""
+"""Operations of session fixtures and of `count_once` blocks since the last test report, by name."""
 
 
 class Operations:
@@ -76,7 +76,7 @@ class Operations:
         self.run, self.budgets = run, budgets.get(run)
         self.unsteady = UNSTEADY.get(run, frozenset())
         self.tests: Counts = {}
-        sys.addaudithook(_hear)
+        sys.addaudithook(_record_event)
         _count_examples()
 
     @pytest.hookimpl(trylast=True)
@@ -97,7 +97,7 @@ class Operations:
     ) -> Generator[None, object, object]:
         if fixturedef.scope != "session":
             return (yield)
-        with once(_name_of(fixturedef, request)):
+        with count_once(_name_fixture(fixturedef, request)):
             return (yield)
 
     @pytest.hookimpl(wrapper=True, trylast=True)
@@ -117,7 +117,7 @@ class Operations:
             self.tests[name] = dict(Counter(self.tests.get(name, {})) | Counter(counts))  # the larger of each
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        if self.budgets is not None and (lines := exceeded(self._steady(), self.budgets)):
+        if self.budgets is not None and (lines := list_exceeded(self._steady(), self.budgets)):
             terminalreporter.section("more operations than their budgets allow")
             terminalreporter.write_line("\n".join(lines))
 
@@ -126,8 +126,8 @@ class Operations:
         if session.exitstatus or not self.run or session.config.option.collectonly:
             return
         COUNTED.mkdir(parents=True, exist_ok=True)
-        (COUNTED / f"operations-{self.run}.json").write_text(_text(by_file(self.tests)), encoding="utf-8")
-        if self.budgets is not None and exceeded(self._steady(), self.budgets):
+        (COUNTED / f"operations-{self.run}.json").write_text(_format_counts(sum_by_file(self.tests)), encoding="utf-8")
+        if self.budgets is not None and list_exceeded(self._steady(), self.budgets):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def _steady(self) -> Counts:
@@ -139,7 +139,7 @@ class Operations:
 
 
 @contextlib.contextmanager
-def uncounted() -> Iterator[Counter[str]]:
+def exclude_operations() -> Iterator[Counter[str]]:
     """Exclude the operations of the block, because their number is random.
 
     Yields a counter that contains them when the block ends.
@@ -154,24 +154,24 @@ def uncounted() -> Iterator[Counter[str]]:
 
 
 @contextlib.contextmanager
-def once(name: str) -> Iterator[None]:
+def count_once(name: str) -> Iterator[None]:
     """Count the operations of the block once for all processes of a run, under a name (`file::name`)."""
-    with uncounted() as found:
+    with exclude_operations() as found:
         yield
     _once[name] = dict(found)
 
 
-def operations_of_this_run() -> Operations:
+def create_operations() -> Operations:
     """Create the plugin for this run. Without a run name, operations are counted but not compared."""
-    return Operations(name_of_run(os.environ), json.loads(BUDGETS.read_text(encoding="utf-8")))
+    return Operations(get_run_name(os.environ), json.loads(BUDGETS.read_text(encoding="utf-8")))
 
 
-def name_of_run(environment: Mapping[str, str]) -> str:
+def get_run_name(environment: Mapping[str, str]) -> str:
     """Return `TERTULIA_RUN`, or "" if the environment asks for other random games or examples than usual."""
     return environment.get("TERTULIA_RUN", "") if environment.keys().isdisjoint(MORE_OR_OTHER) else ""
 
 
-def by_file(tests: Counts) -> Counts:
+def sum_by_file(tests: Counts) -> Counts:
     """Sum the counts by test file."""
     found: dict[str, Counter[str]] = {}
     for test, counts in tests.items():
@@ -179,7 +179,7 @@ def by_file(tests: Counts) -> Counts:
     return {file: dict(sorted(counts.items())) for file, counts in sorted(found.items())}
 
 
-def by_folder(files: Counts) -> Counts:
+def sum_by_folder(files: Counts) -> Counts:
     """Sum the counts by folder."""
     found: dict[str, Counter[str]] = {}
     for file, counts in files.items():
@@ -187,19 +187,19 @@ def by_folder(files: Counts) -> Counts:
     return {folder: dict(counts) for folder, counts in found.items()}
 
 
-def exceeded(tests: Counts, budgets: Counts) -> list[str]:
+def list_exceeded(tests: Counts, budgets: Counts) -> list[str]:
     """Return a line for each folder and kind of operation above its budget.
 
     The files that grew most follow.
     """
-    files = by_file(tests)
-    allowed, lines = by_folder(budgets), list[str]()
-    for folder, counts in sorted(by_folder(files).items()):
+    files = sum_by_file(tests)
+    allowed, lines = sum_by_folder(budgets), list[str]()
+    for folder, counts in sorted(sum_by_folder(files).items()):
         for kind, number in sorted(counts.items()):
             budget = allowed.get(folder, {}).get(kind, 0)
             if number > budget:
                 lines.append(f"{folder}: {number} {kind}, {budget} are allowed; what grew most:")
-                lines += [f"  {line}" for line in _grown(tests, files, budgets, folder, kind)]
+                lines += [f"  {line}" for line in _describe_growth(tests, files, budgets, folder, kind)]
     if lines:
         lines.append(
             "Make the tests cheaper, or write new budgets (python -m tests.operations) in a commit that says why."
@@ -207,7 +207,7 @@ def exceeded(tests: Counts, budgets: Counts) -> list[str]:
     return lines
 
 
-def _grown(tests: Counts, files: Counts, budgets: Counts, folder: str, kind: str) -> list[str]:
+def _describe_growth(tests: Counts, files: Counts, budgets: Counts, folder: str, kind: str) -> list[str]:
     """Return lines for the three files of a folder that grew most, each with its most expensive test."""
     growth = {
         file: counts.get(kind, 0) - budgets.get(file, {}).get(kind, 0)
@@ -223,7 +223,7 @@ def _grown(tests: Counts, files: Counts, budgets: Counts, folder: str, kind: str
     return lines
 
 
-def _name_of(fixture: pytest.FixtureDef[Any], request: pytest.FixtureRequest) -> str:
+def _name_fixture(fixture: pytest.FixtureDef[Any], request: pytest.FixtureRequest) -> str:
     """Name a fixture by its file, function and parameter index, in the form of a test id."""
     file = Path(fixture.func.__code__.co_filename)
     root = request.config.rootpath
@@ -231,7 +231,7 @@ def _name_of(fixture: pytest.FixtureDef[Any], request: pytest.FixtureRequest) ->
     return f"{name}::{fixture.argname}[{getattr(request, 'param_index', 0)}]"
 
 
-def _hear(event: str, arguments: tuple[object, ...]) -> None:
+def _record_event(event: str, arguments: tuple[object, ...]) -> None:
     if event == "subprocess.Popen" and arguments[0] not in ONCE_PER_MACHINE:
         _counts["processes"] += 1
 
@@ -242,14 +242,14 @@ def _count_calls(owner: Any, name: str, kind: str) -> None:
 
     @functools.wraps(original)
     def counted(*arguments: Any, **more: Any) -> Any:
-        if kind != "plies" or not _in_a_server():
+        if kind != "plies" or not _is_in_server():
             _counts[kind] += 1
         return original(*arguments, **more)
 
     setattr(owner, name, counted)
 
 
-def _in_a_server() -> bool:
+def _is_in_server() -> bool:
     """Return whether an event loop or another thread is the caller, not the test itself."""
     return asyncio._get_running_loop() is not None or threading.current_thread() is not threading.main_thread()
 
@@ -271,7 +271,7 @@ def _count_examples() -> None:
     ConjectureRunner.run = counted  # type: ignore[method-assign]
 
 
-def _text(counts: object) -> str:
+def _format_counts(counts: object) -> str:
     return json.dumps(counts, indent=1, sort_keys=True) + "\n"
 
 
@@ -285,7 +285,7 @@ def main() -> None:
             one: {kind: n for kind, n in counts.items() if kind not in excluded} for one, counts in counted.items()
         }
         budgets[run] = {file: counts for file, counts in steady.items() if counts}
-    BUDGETS.write_text(_text(budgets), encoding="utf-8")
+    BUDGETS.write_text(_format_counts(budgets), encoding="utf-8")
 
 
 if __name__ == "__main__":

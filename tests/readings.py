@@ -25,9 +25,9 @@ class Readings:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.paths: set[str] = set()
-        sys.addaudithook(self._hear)
+        sys.addaudithook(self._record_reading)
 
-    def _hear(self, event: str, arguments: tuple[object, ...]) -> None:
+    def _record_reading(self, event: str, arguments: tuple[object, ...]) -> None:
         if event == "open" and isinstance(arguments[0], str) and arguments[1] in ("r", "rb", None):
             self.paths.add(arguments[0])
 

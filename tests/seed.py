@@ -18,7 +18,7 @@ from collections.abc import Callable
 from tertulia.laws.seed import python_random
 
 
-def token_bytes_of(test: str) -> Callable[[int | None], bytes]:
+def make_token_bytes(test: str) -> Callable[[int | None], bytes]:
     """Return a reproducible replacement for `secrets.token_bytes`.
 
     Its results depend only on the seed, the test's name and the calling module.
@@ -26,7 +26,7 @@ def token_bytes_of(test: str) -> Callable[[int | None], bytes]:
     drawn: dict[str, random.Random] = {}
 
     def token_bytes(nbytes: int | None = None) -> bytes:
-        module = _who_asks()
+        module = _find_caller()
         if module not in drawn:
             drawn[module] = python_random("secrets", test, module)
         return drawn[module].randbytes(secrets.DEFAULT_ENTROPY if nbytes is None else nbytes)
@@ -34,7 +34,7 @@ def token_bytes_of(test: str) -> Callable[[int | None], bytes]:
     return token_bytes
 
 
-def _who_asks() -> str:
+def _find_caller() -> str:
     """Return the name of the module that draws, directly or through another function of `secrets`."""
     frame = sys._getframe(2)
     while frame.f_back is not None and frame.f_globals.get("__name__") == secrets.__name__:

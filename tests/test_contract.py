@@ -8,8 +8,8 @@ from typing import Annotated, NotRequired, TypedDict
 import pytest
 
 from tertulia.kernel.view_shape import ALL_NAMES, one_of, shape_mismatch
-from tools.contract import all_types, generated_files
-from tools.view_types import typescript
+from tools.contract import format_all_types, list_generated_files
+from tools.view_types import format_type
 
 METALS = ("gold", "silver")
 Metal = Annotated[str, one_of(METALS)]
@@ -25,9 +25,9 @@ class Purse(TypedDict):
 RIGHT = {"owner": 0, "coins": {"gold": 1}, "prices": {"gold": 1, "silver": 2}}
 
 
-@pytest.mark.parametrize("file", generated_files(), ids=lambda file: file.parts[-3] + "-" + file.name)
+@pytest.mark.parametrize("file", list_generated_files(), ids=lambda file: file.parts[-3] + "-" + file.name)
 def test_typescript_types_equal_those_of_python(file: Path) -> None:
-    assert file.read_text(encoding="utf-8") == all_types()[file], "run `python -m tools.contract`"
+    assert file.read_text(encoding="utf-8") == format_all_types()[file], "run `python -m tools.contract`"
 
 
 def test_fitting_view_has_no_mismatch() -> None:
@@ -57,10 +57,10 @@ def test_view_without_a_field_does_not_fit() -> None:
 
 def test_python_types_are_written_as_typescript() -> None:
     known = {Metal: "Metal"}
-    assert typescript(int | None, known) == "number | null"
-    assert typescript(list[Metal], known) == "Metal[]"
-    assert typescript(dict[Metal, int], known) == "Partial<Record<Metal, number>>"
-    assert typescript(Annotated[dict[Metal, int], ALL_NAMES], known) == "Record<Metal, number>"
-    assert typescript(list[int | None], known) == "(number | null)[]"
+    assert format_type(int | None, known) == "number | null"
+    assert format_type(list[Metal], known) == "Metal[]"
+    assert format_type(dict[Metal, int], known) == "Partial<Record<Metal, number>>"
+    assert format_type(Annotated[dict[Metal, int], ALL_NAMES], known) == "Record<Metal, number>"
+    assert format_type(list[int | None], known) == "(number | null)[]"
     with pytest.raises(TypeError, match="unsupported type"):
-        typescript(bytes, known)
+        format_type(bytes, known)

@@ -32,7 +32,7 @@ MAY_IMPORT = {
 FREE = {"__init__", "resources"}
 
 
-def tracked() -> list[Path]:
+def list_tracked_files() -> list[Path]:
     """Return the files tracked by git; in a source archive without git, all files except build results."""
     listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
     if listing.returncode == 0 and listing.stdout:
@@ -41,21 +41,21 @@ def tracked() -> list[Path]:
     return [path for path in ROOT.rglob("*") if path.is_file() and not ignored_names & set(path.parts)]
 
 
-def room_of(path: Path) -> str:
+def get_room(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
 @cache
-def tree_of(path: Path) -> ast.Module:
+def parse_module(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
 @cache
-def imports(path: Path) -> list[tuple[int, str]]:
+def list_imports(path: Path) -> list[tuple[int, str]]:
     """Return the line and absolute name of every imported module."""
     package = ("tertulia", *path.relative_to(PACKAGE).parts[:-1])
     found: list[tuple[int, str]] = []
-    for node in ast.walk(tree_of(path)):
+    for node in ast.walk(parse_module(path)):
         if isinstance(node, ast.Import):
             found += ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -65,23 +65,25 @@ def imports(path: Path) -> list[tuple[int, str]]:
     return found
 
 
-def python_files(folder: Path = PACKAGE) -> list[Path]:
+def list_python_files(folder: Path = PACKAGE) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
 # One test covers all files: a parameter per file, a thousand of them, would cost more than the check itself.
 @pytest.mark.slow
 def test_packages_import_only_allowed_packages() -> None:
-    for path in python_files():
-        if (room := room_of(path)) not in FREE:
+    for path in list_python_files():
+        if (room := get_room(path)) not in FREE:
             assert room in MAY_IMPORT, f"{room} is a new package: list in this test what it may import"
-            wrong = [f"{path}:{line}: {room} must not import {module}" for line, module in foreign(path, room)]
+            wrong = [
+                f"{path}:{line}: {room} must not import {module}" for line, module in find_foreign_imports(path, room)
+            ]
             assert not wrong, "\n".join(wrong)
 
 
-def foreign(path: Path, room: str) -> Iterator[tuple[int, str]]:
+def find_foreign_imports(path: Path, room: str) -> Iterator[tuple[int, str]]:
     """Yield the line and name of each import that the package `room` must not use."""
-    for line, module in imports(path):
+    for line, module in list_imports(path):
         parts = module.split(".")
         ours = parts[0] == "tertulia" and len(parts) > 1 and parts[1] != "__version__"
         if ours and parts[1] != room and parts[1] not in MAY_IMPORT[room]:
@@ -99,12 +101,12 @@ GAME_ROOMS = {
 
 
 def test_folders_of_a_game_import_only_allowed_folders() -> None:
-    for path in python_files(PACKAGE / "games"):
+    for path in list_python_files(PACKAGE / "games"):
         inside = path.relative_to(PACKAGE / "games").parts
         if len(inside) < 3:
             continue
         assert inside[1] in GAME_ROOMS, f"{path}: the folders of a game are {', '.join(GAME_ROOMS)}"
-        for line, module in imports(path):
+        for line, module in list_imports(path):
             parts = module.split(".")
             if parts[:2] == ["tertulia", "games"] and len(parts) > 4:
                 known = {inside[1]} | GAME_ROOMS[inside[1]]
@@ -112,14 +114,14 @@ def test_folders_of_a_game_import_only_allowed_folders() -> None:
 
 
 def test_games_do_not_import_other_games() -> None:
-    for path in python_files(PACKAGE / "games"):
+    for path in list_python_files(PACKAGE / "games"):
         inside = path.relative_to(PACKAGE / "games").parts
-        for line, module in imports(path) if len(inside) > 1 else ():
+        for line, module in list_imports(path) if len(inside) > 1 else ():
             if module.startswith("tertulia.games."):
                 assert module.split(".")[2] == inside[0], f"{path}:{line} imports {module}"
 
 
-def game_folders() -> set[str]:
+def list_game_folders() -> set[str]:
     return {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file()}
 
 
@@ -152,7 +154,7 @@ def test_only_one_package_uses_private_parts_of_numba() -> None:
 
 def test_every_game_is_found_by_its_entry_point() -> None:
     found = {point.value.split(":")[0].split(".")[2] for point in entry_points(group="tertulia.games")}
-    assert found == game_folders()
+    assert found == list_game_folders()
 
 
 # Split, so that this file does not contain what it forbids.
@@ -163,7 +165,7 @@ FORBIDDEN = re.compile("|".join([
 
 
 def test_no_registry_address_or_machine_path_is_committed() -> None:
-    for path in tracked():
+    for path in list_tracked_files():
         try:
             text = path.read_text(encoding="utf-8")
         except UnicodeDecodeError:
@@ -184,7 +186,7 @@ def test_lock_files_pin_and_hash_everything(path: Path) -> None:
 
 def test_files_have_at_most_500_lines() -> None:
     """Generated files (`contract.ts`, written by `tools.contract`) are exempt."""
-    for path in tracked():
+    for path in list_tracked_files():
         if path.suffix in (".py", ".ts", ".svelte") and path.name != "contract.ts":
             length = len(path.read_text(encoding="utf-8").splitlines())
             assert length <= 500, f"{path.relative_to(ROOT)} has {length} lines"
@@ -203,7 +205,7 @@ MANY_PARAMETERS = {
 """Functions that may have more parameters, with the reason."""
 
 
-def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+def count_parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     """Return the number of parameters of a function, without `self` and `cls`."""
     arguments = function.args
     names = [argument.arg for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)]
@@ -213,8 +215,8 @@ def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
 def test_functions_have_a_limited_number_of_parameters() -> None:
     many = {
         f"{path.relative_to(PACKAGE)}: {node.name}"
-        for path in python_files()
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and parameters(node) > MOST_PARAMETERS
+        for path in list_python_files()
+        for node in ast.walk(parse_module(path))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and count_parameters(node) > MOST_PARAMETERS
     }
     assert many == set(MANY_PARAMETERS), f"a function has at most {MOST_PARAMETERS} parameters"

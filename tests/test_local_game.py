@@ -19,7 +19,7 @@ from tertulia.play import load_record, replay
 from tertulia.simulation import SimulationSpec, simulate_games
 
 
-def ended(seed: int) -> tertulia.LocalGame:
+def play_to_end(seed: int) -> tertulia.LocalGame:
     """Return a finished game of two greedy bots."""
     game = tertulia.new("no-siesta", seats=2, seed=seed)
     while not game.over:
@@ -28,7 +28,7 @@ def ended(seed: int) -> tertulia.LocalGame:
 
 
 def test_finished_game_has_scores_and_winners() -> None:
-    game = ended(3)
+    game = play_to_end(3)
     assert game.actors == []
     assert game.scores is not None
     assert game.winners is not None
@@ -39,8 +39,8 @@ def test_finished_game_has_scores_and_winners() -> None:
 
 
 def test_seed_determines_the_game_as_in_simulations() -> None:
-    first, second = ended(3), ended(3)
-    assert first.log == second.log != ended(4).log
+    first, second = play_to_end(3), play_to_end(3)
+    assert first.log == second.log != play_to_end(4).log
     assert tertulia.new("no-siesta", seats=2, seed=3).match.key == keys_from(3, 1)[0].astype("<u4").tobytes()[:32]
     keys = {tertulia.new("no-siesta", seats=2, seed=seed).match.key for seed in (3, 4)}
     assert len(keys) == 2
@@ -147,7 +147,7 @@ def test_seat_is_required_if_several_may_act() -> None:
     game.apply(game.legal(1)[0], 1)
     assert game.log[-1].startswith("1: ")
     with pytest.raises(tertulia.IllegalAction, match="the game is over"):
-        ended(1).legal()
+        play_to_end(1).legal()
 
 
 def test_game_can_be_played_in_numbers() -> None:
@@ -227,7 +227,7 @@ def test_choice_is_repeatable_and_changes_nothing() -> None:
 
 
 def test_saved_game_can_be_replayed(tmp_path: Path) -> None:
-    game = ended(4)
+    game = play_to_end(4)
     game.save(tmp_path / "game.json")
     plies = list(replay(load_record(tmp_path / "game.json")))
     assert len(plies) == len(game.log) + 1

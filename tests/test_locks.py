@@ -14,7 +14,7 @@ from packaging.utils import canonicalize_name
 LOCKS = Path(__file__).resolve().parents[1] / "requirements"
 
 
-def locked(lock: str) -> dict[str, set[str]]:
+def read_lock(lock: str) -> dict[str, set[str]]:
     """Return the extras of each package in a lock file."""
     text = (LOCKS / f"{lock}.txt").read_text(encoding="utf-8")
     lines = re.findall(r"^([A-Za-z0-9._-]+)(?:\[(.*?)\])?==", text, re.MULTILINE)
@@ -42,7 +42,7 @@ def test_lock_file_names_requested_extras(lock: str) -> None:
 
     If the lock names only `coverage`, pip takes the newest published version, which has no hash, and fails.
     """
-    packages = locked(lock)
+    packages = read_lock(lock)
     requirements = [
         (name, one)
         for name, one in list_requirements(packages)
@@ -56,7 +56,7 @@ def test_lock_file_names_requested_extras(lock: str) -> None:
 def test_server_lock_file_has_no_build_tools() -> None:
     tools = {line for name in ("build", "installers") for line in (LOCKS / f"{name}.in").read_text().splitlines()}
     assert {"hatchling", "uv"} <= tools
-    assert not tools & locked("play").keys()
+    assert not tools & read_lock("play").keys()
 
 
 @pytest.mark.parametrize("python", ["3.11.0", "3.11.2", "3.12.0", "3.13.0"])
@@ -67,14 +67,14 @@ def test_lock_file_covers_all_python_versions(lock: str, python: str) -> None:
     With hashes, pip refuses packages that the lock lacks.
     """
     there = {"python_full_version": python, "python_version": python.rpartition(".")[0]}
-    packages = locked(lock)
+    packages = read_lock(lock)
     for name in packages:
-        for one in _required_by(name):
+        for one in _list_requirements(name):
             if one.marker is not None and one.marker.evaluate({**there, "extra": ""}):
                 assert canonicalize_name(one.name) in packages, f"{name} asks for {one} on {python}"
 
 
-def _required_by(name: str) -> list[Requirement]:
+def _list_requirements(name: str) -> list[Requirement]:
     try:
         return [Requirement(text) for text in requires(name) or ()]
     except PackageNotFoundError:  # needed by benches only

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests import operations
-from tests.operations import Operations, by_file, exceeded, name_of_run, once
+from tests.operations import Operations, count_once, get_run_name, list_exceeded, sum_by_file
 
 BUDGETS = {
     "tests/server/test_a.py": {"processes": 2, "databases": 1},
@@ -57,8 +57,8 @@ def test_restart(number):
 
 
 def test_budget_of_a_folder_is_the_sum_of_its_files() -> None:
-    assert exceeded(TESTS, BUDGETS) == []
-    assert by_file(TESTS)["tests/server/test_a.py"] == {"databases": 1, "processes": 3}
+    assert list_exceeded(TESTS, BUDGETS) == []
+    assert sum_by_file(TESTS)["tests/server/test_a.py"] == {"databases": 1, "processes": 3}
 
 
 def test_largest_increase_is_named() -> None:
@@ -66,7 +66,7 @@ def test_largest_increase_is_named() -> None:
         "tests/server/test_b.py::test_join[2]": {"processes": 3},
         "tests/new/test_d.py::test_new": {"pages": 1},
     }
-    assert exceeded(more, BUDGETS)[:-1] == [
+    assert list_exceeded(more, BUDGETS)[:-1] == [
         "tests/new: 1 pages, 0 are allowed; what grew most:",
         "  tests/new/test_d.py: 1 more; test_new has 1",
         "tests/server: 6 processes, 3 are allowed; what grew most:",
@@ -96,12 +96,12 @@ def test_session_fixture_of_two_workers_counts_once() -> None:
     for name in ("tests/a/test_a.py::test_one", "tests/a/test_a.py::test_two"):
         report: Any = SimpleNamespace(operations={name: {"plies": 1}, "tests/conftest.py::walks[0]": {"plies": 70}})
         run.pytest_runtest_logreport(report)
-    assert by_file(run.tests) == {"tests/a/test_a.py": {"plies": 2}, "tests/conftest.py": {"plies": 70}}
+    assert sum_by_file(run.tests) == {"tests/a/test_a.py": {"plies": 2}, "tests/conftest.py": {"plies": 70}}
 
 
 def test_runs_with_other_seed_have_no_budgets() -> None:
-    assert name_of_run({"TERTULIA_RUN": "laws", "PATH": "/bin"}) == "laws"
-    assert name_of_run({"TERTULIA_RUN": "laws", "TERTULIA_TEST_SEED": "7"}) == ""
+    assert get_run_name({"TERTULIA_RUN": "laws", "PATH": "/bin"}) == "laws"
+    assert get_run_name({"TERTULIA_RUN": "laws", "TERTULIA_TEST_SEED": "7"}) == ""
 
 
 def test_counts_of_passed_runs_become_budgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,12 +109,12 @@ def test_counts_of_passed_runs_become_budgets(tmp_path: Path, monkeypatch: pytes
     counted.mkdir()
     file.write_text(json.dumps({"suite": BUDGETS, "rules": BUDGETS, "laws": BUDGETS}))
     for run in ("suite", "rules"):
-        (counted / f"operations-{run}.json").write_text(json.dumps(by_file(TESTS)))
+        (counted / f"operations-{run}.json").write_text(json.dumps(sum_by_file(TESTS)))
     monkeypatch.setattr(operations, "BUDGETS", file)
     monkeypatch.setattr(operations, "COUNTED", counted)
     operations.main()
     steady = {"tests/server/test_a.py": {"databases": 1}}
-    assert json.loads(file.read_text()) == {"suite": steady, "rules": by_file(TESTS), "laws": BUDGETS}
+    assert json.loads(file.read_text()) == {"suite": steady, "rules": sum_by_file(TESTS), "laws": BUDGETS}
 
 
 def test_unsteady_kinds_are_not_compared() -> None:
@@ -122,16 +122,16 @@ def test_unsteady_kinds_are_not_compared() -> None:
     budgets = {"tests/a/test_a.py": {"databases": 1}}
     run = Operations("suite", {"suite": budgets})
     run.tests = {"tests/a/test_a.py::test": {"databases": 1, "processes": 70}}
-    assert exceeded(run._steady(), budgets) == []
+    assert list_exceeded(run._steady(), budgets) == []
     run.tests["tests/a/test_a.py::test"]["databases"] = 2
-    assert exceeded(run._steady(), budgets)[0] == "tests/a: 2 databases, 1 are allowed; what grew most:"
+    assert list_exceeded(run._steady(), budgets)[0] == "tests/a: 2 databases, 1 are allowed; what grew most:"
 
 
 def test_shared_process_counts_once_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
     counts, once_counts = Counter({"processes": 1}), dict[str, dict[str, int]]()
     monkeypatch.setattr(operations, "_counts", counts)
     monkeypatch.setattr(operations, "_once", once_counts)
-    with once("tests/a/shared.py::server"):
+    with count_once("tests/a/shared.py::server"):
         counts["processes"] += 2
     assert (dict(counts), once_counts) == ({"processes": 1}, {"tests/a/shared.py::server": {"processes": 2}})
 

@@ -23,7 +23,7 @@ from tertulia.play import IllegalAction, Match, NotYourTurn, PlayError, RecordEr
 MAX_BYTES = 20_000
 
 
-def begun(name: str = "la-granja", seed: int = 3) -> LocalGame:
+def start_game(name: str = "la-granja", seed: int = 3) -> LocalGame:
     """Return a game whose last action can be undone."""
     game = tertulia.new(name, seats=2, seed=seed)
     match, seat = game.match, game.actors[0]
@@ -31,11 +31,11 @@ def begun(name: str = "la-granja", seed: int = 3) -> LocalGame:
     return game
 
 
-def again(value: Any) -> Any:
+def pickle_and_load(value: Any) -> Any:
     return pickle.loads(pickle.dumps(value, protocol=5))
 
 
-def corrected_set() -> Components:
+def make_changed_set() -> Components:
     """Return Granada's component set with a name and one number changed."""
     game = find_game("granada")
     for table, part in game.components().data.items():
@@ -52,9 +52,9 @@ def corrected_set() -> Components:
 
 @pytest.mark.parametrize("name", tertulia.game_names())
 def test_pickle_is_small_and_uses_the_installed_game(name: str) -> None:
-    game = begun(name)
+    game = start_game(name)
     assert len(pickle.dumps(game)) < MAX_BYTES
-    other = again(game)
+    other = pickle_and_load(game)
     assert other.match.game is find_game(name)
     assert (other.match.state.tobytes(), other.log) == (game.match.state.tobytes(), game.log)
     assert list(other.match.log) == list(game.match.log)
@@ -69,7 +69,7 @@ def test_pickle_is_small_and_uses_the_installed_game(name: str) -> None:
 
 
 def test_copies_are_independent_and_share_the_installed_game() -> None:
-    game = begun()
+    game = start_game()
     for twin in (copy.deepcopy(game), LocalGame(copy.copy(game.match))):
         assert twin.match.game is game.match.game
         twin.apply(twin.legal()[0])
@@ -87,18 +87,18 @@ def test_game_not_installed_is_pickled_without_compiled_rules() -> None:
 
 
 def test_corrected_component_set_is_pickled() -> None:
-    box = corrected_set()
+    box = make_changed_set()
     match = Match.new(find_game("granada"), seats=["a", "b"], options={}, key=bytes(32), components=box)
     assert len(pickle.dumps(match)) < MAX_BYTES
-    other = again(match)
+    other = pickle_and_load(match)
     assert other.component_set == box
     assert other.record() == match.record()
     usual = Match.new(match.game, seats=["a", "b"], options={}, key=bytes(32), components=match.game.components())
-    assert again(usual).component_set == match.game.components()
+    assert pickle_and_load(usual).component_set == match.game.components()
 
 
 def test_another_version_or_component_set_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = begun("granada")
+    game = start_game("granada")
     data = pickle.dumps(game)
     monkeypatch.setattr(type(game.match.game), "components", lambda self, path=None: NO_COMPONENTS)
     with pytest.raises(PlayError, match="pickled with a component set that this granada does not have"):
@@ -109,7 +109,7 @@ def test_another_version_or_component_set_is_refused(monkeypatch: pytest.MonkeyP
 
 
 def test_game_missing_in_this_process_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    data = pickle.dumps(begun("granada"))
+    data = pickle.dumps(start_game("granada"))
     monkeypatch.setattr("tertulia.kernel.registry.installed_games", dict)
     with pytest.raises(GameError, match="unknown game 'granada'"):
         pickle.loads(data)
@@ -130,11 +130,11 @@ def test_game_missing_in_this_process_is_named(monkeypatch: pytest.MonkeyPatch) 
 )
 def test_errors_survive_pickling(error: Exception) -> None:
     """A pool waits forever for an error that cannot be unpickled."""
-    other = again(error)
+    other = pickle_and_load(error)
     assert (type(other), str(other), vars(other)) == (type(error), str(error), vars(error))
 
 
-def step(game: LocalGame) -> tuple[list[str], bool, int]:
+def play_step(game: LocalGame) -> tuple[list[str], bool, int]:
     """Play another action.
 
     Returns the log, whether the game is the installed one, and the number of functions compiled.
@@ -149,9 +149,9 @@ def step(game: LocalGame) -> tuple[list[str], bool, int]:
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 @pytest.mark.parametrize("method", ["fork", "spawn", "forkserver"])
 def test_pool_plays_on_without_compiling(method: str) -> None:
-    games = [begun(seed=seed) for seed in (3, 4)]
+    games = [start_game(seed=seed) for seed in (3, 4)]
     with multiprocessing.get_context(method).Pool(1) as pool:
-        logs = pool.map(step, games)
+        logs = pool.map(play_step, games)
     for game, found in zip(games, logs, strict=True):
         game.apply(game.legal()[0])
         assert found == (game.log, True, 0)

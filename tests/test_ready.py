@@ -96,7 +96,7 @@ def test_build_tools_are_kept_apart_from_installed_packages(
     monkeypatch.setattr(environment, "run", run)
     monkeypatch.setattr(environment, "is_done", lambda *_: False)
     monkeypatch.setattr(environment, "mark_done", lambda *_: None)
-    monkeypatch.setattr(environment, "_works", lambda: True)
+    monkeypatch.setattr(environment, "_is_working", lambda: True)
     environment.UV.touch()
     environment.ensure_environment("play")
     play, build, package = recorded_commands
@@ -152,7 +152,7 @@ def test_separate_environment_that_fails_is_removed(monkeypatch: pytest.MonkeyPa
 def test_environment_gets_pip_from_the_machines_pip(
     recorded_commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(environment, "_works", lambda: True)
+    monkeypatch.setattr(environment, "_is_working", lambda: True)
     environment._create()
     create_command, installed = recorded_commands
     assert "--without-pip" in create_command

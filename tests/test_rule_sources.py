@@ -14,7 +14,7 @@ ROOT = Path(tertulia.__file__).parent
 RULES = {"rule", "inline_rule"}
 
 
-def modules_with_rules() -> Iterator[tuple[ModuleType, ast.Module]]:
+def list_rule_modules() -> Iterator[tuple[ModuleType, ast.Module]]:
     """Yield every module that declares a rule, with its syntax tree."""
     for path in sorted(ROOT.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
@@ -33,7 +33,7 @@ def test_rules_do_not_index_tuples_by_a_variable() -> None:
     NumPy arrays avoid that.
     """
     found, rules = [], 0
-    for module, tree in modules_with_rules():
+    for module, tree in list_rule_modules():
         for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and is_rule(node)]:
             rules += 1
             for node in ast.walk(function):
@@ -48,14 +48,14 @@ def is_tuple(module: ModuleType, looked_up: ast.expr) -> bool:
 
     It may be the module's own, or an attribute such as `terms.PAIR`.
     """
-    return isinstance(value_of(module, looked_up), tuple)
+    return isinstance(get_value(module, looked_up), tuple)
 
 
-def value_of(module: ModuleType, named: ast.expr) -> object:
+def get_value(module: ModuleType, named: ast.expr) -> object:
     """Return the value of a (dotted) name in the module, or None if it is known only at run time."""
     if isinstance(named, ast.Name):
         return getattr(module, named.id, None)
-    return getattr(value_of(module, named.value), named.attr, None) if isinstance(named, ast.Attribute) else None
+    return getattr(get_value(module, named.value), named.attr, None) if isinstance(named, ast.Attribute) else None
 
 
 def test_tuple_is_recognized_as_attribute() -> None:

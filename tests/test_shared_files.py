@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_house import ROOT, game_folders, tracked
+from tests.test_house import ROOT, list_game_folders, list_tracked_files
 
 ROOMS = ("src", "web", "tools", "tests", "bench")
 TESTS = re.compile(r"(^test_.*\.py|\.test\.ts)$")
@@ -24,26 +24,26 @@ ALLOWED: dict[str, str] = {
 """Exempt files, with the reason."""
 
 
-def spoken(names: set[str]) -> re.Pattern[str]:
+def make_name_pattern(names: set[str]) -> re.Pattern[str]:
     """Return a pattern for the names in every spelling: `two_words`, `two-words`, `Two Words`, `twoWords`."""
     words = "|".join(name.replace("_", "[-_ ]?") for name in sorted(names))
     return re.compile(rf"(?<![A-Za-z])(?:{words})(?![a-z])", re.IGNORECASE)
 
 
-def nobodys_own() -> list[Path]:
+def list_unowned_files() -> list[Path]:
     """Return the files outside the games' own folders."""
-    own = {name for folder in game_folders() for name in (folder, folder.replace("_", "-"))}
-    inside = {path: path.relative_to(ROOT).parts for path in tracked()}
+    own = {name for folder in list_game_folders() for name in (folder, folder.replace("_", "-"))}
+    inside = {path: path.relative_to(ROOT).parts for path in list_tracked_files()}
     return [path for path, parts in inside.items() if parts[0] in ROOMS and not own & set(parts[:-1])]
 
 
-def shared_files() -> list[Path]:
-    return [path for path in nobodys_own() if not TESTS.search(path.name) and path.suffix not in DATA]
+def list_shared_files() -> list[Path]:
+    return [path for path in list_unowned_files() if not TESTS.search(path.name) and path.suffix not in DATA]
 
 
-def found_in(path: Path) -> list[str]:
+def find_names(path: Path) -> list[str]:
     """Return the lines of a file that name a game, preceded by its path if that names one."""
-    names, inside = spoken(game_folders()), path.relative_to(ROOT).as_posix()
+    names, inside = make_name_pattern(list_game_folders()), path.relative_to(ROOT).as_posix()
     lines = enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
     named = [f"{inside} is called after a game"] if names.search(inside) else []
     return named + [f"{inside}:{number}: {line.strip()[:120]}" for number, line in lines if names.search(line)]
@@ -51,22 +51,25 @@ def found_in(path: Path) -> list[str]:
 
 def test_no_shared_file_names_a_game() -> None:
     assert [
-        found for path in shared_files() if path.relative_to(ROOT).as_posix() not in ALLOWED for found in found_in(path)
+        found
+        for path in list_shared_files()
+        if path.relative_to(ROOT).as_posix() not in ALLOWED
+        for found in find_names(path)
     ] == []
 
 
 def test_tests_named_after_a_game_are_in_its_folder() -> None:
-    names = spoken(game_folders())
-    assert [path for path in nobodys_own() if TESTS.search(path.name) and names.search(path.name)] == []
+    names = make_name_pattern(list_game_folders())
+    assert [path for path in list_unowned_files() if TESTS.search(path.name) and names.search(path.name)] == []
 
 
 @pytest.mark.parametrize("file", ALLOWED)
 def test_every_allowed_exception_is_needed(file: str) -> None:
-    assert found_in(ROOT / file) != []
+    assert find_names(ROOT / file) != []
 
 
 def test_game_name_is_recognized_in_every_spelling() -> None:
-    names = spoken({"two_words", "pig"})
+    names = make_name_pattern({"two_words", "pig"})
     for text in ("two_words", "two-words", "Two Words", "twoWords", "TwoWords", "pig-action", "`Pig`", "pig_driver"):
         assert names.search(text), text
     for text in ("pigeon", "guineapig", "two words" * 0):

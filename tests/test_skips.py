@@ -20,7 +20,7 @@ NOTHING_TO_DO = ("Caddy does it on port 80 only", "the player begins", "nothing 
 """Beginnings of reasons found in the middle of a test that no installation changes."""
 
 
-def reasons(source: str) -> Iterator[tuple[int, str]]:
+def find_reasons(source: str) -> Iterator[tuple[int, str]]:
     """Yield the line and text of each reason in a file that should name a missing program."""
     for node in ast.walk(ast.parse(source)) if "skip" in source else ():
         if not isinstance(node, ast.Call):
@@ -30,17 +30,17 @@ def reasons(source: str) -> Iterator[tuple[int, str]]:
             names = {each.id for each in ast.walk(node.args[0]) if isinstance(each, ast.Name)}
             if not names <= NOTHING_TO_INSTALL:
                 (expression,) = (each.value for each in node.keywords if each.arg == "reason")
-                yield node.lineno, words(expression)
+                yield node.lineno, format_reason(expression)
         elif called in ("pytest.skip", "mark.skip", "pytest.mark.skip"):
             expression = node.args[0] if node.args else node.keywords[0].value
-            if not (found := words(expression)).startswith(NOTHING_TO_DO):
+            if not (found := format_reason(expression)).startswith(NOTHING_TO_DO):
                 yield node.lineno, found
 
 
-def words(expression: ast.expr) -> str:
+def format_reason(expression: ast.expr) -> str:
     """Return the text of a reason as written; interpolated values become "…"."""
     if isinstance(expression, ast.JoinedStr):
-        return "".join(words(each) for each in expression.values)
+        return "".join(format_reason(each) for each in expression.values)
     return str(expression.value) if isinstance(expression, ast.Constant) else "…"
 
 
@@ -54,14 +54,14 @@ def words(expression: ast.expr) -> str:
     ],
 )
 def test_reasons_are_found(source: str, expected: list[str]) -> None:
-    assert [reason for _, reason in reasons(source)] == expected
+    assert [reason for _, reason in find_reasons(source)] == expected
 
 
 def test_reasons_for_missing_programs_fail_in_ci() -> None:
     found = [
         (path.relative_to(TESTS), line, reason)
         for path in sorted(TESTS.rglob("*.py"))
-        for line, reason in reasons(path.read_text(encoding="utf-8"))
+        for line, reason in find_reasons(path.read_text(encoding="utf-8"))
         if path != Path(__file__)
     ]
     assert any("redis-server" in reason for *_, reason in found)

@@ -38,7 +38,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def runs(checkout: Path, *command: str) -> int:
+def count_runs(checkout: Path, *command: str) -> int:
     """Request the command and return how many times it has run so far."""
     assert unchanged.main(["laws", "rules", "--", *(command or COMMAND)]) == 0
     return len((checkout / "runs").read_text())
@@ -62,27 +62,27 @@ CHANGES: dict[str, Callable[[Path, pytest.MonkeyPatch], object]] = {
 
 @pytest.mark.parametrize("kind", CHANGES)
 def test_changed_input_runs_the_command_again(checkout: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    assert runs(checkout) == 1
+    assert count_runs(checkout) == 1
     CHANGES[kind](checkout, monkeypatch)
-    assert runs(checkout) == 2
+    assert count_runs(checkout) == 2
 
 
 def test_unchanged_inputs_skip_the_command(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert runs(checkout) == 1
+    assert count_runs(checkout) == 1
     (checkout / "other/page.py").write_text("2")
     monkeypatch.setenv("TERTULIA_TEST_COSTS", "strict")
-    assert runs(checkout) == 1
+    assert count_runs(checkout) == 1
     assert "laws: passed before with the same inputs" in capsys.readouterr().out
-    assert runs(checkout, *COMMAND[:-1], "printf .. >> runs") == 3
+    assert count_runs(checkout, *COMMAND[:-1], "printf .. >> runs") == 3
 
 
 def test_contents_of_file_named_by_a_variable_are_an_input(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERTULIA_COMPONENTS", str(checkout / "other/page.py"))
-    assert runs(checkout) == 1
+    assert count_runs(checkout) == 1
     (checkout / "other/page.py").write_text("2")
-    assert runs(checkout) == 2
+    assert count_runs(checkout) == 2
 
 
 def test_failed_command_runs_again(checkout: Path) -> None:
@@ -94,8 +94,8 @@ def test_failed_command_runs_again(checkout: Path) -> None:
 
 def test_command_that_changes_its_inputs_runs_again(checkout: Path) -> None:
     changing = [*COMMAND[:-1], f"{COMMAND[-1]}; printf 2 >> rules/game.py"]
-    assert runs(checkout, *changing) == 1
-    assert runs(checkout, *changing) == 2
+    assert count_runs(checkout, *changing) == 1
+    assert count_runs(checkout, *changing) == 2
 
 
 def test_undeclared_input_fails_the_run(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -110,7 +110,7 @@ def test_undeclared_input_fails_the_run(checkout: Path, capsys: pytest.CaptureFi
 
 def test_every_command_runs_without_git(checkout: Path) -> None:
     (checkout / ".git").rename(checkout / "git")
-    assert (runs(checkout), runs(checkout)) == (1, 2)
+    assert (count_runs(checkout), count_runs(checkout)) == (1, 2)
 
 
 def test_readings_are_opened_and_imported_files(tmp_path: Path) -> None:

@@ -16,18 +16,18 @@ from packaging.tags import parse_tag, sys_tags
 import tertulia
 from tertulia.kernel.compiled_package import COMPILED_GROUP
 from tools import compiled_wheel, wheels
-from tools.compiled_wheel import BASELINE, PINNED, PROCESSORS, CompiledWheel, Pins, tag_of
+from tools.compiled_wheel import BASELINE, PINNED_PACKAGES, PROCESSORS, CompiledWheel, Pins, tag_of
 
 
-def project(folder: Path) -> dict[str, Any]:
+def read_project(folder: Path) -> dict[str, Any]:
     found: dict[str, Any] = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
     return found
 
 
 def test_extra_requires_the_same_version() -> None:
     """Code compiled from other sources cannot be used."""
-    (requirement,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
-    assert requirement.name == project(wheels.ROOT / "compiled")["project"]["name"]
+    (requirement,) = map(Requirement, read_project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
+    assert requirement.name == read_project(wheels.ROOT / "compiled")["project"]["name"]
     assert str(requirement.specifier) == f"=={tertulia.__version__}"
 
 
@@ -43,14 +43,14 @@ def test_extra_requires_the_same_version() -> None:
     ],
 )
 def test_extra_applies_only_to_supported_platforms(machine: str, system: str, python: str, applies: bool) -> None:
-    (requirement,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
+    (requirement,) = map(Requirement, read_project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
     here = {"platform_machine": machine, "sys_platform": system, "python_version": python}
     assert requirement.marker
     assert requirement.marker.evaluate(here | {"platform_python_implementation": "CPython"}) == applies
 
 
 def test_compiled_package_has_its_entry_point() -> None:
-    points = project(wheels.ROOT / "compiled")["project"]["entry-points"]
+    points = read_project(wheels.ROOT / "compiled")["project"]["entry-points"]
     assert points == {COMPILED_GROUP: {"tertulia": compiled_wheel.NAME}}
     assert (wheels.ROOT / "compiled" / compiled_wheel.NAME / "__init__.py").is_file()
 
@@ -58,7 +58,7 @@ def test_compiled_package_has_its_entry_point() -> None:
 def test_compiler_versions_are_pinned() -> None:
     metadata: dict[str, Any] = {}
     Pins(str(wheels.ROOT), {}).update(metadata)
-    assert metadata["dependencies"] == [f"{name}=={version(name)}" for name in PINNED]
+    assert metadata["dependencies"] == [f"{name}=={version(name)}" for name in PINNED_PACKAGES]
 
 
 def test_wheel_tag_is_that_of_numba() -> None:

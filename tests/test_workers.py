@@ -68,7 +68,7 @@ def hear_control_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def run(project: Path, *options: str, meanwhile: Callable[[int], None] = lambda pid: None) -> tuple[int, str]:
+def run_pytest(project: Path, *options: str, meanwhile: Callable[[int], None] = lambda pid: None) -> tuple[int, str]:
     """Run pytest with two workers and return its exit status and output.
 
     `meanwhile` gets pytest's process id, which is also the id of its process group.
@@ -93,7 +93,7 @@ def run(project: Path, *options: str, meanwhile: Callable[[int], None] = lambda 
 
 
 def test_every_test_runs_once_and_is_reported(project: Path) -> None:
-    status, output = run(project)
+    status, output = run_pytest(project)
     assert status == 1
     assert "2 failed, 18 passed, 1 warning" in output
     assert re.search("the process that ran .*::test_crashes ended with status 7", output)
@@ -105,20 +105,20 @@ def test_every_test_runs_once_and_is_reported(project: Path) -> None:
 
 
 def test_worker_ends_session_fixtures_and_exit_functions(project: Path) -> None:
-    status, output = run(project, "-k", "shared or alone")
+    status, output = run_pytest(project, "-k", "shared or alone")
     assert (status, "16 passed" in output) == (0, True)
     files = [next(iter(project.glob(f"{what}-*"))).name for what in ("shared", "removed", "exited")]
     assert len({name.partition("-")[2] for name in files}) == 1
 
 
 def test_run_stops_after_first_failure_with_option(project: Path) -> None:
-    status, output = run(project, "-x", "-k", "fails or alone")
+    status, output = run_pytest(project, "-x", "-k", "fails or alone")
     assert status == 1
     assert "stopping after 1 failures" in output
 
 
 def test_debugger_option_is_refused(project: Path) -> None:
-    status, output = run(project, "--pdb")
+    status, output = run_pytest(project, "--pdb")
     assert (status, "goes without --pdb" in output) == (4, True)
 
 
@@ -141,6 +141,6 @@ def test_control_c_ends_all_workers_after_their_fixtures(project: Path, send: Ca
             time.sleep(0.02)
         send(pid, signal.SIGINT)
 
-    status, output = run(project, "-k", "waits", meanwhile=interrupt)
+    status, output = run_pytest(project, "-k", "waits", meanwhile=interrupt)
     assert (status, "KeyboardInterrupt" in output) == (2, True), output
     assert list(project.glob("removed-*")), "the worker tore down its session fixture"

@@ -4,9 +4,10 @@ Modules, parameters and data loaded before the fork are computed once and shared
 worker, one after the other; a test without the mark is a group of its own. A free worker gets the next group in the
 order of collection. A worker that crashes fails the test that it ran; a new worker takes the rest of its group.
 
-`group` sets these marks. The tests of a file are one group, and so are those of some folders (`TOGETHER`): they share
-data that is slow to create or load, for example a server, a database or compiled code. Tests with a browser are groups
-of their own, so that no worker waits long for another at the end. Laws are grouped by their tables (`tertulia.laws`).
+`group_tests` sets these marks. The tests of a file are one group, and so are those of some folders (`TOGETHER`): they
+share data that is slow to create or load, for example a server, a database or compiled code. Tests with a browser are
+groups of their own, so that no worker waits long for another at the end. Laws are grouped by their tables
+(`tertulia.laws`).
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def register_master(config: pytest.Config) -> None:
         config.pluginmanager.register(Master(config, number), "master of workers")
 
 
-def groups_of(items: Sequence[pytest.Item]) -> list[Group]:
+def find_groups(items: Sequence[pytest.Item]) -> list[Group]:
     """Return the indices of tests by group, in the order of the groups' first tests."""
     found: dict[str, Group] = {}
     for index, item in enumerate(items):
@@ -77,7 +78,7 @@ class Master:
             return None
         if reporter := self.config.pluginmanager.getplugin("terminalreporter"):
             reporter.showfspath = False  # tests of several files end in alternation
-        self.session, self.waiting_groups = session, deque(groups_of(session.items))
+        self.session, self.waiting_groups = session, deque(find_groups(session.items))
         gc.collect()
         gc.freeze()  # memory that the garbage collector skips stays shared
         for _ in range(self.number):
@@ -119,7 +120,7 @@ class Master:
         try:
             message: tuple[str, Any] = connection.recv()
         except (EOFError, ConnectionError):
-            self._end(connection)
+            self._end_worker(connection)
             return
         kind, value = message
         if kind == "more":
@@ -135,7 +136,7 @@ class Master:
             item = self.session.items[self.assigned[connection].popleft()]
             self.config.hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
 
-    def _end(self, connection: Connection) -> None:
+    def _end_worker(self, connection: Connection) -> None:
         """Handle the end of a worker.
 
         If it has tests left, the running one fails and a new worker runs the others.
@@ -240,16 +241,16 @@ TOGETHER = {
 """Folders and files that load the same compiled code, which takes seconds in each process."""
 
 
-def group(items: Sequence[pytest.Item]) -> None:
+def group_tests(items: Sequence[pytest.Item]) -> None:
     """Put each test that has no group mark into a group."""
     for item in items:
         if not any(item.iter_markers("xdist_group")) and not any(
             item.get_closest_marker(kind) for kind in ("browser", "laws")
         ):
-            item.add_marker(pytest.mark.xdist_group(group_of(item.nodeid.partition("::")[0])))
+            item.add_marker(pytest.mark.xdist_group(get_group(item.nodeid.partition("::")[0])))
 
 
-def group_of(file: str) -> str:
+def get_group(file: str) -> str:
     """Return the group of a test file: the first entry of `TOGETHER` that contains it, or else its path."""
     places = (str(place) for place in (PurePosixPath(file), *PurePosixPath(file).parents))
     return next((TOGETHER[place] for place in places if place in TOGETHER), file.removesuffix(".py").replace("/", " "))

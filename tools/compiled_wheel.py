@@ -20,7 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NAME = "tertulia_compiled"
-PINNED = ("llvmlite", "numba", "numpy")
+PINNED_PACKAGES = ("llvmlite", "numba", "numpy")
 """Packages whose versions are pinned, as compiled code runs with no other ones."""
 
 
@@ -46,7 +46,7 @@ class Pins(MetadataHookInterface):
     """Pins the compiled code to the versions that compile it."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        metadata["dependencies"] = [f"{name}=={version(name)}" for name in PINNED]
+        metadata["dependencies"] = [f"{name}=={version(name)}" for name in PINNED_PACKAGES]
 
 
 class CompiledWheel(BuildHookInterface[Any]):
@@ -96,7 +96,7 @@ def compile_into(folder: Path, processor: Processor) -> None:
     FullPrecompilation(chosen, lambda step: None).run()
     for game in chosen:
         _step_once(game)
-    codes = tuple(_taken(game, folder) for game in chosen)
+    codes = tuple(_move_game_files(game, folder) for game in chosen)
     shutil.rmtree(folder / "cache")
     platform_key = compiled_manifest.current_platform()
     manifest = compiled_manifest.Manifest(platform_key, processor.name, "", processor.needs, codes)
@@ -113,7 +113,7 @@ def _step_once(game: Any) -> None:
         batch.step(batch.choose())
 
 
-def _taken(game: Any, folder: Path) -> Any:
+def _move_game_files(game: Any, folder: Path) -> Any:
     """Move a game's files out of the cache, and return their manifest entry."""
     from tertulia.bots.search.compiled import cache_name
     from tertulia.kernel.compile_cache import cache_folder, game_folder, sources_key

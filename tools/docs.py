@@ -30,20 +30,20 @@ OTHER_PAGES = {
 }
 """Pages outside of docs/, with their names on the site."""
 LINK = re.compile(r"(?<=\]\()[^)\s#]+|(?<=src=\")[^\"]+")
-LOADING = {"script", "link", "img", "iframe", "source", "video", "audio", "embed", "object"}
+LOADING_TAGS = {"script", "link", "img", "iframe", "source", "video", "audio", "embed", "object"}
 """HTML elements that load a file."""
-FOREIGN = re.compile(r"(?:url\(|@import )[\"']?((?:https?:)?//[^\"')]+)")
+FOREIGN_FILE = re.compile(r"(?:url\(|@import )[\"']?((?:https?:)?//[^\"')]+)")
 """A file of another host that a style sheet loads."""
 
 
-def place(file: Path) -> Path:
+def get_place(file: Path) -> Path:
     """Return the path that a file of the checkout has on the site, relative to its root."""
     if file.is_relative_to(DOCS):
         return file.relative_to(DOCS)
     return Path(OTHER_PAGES.get(file.relative_to(ROOT).as_posix(), f"files/{file.name}"))
 
 
-def page_for_site(page: Path) -> tuple[str, set[Path]]:
+def adapt_page(page: Path) -> tuple[str, set[Path]]:
     """Return the text of a page with links that fit the site, and the linked files outside of docs/."""
     outside: set[Path] = set()
 
@@ -53,7 +53,7 @@ def page_for_site(page: Path) -> tuple[str, set[Path]]:
             return link[0]
         if not target.is_relative_to(DOCS):
             outside.add(target)
-        return Path(os.path.relpath(place(target), place(page).parent)).as_posix()
+        return Path(os.path.relpath(get_place(target), get_place(page).parent)).as_posix()
 
     return LINK.sub(moved, page.read_text(encoding="utf-8")), outside
 
@@ -66,16 +66,16 @@ def collect_pages() -> None:
     shutil.copy(ROOT / "web" / "public" / "favicon.svg", PAGES)
     files: set[Path] = set()
     for page in [*DOCS.rglob("*.md"), *map(ROOT.joinpath, OTHER_PAGES)]:
-        text, outside = page_for_site(page)
-        (PAGES / place(page)).write_text(text, encoding="utf-8")
+        text, outside = adapt_page(page)
+        (PAGES / get_place(page)).write_text(text, encoding="utf-8")
         files |= outside
     for file in files - set(map(ROOT.joinpath, OTHER_PAGES)):
-        (PAGES / place(file)).parent.mkdir(exist_ok=True)
-        shutil.copy(file, PAGES / place(file))
-    (PAGES / "openapi.json").write_text(json.dumps(openapi_document(), indent=1), encoding="utf-8")
+        (PAGES / get_place(file)).parent.mkdir(exist_ok=True)
+        shutil.copy(file, PAGES / get_place(file))
+    (PAGES / "openapi.json").write_text(json.dumps(build_openapi_document(), indent=1), encoding="utf-8")
 
 
-def openapi_document() -> object:
+def build_openapi_document() -> object:
     """Return the OpenAPI document that a site serves under `/api/schema/openapi.json`."""
     from tertulia.server.assembly import make_app
     from tertulia.server.http.openapi import with_refusals
@@ -101,11 +101,11 @@ class _Links(HTMLParser):
                 self.anchors.add(value)
             elif name in ("href", "src", "data") and value is not None:
                 self.links.append(value)
-                if tag in LOADING:
+                if tag in LOADING_TAGS:
                     self.loaded.append(value)
 
 
-def faults_of(site: Path) -> Iterator[str]:
+def find_faults(site: Path) -> Iterator[str]:
     """Yield a line for each broken link or anchor of a site, and for each file that it loads from another host."""
     pages = {file: _Links(file) for file in sorted(site.rglob("*.html"))}
     for file, page in pages.items():
@@ -124,7 +124,7 @@ def faults_of(site: Path) -> Iterator[str]:
             elif target in pages and unquote(address.fragment) not in pages[target].anchors:
                 yield f"{name} links to {link}, but the page has no such heading"
     for sheet in site.rglob("*.css"):
-        for foreign in FOREIGN.findall(sheet.read_text(encoding="utf-8")):
+        for foreign in FOREIGN_FILE.findall(sheet.read_text(encoding="utf-8")):
             yield f"{sheet.relative_to(site)} loads {foreign} from another host"
 
 
@@ -136,7 +136,7 @@ def main() -> int:
     built = subprocess.run([*zensical, "--config-file", CONFIG], cwd=BUILD, check=False)
     if built.returncode:
         return built.returncode
-    faults = list(faults_of(SITE))
+    faults = list(find_faults(SITE))
     print("\n".join([*faults, f"{SITE.relative_to(ROOT)}: {len(faults)} faults"]))
     return 1 if faults else 0
 

@@ -30,11 +30,11 @@ LOCKS: dict[str, tuple[list[str], list[str], list[str]]] = {
     "peers": (["requirements/peers.in"], [], []),
 }
 # Minimum Python version for resolving a lock file; an older Python leaves the file as it is.
-NEEDS = {"peers": (3, 12)}
+MIN_PYTHON = {"peers": (3, 12)}
 # Extras must stay: in hash mode pip treats `coverage[toml]` and `coverage` as different, and would take the newest
 # `coverage[toml]`, which has no hash.
-QUIET = ["--no-strip-extras", "--allow-unsafe", "--no-header", "--no-annotate", "--quiet"]
-NO_ADDRESS = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]
+COMPILE_OPTIONS = ["--no-strip-extras", "--allow-unsafe", "--no-header", "--no-annotate", "--quiet"]
+NO_ADDRESS_OPTIONS = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]
 HEADER = "# Written by tools/lock.py. Install with: pip install --require-hashes -r requirements/{name}.txt\n"
 
 
@@ -42,7 +42,7 @@ def compile_lock(name: str, upgrade: bool) -> None:
     """Resolve a lock file with pip-compile. Exits if an address got into it."""
     sources, extras, bases = LOCKS[name]
     target = FOLDER / f"{name}.txt"
-    command = [sys.executable, "-m", "piptools", "compile", "--generate-hashes", *QUIET, *NO_ADDRESS]
+    command = [sys.executable, "-m", "piptools", "compile", "--generate-hashes", *COMPILE_OPTIONS, *NO_ADDRESS_OPTIONS]
     command += [f"--extra={extra}" for extra in extras]
     command += [f"--constraint=requirements/{base}.pins" for base in bases]
     command += ["--upgrade"] if upgrade else []
@@ -70,9 +70,9 @@ def main() -> None:
     pins: list[Path] = []
     try:
         for name in LOCKS:
-            if sys.version_info < NEEDS.get(name, (3, 11)):
+            if sys.version_info < MIN_PYTHON.get(name, (3, 11)):
                 print(
-                    f"requirements/{name}.txt: not changed, it needs Python {'.'.join(map(str, NEEDS[name]))} or later"
+                    f"requirements/{name}.txt: not changed, it needs Python {'.'.join(map(str, MIN_PYTHON[name]))} or later"
                 )
                 continue
             print(f"requirements/{name}.txt")

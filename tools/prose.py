@@ -51,7 +51,7 @@ class Rate(NamedTuple):
         return 1000 * self.hits / max(1, self.words)
 
 
-def python_prose(text: str) -> Iterator[tuple[int, str]]:
+def extract_python_prose(text: str) -> Iterator[tuple[int, str]]:
     """Yields line number and text of docstrings, bare strings and comments."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
@@ -62,7 +62,7 @@ def python_prose(text: str) -> Iterator[tuple[int, str]]:
             yield token.start[0], token.string.lstrip("#: ")
 
 
-def script_prose(text: str) -> Iterator[tuple[int, str]]:
+def extract_script_prose(text: str) -> Iterator[tuple[int, str]]:
     """Yields line number and text of the comments of TypeScript, Svelte and CSS."""
     for match in SCRIPT_COMMENT.finditer(text):
         first = text.count("\n", 0, match.start()) + 1
@@ -70,7 +70,7 @@ def script_prose(text: str) -> Iterator[tuple[int, str]]:
             yield first + offset, line.strip("/*<!-> ").strip()
 
 
-def message_prose(text: str) -> Iterator[tuple[int, str]]:
+def extract_message_prose(text: str) -> Iterator[tuple[int, str]]:
     """Yields line number and text of the messages of a Fluent file."""
     for number, line in enumerate(text.splitlines(), 1):
         value = line.split("=", 1)[1] if re.match(r"[a-z.\-]", line.strip() or " ") and "=" in line else line
@@ -78,7 +78,7 @@ def message_prose(text: str) -> Iterator[tuple[int, str]]:
             yield number, re.sub(r"\{[^}]*\}", " ", value).strip()
 
 
-def page_prose(text: str) -> Iterator[tuple[int, str]]:
+def extract_page_prose(text: str) -> Iterator[tuple[int, str]]:
     """Yields line number and text of a Markdown page without its code blocks."""
     fenced = False
     for number, line in enumerate(text.splitlines(), 1):
@@ -87,22 +87,22 @@ def page_prose(text: str) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
-def prose_of(file: Path) -> Iterator[tuple[int, str]]:
+def extract_prose(file: Path) -> Iterator[tuple[int, str]]:
     """Yields line number and text of a file's prose; nothing for kinds of files without English prose."""
     readers = {
-        ".py": python_prose,
-        ".ts": script_prose,
-        ".svelte": script_prose,
-        ".css": script_prose,
-        ".md": page_prose,
+        ".py": extract_python_prose,
+        ".ts": extract_script_prose,
+        ".svelte": extract_script_prose,
+        ".css": extract_script_prose,
+        ".md": extract_page_prose,
     }
     if file.suffix == ".ftl" and "en" in file.parts:
-        readers[".ftl"] = message_prose
+        readers[".ftl"] = extract_message_prose
     if file.suffix in readers:
         yield from readers[file.suffix](file.read_text(encoding="utf-8"))
 
 
-def folder_of(file: str) -> str:
+def get_folder(file: str) -> str:
     """The folder that a file is counted under."""
     parts = Path(file).parts
     if file.endswith(".ftl"):
@@ -115,30 +115,30 @@ def folder_of(file: str) -> str:
     return "/".join(parts[:2]) if parts[0] == "web" and len(parts) > 2 else parts[0]
 
 
-def lines_of(files: Sequence[str]) -> Iterator[Line]:
+def list_lines(files: Sequence[str]) -> Iterator[Line]:
     """Yields the prose of files, named from the project's folder."""
     for file in files:
         if file not in GENERATED and (ROOT / file).is_file():
-            for number, text in prose_of(ROOT / file):
+            for number, text in extract_prose(ROOT / file):
                 yield Line(file, number, text)
 
 
-def rates(lines: Sequence[Line]) -> dict[str, Rate]:
+def compute_rates(lines: Sequence[Line]) -> dict[str, Rate]:
     """The rate of each folder."""
     found: dict[str, Rate] = {}
     for line in lines:
-        folder = folder_of(line.file)
+        folder = get_folder(line.file)
         hits, words = found.get(folder, Rate(0, 0))
-        found[folder] = Rate(hits + hits_in(line.text), words + len(WORD.findall(line.text)))
+        found[folder] = Rate(hits + count_hits(line.text), words + len(WORD.findall(line.text)))
     return found
 
 
-def hits_in(text: str) -> int:
+def count_hits(text: str) -> int:
     """The number of evasive phrases in a text."""
     return len(EVASIVE.findall(text))
 
 
-def tracked_files(paths: Sequence[str] = ()) -> list[str]:
+def list_tracked_files(paths: Sequence[str] = ()) -> list[str]:
     """The project's files, or those below some paths."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", *paths]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
@@ -149,10 +149,10 @@ def main() -> None:
     parser.add_argument("paths", nargs="*", help="files or folders (default: all)")
     parser.add_argument("--worst", type=int, default=0, metavar="N", help="also list the N lines with the most hits")
     arguments = parser.parse_args()
-    lines = list(lines_of(tracked_files(arguments.paths)))
-    for folder, rate in sorted(rates(lines).items(), key=lambda item: -item[1].per_thousand):
+    lines = list(list_lines(list_tracked_files(arguments.paths)))
+    for folder, rate in sorted(compute_rates(lines).items(), key=lambda item: -item[1].per_thousand):
         print(f"{rate.per_thousand:6.1f} per 1,000  {rate.words:7,} words  {folder}")
-    for line in sorted(lines, key=lambda line: -hits_in(line.text))[: arguments.worst]:
+    for line in sorted(lines, key=lambda line: -count_hits(line.text))[: arguments.worst]:
         print(f"{line.file}:{line.number}: {line.text}")
 
 

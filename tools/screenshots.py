@@ -16,8 +16,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from bench.page import FLAGS
 from bench.serving import run_host
-from tests.browser.conftest import TASTE, set_cookies
-from tests.browser.decisions import DECISION_SEARCH, filled, find_decisions
+from tests.browser.conftest import TEST_SETTINGS, set_cookies
+from tests.browser.decisions import DECISION_SEARCH, fill_folder, find_decisions
 from tools.ready.chromium import find_chromium
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -27,7 +27,7 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 
 
-def steady_picture(page: Page) -> bytes:
+def take_steady_picture(page: Page) -> bytes:
     """Take pictures until two, half a second apart, are equal: some parts of the page are loaded later."""
     last, picture = b"", page.screenshot(animations="disabled")
     while picture != last:
@@ -45,16 +45,16 @@ def main() -> None:
         for game, search in DECISION_SEARCH.items()
     }
     with run_host() as host, sync_playwright() as playwright:
-        cookies = {game: filled(host.folder, [table]) for game, table in tables.items()}  # a guest for each game
+        cookies = {game: fill_folder(host.folder, [table]) for game, table in tables.items()}  # a guest for each game
         address = host.start().address
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for game, (screen, options) in product(tables, SCREENS.items()):
             page = browser.new_page(base_url=address, locale="en-GB", reduced_motion="reduce", **options)
             set_cookies(page, address, cookies[game])
-            page.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(json.dumps(TASTE))}")
+            page.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(json.dumps(TEST_SETTINGS))}")
             page.goto(f"/table/{tables[game].name}")
             page.wait_for_selector(".board[data-ready=true]")
-            (FOLDER / f"{game}-{screen}.png").write_bytes(steady_picture(page))
+            (FOLDER / f"{game}-{screen}.png").write_bytes(take_steady_picture(page))
         browser.close()
 
 

@@ -20,13 +20,13 @@ from pathlib import Path
 
 from tools.ready.steps import ROOT, is_done, mark_done
 
-ALWAYS = ("pyproject.toml", "requirements", "web/package-lock.json", "tools/unchanged.py")
+COMMON_INPUTS = ("pyproject.toml", "requirements", "web/package-lock.json", "tools/unchanged.py")
 """Inputs of every command."""
-VARIABLES = ("TERTULIA_", "NUMBA_", "HYPOTHESIS_", "PYTEST_", "PYTHON", "NODE_", "VITEST_")
+VARIABLE_PREFIXES = ("TERTULIA_", "NUMBA_", "HYPOTHESIS_", "PYTEST_", "PYTHON", "NODE_", "VITEST_")
 """Prefixes of the environment variables that affect tests."""
-NAMED = 20
+MAX_NAMED_FILES = 20
 """Maximum number of files named in a message."""
-WITHOUT_EFFECT = ("TERTULIA_AGAIN", "TERTULIA_TEST_COSTS")
+IGNORED_VARIABLES = ("TERTULIA_AGAIN", "TERTULIA_TEST_COSTS")
 """Variables with such a prefix that affect no test."""
 
 
@@ -34,8 +34,8 @@ def main(arguments: Sequence[str]) -> int:
     """Run the command unless it is skipped. Returns its exit status, 0 if skipped, 1 for undeclared inputs."""
     at = arguments.index("--")
     (name, *inputs), command = arguments[:at], arguments[at + 1 :]
-    files = contents([*ALWAYS, *inputs])
-    now = None if files is None else key(files, command, os.environ)
+    files = digest_inputs([*COMMON_INPUTS, *inputs])
+    now = None if files is None else compute_key(files, command, os.environ)
     if now is not None and not os.environ.get("TERTULIA_AGAIN") and is_done(f"passed-{name}", now):
         print(f"{name}: passed before with the same inputs (TERTULIA_AGAIN=1 runs it again)")
         return 0
@@ -45,15 +45,15 @@ def main(arguments: Sequence[str]) -> int:
     if status or now is None or files is None:
         return status
     if undeclared := sorted(read - files.keys()):
-        named = ", ".join(undeclared[:NAMED]) + (", …" if len(undeclared) > NAMED else "")
+        named = ", ".join(undeclared[:MAX_NAMED_FILES]) + (", …" if len(undeclared) > MAX_NAMED_FILES else "")
         print(f"{name}: it reads {len(undeclared)} files that are missing in its inputs in the Makefile: {named}")
         return 1
-    if contents([*ALWAYS, *inputs]) == files:
+    if digest_inputs([*COMMON_INPUTS, *inputs]) == files:
         mark_done(f"passed-{name}", now)
     return 0
 
 
-def key(files: Mapping[str, str], command: Sequence[str], environment: Mapping[str, str]) -> str:
+def compute_key(files: Mapping[str, str], command: Sequence[str], environment: Mapping[str, str]) -> str:
     """Return a digest of everything that the result of a command depends on. `files` are digests by path."""
     parts = [
         *(f"file {name} {found}" for name, found in sorted(files.items())),
@@ -61,15 +61,15 @@ def key(files: Mapping[str, str], command: Sequence[str], environment: Mapping[s
         f"python {sys.version} {sys.executable}",
         *(f"argument {part}" for part in command),
         *(
-            f"variable {name} {value} {_digest(Path(value)) if Path(value).is_file() else ''}"
+            f"variable {name} {value} {_digest_file(Path(value)) if Path(value).is_file() else ''}"
             for name, value in sorted(environment.items())
-            if name.startswith(VARIABLES) and name not in WITHOUT_EFFECT
+            if name.startswith(VARIABLE_PREFIXES) and name not in IGNORED_VARIABLES
         ),
     ]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-def contents(inputs: Sequence[str]) -> dict[str, str] | None:
+def digest_inputs(inputs: Sequence[str]) -> dict[str, str] | None:
     """Return a digest of each input file by its path in the checkout, without ignored files.
 
     Returns None if git cannot list them.
@@ -86,10 +86,10 @@ def contents(inputs: Sequence[str]) -> dict[str, str] | None:
     )
     if listed.returncode:
         return None
-    return {name: _digest(ROOT / name) for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()}
+    return {name: _digest_file(ROOT / name) for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()}
 
 
-def _digest(file: Path) -> str:
+def _digest_file(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 

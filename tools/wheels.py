@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILD = ("-m", "hatchling", "build", "-t", "wheel", "-d")
 
 
-def build(folder: Path) -> list[Path]:
+def build_wheels(folder: Path) -> list[Path]:
     """Build the wheels with the packages of this environment and the build tools, and return their paths.
 
     Raises `subprocess.CalledProcessError` if a build fails.
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str]) -> int:
         print(__doc__)
         return 2 * (len(arguments) > 1)
     try:
-        for wheel in build(Path(arguments[0]) if arguments else ROOT / "dist"):
+        for wheel in build_wheels(Path(arguments[0]) if arguments else ROOT / "dist"):
             print(f"{wheel}  ({wheel.stat().st_size / 1e6:.1f} MB)")
     except subprocess.CalledProcessError as error:
         print(

@@ -11,7 +11,7 @@ from bench.common import Figure
 
 MAX_STEPS, MAX_QUICK_STEPS = 24, 12
 """Maximum steps of a game, and of one in a quick run."""
-RICH = 6
+RICH_HAND = 6
 """Number of money cards from which the player also buys without paying exactly."""
 
 
@@ -20,7 +20,7 @@ def next_action(page: Page) -> tuple[str, list[str]]:
     ghosts = page.locator(".ghost, [data-face]")
     if ghosts.count():
         return "build", [".ghost" if page.locator(".ghost").count() else "[data-face]"]
-    rich = page.locator("#hand .one").count() >= RICH
+    rich = page.locator("#hand .one").count() >= RICH_HAND
     for space in ("[data-space].exact", "[data-space].lit")[: 1 + rich]:
         if page.locator(space).count():
             return "buy", [space, "[data-space][aria-pressed=true]"]

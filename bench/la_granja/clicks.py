@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page
 
-from bench.clicks import OFFERED_SCRIPT, Step, Turn, maximum_figure, selectors_to_press
+from bench.clicks import OFFERED_SCRIPT, Step, Turn, find_selectors, maximum_figure
 from bench.common import Figure
 
 MAX_STEPS, MAX_QUICK_STEPS = 120, 30
@@ -32,9 +32,9 @@ VERB_ORDER = (
 """Preferred actions, best first; all others come after these."""
 ANYTIME = frozenset({"buy", "sell", "upgrade", "trade", "use", "helper"})
 """Actions that are offered besides the answers to the open question."""
-EMPTY = "go on"
+EMPTY_DONE = "go on"
 """Verb recorded for a `done` that is the only answer to the open question."""
-EMPTIES = 3
+FREE_EMPTY_DONES = 3
 """Presses of such empty `done`s that are not counted in a round."""
 
 
@@ -43,9 +43,9 @@ def next_action(page: Page) -> tuple[str, list[str]]:
     page.wait_for_function(f"() => ({OFFERED_SCRIPT})().length")  # an automatic step may just have begun
     offered: list[str] = page.evaluate(OFFERED_SCRIPT)
     liked = [one for verb in VERB_ORDER for one in offered if one.startswith(verb) and not one.endswith("extension")]
-    verb, buttons = selectors_to_press(page, next(iter(liked), "done" if "done" in offered else offered[0]))
+    verb, buttons = find_selectors(page, next(iter(liked), "done" if "done" in offered else offered[0]))
     answers = {one for one in offered if one.split()[0] not in ANYTIME}
-    return EMPTY if answers == {"done"} else verb, buttons
+    return EMPTY_DONE if answers == {"done"} else verb, buttons
 
 
 def covers_all(turns: Sequence[Turn]) -> bool:
@@ -67,15 +67,15 @@ def count_presses(steps: Sequence[Step], without: Collection[str] = ()) -> int:
 
 def count_round_presses(steps: Sequence[Step]) -> int:
     """Return the presses of a round, less its empty `done`s, of which at most three are not counted."""
-    return count_presses(steps) - min(EMPTIES, sum(step.presses for step in steps if step.verb == EMPTY))
+    return count_presses(steps) - min(FREE_EMPTY_DONES, sum(step.presses for step in steps if step.verb == EMPTY_DONE))
 
 
 def turn_figures(turns: Sequence[Turn]) -> list[Figure | None]:
     """Return the highest number of presses of each kind of turn, and figures of rounds."""
     dice = [turn for turn in turns if turn.verbs.count("take") == 1 and {"pair", "gain"} & set(turn.verbs)]
     delivered = [turn for turn in turns if "deliver" in turn.verbs and turn.verbs in _delivery_verbs(turn)]
-    sources = [turn.chosen("deliver") for turn in delivered]
-    cards = [turn.presses() for turn in turns if turn.verbs in (("play",), ("play", "done"), ("play", EMPTY))]
+    sources = [turn.count_chosen("deliver") for turn in delivered]
+    cards = [turn.presses() for turn in turns if turn.verbs in (("play",), ("play", "done"), ("play", EMPTY_DONE))]
     played = group_rounds(turns)
     # A player without free markers must choose which to free, a decision each time: such rounds are left out.
     enough_markers = [each for each in played if not any(step.verb == "free" for step in each)]
@@ -109,7 +109,7 @@ def _round_figures(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
         Figure("… maximum", max(strict), "presses"),
         Figure(
             "… without all “done”s: 90th percentile",
-            nine_tenths_bound([count_presses(each, without=("done", EMPTY)) for each in played]),
+            nine_tenths_bound([count_presses(each, without=("done", EMPTY_DONE)) for each in played]),
             "presses",
         ),
     ]
@@ -132,10 +132,10 @@ def _mean_figures(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
 
 
 def _count_done_presses(steps: Sequence[Step]) -> int:
-    return sum(step.presses for step in steps if step.verb in ("done", EMPTY))
+    return sum(step.presses for step in steps if step.verb in ("done", EMPTY_DONE))
 
 
 def _delivery_verbs(turn: Turn) -> tuple[tuple[str, ...], ...]:
     """Return the verbs of a turn of as many steps that only delivers, with or without `done` at its end."""
     fewer = ("deliver",) * (len(turn.steps) - 1)
-    return (*fewer, "deliver"), (*fewer, "done"), (*fewer, EMPTY)
+    return (*fewer, "deliver"), (*fewer, "done"), (*fewer, EMPTY_DONE)

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from bench.mutants.fault import Fault
-from tools.ready.client import node_env
+from tools.ready.client import make_node_env
 
 FINDER = Path("web") / "findFaults.js"
 SUFFIXES = frozenset({".ts", ".svelte"})
@@ -31,7 +31,7 @@ def find_broken_files(planted: Iterable[tuple[str, str]]) -> list[str]:
 def _run_finder(arguments: Sequence[str], text: str) -> bytes:
     finder = Path(__file__).resolve().parents[2] / FINDER
     process = subprocess.run(
-        ["node", str(finder), *arguments], input=text.encode(), capture_output=True, check=False, env=node_env()
+        ["node", str(finder), *arguments], input=text.encode(), capture_output=True, check=False, env=make_node_env()
     )
     if process.returncode:
         raise RuntimeError(f"{FINDER}: {process.stderr.decode().strip()}")

@@ -12,7 +12,7 @@ import msgspec
 from bench.mutants.areas import Area
 from bench.mutants.fault import Fault
 from bench.mutants.trials import Baseline, Bench, Trial
-from tools.ready.client import node_env
+from tools.ready.client import make_node_env
 
 UNIT_TEST_SECONDS = 600.0
 """Time limit of the unit tests; a fault that exceeds it counts as found."""
@@ -62,9 +62,9 @@ class ClientBench(Bench):
         shutil.copytree(root / "web", folder / "web", ignore=ignore_outputs, dirs_exist_ok=True)
         (folder / "web" / "node_modules").symlink_to((root / "web" / "node_modules").resolve())
 
-    def measure_baseline(self, patience: float = UNIT_TEST_SECONDS) -> Baseline:
+    def measure_baseline(self, cpu_seconds: float = UNIT_TEST_SECONDS) -> Baseline:
         """Return the unit tests with their seconds. Exits if a test fails without any fault."""
-        report = self._run_vitest("run", patience=patience)
+        report = self._run_vitest("run", timeout_seconds=cpu_seconds)
         tests = report.tests_by_name(self.tree) if report else {}
         failed = [test for test, (status, _) in tests.items() if status == "failed"]
         if failed or not report or not report.success:
@@ -99,22 +99,27 @@ class ClientBench(Bench):
     def _try_browser_tests(self, fault: Fault) -> Trial:
         """Build the client and return the trial by the browser tests."""
         web = self.tree / "web"
-        built = subprocess.run(["npx", "vite", "build"], cwd=web, env=node_env(), capture_output=True, check=False)
+        built = subprocess.run(["npx", "vite", "build"], cwd=web, env=make_node_env(), capture_output=True, check=False)
         if built.returncode:
             return Trial(fault, "build", self.own_tests)
-        answer = self._run_job(chosen=None, lines=(), patience=BROWSER_SECONDS, arguments=self.area.tests)
+        answer = self._run_job(chosen=None, lines=(), cpu_seconds=BROWSER_SECONDS, arguments=self.area.tests)
         return Trial(fault, (answer["failed"] or [""])[0], self.own_tests + len(answer["seconds"]))
 
-    def _run_vitest(self, *arguments: str, patience: float = UNIT_TEST_SECONDS) -> VitestReport | None:
+    def _run_vitest(self, *arguments: str, timeout_seconds: float = UNIT_TEST_SECONDS) -> VitestReport | None:
         """Run vitest and return its report, or None if it writes none.
 
-        Raises `subprocess.TimeoutExpired` after `patience` seconds.
+        Raises `subprocess.TimeoutExpired` after `timeout_seconds`.
         """
         report = self.tree / REPORT
         report.unlink(missing_ok=True)
         command = ["npx", "vitest", *arguments, "--maxWorkers", "1", "--reporter", "json", "--outputFile", str(report)]
         done = subprocess.run(
-            command, cwd=self.tree / "web", env=node_env(), capture_output=True, check=False, timeout=patience
+            command,
+            cwd=self.tree / "web",
+            env=make_node_env(),
+            capture_output=True,
+            check=False,
+            timeout=timeout_seconds,
         )
         if self.output:
             with self.output.open("ab") as file:

@@ -26,13 +26,13 @@ class Equivalent(msgspec.Struct, frozen=True):
     reason: str
 
 
-class _Listed(msgspec.Struct):
+class _EquivalentsFile(msgspec.Struct):
     equivalent: list[Equivalent] = []
 
 
 def load_equivalents(path: Path = EQUIVALENTS_FILE) -> list[Equivalent]:
     """Read all listed faults."""
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Listed).equivalent
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _EquivalentsFile).equivalent
 
 
 def find_reason(fault: Fault, source: bytes, among: list[Equivalent]) -> str:

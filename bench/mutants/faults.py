@@ -71,7 +71,7 @@ class _Finder(ast.NodeVisitor):
         self.scopes.append(node.name)
         for default in (*node.args.defaults, *(one for one in node.args.kw_defaults if one)):
             self.visit(default)
-        self._body(node.body)
+        self._visit_body(node.body)
         self.scopes.pop()
         self.knows_seats = knew
 
@@ -79,7 +79,7 @@ class _Finder(ast.NodeVisitor):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.scopes.append(node.name)
-        self._body(node.body)
+        self._visit_body(node.body)
         self.scopes.pop()
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
@@ -95,7 +95,7 @@ class _Finder(ast.NodeVisitor):
 
     visit_Import = visit_ImportFrom = visit_Assert = visit_Raise = visit_JoinedStr = _skip
 
-    def _body(self, statements: list[ast.stmt]) -> None:
+    def _visit_body(self, statements: list[ast.stmt]) -> None:
         for statement in statements:
             self.visit(statement)
 
@@ -105,17 +105,17 @@ class _Finder(ast.NodeVisitor):
         operands = [node.left, *node.comparators]
         for left, right, sign in zip(operands, operands[1:], node.ops, strict=False):
             for new in COMPARISONS[type(sign)]:
-                self._between(left, right, "comparison", new)
+                self._replace_operator(left, right, "comparison", new)
         self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         if type(node.op) in OPERATORS and not self._is_text(node.left) and not self._is_text(node.right):
-            self._between(node.left, node.right, "operator", OPERATORS[type(node.op)])
+            self._replace_operator(node.left, node.right, "operator", OPERATORS[type(node.op)])
         self.generic_visit(node)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
         if type(node.op) in OPERATORS:
-            self._between(node.target, node.value, "operator", OPERATORS[type(node.op)] + "=")
+            self._replace_operator(node.target, node.value, "operator", OPERATORS[type(node.op)] + "=")
         self._drop(node)
         self.generic_visit(node)
 
@@ -146,19 +146,19 @@ class _Finder(ast.NodeVisitor):
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
         new = "or" if isinstance(node.op, ast.And) else "and"
         for left, right in zip(node.values, node.values[1:], strict=False):
-            self._between(left, right, "condition", new)
+            self._replace_operator(left, right, "condition", new)
         self.generic_visit(node)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         if isinstance(node.op, ast.Not):
-            self._add(node, "condition", f"({self._text(node.operand)})")
+            self._add(node, "condition", f"({self._get_text(node.operand)})")
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
         if isinstance(node.func, ast.Name) and node.func.id == "range":
             last = node.args[min(1, len(node.args) - 1)]
             if not isinstance(last, ast.Constant):
-                self._add(last, "off by one", f"{self._text(last)} - 1")
+                self._add(last, "off by one", f"{self._get_text(last)} - 1")
         self.generic_visit(node)
 
     def visit_Name(self, node: ast.Name) -> None:
@@ -171,12 +171,12 @@ class _Finder(ast.NodeVisitor):
         self._add(node, "statement", "pass")
 
     def _add(self, node: ast.expr | ast.stmt, kind: str, new: str) -> None:
-        start, end = self._start(node), self._end(node)
-        self._keep(node.lineno, start, end, kind, new)
+        start, end = self._find_start(node), self._find_end(node)
+        self._add_fault(node.lineno, start, end, kind, new)
 
-    def _between(self, left: ast.expr, right: ast.expr, kind: str, new: str) -> None:
+    def _replace_operator(self, left: ast.expr, right: ast.expr, kind: str, new: str) -> None:
         """Replace an operator between two operands, keeping parentheses and line breaks around it."""
-        start, end = self._end(left), self._start(right)
+        start, end = self._find_end(left), self._find_start(right)
         text = self.source[start:end].decode()
         words = [piece for piece in text.replace("(", " ").replace(")", " ").split() if piece != "\\"]
         sign = words[0] if words else ""
@@ -186,22 +186,22 @@ class _Finder(ast.NodeVisitor):
             return
         place = start + len(text[: text.index(sign)].encode())
         line = self.source.count(b"\n", 0, place) + 1
-        self._keep(line, place, place + len(sign.encode()), kind, new)
+        self._add_fault(line, place, place + len(sign.encode()), kind, new)
 
-    def _keep(self, line: int, start: int, end: int, kind: str, new: str) -> None:
+    def _add_fault(self, line: int, start: int, end: int, kind: str, new: str) -> None:
         old = self.source[start:end].decode()
         self.found.append(Fault(self.file, line, start, end, kind, ".".join(self.scopes), old, new))
 
-    def _start(self, node: ast.expr | ast.stmt) -> int:
+    def _find_start(self, node: ast.expr | ast.stmt) -> int:
         return self.lines[node.lineno - 1] + node.col_offset
 
-    def _end(self, node: ast.expr | ast.stmt) -> int:
+    def _find_end(self, node: ast.expr | ast.stmt) -> int:
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         return self.lines[node.end_lineno - 1] + node.end_col_offset
 
-    def _text(self, node: ast.expr) -> str:
-        return self.source[self._start(node) : self._end(node)].decode()
+    def _get_text(self, node: ast.expr) -> str:
+        return self.source[self._find_start(node) : self._find_end(node)].decode()
 
     @staticmethod
     def _is_text(node: ast.expr) -> bool:

@@ -128,7 +128,7 @@ def merge_lines(root: Path, noted: Iterable[tuple[str, dict[int, list[str]]]]) -
 def run_child(job: dict[str, Any], write: int) -> None:
     """Run a job, write its answer to the descriptor `write`, and exit without cleanup."""
     os.setsid()
-    resource.setrlimit(resource.RLIMIT_CPU, (int(job["patience"]) + 1, int(job["patience"]) + 2))
+    resource.setrlimit(resource.RLIMIT_CPU, (int(job["cpu_seconds"]) + 1, int(job["cpu_seconds"]) + 2))
     silence = os.open(job.get("output") or os.devnull, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
@@ -152,7 +152,7 @@ def run_in_child(job: dict[str, Any]) -> dict[str, Any]:
         os.close(read)
         run_child(job, write)
     os.close(write)
-    text, end = b"", time.monotonic() + WALL_CLOCK_FACTOR * job["patience"]
+    text, end = b"", time.monotonic() + WALL_CLOCK_FACTOR * job["cpu_seconds"]
     while time.monotonic() < end:
         ready, _, _ = select.select([read], [], [], min(1.0, max(0.0, end - time.monotonic())))
         if ready:

@@ -46,10 +46,10 @@ class RunningTest:
         new = self.folder / f"{TEST}.new"
         new.write_text(test, encoding="utf-8")
         new.replace(self.folder / TEST)
-        if any(self._runs(path.suffix[1:]) for path in self.folder.glob("lines.*")):
+        if any(self._is_running(path.suffix[1:]) for path in self.folder.glob("lines.*")):
             time.sleep(2 * TICK_SECONDS)
 
-    def _runs(self, process: str) -> bool:
+    def _is_running(self, process: str) -> bool:
         if process not in self.ended and Path(f"/proc/{process}").exists():
             return True
         self.ended.add(process)
@@ -73,7 +73,7 @@ def _follow(_: object) -> None:
         data_file=folder / f"lines.{os.getpid()}", config_file=False, source=sources, concurrency=CONCURRENCY
     )
     lines.start()
-    lines.switch_context(_running_test(folder))
+    lines.switch_context(_read_running_test(folder))
     util.Finalize(None, lines.save, exitpriority=-100)
     threading.Thread(target=_flush, args=(folder, lines), daemon=True).start()
 
@@ -81,10 +81,10 @@ def _follow(_: object) -> None:
 def _flush(folder: Path, lines: coverage.Coverage) -> None:
     while True:
         time.sleep(TICK_SECONDS)
-        lines.switch_context(_running_test(folder))
+        lines.switch_context(_read_running_test(folder))
 
 
-def _running_test(folder: Path) -> str:
+def _read_running_test(folder: Path) -> str:
     try:
         return (folder / TEST).read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -17,7 +17,7 @@ import msgspec
 from bench.mutants.areas import Area
 from bench.mutants.fault import Fault
 
-COPIED = (
+COPIED_PATHS = (
     "src",
     "tests",
     "tools",
@@ -29,7 +29,7 @@ COPIED = (
     "web/dist",
 )
 """Files and folders that the tests read."""
-LINKED = ".venv"
+LINKED_FOLDER = ".venv"
 """Folder with the programs that tests start, linked instead of copied."""
 FORK_SERVER = Path(__file__).parent / "fork_server.py"
 EXTRA_CPU_SECONDS = 15.0
@@ -52,7 +52,7 @@ class Baseline(msgspec.Struct):
     seconds: dict[str, float]
     passed: dict[str, dict[str, list[str]]]
 
-    def tests_for(self, fault: Fault, source: bytes) -> list[str]:
+    def select_tests(self, fault: Fault, source: bytes) -> list[str]:
         """Return the tests that execute a changed line, the fastest first.
 
         If the line runs at import these are all tests, those first that execute another line of the file.
@@ -70,9 +70,14 @@ class Bench:
     """A copy of the tree, and a process that runs tests in it."""
 
     def __init__(
-        self, root: Path, folder: Path, area: Area, output: Path | None = None, patience: float = EXTRA_CPU_SECONDS
+        self,
+        root: Path,
+        folder: Path,
+        area: Area,
+        output: Path | None = None,
+        extra_cpu_seconds: float = EXTRA_CPU_SECONDS,
     ) -> None:
-        self.tree, self.area, self.output, self.patience = folder, area, output, patience
+        self.tree, self.area, self.output, self.extra_cpu_seconds = folder, area, output, extra_cpu_seconds
         copy_tree(root, folder)
         environment = {
             **os.environ,
@@ -98,9 +103,11 @@ class Bench:
         self.process.stdin.close()
         self.process.wait(timeout=60)
 
-    def measure_baseline(self, patience: float = 3600.0) -> Baseline:
+    def measure_baseline(self, cpu_seconds: float = 3600.0) -> Baseline:
         """Run the area's tests and return the baseline. Exits if a test fails without a fault."""
-        answer = self._run_job(chosen=None, lines=self.area.measured, patience=patience, arguments=self.area.tests)
+        answer = self._run_job(
+            chosen=None, lines=self.area.measured, cpu_seconds=cpu_seconds, arguments=self.area.tests
+        )
         if answer["failed"] or not answer["seconds"]:
             sys.exit(
                 f"{self.area.name}: these tests fail without a fault: {', '.join(answer['failed']) or 'no test ran'}"
@@ -111,15 +118,15 @@ class Bench:
         """Plant a fault, run its tests, and restore the file."""
         path = self.tree / fault.file
         source, before = path.read_bytes(), path.stat()
-        tests = baseline.tests_for(fault, source)
+        tests = baseline.select_tests(fault, source)
         if not tests:
             return Trial(fault, "", 0)
         path.write_bytes(fault.apply_to(source))
         os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns + 2 * 10**9))  # so that earlier bytecode is not used
         try:
-            patience = self.patience + 3 * sum(baseline.seconds.get(test, 0.0) for test in tests)
+            cpu_seconds = self.extra_cpu_seconds + 3 * sum(baseline.seconds.get(test, 0.0) for test in tests)
             files = sorted({test.split("::")[0] for test in tests})
-            answer = self._run_job(chosen=tests, lines=(), patience=patience, arguments=[*files])
+            answer = self._run_job(chosen=tests, lines=(), cpu_seconds=cpu_seconds, arguments=[*files])
         finally:
             path.write_bytes(source)
             os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))  # so that earlier bytecode is valid again
@@ -138,14 +145,14 @@ class Bench:
 
 def copy_tree(root: Path, folder: Path) -> None:
     """Copy the files that the tests read, without generated ones."""
-    for name in COPIED:
+    for name in COPIED_PATHS:
         there = root / name
         if there.is_dir():
             shutil.copytree(there, folder / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
         elif there.is_file():
             shutil.copy2(there, folder / name)
-    if (root / LINKED).is_dir():
-        (folder / LINKED).symlink_to((root / LINKED).resolve())
+    if (root / LINKED_FOLDER).is_dir():
+        (folder / LINKED_FOLDER).symlink_to((root / LINKED_FOLDER).resolve())
 
 
 def summarize_trials(trials: Sequence[Trial], equivalent: Mapping[Fault, str]) -> tuple[int, int, list[Trial]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
-from bench.clicks import OFFERED_SCRIPT, Turn, maximum_figure, presses_by_step, selectors_to_press
+from bench.clicks import OFFERED_SCRIPT, Turn, find_selectors, list_presses, maximum_figure
 from bench.common import Figure
 
 MAX_STEPS, MAX_QUICK_STEPS = 36, 24
@@ -27,7 +27,7 @@ def next_action(page: Page) -> tuple[str, list[str]]:
     if not liked and page.locator(REST).count():
         return "rest", [REST, CONFIRM]
     stored = [one for one in offered if one.startswith("store")]
-    return selectors_to_press(page, next(iter((*liked, *stored)), None) or page.evaluate(OFFERED_SCRIPT)[-1])
+    return find_selectors(page, next(iter((*liked, *stored)), None) or page.evaluate(OFFERED_SCRIPT)[-1])
 
 
 def covers_all(turns: Sequence[Turn]) -> bool:
@@ -37,10 +37,8 @@ def covers_all(turns: Sequence[Turn]) -> bool:
 def turn_figures(turns: Sequence[Turn]) -> list[Figure | None]:
     """Return the highest number of presses of each kind of step."""
     return [
-        maximum_figure(
-            "no-siesta: take a die with all that it shows", 1, presses_by_step(turns, "take", "mark"), "steps"
-        ),
-        maximum_figure("no-siesta: cross off a circle", 1, presses_by_step(turns, *CIRCLES), "steps"),
-        maximum_figure("no-siesta: store all the rest", 2, presses_by_step(turns, "rest"), "steps"),
-        maximum_figure("no-siesta: end the scoring phase", 1, presses_by_step(turns, "end"), "steps"),
+        maximum_figure("no-siesta: take a die with all that it shows", 1, list_presses(turns, "take", "mark"), "steps"),
+        maximum_figure("no-siesta: cross off a circle", 1, list_presses(turns, *CIRCLES), "steps"),
+        maximum_figure("no-siesta: store all the rest", 2, list_presses(turns, "rest"), "steps"),
+        maximum_figure("no-siesta: end the scoring phase", 1, list_presses(turns, "end"), "steps"),
     ]

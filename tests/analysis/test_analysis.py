@@ -25,11 +25,11 @@ from tertulia.play import GameRecord, Match, RecordError
 
 pytestmark = pytest.mark.slow
 
-LITTLE = 0.2
+BUDGET_MS = 0.2
 """Thinking time in milliseconds; the tested properties hold for any time."""
 
 
-def played(name: str, policy: Policy = Policy.FAST) -> Match:
+def play_game(name: str, policy: Policy = Policy.FAST) -> Match:
     """Return a finished game of two players."""
     game = find_game(name)
     match = Match.new(game, seats=["one", "two"], options={}, key=key_of("analysis", name))
@@ -42,17 +42,17 @@ def played(name: str, policy: Policy = Policy.FAST) -> Match:
 
 
 @cache
-def explained(name: str) -> tuple[GameRecord, GameTimeline, list[DecisionEvaluation], Analysis]:
-    record = played(name).record()
+def explain_game(name: str) -> tuple[GameRecord, GameTimeline, list[DecisionEvaluation], Analysis]:
+    record = play_game(name).record()
     course = extract_timeline(record)
-    judged = with_hindsight(course, [evaluate_decision(question, LITTLE) for question in course.decisions])
-    drawn = [evaluate_draw(draw, LITTLE) for draw in course.draws]
-    return record, course, judged, assemble_analysis(course, judged, drawn, LITTLE)
+    judged = with_hindsight(course, [evaluate_decision(question, BUDGET_MS) for question in course.decisions])
+    drawn = [evaluate_draw(draw, BUDGET_MS) for draw in course.draws]
+    return record, course, judged, assemble_analysis(course, judged, drawn, BUDGET_MS)
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_every_choice_of_a_game_is_analysed(name: str) -> None:
-    record, course, _, analysis = explained(name)
+    record, course, _, analysis = explain_game(name)
     match, game = (
         Match.new(find_game(name), seats=record.seats, options=record.options, key=bytes.fromhex(record.key)),
         [],
@@ -70,7 +70,7 @@ def test_every_choice_of_a_game_is_analysed(name: str) -> None:
 
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_decision_has_played_action_choices_and_losses(name: str) -> None:
-    record, _, _, analysis = explained(name)
+    record, _, _, analysis = explain_game(name)
     for decision in analysis.decisions:
         assert decision.played.action == record.actions[decision.ply].rpartition(": ")[2]
         assert 1 <= len(decision.choices) <= 3
@@ -84,7 +84,7 @@ def test_decision_has_played_action_choices_and_losses(name: str) -> None:
 
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_mistakes_are_sorted_by_cost(name: str) -> None:
-    analysis = explained(name)[3]
+    analysis = explain_game(name)[3]
     losses = [analysis.decisions[place].lost_points for place in analysis.mistakes]
     assert losses == sorted(losses, reverse=True)
     assert len(losses) <= MAX_MISTAKES
@@ -97,7 +97,7 @@ def test_mistakes_are_sorted_by_cost(name: str) -> None:
 
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_course_has_every_decision_and_the_end(name: str) -> None:
-    _, course, _, analysis = explained(name)
+    _, course, _, analysis = explain_game(name)
     *before, end = analysis.course
     assert [one.ply for one in before] == [decision.ply for decision in analysis.decisions]
     assert (end.ply, end.points) == (course.plies, analysis.scores)
@@ -109,7 +109,7 @@ def test_course_has_every_decision_and_the_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_luck_is_reported_at_draws_only(name: str) -> None:
-    _, course, judged, analysis = explained(name)
+    _, course, judged, analysis = explain_game(name)
     drawn = [draw.ply for draw in course.draws]
     assert [found.ply for found in analysis.luck] == drawn
     assert 0 < len(drawn) < len(judged)
@@ -121,7 +121,7 @@ def test_luck_is_reported_at_draws_only(name: str) -> None:
 
 def test_turning_points_are_large_changes_within_the_game() -> None:
     for name in installed_games():
-        record, *_, analysis = explained(name)
+        record, *_, analysis = explain_game(name)
         plies = [turn.ply for turn in analysis.turns]
         assert plies == sorted(plies)
         assert all(0 <= ply <= len(record.actions) for ply in plies)
@@ -129,40 +129,40 @@ def test_turning_points_are_large_changes_within_the_game() -> None:
 
 
 def test_same_record_gives_same_analysis() -> None:
-    record, course, judged, analysis = explained("no-siesta")
+    record, course, judged, analysis = explain_game("no-siesta")
     again = extract_timeline(record)
     assert again.decisions == course.decisions
-    assert with_hindsight(course, [evaluate_decision(question, LITTLE) for question in again.decisions]) == judged
+    assert with_hindsight(course, [evaluate_decision(question, BUDGET_MS) for question in again.decisions]) == judged
     assert again.draws == course.draws
     assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
 
 
 def test_unfinished_game_is_refused() -> None:
-    record = explained("no-siesta")[0]
+    record = explain_game("no-siesta")[0]
     running = msgspec.structs.replace(record, actions=record.actions[:-1], result=None)
     with pytest.raises(GameError, match="only a finished game"):
         extract_timeline(running)
 
 
 def test_damaged_record_is_refused() -> None:
-    record = explained("no-siesta")[0]
+    record = explain_game("no-siesta")[0]
     with pytest.raises(RecordError, match="action 1"):
         extract_timeline(msgspec.structs.replace(record, actions=["nonsense", *record.actions[1:]]))
 
 
 def test_random_player_loses_more_points_than_greedy() -> None:
     """A random player loses more points by decisions than the greedy policy."""
-    record = played("la-granja", Policy.RANDOM).record()
+    record = play_game("la-granja", Policy.RANDOM).record()
     course = extract_timeline(record)
     some = replace(course, decisions=course.decisions[::6])
     careless = sum(
         assemble_analysis(
-            some, [evaluate_decision(question, LITTLE) for question in some.decisions], [], LITTLE
+            some, [evaluate_decision(question, BUDGET_MS) for question in some.decisions], [], BUDGET_MS
         ).lost_points
     )
-    _, greedy, judged, _ = explained("la-granja")
+    _, greedy, judged, _ = explain_game("la-granja")
     less = replace(greedy, decisions=greedy.decisions[::6])
-    careful = sum(assemble_analysis(less, judged[::6], [], LITTLE).lost_points)
+    careful = sum(assemble_analysis(less, judged[::6], [], BUDGET_MS).lost_points)
     assert careless / len(some.decisions) > careful / len(less.decisions)
 
 
@@ -182,7 +182,7 @@ def test_solo_search_results_are_compared_by_points(monkeypatch: pytest.MonkeyPa
         if len(game.legal(state, 0)) > 1:
             looks.clear()
             judged = evaluate_decision(
-                DecisionPoint(game.name, ply, 0, game.to_bytes(state), action, key_of("look", ply), (0,)), LITTLE
+                DecisionPoint(game.name, ply, 0, game.to_bytes(state), action, key_of("look", ply), (0,)), BUDGET_MS
             )
             if len(looks) == 2:
                 more = looks[1].candidates[0].outlook.points[0] > looks[0].candidates[0].outlook.points[0]

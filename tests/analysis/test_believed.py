@@ -24,7 +24,7 @@ from tertulia.play import Match
 
 pytestmark = pytest.mark.slow
 
-LITTLE = 0.5
+BUDGET_MS = 0.5
 """Thinking time in milliseconds; the properties must hold for any time."""
 
 
@@ -49,7 +49,7 @@ class Hoarder:
 
 
 @cache
-def newcomers_game(name: str) -> Analysis:
+def analyse_newcomers_game(name: str) -> Analysis:
     """Return the analysis of a game between a hoarder and two learners."""
     game, key = find_game(name), derive_seed(b"hoard", "0")
     bots: list[Bot] = [Hoarder(make_bot(game, "quick", derive_seed(key, "h")))]
@@ -59,11 +59,13 @@ def newcomers_game(name: str) -> Analysis:
         seat = actors[0]
         match.act(seat, ask_bot(bots[seat], game, match.state, seat, derive_seed(key, f"asked {match.position}")))
     timeline = extract_timeline(match.record())
-    evaluations = with_hindsight(timeline, [evaluate_decision(point, LITTLE) for point in timeline.decisions])
-    return assemble_analysis(timeline, evaluations, [evaluate_draw(draw, LITTLE) for draw in timeline.draws], LITTLE)
+    evaluations = with_hindsight(timeline, [evaluate_decision(point, BUDGET_MS) for point in timeline.decisions])
+    return assemble_analysis(
+        timeline, evaluations, [evaluate_draw(draw, BUDGET_MS) for draw in timeline.draws], BUDGET_MS
+    )
 
 
-def favourites(analysis: Analysis, strong: bool) -> list[int]:
+def list_favourites(analysis: Analysis, strong: bool) -> list[int]:
     """Return the favourite at each moment of the second half, except the end."""
     *course, _ = analysis.course
     chances = [one.strong_chances if strong else one.chances for one in course[len(course) // 2 :]]
@@ -75,18 +77,18 @@ def test_trailing_weak_player_is_not_favourite() -> None:
 
     A strong player would win from the beginner's position, the beginner does not.
     """
-    analysis = newcomers_game("la-granja")
+    analysis = analyse_newcomers_game("la-granja")
     last = int(np.argmin(analysis.scores))
     assert max(analysis.scores) > 2 * analysis.scores[last]
-    assert np.mean([one == last for one in favourites(analysis, strong=True)]) > 0.5, (
+    assert np.mean([one == last for one in list_favourites(analysis, strong=True)]) > 0.5, (
         "with strong play the last seat would win"
     )
-    assert last not in favourites(analysis, strong=False)
+    assert last not in list_favourites(analysis, strong=False)
 
 
 def test_lost_points_are_limited_by_expected_points() -> None:
     """The last player lost the points that strong play would have made, and no more."""
-    analysis = newcomers_game("la-granja")
+    analysis = analyse_newcomers_game("la-granja")
     for seat, (lost_points, score) in enumerate(zip(analysis.lost_points, analysis.scores, strict=True)):
         expected = max(one.strong_points[seat] for one in analysis.course)
         worst_luck = sum(abs(one.points[seat]) for one in analysis.luck)
@@ -96,7 +98,7 @@ def test_lost_points_are_limited_by_expected_points() -> None:
 
 
 def test_mistakes_have_reasons() -> None:
-    analysis = newcomers_game("la-granja")
+    analysis = analyse_newcomers_game("la-granja")
     for place, decision in enumerate(analysis.decisions):
         assert (decision.reason is not None) == (place in analysis.mistakes)
     reasons = [one.reason for one in analysis.decisions if one.reason]
@@ -108,7 +110,7 @@ def test_mistakes_have_reasons() -> None:
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_analyses_of_mixed_games_are_consistent(name: str, mixture: str) -> None:
     """A small part of `python -m bench.explained`, with a short thinking time."""
-    explained = analyse_mixed_game(describe_mixed_game(name, mixture, key_of("believed"), 0, LITTLE))
+    explained = analyse_mixed_game(describe_mixed_game(name, mixture, key_of("believed"), 0, BUDGET_MS))
     assert find_inconsistencies(explained.analysis) == []
     assert [one.level in MIXTURES["all levels"] for one in explained.analysis.strengths] == [True] * len(
         explained.played.levels
@@ -116,7 +118,9 @@ def test_analyses_of_mixed_games_are_consistent(name: str, mixture: str) -> None
     assert count_agreeing_pairs(explained.analysis).pairs <= 1
 
 
-def analysis(*moments: Moment, scores: tuple[int, int] = (40, 30), lost: tuple[float, float] = (2.0, 5.0)) -> Analysis:
+def make_analysis(
+    *moments: Moment, scores: tuple[int, int] = (40, 30), lost: tuple[float, float] = (2.0, 5.0)
+) -> Analysis:
     """Return an analysis of a two-player game with these moments.
 
     At each moment except the last, seats 0, 1, … have a decision in turn, which lost `lost[seat]` points.
@@ -128,7 +132,7 @@ def analysis(*moments: Moment, scores: tuple[int, int] = (40, 30), lost: tuple[f
     )
 
 
-def moment(ply: int, points: float, chance: float = 0.5) -> Moment:
+def make_moment(ply: int, points: float, chance: float = 0.5) -> Moment:
     return Moment(ply, [0, 0], [points, 30.0], [chance, 1 - chance], [points, 30.0], [chance, 1 - chance])
 
 
@@ -136,18 +140,19 @@ END = Moment(9, [40, 30], [40.0, 30.0], [1.0, 0.0], [40.0, 30.0], [1.0, 0.0])
 
 
 def test_inconsistencies_are_found() -> None:
-    good = analysis(moment(1, 45), moment(4, 43), END)
+    good = make_analysis(make_moment(1, 45), make_moment(4, 43), END)
     assert find_inconsistencies(good) == []
     assert decision_effect(good.decisions[0]).tolist() == [-2.0, 0.0]
-    assert "without a cause" in find_inconsistencies(analysis(moment(1, 45), moment(4, 30), END))[0]
-    assert "do not sum to 1" in find_inconsistencies(analysis(moment(1, 45, 1.2), moment(4, 43), END))[0]
+    assert "without a cause" in find_inconsistencies(make_analysis(make_moment(1, 45), make_moment(4, 30), END))[0]
+    assert "do not sum to 1" in find_inconsistencies(make_analysis(make_moment(1, 45, 1.2), make_moment(4, 43), END))[0]
     assert (
-        "differ from the result" in find_inconsistencies(analysis(moment(1, 45), moment(4, 43), moment(9, 40, 0.9)))[0]
+        "differ from the result"
+        in find_inconsistencies(make_analysis(make_moment(1, 45), make_moment(4, 43), make_moment(9, 40, 0.9)))[0]
     )
 
 
 def test_lost_points_agree_with_final_ranking() -> None:
-    assert count_agreeing_pairs(analysis(END)) == (1.0, 1)
-    assert count_agreeing_pairs(analysis(END, lost=(5.0, 2.0))) == (0.0, 1)
-    assert count_agreeing_pairs(analysis(END, lost=(2.0, 2.0))) == (0.5, 1)
-    assert count_agreeing_pairs(analysis(END, scores=(30, 30))) == (0.0, 0)
+    assert count_agreeing_pairs(make_analysis(END)) == (1.0, 1)
+    assert count_agreeing_pairs(make_analysis(END, lost=(5.0, 2.0))) == (0.0, 1)
+    assert count_agreeing_pairs(make_analysis(END, lost=(2.0, 2.0))) == (0.5, 1)
+    assert count_agreeing_pairs(make_analysis(END, scores=(30, 30))) == (0.0, 0)

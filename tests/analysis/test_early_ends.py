@@ -16,14 +16,14 @@ from tertulia.analysis.report import Analysis
 from tertulia.cli.analyse import format_analysis
 from tertulia.play import GameRecord
 from tertulia.play.time_played import EndedEarly, TimePlayed
-from tests.analysis.test_analysis import played
+from tests.analysis.test_analysis import play_game
 
 A = TypeVar("A")
 Q = TypeVar("Q")
-BUDGET = 0.2
+BUDGET_MS = 0.2
 
 
-class Here:
+class LocalExecutor:
     """Computes an analysis in this process."""
 
     def __init__(self) -> None:
@@ -37,26 +37,26 @@ class Here:
 
     async def map(self, evaluate: Evaluate[Q, A], items: Sequence[Q]) -> list[A]:
         self.done += len(items)
-        return [evaluate(item, BUDGET, lambda: True) for item in items]
+        return [evaluate(item, BUDGET_MS, lambda: True) for item in items]
 
 
-def stopped(name: str, actions: int, ended: EndedEarly) -> GameRecord:
-    record = played(name).record()
+def stop_game(name: str, actions: int, ended: EndedEarly) -> GameRecord:
+    record = play_game(name).record()
     time = TimePlayed(ended=ended)
     return msgspec.structs.replace(record, actions=record.actions[:actions], result=None, time=time)
 
 
-def explained(record: GameRecord) -> Analysis:
-    here = Here()
-    analysis = asyncio.run(analyse_game(record, BUDGET, here)).analysis
+def explain_record(record: GameRecord) -> Analysis:
+    here = LocalExecutor()
+    analysis = asyncio.run(analyse_game(record, BUDGET_MS, here)).analysis
     assert here.done == here.expected, "the end itself is counted"
     return analysis
 
 
 @pytest.mark.parametrize("actions", [0, 1, 40])
 def test_agreed_end_has_scores_and_no_winner(actions: int) -> None:
-    record = stopped("granada", actions, EndedEarly("agreed", None))
-    analysis = explained(record)
+    record = stop_game("granada", actions, EndedEarly("agreed", None))
+    analysis = explain_record(record)
     assert analysis.early
     assert analysis.winners == []
     assert analysis.course[-1].ply == len(record.actions) == actions
@@ -68,17 +68,17 @@ def test_agreed_end_has_scores_and_no_winner(actions: int) -> None:
 
 
 def test_forfeit_has_a_winner() -> None:
-    analysis = explained(stopped("granada", 20, EndedEarly("forfeit", 1)))
+    analysis = explain_record(stop_game("granada", 20, EndedEarly("forfeit", 1)))
     assert analysis.winners == [1]
     assert len(analysis.decisions) == len(analysis.course) - 1
 
 
 def test_same_record_gives_same_analysis() -> None:
-    record = stopped("granada", 20, EndedEarly("wish", None))
-    assert explained(record) == explained(record)
+    record = stop_game("granada", 20, EndedEarly("wish", None))
+    assert explain_record(record) == explain_record(record)
 
 
 def test_finished_game_has_no_open_end() -> None:
-    timeline = extract_timeline(played("granada").record())
+    timeline = extract_timeline(play_game("granada").record())
     assert timeline.open_end is None
     assert timeline.end.points == tuple(map(float, timeline.outcome.scores))

@@ -13,49 +13,49 @@ from tertulia.kernel.registry import find_game
 LINE = [Step(0, 1)]
 
 
-def candidate(action: int, points: float) -> Candidate:
+def make_candidate(action: int, points: float) -> Candidate:
     """Return an action after which seat 0 makes `points` points and seat 1 forty."""
     return Candidate(action, 100, points / 100, Outlook((points, 40.0), (0.5, 0.5)))
 
 
-def decision(ply: int, best: float, played: float, seat: int = 0) -> DecisionEvaluation:
+def make_decision(ply: int, best: float, played: float, seat: int = 0) -> DecisionEvaluation:
     """Return a decision whose best action is 1; action 2 was played, or action 1 if it was as good."""
-    first, second = candidate(1, best), candidate(2, played)
+    first, second = make_candidate(1, best), make_candidate(2, played)
     done = first if played == best else second
     question = DecisionPoint("granada", ply, seat, b"", done.action, b"", (0, 0))
     return DecisionEvaluation(question, [first, second], done, LINE)
 
 
-def cost(evaluation: DecisionEvaluation) -> float:
+def get_cost(evaluation: DecisionEvaluation) -> float:
     seat = evaluation.point.seat
     return lead_over_opponents(evaluation.before.points, seat) - lead_over_opponents(
         evaluation.played.outlook.points, seat
     )
 
 
-def course(revelations: list[int] | None = None) -> GameTimeline:
+def make_timeline(revelations: list[int] | None = None) -> GameTimeline:
     return GameTimeline(find_game("granada"), ["one", "two"], 9, Outcome((0, 0), (0,)), revelations=revelations or [])
 
 
 def test_postponed_points_are_lost_by_the_last_decision() -> None:
     """Nine points were postponed twice and then lost; the last of these decisions cost them."""
-    postponed, again, undone = decision(3, 50, 41), decision(4, 50, 42), decision(6, 49, 41)
-    first, second, third = with_hindsight(course(), [postponed, again, undone])
-    assert [cost(first), cost(second), cost(third)] == [0, 1, 8]
+    postponed, again, undone = make_decision(3, 50, 41), make_decision(4, 50, 42), make_decision(6, 49, 41)
+    first, second, third = with_hindsight(make_timeline(), [postponed, again, undone])
+    assert [get_cost(first), get_cost(second), get_cost(third)] == [0, 1, 8]
     assert [one.action for one in first.best] == [1, 2]
-    assert first.played == first.best[1] == candidate(2, 50)._replace(tries=100, worth=0.41)
+    assert first.played == first.best[1] == make_candidate(2, 50)._replace(tries=100, worth=0.41)
 
 
 def test_played_action_with_better_outcome_becomes_best() -> None:
     """No line is shown, because the search saw none."""
-    (evaluation, _) = with_hindsight(course(), [decision(3, 50, 41), decision(4, 60, 60)])
+    (evaluation, _) = with_hindsight(make_timeline(), [make_decision(3, 50, 41), make_decision(4, 60, 60)])
     assert [one.action for one in evaluation.best] == [2, 1]
-    assert (cost(evaluation), evaluation.line, evaluation.before.points[0]) == (0, [], 60)
+    assert (get_cost(evaluation), evaluation.line, evaluation.before.points[0]) == (0, [], 60)
 
 
 def test_best_action_with_better_outcome_keeps_its_line() -> None:
-    (evaluation, _) = with_hindsight(course(), [decision(3, 50, 50), decision(4, 60, 60)])
-    assert (evaluation.best[0].action, cost(evaluation), evaluation.line, evaluation.before.points[0]) == (
+    (evaluation, _) = with_hindsight(make_timeline(), [make_decision(3, 50, 50), make_decision(4, 60, 60)])
+    assert (evaluation.best[0].action, get_cost(evaluation), evaluation.line, evaluation.before.points[0]) == (
         1,
         0,
         LINE,
@@ -64,19 +64,19 @@ def test_best_action_with_better_outcome_keeps_its_line() -> None:
 
 
 def test_decision_before_worse_outcome_is_unchanged() -> None:
-    judged = [decision(3, 50, 41), decision(4, 30, 30)]
-    assert with_hindsight(course(), judged) == judged
+    judged = [make_decision(3, 50, 41), make_decision(4, 30, 30)]
+    assert with_hindsight(make_timeline(), judged) == judged
 
 
 @pytest.mark.parametrize(("seat", "revelations"), [(1, []), (0, [4]), (0, [5])])
 def test_later_outcome_of_opponent_or_chance_is_ignored(seat: int, revelations: list[int]) -> None:
-    judged = [decision(3, 50, 41), decision(5, 50, 41, seat)]
-    assert with_hindsight(course(revelations), judged) == judged
+    judged = [make_decision(3, 50, 41), make_decision(5, 50, 41, seat)]
+    assert with_hindsight(make_timeline(revelations), judged) == judged
 
 
 def test_revelation_before_the_decision_is_ignored() -> None:
-    (evaluation, _) = with_hindsight(course([3, 6]), [decision(3, 50, 41), decision(5, 50, 41)])
-    assert cost(evaluation) == 0
+    (evaluation, _) = with_hindsight(make_timeline([3, 6]), [make_decision(3, 50, 41), make_decision(5, 50, 41)])
+    assert get_cost(evaluation) == 0
 
 
 def test_lead_is_difference_to_best_opponent() -> None:

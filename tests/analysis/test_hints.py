@@ -24,8 +24,8 @@ from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 
-LITTLE = 0.2
-STEP = 17
+BUDGET_MS = 0.2
+DECISION_INTERVAL = 17
 
 
 @pytest.fixture(params=list(installed_games()))
@@ -33,32 +33,32 @@ def game(request: pytest.FixtureRequest) -> Game:
     return installed_games()[request.param]
 
 
-def decisions(game: Game, seats: int, forced: bool = False) -> Iterator[tuple[StateArray, int]]:
+def walk_decisions(game: Game, seats: int, forced: bool = False) -> Iterator[tuple[StateArray, int]]:
     """Yield decisions of a game by the fast policy: those with a choice, or with `forced` those without."""
     state, number = game.new({}, seats, key_of("hints", game.name)), 0
     while actors := game.actors(state):
         seat = lowest_actor(actors)
-        if number % (1 if forced else STEP) == 0 and (len(game.legal(state, seat)) == 1) == forced:
+        if number % (1 if forced else DECISION_INTERVAL) == 0 and (len(game.legal(state, seat)) == 1) == forced:
             yield game.copy(state), seat
         game.apply(state, seat, game.choose(Policy.FAST, state, seat, key_of("hints", number)))
         number += 1
 
 
-def hundredths(advice: Advice) -> int:
+def get_percentage(advice: Advice) -> int:
     """Return the percentage that is shown."""
     return int(100 * advice.chance + 0.5)
 
 
 def test_hint_is_a_few_ranked_legal_actions_with_facts(game: Game) -> None:
-    for state, seat in decisions(game, 3):
-        advice = advise(game, state, seat, LITTLE, key_of("hint"))
+    for state, seat in walk_decisions(game, 3):
+        advice = advise(game, state, seat, BUDGET_MS, key_of("hint"))
         legal = set(game.legal(state, seat).tolist())
         assert len({one.action for one in advice} & legal) == len(advice) == min(MAX_ADVISED_ACTIONS, len(legal))
         assert [one.rank for one in advice] == sorted(one.rank for one in advice)
         assert advice[0].rank == 1
         for one, other in pairwise(advice):
             assert one.chance >= other.chance - 0.01
-            assert (one.rank == other.rank) == (hundredths(one) == hundredths(other))
+            assert (one.rank == other.rank) == (get_percentage(one) == get_percentage(other))
         for one in advice:
             assert 0 <= one.chance <= 1
             assert all(
@@ -69,29 +69,31 @@ def test_hint_is_a_few_ranked_legal_actions_with_facts(game: Game) -> None:
 def test_forced_action_gets_a_hint(game: Game) -> None:
     """A forced action gets a hint as well, because a new player may ask for its purpose."""
     count = 0
-    for state, seat in decisions(game, 3, forced=True):
-        (only,) = advise(game, state, seat, LITTLE, key_of("hint"))
+    for state, seat in walk_decisions(game, 3, forced=True):
+        (only,) = advise(game, state, seat, BUDGET_MS, key_of("hint"))
         assert only.action == int(game.legal(state, seat)[0])
         count += 1
     assert count
 
 
 def test_hint_is_equal_in_indistinguishable_worlds(game: Game) -> None:
-    for state, seat in decisions(game, 3):
+    for state, seat in walk_decisions(game, 3):
         other = game.determinize(state, seat, key_of("another world"))
-        assert advise(game, state, seat, LITTLE, key_of("hint")) == advise(game, other, seat, LITTLE, key_of("hint"))
+        assert advise(game, state, seat, BUDGET_MS, key_of("hint")) == advise(
+            game, other, seat, BUDGET_MS, key_of("hint")
+        )
 
 
 def test_hint_does_not_change_the_state(game: Game) -> None:
-    for state, seat in decisions(game, 2):
+    for state, seat in walk_decisions(game, 2):
         before = game.to_bytes(state)
-        advise(game, state, seat, LITTLE, key_of("hint"))
+        advise(game, state, seat, BUDGET_MS, key_of("hint"))
         assert game.to_bytes(state) == before
 
 
 def test_immediate_points_equal_change_of_score(game: Game) -> None:
     count = 0
-    for state, seat in decisions(game, 2):
+    for state, seat in walk_decisions(game, 2):
         for action in game.legal(state, seat):
             at_once = immediate_points(game, state, seat, int(action), key_of("at once"))
             if at_once is not None:

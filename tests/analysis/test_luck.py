@@ -21,13 +21,13 @@ from tertulia.play import GameRecord, Match
 
 pytestmark = pytest.mark.slow
 
-LITTLE = 1.0
+BUDGET_MS = 1.0
 """Thinking time in milliseconds."""
-MANY = 25
+DRAWS = 25
 
 
 @cache
-def finished(name: str, seats: int = 2) -> tuple[GameRecord, GameTimeline]:
+def play_game(name: str, seats: int = 2) -> tuple[GameRecord, GameTimeline]:
     """Return a finished game and its timeline."""
     game = find_game(name)
     match = Match.new(game, seats=[f"p{n}" for n in range(seats)], options={}, key=key_of("luck", name))
@@ -37,7 +37,7 @@ def finished(name: str, seats: int = 2) -> tuple[GameRecord, GameTimeline]:
     return match.record(), extract_timeline(match.record())
 
 
-def drawn_anew(game: Game, draw: Draw, number: int) -> Draw:
+def redraw(game: Game, draw: Draw, number: int) -> Draw:
     """Return the draw with another random result and other comparisons."""
     state = game.redraw(game.from_bytes(draw.decision.state), key_of("had it been", number))
     game.apply(state, draw.decision.seat, draw.decision.played)
@@ -47,20 +47,20 @@ def drawn_anew(game: Game, draw: Draw, number: int) -> Draw:
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_mean_luck_over_all_draws_is_zero(name: str) -> None:
     """Over all possible draws the mean luck is zero."""
-    game, (_, course) = find_game(name), finished(name)
-    luck = np.zeros((3, MANY, 2))
+    game, (_, course) = find_game(name), play_game(name)
+    luck = np.zeros((3, DRAWS, 2))
     for place, draw in enumerate(course.draws[:: len(course.draws) // 3][:3]):
-        for number in range(MANY):
-            luck[place, number] = evaluate_draw(drawn_anew(game, draw, number), LITTLE).points
+        for number in range(DRAWS):
+            luck[place, number] = evaluate_draw(redraw(game, draw, number), BUDGET_MS).points
     single = luck.std(axis=1)
     assert single.max() > 0.5, "it does matter what is drawn"
-    error = single / np.sqrt(MANY) + 0.1
+    error = single / np.sqrt(DRAWS) + 0.1
     assert (np.abs(luck.mean(axis=1)) < 3 * error).all()
 
 
 def test_taking_a_die_is_no_draw() -> None:
     """In No Siesta dice are rolled when a round begins; taking one reveals nothing."""
-    record, course = finished("no-siesta")
+    record, course = play_game("no-siesta")
     first = next(place for place, text in enumerate(record.actions) if text.startswith("take"))
     assert first in [question.ply for question in course.decisions]
     assert first not in [draw.decision.ply for draw in course.draws]
@@ -71,7 +71,7 @@ def test_revealed_choice_of_opponent_is_no_draw() -> None:
 
     But they were chosen and not drawn.
     """
-    record, course = finished("la-granja")
+    record, course = play_game("la-granja")
     chosen = [place for place, text in enumerate(record.actions) if "donkey" in text]
     revealed_plies = [place + 1 for place in chosen if place + 1 in course.revelations]
     assert revealed_plies
@@ -79,23 +79,23 @@ def test_revealed_choice_of_opponent_is_no_draw() -> None:
 
 
 def test_draw_evaluation_is_reproducible_and_cancellable() -> None:
-    (draw, *_) = finished("granada")[1].draws
-    assert evaluate_draw(draw, LITTLE) == evaluate_draw(draw, LITTLE)
+    (draw, *_) = play_game("granada")[1].draws
+    assert evaluate_draw(draw, BUDGET_MS) == evaluate_draw(draw, BUDGET_MS)
     with pytest.raises(Cancelled):
-        evaluate_draw(draw, LITTLE, lambda: False)
+        evaluate_draw(draw, BUDGET_MS, lambda: False)
 
 
 def test_expected_outcome_of_finished_game_is_its_result() -> None:
     """A seat wins, or several share the victory."""
-    game, (record, course) = find_game("granada"), finished("granada")
-    state = over(game, record)
-    found = expected_outcome(game, state, 0, LITTLE, bytes(32), lambda: True)
+    game, (record, course) = find_game("granada"), play_game("granada")
+    state = replay_to_end(game, record)
+    found = expected_outcome(game, state, 0, BUDGET_MS, bytes(32), lambda: True)
     assert found.points == course.outcome.scores
     assert found.chances == course.outcome.shares
     assert sum(found.chances) == 1
 
 
-def over(game: Game, record: GameRecord) -> StateArray:
+def replay_to_end(game: Game, record: GameRecord) -> StateArray:
     match = Match.new(game, seats=record.seats, options=record.options, key=bytes.fromhex(record.key))
     for text in record.actions:
         match.act(match.actors()[0], text.rpartition(": ")[2])

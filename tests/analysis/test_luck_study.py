@@ -14,7 +14,7 @@ from tertulia.kernel.registry import find_game, installed_games
 pytestmark = pytest.mark.slow
 
 
-AGAIN = "la-granja"
+REPEATED_GAME = "la-granja"
 """Game whose luck is measured twice."""
 
 
@@ -25,7 +25,7 @@ def test_measured_game_has_luck_and_winners(name: str) -> None:
     assert found.points.shape == found.won.shape == (3,)
     assert found.won.sum() == pytest.approx(1)
     assert found.points.any()
-    assert name != AGAIN or (measure_game_luck(chances).points == found.points).all()
+    assert name != REPEATED_GAME or (measure_game_luck(chances).points == found.points).all()
 
 
 def test_luck_figures_are_mean_winners_share_and_spread() -> None:

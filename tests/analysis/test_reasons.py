@@ -22,7 +22,7 @@ def test_delay_is_now_soon_or_late() -> None:
     assert classify_delay(0, 1, 4.0) == "late"
 
 
-def choice(points: dict[int, int]) -> tuple[DecisionEvaluation, int]:
+def make_choice(points: dict[int, int]) -> tuple[DecisionEvaluation, int]:
     """Return a decision in which points can be made at once, and the gain of the better action.
 
     The gain is the difference between the best and the worst action in points. `points` are the points expected after
@@ -42,7 +42,7 @@ def choice(points: dict[int, int]) -> tuple[DecisionEvaluation, int]:
                 GAME.name, number, seat, GAME.to_bytes(state), least, key_of("key"), points_so_far(GAME, state)
             )
             best, played = (
-                Candidate(one, 9, 0.5, outlook(seat, own))
+                Candidate(one, 9, 0.5, make_outlook(seat, own))
                 for one, own in zip((most, least), points.items(), strict=True)
             )
             return DecisionEvaluation(point, [best, played], played, []), gains[most] - gains[least]
@@ -51,14 +51,14 @@ def choice(points: dict[int, int]) -> tuple[DecisionEvaluation, int]:
     raise AssertionError("nobody could make points")
 
 
-def outlook(seat: int, points: tuple[int, int]) -> Outlook:
+def make_outlook(seat: int, points: tuple[int, int]) -> Outlook:
     """Return an outlook from (own points, other's points)."""
     own, other = points
     return Outlook((float(own), float(other)) if seat == 0 else (float(other), float(own)), (0.5, 0.5))
 
 
 def test_reason_has_immediate_later_and_denied_points() -> None:
-    evaluation, at_once = choice({60: 40, 50: 45})
+    evaluation, at_once = make_choice({60: 40, 50: 45})
     reason = find_reason(GAME, evaluation, 1.0)
     assert reason.at_once == at_once > 0
     assert reason.later == pytest.approx(10 - at_once)
@@ -69,7 +69,7 @@ def test_reason_has_immediate_later_and_denied_points() -> None:
 
 
 def test_points_in_line_stop_at_illegal_action() -> None:
-    evaluation, at_once = choice({60: 40, 50: 45})
+    evaluation, at_once = make_choice({60: 40, 50: 45})
     state, seat = GAME.from_bytes(evaluation.point.state), evaluation.point.seat
     gain = points_in_line(GAME, state, seat, [Step(seat, evaluation.best[0].action)])
     assert gain - points_in_line(GAME, state, seat, [Step(seat, evaluation.point.played)]) == at_once

@@ -21,7 +21,7 @@ from tertulia.bots.search.result import Outlook
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import find_game, installed_games
 
-KNOWN = StrengthModel(
+STRENGTHS = StrengthModel(
     made=(1.0, -1.0),
     promise=(1.0, -1.0),
     caught_up=(1.0, -1.0),
@@ -30,7 +30,7 @@ KNOWN = StrengthModel(
     levels={"weak": Level(0.5, 0.1), "strong": Level(0.05, 0.05)},
 )
 WEAK, STRONG = 0.5, 0.0
-GOOD = """made = [1.0, -1.0]
+VALID_FILE = """made = [1.0, -1.0]
 promise = [1.0, -1.0]
 caught_up = [1.0, -1.0]
 leftover = 0.1
@@ -41,7 +41,7 @@ given_spread = 0.1
 """
 
 
-def even(*points: float) -> Outlook:
+def make_even_outlook(*points: float) -> Outlook:
     """Return an outlook of strong players who all have equal chances."""
     return Outlook(points, tuple(1 / len(points) for _ in points))
 
@@ -53,18 +53,18 @@ def test_lost_share_is_relative_to_available_points() -> None:
 
 
 def test_likeliest_level_has_the_closest_lost_share() -> None:
-    assert likeliest_level(0.5, KNOWN)[0] == "weak"
-    name, sure = likeliest_level(0.0, KNOWN)
+    assert likeliest_level(0.5, STRENGTHS)[0] == "weak"
+    name, sure = likeliest_level(0.0, STRENGTHS)
     assert (name, round(sure, 3)) == ("strong", 1.0)
-    assert likeliest_level(1.0, KNOWN)[0] == "weak"
+    assert likeliest_level(1.0, STRENGTHS)[0] == "weak"
 
 
 def test_weak_seat_makes_fewer_of_the_available_points() -> None:
     """Both have ten points, and strong players would make thirty more."""
-    alike = Supposition(KNOWN, (STRONG, STRONG)).predict_end((10, 10), even(*(40.0, 40.0)))
+    alike = Supposition(STRENGTHS, (STRONG, STRONG)).predict_end((10, 10), make_even_outlook(*(40.0, 40.0)))
     assert alike.points == (40.0, 40.0)
     assert alike.chances == pytest.approx((0.5, 0.5))
-    mixed = Supposition(KNOWN, (WEAK, STRONG)).predict_end((10, 10), even(*(40.0, 40.0)))
+    mixed = Supposition(STRENGTHS, (WEAK, STRONG)).predict_end((10, 10), make_even_outlook(*(40.0, 40.0)))
     assert mixed.points == (25.0, 40.0)
     assert mixed.chances[0] < 0.1
 
@@ -72,24 +72,30 @@ def test_weak_seat_makes_fewer_of_the_available_points() -> None:
 def test_weak_seat_with_better_position_is_not_favourite() -> None:
     """Strong players would do better from the first seat's position, but its player is weak."""
     now, strong = (5, 30), (60.0, 45.0)
-    assert Supposition(KNOWN, (STRONG, STRONG)).predict_end(now, even(*strong)).chances[0] > 0.9
-    assert Supposition(KNOWN, (0.8, 0.4)).predict_end(now, even(*strong)).chances[0] < 0.1
+    assert Supposition(STRENGTHS, (STRONG, STRONG)).predict_end(now, make_even_outlook(*strong)).chances[0] > 0.9
+    assert Supposition(STRENGTHS, (0.8, 0.4)).predict_end(now, make_even_outlook(*strong)).chances[0] < 0.1
 
 
 def test_opponents_lost_points_are_available_to_others() -> None:
-    known = StrengthModel(KNOWN.made, KNOWN.promise, KNOWN.caught_up, 0.2, KNOWN.spread, KNOWN.levels)
-    more = Supposition(known, (STRONG, WEAK)).predict_end((10, 10), even(*(40.0, 40.0)))
+    known = StrengthModel(
+        STRENGTHS.made, STRENGTHS.promise, STRENGTHS.caught_up, 0.2, STRENGTHS.spread, STRENGTHS.levels
+    )
+    more = Supposition(known, (STRONG, WEAK)).predict_end((10, 10), make_even_outlook(*(40.0, 40.0)))
     assert more.points == (43.0, 25.0)
     assert mean_of_opponents((0.2, 0.4, 0.6)) == pytest.approx([0.5, 0.4, 0.3])
     assert mean_of_opponents((0.3,)) == [0.0]
 
 
 def test_solo_player_wins_with_certainty() -> None:
-    assert Supposition(KNOWN, (WEAK,)).predict_end((10,), even(*(40.0,))) == ((25.0,), (1.0,))
+    assert Supposition(STRENGTHS, (WEAK,)).predict_end((10,), make_even_outlook(*(40.0,))) == ((25.0,), (1.0,))
 
 
 def test_leader_near_the_end_almost_certainly_wins() -> None:
-    chances = Supposition(KNOWN, (WEAK, STRONG, STRONG)).predict_end((42, 40, 10), even(*(42.0, 40.0, 10.0))).chances
+    chances = (
+        Supposition(STRENGTHS, (WEAK, STRONG, STRONG))
+        .predict_end((42, 40, 10), make_even_outlook(*(42.0, 40.0, 10.0)))
+        .chances
+    )
     assert chances[0] > 0.95
     assert sum(chances) == pytest.approx(1)
 
@@ -112,12 +118,14 @@ def test_win_chances_with_ties_equal_simulated_shares() -> None:
 
 def test_tie_break_counts_before_the_end() -> None:
     """No points are left to make, and the search knows the winner by the tie-break."""
-    supposed = Supposition(KNOWN, (STRONG, WEAK))
+    supposed = Supposition(STRENGTHS, (STRONG, WEAK))
     assert supposed.predict_end((41, 41), Outlook((41.0, 41.0), (0.0, 1.0))).chances[1] > 0.9
-    assert supposed.predict_end((41, 41), even(41.0, 41.0)).chances == pytest.approx((0.5, 0.5), abs=0.01)
+    assert supposed.predict_end((41, 41), make_even_outlook(41.0, 41.0)).chances == pytest.approx((0.5, 0.5), abs=0.01)
     # The tie-break does not matter for a seat that is behind.
     assert supposed.predict_end((43, 41), Outlook((43.0, 41.0), (0.0, 1.0))).chances[0] > 0.9
-    three = Supposition(KNOWN, (STRONG,) * 3).predict_end((41, 41, 10), Outlook((41.0, 41.0, 10.0), (0.0, 0.5, 0.5)))
+    three = Supposition(STRENGTHS, (STRONG,) * 3).predict_end(
+        (41, 41, 10), Outlook((41.0, 41.0, 10.0), (0.0, 0.5, 0.5))
+    )
     assert three.chances[1] > 0.9
     assert sum(three.chances) == pytest.approx(1)
 
@@ -130,7 +138,7 @@ def test_tie_break_weights_apply_to_tied_seats_only() -> None:
 
 def test_tie_break_matters_less_with_more_points_to_come() -> None:
     first = [
-        Supposition(KNOWN, (STRONG, STRONG)).predict_end((now, now), Outlook((41.0, 41.0), (0.0, 1.0))).chances[0]
+        Supposition(STRENGTHS, (STRONG, STRONG)).predict_end((now, now), Outlook((41.0, 41.0), (0.0, 1.0))).chances[0]
         for now in (0, 20, 38, 41)
     ]
     assert first == sorted(first, reverse=True)
@@ -169,8 +177,8 @@ def test_game_without_strength_file_has_no_model(tmp_path: Path, monkeypatch: py
 )
 def test_invalid_strength_file_is_refused(tmp_path: Path, change: tuple[str, str], message: str) -> None:
     path = tmp_path / "strength.toml"
-    path.write_text(GOOD)
+    path.write_text(VALID_FILE)
     assert list(read_strength_model(path).levels) == ["only"]
-    path.write_text(GOOD.replace(*change))
+    path.write_text(VALID_FILE.replace(*change))
     with pytest.raises(GameError, match=message):
         read_strength_model(path)

@@ -23,35 +23,35 @@ from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.game import Outcome
 from tertulia.kernel.registry import find_game
 
-NOTHING = np.zeros(2)
+NO_POINTS = np.zeros(2)
 
 
-def outlook(chance: float) -> Outlook:
+def make_outlook(chance: float) -> Outlook:
     """Return an outlook in which seat 0 wins with this probability."""
     return Outlook((100 * chance, 100 - 100 * chance), (chance, 1 - chance))
 
 
-def judged(ply: int, seat: int, before: float, after: float) -> DecisionEvaluation:
-    best, played = Candidate(1, 9, 0.5, outlook(before)), Candidate(2, 9, 0.5, outlook(after))
+def make_evaluation(ply: int, seat: int, before: float, after: float) -> DecisionEvaluation:
+    best, played = Candidate(1, 9, 0.5, make_outlook(before)), Candidate(2, 9, 0.5, make_outlook(after))
     return DecisionEvaluation(DecisionPoint("granada", ply, seat, b"", 2, b"", (ply, 0)), [best, played], played, [])
 
 
-def course(plies: int = 9) -> GameTimeline:
+def make_timeline(plies: int = 9) -> GameTimeline:
     return GameTimeline(find_game("granada"), ["one", "two"], plies, Outcome((40, 30), (0,)))
 
 
-def segments(*rows: tuple[int, int, float, float], drawn: dict[int, float] | None = None) -> list[Segment]:
+def make_segments(*rows: tuple[int, int, float, float], drawn: dict[int, float] | None = None) -> list[Segment]:
     """Return segments from (ply, seat, seat 0's chance before, after).
 
     `drawn` shifts the chance by luck, by ply.
     """
-    draws = [DrawEvaluation(ply, outlook(0.0), outlook(by)) for ply, by in (drawn or {}).items()]
-    return list(build_segments(course(), [judged(*one) for one in rows], draws))
+    draws = [DrawEvaluation(ply, make_outlook(0.0), make_outlook(by)) for ply, by in (drawn or {}).items()]
+    return list(build_segments(make_timeline(), [make_evaluation(*one) for one in rows], draws))
 
 
-def moments(*game_segments: Segment) -> list[Moment]:
+def make_moments(*game_segments: Segment) -> list[Moment]:
     """Return the moments of a game without known levels."""
-    return report_moments(course(), game_segments, compute_course(course(), game_segments), None)
+    return report_moments(make_timeline(), game_segments, compute_course(make_timeline(), game_segments), None)
 
 
 def test_searches_of_one_seat_give_the_curve_unchanged() -> None:
@@ -63,7 +63,7 @@ def test_searches_of_one_seat_give_the_curve_unchanged() -> None:
 def test_noise_between_searches_is_smoothed() -> None:
     """A difference between two searches without a loss or a draw is not a step in the curve."""
     seen = [[0.5 + 0.1 * (place % 2), 0.5 - 0.1 * (place % 2)] for place in range(41)]
-    curve = average_series([0] * 40, seen, [NOTHING] * 40)
+    curve = average_series([0] * 40, seen, [NO_POINTS] * 40)
     assert np.abs(np.diff(curve[8:32, 0])).max() < 0.02
     assert curve[-1].tolist() == seen[-1], "the end is as it was"
 
@@ -71,7 +71,7 @@ def test_noise_between_searches_is_smoothed() -> None:
 def test_alternating_searchers_do_not_make_curve_zigzag() -> None:
     """Two alternating searches see 55 % for their own seat; the curve must not zigzag."""
     seen = [[0.55, 0.45], [0.45, 0.55]] * 4 + [[0.5, 0.5]]
-    curve = average_series([0, 1] * 4, seen, [NOTHING] * 8)
+    curve = average_series([0, 1] * 4, seen, [NO_POINTS] * 8)
     assert curve[:, 0] == pytest.approx(0.5, abs=0.03)
     assert np.abs(np.diff(curve[:, 0])).max() < 0.03
 
@@ -81,13 +81,13 @@ def test_decisions_and_draws_move_the_curve_at_once() -> None:
 
     Between them seat 1 loses a fifth by a decision or by a draw after it.
     """
-    moved = [NOTHING, np.array([0.2, -0.2]), NOTHING]
+    moved = [NO_POINTS, np.array([0.2, -0.2]), NO_POINTS]
     curve = average_series([0, 1, 0], [[0.5, 0.5], [0.5, 0.5], [0.7, 0.3], [0.7, 0.3]], moved)
     assert curve[:, 0] == pytest.approx([0.5, 0.5, 0.7, 0.7])
 
 
 def test_curve_ends_with_the_result() -> None:
-    found = moments(*segments((2, 0, 0.5, 0.4), (5, 1, 0.4, 0.6)))
+    found = make_moments(*make_segments((2, 0, 0.5, 0.4), (5, 1, 0.4, 0.6)))
     assert [one.ply for one in found] == [2, 5, 9]
     assert (found[-1].points, found[-1].chances) == ([40, 30], [1, 0])
     assert [one.scores for one in found] == [[2, 0], [5, 0], [40, 30]]
@@ -96,44 +96,44 @@ def test_curve_ends_with_the_result() -> None:
 
 
 def test_game_without_choice_has_only_the_end() -> None:
-    assert moments() == [Moment(9, [40, 30], [40, 30], [1, 0], [40, 30], [1, 0])]
-    assert find_turning_points([], moments()) == []
+    assert make_moments() == [Moment(9, [40, 30], [40, 30], [1, 0], [40, 30], [1, 0])]
+    assert find_turning_points([], make_moments()) == []
 
 
 def test_turn_has_decisions_of_a_seat_and_draws_after_them() -> None:
-    game_segments = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), (6, 0, 0.5, 0.5))
+    game_segments = make_segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), (6, 0, 0.5, 0.5))
     assert list(group_by_turn(game_segments)) == [range(2), range(2, 3), range(3, 4)]
 
 
-def chances(*values: float) -> list[Moment]:
+def make_chance_moments(*values: float) -> list[Moment]:
     both = [[value, 1 - value] for value in values]
     return [Moment(place, [0, 0], [0, 0], seats, [0, 0], seats) for place, seats in enumerate(both)]
 
 
 def test_turning_point_mostly_drawn_is_by_luck() -> None:
-    game_segments = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: 0.2})
-    (turn,) = find_turning_points(game_segments, chances(0.5, 0.55, 0.8, 0.8))
+    game_segments = make_segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: 0.2})
+    (turn,) = find_turning_points(game_segments, make_chance_moments(0.5, 0.55, 0.8, 0.8))
     assert (turn.ply, turn.seat, turn.luck, turn.before, turn.after) == (4, 0, True, 0.5, 0.8)
 
 
 def test_turning_point_by_play_is_at_largest_loss() -> None:
     """Luck in the opposite direction is not the reason."""
-    game_segments = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: -0.2})
-    (turn,) = find_turning_points(game_segments, chances(0.5, 0.55, 0.8, 0.8))
+    game_segments = make_segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: -0.2})
+    (turn,) = find_turning_points(game_segments, make_chance_moments(0.5, 0.55, 0.8, 0.8))
     assert (turn.ply, turn.seat, turn.luck) == (2, 0, False)
 
 
 def test_largest_turning_points_are_in_game_order() -> None:
-    game_segments = segments(*((ply, ply % 2, 0.5, 0.5) for ply in range(8)))
+    game_segments = make_segments(*((ply, ply % 2, 0.5, 0.5) for ply in range(8)))
     values = [0.5, 0.55, 0.35, 0.36, 0.2, 0.29, 0.5, 0.9, 1.0]
-    turns = find_turning_points(game_segments, chances(*values))
+    turns = find_turning_points(game_segments, make_chance_moments(*values))
     assert len(turns) == MAX_TURNING_POINTS
     assert [turn.ply for turn in turns] == [1, 3, 5, 6, 7]
 
 
 def test_retrievable_loss_moves_the_curve_less() -> None:
     """Seat 0's own searches see the loss of a fifth; the opponent's searches before and after see none."""
-    game_segments = segments((1, 1, 0.5, 0.5), (3, 0, 0.5, 0.3), (5, 1, 0.5, 0.5))
-    whole, half = (compute_course(course(), game_segments, [1.0, share, 1.0]) for share in (1.0, 0.5))
+    game_segments = make_segments((1, 1, 0.5, 0.5), (3, 0, 0.5, 0.3), (5, 1, 0.5, 0.5))
+    whole, half = (compute_course(make_timeline(), game_segments, [1.0, share, 1.0]) for share in (1.0, 0.5))
     fell = [before.chances[0] - after.chances[0] for _, before, after, _ in (whole, half)]
     assert fell[1] < fell[0]

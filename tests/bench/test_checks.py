@@ -80,12 +80,12 @@ def test_every_check_is_a_makefile_target() -> None:
 
 
 def test_checks_run_after_those_that_fill_their_caches() -> None:
-    assert checks.with_earlier_checks(["quick"]) == ["prepare", "first-quick", "quick"]
-    assert checks.with_earlier_checks(["rule", "again"]) == ["prepare", "test", "again", "rule"]
-    assert checks.with_earlier_checks([*CHECKS]) == [*CHECKS]
+    assert checks.add_earlier_checks(["quick"]) == ["prepare", "first-quick", "quick"]
+    assert checks.add_earlier_checks(["rule", "again"]) == ["prepare", "test", "again", "rule"]
+    assert checks.add_earlier_checks([*CHECKS]) == [*CHECKS]
 
 
 def test_saved_figures_are_found_by_check() -> None:
     again = checks.check_figures(CHECKS["again"], checks.Run(1.0, 2.0, 3.0), "abc", 90.0)
     test = checks.check_figures(CHECKS["test"], checks.Run(1.0, 2.0, 3.0), "abc", 90.0)
-    assert checks.figures_of_check(CHECKS["test"], again + test) == test
+    assert checks.select_figures(CHECKS["test"], again + test) == test

@@ -39,7 +39,7 @@ def test_figure_compares_its_value_with_its_target(target: str, value: float, me
     assert Figure("speed", value, "games/s", target).met is met
 
 
-def sample(name: str = "rules") -> Result:
+def make_sample_result(name: str = "rules") -> Result:
     figures = [
         Figure("random play", 4_000_000.0, "decisions/s", ">= 3000000"),
         Figure("random play", 5_000.0, "games/s", ">= 6000"),
@@ -49,20 +49,20 @@ def sample(name: str = "rules") -> Result:
 
 
 def test_result_is_saved_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    report_result(sample(), argparse.Namespace(json=False, quick=False, save=tmp_path / "new"))
-    assert load_result(tmp_path / "new" / "rules.json") == sample()
+    report_result(make_sample_result(), argparse.Namespace(json=False, quick=False, save=tmp_path / "new"))
+    assert load_result(tmp_path / "new" / "rules.json") == make_sample_result()
     output = capsys.readouterr().out
     assert "Abacus" in output
     assert "NOT met" in output
 
 
 def test_quick_run_saves_nothing(tmp_path: Path) -> None:
-    report_result(sample(), argparse.Namespace(json=True, quick=True, save=tmp_path / "new"))
+    report_result(make_sample_result(), argparse.Namespace(json=True, quick=True, save=tmp_path / "new"))
     assert not (tmp_path / "new").exists()
 
 
 def test_page_has_figures_targets_machine_and_command() -> None:
-    page = table.format_page([sample()])
+    page = table.format_page([make_sample_result()])
     assert "`python -m bench.rules`" in page
     assert "cpu Abacus" in page
     targets = "at least 3,000,000, at least 6,000 (**not met**)"
@@ -79,7 +79,7 @@ def test_page_shows_the_saved_pictures() -> None:
 
 def test_newer_partial_result_is_shown_after_the_complete_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(table, "RESULTS", tmp_path)
-    whole = msgspec.structs.replace(sample(), name="site", command="python -m bench.site", day="2026-03-02")
+    whole = msgspec.structs.replace(make_sample_result(), name="site", command="python -m bench.site", day="2026-03-02")
     part = {"name": "site_kills", "command": "python -m bench.site --part kills"}
     for days, expected_names in [("2026-03-01", ["site"]), ("2026-03-03", ["site", "site_kills"])]:
         for one in (whole, msgspec.structs.replace(whole, **part, day=days)):
@@ -149,7 +149,7 @@ def test_readme_has_ten_figures_and_the_machine() -> None:
 
 def test_missing_figure_is_refused() -> None:
     with pytest.raises(SystemExit, match=r"rules\.json has no figure speed,"):
-        table.find_figure(sample(), "speed", "")
+        table.find_figure(make_sample_result(), "speed", "")
 
 
 @pytest.mark.slow

@@ -49,7 +49,7 @@ class Farm:
 '''
 
 
-def found_in(tmp_path: Path, source: str) -> list[Fault]:
+def find_faults_in(tmp_path: Path, source: str) -> list[Fault]:
     (tmp_path / "one.py").write_text(source, encoding="utf-8")
     return find_faults(tmp_path, "one.py")
 
@@ -75,7 +75,7 @@ def test_single_area_run_keeps_saved_figures_of_others() -> None:
 
 
 def test_each_kind_of_fault_is_planted(tmp_path: Path) -> None:
-    found = {(fault.scope, fault.kind, fault.old, fault.new) for fault in found_in(tmp_path, SOURCE)}
+    found = {(fault.scope, fault.kind, fault.old, fault.new) for fault in find_faults_in(tmp_path, SOURCE)}
     assert {
         ("", "constant", "2", "3"),
         ("", "constant", "2", "1"),
@@ -95,9 +95,11 @@ def test_each_kind_of_fault_is_planted(tmp_path: Path) -> None:
         ("Farm.grow", "operator", "+", "-"),
     } <= found
     assert not any(
-        text in fault.old for fault in found_in(tmp_path, SOURCE) for text in ("title", "Not 4", "no ", "ValueError")
+        text in fault.old
+        for fault in find_faults_in(tmp_path, SOURCE)
+        for text in ("title", "Not 4", "no ", "ValueError")
     )
-    assert not any(fault.line in (15, 16) for fault in found_in(tmp_path, SOURCE)), (
+    assert not any(fault.line in (15, 16) for fault in find_faults_in(tmp_path, SOURCE)), (
         "assertions and errors are left alone"
     )
 
@@ -147,11 +149,13 @@ def test_component_faults_are_in_script_and_template(tmp_path: Path) -> None:
 
 def test_operator_words_are_found_after_parenthesis(tmp_path: Path) -> None:
     source = "a = (b := c) is not None\nd = (b) not in c\n"
-    assert {("is not", "is"), ("not in", "in")} <= {(fault.old, fault.new) for fault in found_in(tmp_path, source)}
+    assert {("is not", "is"), ("not in", "in")} <= {
+        (fault.old, fault.new) for fault in find_faults_in(tmp_path, source)
+    }
 
 
 def test_planted_fault_is_one_change_of_the_file(tmp_path: Path) -> None:
-    for fault in found_in(tmp_path, SOURCE):
+    for fault in find_faults_in(tmp_path, SOURCE):
         planted = fault.apply_to(SOURCE.encode()).decode()
         ast.parse(planted)
         assert planted != SOURCE
@@ -202,7 +206,7 @@ def test_equivalent_faults_exist_and_have_a_reason() -> None:
 
 
 def test_equivalent_fault_is_not_counted(tmp_path: Path) -> None:
-    faults = found_in(tmp_path, SOURCE)[:3]
+    faults = find_faults_in(tmp_path, SOURCE)[:3]
     trials = [Trial(faults[0], "tests/a.py::test", 1), Trial(faults[1], "", 1), Trial(faults[2], "", 1)]
     assert summarize_trials(trials, {faults[2]: "nobody sees it"}) == (2, 1, [trials[1]])
     one = Equivalent("one.py", faults[0].scope, "LIMIT = 2", faults[0].old, faults[0].new, "nobody sees it")
@@ -287,7 +291,7 @@ def test_planted_faults_are_found_or_survive(tmp_path: Path) -> None:
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, encoding="utf-8")
     planted = {(fault.old, fault.new, fault.line): fault for fault in find_faults(root, file)}
-    with Bench(root, copy, Area("house", (file,), 9, 0.9, ("tests",), False), patience=4.0) as bench:
+    with Bench(root, copy, Area("house", (file,), 9, 0.9, ("tests",), False), extra_cpu_seconds=4.0) as bench:
         baseline = bench.measure_baseline()
         forked, more = "tests/test_forked.py::test_forked", "tests/test_sums.py::test_more"
         assert set(baseline.seconds) == {forked, more, "tests/test_sums.py::test_idle"}

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bench.regret import judged_settings, main, parse_values
+from bench.regret import list_judged_settings, main, parse_values
 from tertulia.bots.search.levels import search_settings
 from tertulia.kernel.registry import find_game
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 def test_top_level_is_compared_with_other_settings() -> None:
     of = find_game("la-granja")
-    settings = judged_settings(of, [parse_values("exploration=0.1,rollout=20"), parse_values("temperature=4")])
+    settings = list_judged_settings(of, [parse_values("exploration=0.1,rollout=20"), parse_values("temperature=4")])
     assert list(settings)[2:] == ["master@100", "master@100 exploration=0.1,rollout=20", "master@100 temperature=4"]
     master = search_settings(of, 100.0, "master")
     assert settings["master@100"] == master

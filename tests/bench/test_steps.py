@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bench.steps import COUNTS, KINDS, Running
+from bench.steps import COUNTS, KINDS, RunningBatch
 from bench.targets import load_targets
 from bench.usual import QUICK
 from tertulia.kernel.registry import find_game
 
 
 def test_step_batch_can_be_measured_repeatedly() -> None:
-    running = Running(find_game(QUICK), 4, KINDS[-1])
+    running = RunningBatch(find_game(QUICK), 4, KINDS[-1])
     for _ in range(3):
         running.measure(40)
     alone, chosen = running.figures()

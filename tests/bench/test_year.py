@@ -26,7 +26,7 @@ from tests.server.months.run import Plan
 PLANS = plan_worlds(tables=10, people=40, worlds=4)
 
 
-def lived(plan: Plan) -> WorldResult:
+def make_world(plan: Plan) -> WorldResult:
     """Return a world with few events; the second one fails."""
     if plan == PLANS[1]:
         raise AssertionError("the site has ended")
@@ -58,10 +58,10 @@ def test_tables_and_people_are_divided_among_worlds() -> None:
 def test_failed_world_does_not_affect_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     results, path = list[WorldResult](), tmp_path / "worlds.json"
     with ThreadPoolExecutor(2) as pool:
-        assert run_more_worlds(Worlds(PLANS, lived), results, path, pool, 1) == 1
+        assert run_more_worlds(Worlds(PLANS, make_world), results, path, pool, 1) == 1
         assert "the site has ended" in capsys.readouterr().err
         assert sorted(one.plan for one in read_worlds(path)) == sorted({*PLANS} - {PLANS[1]})
-        assert run_more_worlds(Worlds(PLANS, lived), results, path, pool, 1) == 1  # only that world is repeated
+        assert run_more_worlds(Worlds(PLANS, make_world), results, path, pool, 1) == 1  # only that world is repeated
     assert len(read_worlds(path)) == 3
     sites, tables = year_figures(read_worlds(path), PLANS)[:2]
     assert (sites.value, sites.target, sites.met) == (3, ">= 4", False)
@@ -69,7 +69,7 @@ def test_failed_world_does_not_affect_others(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_world_of_equivalent_simulation_stays_valid() -> None:
-    now = lived(PLANS[0])
+    now = make_world(PLANS[0])
     before = msgspec.structs.replace(now, made_by=next(iter(EQUIVALENT_SIMULATIONS)))
     assert [is_still_valid(one) for one in (now, before)] == [True, True]
     assert is_still_valid(msgspec.structs.replace(now, of_clocks=["one that is wrong"])), (
@@ -82,7 +82,7 @@ def test_world_of_equivalent_simulation_stays_valid() -> None:
 def test_no_world_starts_after_the_time_limit(tmp_path: Path) -> None:
     results = list[WorldResult]()
     with ThreadPoolExecutor(1) as pool:
-        assert run_more_worlds(Worlds(PLANS, lived), results, tmp_path / "worlds.json", pool, 0) == 0
+        assert run_more_worlds(Worlds(PLANS, make_world), results, tmp_path / "worlds.json", pool, 0) == 0
     assert results == []
 
 

@@ -13,9 +13,9 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import INTERPRET
 
-EACH = 7
+INTERPRETED_INTERVAL = 7
 """One in this many greedy decisions is also made in interpreted mode, where an evaluation takes 20 ms."""
-DECIDE = """
+DECIDE_PROGRAM = """
 import sys
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import find_game
@@ -25,7 +25,7 @@ for line in sys.stdin:
     print(chosen.choose(Policy.FAST, chosen.from_bytes(bytes.fromhex(state)), int(seat), bytes(32)))
 """
 
-SEARCH = """
+SEARCH_PROGRAM = """
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.levels import search_settings
 from tertulia.bots.search.weights import load_evaluation
@@ -43,7 +43,7 @@ for game in installed_games().values():
 """
 
 
-def printed(what: str, interpret: str, stdin: str = "") -> list[str]:
+def run_script(what: str, interpret: str, stdin: str = "") -> list[str]:
     """Return the lines that a script prints in a process of its own."""
     environment = {**os.environ, "TERTULIA_INTERPRET": interpret}
     command = [sys.executable, "-c", what]
@@ -60,15 +60,15 @@ def test_greedy_bot_decides_alike_in_both_modes() -> None:
         for number in range(150):
             seat = lowest_actor(game.actors(state))
             action = game.choose(Policy.FAST, state, seat, bytes(32))
-            if number % EACH == 0:
+            if number % INTERPRETED_INTERVAL == 0:
                 position_lines.append(f"{seat} {game.to_bytes(state).hex()}")
                 decided.append(str(action))
             game.apply(state, seat, action)
-    assert printed(DECIDE, "0" if INTERPRET else "1", "\n".join(position_lines)) == decided
+    assert run_script(DECIDE_PROGRAM, "0" if INTERPRET else "1", "\n".join(position_lines)) == decided
 
 
 @pytest.mark.proof
 def test_search_decides_alike_in_both_modes() -> None:
-    compiled, interpreted = printed(SEARCH, "0"), printed(SEARCH, "1")
+    compiled, interpreted = run_script(SEARCH_PROGRAM, "0"), run_script(SEARCH_PROGRAM, "1")
     assert len(compiled) == 36
     assert compiled == interpreted

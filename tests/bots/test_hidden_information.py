@@ -18,18 +18,18 @@ from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.play import Match, load_record
 from tertulia.simulation.simulate import SimulationSpec, simulate_games
-from tests.bots.toys.guessing import GAME, LEAST, Hits, course, peek
+from tests.bots.toys.guessing import GAME, MIN_GUESSES, Hits, peek, play_course
 
 pytestmark = pytest.mark.laws
 SEATS = 4
-GAMES = LEAST // SEATS + 1
+GAMES = MIN_GUESSES // SEATS + 1
 
 
-def judged(choose: Any) -> Hits:
+def judge_policy(choose: Any) -> Hits:
     hits = Hits()
     for number in range(GAMES):
         key = key_of("guessing", number)
-        hits.judge(key, SEATS, course(key, SEATS, choose))
+        hits.judge(key, SEATS, play_course(key, SEATS, choose))
     return hits
 
 
@@ -38,7 +38,7 @@ def test_cheating_bot_is_right_about_the_shown_state() -> None:
     for number in range(20):
         key = key_of("shown", number)
         state = GAME.new({}, SEATS, key)
-        for step in course(key, SEATS, peek):
+        for step in play_course(key, SEATS, peek):
             GAME.apply(state, *step)
         outcome = GAME.outcome(state)
         assert outcome is not None
@@ -47,19 +47,21 @@ def test_cheating_bot_is_right_about_the_shown_state() -> None:
 
 def test_policy_of_game_does_not_see_the_true_state() -> None:
     numbers = iter(range(10**6))
-    judged(
+    judge_policy(
         lambda state, seat: GAME.choose(Policy.FAST, state, seat, key_of("dice", next(numbers)))
-    ).no_more_than_chance()
+    ).assert_no_more_than_chance()
 
 
 def test_bot_called_directly_does_not_see_the_true_state() -> None:
     player = make_bot(GAME, "greedy", key_of("player"))
-    judged(lambda state, seat: player.choose(GAME, state, seat)).no_more_than_chance()
+    judge_policy(lambda state, seat: player.choose(GAME, state, seat)).assert_no_more_than_chance()
 
 
 def test_bot_called_by_ask_bot_does_not_see_the_true_state() -> None:
     player, numbers = make_bot(GAME, "greedy", key_of("player")), iter(range(10**6))
-    judged(lambda state, seat: ask_bot(player, GAME, state, seat, key_of("world", next(numbers)))).no_more_than_chance()
+    judge_policy(
+        lambda state, seat: ask_bot(player, GAME, state, seat, key_of("world", next(numbers)))
+    ).assert_no_more_than_chance()
 
 
 def test_external_bot_does_not_see_the_true_state() -> None:
@@ -72,9 +74,9 @@ def test_external_bot_does_not_see_the_true_state() -> None:
             return peek(state, seat)
 
     numbers = iter(range(10**6))
-    judged(
+    judge_policy(
         lambda state, seat: ask_bot(Cheat(), GAME, state, seat, key_of("world", next(numbers)))
-    ).no_more_than_chance()
+    ).assert_no_more_than_chance()
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -83,7 +85,7 @@ def test_bots_of_a_batch_do_not_see_the_true_state(workers: int) -> None:
     played = play_batch(GAME, keys_from(1, GAMES), [[Policy.FAST] * SEATS], execution=Execution(workers, trace=True))
     for number, trace in enumerate(played.traces):
         hits.judge(played.game_key(number), SEATS, [(int(seat), int(action)) for seat, action in trace])
-    hits.no_more_than_chance()
+    hits.assert_no_more_than_chance()
 
 
 def test_view_of_bot_is_independent_of_cores_and_chunks() -> None:
@@ -104,10 +106,10 @@ def test_bots_of_a_simulation_do_not_see_the_true_state(tmp_path: Path) -> None:
         record = load_record(file)
         says = [GAME.actions.parse(text) for text in record.actions]
         hits.judge(bytes.fromhex(record.key), SEATS, [(number // 3, action) for number, action in enumerate(says)])
-    hits.no_more_than_chance()
+    hits.assert_no_more_than_chance()
 
 
-class Silence:
+class NoTexts:
     """Texts of a game that no test reads."""
 
     language, game = "en", "guessing"
@@ -125,7 +127,7 @@ def test_bots_of_a_terminal_game_do_not_see_the_true_state(monkeypatch: pytest.M
     for number in range(GAMES):
         match = Match.new(GAME, seats=["greedy"] * SEATS, options={}, key=key_of("sitting", number))
         seats = [Seat(f"bot {place}", "greedy") for place in range(SEATS)]
-        words: Any = Silence()
+        words: Any = NoTexts()
         TerminalGame(match, words, seats, lambda question: "", lambda text: None).play()
         hits.judge(match.key, SEATS, [(entry.seat, entry.action) for entry in match.log])
-    hits.no_more_than_chance()
+    hits.assert_no_more_than_chance()

@@ -22,7 +22,7 @@ from tertulia.kernel.registry import installed_games
 from tertulia.laws.sets import random_set
 
 GAMES = [game for game in installed_games().values() if game.components().data]
-FAST = {"strong": "strong@1", "master": "master@1"}
+FAST_BOTS = {"strong": "strong@1", "master": "master@1"}
 """Bots with a long thinking time, and their short form in these tests."""
 
 
@@ -33,7 +33,7 @@ def test_every_bot_plays_with_any_component_set(game: Game) -> None:
         box = random_set(game, Random(f"{game.name} {number}"), 10)
         assert box.hash != game.components().hash
         state = game.new({}, game.seats[0], bytes([number]) * 32, box)
-        bot = make_bot(game, FAST.get(kind, kind), bytes(32))
+        bot = make_bot(game, FAST_BOTS.get(kind, kind), bytes(32))
         for _ in range(6):
             seat = lowest_actor(game.actors(state))
             game.apply(state, seat, ask_bot(bot, game, state, seat, bytes(32)))

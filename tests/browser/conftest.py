@@ -16,13 +16,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser import server as browser_server
-from tests.browser.decisions import filled_for
-from tests.browser.finished_games import PEOPLE, all_finished_games
-from tests.server.conftest import address_in
+from tests.browser.decisions import fill_folder_for
+from tests.browser.finished_games import HUMAN_SEATS, list_finished_games
+from tests.server.conftest import wait_for_address
 from tests.server.forked import Forked
 
 ROOT = Path(__file__).parents[2]
-UNSEEN = (
+DISABLED_FEATURES = (
     *("WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"),
     *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync", "HttpsUpgrades"),
     *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
@@ -34,10 +34,10 @@ They cost two processes per context. The list also repeats Playwright's own, bec
 """
 HOME_NETWORK = "table.local"
 """Host name of the server as in a home network; over HTTP it is not a secure origin."""
-ARGUMENTS = [
+CHROMIUM_ARGUMENTS = [
     f"--host-resolver-rules=MAP {HOME_NETWORK} 127.0.0.1",
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"),
-    f"--disable-features={','.join(UNSEEN)}",
+    f"--disable-features={','.join(DISABLED_FEATURES)}",
 ]
 expect.set_options(timeout=20_000)
 """Timeout in milliseconds of expectations, generous because the machine may be busy."""
@@ -45,14 +45,14 @@ START_SECONDS = 180.0
 """Timeout in seconds of the server's start; the first one on a machine compiles the rules."""
 STOP_SECONDS = 20.0
 
-RUNNING: list[Forked] = []
+RUNNING_SERVERS: list[Forked] = []
 """The servers that the tests have started and not yet stopped."""
-TASTE = {"pace": "fast", "ending": "hold", "forced": False, "guide": "never"}
+TEST_SETTINGS = {"pace": "fast", "ending": "hold", "forced": False, "guide": "never"}
 """Settings of a visitor who decides everything and confirms irreversible actions.
 
 So the page delays nothing.
 """
-NEW = {"ending": "window", "forced": True, "pace": "fast"}
+NEW_VISITOR_SETTINGS = {"ending": "window", "forced": True, "pace": "fast"}
 """Settings of a new visitor, except that opponents' moves are shown quickly."""
 WITHOUT_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
 """Disables service workers.
@@ -63,15 +63,15 @@ Visitor = Callable[..., Page]
 
 
 @contextmanager
-def running(data: Path, base_path: str = "", chat: bool = True) -> Iterator[str]:
+def run_server(data: Path, base_path: str = "", chat: bool = True) -> Iterator[str]:
     """Run a server on a data folder during the block and yield its address."""
     output = data.with_name(f"{data.name}.out")
     process = Forked(browser_server.main, data, base_path, chat, output=output, log=output)
-    RUNNING.append(process)
+    RUNNING_SERVERS.append(process)
     try:
-        yield address_in(output, output, process, START_SECONDS)
+        yield wait_for_address(output, output, process, START_SECONDS)
     finally:
-        RUNNING.remove(process)
+        RUNNING_SERVERS.remove(process)
         process.send_signal(signal.SIGTERM)
         try:
             process.wait(STOP_SECONDS)
@@ -88,14 +88,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def server(chromium: str, folder: Path) -> Iterator[str]:
     """Address of the shared server."""
-    with running(folder) as address:
+    with run_server(folder) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chrome = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        chrome = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGUMENTS)
         yield chrome
         chrome.close()
 
@@ -103,7 +103,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 @pytest.fixture(autouse=True)
 def seeded_servers(request: pytest.FixtureRequest) -> None:
     """Make random draws of the servers depend only on the seed and the test's name, not on earlier tests."""
-    for process in RUNNING:
+    for process in RUNNING_SERVERS:
         process.tell_test(request.node.nodeid)
 
 
@@ -128,13 +128,15 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
         contexts.append(context)
         if not service_worker:
             context.add_init_script(WITHOUT_SERVICE_WORKER)
-        taste = json.dumps({**TASTE, **(settings or {})})
+        taste = json.dumps({**TEST_SETTINGS, **(settings or {})})
         context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(taste)}")
         if settings:  # settings sent by another page of the guest do not replace them
             context.route("**/api/me/settings", lambda route: route.abort())
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
-        page.on("console", lambda message: troubles.append(f"{page.url}: {message.text}") if trouble(message) else None)
+        page.on(
+            "console", lambda message: troubles.append(f"{page.url}: {message.text}") if is_trouble(message) else None
+        )
         if path is not None:
             page.goto(path)
             page.wait_for_selector("main")
@@ -146,7 +148,7 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
     assert not troubles
 
 
-def trouble(message: Any) -> bool:
+def is_trouble(message: Any) -> bool:
     """Return whether a console message is a fault.
 
     Refused requests are part of some tests, and over HTTP the browser ignores a header.
@@ -161,7 +163,7 @@ def finished(server: str, folder: Path) -> list[dict[str, str]]:
 
     Returns their players' cookies.
     """
-    return filled_for(folder, all_finished_games(), PEOPLE)
+    return fill_folder_for(folder, list_finished_games(), HUMAN_SEATS)
 
 
 def set_cookies(page: Page, address: str, cookies: Mapping[str, str]) -> None:

@@ -82,11 +82,11 @@ def _read_attributes(what: str) -> dict[str, Any]:
     return {name.replace("_", "-"): getattr(module, what) for name, module in modules.items()}
 
 
-def decision_searches() -> dict[str, DecisionSearch]:
+def load_decision_searches() -> dict[str, DecisionSearch]:
     """Return how each game's decisions are found."""
     return _read_attributes("DECISION_SEARCH")
 
 
-def finished_games() -> dict[str, FinishedGame]:
+def load_finished_games() -> dict[str, FinishedGame]:
     """Return the games played to their end, by table name."""
     return {name: one for of_game in _read_attributes("FINISHED_GAMES").values() for name, one in of_game.items()}

@@ -3,7 +3,8 @@
 `python -m tests.browser.decisions DIR [GAME]` fills a data folder with a table for each, and prints a cookie and the
 tables. A server on that folder shows them to `tests/browser/test_decision_layout.py` or to a developer.
 
-`make test` checks one combination of size, edition, theme and language (`first`, `rows`), `make proof` all.
+`make test` checks one combination of size, edition, theme and language, `make proof` all (`mark_later_as_proof`,
+`mark_later_rows_as_proof`).
 """
 
 from __future__ import annotations
@@ -36,11 +37,11 @@ from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.keys import CookieSigner, load_secret
 from tertulia.server.settings import Settings
 from tertulia.server.storage.tables import SqlTables
-from tests.browser.decision_search import DecisionSearch, decision_searches
+from tests.browser.decision_search import DecisionSearch, load_decision_searches
 
 NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fermín")
-MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
-DECISION_SEARCH = decision_searches()
+BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
+DECISION_SEARCH = load_decision_searches()
 """By game, how its decisions are found."""
 
 
@@ -81,14 +82,14 @@ def _play(name: str, number: int, found: dict[str, Decision]) -> None:
     bot = make_bot(game, "greedy", key_of("questions", "bot", number))
     while not match.over:
         for seat in match.actors()[:1]:
-            _keep(match, search, choice, seat, found)
+            _keep_best(match, search, choice, seat, found)
             actions = match.legal(seat)
             meant = bot.choose(game, match.state, seat) if luck.random() < search.sense else luck.choice(actions)
-            match.act(seat, meant, MOMENT)
+            match.act(seat, meant, BEGIN)
     found.setdefault("over", Decision("over", choice, match.fork(), 0))
 
 
-def _keep(match: Match, search: DecisionSearch, choice: str, seat: int, found: dict[str, Decision]) -> None:
+def _keep_best(match: Match, search: DecisionSearch, choice: str, seat: int, found: dict[str, Decision]) -> None:
     view: Any = match.view(seat)
     for kind in search.kinds(view, seat):
         shows = search.sought.get(kind, search.shows)(view, seat)
@@ -97,15 +98,15 @@ def _keep(match: Match, search: DecisionSearch, choice: str, seat: int, found: d
             found[kind] = Decision(kind, choice, match.fork(), seat, shows)
 
 
-def filled(data: Path, decisions: Sequence[Decision]) -> dict[str, str]:
+def fill_folder(data: Path, decisions: Sequence[Decision]) -> dict[str, str]:
     """Store a table for each decision in a data folder.
 
     Returns the cookie, by name, of the guest who has to decide at all tables.
     """
-    return filled_for(data, decisions, 1)[0]
+    return fill_folder_for(data, decisions, 1)[0]
 
 
-def filled_for(data: Path, decisions: Sequence[Decision], people: int) -> list[dict[str, str]]:
+def fill_folder_for(data: Path, decisions: Sequence[Decision], people: int) -> list[dict[str, str]]:
     """Store a table for each decision in a data folder, with several human players.
 
     They sit from the decision's seat on, as far as there are seats. Returns a cookie for each.
@@ -122,7 +123,7 @@ def filled_for(data: Path, decisions: Sequence[Decision], people: int) -> list[d
             for guest, name in zip(guests, NAMES, strict=False):
                 await assembly.guests.change(guest, name, None)
             for decision in decisions:
-                await _add(store, decision, guests)
+                await _store_decision(store, decision, guests)
 
     # In a thread of its own: Playwright's event loop may already run in this one.
     with ThreadPoolExecutor(1) as aside:
@@ -130,7 +131,7 @@ def filled_for(data: Path, decisions: Sequence[Decision], people: int) -> list[d
     return [{COOKIE: signer.cookie(guest)} for guest in guests]
 
 
-async def _add(store: SqlTables, decision: Decision, guests: Sequence[GuestId]) -> None:
+async def _store_decision(store: SqlTables, decision: Decision, guests: Sequence[GuestId]) -> None:
     match, others, count = decision.match, iter(NAMES[len(guests) :]), len(decision.match.seats)
     at = {(decision.seat + number) % count: guest for number, guest in enumerate(guests[:count])}
     seats = tuple(
@@ -152,17 +153,17 @@ def main(data: Path, game: str = usual.RICH) -> None:
     decisions = find_decisions(game)
     print(
         json.dumps(
-            {"cookies": filled(data, decisions), "tables": {one.kind: f"/table/{one.name}" for one in decisions}}
+            {"cookies": fill_folder(data, decisions), "tables": {one.kind: f"/table/{one.name}" for one in decisions}}
         )
     )
 
 
-def first(values: Iterable[Any], here: int = 1) -> list[ParameterSet]:
+def mark_later_as_proof(values: Iterable[Any], here: int = 1) -> list[ParameterSet]:
     """Return parameter values: the first `here` run in `make test`, the others in `make proof` only."""
-    return rows([(value,) for value in values], here)
+    return mark_later_rows_as_proof([(value,) for value in values], here)
 
 
-def rows(values: Iterable[tuple[Any, ...]], here: int = 1) -> list[ParameterSet]:
+def mark_later_rows_as_proof(values: Iterable[tuple[Any, ...]], here: int = 1) -> list[ParameterSet]:
     """Return parameter tuples: the first `here` run in `make test`, the others in `make proof` only."""
     return [pytest.param(*row, marks=[pytest.mark.proof] * (number >= here)) for number, row in enumerate(values)]
 

@@ -10,7 +10,6 @@ import json
 import os
 import re
 import shutil
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -22,6 +21,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.conftest import HOME_NETWORK
+from tests.server.stalling import find_free_port
 
 START_SECONDS = 120.0
 ANSWER_SECONDS = 60.0
@@ -51,19 +51,19 @@ class Engine(Protocol):
         """
 
 
-def missing(name: str) -> str | None:
+def list_missing(name: str) -> str | None:
     """Return the programs missing for a browser, as text, or None if all are installed."""
     needed = {"firefox": ("firefox-esr",), "webkit": ("WebKitWebDriver", "Xvfb")}[name]
     lacking = [program for program in needed if shutil.which(program) is None]
-    if name == "webkit" and not _mini_browser():
+    if name == "webkit" and not _find_mini_browser():
         lacking.append("MiniBrowser")
     return ", ".join(lacking) or None
 
 
 @contextmanager
-def running(name: str, folder: Path) -> Iterator[Engine]:
+def run_browser(name: str, folder: Path) -> Iterator[Engine]:
     """Run a browser with its files in `folder` while the block runs."""
-    with firefox(folder) if name == "firefox" else webkit(folder) as engine:
+    with run_firefox(folder) if name == "firefox" else run_webkit(folder) as engine:
         yield engine
 
 
@@ -84,7 +84,7 @@ class Tab:
         assert response["type"] == "success", response
         return json.loads(response["result"]["value"])
 
-    def another(self) -> Tab:
+    def open_tab(self) -> Tab:
         """Open a new tab of the same browser."""
         return Tab(self._connection, self._connection.send("browsingContext.create", {"type": "tab"})["context"])
 
@@ -100,7 +100,7 @@ class Connection:
         self._socket, self._last = socket, 0
         self.send("session.new", {"capabilities": {}})
 
-    def first(self) -> Tab:
+    def get_first_tab(self) -> Tab:
         """Return the tab open at the start."""
         return Tab(self, self.send("browsingContext.getTree", {})["contexts"][0]["context"])
 
@@ -116,7 +116,7 @@ class Connection:
 
 
 @contextmanager
-def firefox(folder: Path) -> Iterator[Tab]:
+def run_firefox(folder: Path) -> Iterator[Tab]:
     """Run headless Firefox with its profile in `folder`."""
     profile = folder / "profile"
     profile.mkdir()
@@ -124,10 +124,10 @@ def firefox(folder: Path) -> Iterator[Tab]:
     (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
     command = ["firefox-esr", "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]
     log = folder / "firefox.log"
-    with log.open("wb") as written, _ended(subprocess.Popen(command, stdout=written, stderr=subprocess.STDOUT)):
+    with log.open("wb") as written, _end_process(subprocess.Popen(command, stdout=written, stderr=subprocess.STDOUT)):
         port = _wait_for(log, r"listening on ws://127\.0\.0\.1:(\d+)")
         with connect(f"ws://127.0.0.1:{port}/session", max_size=None, proxy=None) as socket:
-            yield Connection(socket).first()
+            yield Connection(socket).get_first_tab()
 
 
 class WebKit:
@@ -135,7 +135,7 @@ class WebKit:
 
     def __init__(self, client: httpx.Client) -> None:
         self._client = client
-        options = {"binary": _mini_browser(), "args": ["--automation"]}
+        options = {"binary": _find_mini_browser(), "args": ["--automation"]}
         capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         self._session = self._send("/session", {"capabilities": capabilities})["sessionId"]
         self._send(f"/session/{self._session}/timeouts", {"script": int(ANSWER_SECONDS * 1000)})
@@ -160,38 +160,38 @@ class WebKit:
 
 
 @contextmanager
-def webkit(folder: Path) -> Iterator[Engine]:
+def run_webkit(folder: Path) -> Iterator[Engine]:
     """Run WebKitGTK's MiniBrowser on a virtual display, with its files in `folder`."""
     reading, writing = os.pipe()
     screen = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1440x900x24", "-nolisten", "tcp"]
     quiet = subprocess.DEVNULL
-    with _ended(subprocess.Popen(screen, pass_fds=(writing,), stdout=quiet, stderr=quiet)):
+    with _end_process(subprocess.Popen(screen, pass_fds=(writing,), stdout=quiet, stderr=quiet)):
         os.close(writing)
         with os.fdopen(reading) as numbers:
             display = numbers.readline().strip()
         homes = {name: str(folder) for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
         own = {"DISPLAY": f":{display}", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "GTK_A11Y": "none"}
-        port = _free_port()
+        port = find_free_port()
         command = ["WebKitWebDriver", f"--port={port}"]
         log = folder / "webkit.log"
         with (
             log.open("wb") as written,
-            _ended(subprocess.Popen(command, env={**os.environ, **homes, **own}, stdout=written, stderr=written)),
+            _end_process(subprocess.Popen(command, env={**os.environ, **homes, **own}, stdout=written, stderr=written)),
             httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=START_SECONDS, trust_env=False) as client,
         ):
-            _until_open(client)
+            _wait_until_open(client)
             engine = WebKit(client)
             yield engine
             engine.close()
 
 
-def _mini_browser() -> str | None:
+def _find_mini_browser() -> str | None:
     """Return the path of WebKitGTK's MiniBrowser, or None if it is not installed."""
     return next((str(path) for path in sorted(Path("/").glob(MINI_BROWSERS[1:]))), None)
 
 
 @contextmanager
-def _ended(process: subprocess.Popen[bytes]) -> Iterator[None]:
+def _end_process(process: subprocess.Popen[bytes]) -> Iterator[None]:
     try:
         yield
     finally:
@@ -213,7 +213,7 @@ def _wait_for(log: Path, pattern: str) -> str:
     raise AssertionError(f"no {pattern} in:\n{log.read_text(encoding='utf-8', errors='replace')[-2000:]}")
 
 
-def _until_open(client: httpx.Client) -> None:
+def _wait_until_open(client: httpx.Client) -> None:
     until = time.monotonic() + START_SECONDS
     while True:
         try:
@@ -223,9 +223,3 @@ def _until_open(client: httpx.Client) -> None:
             time.sleep(POLL_SECONDS)
         else:
             return
-
-
-def _free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])

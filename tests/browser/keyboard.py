@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-MOST = 80
+MAX_KEYS = 80
 """Maximum number of keys until a button counts as unreachable."""
 
-TOWARDS = """([target, groups]) => {
+NEXT_KEY_SCRIPT = """([target, groups]) => {
   const active = document.activeElement, goal = document.querySelector(target);
   if (!goal) return null;
   if (active === goal) return '';
@@ -27,7 +27,7 @@ It is "" if that button has the focus, null if it does not exist.
 """
 
 
-def reach(page: Page, target: str, place: str | None, groups: str) -> None:
+def focus_button(page: Page, target: str, place: str | None, groups: str) -> None:
     """Move the focus to a button with keys.
 
     `place` is the letter that leads near it, `groups` selects the groups in which arrows move.
@@ -35,8 +35,8 @@ def reach(page: Page, target: str, place: str | None, groups: str) -> None:
     page.locator(target).first.wait_for()
     if place:
         page.keyboard.press(place)
-    for _ in range(MOST):
-        key = page.evaluate(TOWARDS, [target, groups])
+    for _ in range(MAX_KEYS):
+        key = page.evaluate(NEXT_KEY_SCRIPT, [target, groups])
         if key == "":
             return
         if key is None:
@@ -46,7 +46,7 @@ def reach(page: Page, target: str, place: str | None, groups: str) -> None:
     raise AssertionError(f"{target} is out of reach")
 
 
-PLACE = """() => {
+PLACE_SCRIPT = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return "nowhere";
   if (at.closest("#players")) return "players";
@@ -54,12 +54,12 @@ PLACE = """() => {
   return at.matches(".board button.lit, .board button.ghost, .board [data-face], .board [data-notation], #actions button")
     ? "an answer" : at.outerHTML.slice(0, 200);
 }"""
-ANSWERED = (
+IS_ANSWERED_SCRIPT = (
     "() => !document.querySelector('.board[data-ready=true]') || document.activeElement?.matches('.board button')"
 )
 
 
-def place(page: Page) -> str:
+def get_focused_place(page: Page) -> str:
     """Return the focused place once the page has settled."""
-    page.wait_for_function(ANSWERED, timeout=30_000)
-    return str(page.evaluate(PLACE))
+    page.wait_for_function(IS_ANSWERED_SCRIPT, timeout=30_000)
+    return str(page.evaluate(PLACE_SCRIPT))

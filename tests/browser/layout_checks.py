@@ -3,7 +3,7 @@
 Each returns the problems found, or the requested values. On a page, an open dialog is checked on its own.
 """
 
-OUTSIDE = """() => {
+OUTSIDE_SCRIPT = """() => {
   const root = document.documentElement;
   const bar = document.querySelector('.actions')?.getBoundingClientRect();
   const tall = bar && bar.height > innerHeight / 3 + 1 && bar.width > innerWidth / 2 ? [`the bar is ${bar.height} high`] : [];
@@ -15,49 +15,52 @@ OUTSIDE = """() => {
   }).map(part => `${part.dataset.part} lies below the bar`);
   return [...page, ...tall, ...covered];
 }"""
-ANSWERS = "#actions [data-notation], .stage [data-notation], .stage [data-lit], .stage button.lit"
-NAMES = """answers => {
+ANSWERS_SELECTOR = "#actions [data-notation], .stage [data-notation], .stage [data-lit], .stage button.lit"
+NAMES_SCRIPT = """answers => {
   const names = [...document.querySelectorAll(answers)].filter(one => one.checkVisibility() && !one.closest('.chain'))
     .map(one => (one.getAttribute('aria-label') ?? one.textContent).replace(/\\s+/g, ' ').trim());
   return names.filter((name, at) => !name || names.indexOf(name) !== at);
 }"""
-REACHED = """answers => {
+REACHED_SCRIPT = """answers => {
   if (!document.querySelector('.stage[data-ready=true]')) return null;
   const seen = [...document.querySelectorAll(answers)].filter(one => one.checkVisibility() && !one.closest('.chain'));
   return seen.length || document.querySelector('[data-action=pay]') ? null : 'nothing to answer is in sight';
 }"""
-OFFERED = """async () => {
+OFFERED_SCRIPT = """async () => {
   const table = await (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json();
   const offered = [...document.querySelectorAll('[data-notation], [data-offers]')]
     .flatMap(one => one.dataset.notation ?? one.dataset.offers.split('|'));
   return table.legal.map(one => one.notation).filter(one => !offered.includes(one)).map(one => `${one} is not offered`);
 }"""
-SMALL = """([answers, least]) => [...document.querySelectorAll(`#actions button, [data-tab], ${answers}`)]
+SMALL_SCRIPT = """([answers, least]) => [...document.querySelectorAll(`#actions button, [data-tab], ${answers}`)]
   .filter(one => one.checkVisibility())
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.height < least - 0.5 || box.width < least - 0.5)
   .map(([one, box]) => `${one.textContent.trim()}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
-HIT = """answers => [...document.querySelectorAll(answers)].filter(one => one.checkVisibility()).filter(one => {
+HIT_SCRIPT = """answers => [...document.querySelectorAll(answers)].filter(one => one.checkVisibility()).filter(one => {
   one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = one.getBoundingClientRect();
   const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return !one.contains(there);
 }).map(one => one.textContent.trim())"""
-SCROLLED = """() => [...document.querySelectorAll('.stage > .part, .stage > .shared, .market, #city, #hand')]
+SCROLLED_SCRIPT = """() => [...document.querySelectorAll('.stage > .part, .stage > .shared, .market, #city, #hand')]
   .filter(one => one.checkVisibility() && !one.matches('.side')).filter(one => {
     const box = one.getBoundingClientRect();
     const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 0.5 && box.right <= innerWidth + 0.5;
     return !inside || one.scrollHeight > one.clientHeight + 1;
   }).map(one => `${one.id || one.className}: ${one.scrollHeight} in ${one.clientHeight}`)"""
-HEAD = "() => document.querySelector('body header').offsetHeight + document.querySelector('.part.players').offsetHeight"
-EDGES = "() => ['.part.own', '.actions', '.shared'].map(one => Math.round(document.querySelector(one).getBoundingClientRect().top))"
-COORDINATES = """() => {
+HEAD_HEIGHT_SCRIPT = (
+    "() => document.querySelector('body header').offsetHeight + document.querySelector('.part.players').offsetHeight"
+)
+EDGES_SCRIPT = """() => ['.part.own', '.actions', '.shared']
+  .map(one => Math.round(document.querySelector(one).getBoundingClientRect().top))"""
+COORDINATES_SCRIPT = """() => {
   const page = document.body.cloneNode(true);
   const titles = [...page.querySelectorAll('[title]')].map(one => one.title);
   page.querySelectorAll('.hidden, script, style').forEach(one => one.remove());
   return [page.textContent, ...titles].flatMap(text => text.match(/.{0,30}-?\\d+, -?\\d.{0,20}/g) ?? []);
 }"""
-OVERLAPPING = """() => {
+OVERLAPPING_SCRIPT = """() => {
   const sight = one => one.checkVisibility() && one.getBoundingClientRect();
   const inside = (one, other) => one.contains(other) || other.contains(one);
   const scrolling = one => one && (['auto', 'scroll'].includes(getComputedStyle(one).overflowY) || scrolling(one.parentElement));
@@ -76,13 +79,13 @@ OVERLAPPING = """() => {
   }
   return found;
 }"""
-AXE = """async () => {
+AXE_SCRIPT = """async () => {
   getComputedStyle(document.body).color;
   await Promise.allSettled(document.getAnimations().map(one => one.finished));
   const { violations } = await axe.run();
   return violations.map(one => `${one.id}: ${one.nodes.map(node => node.html).slice(0, 2).join(' | ')}`);
 }"""
-GUIDE = """() => {
+GUIDE_SCRIPT = """() => {
   const guide = document.querySelector('.guide').getBoundingClientRect();
   const outside = guide.left < 0 || guide.top < 0 || guide.right > innerWidth + 1 || guide.bottom > innerHeight + 1;
   const covers = [...document.querySelectorAll('.stage .part, .stage .tabs, .actions .bar')].filter(one => one.checkVisibility())
@@ -94,7 +97,7 @@ GUIDE = """() => {
 }"""
 
 
-PAGE_FAULTS = """() => {
+PAGE_FAULTS_SCRIPT = """() => {
   const root = document.documentElement;
   const scope = document.querySelector('dialog[open]') ?? document.body;
   const name = one => `${one.tagName.toLowerCase()} "${(one.ariaLabel || one.value || one.textContent).trim().slice(0, 40)}"`;
@@ -149,7 +152,7 @@ PAGE_FAULTS = """() => {
     found.push(`${name(one)} looks like the browser's own, not like the other fields`);
   return [...new Set(found)];
 }"""
-PAGE_HIT = """() => {
+PAGE_HIT_SCRIPT = """() => {
   const scope = document.querySelector('dialog[open]') ?? document.body;
   return [...scope.querySelectorAll('button, a[href], select, summary')]
     .filter(one => one.checkVisibility() && !one.closest('.hidden, .skip') && one.getBoundingClientRect().width > 1)

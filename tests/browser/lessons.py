@@ -12,16 +12,16 @@ Press = Callable[[Page, str], None]
 Buttons = Callable[[Page, list[str]], list[str]]
 """Returns the selectors of the buttons that execute the first of some actions, or several of them together."""
 GUIDE = "[data-lesson]"
-NEXT = "[data-action=lesson-next]"
-MOST_PRESSES = 200
+NEXT_BUTTON = "[data-action=lesson-next]"
+MAX_PRESSES = 200
 
 
-def lesson_of(page: Page, game: str) -> Any:
+def load_lesson(page: Page, game: str) -> Any:
     """Return the server's JSON of a game's lesson."""
     return page.evaluate("game => fetch(`/api/games/${game}/lesson`).then(answer => answer.json())", game)
 
 
-def place_of(page: Page) -> tuple[str, int]:
+def get_step(page: Page) -> tuple[str, int]:
     """Return the id of the current step, and the number of actions before the displayed position."""
     guide = page.locator(GUIDE)
     return guide.get_attribute("data-lesson") or "", int(guide.get_attribute("data-ply") or 0)
@@ -29,14 +29,14 @@ def place_of(page: Page) -> tuple[str, int]:
 
 def play_guided_part(page: Page, game: str, press: Press, buttons: Buttons) -> None:
     """Play a lesson from the displayed step to its free play."""
-    steps = {step["id"]: step for step in lesson_of(page, game)["steps"]}
-    for _ in range(MOST_PRESSES):
-        page.wait_for_selector(f"{NEXT}, [data-action=lesson-close], .board[data-ready=true]")
-        id, ply = place_of(page)
+    steps = {step["id"]: step for step in load_lesson(page, game)["steps"]}
+    for _ in range(MAX_PRESSES):
+        page.wait_for_selector(f"{NEXT_BUTTON}, [data-action=lesson-close], .board[data-ready=true]")
+        id, ply = get_step(page)
         if "until" in steps[id]:
             return
-        if page.locator(NEXT).count():
-            press(page, NEXT)
+        if page.locator(NEXT_BUTTON).count():
+            press(page, NEXT_BUTTON)
         else:
             for selector in buttons(page, steps[id]["do"][ply - steps[id]["start"] :]):
                 press(page, selector)
@@ -50,7 +50,7 @@ def play_guided_part(page: Page, game: str, press: Press, buttons: Buttons) -> N
     raise AssertionError("the lesson does not reach its free play")
 
 
-def buttons_of(page: Page, actions: list[str]) -> list[str]:
+def find_buttons(page: Page, actions: list[str]) -> list[str]:
     """Return the selectors of the buttons that execute the first of the expected actions."""
     button, offers = f'[data-notation="{actions[0]}"]', f'[data-offers*="{actions[0]}"]'
     in_list = not page.locator(f"{button}:visible").count() and page.locator(offers).count()

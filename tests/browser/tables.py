@@ -21,52 +21,52 @@ ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     """Send a request with this visitor's cookies and return the response's JSON. Fails on an error status."""
-    status, response = _answer(page, method, path, body)
+    status, response = _request(page, method, path, body)
     assert status < 400, (status, str(response)[:300])
     return response
 
 
-def _answer(page: Page, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+def _request(page: Page, method: str, path: str, body: Any = None) -> tuple[int, Any]:
     """Return status and JSON of the server's response."""
     if method == "GET":
-        reply = page.request.get(_at(page, path))
+        reply = page.request.get(_get_url(page, path))
     else:
-        token = page.request.get(_at(page, "/api/me")).json()["csrf"]
+        token = page.request.get(_get_url(page, "/api/me")).json()["csrf"]
         headers = {"X-CSRF-Token": token, "Content-Type": "application/json"}
-        reply = page.request.fetch(_at(page, path), method=method, data=json.dumps(body or {}), headers=headers)
+        reply = page.request.fetch(_get_url(page, path), method=method, data=json.dumps(body or {}), headers=headers)
     return reply.status, reply.json()
 
 
-def _at(page: Page, path: str) -> str:
+def _get_url(page: Page, path: str) -> str:
     """Return the URL of a path: below the page's base, or below the visitor's base if no page is open yet."""
     return urljoin(str(page.evaluate("document.baseURI")), path[1:]) if page.url.startswith("http") else path
 
 
-def new_table(
+def create_table(
     page: Page,
     *seats: dict[str, str],
     start: bool = True,
     game: str = usual.QUICK,
     options: dict[str, str] | None = None,
     hints: bool = False,
-    patience: int = 600,
+    patience_seconds: int = 600,
 ) -> str:
     """Create a table with these seats and return its path."""
     body = {"game": game, "options": options or {}, "seats": list(seats), "public": True, "hints": hints}
-    body["patience"] = patience
+    body["patience"] = patience_seconds
     name = ask(page, "POST", "/api/tables", body)["id"]
     if start:
         ask(page, "POST", f"/api/tables/{name}/start")
     return f"/table/{name}"
 
 
-def of(page: Page, path: str, seat: int | None = None) -> Any:
+def get_table(page: Page, path: str, seat: int | None = None) -> Any:
     """Return the table as this visitor sees it, optionally as the player of a seat."""
     query = "" if seat is None else f"?as={seat}"
     return ask(page, "GET", f"/api/tables/{path.rsplit('/', 1)[-1]}{query}")
 
 
-def act(page: Page, path: str, now: Any, order: Sequence[str]) -> None:
+def play_action(page: Page, path: str, now: Any, order: Sequence[str]) -> None:
     """Play for the seat to act: the first legal action by the order of verbs, else the last legal one.
 
     Does nothing if another player, who had to decide as well, was faster.
@@ -74,40 +74,40 @@ def act(page: Page, path: str, now: Any, order: Sequence[str]) -> None:
     offered = [one["notation"] for one in now["legal"]]
     liked = [one for verb in order for one in offered if f"{one} ".startswith(f"{verb} ")]
     body = {"position": now["position"], "seat": now["as"], "actions": [next(iter(liked), offered[-1])]}
-    status, response = _answer(page, "POST", f"/api/tables/{path.rsplit('/', 1)[-1]}/moves", body)
+    status, response = _request(page, "POST", f"/api/tables/{path.rsplit('/', 1)[-1]}/moves", body)
     assert status < 400 or response["error"] == "stale", (status, str(response)[:300])
 
 
 def play_on(page: Page, path: str, until: Callable[[Any], bool], order: Sequence[str] = ()) -> Any:
     """Play this visitor's turns by requests until `until` accepts the table at their turn; return it."""
     while True:
-        now = of(page, path)
+        now = get_table(page, path)
         if not now["legal"]:
             assert now["phase"] == "running", "the game is over"
         elif until(now):
             return now
         else:
-            act(page, path, now, order)
+            play_action(page, path, now, order)
 
 
-def decided(count: int) -> Callable[[Any], bool]:
+def has_decided(count: int) -> Callable[[Any], bool]:
     """Return a predicate: the seat has made at least `count` decisions."""
     return lambda now: sum(line["seat"] == now["as"] for line in now["log"]) >= count
 
 
-def may(*verbs: str) -> Callable[[Any], bool]:
+def has_legal(*verbs: str) -> Callable[[Any], bool]:
     """Return a predicate: an action of one of these verbs is legal."""
     return lambda now: any(one["notation"].split()[0] in verbs for one in now["legal"])
 
 
-def named(visitor: Visitor, name: str, *, width: int = 1440, **options: object) -> Page:
+def open_named_page(visitor: Visitor, name: str, *, width: int = 1440, **options: object) -> Page:
     """Return a visitor's page whose guest has this name."""
     page = visitor("/", width=width, **options)
     ask(page, "PUT", "/api/me", {"name": name})
     return page
 
 
-def appointed(page: Page, folder: Path, role: Role) -> None:
+def grant_role(page: Page, folder: Path, role: Role) -> None:
     """Grant the visitor a role through a role link."""
     token = RoleLinks(load_secret(folder)).create_token(role, SYSTEM.now())
     page.goto(f"/account-status#claim={token}")
@@ -115,7 +115,7 @@ def appointed(page: Page, folder: Path, role: Role) -> None:
     page.wait_for_selector("#moderation-title")
 
 
-def clean(page: Page, axe: str, place: str) -> None:
+def assert_clean(page: Page, axe: str, place: str) -> None:
     """Fail if axe finds a violation or the page is wider than its window."""
     page.evaluate(axe)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]

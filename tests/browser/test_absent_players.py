@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first, rows
-from tests.browser.tables import ME, OPEN, ask, new_table, of
+from tests.browser.decisions import mark_later_as_proof, mark_later_rows_as_proof
+from tests.browser.tables import ME, OPEN, ask, create_table, get_table
 
 pytestmark = pytest.mark.browser
 BOARD_PLY = "(-1 - document.querySelector('.board').dataset.version)"
 """The earlier ply that the board shows."""
-FIRST = ".board[data-version='-1']"
+FIRST_POSITION = ".board[data-version='-1']"
 
 
 def take_seat(page: Page, table: str) -> None:
@@ -25,7 +25,7 @@ def take_seat(page: Page, table: str) -> None:
     expect(page.locator("[data-action=sit]")).to_have_count(0)
 
 
-def pressed(page: Page, button: str) -> bool:
+def press_button(page: Page, button: str) -> bool:
     """Press a button and return whether the server accepted its request."""
     with page.expect_response(lambda response: response.request.method == "POST") as answer:
         page.click(button)
@@ -33,10 +33,10 @@ def pressed(page: Page, button: str) -> bool:
 
 
 @pytest.mark.proof_for("390")
-@pytest.mark.parametrize("width", first([390, 1280]))
+@pytest.mark.parametrize("width", mark_later_as_proof([390, 1280]))
 def test_host_fills_and_frees_seats(visitor: Visitor, width: int) -> None:
     host, other = visitor(width=width), visitor()
-    table = new_table(host, ME, OPEN, OPEN, OPEN, start=False)
+    table = create_table(host, ME, OPEN, OPEN, OPEN, start=False)
     take_seat(other, table)
     host.goto(table)
     room = host.locator(".room li")
@@ -56,7 +56,7 @@ def test_host_fills_and_frees_seats(visitor: Visitor, width: int) -> None:
 @pytest.mark.proof
 def test_absent_host_is_replaced(visitor: Visitor) -> None:
     host, other = visitor(), visitor(width=390)
-    table = new_table(host, ME, OPEN, OPEN, start=False, patience=1)
+    table = create_table(host, ME, OPEN, OPEN, start=False, patience_seconds=1)
     take_seat(other, table)
     host.goto(table)
     expect(other.locator(".room li").first).to_contain_text("online")
@@ -64,7 +64,7 @@ def test_absent_host_is_replaced(visitor: Visitor) -> None:
     expect(host.get_by_text("Connected", exact=True)).to_be_visible()  # from now on the connection shows their presence
     host.goto("/")
     expect(other.get_by_text("The host is away.")).to_be_visible()
-    while not pressed(other, "[data-action=take-over]"):  # until the table's patience is over
+    while not press_button(other, "[data-action=take-over]"):  # until the table's patience is over
         expect(other.locator("[role=alert]")).to_be_visible()
     expect(other.locator("[data-action=free]")).to_have_count(1)
     expect(other.locator("[data-action=take-over]")).to_have_count(0)
@@ -77,12 +77,12 @@ def test_absent_host_is_replaced(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_bot_substitutes_until_player_returns(visitor: Visitor) -> None:
     host, other = visitor(), visitor(width=390)
-    table = new_table(host, ME, OPEN, start=False)
+    table = create_table(host, ME, OPEN, start=False)
     take_seat(other, table)
     host.goto(table)
     host.click("[data-action=start]")
     expect(host.locator(".board[data-version]")).to_be_visible()
-    if of(other, table)["actors"] == [1]:  # a bot plays the first turn of the other seat
+    if get_table(other, table)["actors"] == [1]:  # a bot plays the first turn of the other seat
         ask(other, "POST", f"/api{table.replace('table', 'tables')}/bot", {"seat": 1, "bot": "greedy"})
         expect(host.locator(".board[data-ready=true]")).to_be_visible()
         ask(other, "POST", f"/api{table.replace('table', 'tables')}/back", {"seat": 1})
@@ -114,7 +114,7 @@ def test_absent_player_is_substituted_by_host(visitor: Visitor) -> None:
     The returning player is informed.
     """
     host, other = visitor(), visitor()
-    table = new_table(host, ME, OPEN, start=False)
+    table = create_table(host, ME, OPEN, start=False)
     ask(other, "POST", f"/api{table.replace('table', 'tables')}/sit", {"seat": 1})
     ask(host, "POST", f"/api{table.replace('table', 'tables')}/start")
     other.goto(table)
@@ -133,14 +133,16 @@ def test_absent_player_is_substituted_by_host(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize(("game", "width"), rows([("granada", 390), ("la-granja", 1440), ("no-siesta", 1024)]))
+@pytest.mark.parametrize(
+    ("game", "width"), mark_later_rows_as_proof([("granada", 390), ("la-granja", 1440), ("no-siesta", 1024)])
+)
 def test_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width: int) -> None:
     """Watch from the beginning while the bots play on: pause, step, resume, change the speed, to the end."""
     page = visitor(width=width, settings={"pace": "slow", "scenes": False})
     page.clock.install()
     page.goto("/")
     page.locator(f"section[aria-labelledby='game-{game}'] [data-action=watch-bots]").click()
-    page.wait_for_selector(FIRST)
+    page.wait_for_selector(FIRST_POSITION)
     page.wait_for_function(f"() => {BOARD_PLY} > 0")
     page.click("[data-action=pause]")
     paused_ply = page.evaluate(BOARD_PLY)
@@ -155,7 +157,7 @@ def test_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width
     page.wait_for_function(f"before => {BOARD_PLY} >= before + 4", arg=paused_ply)
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     page.click("[data-action=first]")
-    page.wait_for_selector(FIRST)
+    page.wait_for_selector(FIRST_POSITION)
     page.click("[data-action=now]")
     page.wait_for_selector("dialog[open]", timeout=240_000)  # bots play a complete game first
     page.keyboard.press("Escape")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.tables import BOT, ME, create_table
 
 pytestmark = pytest.mark.browser
 DEVICE = {
@@ -116,7 +116,7 @@ def test_hidden_tables_are_synchronized_between_devices(visitor: Visitor) -> Non
     desk.click("[data-action=device]")
     link = desk.locator("input[readonly]").input_value()
     desk.goto("/")
-    new_table(desk, ME, BOT)
+    create_table(desk, ME, BOT)
     desk.goto("/")
     with desk.expect_response(lambda answer: answer.url.endswith("/settings") and answer.request.method == "PUT"):
         desk.locator("[data-list=turn]").get_by_role("button").click()

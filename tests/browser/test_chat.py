@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor, running
-from tests.browser.decisions import first, rows
-from tests.browser.tables import BOT, ME, OPEN, ask, clean, named, new_table
+from tests.browser.conftest import Visitor, run_server
+from tests.browser.decisions import mark_later_as_proof, mark_later_rows_as_proof
+from tests.browser.tables import BOT, ME, OPEN, ask, assert_clean, create_table, open_named_page
 
 pytestmark = pytest.mark.browser
 BOARD = ".board[data-version]"
@@ -33,13 +33,13 @@ def open_tab(page: Page, way: str = "talk") -> None:
     page.click(f"[data-way={way}]")
 
 
-def at_table(visitor: Visitor, width: int, **options: object) -> tuple[Page, Page, Page, str]:
+def open_table_pages(visitor: Visitor, width: int, **options: object) -> tuple[Page, Page, Page, str]:
     """Return empty pages of two players and a spectator, and the path of the players' running table."""
     host = visitor(width=width, **options)
     other, onlooker = visitor(), visitor()
     for page, name in ((host, "Hanna"), (other, "Otto"), (onlooker, "Oskar")):
         ask(page, "PUT", "/api/me", {"name": name})
-    table = new_table(host, ME, OPEN, start=False)
+    table = create_table(host, ME, OPEN, start=False)
     ask(other, "POST", f"/api{table.replace('table', 'tables')}/sit", {"seat": 1})
     ask(host, "POST", f"/api{table.replace('table', 'tables')}/start")
     return host, other, onlooker, table
@@ -52,9 +52,11 @@ def open_pages(table: str, *pages: Page) -> None:
         expect(page.locator(BOARD)).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "scheme"), rows([(390, "dark"), (1440, "light"), (390, "light"), (1440, "dark")]))
+@pytest.mark.parametrize(
+    ("width", "scheme"), mark_later_rows_as_proof([(390, "dark"), (1440, "light"), (390, "light"), (1440, "dark")])
+)
 def test_players_chat_beside_board(visitor: Visitor, axe: str, width: int, scheme: str) -> None:
-    host, other, onlooker, table = at_table(visitor, width, color_scheme=scheme, bypass_csp=True)
+    host, other, onlooker, table = open_table_pages(visitor, width, color_scheme=scheme, bypass_csp=True)
     chat = f"/api{table.replace('table', 'tables')}/chat"
     open_pages(table, host)
     board = host.locator(BOARD).bounding_box()
@@ -67,7 +69,7 @@ def test_players_chat_beside_board(visitor: Visitor, axe: str, width: int, schem
     expect(host.locator(".hears")).to_contain_text("Only players at this table")
     expect(host.locator("[data-unread]:visible, [data-way=talk] .unread:visible")).to_have_count(0)
     send_line(host, "And to you")
-    clean(host, axe, "chat at a table")
+    assert_clean(host, axe, "chat at a table")
     ask(onlooker, "POST", chat, {"words": "She has the key"})
     host.locator("[data-action=phrases]").press("Enter")
     host.locator("[data-phrase=no-hurry]").press("Enter")
@@ -80,7 +82,7 @@ def test_players_chat_beside_board(visitor: Visitor, axe: str, width: int, schem
 
 @pytest.mark.proof
 def test_spectators_chat_with_spectators_only(visitor: Visitor) -> None:
-    host, _, onlooker, table = at_table(visitor, 1440)
+    host, _, onlooker, table = open_table_pages(visitor, 1440)
     ask(host, "POST", f"/api{table.replace('table', 'tables')}/chat", {"words": "Good evening"})
     open_pages(table, onlooker)
     open_tab(onlooker)
@@ -95,24 +97,24 @@ def test_spectators_chat_with_spectators_only(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("width", first([390, 1440]))
+@pytest.mark.parametrize("width", mark_later_as_proof([390, 1440]))
 def test_host_can_turn_off_chat_in_waiting_room(visitor: Visitor, axe: str, width: int) -> None:
-    host, other = named(visitor, "Hanna", width=width, bypass_csp=True), named(visitor, "Otto")
-    table = new_table(host, ME, OPEN, start=False)
+    host, other = open_named_page(visitor, "Hanna", width=width, bypass_csp=True), open_named_page(visitor, "Otto")
+    table = create_table(host, ME, OPEN, start=False)
     host.goto(table)
     other.goto(table)
     send_line(other, "May I sit down?")
     expect(host.locator(".chat .lines")).to_contain_text("May I sit down?")
-    clean(host, axe, "waiting room")
+    assert_clean(host, axe, "waiting room")
     host.locator(".chat .allow input").uncheck()
     other.reload()
     expect(other.get_by_text("Chat is off here")).to_be_visible()
     expect(other.locator(".chat form")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "scheme"), rows([(390, "light"), (1440, "dark")]))
+@pytest.mark.parametrize(("width", "scheme"), mark_later_rows_as_proof([(390, "light"), (1440, "dark")]))
 def test_player_is_reported_and_blocked_in_lobby(visitor: Visitor, axe: str, width: int, scheme: str) -> None:
-    hurt = named(visitor, "Hurt", width=width, color_scheme=scheme, bypass_csp=True)
+    hurt = open_named_page(visitor, "Hurt", width=width, color_scheme=scheme, bypass_csp=True)
     rude = visitor()
     ask(rude, "PUT", "/api/me", {"name": "Rolf"})
     hurt.locator("#lobby-chat summary").press("Enter")
@@ -125,7 +127,7 @@ def test_player_is_reported_and_blocked_in_lobby(visitor: Visitor, axe: str, wid
     line.get_by_role("button", name="Rolf").press("Enter")
     window = hurt.get_by_role("dialog")
     expect(window.locator("[data-action=block]")).to_be_visible()
-    clean(hurt, axe, "person")
+    assert_clean(hurt, axe, "person")
     window.locator("summary").press("Enter")
     window.locator("textarea").fill("He is rude")
     window.locator("[data-action=report]").press("Enter")
@@ -142,15 +144,15 @@ def test_player_is_reported_and_blocked_in_lobby(visitor: Visitor, axe: str, wid
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("width", first([390, 1440]))
+@pytest.mark.parametrize("width", mark_later_as_proof([390, 1440]))
 def test_private_notes_are_saved_per_player(visitor: Visitor, axe: str, width: int) -> None:
-    host, other, _, table = at_table(visitor, width, bypass_csp=True)
+    host, other, _, table = open_table_pages(visitor, width, bypass_csp=True)
     open_pages(table, host, other)
     open_tab(host, "note")
     host.locator("#log textarea, .side textarea, textarea").first.fill("Watch the harbour")
     host.keyboard.press("Tab")
     expect(host.get_by_text("Saved.")).to_be_visible()
-    clean(host, axe, "notes")
+    assert_clean(host, axe, "notes")
     host.goto(table)
     open_tab(host, "note")
     expect(host.locator("textarea").first).to_have_value("Watch the harbour")
@@ -161,7 +163,7 @@ def test_private_notes_are_saved_per_player(visitor: Visitor, axe: str, width: i
 @pytest.fixture
 def site_without_chat(chromium: str, tmp_path: Path) -> Iterator[str]:
     """Address of a site without chat."""
-    with running(tmp_path, chat=False) as address:
+    with run_server(tmp_path, chat=False) as address:
         yield address
 
 
@@ -172,12 +174,12 @@ def test_site_without_chat_hides_it(visitor: Visitor, site_without_chat: str) ->
     page.goto("/")
     page.wait_for_selector("[data-action=quick]")
     expect(page.locator("[data-lobby-chat], #lobby-chat")).to_have_count(0)
-    room = new_table(page, ME, OPEN, start=False)
+    room = create_table(page, ME, OPEN, start=False)
     page.goto(room)
     expect(page.locator("[data-action=copy]")).to_be_visible()
     expect(page.locator(".chat")).to_have_count(0)
     expect(page.get_by_text("Chat", exact=True)).to_have_count(0)
-    page.goto(new_table(page, ME, BOT))
+    page.goto(create_table(page, ME, BOT))
     expect(page.locator(BOARD)).to_be_visible()
     open_tab(page, "note")
     expect(page.locator("textarea")).to_be_visible()
@@ -188,9 +190,9 @@ def test_site_without_chat_hides_it(visitor: Visitor, site_without_chat: str) ->
 @pytest.mark.proof
 def test_site_without_chat_blocks_and_reports_on_profile(visitor: Visitor, site_without_chat: str, axe: str) -> None:
     """The name at the table links to the profile; tested on a phone and by keyboard."""
-    hurt = named(visitor, "Hurt", width=390, base_url=site_without_chat, bypass_csp=True)
-    rude = named(visitor, "Rolf", base_url=site_without_chat)
-    room = new_table(hurt, ME, OPEN, start=False)
+    hurt = open_named_page(visitor, "Hurt", width=390, base_url=site_without_chat, bypass_csp=True)
+    rude = open_named_page(visitor, "Rolf", base_url=site_without_chat)
+    room = create_table(hurt, ME, OPEN, start=False)
     ask(rude, "POST", f"/api{room.replace('table', 'tables')}/sit", {"seat": 1})
     hurt.goto(room)
     hurt.locator("[data-person]", has_text="Rolf").press("Enter")
@@ -198,7 +200,7 @@ def test_site_without_chat_blocks_and_reports_on_profile(visitor: Visitor, site_
     expect(moderation.locator("[data-action=block]")).to_have_text("Block Rolf")
     moderation.locator("summary").press("Enter")
     expect(moderation).to_contain_text("Moderators will see this. The reported player")
-    clean(hurt, axe, "profile")
+    assert_clean(hurt, axe, "profile")
     moderation.locator("textarea").fill("He never plays on")
     moderation.locator("[data-action=report]").press("Enter")
     expect(moderation).to_contain_text("Report sent")

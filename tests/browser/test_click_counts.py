@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bench import clicks
-from tests.browser.conftest import NEW, Visitor
+from tests.browser.conftest import NEW_VISITOR_SETTINGS, Visitor
 from tests.browser.driver import wait_for_turn
 
 pytestmark = pytest.mark.browser
@@ -23,7 +23,7 @@ def test_one_click_leads_from_lobby_to_game(visitor: Visitor) -> None:
 @pytest.mark.slow
 @pytest.mark.proof
 def test_typical_turn_takes_few_clicks(visitor: Visitor) -> None:
-    found = clicks.measure_games(visitor("/", settings=NEW), quick=True)
+    found = clicks.measure_games(visitor("/", settings=NEW_VISITOR_SETTINGS), quick=True)
     assert [figure.what for figure in found if figure.met is False] == []
     assert {"granada: take a card", "la-granja: play a card", "no-siesta: cross off a circle"} <= {
         figure.what for figure in found

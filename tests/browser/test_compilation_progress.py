@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.tables import BOT, ME, create_table
 
 pytestmark = pytest.mark.browser
 
-LOOKS = 4000
+POLL_MS = 4000
 """Milliseconds between the lobby's requests for the list of games."""
 
 
@@ -36,17 +36,17 @@ def test_lobby_shows_progress_of_compilation(visitor: Visitor) -> None:
     expect(bar).to_have_count(1)
     expect(bar).not_to_have_attribute("value", re.compile(""))  # the speed is not known yet
     done[0] = 0.4
-    page.clock.run_for(LOOKS)
+    page.clock.run_for(POLL_MS)
     expect(bar).to_have_attribute("value", "0.4")
     expect(first).to_contain_text("40%")
     expect(button).to_be_disabled()
     expect(second.locator("[data-action=quick]")).to_be_enabled()
     expect(page.locator("[data-action=create]")).to_be_disabled()
     done[0] = 0.8
-    page.clock.run_for(LOOKS)
+    page.clock.run_for(POLL_MS)
     expect(first).to_contain_text("80%")
     done.clear()
-    page.clock.run_for(LOOKS)
+    page.clock.run_for(POLL_MS)
     expect(button).to_be_enabled()
     expect(bar).to_have_count(0)
     expect(page.locator("[data-action=create]")).to_be_enabled()
@@ -73,7 +73,7 @@ def test_game_with_failed_compilation_is_unavailable(visitor: Visitor) -> None:
     expect(second.locator("[data-action=quick]")).to_be_enabled()
     expect(page.locator("[data-action=create]")).to_be_disabled()
     unplayable.clear()
-    page.clock.run_for(LOOKS)
+    page.clock.run_for(POLL_MS)
     expect(first.locator("[data-action=quick]")).to_be_enabled()  # the request was repeated
     expect(page.locator("[data-unplayable]")).to_have_count(0)
 
@@ -81,7 +81,7 @@ def test_game_with_failed_compilation_is_unavailable(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_table_reports_failed_compilation_and_retries(visitor: Visitor) -> None:
     page = visitor()
-    path, refusals = new_table(page, ME, BOT), [True]
+    path, refusals = create_table(page, ME, BOT), [True]
 
     def answer(route: Route) -> None:
         if refusals:

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from bench import usual
 from tertulia.kernel.registry import find_game
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, ask, of
-from tests.server.own_sets import corrected
+from tests.browser.tables import BOT, ME, ask, get_table
+from tests.server.own_sets import make_own_set
 
 pytestmark = pytest.mark.browser
 GAME = find_game(usual.QUICK)
@@ -17,9 +17,9 @@ GAME = find_game(usual.QUICK)
 
 def test_component_set_is_named_on_all_pages(visitor: Visitor) -> None:
     page = visitor(locale="en")
-    wish = {"game": GAME.name, "seats": [ME, BOT], "components": {"set": corrected(GAME, "My box")}}
+    wish = {"game": GAME.name, "seats": [ME, BOT], "components": {"set": make_own_set(GAME, "My box")}}
     table = ask(page, "POST", "/api/tables", wish)["id"]
-    digest = of(page, f"/table/{table}")["components"]["digest"]
+    digest = get_table(page, f"/table/{table}")["components"]["digest"]
     to_it = f"/rules/{GAME.name}?set={digest}#components"
     page.goto(f"/table/{table}")
     label = page.locator(f"[data-set='{digest}']")

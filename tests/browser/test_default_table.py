@@ -12,22 +12,22 @@ from tertulia.kernel.registry import installed_games
 from tertulia.laws.seed import python_random
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first
-from tests.browser.driver import resize
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.decisions import mark_later_as_proof
+from tests.browser.driver import resize_window
+from tests.browser.tables import BOT, ME, create_table
 
 pytestmark = pytest.mark.browser
 
 Seats = tuple[dict[str, str], ...]
 SIZES = {1440: (1440, 900), 390: (390, 844)}
-WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+IS_WIDE_SCRIPT = "() => document.documentElement.scrollWidth > innerWidth"
 
 
 def open_table(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME, BOT)) -> Page:
     """Open a new game at the default table in a window of that width."""
     page = visitor("/")
-    resize(page, SIZES[width])
-    page.goto(new_table(page, *seats, game=game) + "?screens=default")
+    resize_window(page, SIZES[width])
+    page.goto(create_table(page, *seats, game=game) + "?screens=default")
     return page
 
 
@@ -37,9 +37,9 @@ def open_table(visitor: Visitor, width: int, game: str = "la-granja", seats: Sea
 @pytest.mark.parametrize("width", [1440, 390])
 def test_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> None:
     page = open_table(visitor, width, game)
-    assert 20 < driver.play(page, python_random(width)) < 500
+    assert 20 < driver.play_steps(page, python_random(width)) < 500
     expect(page.locator("[data-scene=end], #ending").first).to_be_visible()
-    assert not page.evaluate(WIDE)
+    assert not page.evaluate(IS_WIDE_SCRIPT)
 
 
 @pytest.mark.proof
@@ -47,21 +47,21 @@ def test_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> N
 @pytest.mark.parametrize("game", installed_games())
 def test_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int) -> None:
     page = open_table(visitor, width, game)
-    assert driver.play(page, python_random(game), 20) == 20
+    assert driver.play_steps(page, python_random(game), 20) == 20
     assert page.locator("#log .lines").inner_text().strip()
-    assert not page.evaluate(WIDE)
+    assert not page.evaluate(IS_WIDE_SCRIPT)
 
 
 @pytest.mark.proof_for("390")
-@pytest.mark.parametrize("width", first([390, 1440]))
+@pytest.mark.parametrize("width", mark_later_as_proof([390, 1440]))
 def test_game_is_played_and_undone_by_keyboard(visitor: Visitor, width: int) -> None:
     page = open_table(visitor, width)
     steps, random = page.locator(".chain li"), python_random(3)
     for _ in range(30):
-        driver.play(page, random, 1, by_keys=True)
-        driver.waits(page)
+        driver.play_steps(page, random, 1, by_keys=True)
+        driver.wait_for_own_turn(page)
         if (done := steps.count()) == 2:
             break
     page.keyboard.press("u")
     expect(steps).to_have_count(done - 1)
-    assert not page.evaluate(WIDE)
+    assert not page.evaluate(IS_WIDE_SCRIPT)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from bench.clicks import find_buttons
 from tests.browser.conftest import Visitor
-from tests.browser.keyboard import reach
+from tests.browser.keyboard import focus_button
 
 pytestmark = pytest.mark.browser
 
@@ -30,5 +30,5 @@ def test_keyboard_waits_for_missing_button(visitor: Visitor) -> None:
           addEventListener('keydown', away, { once: true })
         }"""
     )
-    reach(page, target, None, ".none")
+    focus_button(page, target, None, ".none")
     expect(page.locator(target)).to_be_focused()

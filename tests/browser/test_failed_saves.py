@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first
+from tests.browser.decisions import mark_later_as_proof
 from tests.browser.granada.driver import wait_for_turn
-from tests.browser.tables import BOT, ME, may, new_table, of, play_on
+from tests.browser.tables import BOT, ME, create_table, get_table, has_legal, play_on
 
 pytestmark = pytest.mark.browser
 
 MOVES, UNDO = "**/api/tables/*/moves", "**/api/tables/*/undo"
-WORDS = {
+WARNINGS = {
     "en": ("disk is full", "sent again automatically", "Stop sending"),
     "de": ("Festplatte des Servers ist voll", "automatisch erneut gesendet", "Nicht mehr senden"),
     "cs": ("Disk serveru je plný", "Automaticky se odešle znovu", "Už neodesílat"),
@@ -51,38 +51,38 @@ def choose_money(page: Page) -> None:
     expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(1)
 
 
-def settled(page: Page, before: str | None) -> None:
+def wait_for_version(page: Page, before: str | None) -> None:
     page.wait_for_function("before => document.querySelector('.board')?.dataset.version !== before", arg=before)
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("language", first(WORDS))
+@pytest.mark.parametrize("language", mark_later_as_proof(WARNINGS))
 def test_failed_move_is_resent_automatically(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
-    path = new_table(page, ME, BOT)
+    path = create_table(page, ME, BOT)
     page.goto(path)
     choose_money(page)
     disk = FullDisk(page, MOVES, 2)
     page.click("[data-action=take]")
     expect(save_error(page)).to_be_visible()
     text = save_error(page).inner_text()
-    assert all(words in text for words in WORDS[language])
+    assert all(words in text for words in WARNINGS[language])
     expect(page.locator("#actions [data-action=take]")).to_have_attribute("aria-disabled", "true")
     assert wait_for_turn(page)
     expect(save_error(page)).to_have_count(0)
     expect(page.locator("[role=alert]")).to_have_count(0)
     assert len(disk.requests) == 3
     assert disk.requests[0] == disk.requests[1] == disk.requests[2]
-    assert len([line for line in of(page, path)["log"] if line["seat"] == 0]) == 1
+    assert len([line for line in get_table(page, path)["log"] if line["seat"] == 0]) == 1
 
 
 @pytest.mark.proof
 def test_failed_move_can_be_cancelled(visitor: Visitor) -> None:
     page = visitor()
-    path = new_table(page, ME, BOT)
+    path = create_table(page, ME, BOT)
     page.goto(path)
     choose_money(page)
-    before = of(page, path)["version"]
+    before = get_table(page, path)["version"]
     disk = FullDisk(page, MOVES, 1000)
     page.click("[data-action=take]")
     button = page.locator("[data-action=give-up]")
@@ -95,17 +95,17 @@ def test_failed_move_can_be_cancelled(visitor: Visitor) -> None:
     expect(save_error(page)).to_have_count(0)
     expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(1)
     expect(page.locator("#news")).to_contain_text("will not be sent again")
-    assert of(page, path)["version"] == before
+    assert get_table(page, path)["version"] == before
     disk.times = 0
     page.click("[data-action=take]")
     assert wait_for_turn(page)
-    assert len([line for line in of(page, path)["log"] if line["seat"] == 0]) == 1
+    assert len([line for line in get_table(page, path)["log"] if line["seat"] == 0]) == 1
 
 
 def test_failed_payment_and_undo_are_resent(visitor: Visitor) -> None:
     page = visitor()
-    path = new_table(page, ME, BOT)
-    play_on(page, path, may("buy"))
+    path = create_table(page, ME, BOT)
+    play_on(page, path, has_legal("buy"))
     page.goto(path)
     assert wait_for_turn(page)
     cards = page.locator("#hand .one").count()
@@ -120,15 +120,15 @@ def test_failed_payment_and_undo_are_resent(visitor: Visitor) -> None:
     disk, before = FullDisk(page, UNDO, 1), page.locator(".board").get_attribute("data-version")
     page.locator("[data-action=undo]").click()
     expect(save_error(page)).to_be_visible()
-    settled(page, before)
+    wait_for_version(page, before)
     assert len(disk.requests) == 2
 
 
 @pytest.mark.proof_for("light")
-@pytest.mark.parametrize("scheme", first(["light", "dark"]))
+@pytest.mark.parametrize("scheme", mark_later_as_proof(["light", "dark"]))
 def test_save_error_is_accessible(visitor: Visitor, axe: str, scheme: str) -> None:
     page = visitor(width=390, color_scheme=scheme, bypass_csp=True)
-    page.goto(new_table(page, ME, BOT))
+    page.goto(create_table(page, ME, BOT))
     choose_money(page)
     FullDisk(page, MOVES, 1000)
     page.locator("[data-action=take]").focus()

@@ -7,16 +7,16 @@ from playwright.sync_api import Page, expect
 
 from bench import usual
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first
-from tests.browser.tables import BOT, ME, OPEN, act, ask, new_table, of
+from tests.browser.decisions import mark_later_as_proof
+from tests.browser.tables import BOT, ME, OPEN, ask, create_table, get_table, play_action
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
-PAST = ".board[data-version^='-']"
-NOW = ".board:not([data-version^='-'])"
-LINE = "#log [data-look]"
+PAST_POSITION = ".board[data-version^='-']"
+CURRENT_POSITION = ".board:not([data-version^='-'])"
+LOG_LINE = "#log [data-look]"
 ANSWERS = ".board [data-notation], .board [data-lit], .board .lit"
-MOST = 200
-FOCUSED = "() => document.activeElement?.dataset.look ?? null"
+MAX_MOVES = 200
+FOCUSED_PLY_SCRIPT = "() => document.activeElement?.dataset.look ?? null"
 
 
 def play_table(page: Page, game: str, turns: int = 8) -> str:
@@ -24,11 +24,11 @@ def play_table(page: Page, game: str, turns: int = 8) -> str:
 
     The bot has just acted, and it is the visitor's turn. Returns its path.
     """
-    path = new_table(page, ME, BOT, game=game)
+    path = create_table(page, ME, BOT, game=game)
     table = path.rsplit("/", 1)[-1]
     move_count = 0
-    while move_count < MOST:
-        now = of(page, path)
+    while move_count < MAX_MOVES:
+        now = get_table(page, path)
         if not now["legal"]:
             continue
         if move_count >= turns and now["log"][-1]["seat"] == 1:
@@ -41,22 +41,22 @@ def play_table(page: Page, game: str, turns: int = 8) -> str:
 
 def open_log(page: Page, path: str) -> None:
     page.goto(path)
-    page.wait_for_selector(f"{NOW}")
+    page.wait_for_selector(f"{CURRENT_POSITION}")
     for tab in ("[data-tab=more]", "[data-tab=log]"):
         if page.locator(tab).first.is_visible():
             page.locator(tab).first.click()
-    page.wait_for_selector(LINE)
+    page.wait_for_selector(LOG_LINE)
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("game", first(["granada", "la-granja"]))
-@pytest.mark.parametrize("width", first([1440, 390]))
+@pytest.mark.parametrize("game", mark_later_as_proof(["granada", "la-granja"]))
+@pytest.mark.parametrize("width", mark_later_as_proof([1440, 390]))
 def test_log_line_opens_its_position(visitor: Visitor, game: str, width: int) -> None:
     page = visitor(width=width)
     path = play_table(page, game)
     open_log(page, path)
     page.wait_for_selector(".board[data-ready=true]")
-    line = page.locator(LINE).nth(3)
+    line = page.locator(LOG_LINE).nth(3)
     ply = int(line.get_attribute("data-look") or "")
     line.focus()
     page.keyboard.press("Enter")
@@ -64,35 +64,35 @@ def test_log_line_opens_its_position(visitor: Visitor, game: str, width: int) ->
     assert page.locator(ANSWERS).count() == 0
     expect(page.get_by_role("region", name="Earlier position")).to_contain_text("It is your turn.")
     if width == 1440:
-        assert page.evaluate(FOCUSED) == str(ply)
+        assert page.evaluate(FOCUSED_PLY_SCRIPT) == str(ply)
     page.click("[data-action=earlier]")
     page.wait_for_function("before => +document.querySelector('.board').dataset.version > before", arg=-1 - ply)
     page.click("[data-action=later]")
     page.wait_for_selector(f".board[data-version='{-1 - ply}']")
     page.keyboard.press("Escape")
-    page.wait_for_selector(f"{NOW}[data-ready=true]")
+    page.wait_for_selector(f"{CURRENT_POSITION}[data-ready=true]")
     assert page.locator(".past").count() == 0
 
 
 @pytest.mark.proof_for("granada")
-@pytest.mark.parametrize("game", first(["granada", "la-granja"]))
+@pytest.mark.parametrize("game", mark_later_as_proof(["granada", "la-granja"]))
 def test_recent_moves_are_replayed_on_board(visitor: Visitor, game: str) -> None:
     page = visitor(settings={"pace": "fast"})
     page.clock.install()
     open_log(page, play_table(page, game))
     page.wait_for_selector(".board[data-ready=true]")
     page.click("[data-action=replay]")
-    page.wait_for_selector(PAST)
+    page.wait_for_selector(PAST_POSITION)
     page.click("[data-action=pause]")
     assert page.locator("[data-action=pause]").count() == 0
     page.clock.run_for(1500)
-    expect(page.locator(PAST)).to_have_count(1)
+    expect(page.locator(PAST_POSITION)).to_have_count(1)
     page.click("[data-action=now]")
-    page.wait_for_selector(NOW)
+    page.wait_for_selector(CURRENT_POSITION)
     page.click("[data-action=replay]")
-    page.wait_for_selector(PAST)
-    page.wait_for_selector(f"{NOW}[data-ready=true]", timeout=60_000)
-    expect(page.locator(LINE).first).to_be_in_viewport()  # the log follows the game
+    page.wait_for_selector(PAST_POSITION)
+    page.wait_for_selector(f"{CURRENT_POSITION}[data-ready=true]", timeout=60_000)
+    expect(page.locator(LOG_LINE).first).to_be_in_viewport()  # the log follows the game
 
 
 def test_stranger_sees_no_hand_at_any_position(visitor: Visitor, axe: str) -> None:
@@ -102,9 +102,9 @@ def test_stranger_sees_no_hand_at_any_position(visitor: Visitor, axe: str) -> No
     expect(stranger.locator(".strip h2")).to_have_text("Latest moves")
     assert stranger.locator("#hand").count() == 0
     assert stranger.locator(ANSWERS).count() == 0
-    assert all(player["hand"] is None for player in of(stranger, path)["view"]["players"])
-    stranger.locator(LINE).last.click()
-    stranger.wait_for_selector(PAST)
+    assert all(player["hand"] is None for player in get_table(stranger, path)["view"]["players"])
+    stranger.locator(LOG_LINE).last.click()
+    stranger.wait_for_selector(PAST_POSITION)
     assert stranger.locator("#hand").count() == 0
     expect(stranger.get_by_text("Since your last turn")).to_have_count(0)
     stranger.evaluate(axe)
@@ -115,15 +115,15 @@ def test_stranger_sees_no_hand_at_any_position(visitor: Visitor, axe: str) -> No
 TITLE = "Since you were last here"
 
 
-def seat_to_act(pages: tuple[Page, Page], path: str) -> int:
-    return int(of(pages[0], path)["actors"][0])
+def get_seat_to_act(pages: tuple[Page, Page], path: str) -> int:
+    return int(get_table(pages[0], path)["actors"][0])
 
 
 def play_until(pages: tuple[Page, Page], path: str, seat: int) -> None:
     """Both play by requests until a seat is to act, at least once each."""
     for next_seat in (1 - seat, seat):
-        while (now := seat_to_act(pages, path)) != next_seat:
-            act(pages[now], path, of(pages[now], path), ())
+        while (now := get_seat_to_act(pages, path)) != next_seat:
+            play_action(pages[now], path, get_table(pages[now], path), ())
 
 
 def test_events_since_last_visit_are_shown(visitor: Visitor) -> None:
@@ -145,5 +145,5 @@ def test_events_since_last_visit_are_shown(visitor: Visitor) -> None:
     ana.goto(path)
     expect(strip).to_be_visible()
     expect(strip).to_contain_text("Bea")
-    act(ana, path, of(ana, path), ())
+    play_action(ana, path, get_table(ana, path), ())
     expect(strip).to_have_count(0)

@@ -7,30 +7,30 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.granada import lessons as granada_lessons
-from tests.browser.lessons import GUIDE, NEXT, buttons_of, lesson_of, place_of, play_guided_part
-from tests.browser.test_keyboard import reach
+from tests.browser.lessons import GUIDE, NEXT_BUTTON, find_buttons, get_step, load_lesson, play_guided_part
+from tests.browser.test_keyboard import focus_element
 
 pytestmark = pytest.mark.browser
-BUTTONS = {"granada": granada_lessons.buttons_of, "la-granja": buttons_of, "no-siesta": buttons_of}
+BUTTONS = {"granada": granada_lessons.find_buttons, "la-granja": find_buttons, "no-siesta": find_buttons}
 """The buttons of a lesson's actions, by game."""
-SHORTEST = "granada"
+SHORTEST_LESSON = "granada"
 TURN_MS = 250
 """Time after which the guide has turned to the first thing of a step."""
 
 
-def begin(page: Page, game: str) -> None:
+def begin_lesson(page: Page, game: str) -> None:
     """Open a lesson and wait for its first step."""
     page.goto(f"/learn/{game}")
     page.wait_for_selector(GUIDE)
 
 
-def click(page: Page, selector: str) -> None:
+def click_button(page: Page, selector: str) -> None:
     page.locator(f"{selector} >> visible=true").first.click()
 
 
 def press_by_keyboard(page: Page, selector: str) -> None:
     page.locator(f"{selector} >> visible=true").first.wait_for()
-    reach(page, selector)
+    focus_element(page, selector)
     page.keyboard.press("Enter")
 
 
@@ -41,22 +41,22 @@ def test_shortest_lesson_is_played_by_mouse(visitor: Visitor) -> None:
     page.on("request", lambda request: sent.append(request.url) if "/moves" in request.url else None)
     page.locator("[data-action=first-lesson]").click()
     page.wait_for_selector(GUIDE)
-    assert page.url.endswith(f"/learn/{SHORTEST}")
+    assert page.url.endswith(f"/learn/{SHORTEST_LESSON}")
     for _ in range(2):
-        page.locator(NEXT).click()
+        page.locator(NEXT_BUTTON).click()
     expect(page.locator(GUIDE)).to_have_attribute("data-lesson", "exact")
     page.locator('[data-slot="1"]').click()
     page.locator("[data-action=take]").click()
     expect(page.locator(f"{GUIDE} .other")).to_be_visible()
-    before = place_of(page)
+    before = get_step(page)
     page.reload()
     page.wait_for_selector(GUIDE)
-    assert place_of(page) == before
+    assert get_step(page) == before
     page.locator("[data-action=leave-lesson]").click()
-    page.locator(f"a[data-action=learn][href$={SHORTEST}]").click()
+    page.locator(f"a[data-action=learn][href$={SHORTEST_LESSON}]").click()
     page.wait_for_selector(GUIDE)
-    assert place_of(page) == before
-    play_guided_part(page, SHORTEST, click, BUTTONS[SHORTEST])
+    assert get_step(page) == before
+    play_guided_part(page, SHORTEST_LESSON, click_button, BUTTONS[SHORTEST_LESSON])
     assert sent == []
     page.locator("[data-action=lesson-close]").click()
     expect(page.locator(GUIDE)).to_have_count(0)
@@ -68,7 +68,7 @@ def test_shortest_lesson_is_played_by_mouse(visitor: Visitor) -> None:
 @pytest.mark.parametrize("game", BUTTONS)
 def test_lesson_is_played_by_keyboard(visitor: Visitor, game: str) -> None:
     page = visitor()
-    begin(page, game)
+    begin_lesson(page, game)
     page.keyboard.press("Tab")
     play_guided_part(page, game, press_by_keyboard, BUTTONS[game])
     press_by_keyboard(page, "[data-action=lesson-close]")
@@ -86,12 +86,12 @@ def test_things_of_each_step_are_on_the_page(visitor: Visitor, game: str, width:
     """
     phone = width < 600
     page = visitor(width=width, has_touch=phone)
-    begin(page, game)
-    steps = {step["id"]: step for step in lesson_of(page, game)["steps"]}
+    begin_lesson(page, game)
+    steps = {step["id"]: step for step in load_lesson(page, game)["steps"]}
     missing = {(id, thing) for id, step in steps.items() for thing in step["point"] if "until" not in step}
 
     def check(page: Page, selector: str) -> None:
-        id, _ = place_of(page)
+        id, _ = get_step(page)
         point = steps[id]["point"]
         first = page.locator(f"{point[0]} >> visible=true").first
         if (id, point[0]) in missing and not first.is_visible():
@@ -101,7 +101,7 @@ def test_things_of_each_step_are_on_the_page(visitor: Visitor, game: str, width:
             follow_guide(page, selector)
             page.locator(f"{selector} >> visible=true").first.tap()
         else:
-            click(page, selector)
+            click_button(page, selector)
 
     play_guided_part(page, game, check, BUTTONS[game])
     assert missing == set()

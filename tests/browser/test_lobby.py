@@ -12,24 +12,24 @@ from playwright.sync_api import Page, ViewportSize, expect
 from bench import usual
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first
-from tests.browser.tables import BOT, ME, OPEN, ask, clean, new_table, of
+from tests.browser.decisions import mark_later_as_proof
+from tests.browser.tables import BOT, ME, OPEN, ask, assert_clean, create_table, get_table
 
 pytestmark = pytest.mark.browser
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
-def table_of_two(one: Page, other: Page) -> str:
+def create_table_of_two(one: Page, other: Page) -> str:
     """Create a game of two human players and return its path."""
-    path = new_table(one, ME, OPEN, start=False, game=usual.QUICK)
+    path = create_table(one, ME, OPEN, start=False, game=usual.QUICK)
     number = path.rsplit("/", 1)[-1]
     ask(other, "POST", f"/api/tables/{number}/sit", {"seat": 1})
     ask(one, "POST", f"/api/tables/{number}/start")
     return path
 
 
-def listed(page: Page, name: str) -> list[str]:
+def list_paths(page: Page, name: str) -> list[str]:
     """Return the paths of the tables in a list."""
     links = page.locator(f"[data-list={name}] a[data-table]")
     return [str(link.get_attribute("href")) for link in links.all()]
@@ -38,8 +38,8 @@ def listed(page: Page, name: str) -> list[str]:
 def test_own_turn_is_listed_first(visitor: Visitor) -> None:
     one, other = visitor(locale="en"), visitor(locale="en")
     one.set_viewport_size(PHONE)
-    path = table_of_two(one, other)
-    alone = new_table(one, ME, BOT)
+    path = create_table_of_two(one, other)
+    alone = create_table(one, ME, BOT)
     who = one if is_own_turn(one, path) else other
     who.goto("/")
     turn = who.locator("[data-list=turn]")
@@ -73,11 +73,11 @@ def is_own_turn(page: Page, path: str) -> bool:
 @pytest.mark.proof
 def test_next_table_link_prefers_waiting_players(visitor: Visitor) -> None:
     one, other = visitor("/"), visitor("/")
-    paths = [table_of_two(one, other) for _ in range(2)]
-    alone = new_table(one, ME, BOT)
+    paths = [create_table_of_two(one, other) for _ in range(2)]
+    alone = create_table(one, ME, BOT)
     who = one if is_own_turn(one, paths[0]) else other
     if who is other:
-        alone = new_table(other, ME, BOT)
+        alone = create_table(other, ME, BOT)
     who.goto(alone)
     link = who.locator("[data-action=next-table]")
     expect(link).to_have_attribute("href", re.compile("/table/"))
@@ -93,7 +93,7 @@ def test_next_table_link_prefers_waiting_players(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_table_without_waiting_players_can_be_hidden(visitor: Visitor) -> None:
     page = visitor("/")
-    path = new_table(page, ME, BOT)
+    path = create_table(page, ME, BOT)
     page.goto("/")
     turn = page.locator("[data-list=turn]")
     expect(turn.locator("a")).to_have_attribute("href", path)
@@ -107,7 +107,7 @@ def test_table_without_waiting_players_can_be_hidden(visitor: Visitor) -> None:
     expect(turn.locator("a")).to_have_attribute("href", path)
 
 
-NARROW = """all => all.filter(one => {
+NARROW_SCRIPT = """all => all.filter(one => {
   const copy = one.cloneNode(true);
   copy.style.cssText = 'flex: none; width: auto; position: absolute';
   one.parentElement.append(copy);
@@ -118,7 +118,7 @@ NARROW = """all => all.filter(one => {
 """Select fields too narrow for their text."""
 
 
-@pytest.mark.parametrize("width", first([PHONE["width"], 844, 1440]))
+@pytest.mark.parametrize("width", mark_later_as_proof([PHONE["width"], 844, 1440]))
 def test_new_table_has_custom_time_control(visitor: Visitor, width: int) -> None:
     page = visitor("/", width=width)
     expect(page.locator("#create-game")).to_be_hidden()
@@ -131,7 +131,7 @@ def test_new_table_has_custom_time_control(visitor: Visitor, width: int) -> None
     assert field.input_value() == page.locator("#create-game option").nth(1).get_attribute("value")
     page.click("[data-action=add-seat]")
     page.select_option("#seat-2", "bot")
-    assert page.locator(".seat select").evaluate_all(NARROW) == []
+    assert page.locator(".seat select").evaluate_all(NARROW_SCRIPT) == []
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     for game in reversed(list(installed_games())):
         field.select_option(game)
@@ -144,16 +144,16 @@ def test_new_table_has_custom_time_control(visitor: Visitor, width: int) -> None
         page.fill(f"#pace-{name}", days)
     page.click("[data-action=create]")
     page.wait_for_url("**/table/*")
-    pace = of(page, urlsplit(page.url).path)["time"]["agreement"]["pace"]
+    pace = get_table(page, urlsplit(page.url).path)["time"]["agreement"]["pace"]
     assert (pace["cap"], pace["vacation_days"], pace["pause"]) == (9 * 86_400, 10, 2 * 86_400)
 
 
-FIRST_PAGE = 250 * 1024
+MAX_PAGE_BYTES = 250 * 1024
 """Maximum size in bytes of the lobby in a browser without cache."""
-WATCHED = """window.moved = []; new PerformanceObserver(list => window.moved.push(
+WATCH_SHIFTS_SCRIPT = """window.moved = []; new PerformanceObserver(list => window.moved.push(
   ...list.getEntries().flatMap(one => one.sources.map(({ node }) => node?.className || node?.nodeName)))
 ).observe({ type: 'layout-shift', buffered: true });"""
-QUIET = """() => {
+IS_QUIET_SCRIPT = """() => {
   const came = performance.getEntriesByType("resource").map((one) => one.responseEnd);
   return performance.now() - Math.max(...came) > 500;
 }"""
@@ -169,23 +169,23 @@ def test_first_page_is_small_and_does_not_shift(
 ) -> None:
     """First and last parts of the page appear together, so that no press hits an element that has moved."""
     page = visitor(locale="en")
-    new_table(page, ME, BOT, game=usual.QUICK)
+    create_table(page, ME, BOT, game=usual.QUICK)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     weights: list[float] = []
     session.on("Network.loadingFinished", lambda event: weights.append(event["encodedDataLength"]))
-    page.add_init_script(WATCHED)
+    page.add_init_script(WATCH_SHIFTS_SCRIPT)
     page.goto("/")
     page.wait_for_selector("[data-action=quick]")
     usable = page.evaluate("performance.now()")
     expect(page.locator("[data-list=turn]")).to_be_visible()
     expect(page.locator("#record-title")).to_be_visible()
-    page.wait_for_function(QUIET, polling=POLL_MS)
+    page.wait_for_function(IS_QUIET_SCRIPT, polling=POLL_MS)
     assert page.evaluate("window.moved") == []
     record_property("first_page_bytes", sum(weights))
     record_property("usable_after_ms", usable)
     print(f"first page: {sum(weights) / 1024:.0f} KiB, usable after {usable:.0f} ms")
-    assert 0 < sum(weights) <= FIRST_PAGE
+    assert 0 < sum(weights) <= MAX_PAGE_BYTES
 
 
 def test_find_opponents_form_sends_chosen_options(visitor: Visitor, axe: str) -> None:
@@ -197,7 +197,7 @@ def test_find_opponents_form_sends_chosen_options(visitor: Visitor, axe: str) ->
     expect(page.locator("#play-hints")).to_have_count(0)
     form.locator("[data-more] summary").press("Enter")
     expect(page.locator("#play-hints")).to_have_value("any")
-    clean(page, axe, "the form to find opponents")
+    assert_clean(page, axe, "the form to find opponents")
     form.locator("[data-field=pace]").select_option("turns")
     expect(page.locator("#play-patience")).to_have_count(0)  # in correspondence games players need not be present
     form.locator("[data-field=pace]").select_option("live")
@@ -208,7 +208,7 @@ def test_find_opponents_form_sends_chosen_options(visitor: Visitor, axe: str) ->
     form.get_by_label("Invitation only").press("Space")
     form.locator("[data-action=play-at-once]").press("Enter")
     page.wait_for_url("**/table/*")
-    now = of(page, urlsplit(page.url).path)
+    now = get_table(page, urlsplit(page.url).path)
     assert (now["public"], now["hints"], now["patience"]) == (False, True, 3600)
     agreed = now["time"]["agreement"]
     assert (agreed["forfeit"], agreed["pace"]["start"], now["options"]["scoring"]) == ("end", 1200, "simplified")

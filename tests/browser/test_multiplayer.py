@@ -9,15 +9,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.granada.driver import SCENE, step, wait_for_turn
-from tests.browser.tables import BOT, ME, OPEN, new_table, of
+from tests.browser.tables import BOT, ME, OPEN, create_table, get_table
 
 pytestmark = pytest.mark.browser
 
 
-def seated(visitor: Visitor) -> tuple[Page, Page, str]:
+def seat_two_players(visitor: Visitor) -> tuple[Page, Page, str]:
     """Return a host and a guest at a running table, seated and started by clicks, and its path."""
     host = visitor()
-    path = new_table(host, ME, OPEN, start=False)
+    path = create_table(host, ME, OPEN, start=False)
     host.goto(path)
     guest = visitor(path)
     guest.click("[data-action=sit]")
@@ -27,26 +27,26 @@ def seated(visitor: Visitor) -> tuple[Page, Page, str]:
     return host, guest, path
 
 
-def on_turn(host: Page, guest: Page, path: str) -> tuple[Page, Page]:
-    actor = of(host, path)["actors"][0]
+def order_pages_by_turn(host: Page, guest: Page, path: str) -> tuple[Page, Page]:
+    actor = get_table(host, path)["actors"][0]
     return (host, guest) if actor == 0 else (guest, host)
 
 
 def test_players_see_moves_and_offline_errors(visitor: Visitor) -> None:
     """The table is fetched once; later only changes are sent. A move made offline is not lost silently."""
-    host, guest, path = seated(visitor)
+    host, guest, path = seat_two_players(visitor)
     fetched, api = list[str](), f"/api/tables/{path.rsplit('/', 1)[-1]}"
     for page in (host, guest):
         page.on("request", lambda request: fetched.append(request.url) if urlsplit(request.url).path == api else None)
     for _ in range(2):
-        mover, other = on_turn(host, guest, path)
+        mover, other = order_pages_by_turn(host, guest, path)
         assert wait_for_turn(mover)
         step(mover)
         version = mover.locator(".board").get_attribute("data-version")
         expect(other.locator(f".board[data-version='{version}']")).to_be_visible()
         expect(other.locator(".strip li")).not_to_have_count(0)
     assert fetched == []
-    mover, _ = on_turn(host, guest, path)
+    mover, _ = order_pages_by_turn(host, guest, path)
     assert wait_for_turn(mover)
     mover.locator("[data-slot].lit").first.click()
     mover.context.set_offline(True)
@@ -59,8 +59,8 @@ def test_players_see_moves_and_offline_errors(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_missed_moves_are_shown_once_online(visitor: Visitor) -> None:
-    host, guest, path = seated(visitor)
-    mover, other = on_turn(host, guest, path)
+    host, guest, path = seat_two_players(visitor)
+    mover, other = order_pages_by_turn(host, guest, path)
     other.context.set_offline(True)
     expect(other.locator("[data-connection=lost]")).to_be_visible()
     assert wait_for_turn(mover)
@@ -76,7 +76,7 @@ def test_missed_moves_are_shown_once_online(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_player_returns_to_table_from_lobby(visitor: Visitor) -> None:
-    host, _guest, path = seated(visitor)
+    host, _guest, path = seat_two_players(visitor)
     host.goto("/")
     host.locator(f"a[href='{path}']").first.click()
     host.wait_for_selector("#hand")
@@ -85,7 +85,7 @@ def test_player_returns_to_table_from_lobby(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_stale_move_is_refused_with_current_table(visitor: Visitor) -> None:
     page = visitor()
-    path = new_table(page, ME, BOT)
+    path = create_table(page, ME, BOT)
     page.goto(path)
     assert wait_for_turn(page)
     deaf = page.context.new_page()  # a second tab of the guest, which receives no events
@@ -96,10 +96,10 @@ def test_stale_move_is_refused_with_current_table(visitor: Visitor) -> None:
     deaf.locator("[data-slot].lit").first.click()
     step(page)
     assert wait_for_turn(page)
-    before = of(page, path)["log"]
+    before = get_table(page, path)["log"]
     deaf.click("[data-action=take]")
     expect(deaf.locator("[role=alert]")).to_be_visible()
-    assert of(page, path)["log"] == before
+    assert get_table(page, path)["log"] == before
     now = page.locator(".board").get_attribute("data-version")
     expect(deaf.locator(f".board[data-version='{now}']")).to_be_visible()
 
@@ -107,7 +107,7 @@ def test_stale_move_is_refused_with_current_table(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_shared_device_shows_curtain_between_players(visitor: Visitor) -> None:
     page = visitor()
-    path = new_table(page, ME, {"kind": "device", "name": "Berta"})
+    path = create_table(page, ME, {"kind": "device", "name": "Berta"})
     page.goto(path)
     for _ in range(3):
         page.click("[data-action=uncover]")

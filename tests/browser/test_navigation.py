@@ -7,17 +7,17 @@ from playwright.sync_api import expect
 
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.decisions import mark_later_as_proof
+from tests.browser.tables import BOT, ME, create_table
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.mark.proof_for("no-siesta")
-@pytest.mark.parametrize("game", first(reversed(installed_games())))
+@pytest.mark.parametrize("game", mark_later_as_proof(reversed(installed_games())))
 def test_header_links_to_rules_of_current_game(visitor: Visitor, game: str) -> None:
     page = visitor()
-    page.goto(new_table(page, ME, BOT, game=game))
+    page.goto(create_table(page, ME, BOT, game=game))
     page.wait_for_selector(".board")
     link = page.locator("header a", has_text="Rules")
     expect(link).to_have_attribute("href", f"/rules/{game}")

@@ -13,10 +13,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, ask, clean, new_table
+from tests.browser.tables import BOT, ME, ask, assert_clean, create_table
 
 pytestmark = pytest.mark.browser
-SIZE_OF = """async (path) => {
+IMAGE_SIZE_SCRIPT = """async (path) => {
     const picture = new Image();
     picture.src = path;
     await picture.decode();
@@ -46,13 +46,13 @@ def test_notification_settings_are_saved(visitor: Visitor, axe: str) -> None:
     expect(page.get_by_label("Low-time warning").locator("option:checked")).to_contain_text("24 hours")
     page.get_by_role("button", name="Create calendar address").click()
     expect(page.get_by_label("Calendar", exact=True)).to_have_value(re.compile(r"^http://.*/api/calendar/.+\.ics$"))
-    clean(page, axe, "notifications")
+    assert_clean(page, axe, "notifications")
 
 
 def test_channel_shows_result_of_test_notification(visitor: Visitor) -> None:
     answers = ["503", "403", "201"]
     page = visitor("/notifications", width=390)
-    with hook(answers) as address:
+    with run_webhook(answers) as address:
         page.get_by_label("Webhook address").fill(address)
         page.keyboard.press("Enter")
         channel = page.get_by_role("article")
@@ -73,7 +73,7 @@ def test_channel_shows_result_of_test_notification(visitor: Visitor) -> None:
 
 
 @contextmanager
-def hook(answers: list[str]) -> Iterator[str]:
+def run_webhook(answers: list[str]) -> Iterator[str]:
     """Run a webhook receiver on this machine and return its address.
 
     It answers successive messages with these status codes.
@@ -105,13 +105,13 @@ def test_installed_site_works_offline_and_opens_shared_links(visitor: Visitor) -
     icons = json.loads(manifest["data"])["icons"]
     assert {icon.get("purpose", "any") for icon in icons} == {"any", "maskable"}
     for icon in icons:
-        width, height = page.evaluate(SIZE_OF, icon["src"])
+        width, height = page.evaluate(IMAGE_SIZE_SCRIPT, icon["src"])
         assert icon["sizes"] in (f"{width}x{height}", "any")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     page.context.set_offline(True)
     page.goto("/rules")
     expect(page.get_by_text("There is no connection.")).to_be_visible()
     page.context.set_offline(False)
-    table = new_table(page, ME, BOT)
+    table = create_table(page, ME, BOT)
     page.goto(f"/?title=Tertulia&text=Come:%20https://example.org{table}")
     page.wait_for_url(f"**{table}")

@@ -21,13 +21,13 @@ from tests.browser.conftest import HOME_NETWORK
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 ACTIONS = 4
-SECONDS = 120.0
-WATCH = """
+MAX_WAIT_SECONDS = 120.0
+WATCH_SCRIPT = """
 window.faults = [];
 addEventListener("error", ({ message }) => faults.push(message));
 addEventListener("unhandledrejection", ({ reason }) => faults.push(`${reason}`));
 """
-SEND = """
+SEND_SCRIPT = """
 const send = async (path, body) => {
   const { csrf } = await (await fetch("/api/me")).json();
   const headers = { "X-CSRF-Token": csrf, "Content-Type": "application/json" };
@@ -36,14 +36,14 @@ const send = async (path, body) => {
   return answer.json();
 };
 """
-NEW_TABLE = """
+NEW_TABLE_SCRIPT = """
 localStorage["tertulia.settings"] = JSON.stringify({ pace: "fast", ending: "now", forced: false, guide: "never" });
 const seats = [{ kind: "me" }, { kind: "bot", bot: "greedy" }];
 const { id } = await send("/api/tables", { game: GAME, options: {}, seats, public: true, hints: false, patience: 600 });
 await send(`/api/tables/${id}/start`, {});
 return id;
 """
-PRESS = """
+PRESS_SCRIPT = """
 const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
 const sure = seen("[data-action=confirm][aria-disabled=false]");
 const meant = seen(":popover-open [data-notation]");
@@ -57,22 +57,22 @@ return { version: document.querySelector(".board")?.dataset.version ?? null, fau
 """Presses a button if possible. Returns the version that the board shows, and the errors so far."""
 
 
-READ_VERSION = "return Number(document.querySelector('.board[data-version]')?.dataset.version)"
-WITHIN_SECONDS = 2.0
-TEN = 10
+VERSION_SCRIPT = "return Number(document.querySelector('.board[data-version]')?.dataset.version)"
+MAX_UPDATE_SECONDS = 2.0
+TABS = 10
 
 
 @pytest.fixture(scope="module", params=["firefox", "webkit"])
 def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[engines.Engine]:
-    if lacking := engines.missing(request.param):
+    if lacking := engines.list_missing(request.param):
         pytest.skip(f"{request.param}: {lacking} not installed")
-    with engines.running(request.param, tmp_path_factory.mktemp(request.param)) as found:
+    with engines.run_browser(request.param, tmp_path_factory.mktemp(request.param)) as found:
         yield found
 
 
-def until(engine: engines.Engine, script: str, what: str) -> Any:
+def poll_until(engine: engines.Engine, script: str, what: str) -> Any:
     """Poll a script until its result is true, and return the result."""
-    end = time.monotonic() + SECONDS
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while time.monotonic() < end:
         if found := engine.ask(script):
             return found
@@ -84,15 +84,15 @@ def until(engine: engines.Engine, script: str, what: str) -> Any:
 @pytest.mark.parametrize("game", installed_games())
 def test_first_actions_are_played_in_other_browser(engine: engines.Engine, server: str, game: str) -> None:
     engine.open(server)
-    until(engine, "return document.querySelector('[data-action=quick]') !== null", "the lobby does not show")
-    table = engine.ask(SEND + NEW_TABLE.replace("GAME", repr(game)))
+    poll_until(engine, "return document.querySelector('[data-action=quick]') !== null", "the lobby does not show")
+    table = engine.ask(SEND_SCRIPT + NEW_TABLE_SCRIPT.replace("GAME", repr(game)))
     engine.open(f"{server}/table/{table}")
-    engine.ask(WATCH)
-    until(engine, "return document.querySelector('.board[data-version]') !== null", "the table does not show")
+    engine.ask(WATCH_SCRIPT)
+    poll_until(engine, "return document.querySelector('.board[data-version]') !== null", "the table does not show")
     versions: set[str] = set()
-    end = time.monotonic() + SECONDS
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while len(versions) <= ACTIONS and time.monotonic() < end:
-        report = engine.ask(PRESS)
+        report = engine.ask(PRESS_SCRIPT)
         assert report["faults"] == []
         versions |= {report["version"]} - {None}
         time.sleep(0.1)
@@ -131,22 +131,22 @@ class Host:
 @pytest.mark.timeout(900, func_only=True)
 def test_ten_firefox_tabs_get_every_move(server: str, tmp_path: Path) -> None:
     """Runs over HTTP/1.1 from an insecure origin; the tab opened first is closed during the test."""
-    if engines.missing("firefox"):
+    if engines.list_missing("firefox"):
         pytest.skip("Firefox is not installed")
     address = server.replace("127.0.0.1", HOME_NETWORK)
-    with engines.firefox(tmp_path) as lobby, httpx.Client(base_url=server, trust_env=False) as client:
+    with engines.run_firefox(tmp_path) as lobby, httpx.Client(base_url=server, trust_env=False) as client:
         host = Host(client)
         lobby.open(address)
         assert lobby.ask("return isSecureContext") is False
-        tabs = {host.open_table(): lobby.another() for _ in range(TEN)}
+        tabs = {host.open_table(): lobby.open_tab() for _ in range(TABS)}
         for table, tab in tabs.items():
             tab.open(f"{address}/table/{table}")
-            until(tab, "return document.querySelector('.board[data-version]') !== null", "the table does not show")
+            poll_until(tab, "return document.querySelector('.board[data-version]') !== null", "the table does not show")
         for first in (None, lobby):
             if first is not None:
                 first.close()
             for table, tab in tabs.items():
                 version, began = host.move(table), time.monotonic()
-                until(tab, f"{READ_VERSION} >= {version}", f"the tab of table {table} does not hear of a move")
-                assert time.monotonic() - began < WITHIN_SECONDS
+                poll_until(tab, f"{VERSION_SCRIPT} >= {version}", f"the tab of table {table} does not hear of a move")
+                assert time.monotonic() - began < MAX_UPDATE_SECONDS
             assert all(tab.ask("return (await fetch('/api/turns')).status") == 200 for tab in tabs.values())

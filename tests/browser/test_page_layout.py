@@ -15,8 +15,8 @@ from playwright.sync_api import Page
 from bench import usual
 from tests.browser import layout_checks
 from tests.browser.conftest import Visitor
-from tests.browser.driver import drawn, resize
-from tests.browser.tables import BOT, ME, OPEN, appointed, ask, new_table
+from tests.browser.driver import resize_window, wait_until_drawn
+from tests.browser.tables import BOT, ME, OPEN, ask, create_table, grant_role
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -36,18 +36,18 @@ class Place(NamedTuple):
     then: Callable[[Page], None] = lambda page: None
 
 
-def settings(page: Page) -> None:
+def open_settings(page: Page) -> None:
     page.locator("header .tools button").last.click()
     page.wait_for_selector("dialog #ending")
 
 
-def calendar(page: Page) -> None:
-    settings(page)
+def open_calendar(page: Page) -> None:
+    open_settings(page)
     page.click("[data-calendar] summary")
     page.wait_for_selector("#zone")
 
 
-def keys(page: Page) -> None:
+def open_shortcuts(page: Page) -> None:
     page.keyboard.press("?")
     page.wait_for_selector("dialog dl")
 
@@ -98,7 +98,7 @@ def show_merge_question(page: Page) -> None:
     page.wait_for_selector("[data-action=merge]")
 
 
-def device_link_path(guest: Page) -> str:
+def create_device_link(guest: Page) -> str:
     """Return the path of a guest's link for another device."""
     return f"/you/link#{ask(guest, 'POST', '/api/account/device')['token']}"
 
@@ -111,15 +111,15 @@ def create_report(page: Page, by: Page) -> None:
     ask(by, "POST", f"/api/players/{person}/report", {"reason": "A reason of more than one word", "number": number})
 
 
-def places(page: Page, guest: Page) -> dict[str, Place]:
+def list_places(page: Page, guest: Page) -> dict[str, Place]:
     """Return all pages.
 
     The lobby has tables of every kind: own turn, other's turn, open, and an invitation.
     """
-    playing = new_table(page, ME, BOT, BOT, game=usual.RICH)
-    mine = new_table(page, ME, OPEN, BOT, start=False)
-    theirs = new_table(guest, ME, OPEN, start=False, game=usual.RICH)
-    shared = new_table(guest, ME, OPEN, start=False)
+    playing = create_table(page, ME, BOT, BOT, game=usual.RICH)
+    mine = create_table(page, ME, OPEN, BOT, start=False)
+    theirs = create_table(guest, ME, OPEN, start=False, game=usual.RICH)
+    shared = create_table(guest, ME, OPEN, start=False)
     ask(page, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/sit", {"seat": 1})
     ask(guest, "POST", f"/api/tables/{shared.rsplit('/', 1)[-1]}/start")
     create_report(page, guest)
@@ -130,9 +130,9 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
         "lobby": Place("/", quick),
         "new table": Place("/", quick, show_new_table_form),
         "play at once": Place("/", ".at-once", show_find_opponents_form),
-        "settings": Place("/", quick, settings),
-        "calendar": Place("/", quick, calendar),
-        "keys": Place("/", quick, keys),
+        "settings": Place("/", quick, open_settings),
+        "calendar": Place("/", quick, open_calendar),
+        "keys": Place("/", quick, open_shortcuts),
         "people": Place(playing, ".board[data-version]", show_players_dialog),
         "my waiting room": Place(mine, "[data-action=start]"),
         "an invitation": Place(theirs, "[data-action=sit]"),
@@ -151,41 +151,41 @@ def places(page: Page, guest: Page) -> dict[str, Place]:
         "unsubscribing with an invalid link": Place("/notifications/unsubscribe/x", "main [role=alert]"),
         "moderation, with a report": Place("/account-status", "[data-report]"),
         "without a connection": Place("/offline.html", "h1"),
-        "another device": Place(device_link_path(guest), "[data-action=use]"),
+        "another device": Place(create_device_link(guest), "[data-action=use]"),
         "another device, for a guest with seats": Place(
-            device_link_path(guest), "[data-action=use]", show_merge_question
+            create_device_link(guest), "[data-action=use]", show_merge_question
         ),
     }
 
 
-def samples() -> list[object]:
+def list_samples() -> list[object]:
     few = [pytest.param((language, sizes), id=language) for language, sizes in SAMPLE.items()]
     many = [pytest.param((each, SIZES), id=f"{each}-all", marks=pytest.mark.proof) for each in LANGUAGES]
     return [*few, *many]
 
 
 @pytest.mark.proof_for("de")
-@pytest.mark.parametrize("sample", samples())
+@pytest.mark.parametrize("sample", list_samples())
 def test_every_page_has_sound_layout(
     visitor: Visitor, folder: Path, axe: str, sample: tuple[str, list[tuple[int, int]]]
 ) -> None:
     language, sizes = sample
     page, guest = visitor("/", locale=language, bypass_csp=True), visitor("/")
-    appointed(page, folder, "moderator")
+    grant_role(page, folder, "moderator")
     wrong: dict[str, list[object]] = {}
-    for name, place in places(page, guest).items():
-        resize(page, sizes[0])
+    for name, place in list_places(page, guest).items():
+        resize_window(page, sizes[0])
         page.goto(place.path)
         page.wait_for_selector(place.wait_for_end_scene)
         place.then(page)
         for size in sizes:
-            resize(page, size)
-            drawn(page)
-            found: list[object] = page.evaluate(layout_checks.PAGE_FAULTS)
-            found += page.evaluate(layout_checks.PAGE_HIT)
+            resize_window(page, size)
+            wait_until_drawn(page)
+            found: list[object] = page.evaluate(layout_checks.PAGE_FAULTS_SCRIPT)
+            found += page.evaluate(layout_checks.PAGE_HIT_SCRIPT)
             if size == sizes[0]:
                 page.evaluate(axe)
-                found += page.evaluate(layout_checks.AXE)
+                found += page.evaluate(layout_checks.AXE_SCRIPT)
             if found:
                 wrong[f"{name} in {size[0]} x {size[1]}"] = found
     assert wrong == {}

@@ -10,23 +10,23 @@ from playwright.sync_api import Page, expect
 
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first
+from tests.browser.decisions import mark_later_as_proof
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.tables import BOT, ME, decided, may, new_table, play_on
+from tests.browser.tables import BOT, ME, create_table, has_decided, has_legal, play_on
 
 pytestmark = pytest.mark.browser
 
 LANGUAGES = {"en": "Your city", "de": "Deine Stadt", "cs": "Tvé město", "es": "Tu ciudad"}
-RAW = re.compile(r"\b(?:app|lobby|table|create|error|rules|settings|granada)-[a-z]+(?:-[a-z]+)*\b|\{\s*\$")
+RAW_MESSAGE = re.compile(r"\b(?:app|lobby|table|create|error|rules|settings|granada)-[a-z]+(?:-[a-z]+)*\b|\{\s*\$")
 PHONE, DESK = 390, 1440
-WIDE = "document.documentElement.scrollWidth > innerWidth"
-SMALL = """buttons => buttons.map(one => [one.getBoundingClientRect(), one])
+IS_WIDE_SCRIPT = "document.documentElement.scrollWidth > innerWidth"
+SMALL_SCRIPT = """buttons => buttons.map(one => [one.getBoundingClientRect(), one])
   .filter(([box]) => box.width < 24 || box.height < 24).map(([, one]) => one.outerHTML)"""
 
 
 def open_game(page: Page, decisions: int = 8) -> str:
-    enough, paying = decided(decisions), may("pay", "done")
-    path = new_table(page, ME, BOT, BOT)
+    enough, paying = has_decided(decisions), has_legal("pay", "done")
+    path = create_table(page, ME, BOT, BOT)
     play_on(page, path, lambda now: enough(now) and not paying(now))
     page.goto(path)
     assert wait_for_turn(page)
@@ -35,7 +35,9 @@ def open_game(page: Page, decisions: int = 8) -> str:
 
 def assert_no_raw_words(page: Page) -> None:
     text = page.inner_text("body")
-    assert not RAW.search(text), [text[max(0, m.start() - 60) : m.end() + 40] for m in RAW.finditer(text)]
+    assert not RAW_MESSAGE.search(text), [
+        text[max(0, m.start() - 60) : m.end() + 40] for m in RAW_MESSAGE.finditer(text)
+    ]
 
 
 @pytest.mark.proof
@@ -59,7 +61,7 @@ def test_language_can_be_changed_at_any_time(visitor: Visitor) -> None:
 def test_language_is_in_settings_at_phone_table(visitor: Visitor) -> None:
     """The table's header has no room for it."""
     page = visitor(width=PHONE)
-    page.goto(new_table(page, ME, BOT))
+    page.goto(create_table(page, ME, BOT))
     page.wait_for_selector(".board[data-version]")
     assert page.locator("[data-action=language]:visible").count() == 0
     page.get_by_role("button", name="Settings").click()
@@ -67,35 +69,35 @@ def test_language_is_in_settings_at_phone_table(visitor: Visitor) -> None:
     page.wait_for_function("() => document.documentElement.lang === 'cs'")
 
 
-def violations(page: Page, axe: str) -> list[object]:
+def find_violations(page: Page, axe: str) -> list[object]:
     """Return the violations that axe finds."""
     page.evaluate(axe)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]
 
 
-@pytest.mark.parametrize("language", first(["es", "en", "de", "cs"]))
+@pytest.mark.parametrize("language", mark_later_as_proof(["es", "en", "de", "cs"]))
 def test_new_phone_visitor_gets_browser_language(visitor: Visitor, axe: str, language: str) -> None:
     """Lobby, table and rules have all messages, do not overflow, and pass axe."""
     page = visitor("/", width=PHONE, locale=language, has_touch=True, is_mobile=True, bypass_csp=True)
     page.wait_for_selector("[data-action=quick]")
     assert page.locator("html").get_attribute("lang") == language
     assert_no_raw_words(page)
-    assert not page.evaluate(WIDE)
-    assert violations(page, axe) == []
+    assert not page.evaluate(IS_WIDE_SCRIPT)
+    assert find_violations(page, axe) == []
     open_game(page, 3)
     assert_no_raw_words(page)
-    assert not page.evaluate(WIDE)
+    assert not page.evaluate(IS_WIDE_SCRIPT)
     bar = page.locator("#actions").bounding_box()
     assert bar
     assert bar["y"] + bar["height"] <= 860  # the action bar is always visible
-    assert page.locator("button:visible").evaluate_all(SMALL) == []
+    assert page.locator("button:visible").evaluate_all(SMALL_SCRIPT) == []
     page.goto("/rules/granada")
     page.wait_for_selector("#components")
     assert_no_raw_words(page)
     assert page.locator("h3").count() > 20
     assert page.evaluate("() => document.querySelector('main h2').translate"), "a browser may translate rules"
-    assert not page.evaluate(WIDE)
+    assert not page.evaluate(IS_WIDE_SCRIPT)
 
 
 @pytest.mark.proof
@@ -104,19 +106,19 @@ def test_new_phone_visitor_gets_browser_language(visitor: Visitor, axe: str, lan
 def test_pages_have_no_accessibility_violations(visitor: Visitor, axe: str, scheme: str, width: int) -> None:
     page = visitor("/", width=width, color_scheme=scheme, bypass_csp=True)
     page.wait_for_selector("[data-action=quick]")
-    assert violations(page, axe) == [], "lobby"
+    assert find_violations(page, axe) == [], "lobby"
     open_game(page, 6)
-    assert violations(page, axe) == [], "table"
+    assert find_violations(page, axe) == [], "table"
     while not page.locator(".ghost").count():
         step(page)
         assert wait_for_turn(page)
-    assert violations(page, axe) == [], "placing"
+    assert find_violations(page, axe) == [], "placing"
     page.keyboard.press("?")
     page.wait_for_selector("dialog")
-    assert violations(page, axe) == [], "keys"
+    assert find_violations(page, axe) == [], "keys"
     page.goto("/rules/granada")
     page.wait_for_selector("[aria-labelledby=components] .things")
-    assert violations(page, axe) == [], "rules"
+    assert find_violations(page, axe) == [], "rules"
 
 
 @pytest.mark.proof_for("granada-1440", "la-granja-390", "no-siesta-1440")
@@ -133,7 +135,7 @@ def test_components_are_filtered_by_words_and_marks(visitor: Visitor, axe: str, 
     page.locator("#source").select_option("nobody")
     expect(page.locator(".things dl > div:not(.other)")).not_to_have_count(every)
     assert not page.locator(".things dl > div:not(.other) .rules").count()
-    assert violations(page, axe) == []
+    assert find_violations(page, axe) == []
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     page.locator("#source").press("Home")
     page.locator("#kind").press("End")

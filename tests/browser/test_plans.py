@@ -15,9 +15,17 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import layout_checks
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first
-from tests.browser.driver import drawn, offered, open_tab_of, press, resize, target_of, wait_for_turn
-from tests.browser.tables import ME, OPEN, act, ask, of
+from tests.browser.decisions import mark_later_as_proof
+from tests.browser.driver import (
+    find_targets,
+    list_offered,
+    open_tab_of,
+    press_button,
+    resize_window,
+    wait_for_turn,
+    wait_until_drawn,
+)
+from tests.browser.tables import ME, OPEN, ask, get_table, play_action
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 PHONE, DESK = (390, 844), (1440, 900)
@@ -33,10 +41,10 @@ def assert_accessible(page: Page, axe: str, name: str, looks: Sequence[Look] = L
     wrong: dict[str, list[Any]] = {}
     for size, scheme in looks:
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        resize(page, size)
-        drawn(page)
+        resize_window(page, size)
+        wait_until_drawn(page)
         page.evaluate(axe)
-        found = page.evaluate(layout_checks.AXE)
+        found = page.evaluate(layout_checks.AXE_SCRIPT)
         if PICTURES:
             page.screenshot(path=Path(PICTURES) / f"{name}-{size[0]}.png")
         if found:
@@ -44,7 +52,7 @@ def assert_accessible(page: Page, axe: str, name: str, looks: Sequence[Look] = L
     assert wrong == {}, name
 
 
-def board_top(page: Page) -> float:
+def measure_board_top(page: Page) -> float:
     """Return the upper edge of the board in pixels."""
     return float(page.locator(".board").evaluate("one => one.getBoundingClientRect().top"))
 
@@ -59,28 +67,28 @@ def open_table_of_two(visitor: Visitor, game: str = "la-granja") -> tuple[Page, 
     ask(pages[1], "POST", f"/api/tables/{table}/sit", {"seat": 1})
     ask(pages[0], "POST", f"/api/tables/{table}/start")
     path = f"/table/{table}"
-    (acting,) = of(pages[0], path)["actors"]
+    (acting,) = get_table(pages[0], path)["actors"]
     return pages[acting], pages[1 - acting], path
 
 
-@pytest.mark.parametrize("every", first([False, True]))
+@pytest.mark.parametrize("every", mark_later_as_proof([False, True]))
 def test_planned_turn_is_played(visitor: Visitor, axe: str, every: bool) -> None:
     """Axe checks the first step on a phone, or every step in both sizes."""
     acts, waits, path = open_table_of_two(visitor)
     waits.goto(path)
-    resize(waits, DESK)
+    resize_window(waits, DESK)
     begin = waits.locator("[data-action=plan-begin]")
     expect(begin).to_be_visible()
-    offering = board_top(waits)
+    offering = measure_board_top(waits)
     begin.click()
     wait_for_turn(waits)
-    planned = next(one for one in offered(waits) if one.endswith("field"))
-    for target in target_of(waits, planned):
+    planned = next(one for one in list_offered(waits) if one.endswith("field"))
+    for target in find_targets(waits, planned):
         open_tab_of(waits, target)
-        press(waits, target)
+        press_button(waits, target)
     expect(waits.locator(f'[data-notation="{planned}"]')).to_have_count(0)
     assert_accessible(waits, axe, "drafting", LOOKS if every else LOOKS[:1])
-    resize(waits, DESK)
+    resize_window(waits, DESK)
     waits.click("[data-action=plan-keep]")
     expect(waits.locator("[data-plan=waiting]")).to_be_visible()
     if every:
@@ -89,16 +97,16 @@ def test_planned_turn_is_played(visitor: Visitor, axe: str, every: bool) -> None
     expect(waits.locator("[data-stands]")).to_be_visible()
     waits.click("[data-action=plan-leave]")
     expect(waits.locator("[data-plan=waiting]")).to_be_visible()
-    (seat,) = of(waits, path)["own_seats"]
-    while seat not in (now := of(acts, path))["actors"] and now["legal"]:
-        act(acts, path, now, ())
+    (seat,) = get_table(waits, path)["own_seats"]
+    while seat not in (now := get_table(acts, path))["actors"] and now["legal"]:
+        play_action(acts, path, now, ())
     expect(waits.locator("[data-plan=played]")).to_be_visible()
-    assert len(of(waits, path)["view"]["players"][seat]["fields"]) == 1, planned
+    assert len(get_table(waits, path)["view"]["players"][seat]["fields"]) == 1, planned
     if every:
         assert_accessible(waits, axe, "played")
     waits.click("[data-action=plan-drop]")
     expect(waits.locator("[data-plan=played]")).to_have_count(0)
-    assert board_top(waits) == offering, "the board moved when a plan was offered"
+    assert measure_board_top(waits) == offering, "the board moved when a plan was offered"
 
 
 @pytest.mark.proof
@@ -115,12 +123,12 @@ def test_failed_plan_is_shown_with_reason(visitor: Visitor, axe: str) -> None:
     waits.click("[data-action=plan-keep]")
     expect(waits.locator("[data-plan=waiting]")).to_be_visible()
     # The other player takes the planned card and then plays until the turn is over.
-    (seat,) = of(waits, path)["own_seats"]
-    first = of(acts, path)
+    (seat,) = get_table(waits, path)["own_seats"]
+    first = get_table(acts, path)
     body = {"position": first["position"], "seat": 1 - seat, "actions": [planned]}
     ask(acts, "POST", f"/api/tables{path.removeprefix('/table')}/moves", body)
-    while seat not in (now := of(acts, path))["actors"] and now["legal"]:
-        act(acts, path, now, ("done",))
+    while seat not in (now := get_table(acts, path))["actors"] and now["legal"]:
+        play_action(acts, path, now, ("done",))
     failed = waits.locator("[data-plan=failed]")
     expect(failed).to_be_visible()
     expect(failed).to_contain_text("Your plan could not be played")
@@ -128,7 +136,7 @@ def test_failed_plan_is_shown_with_reason(visitor: Visitor, axe: str) -> None:
     assert_accessible(waits, axe, "failed")
     waits.click("[data-action=plan-drop]")
     expect(failed).to_have_count(0)
-    assert of(waits, path)["actors"] == [seat], "nothing was played for them"
+    assert get_table(waits, path)["actors"] == [seat], "nothing was played for them"
 
 
 @pytest.mark.proof

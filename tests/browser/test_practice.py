@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, set_cookies
-from tests.browser.decisions import first
+from tests.browser.decisions import mark_later_as_proof
 from tests.browser.finished_games import wait_for_end_scene
-from tests.browser.tables import ask, of
+from tests.browser.tables import ask, get_table
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +25,7 @@ def load_practice_table(page: Page) -> Any:
     """Return the server's JSON of the practice table that is shown."""
     page.wait_for_selector("[data-action=practice]")
     page.wait_for_selector(".board[data-version]")
-    return of(page, page.evaluate("location.pathname"))
+    return get_table(page, page.evaluate("location.pathname"))
 
 
 def open_finished_game(page: Page) -> None:
@@ -34,13 +34,13 @@ def open_finished_game(page: Page) -> None:
     page.click("[data-action=close-end]")
 
 
-@pytest.mark.parametrize("width", first([390, 1440]))
+@pytest.mark.parametrize("width", mark_later_as_proof([390, 1440]))
 def test_earlier_position_continues_against_bots(visitor: Visitor, server: str, finished: Players, width: int) -> None:
     page = visitor(width=width)
     set_cookies(page, server, finished[0])
     open_finished_game(page)
     page.click("[data-action=what-if]")
-    own = page.locator(f"[data-player='{of(page, SOURCE)['as']}']")
+    own = page.locator(f"[data-player='{get_table(page, SOURCE)['as']}']")
     expect(own).to_have_attribute("aria-pressed", "true")
     page.click("[data-action=earlier]")
     page.locator("[data-action=play-on]").focus()
@@ -51,7 +51,7 @@ def test_earlier_position_continues_against_bots(visitor: Visitor, server: str, 
     dialog.locator("[data-action=practise]").click()
     page.wait_for_url(lambda url: SOURCE not in url)
     now = load_practice_table(page)
-    source = of(page, SOURCE)
+    source = get_table(page, SOURCE)
     assert now["practice"]["table"] == "over-dirk"
     assert 0 < now["practice"]["ply"] < source["position"]
     decided = next(line["seat"] for line in source["log"] if line["ply"] == now["practice"]["ply"] + 1)
@@ -106,7 +106,7 @@ def test_running_game_offers_no_practice(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("width", first([1440, 390]))
+@pytest.mark.parametrize("width", mark_later_as_proof([1440, 390]))
 def test_record_file_is_opened_in_lobby(visitor: Visitor, width: int) -> None:
     page = visitor("/", width=width)
     page.set_input_files("#record-file", RECORD)

@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor, running
+from tests.browser.conftest import Visitor, run_server
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.tables import BOT, ME, OPEN, new_table
+from tests.browser.tables import BOT, ME, OPEN, create_table
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.xdist_group("below")]  # one server for all tests
 
@@ -20,7 +20,7 @@ PREFIX = "/tertulia"
 @pytest.fixture(scope="module")
 def prefixed_site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Address of a site below a prefix."""
-    with running(tmp_path_factory.mktemp("below"), PREFIX) as address:
+    with run_server(tmp_path_factory.mktemp("below"), PREFIX) as address:
         yield f"{address}{PREFIX}"
 
 
@@ -31,7 +31,7 @@ def collect_request_paths(page: Page) -> list[str]:
     return paths
 
 
-def path_of(page: Page) -> str:
+def get_path(page: Page) -> str:
     return urlsplit(page.url).path
 
 
@@ -43,21 +43,21 @@ def test_navigation_keeps_prefix(visitor: Visitor, prefixed_site: str) -> None:
     for _ in range(3):
         assert wait_for_turn(page)
         step(page)
-    assert path_of(page).startswith(f"{PREFIX}/table/")
+    assert get_path(page).startswith(f"{PREFIX}/table/")
     page.reload()
     assert wait_for_turn(page)
     page.go_back()
     page.wait_for_selector("[data-action=quick]")
-    assert path_of(page) == f"{PREFIX}/"
+    assert get_path(page) == f"{PREFIX}/"
     page.locator(f"a[href^='{PREFIX}/table/']").first.click()
     assert wait_for_turn(page)
     page.locator(".status a.rules").evaluate("link => link.removeAttribute('target')")
     page.click(".status a.rules")
     page.wait_for_selector("#components")
-    assert path_of(page) == f"{PREFIX}/rules/granada"
+    assert get_path(page) == f"{PREFIX}/rules/granada"
     page.click("header a.brand")
     page.wait_for_selector("[data-action=quick]")
-    assert path_of(page) == f"{PREFIX}/"
+    assert get_path(page) == f"{PREFIX}/"
     assert len(paths) > 20
     assert [path for path in paths if not path.startswith(f"{PREFIX}/")] == []
 
@@ -82,7 +82,7 @@ def test_invitation_link_has_prefix(visitor: Visitor, prefixed_site: str) -> Non
     host = visitor(None)
     host.goto(f"{prefixed_site}/")
     host.wait_for_selector("[data-action=quick]")
-    name = new_table(host, ME, OPEN, BOT, start=False).rsplit("/", 1)[-1]
+    name = create_table(host, ME, OPEN, BOT, start=False).rsplit("/", 1)[-1]
     host.goto(f"{prefixed_site}/table/{name}")
     invitation = host.locator("input[readonly]").input_value()
     assert invitation == f"{prefixed_site}/table/{name}"

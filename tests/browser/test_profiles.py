@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import layout_checks
 from tests.browser.conftest import Visitor, set_cookies
-from tests.browser.finished_games import SCENE, wait_for_end_scene
+from tests.browser.finished_games import END_SCENE, wait_for_end_scene
 
 pytestmark = pytest.mark.browser
 NOTE = "Delivers early, builds late"
@@ -18,15 +18,15 @@ SHOTS = os.environ.get("TERTULIA_SHOTS")
 """Folder for screenshots, or None."""
 
 
-def shot(page: Page, name: str) -> None:
+def take_picture(page: Page, name: str) -> None:
     if SHOTS is not None:
         page.screenshot(path=Path(SHOTS) / f"{name}.png", full_page=True)
 
 
-def faults(page: Page, axe: str) -> list[object]:
-    found: list[object] = page.evaluate(layout_checks.PAGE_FAULTS)
+def find_faults(page: Page, axe: str) -> list[object]:
+    found: list[object] = page.evaluate(layout_checks.PAGE_FAULTS_SCRIPT)
     page.evaluate(axe)
-    return [*found, *page.evaluate(layout_checks.AXE)]
+    return [*found, *page.evaluate(layout_checks.AXE_SCRIPT)]
 
 
 @pytest.mark.proof_for("cs-390-light", "en-1440-light", "es-1440-dark")
@@ -51,15 +51,15 @@ def test_profile_shows_games_and_opponents(
     name = page.locator("#profile-title").inner_text()
     assert f"{name} – " in page.title()
     expect(page.locator("[data-note]")).to_have_count(0)  # players keep no note about themselves
-    assert faults(page, axe) == []
-    shot(page, f"me-{language}-{width}-{theme}")
+    assert find_faults(page, axe) == []
+    take_picture(page, f"me-{language}-{width}-{theme}")
     page.locator("[data-opponents] a").first.click()
     expect(page.locator("[data-note] textarea")).to_be_visible()
     expect(page.locator("[data-game]").first).to_be_visible()
     assert page.locator("#profile-title").inner_text() in page.title()
     assert not page.locator("main").inner_text().count("profile-")
-    assert faults(page, axe) == []
-    shot(page, f"other-{language}-{width}-{theme}")
+    assert find_faults(page, axe) == []
+    take_picture(page, f"other-{language}-{width}-{theme}")
 
 
 @pytest.mark.proof
@@ -80,9 +80,9 @@ def test_private_note_is_shown_to_its_writer_only(
     for guest, count in ((page, 1), (other, 0)):
         guest.goto(table)
         wait_for_end_scene(guest)
-        expect(guest.locator(f"{SCENE} [data-person]")).to_have_count(2)
-        expect(guest.locator(f"{SCENE} [data-noted]")).to_have_count(count)
-    page.locator(f"{SCENE} [data-person]").last.focus()
+        expect(guest.locator(f"{END_SCENE} [data-person]")).to_have_count(2)
+        expect(guest.locator(f"{END_SCENE} [data-noted]")).to_have_count(count)
+    page.locator(f"{END_SCENE} [data-person]").last.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#profile-title")).to_be_visible()
 

@@ -6,30 +6,30 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, set_cookies
-from tests.browser.decisions import first
-from tests.browser.driver import resize
+from tests.browser.decisions import mark_later_as_proof
+from tests.browser.driver import resize_window
 from tests.browser.finished_games import wait_for_end_scene
-from tests.browser.keyboard import reach
-from tests.browser.tables import BOT, ME, ask, new_table, of
+from tests.browser.keyboard import focus_button
+from tests.browser.tables import BOT, ME, ask, create_table, get_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("advice"), pytest.mark.timeout(600, func_only=True)]
 
 SIZES = [(1440, 900), (390, 844)]
-LONG = 300_000
+ANALYSIS_MS = 300_000
 """Timeout in milliseconds of the first analysis, which may include compiling the search."""
 EXPLAIN = "[data-action=explain]"
 WINDOW = "dialog [data-scene=explained]"
 CHART = f"{WINDOW} [data-chart]"
 SUMMARY = f"{WINDOW} [data-said]"
-COSTLY = f"{WINDOW} [data-mistake]"
+MISTAKES = f"{WINDOW} [data-mistake]"
 CLOSE_END = "[data-action=close-end]"
-BETTER = "[data-better]"
-WIDE = """() => document.documentElement.scrollWidth > innerWidth
+BETTER_LINE = "[data-better]"
+IS_WIDE_SCRIPT = """() => document.documentElement.scrollWidth > innerWidth
   || [...document.querySelectorAll('dialog')].some(one => one.scrollWidth > one.clientWidth)"""
-PLY = "(-1 - document.querySelector('.board').dataset.version)"
+PLY_SCRIPT = "(-1 - document.querySelector('.board').dataset.version)"
 """The earlier ply that the board shows."""
-EARLIER = ".board[data-version^='-']"
-ANYWHERE = "[role=none]"
+PAST_POSITION = ".board[data-version^='-']"
+NO_GROUP = "[role=none]"
 Players = list[dict[str, str]]
 
 
@@ -38,7 +38,7 @@ def open_finished_game(
 ) -> Page:
     """Open a finished game as its player and wait for the final scene."""
     page = visitor(**options)
-    resize(page, size)
+    resize_window(page, size)
     set_cookies(page, server, finished[0])
     page.goto(f"/table/{table}")
     wait_for_end_scene(page)
@@ -47,12 +47,12 @@ def open_finished_game(
 
 def wait_for_review(page: Page) -> None:
     """Wait until the review is shown."""
-    page.wait_for_selector(CHART, timeout=LONG)
+    page.wait_for_selector(CHART, timeout=ANALYSIS_MS)
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
-@pytest.mark.parametrize("size", first(SIZES))
+@pytest.mark.parametrize("table", mark_later_as_proof(["over-dirk", "over-solo"]))
+@pytest.mark.parametrize("size", mark_later_as_proof(SIZES))
 def test_review_opens_from_end_scene_and_table(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int], table: str
 ) -> None:
@@ -60,10 +60,10 @@ def test_review_opens_from_end_scene_and_table(
     page.click(f"dialog {EXPLAIN}")
     wait_for_review(page)
     expect(page.locator("dialog")).to_have_count(1)  # the final scene is closed
-    assert not page.evaluate(WIDE)
+    assert not page.evaluate(IS_WIDE_SCRIPT)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
-    reach(page, f"#ending {EXPLAIN}", "a", ANYWHERE)
+    focus_button(page, f"#ending {EXPLAIN}", "a", NO_GROUP)
     page.keyboard.press("Enter")
     wait_for_review(page)
 
@@ -89,7 +89,7 @@ def test_review_shows_progress(visitor: Visitor, server: str, finished: Players)
 
 
 @pytest.mark.proof_for("size0")
-@pytest.mark.parametrize("size", first(SIZES))
+@pytest.mark.parametrize("size", mark_later_as_proof(SIZES))
 def test_review_chart_works_by_keyboard(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int]
 ) -> None:
@@ -100,7 +100,7 @@ def test_review_chart_works_by_keyboard(
     for measure in ("points", "chances"):
         page.click(f"[data-measure={measure}]")
         expect(page.locator(f"[data-measure={measure}]")).to_have_attribute("aria-pressed", "true")
-        reach(page, CHART, None, ANYWHERE)
+        focus_button(page, CHART, None, NO_GROUP)
         steps, slider = [], page.locator(CHART)
         for key in ("Home", "ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "End"):
             page.keyboard.press(key)
@@ -118,7 +118,7 @@ def test_review_chart_works_by_keyboard(
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("size", first(SIZES))
+@pytest.mark.parametrize("size", mark_later_as_proof(SIZES))
 def test_review_separates_luck_from_play(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int]
 ) -> None:
@@ -136,31 +136,31 @@ def test_review_separates_luck_from_play(
     page.locator(f"{WINDOW} summary").press("Enter")
     rows = page.locator(f"{WINDOW} details tbody tr")
     assert rows.count() == int(page.locator(CHART).get_attribute("aria-valuemax") or "") + 1
-    assert not page.evaluate(WIDE)
+    assert not page.evaluate(IS_WIDE_SCRIPT)
 
 
 @pytest.mark.proof_for("size0-over-dirk")
-@pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
-@pytest.mark.parametrize("size", first(SIZES))
+@pytest.mark.parametrize("table", mark_later_as_proof(["over-dirk", "over-solo"]))
+@pytest.mark.parametrize("size", mark_later_as_proof(SIZES))
 def test_costly_decision_opens_on_board(
     visitor: Visitor, server: str, finished: Players, size: tuple[int, int], table: str
 ) -> None:
     page = open_finished_game(visitor, server, finished, table, size)
     page.click(f"dialog {EXPLAIN}")
     wait_for_review(page)
-    cost = page.locator(COSTLY).first.inner_text()
+    cost = page.locator(MISTAKES).first.inner_text()
     assert "Better: " in cost
-    page.locator(COSTLY).first.focus()
+    page.locator(MISTAKES).first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".past")
-    better = page.locator(BETTER)
+    better = page.locator(BETTER_LINE)
     expect(better).to_contain_text("Better: ")
     assert better.locator(".line b").first.inner_text() in cost
-    assert not page.evaluate(WIDE)
-    page.wait_for_selector(EARLIER)
-    ply = page.evaluate(PLY)
+    assert not page.evaluate(IS_WIDE_SCRIPT)
+    page.wait_for_selector(PAST_POSITION)
+    ply = page.evaluate(PLY_SCRIPT)
     page.click("[data-action=later]")
-    page.wait_for_function(f"ply => {PLY} !== ply", arg=ply)
+    page.wait_for_function(f"ply => {PLY_SCRIPT} !== ply", arg=ply)
     page.click("[data-action=earlier]")
     expect(better).to_contain_text("Better: ")
     better.locator(EXPLAIN).focus()
@@ -172,29 +172,29 @@ def test_costly_decision_opens_on_board(
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("table", first(["over-dirk", "over-farms", "over-sheets"]))
+@pytest.mark.parametrize("table", mark_later_as_proof(["over-dirk", "over-farms", "over-sheets"]))
 def test_board_shows_player_who_decides(visitor: Visitor, server: str, finished: Players, table: str) -> None:
     """The board shows the player who decides at that ply, not the one who acted before it."""
     page = open_finished_game(visitor, server, finished, table)
-    log = of(page, f"/table/{table}")["log"]
+    log = get_table(page, f"/table/{table}")["log"]
     page.click(f"dialog {EXPLAIN}")
     wait_for_review(page)
     looked = []
-    ply = page.evaluate(PLY)
-    for number in range(page.locator(COSTLY).count()):
-        page.locator(COSTLY).nth(number).click()
-        page.wait_for_function(f"before => {PLY} !== before", arg=ply)
-        ply = page.evaluate(PLY)
+    ply = page.evaluate(PLY_SCRIPT)
+    for number in range(page.locator(MISTAKES).count()):
+        page.locator(MISTAKES).nth(number).click()
+        page.wait_for_function(f"before => {PLY_SCRIPT} !== before", arg=ply)
+        ply = page.evaluate(PLY_SCRIPT)
         expect(page.locator(f"[data-player='{log[ply + 1]['seat']}']")).to_have_attribute("aria-pressed", "true")
         looked.append(log[ply]["seat"] != log[ply + 1]["seat"])
-        page.locator(f"{BETTER} {EXPLAIN}").click()
+        page.locator(f"{BETTER_LINE} {EXPLAIN}").click()
         wait_for_review(page)
     assert any(looked), "no player decided after another: the test checks nothing"
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("scheme", first(["light", "dark"]))
-@pytest.mark.parametrize("size", first(SIZES))
+@pytest.mark.parametrize("scheme", mark_later_as_proof(["light", "dark"]))
+@pytest.mark.parametrize("size", mark_later_as_proof(SIZES))
 def test_review_has_no_accessibility_violations(
     visitor: Visitor, server: str, finished: Players, axe: str, scheme: str, size: tuple[int, int]
 ) -> None:
@@ -204,8 +204,8 @@ def test_review_has_no_accessibility_violations(
     page.evaluate(axe)
     for opened in (False, True):
         if opened:
-            page.locator(COSTLY).first.click()
-            page.wait_for_selector(BETTER)
+            page.locator(MISTAKES).first.click()
+            page.wait_for_selector(BETTER_LINE)
         found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
         assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []
 
@@ -213,7 +213,7 @@ def test_review_has_no_accessibility_violations(
 @pytest.mark.proof
 def test_running_game_has_no_review(visitor: Visitor) -> None:
     page = visitor()
-    path = new_table(page, ME, BOT)
+    path = create_table(page, ME, BOT)
     page.goto(path)
     page.wait_for_selector(".board[data-version]")
     expect(page.locator(EXPLAIN)).to_have_count(0)

@@ -17,18 +17,19 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.tables import BOT, ME, ask
-from tests.cli.conftest import free_port, served
-from tests.server.months.post import Post, Received
+from tests.cli.conftest import run_server
+from tests.server.months.post import MailServer, ReceivedEmail
+from tests.server.stalling import find_free_port
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.timeout(600, func_only=True)]
 ANA = "ana@people.test"
-SOON = 60.0
+EMAIL_SECONDS = 60.0
 """Timeout in seconds for the arrival of an email."""
 
 
 @pytest.fixture
-def post() -> Iterator[Post]:
-    found = Post(lambda: 0.0, random.Random(0), refusals=0.0)
+def post() -> Iterator[MailServer]:
+    found = MailServer(lambda: 0.0, random.Random(0), refusals=0.0)
     yield found
     found.close()
 
@@ -40,9 +41,9 @@ def club() -> Iterator[str]:
 
 
 @pytest.fixture
-def site(tmp_path: Path, post: Post, club: str) -> Iterator[str]:
+def site(tmp_path: Path, post: MailServer, club: str) -> Iterator[str]:
     """Address of a site that sends email and accepts accounts of the test provider."""
-    port = free_port()
+    port = find_free_port()
     address = f"http://localhost:{port}"
     mail = ("--mail-server", "127.0.0.1", "--mail-port", str(post.port), "--mail-security", "none")
     openid = (
@@ -56,13 +57,13 @@ def site(tmp_path: Path, post: Post, club: str) -> Iterator[str]:
         "Club",
     )
     sender = ("--mail-from", "games@tertulia.test", "--site-address", address)
-    with served(tmp_path, "--port", str(port), *mail, *sender, *openid):
+    with run_server(tmp_path, "--port", str(port), *mail, *sender, *openid):
         yield address
 
 
-def wait_for_email(post: Post, many: int) -> Received:
+def wait_for_email(post: MailServer, many: int) -> ReceivedEmail:
     """Wait for the `many`-th email and return the newest."""
-    until = time.monotonic() + SOON
+    until = time.monotonic() + EMAIL_SECONDS
     while len(post.received) < many:
         assert time.monotonic() < until, "no email came"
         time.sleep(0.05)
@@ -78,18 +79,18 @@ def request_email(page: Page) -> None:
     expect(page.locator("#mail-code")).to_be_focused()
 
 
-def find_in_email(email: Received, what: str) -> str:
+def find_in_email(email: ReceivedEmail, what: str) -> str:
     """Return the first match of a pattern in an email."""
     found = re.search(what, email.text)
     assert found, email.text
     return found[0]
 
 
-def name_of(page: Page) -> str:
+def get_name(page: Page) -> str:
     return str(ask(page, "GET", "/api/me")["name"])
 
 
-def test_sign_in_by_emailed_code_and_link(visitor: Visitor, site: str, post: Post) -> None:
+def test_sign_in_by_emailed_code_and_link(visitor: Visitor, site: str, post: MailServer) -> None:
     desk, phone = visitor("/", base_url=site), visitor("/", base_url=site, width=390)
     ask(desk, "PUT", "/api/me", {"name": "Ana"})
     request_email(desk)
@@ -111,7 +112,7 @@ def test_sign_in_by_emailed_code_and_link(visitor: Visitor, site: str, post: Pos
     expect(phone.get_by_role("heading", name="Keep your games?")).to_be_focused()
     phone.click("[data-action=merge]")
     expect(phone.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
-    assert name_of(phone) == "Ana"
+    assert get_name(phone) == "Ana"
     assert ask(phone, "GET", f"/api/tables/{table['id']}")["own_seats"] == [0]
 
 
@@ -130,4 +131,4 @@ def test_sign_in_by_openid_provider(visitor: Visitor, site: str, club: str) -> N
     phone.get_by_role("button", name="Sign in with Club").click()
     phone.get_by_role("button", name="Deny").click()
     expect(phone.get_by_role("alert")).to_be_visible()
-    assert name_of(phone) == "Ana"
+    assert get_name(phone) == "Ana"

@@ -6,31 +6,31 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first, rows
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.decisions import mark_later_as_proof, mark_later_rows_as_proof
+from tests.browser.tables import BOT, ME, create_table
 
 pytestmark = pytest.mark.browser
 
-LIST = "dialog [data-symbol]"
+LISTED_SYMBOLS = "dialog [data-symbol]"
 POPOVER_SYMBOLS = ".symbol-popover [data-symbol]"
-MANY = {"granada": 17, "la-granja": 70}
+MIN_SYMBOLS = {"granada": 17, "la-granja": 70}
 VIOLATIONS = (
     "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
 )
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("game", list(MANY))
-@pytest.mark.parametrize("width", first([390, 1440]))
+@pytest.mark.parametrize("game", list(MIN_SYMBOLS))
+@pytest.mark.parametrize("width", mark_later_as_proof([390, 1440]))
 def test_all_symbols_are_listed(visitor: Visitor, axe: str, game: str, width: int) -> None:
     page = visitor(width=width)
-    page.goto(new_table(page, ME, BOT, game=game))
+    page.goto(create_table(page, ME, BOT, game=game))
     page.wait_for_selector(".board[data-ready=true]")
     expect(page.locator("[data-action=symbols]")).to_be_in_viewport(ratio=1)
     page.click("[data-action=symbols]")
-    page.wait_for_selector(LIST)
-    assert page.locator(LIST).count() >= MANY[game]
-    empty = page.locator(LIST).evaluate_all(
+    page.wait_for_selector(LISTED_SYMBOLS)
+    assert page.locator(LISTED_SYMBOLS).count() >= MIN_SYMBOLS[game]
+    empty = page.locator(LISTED_SYMBOLS).evaluate_all(
         "all => all.filter(one => !one.textContent.trim() || one.querySelector('.picture').getBoundingClientRect().width < 10)"
         ".map(one => one.dataset.symbol)"
     )
@@ -42,16 +42,18 @@ def test_all_symbols_are_listed(visitor: Visitor, axe: str, game: str, width: in
     assert page.evaluate(VIOLATIONS) == []
     page.keyboard.press("Escape")
     page.keyboard.press("s")
-    page.wait_for_selector(LIST)
+    page.wait_for_selector(LISTED_SYMBOLS)
 
 
 @pytest.mark.parametrize(
     ("game", "place", "symbol"),
-    rows([("granada", "[data-slot]", "c-"), ("la-granja", "#players [data-player='0']", "lg-silver")]),
+    mark_later_rows_as_proof(
+        [("granada", "[data-slot]", "c-"), ("la-granja", "#players [data-player='0']", "lg-silver")]
+    ),
 )
 def test_press_in_explain_mode_shows_symbol_only(visitor: Visitor, game: str, place: str, symbol: str) -> None:
     page = visitor()
-    page.goto(new_table(page, ME, BOT, game=game))
+    page.goto(create_table(page, ME, BOT, game=game))
     page.wait_for_selector(".board[data-ready=true]")
     before = page.locator(".board").get_attribute("data-version")
     page.keyboard.press("s")
@@ -66,19 +68,20 @@ def test_press_in_explain_mode_shows_symbol_only(visitor: Visitor, game: str, pl
     expect(page.locator(POPOVER_SYMBOLS)).to_have_count(0)
 
 
-FINGER = """(place, {type, x, y}) => place.dispatchEvent(new PointerEvent(type,
+POINTER_SCRIPT = """(place, {type, x, y}) => place.dispatchEvent(new PointerEvent(type,
   { bubbles: true, cancelable: true, pointerType: "touch", isPrimary: true, clientX: x, clientY: y }))"""
 
 
 @pytest.mark.proof_for("la-granja-silver-lg-silver")
 @pytest.mark.parametrize(
-    ("game", "words", "symbol"), rows([("la-granja", "silver", "lg-silver"), ("granada", "in reserve", None)])
+    ("game", "words", "symbol"),
+    mark_later_rows_as_proof([("la-granja", "silver", "lg-silver"), ("granada", "in reserve", None)]),
 )
 def test_long_press_on_player_explains_symbols(
     visitor: Visitor, axe: str, game: str, words: str, symbol: str | None
 ) -> None:
     page = visitor(width=390, has_touch=True)
-    page.goto(new_table(page, ME, BOT, game=game))
+    page.goto(create_table(page, ME, BOT, game=game))
     page.wait_for_selector(".board[data-ready=true]")
     tab = page.locator("[data-tab=players]")
     if tab.is_visible():
@@ -88,9 +91,9 @@ def test_long_press_on_player_explains_symbols(
     assert box
     at = {"x": box["x"] + 9, "y": box["y"] + 9}
     part = page.locator("[data-part].open").first.get_attribute("data-part")
-    player.evaluate(FINGER, {"type": "pointerdown", **at})
+    player.evaluate(POINTER_SCRIPT, {"type": "pointerdown", **at})
     page.wait_for_selector(".symbol-popover")
-    player.evaluate(FINGER, {"type": "pointerup", **at})
+    player.evaluate(POINTER_SCRIPT, {"type": "pointerup", **at})
     player.evaluate(
         "place => place.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))"
     )
@@ -100,5 +103,5 @@ def test_long_press_on_player_explains_symbols(
     assert page.locator("[data-part].open").first.get_attribute("data-part") == part
     page.evaluate(axe)
     assert page.evaluate(VIOLATIONS) == []
-    page.locator("#actions").evaluate(FINGER, {"type": "pointerdown", **at})
+    page.locator("#actions").evaluate(POINTER_SCRIPT, {"type": "pointerdown", **at})
     expect(page.locator(".symbol-popover")).to_have_count(0)

@@ -9,14 +9,14 @@ from playwright.sync_api import expect
 
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first
-from tests.browser.driver import drawn, resize
+from tests.browser.decisions import mark_later_as_proof
+from tests.browser.driver import resize_window, wait_until_drawn
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.tables import BOT, ME, OPEN, new_table, of
+from tests.browser.tables import BOT, ME, OPEN, create_table, get_table
 
 pytestmark = pytest.mark.browser
 SIZES = [(390, 844), (360, 740), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1440, 900)]
-OVERLAPS = """() => {
+OVERLAPS_SCRIPT = """() => {
   const shown = one => one.checkVisibility() && getComputedStyle(one).clipPath === 'none' && !one.closest('.hidden');
   const seen = one => {
     const box = one.getBoundingClientRect();
@@ -43,7 +43,7 @@ OVERLAPS = """() => {
 @pytest.mark.parametrize("game", installed_games())
 def test_header_elements_do_not_overlap(visitor: Visitor, game: str, language: str) -> None:
     page = visitor(locale=language, settings={"guide": "always"})
-    page.goto(new_table(page, ME, BOT, game=game, hints=True))
+    page.goto(create_table(page, ME, BOT, game=game, hints=True))
     page.wait_for_selector(".board[data-version]")
     wrong = {}
     for lost in (False, True):
@@ -51,18 +51,18 @@ def test_header_elements_do_not_overlap(visitor: Visitor, game: str, language: s
         if lost:
             page.wait_for_selector(".connection:not(.live)")
         for size in SIZES:
-            resize(page, size)
-            drawn(page)
-            if found := page.evaluate(OVERLAPS):
+            resize_window(page, size)
+            wait_until_drawn(page)
+            if found := page.evaluate(OVERLAPS_SCRIPT):
                 wrong[f"{size}{' without a connection' * lost}"] = found
     assert wrong == {}
 
 
-CUT_PHASES = """() => [...document.querySelectorAll('header .progress')].filter(one => one.scrollWidth > one.clientWidth)
+CUT_PHASES_SCRIPT = """() => [...document.querySelectorAll('header .progress')].filter(one => one.scrollWidth > one.clientWidth)
   .map(one => one.textContent.trim())"""
 
 
-NAMED = """() => {
+IS_NAMED_SCRIPT = """() => {
   const name = document.querySelector('header h1'), round = document.querySelector('header .progress');
   return name.checkVisibility() && name.scrollWidth <= name.clientWidth
     && name.getBoundingClientRect().bottom <= round.getBoundingClientRect().top + 1;
@@ -74,50 +74,50 @@ NAMED = """() => {
 @pytest.mark.parametrize("game", installed_games())
 def test_round_and_phase_fit_on_phone(visitor: Visitor, game: str, language: str) -> None:
     page = visitor(locale=language)
-    page.goto(new_table(page, ME, BOT, game=game))
+    page.goto(create_table(page, ME, BOT, game=game))
     page.wait_for_selector("header .progress")
-    resize(page, SIZES[0])
-    drawn(page)
-    assert page.evaluate(NAMED), "the game's name is complete above its round"
+    resize_window(page, SIZES[0])
+    wait_until_drawn(page)
+    assert page.evaluate(IS_NAMED_SCRIPT), "the game's name is complete above its round"
     for phase in page.locator("header .progress li").all():
         phase.evaluate(
             """one => [...one.parentNode.children].forEach(other => one === other
               ? other.setAttribute('aria-current', 'step') : other.removeAttribute('aria-current'))"""
         )
-        assert page.evaluate(CUT_PHASES) == []
+        assert page.evaluate(CUT_PHASES_SCRIPT) == []
 
 
-CUT_TEXTS = """selector => [...document.querySelectorAll(selector)]
+CUT_TEXTS_SCRIPT = """selector => [...document.querySelectorAll(selector)]
   .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("size", first([(390, 844), (844, 390), (768, 1024), (1440, 900)]))
+@pytest.mark.parametrize("size", mark_later_as_proof([(390, 844), (844, 390), (768, 1024), (1440, 900)]))
 def test_names_are_not_cut_off(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
-    resize(page, size)
-    page.goto(new_table(page, ME, BOT, BOT, BOT))
+    resize_window(page, size)
+    page.goto(create_table(page, ME, BOT, BOT, BOT))
     assert wait_for_turn(page)
-    assert page.evaluate(CUT_TEXTS, "#players .name") == []
+    assert page.evaluate(CUT_TEXTS_SCRIPT, "#players .name") == []
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
 @pytest.mark.proof
 def test_log_lines_have_colour_of_player(visitor: Visitor) -> None:
     page = visitor()
-    path = new_table(page, ME, BOT)
+    path = create_table(page, ME, BOT)
     page.goto(path)
     assert wait_for_turn(page)
     step(page)
     assert wait_for_turn(page)
     page.click("[data-tab=log]")
-    for seat, player in enumerate(of(page, path)["seats"]):
+    for seat, player in enumerate(get_table(page, path)["seats"]):
         expect(page.locator(f"#log .turn.s{seat} b").first).to_have_text(player["name"])
 
 
 @pytest.mark.proof
 def test_free_seats_are_separated_from_names(visitor: Visitor) -> None:
     host = visitor()
-    new_table(host, ME, OPEN, start=False)
+    create_table(host, ME, OPEN, start=False)
     host.goto("/")
     expect(host.locator("main li .what", has_text="1 seat free").first).to_have_text(re.compile(r"\w · 1 seat free"))

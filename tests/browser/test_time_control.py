@@ -18,9 +18,9 @@ from playwright.sync_api import Page, expect
 from bench import usual
 from tests.browser import layout_checks
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first
-from tests.browser.driver import drawn, resize
-from tests.browser.tables import ME, OPEN, act, ask, of
+from tests.browser.decisions import mark_later_as_proof
+from tests.browser.driver import resize_window, wait_until_drawn
+from tests.browser.tables import ME, OPEN, ask, get_table, play_action
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 PHONE, DESK = (390, 844), (1440, 900)
@@ -35,7 +35,7 @@ PICTURES = os.environ.get("TERTULIA_TEST_PICTURES")
 """Folder for screenshots, or None."""
 
 
-@pytest.fixture(params=first(["light", "dark"]))
+@pytest.fixture(params=mark_later_as_proof(["light", "dark"]))
 def scheme(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -47,13 +47,15 @@ def check_page(axe: str) -> Look:
     def look(page: Page, name: str, page_law: bool = True) -> None:
         wrong: dict[str, list[object]] = {}
         for size in (PHONE, DESK):
-            resize(page, size)
-            drawn(page)
+            resize_window(page, size)
+            wait_until_drawn(page)
             found: list[object] = (
-                [*page.evaluate(layout_checks.PAGE_FAULTS), *page.evaluate(layout_checks.PAGE_HIT)] if page_law else []
+                [*page.evaluate(layout_checks.PAGE_FAULTS_SCRIPT), *page.evaluate(layout_checks.PAGE_HIT_SCRIPT)]
+                if page_law
+                else []
             )
             page.evaluate(axe)
-            found += page.evaluate(layout_checks.AXE)
+            found += page.evaluate(layout_checks.AXE_SCRIPT)
             if PICTURES:
                 page.screenshot(path=Path(PICTURES) / f"{name}-{size[0]}.png", full_page=page_law)
             if found:
@@ -115,7 +117,7 @@ def test_time_control_is_chosen_and_shown_to_guests(visitor: Visitor, check_page
     host.wait_for_url("**/table/*")
     summary = "Live: 25 minutes per player, plus 45 seconds per turn."
     expect(host.locator("main")).to_contain_text(summary)
-    assert of(host, f"/table/{host.url.rpartition('/')[2]}")["time"]["agreement"]["end_proposal_days"] == 3
+    assert get_table(host, f"/table/{host.url.rpartition('/')[2]}")["time"]["agreement"]["end_proposal_days"] == 3
     guest = visitor(host.url, bypass_csp=True, color_scheme=scheme)
     expect(guest.locator("main")).to_contain_text(summary)
     expect(guest.locator("main")).to_contain_text("loses and is ranked last")
@@ -129,7 +131,7 @@ def test_time_control_is_chosen_and_shown_to_guests(visitor: Visitor, check_page
 def test_clocks_are_shown_at_table_and_in_lobby(visitor: Visitor, check_page: Look, scheme: str) -> None:
     ana, bea, path = open_table_of_two(visitor, scheme=scheme, pace=DAYS)
     open_table(ana, path)
-    acting = of(ana, path)["actors"][0]
+    acting = get_table(ana, path)["actors"][0]
     running = ana.locator(f"[data-clock='{acting}']")
     expect(running).to_have_class(re.compile("runs"))
     expect(running.get_by_role("timer")).to_contain_text("days")
@@ -141,7 +143,7 @@ def test_clocks_are_shown_at_table_and_in_lobby(visitor: Visitor, check_page: Lo
     expect(row.locator("[data-low]")).to_have_count(0)
     check_page(mine, f"clock-lobby-{scheme}")
     cleo, dora, hours = open_table_of_two(visitor, scheme=scheme, pace=HOURS)
-    short = (cleo, dora)[of(cleo, hours)["actors"][0]]
+    short = (cleo, dora)[get_table(cleo, hours)["actors"][0]]
     short.goto("/")
     low = short.locator("[data-list=turn] [data-low]")
     expect(low).to_contain_text(re.compile(r"Running low on time: [56] hours .*left\."))
@@ -187,9 +189,9 @@ def test_pause_and_end_are_proposed_and_agreed(visitor: Visitor, check_page: Loo
 def test_resigning_needs_confirmation_and_ranks_last(visitor: Visitor, check_page: Look, scheme: str) -> None:
     ana, bea, path = open_table_of_two(visitor, scheme=scheme, pace=LIVE, forfeit="end")
     for _ in range(6):
-        acting = of(ana, path)["actors"][0]
+        acting = get_table(ana, path)["actors"][0]
         page = (ana, bea)[acting]
-        act(page, path, of(page, path), ())
+        play_action(page, path, get_table(page, path), ())
     open_table(ana, path)
     open_table(bea, path)
     open_time_dialog(bea)

@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.tables import ME, OPEN, ask, clean, new_table, of
+from tests.browser.tables import ME, OPEN, ask, assert_clean, create_table, get_table
 
 pytestmark = pytest.mark.browser
 
 
 def test_changed_terms_are_confirmed_by_players(visitor: Visitor, axe: str) -> None:
     host, friend = visitor(width=390), visitor(width=390)
-    path = new_table(host, ME, OPEN, start=False, options={"scoring": "simplified"})
+    path = create_table(host, ME, OPEN, start=False, options={"scoring": "simplified"})
     friend.goto(path)
     sit_during_change(host, friend, path)
     host.goto(path)
@@ -26,7 +26,7 @@ def test_changed_terms_are_confirmed_by_players(visitor: Visitor, axe: str) -> N
     scoring = window.locator("#option-scoring")
     expect(scoring).to_have_value("normal")
     expect(window.locator("#pace-choice")).to_have_value("kept")
-    clean(host, axe, "the dialog to change the table")
+    assert_clean(host, axe, "the dialog to change the table")
     scoring.select_option("simplified")
     window.locator("#pace-choice").select_option("daily")
     expect(window.locator("#wish-days")).to_have_value("7")
@@ -50,7 +50,7 @@ def test_changed_terms_are_confirmed_by_players(visitor: Visitor, axe: str) -> N
     expect(host.locator("[data-action=start]")).to_be_enabled()
     expect(host.locator("[data-waits]")).to_have_count(0)
     expect(friend.locator("[data-action=stay]")).to_have_count(0)
-    now = of(host, path)
+    now = get_table(host, path)
     assert now["time"]["agreement"]["end_proposal_days"] == 4
     assert (now["patience"], now["substitute"], now["hints"]) == (86_400, "quick", True)
     assert (now["options"]["scoring"], now["time"]["agreement"]["pace"]["start"]) == ("simplified", 2 * 86_400)
@@ -73,21 +73,21 @@ def sit_during_change(host: Page, friend: Page, path: str) -> None:
     sit.press("Enter")
     expect(friend.get_by_role("alert")).to_have_text(re.compile("The host has changed this table"))
     expect(sit).to_be_enabled()
-    assert of(friend, path)["own_seats"] == []
+    assert get_table(friend, path)["own_seats"] == []
     sit.press("Enter")
     expect(sit).to_have_count(0)
-    assert of(friend, path)["own_seats"] == [1]
+    assert get_table(friend, path)["own_seats"] == [1]
 
 
 @pytest.mark.proof
 def test_only_unusual_options_are_shown_at_once(visitor: Visitor, axe: str) -> None:
     page = visitor(width=390)
-    path = new_table(page, ME, OPEN, start=False, game="la-granja", options={"farm_phase": "simultaneous"})
+    path = create_table(page, ME, OPEN, start=False, game="la-granja", options={"farm_phase": "simultaneous"})
     page.goto(path)
     rest = page.locator("details[data-part=options]")
     expect(page.locator("[data-option=farm_phase]")).to_be_visible()
     expect(rest.locator("[data-option=farm_phase]")).to_have_count(0)
     expect(page.locator("[data-option]:visible")).to_have_count(1)
     rest.locator("summary").press("Enter")
-    expect(page.locator("[data-option]:visible")).to_have_count(len(of(page, path)["options"]))
-    clean(page, axe, "all options of a waiting table")
+    expect(page.locator("[data-option]:visible")).to_have_count(len(get_table(page, path)["options"]))
+    assert_clean(page, axe, "all options of a waiting table")

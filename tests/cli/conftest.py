@@ -6,7 +6,6 @@ import io
 import os
 import re
 import select
-import socket
 import subprocess
 import sys
 import time
@@ -22,7 +21,7 @@ from tertulia.cli.main import main
 from tertulia.cli.setting import SETTINGS
 
 
-class Ran(NamedTuple):
+class CommandResult(NamedTuple):
     """Result of a command."""
 
     status: int
@@ -30,7 +29,7 @@ class Ran(NamedTuple):
     err: str
 
 
-Tertulia = Callable[..., Ran]
+Tertulia = Callable[..., CommandResult]
 
 
 @pytest.fixture
@@ -40,12 +39,12 @@ def tertulia(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     for name in ("LC_ALL", "LC_MESSAGES", "TERTULIA_LANGUAGE", "TERTULIA_COMPONENTS"):
         monkeypatch.delenv(name, raising=False)
 
-    def ran(*arguments: str, typed: str = "") -> Ran:
+    def ran(*arguments: str, typed: str = "") -> CommandResult:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         with pytest.raises(SystemExit) as exit_info:
             main(arguments)
         captured = capsys.readouterr()
-        return Ran(int(exit_info.value.code or 0), captured.out, captured.err)
+        return CommandResult(int(exit_info.value.code or 0), captured.out, captured.err)
 
     return ran
 
@@ -58,11 +57,11 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TERTULIA_CONFIG", raising=False)
 
 
-PATIENCE = 240.0
+MAX_WAIT_SECONDS = 240.0
 
 
 @contextmanager
-def served(
+def run_server(
     data: Path, *more: str, environment: Mapping[str, str] = MappingProxyType({})
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Run a server during the block and yield its process and address."""
@@ -70,17 +69,17 @@ def served(
     everything = {**os.environ, "TERTULIA_NO_BROWSER": "1", **environment}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=everything)
     try:
-        yield process, address_of(process)
+        yield process, wait_for_address(process)
     finally:
         if process.poll() is None:
             process.kill()
         process.communicate()
 
 
-def address_of(process: subprocess.Popen[str]) -> str:
+def wait_for_address(process: subprocess.Popen[str]) -> str:
     """Wait for the address that the server prints once it is ready."""
     assert process.stdout is not None
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + MAX_WAIT_SECONDS
     while time.monotonic() < until:
         if select.select([process.stdout], [], [], 0.2)[0]:
             found = re.search(r"http://\S+", process.stdout.readline())
@@ -89,10 +88,3 @@ def address_of(process: subprocess.Popen[str]) -> str:
         if process.poll() is not None:
             pytest.fail(f"the server ended: {process.stderr and process.stderr.read()}")
     pytest.fail("the server did not say its address")
-
-
-def free_port() -> int:
-    """Return a free port, for settings that name it before the server starts."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])

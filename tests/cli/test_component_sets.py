@@ -7,10 +7,10 @@ from pathlib import Path
 
 from tests.cli.conftest import Tertulia
 
-MINE = '[set]\nname = "My box"\ngame = "granada"\n\n[moats]\npoints_per_side = 2\nsource = "box"\n'
+OWN_SET = '[set]\nname = "My box"\ngame = "granada"\n\n[moats]\npoints_per_side = 2\nsource = "box"\n'
 
 
-def write_own_set(folder: Path, text: str = MINE) -> str:
+def write_own_set(folder: Path, text: str = OWN_SET) -> str:
     file = folder / "mine.toml"
     file.write_text(text, encoding="utf-8")
     return str(file)
@@ -64,7 +64,7 @@ def test_exported_changes_make_the_same_set(tertulia: Tertulia, tmp_path: Path) 
 
 def test_draft_lists_faults_and_is_not_played(tertulia: Tertulia, tmp_path: Path) -> None:
     file = write_own_set(
-        tmp_path, MINE.replace('"granada"\n', '"granada"\ndraft = true\n').replace("side = 2", "side = 99")
+        tmp_path, OWN_SET.replace('"granada"\n', '"granada"\ndraft = true\n').replace("side = 2", "side = 99")
     )
     ran = tertulia("components", "granada", "--check", file)
     assert ran.status == 0

@@ -23,7 +23,7 @@ from tertulia.cli.sources import examine, find_file, gather
 from tertulia.server.settings import LIMITS, Role
 from tests.cli.conftest import Tertulia
 from tools.ready.steps import ROOT
-from tools.settings_page import PAGE, with_tables
+from tools.settings_page import PAGE, replace_tables
 
 SMALL_PAGE = PAGE.with_name("small-site.md")
 EXAMPLES: dict[object, tuple[str, object]] = {
@@ -52,7 +52,7 @@ TEXTS = {
 pytestmark = pytest.mark.usefixtures("bare")
 
 
-def example(setting: Setting, folder: Path) -> tuple[str, object]:
+def make_example(setting: Setting, folder: Path) -> tuple[str, object]:
     """Return a value in TOML and as it is found."""
     if setting.name in KINDS:
         return '"https://example.org/"', ("https://example.org/",)
@@ -71,7 +71,7 @@ def example(setting: Setting, folder: Path) -> tuple[str, object]:
 
 
 @cache
-def commands() -> Any:
+def list_commands() -> Any:
     """Return all commands by name.
 
     Cached, because creating them takes longer than reading a hundred settings.
@@ -82,9 +82,9 @@ def commands() -> Any:
 COMMANDS: dict[str, Role] = {"serve": "site", "web": "web", "worker": "worker"}
 
 
-def read(command: str, *arguments: str) -> dict[str, Any]:
+def read_settings(command: str, *arguments: str) -> dict[str, Any]:
     """Return the settings that a command finds, by name."""
-    options = commands()[command].make_context(command, list(arguments)).params
+    options = list_commands()[command].make_context(command, list(arguments)).params
     taken = settings_of(role=COMMANDS[command])
     arguments_by_name = {each.name: options[each.name.replace("-", "_")] for each in taken}
     found, wrong = gather(taken, arguments_by_name, find_file(options["config"], options["data"]))
@@ -92,28 +92,28 @@ def read(command: str, *arguments: str) -> dict[str, Any]:
     return {name: each.user_value for name, each in found.items()}
 
 
-ALIKE = [name for name, setting in SETTINGS.items() if setting.option.group is LIMITS][1:]
+REPEATED_SETTINGS = [name for name, setting in SETTINGS.items() if setting.option.group is LIMITS][1:]
 """Settings of the same type and group as another one."""
-ONCE = [(command, each.name) for command, role in COMMANDS.items() for each in settings_of(role=role)]
+COMMAND_SETTINGS = [(command, each.name) for command, role in COMMANDS.items() for each in settings_of(role=role)]
 
 
-@pytest.mark.parametrize(("command", "name"), [each for each in ONCE if each[1] not in ALIKE])
+@pytest.mark.parametrize(("command", "name"), [each for each in COMMAND_SETTINGS if each[1] not in REPEATED_SETTINGS])
 def test_setting_is_read_from_file_environment_and_option(
     command: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     setting = SETTINGS[name]
-    text, value = example(setting, tmp_path)
+    text, value = make_example(setting, tmp_path)
     file = tmp_path / "site.toml"
     file.write_text(f"{name} = {text}\n", encoding="utf-8")
-    assert read(command, "--config", str(file))[name] == value
+    assert read_settings(command, "--config", str(file))[name] == value
     value_text = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
     monkeypatch.setenv(setting.variable, value_text)
-    assert read(command)[name] == value
+    assert read_settings(command)[name] == value
     if setting.kind is bool:
-        assert read(command, f"--{name}")[name] is True
+        assert read_settings(command, f"--{name}")[name] is True
     else:
         other = {"port": "9", "data": str(tmp_path)}.get(name, value_text)
-        from_option = read(command, "--config", str(file), f"--{name}", other)[name]
+        from_option = read_settings(command, "--config", str(file), f"--{name}", other)[name]
         assert str(from_option) in (other, str(value))
 
 
@@ -129,15 +129,15 @@ def test_command_line_overrides_environment_and_file(tmp_path: Path, monkeypatch
     monkeypatch.setenv("TERTULIA_CONFIG", str(file))
     monkeypatch.setenv("TERTULIA_PORT", "1002")
     monkeypatch.setenv("TERTULIA_SEARCH_PROCESSES", "4")
-    found = read("serve", "--search-processes", "5")
+    found = read_settings("serve", "--search-processes", "5")
     assert (found["port"], found["bot-pause"], found["search-processes"]) == (1002, 2.0, 5)
 
 
 def test_settings_file_in_data_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "tertulia.toml").write_text("port = 1001\n", encoding="utf-8")
-    assert read("serve", "--data", str(tmp_path))["port"] == 1001
+    assert read_settings("serve", "--data", str(tmp_path))["port"] == 1001
     monkeypatch.setenv("TERTULIA_DATA", str(tmp_path))
-    assert read("serve")["port"] == 1001
+    assert read_settings("serve")["port"] == 1001
 
 
 @pytest.mark.parametrize(
@@ -313,7 +313,7 @@ def test_migrate_reads_database_from_settings_file(tertulia: Tertulia, tmp_path:
 
 def test_docs_list_every_setting() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert with_tables(page) == page, "write it with `python -m tools.settings_page`"
+    assert replace_tables(page) == page, "write it with `python -m tools.settings_page`"
     assert all(f"| `{setting.variable}` |" in page for setting in SETTINGS.values())
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.server.storage.folder import hold_folder
 from tests.cli.conftest import Tertulia
-from tests.server.storage.data_folder import DataFolder, seen
+from tests.server.storage.data_folder import DataFolder, collect_views
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def test_sound_folder_has_no_findings(tertulia: Tertulia, data_folder: DataFolde
 
 
 def test_damage_is_reported_and_repaired(tertulia: Tertulia, data_folder: DataFolder) -> None:
-    before = seen(data_folder.read("one"))
+    before = collect_views(data_folder.read("one"))
     data_folder.damage("UPDATE snapshot SET state = x'00' WHERE table_id = 'one'")
     data_folder.damage("UPDATE game_table SET options = '{' WHERE id = 'over'")
     ran = tertulia("doctor", "--data", str(data_folder.folder))
@@ -47,7 +47,7 @@ def test_damage_is_reported_and_repaired(tertulia: Tertulia, data_folder: DataFo
     assert "The damaged database was renamed to " in ran.out
     assert "Rows that could not be repaired are in " in ran.out
     assert tertulia("doctor", "--data", str(data_folder.folder)).status == 0
-    assert seen(data_folder.read("one")) == before
+    assert collect_views(data_folder.read("one")) == before
 
 
 def test_exported_records_replay(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_backup_is_made_and_restored(tertulia: Tertulia, data_folder: DataFolder
     ran = tertulia("restore", file, "--data", str(new))
     assert (ran.status, ran.err) == (0, "")
     assert f"were restored to {new}" in ran.out
-    assert seen(DataFolder(new).read("one")) == seen(data_folder.read("one"))
+    assert collect_views(DataFolder(new).read("one")) == collect_views(data_folder.read("one"))
     ran = tertulia("restore", file, "--data", str(new))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "already has games" in ran.err

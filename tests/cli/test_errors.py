@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.conftest import Tertulia
 
-BAD = {
+INVALID_ARGUMENTS = {
     "no such command": (["sing"], "sing"),
     "no such option": (["games", "--loud"], "--loud"),
     "missing game": (["simulate"], "GAME"),
@@ -34,7 +34,7 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize(("arguments", "named"), BAD.values(), ids=BAD.keys())
+@pytest.mark.parametrize(("arguments", "named"), INVALID_ARGUMENTS.values(), ids=INVALID_ARGUMENTS.keys())
 def test_invalid_input_is_one_line_error(tertulia: Tertulia, arguments: list[str], named: str) -> None:
     ran = tertulia(*arguments)
     assert ran.status == 2

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import Tertulia
 
-LITTLE = ("--think", "0.1", "--workers", "1")
+FAST_OPTIONS = ("--think", "0.1", "--workers", "1")
 
 
 @pytest.fixture(scope="module")
@@ -28,14 +28,14 @@ def record(folder: Path, tertulia: Tertulia) -> Path:
 
 
 def test_analysis_is_printed_as_text(tertulia: Tertulia, record: Path) -> None:
-    done = tertulia("analyse", str(record), *LITTLE)
+    done = tertulia("analyse", str(record), *FAST_OPTIONS)
     assert done.status == 0
     assert "The costliest decisions" in done.out
     assert "1 greedy" in done.out
 
 
 def test_analysis_is_printed_as_json(tertulia: Tertulia, record: Path) -> None:
-    analysis = json.loads(tertulia("analyse", str(record), *LITTLE, "--json").out)
+    analysis = json.loads(tertulia("analyse", str(record), *FAST_OPTIONS, "--json").out)
     assert analysis["game"] == "no-siesta"
     assert analysis["scores"] == json.loads(record.read_text())["result"]["scores"]
     assert all(
@@ -46,7 +46,7 @@ def test_analysis_is_printed_as_json(tertulia: Tertulia, record: Path) -> None:
 @pytest.mark.parametrize("kind", ["svg", "png"])
 def test_analysis_is_plotted(tertulia: Tertulia, record: Path, tmp_path: Path, kind: str) -> None:
     plot = tmp_path / f"game.{kind}"
-    assert tertulia("analyse", str(record), *LITTLE, "--plot", str(plot)).status == 0
+    assert tertulia("analyse", str(record), *FAST_OPTIONS, "--plot", str(plot)).status == 0
     assert plot.stat().st_size > 5_000
     if kind == "svg":
         assert "<svg" in plot.read_text()
@@ -59,7 +59,7 @@ def test_analysis_is_plotted(tertulia: Tertulia, record: Path, tmp_path: Path, k
 def test_impossible_plot_is_refused_before_analysis(
     tertulia: Tertulia, record: Path, tmp_path: Path, plot: str, message: str
 ) -> None:
-    done = tertulia("analyse", str(record), *LITTLE, "--plot", str(tmp_path / plot))
+    done = tertulia("analyse", str(record), *FAST_OPTIONS, "--plot", str(tmp_path / plot))
     assert done.status == 2
     assert message in done.err
 
@@ -69,7 +69,7 @@ def test_unfinished_game_is_not_analysed(tertulia: Tertulia, record: Path, tmp_p
     game["actions"], game["result"] = game["actions"][:5], None
     running = tmp_path / "running.json"
     running.write_text(json.dumps(game))
-    done = tertulia("analyse", str(running), *LITTLE)
+    done = tertulia("analyse", str(running), *FAST_OPTIONS)
     assert done.status == 2
     assert "only a finished game" in done.err
 

@@ -31,7 +31,7 @@ def mailbox() -> Iterator[Mailbox]:
     thread.join()
 
 
-def settings(mailbox: Mailbox, folder: Path) -> list[str]:
+def write_settings(mailbox: Mailbox, folder: Path) -> list[str]:
     file = folder / "tertulia.toml"
     file.write_text(
         f'mail-server = "localhost"\nmail-port = {mailbox.port}\nmail-security = "none"\nmail-from = "Games <games@site.test>"\n',
@@ -41,7 +41,7 @@ def settings(mailbox: Mailbox, folder: Path) -> list[str]:
 
 
 def test_mail_command_reports_success_and_refusal(mailbox: Mailbox, tertulia: Tertulia, tmp_path: Path) -> None:
-    options = settings(mailbox, tmp_path)
+    options = write_settings(mailbox, tmp_path)
     ran = tertulia("mail", "--test", "me@example.org", *options)
     assert ran.status == 0, ran.err
     assert "accepted the email" in ran.out

@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.resources import example_dir, game_folders
 from tests.cli.conftest import Tertulia
-from tests.examples.installing import as_installed, run_in
+from tests.examples.installing import make_environment, run_in
 
 
 def test_game_named_pig_equals_example(tertulia: Tertulia, tmp_path: Path) -> None:
@@ -35,10 +35,10 @@ def test_new_name_replaces_pig_everywhere(tertulia: Tertulia, tmp_path: Path, mo
 def test_new_game_passes_its_tests(tertulia: Tertulia, tmp_path: Path) -> None:
     place = tmp_path / "mine"
     assert tertulia("new-game", "lost-dice", "--folder", str(place)).status == 0
-    own = run_in(as_installed(place), place, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
+    own = run_in(make_environment(place), place, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
     assert own.returncode == 0, own.stdout
     laws = ("--pyargs", "tertulia.laws", "--game", "lost-dice", "-k", "test_play")
-    completed = run_in(as_installed(place), tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", *laws)
+    completed = run_in(make_environment(place), tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", *laws)
     assert completed.returncode == 0, completed.stdout
 
 

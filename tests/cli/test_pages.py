@@ -11,7 +11,7 @@ from tertulia.cli.pages import read_pages
 from tertulia.i18n import supported_languages
 from tertulia.server.settings import SitePage
 
-READY = Path(__file__).resolve().parents[2] / "deploy" / "privacy"
+PRIVACY_FOLDER = Path(__file__).resolve().parents[2] / "deploy" / "privacy"
 
 
 def test_pages_are_links_addresses_and_texts(tmp_path: Path) -> None:
@@ -57,7 +57,9 @@ def test_second_page_of_language_is_refused() -> None:
 
 
 def test_privacy_template_exists_in_each_language() -> None:
-    pages = list(read_pages("privacy", [f"{language}={READY / language}.txt" for language in supported_languages()]))
+    pages = list(
+        read_pages("privacy", [f"{language}={PRIVACY_FOLDER / language}.txt" for language in supported_languages()])
+    )
     counts = {(page.text or "").count("\n\n# ") for page in pages}
     assert counts == {3}
     assert {(page.text or "").count("\n- ") for page in pages} == {9}

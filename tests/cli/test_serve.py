@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tertulia.resources import client_dir
-from tests.cli.conftest import PATIENCE, Tertulia, served
+from tests.cli.conftest import MAX_WAIT_SECONDS, Tertulia, run_server
 
 pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
 
@@ -20,11 +20,11 @@ pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client
 @pytest.mark.proof_for("terminate")
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "terminate"])
 def test_server_answers_and_stops_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
-    with served(tmp_path, "--port", "0", "--open") as (process, address):
+    with run_server(tmp_path, "--port", "0", "--open") as (process, address):
         assert httpx.get(f"{address}/api/health").status_code == 200
         assert "<html" in httpx.get(address).text
         process.send_signal(sign)
-        out, err = process.communicate(timeout=PATIENCE)
+        out, err = process.communicate(timeout=MAX_WAIT_SECONDS)
         assert process.returncode == 0
         assert "all games are saved" in out
         assert "Traceback" not in err
@@ -32,7 +32,7 @@ def test_server_answers_and_stops_cleanly(tmp_path: Path, sign: signal.Signals) 
 
 @pytest.mark.proof  # tests/server/test_restart.py kills a forked server
 def test_games_survive_killed_server(tmp_path: Path) -> None:
-    with served(tmp_path, "--port", "0") as (process, address), httpx.Client(base_url=address) as guest:
+    with run_server(tmp_path, "--port", "0") as (process, address), httpx.Client(base_url=address) as guest:
         csrf = guest.get("/api/me").json()["csrf"]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
         body = {"game": "granada", "options": {}, "seats": seats, "public": True}
@@ -40,7 +40,7 @@ def test_games_survive_killed_server(tmp_path: Path) -> None:
         assert created.is_success, created.text
         table, cookies = created.json()["id"], dict(guest.cookies)
         process.kill()
-    with served(tmp_path, "--port", "0") as (_, address):
+    with run_server(tmp_path, "--port", "0") as (_, address):
         found = httpx.get(f"{address}/api/tables/{table}", cookies=cookies)
         assert found.status_code == 200
         assert found.json()["own_seats"] == [0]
@@ -53,7 +53,7 @@ def test_taken_port_is_reported(tmp_path: Path) -> None:
         taken.listen()
         command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--data", str(tmp_path), "--port"]
         command.append(str(taken.getsockname()[1]))
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=MAX_WAIT_SECONDS, check=False)
     assert done.returncode == 2
     assert "another program uses it" in done.stderr
     assert "Traceback" not in done.stderr
@@ -97,7 +97,7 @@ def test_invalid_setting_is_one_line_error(
 def test_empty_secret_is_one_line_error(tmp_path: Path) -> None:
     (tmp_path / "secret").touch()
     command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--data", str(tmp_path), "--port", "0"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=MAX_WAIT_SECONDS, check=False)
     assert done.returncode == 2
     assert "0 bytes long" in done.stderr
     assert "delete it" in done.stderr
@@ -112,7 +112,7 @@ def test_site_is_configured_by_environment(tmp_path: Path) -> None:
         "TERTULIA_ALLOWED_HOST": "example.org, *.example.net",
         "TERTULIA_TRUSTED_PROXY": "127.0.0.0/8 ::1",
     }
-    with served(tmp_path, "--port", "0", environment=site) as (_, address):
+    with run_server(tmp_path, "--port", "0", environment=site) as (_, address):
         assert address.endswith("/tertulia")
         for host, status in (("example.org", 200), ("a.example.net", 200), ("www.example.org", 421)):
             assert httpx.get(f"{address}/api/health", headers={"Host": host}).status_code == status
@@ -127,5 +127,5 @@ def test_site_is_configured_by_environment(tmp_path: Path) -> None:
 def test_forwarded_headers_are_ignored_by_default(tmp_path: Path) -> None:
     forged = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"}
     environment = {"FORWARDED_ALLOW_IPS": "*"}
-    with served(tmp_path, "--port", "0", environment=environment) as (_, address):
+    with run_server(tmp_path, "--port", "0", environment=environment) as (_, address):
         assert "secure" not in httpx.get(f"{address}/api/me", headers=forged).headers["set-cookie"].lower()

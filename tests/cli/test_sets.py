@@ -19,7 +19,7 @@ from tests.server import postgres
 from tests.server.asgi import site
 from tests.server.conftest import Guest, RunningServer
 from tests.server.later_schema.known import later_schema
-from tests.server.own_sets import corrected
+from tests.server.own_sets import make_own_set
 from tests.server.storage.data_folder import DataFolder
 
 GAME = find_game(usual.RICH)
@@ -28,7 +28,7 @@ SEATS = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 def write_set(folder: Path, name: str, seed: int = 1) -> str:
     file = folder / f"{name}-{seed}.json"
-    file.write_bytes(msgspec.json.encode(corrected(GAME, name, seed)))
+    file.write_bytes(msgspec.json.encode(make_own_set(GAME, name, seed)))
     return str(file)
 
 
@@ -62,7 +62,7 @@ def test_running_server_offers_published_sets(tertulia: Tertulia, tmp_path: Path
 
 @pytest.mark.parametrize("source", ["the command line", "the settings file"])
 async def test_servers_of_one_database_offer_published_sets(source: str, tertulia: Tertulia, tmp_path: Path) -> None:
-    with postgres.server().database(prepared=True) as address:
+    with postgres.get_server().open_database(prepared=True) as address:
         where = ["--data", str(tmp_path), "--database", address]
         if source == "the settings file":
             (tmp_path / "site.toml").write_text(f"data = '.'\ndatabase = '{address}'\n", encoding="utf-8")
@@ -84,7 +84,7 @@ async def test_servers_of_one_database_offer_published_sets(source: str, tertuli
 
 
 def test_database_of_other_schema_is_refused(tertulia: Tertulia, tmp_path: Path) -> None:
-    with postgres.server().database() as address:
+    with postgres.get_server().open_database() as address:
         where = ["--data", str(tmp_path), "--database", address]
         engine = PostgresDatabase(address).writer()
         with engine.begin() as connection:

@@ -23,7 +23,7 @@ assert next_file > 2, next_file
 """
 
 
-def run(monkeypatch: pytest.MonkeyPatch, stream: str, *arguments: str) -> int:
+def run_without_stream(monkeypatch: pytest.MonkeyPatch, stream: str, *arguments: str) -> int:
     monkeypatch.setattr(sys, stream, None)
     with pytest.raises(SystemExit) as exit_info:
         main(arguments)
@@ -34,14 +34,14 @@ def run(monkeypatch: pytest.MonkeyPatch, stream: str, *arguments: str) -> int:
 def test_closed_input_is_reported_before_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(monkeypatch, "stdin", "play", "granada", "--seats", "me,random") == 2
+    assert run_without_stream(monkeypatch, "stdin", "play", "granada", "--seats", "me,random") == 2
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err == "tertulia: standard input is closed, so no answer can be read: run this in a terminal\n"
 
 
 def test_closed_input_is_ignored_if_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(monkeypatch, "stdin", "games") == 0
+    assert run_without_stream(monkeypatch, "stdin", "games") == 0
     assert "granada" in capsys.readouterr().out
 
 
@@ -49,7 +49,7 @@ def test_closed_input_is_ignored_if_unused(monkeypatch: pytest.MonkeyPatch, caps
 def test_closed_output_is_reported(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(monkeypatch, "stdout", *arguments) == 2
+    assert run_without_stream(monkeypatch, "stdout", *arguments) == 2
     assert capsys.readouterr().err == "tertulia: standard output is closed: redirect it to a file or to /dev/null\n"
 
 
@@ -57,7 +57,7 @@ def test_closed_output_is_reported(
 def test_closed_stderr_keeps_status(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(monkeypatch, "stderr", *arguments) == (0 if arguments == ["games"] else 2)
+    assert run_without_stream(monkeypatch, "stderr", *arguments) == (0 if arguments == ["games"] else 2)
     assert "no such command" not in capsys.readouterr().out.lower()
 
 

@@ -14,13 +14,13 @@ from tertulia.server.http.listening import ListenError, open_listener
 from tests.cli.conftest import Tertulia
 
 
-def refused(number: int, place: Path | None = None) -> str:
+def explain_error(number: int, place: Path | None = None) -> str:
     return explain(OSError(number, os.strerror(number), None if place is None else str(place)))
 
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EPERM])
 def test_missing_permission_names_path_and_user(number: int, tmp_path: Path) -> None:
-    message = refused(number, tmp_path / "games" / "lock")
+    message = explain_error(number, tmp_path / "games" / "lock")
     assert message.startswith(f"{tmp_path / 'games' / 'lock'}: {os.strerror(number)}. The user ")
     assert message.endswith(" may not read or write there: name another path")
 
@@ -36,14 +36,14 @@ def test_missing_permission_names_path_and_user(number: int, tmp_path: Path) -> 
     ],
 )
 def test_error_names_path_and_remedy(number: int, words: str, tmp_path: Path) -> None:
-    message = refused(number, tmp_path / "games")
+    message = explain_error(number, tmp_path / "games")
     assert message.startswith(f"{tmp_path / 'games'}: ")
     assert words in message
 
 
 def test_error_without_path_is_explained() -> None:
-    assert refused(errno.ENOSPC) == "the disk is full: free some space, then try again"
-    assert refused(errno.EPIPE) == os.strerror(errno.EPIPE)
+    assert explain_error(errno.ENOSPC) == "the disk is full: free some space, then try again"
+    assert explain_error(errno.EPIPE) == os.strerror(errno.EPIPE)
 
 
 @pytest.mark.parametrize("command", ["serve", "restore"])

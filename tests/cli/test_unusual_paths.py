@@ -15,7 +15,7 @@ from tertulia.play import FORMAT, GameRecord, save_record
 from tests.cli.conftest import Tertulia
 
 GAME = "no-siesta"
-BEFORE: dict[str, list[str]] = {
+LEADING_ARGUMENTS: dict[str, list[str]] = {
     "serve": ["--port", "0"],
     "web": ["--port", "0", "--database", "postgresql://127.0.0.1:1/x", "--broker", "redis://127.0.0.1:1"],
     "worker": ["--database", "postgresql://127.0.0.1:1/x", "--broker", "redis://127.0.0.1:1"],
@@ -28,11 +28,11 @@ BEFORE: dict[str, list[str]] = {
     "mail": ["--test", "me@example.org"],
 }
 """Further arguments needed before a command reads its paths."""
-NEEDED = {"replay": "record", "analyse": "record", "backup": "new", "restore": "new"}
+NEEDED_FILES = {"replay": "record", "analyse": "record", "backup": "new", "restore": "new"}
 """The file that a command needs besides the tested path."""
 
 
-def path_parameters() -> Iterator[tuple[str, str, str]]:
+def list_path_parameters() -> Iterator[tuple[str, str, str]]:
     """Yield command, option (empty for an argument) and kind for every path parameter.
 
     A shared option comes once, with a command that reads the path before it serves.
@@ -77,7 +77,7 @@ def no_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("tertulia.server.last_moment.stop_on_sigterm", lambda: None)
 
 
-@pytest.mark.parametrize(("command", "option", "kind"), list(path_parameters()))
+@pytest.mark.parametrize(("command", "option", "kind"), list(list_path_parameters()))
 def test_unusual_paths_are_refused_with_message(
     command: str,
     option: str,
@@ -87,9 +87,9 @@ def test_unusual_paths_are_refused_with_message(
     tertulia: Tertulia,
     tmp_path: Path,
 ) -> None:
-    before = [command, *BEFORE.get(command, [])]
-    if option and command in NEEDED:
-        before.append(str(record if NEEDED[command] == "record" else tmp_path / "new"))
+    before = [command, *LEADING_ARGUMENTS.get(command, [])]
+    if option and command in NEEDED_FILES:
+        before.append(str(record if NEEDED_FILES[command] == "record" else tmp_path / "new"))
     for name, path in unusual_paths.items():
         if kind != "FILE" and name in ("folder", "missing/deep/file"):
             continue  # a folder that can be created

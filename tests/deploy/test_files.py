@@ -33,62 +33,62 @@ IMAGE = "tertulia"
 SITE = "example.org"
 
 
-class Started(NamedTuple):
+class StartedProcess(NamedTuple):
     """Arguments and environment of a process."""
 
     arguments: list[str]
     environment: Mapping[str, str]
 
 
-def compose() -> dict[str, Any]:
+def read_compose() -> dict[str, Any]:
     """Return `compose.yaml` with the site's name filled in."""
     text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     found: dict[str, Any] = yaml.safe_load(re.sub(r"\$\{TERTULIA_SITE:\?[^}]*\}", SITE, text))
     return found
 
 
-def dockerfile() -> str:
+def read_dockerfile() -> str:
     """Return `Dockerfile` with continued lines joined."""
     return re.sub(r"\\\n\s*", " ", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"))
 
 
-def image_environment() -> dict[str, str]:
+def read_image_environment() -> dict[str, str]:
     """Return the environment set by the image."""
     return dict(
-        pair.split("=", 1) for line in re.findall(r"^ENV (.*)$", dockerfile(), re.M) for pair in shlex.split(line)
+        pair.split("=", 1) for line in re.findall(r"^ENV (.*)$", read_dockerfile(), re.M) for pair in shlex.split(line)
     )
 
 
-def in_containers() -> dict[str, Started]:
+def list_container_processes() -> dict[str, StartedProcess]:
     """Return the processes of `compose.yaml` by service name."""
     return {
-        name: Started(service["command"], {**image_environment(), **service["environment"]})
-        for name, service in compose()["services"].items()
+        name: StartedProcess(service["command"], {**read_image_environment(), **service["environment"]})
+        for name, service in read_compose()["services"].items()
         if service["image"] == IMAGE
     }
 
 
-def in_unit(file: Path, instance: str = "8421") -> Started:
+def read_unit_process(file: Path, instance: str = "8421") -> StartedProcess:
     """Return the process of a systemd unit."""
     text = file.read_text(encoding="utf-8").replace("%i", instance).replace("%d", "/run/credentials/unit")
     (command,) = re.findall(r"^ExecStart=\S+/tertulia (.*)$", text, re.M)
     environment = dict(line.split("=", 1) for line in re.findall(r"^Environment=(.*)$", text, re.M))
-    return Started(shlex.split(command), environment)
+    return StartedProcess(shlex.split(command), environment)
 
 
-def served_by_caddy() -> list[str]:
+def list_caddy_targets() -> list[str]:
     """Return the addresses to which the Caddyfile forwards requests."""
     (names,) = re.findall(r"reverse_proxy ([^{\n]*?) \{", (DEPLOY / "Caddyfile").read_text(encoding="utf-8"))
     return str(names).split()
 
 
-STARTED = {**in_containers(), **{file.name: in_unit(file) for file in UNITS}}
-KNOWN = {*OTHERS, *(setting.variable for setting in SETTINGS.values())}
-OWN_FIGURES = {"tertulia_collect_seconds"}
-LIBRARY = {"process_resident_memory_bytes", "process_cpu_seconds_total"}
+PROCESSES = {**list_container_processes(), **{file.name: read_unit_process(file) for file in UNITS}}
+KNOWN_VARIABLES = {*OTHERS, *(setting.variable for setting in SETTINGS.values())}
+OWN_METRICS = {"tertulia_collect_seconds"}
+LIBRARY_METRICS = {"process_resident_memory_bytes", "process_cpu_seconds_total"}
 
 
-def settings_of_process(started: Started) -> dict[str, Any]:
+def find_process_settings(started: StartedProcess) -> dict[str, Any]:
     """Return the settings of a process that its command line or its environment sets, by name."""
     group: Any = typer.main.get_command(main.app)
     name, *rest = started.arguments
@@ -99,63 +99,65 @@ def settings_of_process(started: Started) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("started", STARTED.values(), ids=STARTED.keys())
-def test_every_command_line_is_valid(started: Started) -> None:
-    found = settings_of_process(started)
+@pytest.mark.parametrize("started", PROCESSES.values(), ids=PROCESSES.keys())
+def test_every_command_line_is_valid(started: StartedProcess) -> None:
+    found = find_process_settings(started)
     assert found["data"] == "/var/lib/tertulia"
     if started.arguments[0] != "serve":
         assert found["database-password-file"] is not None
 
 
-@pytest.mark.parametrize("started", STARTED.values(), ids=STARTED.keys())
-def test_every_variable_is_a_setting(started: Started) -> None:
+@pytest.mark.parametrize("started", PROCESSES.values(), ids=PROCESSES.keys())
+def test_every_variable_is_a_setting(started: StartedProcess) -> None:
     named = {name for name in started.environment if name.startswith("TERTULIA_")}
-    assert named <= KNOWN
+    assert named <= KNOWN_VARIABLES
     assert "TERTULIA_CACHE" in named, "without it, the rules are compiled into a folder that is not writable"
 
 
 def test_compose_has_all_processes() -> None:
-    assert {name: started.arguments for name, started in in_containers().items()} == {
+    assert {name: started.arguments for name, started in list_container_processes().items()} == {
         "web-1": ["web"],
         "web-2": ["web"],
         "worker": ["worker"],
     }
-    assert compose()["services"].keys() - in_containers().keys() == {"database", "broker", "proxy"}
+    assert read_compose()["services"].keys() - list_container_processes().keys() == {"database", "broker", "proxy"}
 
 
 def test_proxy_forwards_to_every_web_process() -> None:
-    port = image_environment()["TERTULIA_PORT"]
-    assert re.search(rf"^EXPOSE {port}$", dockerfile(), re.M)
-    web = [f"{name}:{port}" for name, started in in_containers().items() if started.arguments == ["web"]]
-    assert served_by_caddy() == web
+    port = read_image_environment()["TERTULIA_PORT"]
+    assert re.search(rf"^EXPOSE {port}$", read_dockerfile(), re.M)
+    web = [f"{name}:{port}" for name, started in list_container_processes().items() if started.arguments == ["web"]]
+    assert list_caddy_targets() == web
 
 
 def test_only_proxy_is_reachable_from_outside() -> None:
-    services, networks = compose()["services"], compose()["networks"]
+    services, networks = read_compose()["services"], read_compose()["networks"]
     assert {name for name, service in services.items() if "ports" in service} == {"proxy"}
     assert {port.partition(":")[0] for port in services["proxy"]["ports"]} == {"80", "443"}
     assert networks["inside"]["internal"] is True
     assert {name for name, service in services.items() if "outside" in service["networks"]} == {"proxy"}
     assert networks["outgoing"] == {}, "emails, push messages and webhooks leave by it"
-    assert {name for name, service in services.items() if "outgoing" in service["networks"]} == {*in_containers()}
+    assert {name for name, service in services.items() if "outgoing" in service["networks"]} == {
+        *list_container_processes()
+    }
     (subnet,) = (each["subnet"] for each in networks["inside"]["ipam"]["config"])
-    assert in_containers()["web-1"].environment["TERTULIA_TRUSTED_PROXY"] == subnet
-    assert in_containers()["web-1"].environment["TERTULIA_ALLOWED_HOST"] == SITE
+    assert list_container_processes()["web-1"].environment["TERTULIA_TRUSTED_PROXY"] == subnet
+    assert list_container_processes()["web-1"].environment["TERTULIA_ALLOWED_HOST"] == SITE
 
 
 def test_every_process_has_site_address() -> None:
-    for started in in_containers().values():
+    for started in list_container_processes().values():
         assert started.environment["TERTULIA_SITE_ADDRESS"] == f"https://{SITE}"
 
 
 def test_site_env_is_optional_and_ignored_by_git() -> None:
-    for name in in_containers():
-        assert compose()["services"][name]["env_file"] == [{"path": "site.env", "required": False}]
+    for name in list_container_processes():
+        assert read_compose()["services"][name]["env_file"] == [{"path": "site.env", "required": False}]
     assert "/deploy/site.env" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
 
 
 def test_volumes_secrets_networks_and_files_exist() -> None:
-    found = compose()
+    found = read_compose()
     for name, service in found["services"].items():
         for volume in service.get("volumes", []):
             source = volume.partition(":")[0]
@@ -171,22 +173,22 @@ def test_volumes_secrets_networks_and_files_exist() -> None:
 
 
 def test_only_documented_folders_are_writable() -> None:
-    head = dockerfile().partition("ARG")[0]
+    head = read_dockerfile().partition("ARG")[0]
     named = set(re.findall(r"^#   (/\S+)", head, re.M))
-    for name in in_containers():
-        service = compose()["services"][name]
+    for name in list_container_processes():
+        service = read_compose()["services"][name]
         assert service["read_only"] is True
         assert service["cap_drop"] == ["ALL"]
         assert {*(volume.partition(":")[2] for volume in service["volumes"]), *service["tmpfs"]} == named
-    text = dockerfile()
+    text = read_dockerfile()
     assert text.rindex("\nUSER tertulia") < text.rindex("\nENTRYPOINT")
     assert set(json.loads(re.findall(r"^VOLUME (.*)$", text, re.M)[0])) == named - {"/tmp"}
 
 
 def test_image_is_built_from_existing_files() -> None:
-    assert "requirements/play.txt" in dockerfile()
+    assert "requirements/play.txt" in read_dockerfile()
     assert re.search(r"^wheels:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
-    (entry,) = re.findall(r"^ENTRYPOINT (.*)$", dockerfile(), re.M)
+    (entry,) = re.findall(r"^ENTRYPOINT (.*)$", read_dockerfile(), re.M)
     assert json.loads(entry) == ["tertulia"]
 
 
@@ -213,16 +215,19 @@ def test_caddy_accepts_caddyfile(tmp_path: Path) -> None:
 
 
 def test_prometheus_scrapes_every_process() -> None:
-    port = in_containers()["worker"].environment["TERTULIA_METRICS"].rpartition(":")[2]
+    port = list_container_processes()["worker"].environment["TERTULIA_METRICS"].rpartition(":")[2]
     text = (DEPLOY / "prometheus.yml").read_text(encoding="utf-8")
-    for name in in_containers():
+    for name in list_container_processes():
         assert f'"{name}:{port}"' in text
-    assert f"127.0.0.1:{in_unit(DEPLOY / 'systemd' / 'tertulia-web@.service').environment['TERTULIA_METRICS']}" in text
+    assert (
+        f"127.0.0.1:{read_unit_process(DEPLOY / 'systemd' / 'tertulia-web@.service').environment['TERTULIA_METRICS']}"
+        in text
+    )
 
 
-def metric_names() -> set[str]:
+def list_metric_names() -> set[str]:
     """Return the names of all metrics of a process."""
-    names = {level.name for level in GAUGES} | OWN_FIGURES | LIBRARY
+    names = {level.name for level in GAUGES} | OWN_METRICS | LIBRARY_METRICS
     for measure in MEASURES:
         names |= {f"{measure.name}_{end}" for end in ("bucket", "sum", "count")} if measure.bounds else {measure.name}
     return names
@@ -234,12 +239,12 @@ def test_alert_rules_use_existing_metrics() -> None:
     for rule in group["rules"]:
         assert rule["annotations"]["summary"]
         names = set(re.findall(r"tertulia_\w+", rule["expr"]))
-        assert names <= metric_names()
+        assert names <= list_metric_names()
         assert names or rule["expr"].startswith('up{job="tertulia"}')
 
 
 def test_dashboard_shows_existing_metrics() -> None:
-    metrics = metric_names()
+    metrics = list_metric_names()
     labels = {label for measure in MEASURES for label in measure.labels} | {
         level.label for level in GAUGES if level.label
     }

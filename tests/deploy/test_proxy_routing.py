@@ -17,7 +17,8 @@ import pytest
 from tests.deploy.test_files import DEPLOY
 from tests.server.conftest import wait_for
 from tests.server.http.proxies import DEPLOY as GUIDE
-from tests.server.http.proxies import NGINX, ended, free_port, user
+from tests.server.http.proxies import NGINX, end_process, get_user_directive
+from tests.server.stalling import find_free_port
 from tools.ready.programs import find_program
 
 pytestmark = pytest.mark.xdist_group("proxies")
@@ -54,7 +55,7 @@ def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[int]:
     program = find_program(request.param)
     if program is None:
         pytest.skip(f"{request.param} is not installed: `make test` fetches it where there is apt-get")
-    port, upstreams = free_port(), [Upstream("one"), Upstream("two")]
+    port, upstreams = find_free_port(), [Upstream("one"), Upstream("two")]
     names = [f"127.0.0.1:{each.server_port}" for each in upstreams]
     file = tmp_path / "site"
     if request.param == "caddy":
@@ -64,19 +65,22 @@ def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[int]:
         file.write_text("{\n\tadmin off\n}\n" + text, encoding="utf-8")
         command = [program, "run", "--config", str(file), "--adapter", "caddyfile"]
     else:
-        file.write_text(NGINX.format(user=user(), folder=tmp_path, site=_for_nginx(names, port)), encoding="utf-8")
+        file.write_text(
+            NGINX.format(user=get_user_directive(), folder=tmp_path, site=_make_nginx_config(names, port)),
+            encoding="utf-8",
+        )
         command = [program, "-p", str(tmp_path), "-c", str(file), "-e", "stderr"]
     here = {**os.environ, "TERTULIA_SITE": f"http://127.0.0.1:{port}"}
     here |= {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
-    with ended(subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=here)):
-        wait_for(lambda: _answers(port))
+    with end_process(subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=here)):
+        wait_for(lambda: _is_answering(port))
         yield port
     for each in upstreams:
         each.shutdown()
         each.server_close()
 
 
-def _for_nginx(names: list[str], port: int) -> str:
+def _make_nginx_config(names: list[str], port: int) -> str:
     """Return a complete configuration around the two lines of the page."""
     page = GUIDE.read_text(encoding="utf-8")
     (places,), (chosen,) = (
@@ -90,7 +94,7 @@ def _for_nginx(names: list[str], port: int) -> str:
     )
 
 
-def _answers(port: int) -> bool:
+def _is_answering(port: int) -> bool:
     try:
         return httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=5).status_code == 200
     except httpx.HTTPError:
@@ -99,11 +103,11 @@ def _answers(port: int) -> bool:
 
 def ask_process(port: int, path: str, source: str, **headers: str) -> str:
     """Return the name of the process that answers a visitor from an address."""
-    return visitor(source).get(f"http://127.0.0.1:{port}{path}", headers=headers).text
+    return create_visitor(source).get(f"http://127.0.0.1:{port}{path}", headers=headers).text
 
 
 @cache
-def visitor(source: str) -> httpx.Client:
+def create_visitor(source: str) -> httpx.Client:
     return httpx.Client(transport=httpx.HTTPTransport(local_address=source))
 
 

@@ -17,20 +17,27 @@ import httpx
 import pytest
 
 from bench import usual
-from tests.deploy.test_files import DEPLOY, Started, compose, dockerfile, in_containers, served_by_caddy
+from tests.deploy.test_files import (
+    DEPLOY,
+    StartedProcess,
+    list_caddy_targets,
+    list_container_processes,
+    read_compose,
+    read_dockerfile,
+)
 from tests.server import postgres
 from tests.server.conftest import Guest, wait_for
-from tests.server.redis import FOUND, Broker
+from tests.server.redis import REDIS_SERVER, Broker
 from tools.ready.programs import find_program
 
 CADDY = find_program("caddy")
 pytestmark = [
     pytest.mark.proof,
     pytest.mark.skipif(
-        FOUND is None or CADDY is None, reason="Redis or Caddy is not installed: `make test` fetches them"
+        REDIS_SERVER is None or CADDY is None, reason="Redis or Caddy is not installed: `make test` fetches them"
     ),
 ]
-GRACE = int(compose()["services"]["worker"]["stop_grace_period"].removesuffix("s"))
+STOP_GRACE_SECONDS = int(read_compose()["services"]["worker"]["stop_grace_period"].removesuffix("s"))
 
 
 PORTS = iter(range(20_000 + os.getpid() % 100 * 100, 32_000))
@@ -40,7 +47,7 @@ So a restarted process finds its port free.
 """
 
 
-def own_port() -> int:
+def reserve_port() -> int:
     """Return a port without a listener, which stays reserved for a process and its restarts."""
     for port in PORTS:
         with socket.socket() as probe:
@@ -57,7 +64,7 @@ class Site:
     """The processes of a site, each with a port for visitors and one for health checks."""
 
     def __init__(self, folder: Path, database: str, broker: str) -> None:
-        self.folder, self.started = folder, in_containers()
+        self.folder, self.started = folder, list_container_processes()
         (folder / "word").write_text("word\n", encoding="utf-8")
         self._here = {
             "TERTULIA_DATA": str(folder / "data"),
@@ -70,13 +77,13 @@ class Site:
             "TERTULIA_BOT_PAUSE": "0",
             "PYTHONFAULTHANDLER": "1",
         }
-        self.ports = {name: own_port() for name in self.started}
-        self.health = {name: own_port() for name in self.started}
+        self.ports = {name: reserve_port() for name in self.started}
+        self.health = {name: reserve_port() for name in self.started}
         self.processes: dict[str, subprocess.Popen[bytes]] = {}
 
     def start(self, name: str) -> None:
         """Start a process as its service defines, at its ports here."""
-        service: Started = self.started[name]
+        service: StartedProcess = self.started[name]
         own = {"TERTULIA_PORT": str(self.ports[name]), "TERTULIA_METRICS": str(self.health[name])}
         excluded = {"PATH", "TERTULIA_CACHE"}  # specific to the image
         of_image = {key: value for key, value in service.environment.items() if key not in excluded}
@@ -106,7 +113,7 @@ class Site:
         process = self.processes[name]
         process.send_signal(signal.SIGTERM)
         try:
-            return process.wait(GRACE)
+            return process.wait(STOP_GRACE_SECONDS)
         except subprocess.TimeoutExpired:
             process.send_signal(signal.SIGABRT)
             process.wait()
@@ -128,7 +135,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with ExitStack() as ends:
         broker = Broker(folder)
         ends.callback(broker.stop)
-        found = Site(folder, ends.enter_context(postgres.server().database()), broker.address)
+        found = Site(folder, ends.enter_context(postgres.get_server().open_database()), broker.address)
         for name in found.started:
             found.start(name)
             ends.callback(found.kill, name)
@@ -141,24 +148,24 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def proxy(site: Site) -> Iterator[str]:
     """Address of Caddy in front of the processes, configured by `deploy/Caddyfile`."""
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-    for address in served_by_caddy():
+    for address in list_caddy_targets():
         text = text.replace(address, f"127.0.0.1:{site.ports[address.partition(':')[0]]}")
-    file, address = site.folder / "Caddyfile", f"http://127.0.0.1:{own_port()}"
+    file, address = site.folder / "Caddyfile", f"http://127.0.0.1:{reserve_port()}"
     file.write_text(text, encoding="utf-8")
-    here = {"TERTULIA_SITE": address, "CADDY_ADMIN": f"127.0.0.1:{own_port()}", "HOME": str(site.folder)}
+    here = {"TERTULIA_SITE": address, "CADDY_ADMIN": f"127.0.0.1:{reserve_port()}", "HOME": str(site.folder)}
     assert CADDY is not None
     command = [CADDY, "run", "--config", str(file), "--adapter", "caddyfile"]
     with (site.folder / "caddy.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **here})
     try:
-        wait_for(lambda: _answers(f"{address}/api/health"))
+        wait_for(lambda: _is_answering(f"{address}/api/health"))
         yield address
     finally:
         process.kill()
         process.wait()
 
 
-def _answers(address: str) -> bool:
+def _is_answering(address: str) -> bool:
     try:
         return httpx.get(address).status_code == 200
     except httpx.TransportError:
@@ -202,7 +209,7 @@ def test_game_continues_while_each_process_restarts(site: Site, proxy: str) -> N
 
 
 def test_health_check_detects_stopped_process(site: Site) -> None:
-    (found,) = re.findall(r"^HEALTHCHECK .*? CMD (.*)$", dockerfile(), re.M)
+    (found,) = re.findall(r"^HEALTHCHECK .*? CMD (.*)$", read_dockerfile(), re.M)
     words = json.loads(found)
     command = [sys.executable, *words[1:-1], words[-1].replace("9100", str(site.health["worker"]))]
     assert subprocess.run(command, check=False, capture_output=True).returncode == 0

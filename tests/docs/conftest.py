@@ -24,10 +24,10 @@ PAGES = sorted(
         *(ROOT / "docs").rglob("*.md"),
     ]
 )
-FIRST = (
+FIRST_WORD = (
     r"(?:[A-Z_]+=\S+ )*(?:sudo [^/]*)?(?:\S*/bin/)?(?:tertulia|make|python3?|npm|pipx?|pytest|git|useradd|systemctl)"
 )
-COMMAND = re.compile(rf"{FIRST}(?: |$)")
+COMMAND = re.compile(rf"{FIRST_WORD}(?: |$)")
 SHELLS = {"sh", "bash", "shell", "console"}
 
 
@@ -42,7 +42,7 @@ class Command(NamedTuple):
         return f"{self.page}:{self.line}: {self.text}"
 
 
-def blocks(page: Path) -> Iterator[list[tuple[int, str]]]:
+def find_blocks(page: Path) -> Iterator[list[tuple[int, str]]]:
     """Yield indented blocks and fenced shell blocks as (line number, line without indentation)."""
     block: list[tuple[int, str]] = []
     fence: str | None = None
@@ -63,7 +63,7 @@ def blocks(page: Path) -> Iterator[list[tuple[int, str]]]:
 def read_commands(page: Path) -> Iterator[Command]:
     """Yield the commands in a page's blocks. A block that contains a command must contain nothing else."""
     name = page.relative_to(ROOT).as_posix()
-    for block in blocks(page):
+    for block in find_blocks(page):
         if not any(COMMAND.match(line) for _, line in block):
             continue
         for number, line in block:
@@ -74,7 +74,7 @@ def read_commands(page: Path) -> Iterator[Command]:
             yield Command(name, number, text)
 
 
-def named(page: Path) -> Iterator[Command]:
+def find_named_commands(page: Path) -> Iterator[Command]:
     """Yield the commands in a page's running text, for example `tertulia games`."""
     name, fence = page.relative_to(ROOT).as_posix(), False
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1):

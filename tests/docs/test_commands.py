@@ -12,17 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Tertulia, served
-from tests.docs.conftest import PAGES, ROOT, Command, named, read_commands
+from tests.cli.conftest import Tertulia, run_server
+from tests.docs.conftest import PAGES, ROOT, Command, find_named_commands, read_commands
 from tools.ready.steps import BIN
 
-ELSEWHERE = {ROOT / "docs" / "new-game.md"}
+OTHER_TEST_PAGES = {ROOT / "docs" / "new-game.md"}
 """Page whose commands run in order in tests/examples, with the page's game installed."""
-COMMANDS = {command.text: command for page in PAGES if page not in ELSEWHERE for command in read_commands(page)}
-NAMED = {command.text: command for page in PAGES for command in named(page)}
+COMMANDS = {command.text: command for page in PAGES if page not in OTHER_TEST_PAGES for command in read_commands(page)}
+NAMED_COMMANDS = {command.text: command for page in PAGES for command in find_named_commands(page)}
 """Commands named in text, each once."""
 
-INSTEAD = {
+REPLACED_ARGUMENTS = {
     "--games 100000": "--games 8",
     "--games 100 ": "--games 2 ",
     "mybot": "learner",  # the page's bot is tested in tests/bots/test_own_bot.py
@@ -34,7 +34,7 @@ INSTEAD = {
     "/var/lib/tertulia": "data",
 }
 """Replacements that shorten commands or move them to test folders."""
-ADDED = {
+ADDED_ARGUMENTS = {
     "ladder": "--games 4 --workers 1",
     "simulate": "--workers 1",
     "train": "--rounds 1 --games 8 --matches 2 --think 0.1 --workers 1",
@@ -46,8 +46,8 @@ ADDED = {
     "config": "--data data",
 }
 """Additional options that end a command soon or point it to test data."""
-SET, PROGRAM = "TERTULIA_CONFIG=/etc/tertulia/tertulia.toml", "/opt/tertulia/.venv/bin/tertulia"
-MACHINE = {
+CONFIG_VARIABLE, PROGRAM = "TERTULIA_CONFIG=/etc/tertulia/tertulia.toml", "/opt/tertulia/.venv/bin/tertulia"
+MACHINE_COMMANDS = {
     "git clone … /opt/tertulia && cd /opt/tertulia && make setup": "installs a service on the machine",
     "useradd --system --home-dir /var/lib/tertulia --shell /usr/sbin/nologin tertulia": "makes a user of the machine",
     "git clone … tertulia && cd tertulia": "fetches the project",
@@ -55,16 +55,16 @@ MACHINE = {
     "systemctl restart tertulia": "starts a service of the machine again",
     "systemctl reload caddy": "tells a service of the machine about its new settings",
     "systemctl start tertulia": "starts a service of the machine",
-    f"sudo -u tertulia {SET} {PROGRAM} mail --test me@example.org": (
+    f"sudo -u tertulia {CONFIG_VARIABLE} {PROGRAM} mail --test me@example.org": (
         "speaks to a mail server: tests/cli/test_mail.py has one"
     ),
     f"sudo -u tertulia {PROGRAM} restore /var/backups/tertulia/games.tar.gz --data /var/lib/tertulia": (
         "restores the games of a machine: tests/server/storage/test_backup.py restores some"
     ),
-    f"sudo -u tertulia {SET} {PROGRAM} admin": "needs a site: tests/cli/test_admin.py has one",
+    f"sudo -u tertulia {CONFIG_VARIABLE} {PROGRAM} admin": "needs a site: tests/cli/test_admin.py has one",
     "systemctl disable --now tertulia": "ends a service of the machine",
     "systemctl enable --now tertulia-web@8421 tertulia-web@8422 tertulia-worker": "starts services of the machine",
-    f"sudo -u tertulia {SET} {PROGRAM} migrate --from /var/lib/tertulia": (
+    f"sudo -u tertulia {CONFIG_VARIABLE} {PROGRAM} migrate --from /var/lib/tertulia": (
         "moves a machine's games: tests/server/storage/test_moving.py moves some"
     ),
     "tertulia web --config site.toml": "needs PostgreSQL and a broker: tests/deploy/test_site_processes.py has both",
@@ -75,7 +75,7 @@ MACHINE = {
     "tertulia admin --log --data games": "needs a site: tests/cli/test_admin.py has one",
     "tertulia admin --site-address https://example.org": "needs a site: tests/cli/test_admin.py has one",
     "tertulia mail --test me@example.org": "speaks to a mail server: tests/cli/test_mail.py has one",
-    f"{SET} {PROGRAM} config --check": "reads a file of the machine: tests/cli/test_config.py reads the page's",
+    f"{CONFIG_VARIABLE} {PROGRAM} config --check": "reads a file of the machine: tests/cli/test_config.py reads the page's",
     'pipx install --pip-args="--find-links dist --no-compile" "dist/tertulia-0.2.0-py3-none-any.whl[server,compiled]"': (
         "fetches packages: tests/examples/test_compiled.py installs the wheels, bench.start does it with pipx"
     ),
@@ -84,29 +84,29 @@ MACHINE = {
 
 The proxy configurations of that page are tested elsewhere.
 """
-LONG = ("--ray", "serve --open")
+LONG_OPTIONS = ("--ray", "serve --open")
 """Options of commands that run in `make proof` only."""
 
 
-def marks(command: Command) -> list[pytest.MarkDecorator]:
-    long = any(option in command.text for option in LONG)
+def choose_marks(command: Command) -> list[pytest.MarkDecorator]:
+    long = any(option in command.text for option in LONG_OPTIONS)
     slow = re.search(r"tertulia (train|ladder|analyse|serve)", command.text)
     return [pytest.mark.proof] if long else [pytest.mark.slow] if slow else []
 
 
-def parameters(commands: list[Command]) -> list[object]:
-    return [pytest.param(command, id=str(command), marks=marks(command)) for command in commands]
+def make_parameters(commands: list[Command]) -> list[object]:
+    return [pytest.param(command, id=str(command), marks=choose_marks(command)) for command in commands]
 
 
-def words_of(command: Command) -> list[str]:
+def split_words(command: Command) -> list[str]:
     """Return the shortened command as shell words, without a `sudo` prefix."""
     text = re.sub(r"^sudo -u \S+ ", "", command.text)
-    for long, short in INSTEAD.items():
+    for long, short in REPLACED_ARGUMENTS.items():
         text = text.replace(long, short) if long != "strong" or "strong@" not in text else text
     return shlex.split(text)
 
 
-@pytest.mark.parametrize("command", parameters(list(COMMANDS.values())))
+@pytest.mark.parametrize("command", make_parameters(list(COMMANDS.values())))
 def test_shown_command_runs(
     command: Command,
     tertulia: Tertulia,
@@ -114,14 +114,14 @@ def test_shown_command_runs(
     monkeypatch: pytest.MonkeyPatch,
     pytestconfig: pytest.Config,
 ) -> None:
-    if command.text in MACHINE:
+    if command.text in MACHINE_COMMANDS:
         return
-    words = words_of(command)
+    words = split_words(command)
     environment = dict(word.split("=", 1) for word in words if re.match(r"[A-Z_]+=", word))
     program, *rest = words[len(environment) :]
     match Path(program).name, rest:
         case "tertulia", ["serve", *more]:
-            with served(place / "served", "--port", "0", *more) as (process, address):
+            with run_server(place / "served", "--port", "0", *more) as (process, address):
                 assert address.startswith("http://")
                 process.terminate()
                 assert process.wait(60) == 0
@@ -132,11 +132,11 @@ def test_shown_command_runs(
             if "--withdraw" in more:
                 keep = ("--publish", "my-box.toml", "--name", more[-1], "--data", "data")
                 assert tertulia(name, more[0], *keep).status == 0
-            ran = tertulia(name, *more, *ADDED.get(name, "").split(), typed="q\n")
+            ran = tertulia(name, *more, *ADDED_ARGUMENTS.get(name, "").split(), typed="q\n")
             assert ran.status == 0, ran.err
             assert ran.out or name == "train" or "--plot" in more
         case "make", goals:
-            done = run(["make", "-n", *goals])
+            done = run_command(["make", "-n", *goals])
             assert done.returncode == 0, done.stderr
         case "npm", goal:
             known = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
@@ -144,16 +144,16 @@ def test_shown_command_runs(
                 f"web/package.json has no {goal}"
             )
         case "python", ["-m", "pytest", *more]:
-            of_pytest(more, pytestconfig)
+            check_pytest_arguments(more, pytestconfig)
         case "python", ["-m", module, *_]:
-            assert run([sys.executable, "-m", module, "--help"], environment).returncode == 0
+            assert run_command([sys.executable, "-m", module, "--help"], environment).returncode == 0
         case _:
             pytest.fail(f"{command}: say in this test how it is run")
 
 
-@pytest.mark.parametrize("command", parameters(list(NAMED.values())))
+@pytest.mark.parametrize("command", make_parameters(list(NAMED_COMMANDS.values())))
 def test_named_command_exists(command: Command, tertulia: Tertulia) -> None:
-    words = words_of(command)
+    words = split_words(command)
     environment = dict(word.split("=", 1) for word in words if re.match(r"[A-Z_]+=", word))
     program, *rest = words[len(environment) :]
     options = {word.split("=")[0] for word in rest if word.startswith("--")}
@@ -163,7 +163,7 @@ def test_named_command_exists(command: Command, tertulia: Tertulia) -> None:
             assert result.status == 0
             assert all(option in result.out for option in options), f"{command}: {result.out}"
         case "make", goals:
-            assert run(["make", "-n", *goals]).returncode == 0
+            assert run_command(["make", "-n", *goals]).returncode == 0
         case "python", ["-m", module, *_]:
             place = (ROOT / "src" if module.startswith("tertulia.") else ROOT) / module.replace(".", "/")
             assert (
@@ -190,11 +190,11 @@ def test_named_command_exists(command: Command, tertulia: Tertulia) -> None:
 def test_docs_contain_commands() -> None:
     """Otherwise the test would pass without any command."""
     assert len(COMMANDS) > 35
-    assert len(NAMED) > 15
-    assert {"make play", "make test", "tertulia games", "npm ci", *MACHINE} <= set(COMMANDS)
+    assert len(NAMED_COMMANDS) > 15
+    assert {"make play", "make test", "tertulia games", "npm ci", *MACHINE_COMMANDS} <= set(COMMANDS)
 
 
-def of_pytest(words: list[str], config: pytest.Config) -> None:
+def check_pytest_arguments(words: list[str], config: pytest.Config) -> None:
     """Check the arguments of a pytest command without running it, which would take seconds."""
     marks = {line.split(":")[0] for line in config.getini("markers")}
     for option, word in zip(["", *words], words, strict=False):
@@ -206,7 +206,7 @@ def of_pytest(words: list[str], config: pytest.Config) -> None:
             assert (ROOT / word).exists(), f"there are no tests {word}"
 
 
-def run(words: list[str], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+def run_command(words: list[str], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     """Run a command in the root of the checkout."""
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
     everything = {**os.environ, "PATH": path, **(environment or {})}

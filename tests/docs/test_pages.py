@@ -14,13 +14,13 @@ README = ROOT / "README.md"
 LINK = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
 
 
-def anchors(page: Path) -> set[str]:
+def list_anchors(page: Path) -> set[str]:
     """Return the anchors of a page's headings."""
     titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
-def linked(page: Path) -> set[Path]:
+def list_linked_files(page: Path) -> set[Path]:
     """Return the files to which a page links. Fails if one does not exist."""
     found = set()
     for pair in LINK.findall(page.read_text(encoding="utf-8")):
@@ -30,7 +30,7 @@ def linked(page: Path) -> set[Path]:
         file, _, anchor = target.partition("#")
         path = (page.parent / file).resolve() if file else page
         assert path.exists(), f"{page.relative_to(ROOT)} leads to {target}, which is not there"
-        assert not anchor or anchor in anchors(path), (
+        assert not anchor or anchor in list_anchors(path), (
             f"{page.relative_to(ROOT)} leads to {target}, a title that is not there"
         )
         found.add(path)
@@ -39,17 +39,17 @@ def linked(page: Path) -> set[Path]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_links_have_targets(page: Path) -> None:
-    linked(page)
+    list_linked_files(page)
 
 
-NAMED = re.compile(r"`(?:[\w./<>-]+/)?([\w-]+\.(?:py|ts|svelte))`")
+NAMED_FILE = re.compile(r"`(?:[\w./<>-]+/)?([\w-]+\.(?:py|ts|svelte))`")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_named_source_files_exist(page: Path) -> None:
     folders = ("src", "tests", "bench", "tools", "web/src", "web/tests", "examples")
     known = {path.name for folder in folders for path in (ROOT / folder).rglob("*.*")} | {"gameFolders.ts"}
-    assert set(NAMED.findall(page.read_text(encoding="utf-8"))) - known == set()
+    assert set(NAMED_FILE.findall(page.read_text(encoding="utf-8"))) - known == set()
 
 
 def test_readme_is_short() -> None:
@@ -68,7 +68,7 @@ FEATURES = {
 """Words for a feature, and its page in docs/."""
 
 
-def denied(text: str) -> set[str]:
+def find_denied_features(text: str) -> set[str]:
     """Return the features that a text says are missing."""
     normalized = " ".join(text.split())
     return {
@@ -81,21 +81,21 @@ def denied(text: str) -> set[str]:
 def test_limits_deny_no_documented_feature() -> None:
     limits = README.read_text(encoding="utf-8").partition("## Limits\n")[2].partition("\n## ")[0]
     assert limits
-    assert denied(limits) == set()
+    assert find_denied_features(limits) == set()
     assert "one process" not in limits.lower(), "docs/scale.md is about several"
-    assert linked(README) >= {ROOT / "docs" / page for page in FEATURES.values()}
+    assert list_linked_files(README) >= {ROOT / "docs" / page for page in FEATURES.values()}
 
 
 def test_denied_feature_is_found() -> None:
     old = "There are no accounts, no ratings, no\n  notifications and no clocks."
-    assert denied(old) == {"accounts?|sign-?in", "notifications?", "clocks?|time controls?"}
+    assert find_denied_features(old) == {"accounts?|sign-?in", "notifications?", "clocks?|time controls?"}
 
 
 def test_every_page_is_in_index() -> None:
-    listed = linked(ROOT / "docs" / "index.md")
+    listed = list_linked_files(ROOT / "docs" / "index.md")
     assert set(PAGES) - {ROOT / "docs" / "index.md"} <= listed
-    assert ROOT / "docs" / "index.md" in linked(README)
-    assert ROOT / "CONTRIBUTING.md" in linked(README)
+    assert ROOT / "docs" / "index.md" in list_linked_files(README)
+    assert ROOT / "CONTRIBUTING.md" in list_linked_files(README)
 
 
 @pytest.mark.parametrize("name", ["batches", "environments"])

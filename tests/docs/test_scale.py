@@ -20,9 +20,9 @@ from tests.server.storage.data_folder import SETS, DataFolder
 pytestmark = pytest.mark.file
 SCALE = Path(__file__).parents[2] / "docs" / "scale.md"
 SPLIT, DELETE = re.findall(r"```sql\n(.*?)```", SCALE.read_text(encoding="utf-8"), re.S)
-IN_SQLITE = ("now() - interval '1 year'", "datetime('now', '-1 year')")
+SQLITE_REPLACEMENT = ("now() - interval '1 year'", "datetime('now', '-1 year')")
 GAMES = METADATA.tables["game_table"]
-OF_TABLES = [table for table in MOVED if "table_id" in table.c and table.c.table_id.foreign_keys]
+PARTITIONED_TABLES = [table for table in MOVED if "table_id" in table.c and table.c.table_id.foreign_keys]
 
 
 @pytest.fixture
@@ -42,18 +42,18 @@ def full(tmp_path: Path) -> DataFolder:
 @pytest.fixture
 def moved(full: DataFolder) -> Iterator[Database]:
     """A PostgreSQL database with these games."""
-    with postgres.server().database() as address:
+    with postgres.get_server().open_database() as address:
         database = PostgresDatabase(address)
         move(SqliteDatabase(full.folder), database, SETS, lambda *_: None)
         yield database
 
 
-def lines(engine: Engine) -> dict[str, int]:
+def count_rows(engine: Engine) -> dict[str, int]:
     """Return the number of rows of each database table that belongs to game tables, by game table."""
     with engine.connect() as connection:
         return {
             f"{table.name} of {name}": many
-            for table in OF_TABLES
+            for table in PARTITIONED_TABLES
             for name, many in connection.execute(select(table.c.table_id, func.count()).group_by(table.c.table_id))
         }
 
@@ -68,9 +68,9 @@ def carry_out(engine: Engine, statements: str) -> None:
 def test_partitioned_log_has_same_rows(moved: Database, tmp_path: Path) -> None:
     """Every game can be replayed from it, and deleting a game deletes its rows."""
     engine = moved.writer()
-    before = lines(engine)
+    before = count_rows(engine)
     carry_out(engine, SPLIT)
-    assert lines(engine) == before
+    assert count_rows(engine) == before
     with engine.connect() as connection:
         parts = [connection.exec_driver_sql(f"SELECT count(*) FROM log_{part}").scalar_one() for part in range(4)]
     engine.dispose()
@@ -78,16 +78,16 @@ def test_partitioned_log_has_same_rows(moved: Database, tmp_path: Path) -> None:
     back = move(moved, SqliteDatabase(tmp_path / "back"), SETS, lambda *_: None)
     assert (back.tables, back.unplayable) == (3, [])
     carry_out(engine, "DELETE FROM game_table WHERE id = 'runs'")
-    assert not [what for what in lines(engine) if what.endswith(" of runs")]
+    assert not [what for what in count_rows(engine) if what.endswith(" of runs")]
     engine.dispose()
 
 
 def test_deleted_game_leaves_no_rows(moved: Database, full: DataFolder) -> None:
     in_sqlite = SqliteDatabase(full.folder).writer()  # its connections enforce foreign keys
-    for engine, delete in ((moved.writer(), DELETE), (in_sqlite, DELETE.replace(*IN_SQLITE))):
-        before = lines(engine)
+    for engine, delete in ((moved.writer(), DELETE), (in_sqlite, DELETE.replace(*SQLITE_REPLACEMENT))):
+        before = count_rows(engine)
         carry_out(engine, delete)
-        assert lines(engine) == {what: many for what, many in before.items() if not what.endswith(" of ages-ago")}
+        assert count_rows(engine) == {what: many for what, many in before.items() if not what.endswith(" of ages-ago")}
         with engine.connect() as connection:
             assert set(connection.execute(select(GAMES.c.id)).scalars()) == {"runs", "over"}
         engine.dispose()

@@ -14,23 +14,25 @@ from pathlib import Path
 from typing import Any
 
 from tests.docs.conftest import PAGES, ROOT
-from tools.docs import DOCS, faults_of, page_for_site, place
+from tools.docs import DOCS, adapt_page, find_faults, get_place
 
 SETTINGS = tomllib.loads((DOCS / "zensical.toml").read_text(encoding="utf-8"))["project"]
 OBJECTS = re.findall(r"^::: (\S+)$", (DOCS / "python.md").read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def entries(navigation: Any) -> Iterator[str]:
+def list_entries(navigation: Any) -> Iterator[str]:
     """Yield the files of a navigation with groups and titles."""
     if isinstance(navigation, str):
         yield navigation
     else:
         for part in navigation.values() if isinstance(navigation, dict) else navigation:
-            yield from entries(part)
+            yield from list_entries(part)
 
 
 def test_every_page_is_in_the_navigation_once() -> None:
-    assert sorted(entries(SETTINGS["nav"])) == sorted(["openapi.json", *(place(page).as_posix() for page in PAGES)])
+    assert sorted(list_entries(SETTINGS["nav"])) == sorted(
+        ["openapi.json", *(get_place(page).as_posix() for page in PAGES)]
+    )
 
 
 def test_site_loads_no_fonts_from_other_hosts() -> None:
@@ -60,11 +62,11 @@ def find_module(name: str) -> object:
 
 
 def test_links_out_of_docs_are_rewritten() -> None:
-    text, outside = page_for_site(ROOT / "CONTRIBUTING.md")
+    text, outside = adapt_page(ROOT / "CONTRIBUTING.md")
     assert "](architecture.md)" in text
     assert "](client.md)" in text
     assert outside == {ROOT / "web" / "README.md", ROOT / "CHANGELOG.md"}
-    text, outside = page_for_site(DOCS / "figures.md")
+    text, outside = adapt_page(DOCS / "figures.md")
     assert "](files/peers.svg)" in text
     assert ROOT / "bench" / "results" / "peers.svg" in outside
 
@@ -79,7 +81,7 @@ def test_link_faults_of_built_site_are_found(tmp_path: Path) -> None:
     (tmp_path / "a.css").write_text(
         '@font-face { src: url("//fonts.example.org/a.woff2") } body { background: url(a.png) }'
     )
-    assert list(faults_of(tmp_path)) == [
+    assert list(find_faults(tmp_path)) == [
         "index.html loads https://fonts.example.org/a.css from another host",
         "index.html links to below/b.html#gone, but the page has no such heading",
         "index.html links to a.png, which is missing",

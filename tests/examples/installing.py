@@ -13,14 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import address_of
+from tests.cli.conftest import wait_for_address
 from tests.docs.conftest import ROOT
 
 OFFLINE = ("--no-deps", "--no-index", "--no-build-isolation")
 EXAMPLE = ROOT / "examples" / "pig"
 
 
-def as_installed(folder: Path) -> dict[str, str]:
+def make_environment(folder: Path) -> dict[str, str]:
     """Return the environment of a process that finds a distribution in its source folder.
 
     Packages and entry points are found.
@@ -50,7 +50,7 @@ def run_in(
     return subprocess.run(command, cwd=folder, env=everything, input=typed, capture_output=True, text=True, check=False)
 
 
-class Installed:
+class InstalledPackages:
     """A virtual environment with installed packages; other packages come from the tests' environment."""
 
     def __init__(self, folder: Path) -> None:
@@ -60,7 +60,7 @@ class Installed:
         # Paths in such a file are searched last, and `.pth` files in them are not read, so no checkout is found.
         (site / "others.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
 
-    def pip(self, *words: str, folder: Path = ROOT) -> None:
+    def install(self, *words: str, folder: Path = ROOT) -> None:
         """Install packages without a network."""
         command = [sys.executable, "-m", "pip", "-q", "--python", str(self.bin / "python"), *words, *OFFLINE]
         subprocess.run(command, cwd=folder, check=True)
@@ -90,7 +90,7 @@ class Installed:
         }
 
 
-def wheel(source: Path, folder: Path) -> Path:
+def build_wheel(source: Path, folder: Path) -> Path:
     """Build and return the wheel of a source folder."""
     subprocess.run([sys.executable, "-m", "pip", "-q", "wheel", "-w", folder, *OFFLINE, source], check=True)
     (path,) = folder.iterdir()
@@ -99,26 +99,26 @@ def wheel(source: Path, folder: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def tertulia_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return wheel(ROOT, tmp_path_factory.mktemp("tertulia"))
+    return build_wheel(ROOT, tmp_path_factory.mktemp("tertulia"))
 
 
 @pytest.fixture(scope="session")
-def installed(tertulia_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+def installed(tertulia_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> InstalledPackages:
     """An environment with the wheels of Tertulia and of Pig."""
-    environment = Installed(tmp_path_factory.mktemp("environment"))
-    environment.pip("install", str(tertulia_wheel), str(wheel(EXAMPLE, tmp_path_factory.mktemp("pig"))))
+    environment = InstalledPackages(tmp_path_factory.mktemp("environment"))
+    environment.install("install", str(tertulia_wheel), str(build_wheel(EXAMPLE, tmp_path_factory.mktemp("pig"))))
     return environment
 
 
 @contextmanager
-def served(installed: Installed, folder: Path) -> Iterator[str]:
+def run_server(installed: InstalledPackages, folder: Path) -> Iterator[str]:
     """Run a server of that environment during the block and yield its address."""
     command = [str(installed.bin / "tertulia"), "serve", "--data", str(folder / "data"), "--port", "0"]
     process = subprocess.Popen(
         command, cwd=folder, env=installed.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     try:
-        yield address_of(process)
+        yield wait_for_address(process)
     finally:
         process.terminate()
         process.communicate()

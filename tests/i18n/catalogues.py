@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from tertulia.i18n import Catalogue
 from tertulia.i18n.files import parse_catalogue
 
 TESTS = Path(__file__).parents[1]
@@ -29,13 +31,22 @@ WITH_RULES = tuple(game for game in GAMES if f"{game}-rules" in FILES)
 """Games with a rules page."""
 
 
-def own_tests(game: str) -> Path:
+def get_test_folder(game: str) -> Path:
     """Return the folder of a game's own tests."""
     return TESTS / "games" / game.replace("-", "_")
 
 
 WITH_FACTS = tuple(game for game in GAMES if (FOLDER_OF[game] / f"{game}.facts.json").is_file())
 """Games with a facts schema; their tests contain examples of worded facts and plies."""
+
+
+class StrictCatalogue(Catalogue):
+    """A catalogue that fails if a message needs an argument that is not given."""
+
+    def text(self, message: str, **args: Any) -> str:
+        text = self.text_or_none(message, args)
+        assert text is not None, (self.language, message, args)
+        return text
 
 
 @dataclass
@@ -66,16 +77,16 @@ class _Reader(Visitor):
 
 
 @cache
-def resource(language: str, name: str) -> ast.Resource:
+def parse_resource(language: str, name: str) -> ast.Resource:
     """Return a catalogue's syntax tree."""
     return parse_catalogue(FOLDER_OF[name] / language / f"{name}.ftl")
 
 
 @cache
-def messages(language: str, name: str) -> dict[str, MessageParts]:
+def load_messages(language: str, name: str) -> dict[str, MessageParts]:
     """Return the messages of a catalogue by id."""
     found = {}
-    for entry in resource(language, name).body:
+    for entry in parse_resource(language, name).body:
         if isinstance(entry, ast.Message):
             reader = _Reader()
             reader.visit(entry)
@@ -84,20 +95,20 @@ def messages(language: str, name: str) -> dict[str, MessageParts]:
 
 
 @cache
-def house_messages(language: str) -> dict[str, MessageParts]:
+def load_house_messages(language: str) -> dict[str, MessageParts]:
     """Return the messages of a language's shared catalogues."""
-    return {id: message for name in HOUSE for id, message in messages(language, name).items()}
+    return {id: message for name in HOUSE for id, message in load_messages(language, name).items()}
 
 
 @cache
-def all_messages(language: str) -> dict[str, MessageParts]:
+def load_all_messages(language: str) -> dict[str, MessageParts]:
     """Return the messages of a language's catalogues."""
-    return {id: message for name in FILES for id, message in messages(language, name).items()}
+    return {id: message for name in FILES for id, message in load_messages(language, name).items()}
 
 
 def find_needed_variables(language: str, id: str) -> set[str]:
     """Return all variables that a message needs, including those of the messages it refers to."""
-    message = all_messages(language)[id]
+    message = load_all_messages(language)[id]
     return message.variables.union(*(find_needed_variables(language, other) for other in message.references))
 
 
@@ -121,13 +132,13 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def glossary(folder: Path, language: str) -> dict[str, Term]:
+def load_glossary(folder: Path, language: str) -> dict[str, Term]:
     """Return a folder's glossary in a language by English term; empty if there is none."""
     file = folder / language / NAME
     return msgspec.toml.decode(file.read_bytes(), type=dict[str, Term]) if file.is_file() else {}
 
 
-def catalogues_of(folder: Path) -> list[str]:
+def list_catalogues(folder: Path) -> list[str]:
     """Return the catalogues to which a glossary applies: the shared one to all, a game's to the game's."""
     return [name for name in FILES if folder in (FOLDERS[0], FOLDER_OF[name])]
 
@@ -141,10 +152,10 @@ class _Texts(Visitor):
 
 
 @cache
-def texts(language: str, name: str) -> dict[str, str]:
+def load_texts(language: str, name: str) -> dict[str, str]:
     """Return the texts of a catalogue's messages, without placeables."""
     found = {}
-    for entry in resource(language, name).body:
+    for entry in parse_resource(language, name).body:
         if isinstance(entry, ast.Message):
             reader = _Texts()
             reader.visit(entry)
@@ -152,12 +163,12 @@ def texts(language: str, name: str) -> dict[str, str]:
     return found
 
 
-def uses(beginning: str, text: str) -> bool:
+def contains_word(beginning: str, text: str) -> bool:
     """Return whether a word of the text begins this way."""
     return re.search(rf"(?<!\w){re.escape(beginning)}", text, re.IGNORECASE) is not None
 
 
-def all_texts(folder: Path, language: str) -> Iterator[tuple[str, str]]:
+def load_all_texts(folder: Path, language: str) -> Iterator[tuple[str, str]]:
     """Yield id and text of all messages to which a glossary applies."""
-    for name in catalogues_of(folder):
-        yield from texts(language, name).items()
+    for name in list_catalogues(folder):
+        yield from load_texts(language, name).items()

@@ -13,18 +13,18 @@ from tertulia.i18n.facts import message_arguments
 from tertulia.i18n.files import parse_catalogue
 from tertulia.kernel.component_faults import Fault, Problem
 from tertulia.kernel.registry import find_game, installed_games
-from tests.i18n.catalogues import FILES, FOLDER_OF, LANGUAGES, texts
+from tests.i18n.catalogues import FILES, FOLDER_OF, LANGUAGES, load_texts
 
 SHARED = "common"
 
 
 @cache
-def catalogue(language: str, game: str) -> Catalogue:
+def load_catalogue(language: str, game: str) -> Catalogue:
     return Catalogue(language, game)
 
 
 @cache
-def bundle(language: str, name: str) -> FluentBundle:
+def load_bundle(language: str, name: str) -> FluentBundle:
     """Return the messages of one language for all games and for one, without falling back to English."""
     found = FluentBundle([language], use_isolating=False)
     for file in {SHARED, name}:
@@ -36,41 +36,43 @@ def load_catalogues() -> None:
     """Parse the catalogues of all languages and games, which takes tenths of a second each."""
     for language in LANGUAGES:
         for game in installed_games():
-            catalogue(language, game)
+            load_catalogue(language, game)
 
 
-def worded(game: str, language: str, problem: Problem) -> str:
+def format_problem(game: str, language: str, problem: Problem) -> str:
     """Return the message for a problem: the game's own, or the one for all games.
 
     Raises `AssertionError` if there is none, or if it needs an argument that the problem lacks.
     """
-    found = bundle(language, game)
+    found = load_bundle(language, game)
     ids = (f"{game}-fault-{problem.code}", f"fault-{problem.code}")
     id = next((one for one in ids if found.has_message(one)), None)
     assert id is not None, f"no words for {problem.code!r} in {language}"
     pattern = found.get_message(id).value
     assert pattern is not None
-    text, errors = found.format_pattern(pattern, message_arguments(catalogue(language, game), problem.args))
+    text, errors = found.format_pattern(pattern, message_arguments(load_catalogue(language, game), problem.args))
     assert not errors, (id, errors)
     return str(text)
 
 
 @cache
-def keys(game: str, language: str) -> frozenset[str]:
+def list_keys(game: str, language: str) -> frozenset[str]:
     """Return the names of a set's tables and facts that the game's texts in this language do not use."""
-    all_text = " ".join(text for id, text in texts(language, game).items() if id.startswith(f"{game}-component"))
-    return frozenset(_keys(find_game(game).components().data)) - set(re.findall(r"\w+", all_text.lower())) - {"name"}
+    all_text = " ".join(text for id, text in load_texts(language, game).items() if id.startswith(f"{game}-component"))
+    return (
+        frozenset(_walk_keys(find_game(game).components().data)) - set(re.findall(r"\w+", all_text.lower())) - {"name"}
+    )
 
 
-def _keys(part: object) -> Iterator[str]:
+def _walk_keys(part: object) -> Iterator[str]:
     for key, value in part.items() if isinstance(part, Mapping) else ():
         yield key
-        yield from _keys(value)
+        yield from _walk_keys(value)
     for value in part if isinstance(part, list) else ():
-        yield from _keys(value)
+        yield from _walk_keys(value)
 
 
-def terms(problem: Problem) -> set[str]:
+def list_terms(problem: Problem) -> set[str]:
     """Return the argument values that are terms of the file."""
     words = [[one] if isinstance(one, str) else one for one in problem.args.values() if not isinstance(one, int)]
     return {word for several in words for word in several}
@@ -80,11 +82,11 @@ def assert_worded(game: str, faults: Iterable[Fault]) -> None:
     """Check that every fault has a message in all languages that contains no key or term of the file."""
     for problem in {(fault.problem.code, fault.problem.message): fault.problem for fault in faults}.values():
         for language in LANGUAGES:
-            text = worded(game, language, problem)
+            text = format_problem(game, language, problem)
             foreign = (
-                keys(game, language) | terms(problem)
+                list_keys(game, language) | list_terms(problem)
                 if language != "en"
-                else {one for one in terms(problem) if "_" in one}
+                else {one for one in list_terms(problem) if "_" in one}
             )
             assert not set(re.findall(r"\w+", text)) & foreign, (language, text)
             assert not re.search(r"\w_\w|[{}$\[\]]", text), (language, text)

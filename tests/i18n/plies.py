@@ -18,7 +18,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.play.visibility import SeenPly
-from tests.i18n.catalogues import WITH_FACTS, own_tests
+from tests.i18n.catalogues import WITH_FACTS, get_test_folder
 
 FILE = "plies.json"
 GAMES_PLAYED = 60
@@ -26,7 +26,7 @@ A_VERB = 140
 """Maximum number of listed actions per verb."""
 
 
-def seen(game: Game, seed: int) -> Iterator[SeenPly]:
+def walk_plies(game: Game, seed: int) -> Iterator[SeenPly]:
     """Yield the plies of a random game as seen by the acting seat."""
     chance = np.random.default_rng(seed)
     seats = game.seats[seed % len(game.seats)]
@@ -41,22 +41,22 @@ def seen(game: Game, seed: int) -> Iterator[SeenPly]:
         yield match.seen_plies([seat])[0]
 
 
-def kinds(game: Game, games_played: int) -> list[Any]:
+def find_first_plies(game: Game, games_played: int) -> list[Any]:
     """Return the first ply of each kind in `games_played` games, as in the file."""
     found: dict[tuple[str, frozenset[str]], SeenPly] = {}
     for seed in range(games_played):
-        for ply in seen(game, seed):
+        for ply in walk_plies(game, seed):
             types = frozenset(str(event["type"]) for event in ply.events)
             found.setdefault(((ply.action or "").split(" ")[0], types), ply)
     return list(msgspec.to_builtins(list(found.values())))
 
 
-def examples(game: Game) -> dict[str, Any]:
+def make_examples(game: Game) -> dict[str, Any]:
     """Return the file's content for a game."""
-    return {"plies": kinds(game, GAMES_PLAYED), "actions": named(game)}
+    return {"plies": find_first_plies(game, GAMES_PLAYED), "actions": list_named_actions(game)}
 
 
-def named(game: Game) -> list[str]:
+def list_named_actions(game: Game) -> list[str]:
     """Return actions of every verb in notation, including the first and the last."""
     table, chosen = game.actions, []
     for verb in table.verbs:
@@ -67,9 +67,9 @@ def named(game: Game) -> list[str]:
 
 def main() -> None:
     for name in WITH_FACTS:
-        text = json.dumps(examples(find_game(name)), separators=(",", ":"), ensure_ascii=False)
+        text = json.dumps(make_examples(find_game(name)), separators=(",", ":"), ensure_ascii=False)
         text = text.replace('{"ply"', '\n{"ply"').replace('"actions"', '\n"actions"')
-        (own_tests(name) / FILE).write_text(text + "\n", encoding="utf-8")
+        (get_test_folder(name) / FILE).write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

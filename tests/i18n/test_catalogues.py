@@ -11,10 +11,10 @@ from tests.i18n.catalogues import (
     FOLDERS,
     LANGUAGES,
     WITH_RULES,
-    all_messages,
     find_needed_variables,
-    messages,
-    resource,
+    load_all_messages,
+    load_messages,
+    parse_resource,
 )
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -31,7 +31,7 @@ def test_every_language_has_every_catalogue() -> None:
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_catalogue_is_valid_fluent_without_duplicates(language: str, name: str) -> None:
-    body = resource(language, name).body
+    body = parse_resource(language, name).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert sorted(set(ids)) == sorted(ids)
@@ -41,11 +41,11 @@ def test_catalogue_is_valid_fluent_without_duplicates(language: str, name: str) 
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_messages_have_the_same_order_in_all_languages(language: str, name: str) -> None:
-    assert list(messages(language, name)) == list(messages("en", name))
+    assert list(load_messages(language, name)) == list(load_messages("en", name))
 
 
 def test_no_message_is_in_two_catalogues() -> None:
-    assert len(all_messages("en")) == sum(len(messages("en", name)) for name in FILES)
+    assert len(load_all_messages("en")) == sum(len(load_messages("en", name)) for name in FILES)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -53,17 +53,17 @@ def test_messages_have_the_same_variables_in_all_languages(language: str) -> Non
     """A language may choose between `$tile` and `$tile-object`; callers give both."""
     plain = {
         id: {variable.removesuffix("-object") for variable in find_needed_variables(language, id)}
-        for id in all_messages(language)
+        for id in load_all_messages(language)
     }
     assert plain == {
         id: {variable.removesuffix("-object") for variable in find_needed_variables("en", id)}
-        for id in all_messages("en")
+        for id in load_all_messages("en")
     }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_references_name_existing_messages(language: str) -> None:
-    known = all_messages(language)
+    known = load_all_messages(language)
     assert [(id, other) for id, message in known.items() for other in message.references if other not in known] == []
 
 
@@ -73,7 +73,7 @@ def test_plural_selectors_have_all_forms_of_the_language(language: str) -> None:
     forms = set(Locale(language).plural_form.tags) - MILLIONS_OR_FRACTIONS.get(language, set()) | {"other"}
     wrong = {
         id: keys
-        for id, message in all_messages(language).items()
+        for id, message in load_all_messages(language).items()
         for variable, keys in message.selectors
         if "one" in keys and not variable.endswith(("winners-count", "slots-count")) and id not in SAME_FOR_ALL
         if not forms <= keys or keys & PLURALS > forms
@@ -87,19 +87,23 @@ SAME_FOR_ALL = {"granada-end-winner", "cli-won", "granada-tile-moats"}
 
 def test_word_selectors_are_equal_in_all_languages() -> None:
     """Selectors by word (`[yes]`, `[front]`, `[A]`), not by number, have the same words in every language."""
-    for id, message in all_messages("en").items():
+    for id, message in load_all_messages("en").items():
         by_word = {variable: keys for variable, keys in message.selectors if not keys & PLURALS}
         for language in OTHERS:
-            theirs = {variable: keys for variable, keys in all_messages(language)[id].selectors if variable in by_word}
+            theirs = {
+                variable: keys for variable, keys in load_all_messages(language)[id].selectors if variable in by_word
+            }
             assert theirs == by_word or not theirs, (language, id)
 
 
 @pytest.mark.parametrize("game", WITH_RULES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_pages_are_complete(language: str, game: str) -> None:
-    rules = messages(language, f"{game}-rules")
+    rules = load_messages(language, f"{game}-rules")
     body = {
-        entry.id.name: entry for entry in resource(language, f"{game}-rules").body if isinstance(entry, ast.Message)
+        entry.id.name: entry
+        for entry in parse_resource(language, f"{game}-rules").body
+        if isinstance(entry, ast.Message)
     }
     value = body[f"{game}-rules-sections"].value
     assert value is not None

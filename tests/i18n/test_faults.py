@@ -18,8 +18,8 @@ from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
 from tertulia.resources import game_folders
-from tests.i18n.catalogues import LANGUAGES, all_messages, messages
-from tests.i18n.faults import assert_worded, worded
+from tests.i18n.catalogues import LANGUAGES, load_all_messages, load_messages
+from tests.i18n.faults import assert_worded, format_problem
 
 pytestmark = pytest.mark.slow
 
@@ -29,7 +29,7 @@ OF_GAMES = pytest.mark.parametrize("game", GAMES, ids=[one.name for one in GAMES
 NONSENSE: tuple[Any, ...] = (-1, 9999, "x", [], {"x": 1}, True)
 
 
-def codes(files: list[Path]) -> Iterator[str]:
+def find_codes(files: list[Path]) -> Iterator[str]:
     """Yield the first argument of every `problem("code", …)`.
 
     Computed codes have names of their own in the code.
@@ -42,17 +42,17 @@ def codes(files: list[Path]) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_code_has_a_message(language: str) -> None:
-    shared = set(codes(sorted(KERNEL.glob("component*.py"))))
+    shared = set(find_codes(sorted(KERNEL.glob("component*.py"))))
     assert len(shared) > 10
-    assert sorted(code for code in shared if f"fault-{code}" not in messages(language, "common")) == []
+    assert sorted(code for code in shared if f"fault-{code}" not in load_messages(language, "common")) == []
     for game in GAMES:
-        own = set(codes(sorted((game_folders()[game.name] / "components").glob("*.py"))))
-        known = all_messages(language)
+        own = set(find_codes(sorted((game_folders()[game.name] / "components").glob("*.py"))))
+        known = load_all_messages(language)
         assert own
         assert [one for one in own if not {f"fault-{one}", f"{game.name}-fault-{one}"} & known.keys()] == []
 
 
-def faults_of(game: Game, data: Any) -> tuple[Fault, ...]:
+def find_faults(game: Game, data: Any) -> tuple[Fault, ...]:
     """Return the faults of a set."""
     try:
         game.components(ComponentsText("own.json", json.dumps(data).encode()))
@@ -61,7 +61,7 @@ def faults_of(game: Game, data: Any) -> tuple[Fault, ...]:
     return ()
 
 
-def wrong_sets(game: Game) -> Iterator[dict[str, Any]]:
+def make_wrong_sets(game: Game) -> Iterator[dict[str, Any]]:
     """Yield faulty copies of the game's set.
 
     One fact at a time is replaced by nonsense, duplicated, omitted or accompanied; of arrays, only the first row.
@@ -74,23 +74,23 @@ def wrong_sets(game: Game) -> Iterator[dict[str, Any]]:
             yield {**whole, table: [*part[:-1], part[0]]}
         rows = [(None, part)] if isinstance(part, dict) else [(i, part[i]) for i in (0,)]
         for at, row in rows:
-            for changed in wrong_rows(row):
+            for changed in make_wrong_rows(row):
                 own = copy.copy(part)
                 if at is not None:
                     own[at] = changed
                 yield {**whole, table: changed if at is None else own}
 
 
-def wrong_rows(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def make_wrong_rows(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield {**row, "colour": 1}
     yield {**row, MARKS_KEY: {"Part": "box", "x": "hearsay"}}
     for key, value in row.items():
         yield {one: field_value for one, field_value in row.items() if one != key}
-        for other in (*NONSENSE, *inside(value)):
+        for other in (*NONSENSE, *replace_parts(value)):
             yield {**row, key: other}
 
 
-def inside(value: Any) -> Iterator[Any]:
+def replace_parts(value: Any) -> Iterator[Any]:
     """Yield a table or list with one of its parts replaced, omitted or added."""
     if isinstance(value, dict):
         for key in value:
@@ -104,7 +104,7 @@ def inside(value: Any) -> Iterator[Any]:
 @pytest.mark.proof_for("la-granja")
 @OF_GAMES
 def test_every_fault_of_nonsense_has_a_message(game: Game) -> None:
-    found = {(one.problem.code, one.key): one for data in wrong_sets(game) for one in faults_of(game, data)}
+    found = {(one.problem.code, one.key): one for data in make_wrong_sets(game) for one in find_faults(game, data)}
     assert len(found) > 15
     assert_worded(game.name, found.values())
 
@@ -115,7 +115,7 @@ def test_every_fault_of_a_header_has_a_message(game: Game) -> None:
     row = dict(part if isinstance(part, dict) else part[0])
     row.pop(SOURCE_KEY)
     for header in ({"name": "<b>", "game": "chess", "draft": 2, "x": 1}, 3):
-        found = faults_of(game, {"set": header, table: row if isinstance(part, dict) else [row, row, {"number": -1}]})
+        found = find_faults(game, {"set": header, table: row if isinstance(part, dict) else [row, row, {"number": -1}]})
         assert found
         assert_worded(game.name, found)
 
@@ -123,9 +123,9 @@ def test_every_fault_of_a_header_has_a_message(game: Game) -> None:
 def test_missing_message_and_missing_argument_are_found() -> None:
     game = GAMES[0].name
     with pytest.raises(AssertionError, match="no words for 'nowhere'"):
-        worded(game, "en", problem("nowhere", "English only"))
+        format_problem(game, "en", problem("nowhere", "English only"))
     with pytest.raises(AssertionError, match="fault-number-range"):
-        worded(game, "en", problem("number-range", "from what to what?"))
-    assert worded(game, "de", component_faults.range_problem("x", 1, 5)) == "Eine Zahl von 1 bis 5."
+        format_problem(game, "en", problem("number-range", "from what to what?"))
+    assert format_problem(game, "de", component_faults.range_problem("x", 1, 5)) == "Eine Zahl von 1 bis 5."
     with pytest.raises(AssertionError, match="from_a_file"):
         assert_worded(game, [fault_at({}, (), problem("number-range", "x", least="from_a_file", most=2))])

@@ -23,7 +23,7 @@ def test_quoted_labels_are_current_messages(language: str) -> None:
     lines = [
         line.partition("=")[::2] if re.match(r"[a-z]", line) else (name, line)
         for name in FILES
-        for line in read(name, language)
+        for line in read_lines(name, language)
         if not line.startswith("#")
     ]
     labels = {re.sub(r"^\s*\*?\[[^\]]*\] ", "", text).strip() for _, text in lines}
@@ -37,6 +37,6 @@ def test_quoted_labels_are_current_messages(language: str) -> None:
     assert not wrong
 
 
-def read(name: str, language: str) -> list[str]:
+def read_lines(name: str, language: str) -> list[str]:
     path: Path = FOLDER_OF[name] / language / f"{name}.ftl"
     return path.read_text(encoding="utf-8").splitlines()

@@ -11,7 +11,7 @@ import pytest
 from babel import Locale
 
 from tertulia.i18n import Catalogue
-from tests.i18n.catalogues import GAMES, HOUSE, LANGUAGES, all_messages, find_needed_variables, messages
+from tests.i18n.catalogues import GAMES, HOUSE, LANGUAGES, find_needed_variables, load_all_messages, load_messages
 
 pytestmark = pytest.mark.slow
 
@@ -87,34 +87,34 @@ WRONG = {
 
 
 @cache
-def sayings(language: str, name: str) -> list[tuple[str, str, dict[int, str]]]:
+def list_counting_messages(language: str, name: str) -> list[tuple[str, str, dict[int, str]]]:
     """Return every message with a count: its id, the variable, and the texts by number."""
     return list(_generate_sayings(language, name))
 
 
 def _generate_sayings(language: str, name: str) -> Iterator[tuple[str, str, dict[int, str]]]:
     words = Catalogue(language, None if name in HOUSE else name)
-    for id in messages(language, name):
+    for id in load_messages(language, name):
         needed = find_needed_variables(language, id)
-        chosen = choices(language, id)
+        chosen = get_selectors(language, id)
         for count in sorted(needed & COUNTS - chosen.keys()):
             for combination in islice(product(*chosen.values()), COMBINATIONS):
                 arguments = {one: f"<{one}>" for one in needed} | dict(zip(chosen, combination, strict=True))
                 yield id, count, {number: words.text(id, **arguments | {count: number}) for number in NUMBERS}
 
 
-def choices(language: str, id: str) -> dict[str, list[str]]:
+def get_selectors(language: str, id: str) -> dict[str, list[str]]:
     """Return the selectors by word of a message and of the messages that it refers to."""
     found: dict[str, list[str]] = {}
-    for variable, keys in all_messages(language)[id].selectors:
+    for variable, keys in load_all_messages(language)[id].selectors:
         if any(not key.isdigit() and key not in PLURALS for key in keys):
             found.setdefault(variable, sorted(keys))
-    for other in all_messages(language)[id].references:
-        found = choices(language, other) | found
+    for other in load_all_messages(language)[id].references:
+        found = get_selectors(language, other) | found
     return found
 
 
-def counted(text: str, number: int) -> list[str]:
+def find_words_after(text: str, number: int) -> list[str]:
     """Return the words right after the number."""
     return re.findall(rf"(?<![\w<]){number}[ \u00a0]([^\W\d_]+)", text)
 
@@ -124,10 +124,10 @@ def counted(text: str, number: int) -> list[str]:
 def test_counted_noun_has_the_form_of_its_number(language: str, name: str) -> None:
     form = Locale(language).plural_form
     wrong = set()
-    for id, count, texts in sayings(language, name):
+    for id, count, texts in list_counting_messages(language, name):
         for one, other in combinations((1, 2, 5, 21, 25), 2):
             if form(one) != form(other):
-                same = set(counted(texts[one], one)) & set(counted(texts[other], other))
+                same = set(find_words_after(texts[one], one)) & set(find_words_after(texts[other], other))
                 wrong |= {(id, count, word) for word in same - SAME[language] - NO_NOUN[language]}
     assert wrong == set()
 
@@ -137,7 +137,10 @@ def test_counted_noun_has_the_form_of_its_number(language: str, name: str) -> No
 def test_verb_agrees_with_number(language: str, name: str) -> None:
     wrong = re.compile(WRONG[language])
     assert {
-        texts[n] for _id, _count, texts in sayings(language, name) for n in NUMBERS if wrong.search(texts[n])
+        texts[n]
+        for _id, _count, texts in list_counting_messages(language, name)
+        for n in NUMBERS
+        if wrong.search(texts[n])
     } == set()
 
 
@@ -145,8 +148,8 @@ def test_verb_agrees_with_number(language: str, name: str) -> None:
 def test_sentence_with_list_agrees_with_its_items(language: str) -> None:
     """A sentence about a list of counted things works for one thing and for many."""
     words, wrong = Catalogue(language, "la-granja"), re.compile(WRONG[language])
-    goods = [id for id in messages(language, "la-granja") if id.startswith("la-granja-count-")]
-    for id in messages(language, "la-granja"):
+    goods = [id for id in load_messages(language, "la-granja") if id.startswith("la-granja-count-")]
+    for id in load_messages(language, "la-granja"):
         needed = find_needed_variables(language, id)
         for filled in needed & {"goods", "gain", "pay"}:
             for thing in goods:

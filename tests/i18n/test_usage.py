@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from tertulia.i18n.schema import Counts, OwnName, Sums, Thing, Word, fact_schema
-from tests.i18n.catalogues import GAMES, all_messages, house_messages
+from tests.i18n.catalogues import GAMES, load_all_messages, load_house_messages
 
 ROOT = Path(__file__).parents[2]
 BY_FACTS = {
@@ -36,40 +36,42 @@ ELEMENT = re.compile(
 )
 
 
-def _web_files() -> Iterator[str]:
+def _read_web_files() -> Iterator[str]:
     folders = (ROOT / "web" / "src", *(ROOT / "src" / "tertulia" / "games").glob("*/screens"))
     for path in sorted(path for folder in folders for path in folder.rglob("*")):
         if path.suffix in (".svelte", ".ts") and "screens/tests" not in path.as_posix():
             yield path.read_text(encoding="utf-8")
 
 
-def _with_holes(text: str) -> str:
+def _replace_holes(text: str) -> str:
     return WEB_HOLE.sub(HOLE, text)
 
 
 @cache
-def web_texts() -> frozenset[str]:
+def find_web_texts() -> frozenset[str]:
     """Return all quoted texts of the client except names of elements and files.
 
     Interpolated values become holes.
     """
     found = set()
-    for source in _web_files():
+    for source in _read_web_files():
         for match in (match for texts in WEB_TEXTS for match in texts.finditer(source)):
             if not ELEMENT.search(source[max(0, match.start() - 30) : match.start()]):
-                found.add(_with_holes(match[1]))
+                found.add(_replace_holes(match[1]))
     return frozenset(found)
 
 
-def web_calls() -> set[str]:
+def find_web_calls() -> set[str]:
     """Return the first arguments of `t(…)`, which are certainly messages."""
     return {
-        _with_holes(match[1] or match[2] or match[3]) for source in _web_files() for match in WEB_CALL.finditer(source)
+        _replace_holes(match[1] or match[2] or match[3])
+        for source in _read_web_files()
+        for match in WEB_CALL.finditer(source)
     }
 
 
 @cache
-def python_texts() -> frozenset[str]:
+def find_python_texts() -> frozenset[str]:
     """Return all texts in the Python sources, with holes for interpolated values."""
     found = set()
     for path in (ROOT / "src" / "tertulia").rglob("*.py"):
@@ -83,7 +85,7 @@ def python_texts() -> frozenset[str]:
 
 
 @cache
-def pattern(text: str) -> re.Pattern[str] | None:
+def compile_pattern(text: str) -> re.Pattern[str] | None:
     """Return a pattern of the message ids that a text may stand for, or None.
 
     A hole at the start stands for a game's name, alone or with more after it; a text of holes only has no pattern.
@@ -94,14 +96,14 @@ def pattern(text: str) -> re.Pattern[str] | None:
     return re.compile(start + re.escape(text.removeprefix(HOLE)).replace(re.escape(HOLE), "[A-Za-z0-9_-]+"))
 
 
-FAMILIES = tuple(sorted({id.partition("-")[0] for id in house_messages("en")} | set(GAMES)))
+FAMILIES = tuple(sorted({id.partition("-")[0] for id in load_house_messages("en")} | set(GAMES)))
 
 
 @cache
-def used() -> frozenset[str]:
+def find_used_messages() -> frozenset[str]:
     """Return the messages that the sources may use, and those that these refer to."""
-    known = all_messages("en")
-    patterns = [found for text in web_texts() | python_texts() if (found := pattern(text))]
+    known = load_all_messages("en")
+    patterns = [found for text in find_web_texts() | find_python_texts() if (found := compile_pattern(text))]
     used_ids = BY_SCHEMA | {id for id in known for found in patterns if found.fullmatch(id)}
     used_ids |= {
         id for id in known for game, words in BY_FACTS.items() if id.startswith(tuple(f"{game}-{w}-" for w in words))
@@ -112,16 +114,16 @@ def used() -> frozenset[str]:
 
 
 def test_messages_of_the_client_exist() -> None:
-    calls = {text: found for text in web_calls() if (found := pattern(text))}
-    assert [text for text, found in calls.items() if not any(map(found.fullmatch, all_messages("en")))] == []
+    calls = {text: found for text in find_web_calls() if (found := compile_pattern(text))}
+    assert [text for text, found in calls.items() if not any(map(found.fullmatch, load_all_messages("en")))] == []
     assert len(calls) > 50
 
 
 def test_messages_of_python_exist() -> None:
-    ids = {text for text in python_texts() if text.startswith(("cli-", *(f"{game}-" for game in GAMES)))}
-    patterns = {text: found for text in ids if (found := pattern(text))}
-    assert [text for text, found in patterns.items() if not any(map(found.fullmatch, all_messages("en")))] == []
+    ids = {text for text in find_python_texts() if text.startswith(("cli-", *(f"{game}-" for game in GAMES)))}
+    patterns = {text: found for text in ids if (found := compile_pattern(text))}
+    assert [text for text, found in patterns.items() if not any(map(found.fullmatch, load_all_messages("en")))] == []
 
 
 def test_no_message_is_unused() -> None:
-    assert sorted(all_messages("en").keys() - used()) == []
+    assert sorted(load_all_messages("en").keys() - find_used_messages()) == []

@@ -8,47 +8,47 @@ import numpy as np
 
 from tertulia.kernel.agenda import NO_DECISION, Agenda, agenda, get_argument, pop, push, set_argument, top
 from tertulia.kernel.schema import Record, zero_state
-from tests.kernel.called import called
+from tests.kernel.called import compile_test_entry
 
 
 class Seat(Record):
     agenda: Agenda = agenda(4, 3)
 
 
-@called
+@compile_test_entry
 def open_one(seats: Any, kind: int, first: int, last: int) -> None:
     push(seats[0].agenda, kind)
     set_argument(seats[0].agenda, 0, first)
     set_argument(seats[0].agenda, 2, last)
 
 
-@called
+@compile_test_entry
 def close_one(seats: Any) -> None:
     pop(seats[0].agenda)
 
 
-@called
-def look(seats: Any, out: Any) -> None:
+@compile_test_entry
+def read_top(seats: Any, out: Any) -> None:
     out[0] = top(seats[0].agenda)
     if out[0] != NO_DECISION:
         for i in range(3):
             out[1 + i] = get_argument(seats[0].agenda, i)
 
 
-def seen(seats: Any) -> list[int]:
+def list_top(seats: Any) -> list[int]:
     out = np.zeros(4, np.int64)
-    look(seats, out)
+    read_top(seats, out)
     return [int(number) for number in out]
 
 
 def test_last_opened_decision_is_first() -> None:
     seats = zero_state(Seat.dtype)
-    assert seen(seats) == [NO_DECISION, 0, 0, 0]
+    assert list_top(seats) == [NO_DECISION, 0, 0, 0]
     open_one(seats, 5, 17, -3)
     open_one(seats, 2, 8, 9)
-    assert seen(seats) == [2, 8, 0, 9]
+    assert list_top(seats) == [2, 8, 0, 9]
     close_one(seats)
-    assert seen(seats) == [5, 17, 0, -3]
+    assert list_top(seats) == [5, 17, 0, -3]
 
 
 def test_equal_agendas_have_equal_bytes() -> None:

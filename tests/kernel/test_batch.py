@@ -14,12 +14,12 @@ from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
 
-MANY = 2 if INTERPRET else 400
-FEW = 1 if INTERPRET else 20
+CHECKED_GAMES = 2 if INTERPRET else 400
+TRACED_GAMES = 1 if INTERPRET else 20
 GAMES = [pytest.param(game, id=name) for name, game in installed_games().items()]
 
 
-def lineup(seats: int) -> list[list[Policy]]:
+def rotate_policies(seats: int) -> list[list[Policy]]:
     """Return rotations of the policies over the seats."""
     policies = list(Policy)
     return [[policies[(seat + turn) % len(policies)] for seat in range(seats)] for turn in range(len(policies))]
@@ -29,7 +29,9 @@ def lineup(seats: int) -> list[list[Policy]]:
 def test_batch_equals_single_games(game: Game) -> None:
     """The traced actions, played singly from the same key, lead to equal points and winners."""
     for seats in game.seats:
-        played = batch.play_batch(game, batch.keys_from(seats, FEW), lineup(seats), execution=Execution(trace=True))
+        played = batch.play_batch(
+            game, batch.keys_from(seats, TRACED_GAMES), rotate_policies(seats), execution=Execution(trace=True)
+        )
         for number, trace in enumerate(played.traces):
             state = game.new({}, seats, played.game_key(number))
             for seat, action in trace:
@@ -42,7 +44,7 @@ def test_batch_equals_single_games(game: Game) -> None:
             assert len(trace) == played.decisions[number]
 
 
-def same(one: batch.Batch, other: batch.Batch) -> bool:
+def are_equal(one: batch.Batch, other: batch.Batch) -> bool:
     pairs: list[tuple[Any, Any]] = [
         (one.points, other.points), (one.winners, other.winners), (one.decisions, other.decisions)
     ]  # fmt: skip
@@ -54,9 +56,9 @@ def test_batch_is_independent_of_cores_and_chunks(game: Game) -> None:
     """Results do not depend on the number of workers, on tracing or on the batch's start."""
     seats, count = game.seats[0], 1 if INTERPRET else 150
     keys = batch.keys_from(7, count)
-    alone = batch.play_batch(game, keys, lineup(seats))
-    assert same(alone, batch.play_batch(game, keys, lineup(seats), execution=Execution(2)))
-    assert same(alone, batch.play_batch(game, keys, lineup(seats), execution=Execution(2, trace=True)))
+    alone = batch.play_batch(game, keys, rotate_policies(seats))
+    assert are_equal(alone, batch.play_batch(game, keys, rotate_policies(seats), execution=Execution(2)))
+    assert are_equal(alone, batch.play_batch(game, keys, rotate_policies(seats), execution=Execution(2, trace=True)))
     assert np.array_equal(
         batch.keys_from(7, count), np.vstack([batch.keys_from(7, 1), batch.keys_from(7, count - 1, 1)])
     )
@@ -71,15 +73,15 @@ def test_thousands_of_games_end(game: Game) -> None:
         for choice in option.choices:
             for seats in filter(option.fits_seats, game.seats):
                 progress: list[int] = []
-                keys = batch.keys_from(seats, MANY)
+                keys = batch.keys_from(seats, CHECKED_GAMES)
                 found = batch.play_batch(
                     game,
                     keys,
-                    lineup(seats),
+                    rotate_policies(seats),
                     setup=GameSetup({option.name: choice}),
                     execution=Execution(2, progress=progress.append),
                 )
-                assert sum(progress) == MANY
+                assert sum(progress) == CHECKED_GAMES
                 assert found.decisions.min() > 0
                 assert found.winners.any(axis=1).all()
 

@@ -28,7 +28,7 @@ print(TOTAL(1))
 """
 
 
-def package(folder: Path, more: int) -> Path:
+def create_package(folder: Path, more: int) -> Path:
     """Create a package in which a function calls a rule of a subpackage. Returns its folder."""
     shop = folder / "shop"
     (shop / "rules").mkdir(parents=True, exist_ok=True)
@@ -39,7 +39,7 @@ def package(folder: Path, more: int) -> Path:
     return shop
 
 
-def run(folder: Path, **environment: str) -> str:
+def run_package(folder: Path, **environment: str) -> str:
     """Import the package in a new process and return its output.
 
     No bytecode is written, because Python would mistake a file of equal size, rewritten within a second, for the old one.
@@ -62,20 +62,20 @@ def test_copies_of_sources_share_code_until_a_function_changes(tmp_path: Path) -
         """Return the files of compiled code with the times of their last changes."""
         return {path: path.stat().st_mtime_ns for path in (tmp_path / "cache").rglob("*.nb?")}
 
-    package(tmp_path / "one", 1)
-    assert run(tmp_path / "one", **cache) == "20"
+    create_package(tmp_path / "one", 1)
+    assert run_package(tmp_path / "one", **cache) == "20"
     first = read_code_times()
     assert len(first) == 2, "an index and the code"
-    os.utime(package(tmp_path / "other", 1) / "caller.py", (1, 1))
-    assert run(tmp_path / "other", **cache) == "20"
+    os.utime(create_package(tmp_path / "other", 1) / "caller.py", (1, 1))
+    assert run_package(tmp_path / "other", **cache) == "20"
     assert read_code_times() == first
-    package(tmp_path / "other", 4)
-    assert run(tmp_path / "other", **cache) == "50"
+    create_package(tmp_path / "other", 4)
+    assert run_package(tmp_path / "other", **cache) == "50"
     assert first.items() < read_code_times().items(), "the new code is stored in a separate folder"
 
 
 def test_game_folder_is_the_whole_package(tmp_path: Path) -> None:
-    shop = package(tmp_path, 1)
+    shop = create_package(tmp_path, 1)
     assert game_folder(shop / "rules" / "prices.py") == game_folder(shop / "caller.py") == shop
     granada = Path(tertulia.games.granada.__file__).parent
     assert game_folder(granada / "rules" / "turn.py") == game_folder(granada / "game.py") == granada
@@ -90,14 +90,14 @@ def test_sources_key_depends_on_contents(tmp_path: Path) -> None:
     homes = [tmp_path / name for name in ("one", "same", "other")]
     for home, more in zip(homes, (1, 1, 2), strict=True):
         home.mkdir()
-        package(home, more)
+        create_package(home, more)
     one, same, other = (sources_key(home / "shop") for home in homes)
     assert one == same
     assert one != other
 
 
 def test_views_are_not_in_the_key_and_have_no_rules(tmp_path: Path) -> None:
-    shop = package(tmp_path, 1)
+    shop = create_package(tmp_path, 1)
     before = _sources_key.__wrapped__(shop, False)
     (shop / "views").mkdir()
     (shop / "views" / "prices.py").write_text(PRICES.format(more=1))
@@ -105,7 +105,7 @@ def test_views_are_not_in_the_key_and_have_no_rules(tmp_path: Path) -> None:
     (shop / "caller.py").write_text("import shop.views.prices")
     (shop / "views" / "__init__.py").write_text("")
     with pytest.raises(subprocess.CalledProcessError) as failed:
-        run(tmp_path)
+        run_package(tmp_path)
     assert (
         "price is a rule in views/, where changes do not cause a new compilation: move it to rules/"
         in failed.value.stderr

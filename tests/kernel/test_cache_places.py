@@ -29,6 +29,7 @@ from tertulia.kernel.first_warning import WARNED_VARIABLE
 from tertulia.kernel.precompile import Precompilation
 from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
+from tests.kernel.called import triple
 
 GAME = next(iter(installed_games().values()))
 NOBODY = 65534
@@ -103,7 +104,7 @@ def test_code_in_a_read_only_folder_is_read(temporary: Path, tmp_path: Path, mon
     named = tmp_path / "named"
     monkeypatch.setenv("TERTULIA_CACHE", str(named))
     folder = cache_folder(GAME.source)
-    compiled = numba_backend.compile_function(doubled, folder, entry=True)
+    compiled = numba_backend.compile_function(double, folder, entry=True)
     assert compiled(4) == 8
     compiled_stamp("rules", folder).touch()
     monkeypatch.setattr(compile_cache, "is_writable", lambda path: not path.is_relative_to(named))
@@ -112,7 +113,7 @@ def test_code_in_a_read_only_folder_is_read(temporary: Path, tmp_path: Path, mon
     assert not is_fully_compiled("search", GAME.source)
     own = cache_folder(GAME.source)
     assert own.is_relative_to(temporary)
-    again = numba_backend.compile_function(doubled, own, entry=True, read_only=read_only_code(GAME.source))
+    again = numba_backend.compile_function(double, own, entry=True, read_only=read_only_code(GAME.source))
     assert again(5) == 10
     assert list(again.stats.cache_hits.values()) == [1]
     assert not own.exists()
@@ -152,9 +153,9 @@ def test_code_stays_in_memory_without_any_folder(
     folder = cache_folder(GAME.source)
     with caplog.at_level(logging.WARNING):
         for function, place in (
-            (doubled, folder),
-            (tripled, folder),
-            (tripled, folder.with_name("rules-of-another-game")),
+            (double, folder),
+            (triple, folder),
+            (triple, folder.with_name("rules-of-another-game")),
         ):
             assert numba_backend.compile_function(function, place, entry=True)(4) in (8, 12)
         warn_of_temporary_folder(GAME.source)
@@ -182,13 +183,13 @@ def test_unreadable_cache_folder_is_no_error(temporary: Path, monkeypatch: pytes
     assert INTERPRET or not is_fully_compiled(GAME.name, GAME.source)
 
 
-def as_nobody(home: Path, queue: Any) -> None:
+def compile_as_nobody(home: Path, queue: Any) -> None:
     """Compile a rule as a user without permissions, and report the cache folder."""
     os.setgroups([])
     os.setresuid(NOBODY, NOBODY, NOBODY)
     os.environ.update(TERTULIA_CACHE=str(home / "cache"), HOME="/nonexistent")
     folder = cache_folder(GAME.source)
-    numba_backend.compile_function(doubled, folder, entry=True)(2)
+    numba_backend.compile_function(double, folder, entry=True)(2)
     queue.put((str(folder.parent), len(list(folder.iterdir())), stat.S_IMODE(folder.parent.stat().st_mode)))
 
 
@@ -206,16 +207,12 @@ def test_user_without_rights_compiles_into_temporary_folder(monkeypatch: pytest.
         monkeypatch.setattr(tempfile, "tempdir", str(home / "temporary"))
         forked = multiprocessing.get_context("fork")
         queue = forked.SimpleQueue()
-        process = forked.Process(target=as_nobody, args=(home, queue))
+        process = forked.Process(target=compile_as_nobody, args=(home, queue))
         process.start()
         process.join(60)
         assert process.exitcode == 0
         assert queue.get() == (str(home / "temporary" / f"tertulia-cache-{NOBODY}"), 2, 0o700)
 
 
-def doubled(number: int) -> int:
+def double(number: int) -> int:
     return number * 2
-
-
-def tripled(number: int) -> int:
-    return number * 3

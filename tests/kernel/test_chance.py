@@ -19,30 +19,30 @@ from tertulia.kernel.chance import (
     shuffle,
 )
 from tertulia.kernel.schema import INTERPRET, zero_state
-from tests.kernel.called import called
+from tests.kernel.called import compile_test_entry
 
 
-@called
+@compile_test_entry
 def block_of(key: Any, counter: int, n0: int, n1: int, n2: int, rounds: int, block: Any) -> None:
     fill_block(key, counter, n0, n1, n2, rounds, block)
 
 
-@called
-def words(chances: Any, key: Any, out: Any) -> None:
+@compile_test_entry
+def fill_words(chances: Any, key: Any, out: Any) -> None:
     seed_chance(chances[0], key)
     for i in range(len(out)):
         out[i] = next_word(chances[0])
 
 
-@called
-def draws(chances: Any, key: Any, n: int, out: Any) -> None:
+@compile_test_entry
+def fill_draws(chances: Any, key: Any, n: int, out: Any) -> None:
     seed_chance(chances[0], key)
     for i in range(len(out)):
         out[i] = draw(chances[0], n)
 
 
-@called
-def shuffles(chances: Any, key: Any, out: Any) -> None:
+@compile_test_entry
+def fill_shuffles(chances: Any, key: Any, out: Any) -> None:
     seed_chance(chances[0], key)
     for i in range(out.shape[0]):
         for j in range(out.shape[1]):
@@ -50,13 +50,13 @@ def shuffles(chances: Any, key: Any, out: Any) -> None:
         shuffle(chances[0], out[i], out.shape[1])
 
 
-def block(key: str, counter: int, nonce: tuple[int, int, int], rounds: int) -> str:
+def compute_block(key: str, counter: int, nonce: tuple[int, int, int], rounds: int) -> str:
     out = np.zeros(16, np.uint32)
     block_of(key_words(bytes.fromhex(key)), counter, *nonce, rounds, out)
     return out.astype("<u4").tobytes().hex()
 
 
-@called
+@compile_test_entry
 def block_by_words(key: Any, counter: int, n0: int, n1: int, n2: int, rounds: int, block: Any) -> None:
     fill_block_by_words(key, counter, n0, n1, n2, rounds, block)
 
@@ -76,7 +76,7 @@ def test_vectorized_blocks_equal_scalar_blocks() -> None:
 def test_block_of_rfc_8439_section_2_3_2() -> None:
     """RFC 8439, 2.3.2: the block function with 20 rounds."""
     key = bytes(range(32)).hex()
-    assert block(key, 1, (0x09000000, 0x4A000000, 0), 20) == (
+    assert compute_block(key, 1, (0x09000000, 0x4A000000, 0), 20) == (
         "10f1e7e4d13b5915500fdd1fa32071c4c7d1f4c733c068030422aa9ac3d46c4e"
         "d2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e"
     )
@@ -93,7 +93,7 @@ def test_block_of_rfc_8439_section_2_3_2() -> None:
     ],
 )
 def test_blocks_of_rfc_8439_appendix(key: str, counter: int, nonce2: int, expected: str) -> None:
-    assert block(key, counter, (0, 0, nonce2), 20)[:64] == expected
+    assert compute_block(key, counter, (0, 0, nonce2), 20)[:64] == expected
 
 
 @pytest.mark.parametrize(
@@ -123,19 +123,19 @@ def test_blocks_of_chacha8_test_vectors(key: str, iv: str, first: str, second: s
     So the first nonce word is the counter's upper half.
     """
     low, high = np.frombuffer(bytes.fromhex(iv), "<u4")
-    assert block(key, 0, (0, int(low), int(high)), 8) == first
-    assert block(key, 1, (0, int(low), int(high)), 8) == second
+    assert compute_block(key, 0, (0, int(low), int(high)), 8) == first
+    assert compute_block(key, 1, (0, int(low), int(high)), 8) == second
 
 
 def test_words_use_blocks_without_gaps() -> None:
     """Games use 8 rounds and no nonce, and consume the blocks without gaps."""
     out = np.zeros(40, np.uint32)
-    words(zero_state(Chance.dtype), key_words(bytes(32)), out)
-    expected = "".join(block("00" * 32, counter, (0, 0, 0), 8) for counter in range(3))
+    fill_words(zero_state(Chance.dtype), key_words(bytes(32)), out)
+    expected = "".join(compute_block("00" * 32, counter, (0, 0, 0), 8) for counter in range(3))
     assert out.astype("<u4").tobytes().hex() == expected[: 40 * 8]
 
 
-def chi_square(counts: NDArray[np.int64], expected: float) -> float:
+def measure_deviation(counts: NDArray[np.int64], expected: float) -> float:
     """Return how many standard deviations the chi-square statistic lies from its mean."""
     statistic = float(((counts - expected) ** 2 / expected).sum())
     freedom = len(counts) - 1
@@ -148,25 +148,25 @@ DRAWS = 3_000 if INTERPRET else 200_000
 @pytest.mark.parametrize("n", [2, 3, 7, 54, 108])
 def test_draws_are_uniform(n: int) -> None:
     out = np.zeros(DRAWS, np.int64)
-    draws(zero_state(Chance.dtype), key_words(bytes([n]) * 32), n, out)
+    fill_draws(zero_state(Chance.dtype), key_words(bytes([n]) * 32), n, out)
     assert out.min() == 0
     assert out.max() == n - 1
-    assert abs(chi_square(np.bincount(out, minlength=n), DRAWS / n)) < 5
+    assert abs(measure_deviation(np.bincount(out, minlength=n), DRAWS / n)) < 5
 
 
 def test_draws_have_no_modulo_bias() -> None:
     """3 · 2^29 does not divide 2^32: without rejection, a third of the results would come less often."""
     n = 3 << 29
     out = np.zeros(DRAWS, np.int64)
-    draws(zero_state(Chance.dtype), key_words(bytes(range(32))), n, out)
+    fill_draws(zero_state(Chance.dtype), key_words(bytes(range(32))), n, out)
     assert 0 <= out.min() <= out.max() < n
-    assert abs(chi_square(np.bincount(out % 3, minlength=3), DRAWS / 3)) < 5
+    assert abs(measure_deviation(np.bincount(out % 3, minlength=3), DRAWS / 3)) < 5
 
 
 @pytest.mark.parametrize("n", [1, 2**31 - 1])
 def test_draws_at_limits_are_in_range(n: int) -> None:
     out = np.full(500, -1, np.int64)
-    draws(zero_state(Chance.dtype), key_words(bytes(32)), n, out)
+    fill_draws(zero_state(Chance.dtype), key_words(bytes(32)), n, out)
     assert out.min() >= 0
     assert out.max() < n
 
@@ -174,11 +174,11 @@ def test_draws_at_limits_are_in_range(n: int) -> None:
 def test_shuffles_are_uniform() -> None:
     """All 24 orders of four cards come equally often."""
     out = np.zeros((DRAWS // 10, 4), np.int64)
-    shuffles(zero_state(Chance.dtype), key_words(b"\x07" * 32), out)
+    fill_shuffles(zero_state(Chance.dtype), key_words(b"\x07" * 32), out)
     assert (np.sort(out, axis=1) == np.arange(4)).all()
     _, counts = np.unique(out @ np.array([64, 16, 4, 1]), return_counts=True)
     assert len(counts) == 24
-    assert abs(chi_square(counts, len(out) / 24)) < 5
+    assert abs(measure_deviation(counts, len(out) / 24)) < 5
 
 
 def test_key_must_have_32_bytes() -> None:

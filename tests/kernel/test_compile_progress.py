@@ -10,21 +10,21 @@ from tertulia.kernel.compile_progress import CompiledShare
 from tertulia.kernel.numba_backend import watch_compiles
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import INTERPRET
-from tests.kernel.called import called
+from tests.kernel.called import compile_test_entry
 
 
 @rule
-def _more(n: int) -> int:
+def _increment(n: int) -> int:
     return n + 1
 
 
 @rule
-def _twice(n: int) -> int:
-    return _more(n) * 2
+def _double_next(n: int) -> int:
+    return _increment(n) * 2
 
 
 @rule
-def _never(n: int) -> int:
+def _decrement(n: int) -> int:
     return n - 1
 
 
@@ -33,9 +33,9 @@ def test_compiled_share_grows_within_one_entry(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
 
     def priced(n: int) -> int:
-        return _twice(n) + _more(n)
+        return _double_next(n) + _increment(n)
 
-    entry, shares = called(priced), list[float]()
+    entry, shares = compile_test_entry(priced), list[float]()
     rules = CompiledShare(Path(__file__))
     before = rules.share()
     with watch_compiles(lambda: shares.append(rules.share())):

@@ -24,6 +24,7 @@ from tertulia.kernel.compiled_package import (
 from tertulia.kernel.numba_backend import ReadOnlyCode
 from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
+from tests.kernel.called import triple
 
 pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
 FILES = {"legal.nbi": b"an index", "legal.1.nbc": b"machine code"}
@@ -57,24 +58,24 @@ def installed(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     folder.mkdir(parents=True)
     for name, content in FILES.items():
         (folder / name).write_bytes(content)
-    return install(
+    return install_package(
         InstalledPackage(folder.parent, Manifest(current_platform(), "x86-64-v3", "", (), (code,))), monkeypatch
     )
 
 
-def install(package: InstalledPackage, monkeypatch: pytest.MonkeyPatch) -> InstalledPackage:
+def install_package(package: InstalledPackage, monkeypatch: pytest.MonkeyPatch) -> InstalledPackage:
     monkeypatch.setattr(compiled_package, "installed_packages", lambda: (package,))
     compiled_package._find_shipped.cache_clear()
     return package
 
 
-def changed(package: InstalledPackage, monkeypatch: pytest.MonkeyPatch, **fields: Any) -> None:
+def change_manifest(package: InstalledPackage, monkeypatch: pytest.MonkeyPatch, **fields: Any) -> None:
     """Replace fields of the package's manifest."""
     assert package.manifest is not None
-    install(package._replace(manifest=msgspec.structs.replace(package.manifest, **fields)), monkeypatch)
+    install_package(package._replace(manifest=msgspec.structs.replace(package.manifest, **fields)), monkeypatch)
 
 
-def reason(source: Path) -> str:
+def get_unused_reason(source: Path) -> str:
     """Return why the package is not used, after checking that it is not."""
     assert compiled_package.shipped_code(source) is None
     assert not is_fully_compiled("shop", source)
@@ -114,8 +115,8 @@ def test_code_missing_from_package_gets_a_stamp(installed: InstalledPackage, sou
 def test_package_for_other_platform_is_not_used(
     field: str, expected: str, installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    changed(installed, monkeypatch, made_for=msgspec.structs.replace(current_platform(), **{field: "other"}))
-    assert f"compiled rules {expected}" in reason(source)
+    change_manifest(installed, monkeypatch, made_for=msgspec.structs.replace(current_platform(), **{field: "other"}))
+    assert f"compiled rules {expected}" in get_unused_reason(source)
 
 
 def test_every_platform_field_has_a_word() -> None:
@@ -125,15 +126,15 @@ def test_every_platform_field_has_a_word() -> None:
 def test_missing_processor_features_are_named(
     installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    changed(installed, monkeypatch, needs=("avx9000", "flying"))
-    assert "for x86-64-v3 do not fit this processor, which has no avx9000, flying" in reason(source)
+    change_manifest(installed, monkeypatch, needs=("avx9000", "flying"))
+    assert "for x86-64-v3 do not fit this processor, which has no avx9000, flying" in get_unused_reason(source)
 
 
 def test_package_is_not_used_with_configured_processor(
     installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(numba_backend, "processor_is_configured", lambda: True)
-    assert "Numba is configured to compile for a certain processor" in reason(source)
+    assert "Numba is configured to compile for a certain processor" in get_unused_reason(source)
 
 
 def test_package_of_other_sources_is_not_used(
@@ -141,13 +142,13 @@ def test_package_of_other_sources_is_not_used(
 ) -> None:
     assert installed.manifest
     (code,) = installed.manifest.games
-    changed(installed, monkeypatch, games=(msgspec.structs.replace(code, sources="0123456789abcdef"),))
-    assert reason(source) in (
+    change_manifest(installed, monkeypatch, games=(msgspec.structs.replace(code, sources="0123456789abcdef"),))
+    assert get_unused_reason(source) in (
         "the installed compiled rules were built from other sources",
         "the installed compiled rules do not check array bounds",
     )
     monkeypatch.setattr(compiled_package, "bounds_checked", lambda: True)
-    assert reason(source) == "the installed compiled rules do not check array bounds"
+    assert get_unused_reason(source) == "the installed compiled rules do not check array bounds"
 
 
 def test_game_outside_the_package_is_compiled_silently(installed: InstalledPackage, tmp_path: Path) -> None:
@@ -171,7 +172,7 @@ def test_damaged_package_is_not_used(
     else:
         path.write_bytes(content)
     compiled_package._find_shipped.cache_clear()
-    message = reason(source)
+    message = get_unused_reason(source)
     assert message == damage_reason(installed.folder, code)
     assert message.startswith(str(path))
     assert message.endswith("is damaged" if content is not None else "cannot be read (No such file or directory)")
@@ -197,8 +198,8 @@ def test_package_is_found_by_entry_point_and_broken_one_reported(
     assert one.startswith(f"{tmp_path / 'odd_one' / 'manifest.json'} cannot be read: ")
     assert three == "the package odd_three of compiled rules is not installed"
     assert two.startswith(f"{tmp_path / 'odd_two' / 'manifest.json'} cannot be read: ")
-    install(found[0], monkeypatch)
-    assert reason(source) == one
+    install_package(found[0], monkeypatch)
+    assert get_unused_reason(source) == one
 
 
 def test_manifest_is_read_as_written(installed: InstalledPackage, tmp_path: Path) -> None:
@@ -216,7 +217,7 @@ def test_reason_for_compiling_is_logged_once(
     game = min(installed_games().values(), key=lambda game: game.name)
     assert installed.manifest
     code = msgspec.structs.replace(installed.manifest.games[0], name=game.name, sources="0123456789abcdef")
-    changed(installed, monkeypatch, games=(code,))
+    change_manifest(installed, monkeypatch, games=(code,))
     with caplog.at_level(logging.WARNING):
         assert type(game)().compiled
     assert [record.getMessage() for record in caplog.records] == [
@@ -224,23 +225,19 @@ def test_reason_for_compiling_is_logged_once(
     ]
 
 
-def tripled(number: int) -> int:
-    return number * 3
-
-
 def test_shipped_code_is_loaded_and_not_stored_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Uses code that was really compiled and then moved; if it is damaged, it is compiled again."""
     compile_function, shipped, own = numba_backend.compile_function, tmp_path / "shipped", tmp_path / "own"
-    first = compile_function(tripled, shipped, entry=True)
+    first = compile_function(triple, shipped, entry=True)
     assert first(3) == 9
     (signature,) = first.signatures
     _, cpu, features = first.overloads[signature].library.codegen.magic_tuple()
     code = ReadOnlyCode(Path(shutil.move(shipped, tmp_path / "elsewhere")), cpu, features)
-    loaded = compile_function(tripled, own, entry=True, read_only=[code])
+    loaded = compile_function(triple, own, entry=True, read_only=[code])
     assert loaded(4) == 12
     assert list(loaded.stats.cache_hits.values()) == [1]
     assert not own.exists()
-    other = compile_function(tripled, own, entry=True, read_only=[code._replace(cpu="another")])
+    other = compile_function(triple, own, entry=True, read_only=[code._replace(cpu="another")])
     assert other(4) == 12
     assert not other.stats.cache_hits, "code for another processor was loaded"
     assert sorted(path.suffix for path in own.iterdir()) == [".nbc", ".nbi"]
@@ -248,7 +245,7 @@ def test_shipped_code_is_loaded_and_not_stored_again(tmp_path: Path, caplog: pyt
         (damaged,) = code.folder.glob(f"*.{ending}")
         damaged.write_bytes(damaged.read_bytes()[:100])
         with caplog.at_level(logging.WARNING):
-            again = compile_function(tripled, tmp_path / ending, entry=True, read_only=[code])
+            again = compile_function(triple, tmp_path / ending, entry=True, read_only=[code])
             assert again(5) == 15
         assert f"compiled code in {damaged} cannot be read" in caplog.text
         assert len(list((tmp_path / ending).iterdir())) == 2

@@ -23,14 +23,14 @@ GAMES = [one for one in installed_games().values() if one.components().data]
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=[one.name for one in GAMES])
 
 
-def read(game: Game, data: Any) -> Components:
+def read_set(game: Game, data: Any) -> Components:
     text = data if isinstance(data, str) else json.dumps(data)
     return game.components(ComponentsText("own.json", text.encode("utf-8", "surrogatepass")))
 
 
-def refused(game: Game, data: Any) -> str:
+def read_refusal(game: Game, data: Any) -> str:
     with pytest.raises(ComponentsError) as error:
-        read(game, data)
+        read_set(game, data)
     message = str(error.value)
     assert all(line.isprintable() for line in message.splitlines())
     return message
@@ -40,23 +40,23 @@ def set_of(game: Game, parts: dict[str, Any], header: dict[str, Any] | None = No
     return {"set": {"name": "My box", "game": game.name, **(header or {})}, **parts}
 
 
-def rows_of(game: Game) -> tuple[str, list[dict[str, Any]]]:
+def get_rows(game: Game) -> tuple[str, list[dict[str, Any]]]:
     """Return the name of an array of the game's set, and its rows."""
     name, rows = next((name, part) for name, part in game.components().data.items() if isinstance(part, list))
     return name, copy.deepcopy(rows)
 
 
 def test_empty_partial_set_equals_the_games_own(game: Game) -> None:
-    found = read(game, set_of(game, {}))
+    found = read_set(game, set_of(game, {}))
     own = game.components()
     assert (found.name, found.hash, found.marks) == ("My box", own.hash, own.marks)
 
 
 def test_complete_row_has_mark_of_the_file(game: Game) -> None:
     """A row given completely has the file's mark; other rows keep theirs."""
-    name, rows = rows_of(game)
+    name, rows = get_rows(game)
     row = {key: value for key, value in rows[1].items() if key not in (SOURCE_KEY, MARKS_KEY)}
-    found, own = read(game, set_of(game, {name: [{**row, SOURCE_KEY: "box"}]})), game.components()
+    found, own = read_set(game, set_of(game, {name: [{**row, SOURCE_KEY: "box"}]})), game.components()
     assert found.hash == own.hash
     (changed,) = [i for i, one in enumerate(found.data[name]) if one != rows[i]]
     assert changed == 1
@@ -65,9 +65,9 @@ def test_complete_row_has_mark_of_the_file(game: Game) -> None:
 
 def test_single_fact_has_mark_of_the_file(game: Game) -> None:
     """A fact given alone has the file's mark; other facts keep theirs."""
-    name, rows = rows_of(game)
+    name, rows = get_rows(game)
     key = next(key for key in rows[0] if key != ROW_KEY)
-    found = read(game, set_of(game, {name: [{ROW_KEY: rows[0][ROW_KEY], key: rows[0][key], SOURCE_KEY: "box"}]}))
+    found = read_set(game, set_of(game, {name: [{ROW_KEY: rows[0][ROW_KEY], key: rows[0][key], SOURCE_KEY: "box"}]}))
     row = found.data[name][0]
     assert row[MARKS_KEY][key] == "box"
     assert row[SOURCE_KEY] == rows[0][SOURCE_KEY]
@@ -91,7 +91,7 @@ def test_random_set_survives_writing_and_reading(game: Game) -> None:
 
 
 def test_error_names_line_in_partial_file(game: Game) -> None:
-    name, rows = rows_of(game)
+    name, rows = get_rows(game)
     head = f'[set]\nname = "Mine"\ngame = "{game.name}"\n\n[[{name}]]\nnumber = {rows[-1][ROW_KEY]}\nsource = "box"\n'
     with pytest.raises(ComponentsError, match=rf"^own\.toml:8: {name}: unknown key 'own'; accepted are"):
         game.components(ComponentsText("own.toml", f"{head}own = 1979-01-01\n".encode()))
@@ -102,22 +102,22 @@ def test_error_names_line_in_partial_file(game: Game) -> None:
 
 
 def test_partial_file_without_header_error_explains_header(game: Game) -> None:
-    name, rows = rows_of(game)
-    message = refused(game, {name: rows[:1]})
+    name, rows = get_rows(game)
+    message = read_refusal(game, {name: rows[:1]})
     assert (
         f'a file that contains only a part of the set must have [set], name = "…" and game = "{game.name}"' in message
     )
 
 
 def test_draft_error_lists_missing_parts(game: Game) -> None:
-    name, rows = rows_of(game)
+    name, rows = get_rows(game)
     draft = set_of(game, {name: [{ROW_KEY: rows[0][ROW_KEY], "own": 1, SOURCE_KEY: "box"}]}, {"draft": True})
     with pytest.raises(DraftError) as found:
-        read(game, draft)
+        read_set(game, draft)
     assert (found.value.name, len(found.value.lacking)) == ("My box", 1)
     assert "unknown key 'own'; accepted are" in found.value.lacking[0]
     with pytest.raises(DraftError, match="the set is complete"):
-        read(game, set_of(game, {}, {"draft": True}))
+        read_set(game, set_of(game, {}, {"draft": True}))
 
 
 @pytest.mark.parametrize(
@@ -137,32 +137,32 @@ def test_draft_error_lists_missing_parts(game: Game) -> None:
     ],
 )
 def test_invalid_header_is_refused(game: Game, header: dict[str, Any], message: str) -> None:
-    assert message in refused(game, set_of(game, {}, header))
+    assert message in read_refusal(game, set_of(game, {}, header))
 
 
 def test_invalid_partial_sets_are_refused(game: Game) -> None:
-    name, rows = rows_of(game)
+    name, rows = get_rows(game)
     number = rows[0][ROW_KEY]
-    assert "set: must be a table with name, game, draft" in refused(game, {"set": 3})
-    assert "source is missing" in refused(game, set_of(game, {name: [{ROW_KEY: number}]}))
+    assert "set: must be a table with name, game, draft" in read_refusal(game, {"set": 3})
+    assert "source is missing" in read_refusal(game, set_of(game, {name: [{ROW_KEY: number}]}))
     twice = set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box"}] * 2})
-    assert f"{name} {number} appears twice" in refused(game, twice)
+    assert f"{name} {number} appears twice" in read_refusal(game, twice)
     for wrong in (0, True, "1", [1], None, 1.0, 10**30):
-        assert "number must be one of 1 to" in refused(
+        assert "number must be one of 1 to" in read_refusal(
             game, set_of(game, {name: [{ROW_KEY: wrong, SOURCE_KEY: "box"}]})
         )
     many = {f"p{i}": "box" for i in range(MAX_MARKS + 1)}
-    assert "marks must have at most" in refused(
+    assert "marks must have at most" in read_refusal(
         game, set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box", MARKS_KEY: many}]})
     )
     strange = {"<img src=x>": "box"}
-    message = refused(game, set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box", MARKS_KEY: strange}]}))
+    message = read_refusal(game, set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box", MARKS_KEY: strange}]}))
     assert "a mark must name a part in lower-case letters" in message
-    assert "appears twice in one object" in refused(game, '{"set": {}, "set": {}}')
-    assert "not a JSON file" in refused(game, "{")
+    assert "appears twice in one object" in read_refusal(game, '{"set": {}, "set": {}}')
+    assert "not a JSON file" in read_refusal(game, "{")
 
 
-JUNK = st.recursive(
+JUNK_VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from([2**63, -1, "box"]),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
@@ -183,13 +183,13 @@ def test_junk_gives_a_clear_error_or_a_set(game: Game, data: st.DataObject) -> N
         inside = sorted(at) if isinstance(at, dict) else range(len(at))
         key: Any = data.draw(st.sampled_from(list(inside)))
         if step == steps - 1 or not isinstance(at[key], dict | list) or not at[key]:
-            at[key] = data.draw(JUNK)
+            at[key] = data.draw(JUNK_VALUES)
             break
         at = at[key]
     whole = parts if data.draw(st.booleans()) else set_of(game, parts)
     message = ""
     try:
-        read(game, whole)
+        read_set(game, whole)
     except ComponentsError as error:
         message = str(error)
     assert all(line.isprintable() for line in message.splitlines())

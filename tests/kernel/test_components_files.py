@@ -19,10 +19,10 @@ from tertulia.kernel.registry import find_game, installed_games
 pytestmark = pytest.mark.parametrize(
     "name", [name for name, one in installed_games().items() if one.components() is not NO_COMPONENTS]
 )
-DEEP = 20_000
+NESTING_DEPTH = 20_000
 
 
-def refused(name: str, path: Path) -> str:
+def read_refusal(name: str, path: Path) -> str:
     """Return the error for a file. Fails unless it names the file and is short."""
     found: Game = find_game(name)
     with pytest.raises(ComponentsError) as error:
@@ -32,7 +32,7 @@ def refused(name: str, path: Path) -> str:
     return str(error.value)
 
 
-def text_of(name: str) -> str:
+def read_text(name: str) -> str:
     module = sys.modules[type(find_game(name)).__module__]
     (file,) = Path(str(module.__file__)).parent.rglob("components.toml")
     return file.read_text(encoding="utf-8")
@@ -51,20 +51,20 @@ def text_of(name: str) -> str:
     ],
     ids=["arrays", "open arrays", "tables", "both", "dotted key", "header", "arrays of tables"],
 )
-@pytest.mark.parametrize("deep", [MAX_DEPTH + 1, 200, DEEP])
+@pytest.mark.parametrize("deep", [MAX_DEPTH + 1, 200, NESTING_DEPTH])
 def test_deep_nesting_is_refused(name: str, nest: Callable[[int], str], deep: int, tmp_path: Path) -> None:
     path = tmp_path / "deep.toml"
-    path.write_text(text_of(name) + "\n" + nest(deep) + "\n", encoding="utf-8")
-    assert re.search("nested more than|not a TOML file|the maximum is", refused(name, path))
+    path.write_text(read_text(name) + "\n" + nest(deep) + "\n", encoding="utf-8")
+    assert re.search("nested more than|not a TOML file|the maximum is", read_refusal(name, path))
 
 
 def test_deep_nesting_error_names_line(name: str, tmp_path: Path) -> None:
-    path, text = tmp_path / "deep.toml", text_of(name)
+    path, text = tmp_path / "deep.toml", read_text(name)
     line = text.count("\n") + 1
     path.write_text(text + "[own]\na" + ".b" * 50 + " = 1\n", encoding="utf-8")
-    assert refused(name, path) == f"deep.toml:{line + 1}: nested more than {MAX_DEPTH} deep"
+    assert read_refusal(name, path) == f"deep.toml:{line + 1}: nested more than {MAX_DEPTH} deep"
     path.write_text(text + "[own]\na = " + "[" * 50 + "]" * 50 + "\n", encoding="utf-8")
-    assert refused(name, path) == f"deep.toml:{line}: own: nested more than {MAX_DEPTH} deep"
+    assert read_refusal(name, path) == f"deep.toml:{line}: own: nested more than {MAX_DEPTH} deep"
 
 
 @pytest.mark.parametrize(
@@ -85,14 +85,14 @@ def test_deep_nesting_error_names_line(name: str, tmp_path: Path) -> None:
 def test_binary_or_invalid_file_is_refused(name: str, data: bytes, says: str, tmp_path: Path) -> None:
     path = tmp_path / "strange.toml"
     path.write_bytes(data)
-    assert says in refused(name, path)
+    assert says in read_refusal(name, path)
 
 
 def test_huge_file_is_not_read(name: str, tmp_path: Path) -> None:
     path = tmp_path / "huge.toml"
     with path.open("wb") as file:
         file.truncate(8 << 30)
-    assert f"larger than {MAX_BYTES >> 10} KiB" in refused(name, path)
+    assert f"larger than {MAX_BYTES >> 10} KiB" in read_refusal(name, path)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_file_with_too_many_parts_is_refused(name: str, text: str, says: str, tm
     """
     path = tmp_path / "long.toml"
     path.write_text(text, encoding="utf-8")
-    assert says in refused(name, path)
+    assert says in read_refusal(name, path)
 
 
 def test_sets_of_packages_are_far_below_the_limits(name: str) -> None:
@@ -124,8 +124,8 @@ def test_sets_of_packages_are_far_below_the_limits(name: str) -> None:
 def test_file_with_many_errors_lists_the_first_ones(name: str, tmp_path: Path) -> None:
     """Thousands of errors are reported quickly, and only the first ones are listed."""
     path = tmp_path / "wrong.toml"
-    path.write_text("".join(f"a{i} = 1\n" for i in range(5_000)) + text_of(name), encoding="utf-8")
-    lines = refused(name, path).splitlines()
+    path.write_text("".join(f"a{i} = 1\n" for i in range(5_000)) + read_text(name), encoding="utf-8")
+    lines = read_refusal(name, path).splitlines()
     assert lines[0].startswith("wrong.toml:1: a0: ")
     assert len(lines) == MAX_LISTED_ERRORS + 1
     assert lines[-1].startswith("wrong.toml: and ")
@@ -133,25 +133,25 @@ def test_file_with_many_errors_lists_the_first_ones(name: str, tmp_path: Path) -
 
 
 def test_path_that_is_no_file_is_refused(name: str, tmp_path: Path) -> None:
-    assert "is a folder" in refused(name, tmp_path)
-    assert "No such file" in refused(name, tmp_path / "nothing.toml")
-    assert "Not a directory" in refused(name, Path(__file__) / "inside.toml")
-    assert "too long" in refused(name, tmp_path / ("n" * 5000))
+    assert "is a folder" in read_refusal(name, tmp_path)
+    assert "No such file" in read_refusal(name, tmp_path / "nothing.toml")
+    assert "Not a directory" in read_refusal(name, Path(__file__) / "inside.toml")
+    assert "too long" in read_refusal(name, tmp_path / ("n" * 5000))
     pipe = tmp_path / "pipe.toml"
     os.mkfifo(pipe)
-    assert "is not a file" in refused(name, pipe)
-    assert "is not a file" in refused(name, Path("/dev/zero"))
+    assert "is not a file" in read_refusal(name, pipe)
+    assert "is not a file" in read_refusal(name, Path("/dev/zero"))
     loop = tmp_path / "loop.toml"
     loop.symlink_to(loop)
-    assert "cannot be read" in refused(name, loop)
+    assert "cannot be read" in read_refusal(name, loop)
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything")
 def test_file_without_read_permission_is_refused(name: str, tmp_path: Path) -> None:
     path = tmp_path / "closed.toml"
-    path.write_text(text_of(name), encoding="utf-8")
+    path.write_text(read_text(name), encoding="utf-8")
     path.chmod(0)
-    assert "Permission denied" in refused(name, path)
+    assert "Permission denied" in read_refusal(name, path)
 
 
 def test_components_command_prints_the_same_error(
@@ -160,7 +160,7 @@ def test_components_command_prints_the_same_error(
     from tertulia.cli.main import main
 
     path = tmp_path / "deep.toml"
-    path.write_text("own = " + "[" * DEEP + "]" * DEEP, encoding="utf-8")
+    path.write_text("own = " + "[" * NESTING_DEPTH + "]" * NESTING_DEPTH, encoding="utf-8")
     for wrong in (path, tmp_path):
         with pytest.raises(SystemExit) as exit_info:
             main(["components", name, "--check", str(wrong)])

@@ -7,7 +7,7 @@ import pytest
 
 from tertulia.kernel.actions import Names, Numbers, Verbs
 from tertulia.kernel.decoders import pair_decoder, triple_decoder
-from tests.kernel.called import called
+from tests.kernel.called import compile_test_entry
 
 GOODS = ("olive", "grain", "wine")
 
@@ -24,7 +24,7 @@ good_and_harbour = pair_decoder(Action.SHIP)
 place_and_good = triple_decoder(Action.LAY)
 
 
-def taken_apart(first: int, second: int, out: np.ndarray[tuple[int], np.dtype[np.int64]]) -> None:
+def decode_both(first: int, second: int, out: np.ndarray[tuple[int], np.dtype[np.int64]]) -> None:
     good, harbour = good_and_harbour(first)
     x, y, laid = place_and_good(second)
     out[0], out[1], out[2], out[3], out[4] = good, harbour, x, y, laid
@@ -32,7 +32,7 @@ def taken_apart(first: int, second: int, out: np.ndarray[tuple[int], np.dtype[np
 
 @pytest.mark.laws
 def test_decoded_arguments_equal_those_of_the_table() -> None:
-    entry, out = called(taken_apart), np.zeros(5, np.int64)
+    entry, out = compile_test_entry(decode_both), np.zeros(5, np.int64)
     for ship in range(Action.SHIP, Action.LAY):
         for lay in range(Action.LAY, Action.STOP):
             entry(ship, lay, out)

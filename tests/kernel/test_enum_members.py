@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.kernel.names import names_of
 from tertulia.kernel.rule import rule
-from tests.kernel.called import called
+from tests.kernel.called import compile_test_entry
 
 
 class Good(IntEnum):
@@ -22,15 +22,15 @@ PRICES = (3, 4, 5)
 
 
 @rule
-def next_of(good: int) -> int:
+def get_next_good(good: int) -> int:
     return Good.GRAIN if good == Good.OLIVE else good + 1
 
 
-def uses(number: int, out: np.ndarray[tuple[int], np.dtype[np.int64]]) -> int:
+def use_members(number: int, out: np.ndarray[tuple[int], np.dtype[np.int64]]) -> int:
     kind = Good.SILVER if number > 3 else number  # one variable holds a member or a number
     out[Good.GRAIN] = kind
     out[2] = PRICES[Good.GRAIN] + (1 << Good.SILVER)
-    out[3] = next_of(Good.OLIVE) * 10 + next_of(Good.SILVER)
+    out[3] = get_next_good(Good.OLIVE) * 10 + get_next_good(Good.SILVER)
     for good in range(Good.OLIVE, Good.SILVER + 1):
         out[4] += good
     out[5] = max(Good.GRAIN, number) - Good.SILVER
@@ -41,7 +41,7 @@ def uses(number: int, out: np.ndarray[tuple[int], np.dtype[np.int64]]) -> int:
 @pytest.mark.parametrize("number", [2, 9])
 def test_enum_members_behave_as_numbers(number: int) -> None:
     out = np.zeros(6, np.int64)
-    assert called(uses)(number, out) == (1 if number < 7 else -1)
+    assert compile_test_entry(use_members)(number, out) == (1 if number < 7 else -1)
     assert out.tolist() == [0, 7 if number == 9 else 2, 4 + 128, 18, 28, number - 7]
 
 

@@ -13,7 +13,7 @@ from tertulia.kernel.look import Look, Reader
 from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import StateArray
 
-IN_PARTS = [game for game in installed_games().values() if game.look_type is not None]
+GAMES_WITH_PARTS = [game for game in installed_games().values() if game.look_type is not None]
 PLIES = 120
 """Maximum number of plies of the random game."""
 
@@ -45,7 +45,7 @@ class Recorder:
         return iter(self._value)
 
 
-def random_states(game: Game, seats: int) -> list[StateArray]:
+def list_random_states(game: Game, seats: int) -> list[StateArray]:
     """Return the first and every twentieth state of a random game."""
     chance, state, states = np.random.default_rng(1), game.new({}, seats, bytes(32)), list[StateArray]()
     for ply in range(PLIES):
@@ -59,7 +59,7 @@ def random_states(game: Game, seats: int) -> list[StateArray]:
     return states
 
 
-def bytes_by_reader(kind: type[Look]) -> dict[Reader, set[int]]:
+def map_bytes_by_reader(kind: type[Look]) -> dict[Reader, set[int]]:
     """Return the bytes that each part may read."""
     sets, set_of_byte = kind._readers()
     found = dict[Reader, set[int]]()
@@ -69,13 +69,13 @@ def bytes_by_reader(kind: type[Look]) -> dict[Reader, set[int]]:
     return found
 
 
-@pytest.mark.parametrize("game", IN_PARTS, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES_WITH_PARTS, ids=lambda game: game.name)
 def test_view_parts_read_only_their_named_fields(game: Game) -> None:
     kind = game.look_type
     assert kind is not None
-    allowed, checked = bytes_by_reader(kind), set[str]()
+    allowed, checked = map_bytes_by_reader(kind), set[str]()
     for seats in (game.seats[0], game.seats[-1]):
-        for state in random_states(game, seats):
+        for state in list_random_states(game, seats):
             seen = kind(state)
             for viewer in (None, *range(seats)):
                 seen.view(viewer)

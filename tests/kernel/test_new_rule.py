@@ -20,11 +20,11 @@ RULE = Path(__file__).parents[2] / "docs" / "new-rule.md"
 PACKAGE = "tertulia_pig"
 
 
-def blocks(page: Path, language: str) -> list[str]:
+def find_blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
-def changed(sources: dict[Path, str], change: str) -> dict[Path, str]:
+def apply_change(sources: dict[Path, str], change: str) -> dict[Path, str]:
     """Return the sources with a change applied. Its context must occur exactly once in all of them."""
     lines = change.splitlines()
     before = "".join(f"{line[1:]}\n" for line in lines if line[0] in " -")
@@ -39,8 +39,8 @@ def pig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
     folder = tmp_path_factory.mktemp("games")
     shutil.copytree(example_dir() / "src" / PACKAGE, folder / PACKAGE)
     sources = {path: path.read_text(encoding="utf-8") for path in (folder / PACKAGE).glob("*.py")}
-    for change in blocks(RULE, "diff"):
-        sources = changed(sources, change)
+    for change in find_blocks(RULE, "diff"):
+        sources = apply_change(sources, change)
     for path, source in sources.items():
         path.write_text(source, encoding="utf-8")
     sys.path.insert(0, str(folder))
@@ -68,7 +68,7 @@ def until_a_one(pig: Game, options: dict[str, str]) -> StateArray:
 
 
 def test_tests_of_the_page_pass_with_the_rule(pig: Game) -> None:
-    (source,) = blocks(RULE, "python")
+    (source,) = find_blocks(RULE, "python")
     page: dict[str, Any] = {"until_a_one": until_a_one}
     exec(compile(source, str(RULE), "exec"), page)
     tests = [test for name, test in page.items() if name.startswith("test_")]
@@ -84,4 +84,4 @@ def test_tests_of_the_page_fail_without_the_rule(pig: Game, monkeypatch: pytest.
 
 def test_change_without_matching_context_is_refused() -> None:
     with pytest.raises(AssertionError, match="has not"):
-        changed({RULE: "a\n"}, "-b\n+c\n")
+        apply_change({RULE: "a\n"}, "-b\n+c\n")

@@ -22,7 +22,7 @@ from tertulia.kernel.numba_backend.link_only_compiler import LinkOnlyLibrary
 from tertulia.kernel.schema import INTERPRET
 
 ROOT = Path(__file__).parents[2]
-USED = {
+USED_ATTRIBUTES = {
     "numba.core.codegen.JITCodeLibrary": (
         "_raise_if_finalized",
         "_get_module_for_linking",
@@ -65,12 +65,12 @@ USED = {
 """Names below `numba.core` and `numba.np` that Numba does not guarantee, with the attributes used."""
 
 
-@pytest.mark.parametrize("name", USED)
+@pytest.mark.parametrize("name", USED_ATTRIBUTES)
 def test_private_names_of_numba_exist(name: str) -> None:
     module, _, member = name.rpartition(".")
     found = getattr(importlib.import_module(module), member, None)
     assert found is not None, f"Numba {numba.__version__} has no {name}: see src/tertulia/kernel/numba_backend"
-    missing = [part for part in USED[name] if not hasattr(found, part)]
+    missing = [part for part in USED_ATTRIBUTES[name] if not hasattr(found, part)]
     assert missing == [], f"Numba {numba.__version__}: {name} has no {', '.join(missing)}"
 
 

@@ -32,7 +32,7 @@ from tertulia.kernel.schema import (
     zero_state,
 )
 from tests.bots.toys.sealed_bids import GAME as SEALED_BIDS
-from tests.kernel.called import called
+from tests.kernel.called import compile_test_entry
 
 
 class Inner(Record):
@@ -50,7 +50,7 @@ class Outer(Record):
     after: int = int16()
 
 
-def filled() -> Any:
+def make_filled_record() -> Any:
     """Return a record whose numbers are all different."""
     outer = zero_state(Outer.dtype)
     outer["small"], outer["grid"] = [[-1, 2, 3]], [[[4, 5], [6, -7]]]
@@ -59,28 +59,28 @@ def filled() -> Any:
     return outer
 
 
-def copies(states: Any, out: IntArray) -> None:
+def copy_runs(states: Any, out: IntArray) -> None:
     """Copy all runs of the record, one after the other."""
     copy_fields(out, 0, states[0], "small", "grid")
     copy_fields(out, 7, states[0], "before", "grid_16")
     copy_fields(out, 18, states[0], "after", "after")
 
 
-COPIES = called(copies)
-ALL = [-1, 2, 3, 4, 5, 6, -7, 300, 11, 13, 14, 12, 15, 16, 1000, -1001, 1002, 1003, 9]
+COPY_RUNS = compile_test_entry(copy_runs)
+VALUES = [-1, 2, 3, 4, 5, 6, -7, 300, 11, 13, 14, 12, 15, 16, 1000, -1001, 1002, 1003, 9]
 
 
 def test_fields_are_copied_in_order() -> None:
     out = np.full(20, 77, np.int16)
-    COPIES(filled(), out)
-    assert out.tolist() == [*ALL, 77]
+    COPY_RUNS(make_filled_record(), out)
+    assert out.tolist() == [*VALUES, 77]
 
 
 def test_plain_python_copies_the_same_fields() -> None:
-    out, states = np.zeros(19, np.int16), filled().view(np.recarray)
+    out, states = np.zeros(19, np.int16), make_filled_record().view(np.recarray)
     for at, first, last in [(0, "small", "grid"), (7, "before", "grid_16"), (18, "after", "after")]:
         observing._plain_copy(out, at, states[0], first, last)
-    assert out.tolist() == ALL
+    assert out.tolist() == VALUES
 
 
 @pytest.mark.parametrize(

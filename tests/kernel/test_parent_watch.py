@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-CREW = """
+CREW_PROGRAM = """
 import math
 from tertulia.simulation.executors import process_map
 if __name__ == "__main__":
@@ -15,7 +15,7 @@ if __name__ == "__main__":
         print(sum(crew(math.sqrt, range(9))), flush=True)
         input()
 """
-THINKERS = """
+SEARCH_POOL_PROGRAM = """
 import asyncio
 import math
 from tertulia.server.workers.scheduler import Asker, Priority
@@ -29,12 +29,12 @@ async def begin():
 if __name__ == "__main__":
     asyncio.run(begin())
 """
-ENDED = 60
+MAX_WAIT_SECONDS = 60
 """Timeout in seconds."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("script", [CREW, THINKERS], ids=["crew", "thinkers"])
+@pytest.mark.parametrize("script", [CREW_PROGRAM, SEARCH_POOL_PROGRAM], ids=["crew", "thinkers"])
 def test_pool_processes_end_with_their_killed_parent(script: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     """The pool writes to the killed process's pipe.
 
@@ -47,4 +47,4 @@ def test_pool_processes_end_with_their_killed_parent(script: str, tmp_path_facto
         assert process.stdout
         assert process.stdout.readline()
         process.kill()
-        assert process.communicate(timeout=ENDED)[0] == ""
+        assert process.communicate(timeout=MAX_WAIT_SECONDS)[0] == ""

@@ -37,9 +37,9 @@ def test_every_compile_step_of_every_game_is_reported() -> None:
     assert all(is_compiled(game) for game in installed_games().values())
 
 
-FOR_TESTS = {"_recompute_derived_granada"}
+TEST_FUNCTIONS = {"_recompute_derived_granada"}
 """Compiled functions that only tests call."""
-UNCOMPILED = """
+UNCOMPILED_PROGRAM = """
 import sys
 from tertulia.kernel.registry import installed_games
 for found in installed_games().values():
@@ -56,12 +56,14 @@ for found in installed_games().values():
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
 def test_compiled_game_compiles_nothing_when_played() -> None:
     """Compiling would block a server process."""
-    output = subprocess.run([sys.executable, "-c", UNCOMPILED], capture_output=True, text=True, check=True).stdout
+    output = subprocess.run(
+        [sys.executable, "-c", UNCOMPILED_PROGRAM], capture_output=True, text=True, check=True
+    ).stdout
     entries = [line.split(maxsplit=2) for line in output.splitlines()]
     for game in NAMES:
         own = [entry[1:] for entry in entries if entry[0] == game]
         assert len(own) >= 3
-        assert {name for name, *uncompiled in own if uncompiled} <= FOR_TESTS
+        assert {name for name, *uncompiled in own if uncompiled} <= TEST_FUNCTIONS
 
 
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")

@@ -82,7 +82,7 @@ def test_bytes_of_another_length_are_refused() -> None:
         state_from_bytes(b"abc", Table.dtype)
 
 
-def misspelt(table: Table) -> tuple[object, ...]:
+def use_misspelt_fields(table: Table) -> tuple[object, ...]:
     """Never called: mypy reports a needless `type: ignore`, so each line proves that mypy finds its error."""
     unknown = table.seatz  # type: ignore[attr-defined]
     inner = table.purses[0].silvr  # type: ignore[attr-defined]

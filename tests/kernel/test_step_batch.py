@@ -21,14 +21,14 @@ from tertulia.kernel.step_batch import StepArrays, StepBatch
 from tests.bots.toys.sealed_bids import GAME as SEALED_BIDS
 from tests.bots.toys.tic_tac_toe import GAME as TIC_TAC_TOE
 
-FOUND = installed_games()
-GAMES = [pytest.param(game, id=name) for name, game in FOUND.items()]
+INSTALLED_GAMES = installed_games()
+GAMES = [pytest.param(game, id=name) for name, game in INSTALLED_GAMES.items()]
 COUNT, STEPS = (2, 12) if INTERPRET else (3, 700)
 TOYS = [pytest.param(TIC_TAC_TOE, id="tic-tac-toe"), pytest.param(SEALED_BIDS, id="sealed-bids")]
 """Short games, so that many of them follow each other."""
 
 
-def arrays_of(game: Game, seats: int, count: int = COUNT) -> StepArrays:
+def make_arrays(game: Game, seats: int, count: int = COUNT) -> StepArrays:
     """Return arrays for all outputs of the game."""
     return StepArrays.allocate(game, seats, count, mask=True, bits=True, observations=game.observation_table.size > 0)
 
@@ -42,9 +42,9 @@ class OneByOne:
 
     def __init__(self, played: StepBatch, seats: int, setup: GameSetup) -> None:
         self.batch, self.seats, self.setup = played, seats, setup
-        self.states = [self.dealt(index) for index in range(len(played))]
+        self.states = [self.deal_game(index) for index in range(len(played))]
 
-    def dealt(self, index: int) -> StateArray:
+    def deal_game(self, index: int) -> StateArray:
         return self.batch.game.new(self.setup.options, self.seats, self.batch.game_key(index), self.setup.components)
 
     def follow(self, actors: list[int]) -> None:
@@ -58,7 +58,7 @@ class OneByOne:
             assert arrays.points[index].tolist() == list(points)
             assert arrays.rewards[index].tolist() == pytest.approx(list(shares))
             if outcome:
-                self.states[index] = self.dealt(index)
+                self.states[index] = self.deal_game(index)
 
     def compare(self) -> None:
         game, arrays = self.batch.game, self.batch.arrays
@@ -75,9 +75,9 @@ class OneByOne:
                 assert arrays.observations[index].tolist() == game.observe(state, seat).tolist()
 
 
-def follow(game: Game, seats: int, steps: int, setup: GameSetup = batch.DEFAULT_SETUP) -> StepBatch:
+def follow_batch(game: Game, seats: int, steps: int, setup: GameSetup = batch.DEFAULT_SETUP) -> StepBatch:
     """Play a batch of random games, comparing it with single games throughout. Returns the batch."""
-    played = StepBatch(game, arrays_of(game, seats), seed=seats, setup=setup)
+    played = StepBatch(game, make_arrays(game, seats), seed=seats, setup=setup)
     single = OneByOne(played, seats, setup)
     for step in range(steps):
         if step % 7 == 0:
@@ -92,32 +92,32 @@ def follow(game: Game, seats: int, steps: int, setup: GameSetup = batch.DEFAULT_
 
 # Compiling `step_games` takes seconds per game: `make test` does it for toy games and for the game used to test a
 # bench.
-@pytest.mark.proof_for(*FOUND.keys() - {QUICK})
+@pytest.mark.proof_for(*INSTALLED_GAMES.keys() - {QUICK})
 @pytest.mark.parametrize("game", GAMES)
 def test_batch_equals_single_games(game: Game) -> None:
-    follow(game, game.seats[-1], STEPS)
+    follow_batch(game, game.seats[-1], STEPS)
 
 
 @pytest.mark.parametrize("game", TOYS)
 def test_finished_game_is_replaced_at_once(game: Game) -> None:
     """Also with the smallest number of seats."""
-    played = follow(game, game.seats[0], 60)
+    played = follow_batch(game, game.seats[0], 60)
     assert (played.episodes > 3).all()
 
 
-@pytest.mark.proof_for(*FOUND.keys() - {QUICK})
+@pytest.mark.proof_for(*INSTALLED_GAMES.keys() - {QUICK})
 @pytest.mark.parametrize("game", GAMES)
 def test_set_up_options_and_components_are_used(game: Game) -> None:
     for seats in (game.seats[0], game.seats[-1]):
         choices = {option.name: option.choices[-1] for option in game.options if option.fits_seats(seats)}
-        follow(game, seats, STEPS // 10, GameSetup(choices, game.components()))
+        follow_batch(game, seats, STEPS // 10, GameSetup(choices, game.components()))
 
 
 def test_random_games_equal_those_of_play_batch() -> None:
     """Equal keys give equal points, whether the games advance together or each is played to its end."""
-    game = FOUND[QUICK]
+    game = INSTALLED_GAMES[QUICK]
     seats = game.seats[-1]
-    played = StepBatch(game, arrays_of(game, seats, 5), seed=1)
+    played = StepBatch(game, make_arrays(game, seats, 5), seed=1)
     keys = played.keys.copy()
     whole = batch.play_batch(game, keys, [[Policy.RANDOM] * seats])
     ended: dict[int, list[int]] = {}
@@ -134,19 +134,19 @@ def test_batch_is_independent_of_workers_and_other_games(game: Game) -> None:
     """Results do not depend on the number of workers or of games; another seed deals other games."""
     seats, runs = game.seats[-1], []
     for count, workers in [(11, 1), (11, 3), (11, 40), (5, 2)]:
-        with StepBatch(game, arrays_of(game, seats, count), seed=3, workers=workers) as played:
+        with StepBatch(game, make_arrays(game, seats, count), seed=3, workers=workers) as played:
             for _ in range(30):
                 played.step(played.choose())
             runs.append(
                 [array[:5].tobytes() for array in (*played.arrays, played.keys, played.episodes, played.actions)]
             )
     assert runs[0] == runs[1] == runs[2] == runs[3]
-    assert StepBatch(game, arrays_of(game, seats, 5), seed=4).game_key(0) != played.game_key(0)
+    assert StepBatch(game, make_arrays(game, seats, 5), seed=4).game_key(0) != played.game_key(0)
 
 
 def test_batch_can_be_dealt_again() -> None:
     game, seats = TIC_TAC_TOE, 2
-    played = StepBatch(game, arrays_of(game, seats, 4), seed=5)
+    played = StepBatch(game, make_arrays(game, seats, 4), seed=5)
     first = [*dump_arrays(played.arrays), played.keys.tobytes()]
     for _ in range(20):
         played.step(played.choose())
@@ -174,7 +174,7 @@ def test_arrays_of_the_caller_are_written_to() -> None:
     assert not store[2].any()
 
 
-def refused(played: StepBatch, actions: Any, wrong: str) -> None:
+def assert_refused(played: StepBatch, actions: Any, wrong: str) -> None:
     before = [*dump_arrays(played.arrays), *(played.state(index).tobytes() for index in range(len(played)))]
     with pytest.raises(GameError, match=wrong):
         played.step(actions)
@@ -182,18 +182,18 @@ def refused(played: StepBatch, actions: Any, wrong: str) -> None:
 
 
 def test_illegal_action_changes_no_game() -> None:
-    played = StepBatch(TIC_TAC_TOE, arrays_of(TIC_TAC_TOE, 2, 3))
+    played = StepBatch(TIC_TAC_TOE, make_arrays(TIC_TAC_TOE, 2, 3))
     played.step([0, 1, 2])
     name = TIC_TAC_TOE.actions.notation
-    refused(
+    assert_refused(
         played, [4, 1, 4], rf"^game 1: action 1 \({name(1)}\) is not legal for seat 1; legal are 0 \({name(0)}\), 2 "
     )
-    refused(played, [4, 4, 9], "^game 2: action 9 is not legal for seat 1")
-    refused(played, [-1, 4, 9], "^game 0: action -1 is not legal")
+    assert_refused(played, [4, 4, 9], "^game 2: action 9 is not legal for seat 1")
+    assert_refused(played, [-1, 4, 9], "^game 0: action -1 is not legal")
 
 
 def test_long_list_of_legal_actions_is_cut() -> None:
-    game = FOUND[QUICK]
+    game = INSTALLED_GAMES[QUICK]
     played = StepBatch(game, StepArrays.allocate(game, game.seats[-1], 1))
     while played.counts[0] < 14:
         played.step(played.choose())
@@ -202,16 +202,16 @@ def test_long_list_of_legal_actions_is_cut() -> None:
 
 
 def test_invalid_list_of_actions_is_refused() -> None:
-    played = StepBatch(TIC_TAC_TOE, arrays_of(TIC_TAC_TOE, 2, 3))
-    refused(played, [0, 1], r"one action for each of 3 games, not an array of shape \(2,\)")
-    refused(played, 0, r"one action for each of 3 games, not an array of shape \(\)")
-    refused(played, [0.0, 1.0, 2.0], "integers, not float64")
+    played = StepBatch(TIC_TAC_TOE, make_arrays(TIC_TAC_TOE, 2, 3))
+    assert_refused(played, [0, 1], r"one action for each of 3 games, not an array of shape \(2,\)")
+    assert_refused(played, 0, r"one action for each of 3 games, not an array of shape \(\)")
+    assert_refused(played, [0.0, 1.0, 2.0], "integers, not float64")
     played.step(np.array([0, 1, 2], np.uint8))
     assert played.arrays.actors.tolist() == [1, 1, 1]
 
 
 def test_arrays_of_legal_actions_are_read_only() -> None:
-    played = StepBatch(TIC_TAC_TOE, arrays_of(TIC_TAC_TOE, 2, 3))
+    played = StepBatch(TIC_TAC_TOE, make_arrays(TIC_TAC_TOE, 2, 3))
     for array in (played.legal, played.counts, played.keys, played.episodes):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 0

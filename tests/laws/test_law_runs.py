@@ -15,19 +15,19 @@ from tertulia.laws.playing import game_tables, select_varied
 pytestmark = pytest.mark.laws
 GAME = next(iter(installed_games().values()))
 TABLE = game_tables(GAME)[0]
-FAILS_AT = 20
+FAILING_PLY = 20
 
 
-def walked(*laws: Law) -> Verdicts:
+def run_all_laws(*laws: Law) -> Verdicts:
     return run_laws(GAME, TABLE, laws, 1)
 
 
-def noting(seen: list[int]) -> Callable[[GamePosition], None]:
+def make_noting_law(seen: list[int]) -> Callable[[GamePosition], None]:
     return lambda here: seen.append(here.ply)
 
 
-def failing(here: GamePosition) -> None:
-    assert here.ply < FAILS_AT, "too far"
+def fail_late(here: GamePosition) -> None:
+    assert here.ply < FAILING_PLY, "too far"
 
 
 @pytest.mark.parametrize("game", installed_games().values(), ids=installed_games())
@@ -41,11 +41,13 @@ def test_varied_tables_have_every_number_of_seats_and_choice(game: Game) -> None
 
 def test_failed_law_names_its_ply_and_hides_no_other() -> None:
     seen: list[int] = []
-    verdicts = walked(Law("fails", failing, "under way", 1.0, 1.0), Law("holds", noting(seen), "throughout", 1.0, 1.0))
+    verdicts = run_all_laws(
+        Law("fails", fail_late, "under way", 1.0, 1.0), Law("holds", make_noting_law(seen), "throughout", 1.0, 1.0)
+    )
     with pytest.raises(AssertionError, match="too far") as failed:
         verdicts.report("fails")
-    assert failed.value.__notes__ == [f"fails fails at {GAME.name} {TABLE}, game 0, ply {FAILS_AT}"]
-    assert verdicts.checked["fails"] == FAILS_AT + 1, "it has said what it has to say"
+    assert failed.value.__notes__ == [f"fails fails at {GAME.name} {TABLE}, game 0, ply {FAILING_PLY}"]
+    assert verdicts.checked["fails"] == FAILING_PLY + 1, "it has said what it has to say"
     verdicts.report("holds")
     assert seen == list(range(len(seen)))
     assert len(seen) == len(verdicts.fingerprints[0]) // FINGERPRINT_DIGITS
@@ -54,20 +56,23 @@ def test_failed_law_names_its_ply_and_hides_no_other() -> None:
 def test_more_legal_actions_than_declared_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "most_legal", 0)
     with pytest.raises(AssertionError, match=r"ply 0: seat \d has \d+ legal actions, not 1 to most_legal = 0"):
-        walked(Law("holds", noting([]), "throughout", 1.0, 1.0))
+        run_all_laws(Law("holds", make_noting_law([]), "throughout", 1.0, 1.0))
 
 
 def test_game_longer_than_declared_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME, "most_decisions", 0)
     with pytest.raises(AssertionError, match="does not end: it has more than most_decisions = 0 actions"):
-        walked(Law("holds", noting([]), "throughout", 1.0, 1.0))
+        run_all_laws(Law("holds", make_noting_law([]), "throughout", 1.0, 1.0))
 
 
 def test_law_sees_the_same_positions_alone() -> None:
     alone: list[int] = []
     beside: list[int] = []
-    walked(Law("some", noting(alone), "under way", 0.2, 1.0))
-    walked(Law("others", noting([]), "under way", 0.5, 1.0), Law("some", noting(beside), "under way", 0.2, 1.0))
+    run_all_laws(Law("some", make_noting_law(alone), "under way", 0.2, 1.0))
+    run_all_laws(
+        Law("others", make_noting_law([]), "under way", 0.5, 1.0),
+        Law("some", make_noting_law(beside), "under way", 0.2, 1.0),
+    )
     assert alone == beside
     assert alone[0] == 0, "the first position always"
     assert 0.1 < len(alone) / alone[-1] < 0.3

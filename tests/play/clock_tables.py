@@ -26,9 +26,10 @@ from tertulia.play.clock import (
     read_clocks,
 )
 
-MINUTE, HOUR, DAY = 60, 3600, 86400
+MINUTE_SECONDS, HOUR_SECONDS, DAY_SECONDS = 60, 3600, 86400
+DAY_MINUTES = DAY_SECONDS // MINUTE_SECONDS
 LIVE = Live(bank=600, increment=20)
-BY_TURNS = ByTurns(reserve=2 * DAY, per_move=12 * HOUR, cap=3 * DAY)
+BY_TURNS = ByTurns(reserve=2 * DAY_SECONDS, per_move=12 * HOUR_SECONDS, cap=3 * DAY_SECONDS)
 ZONES = (
     "UTC", "Europe/Prague", "America/New_York", "Australia/Lord_Howe", "Pacific/Chatham", "Asia/Kathmandu", "America/St_Johns",
     "Antarctica/Troll", "Africa/Casablanca", "Pacific/Apia", "Pacific/Kiritimati", "America/Santiago", "Asia/Tehran",
@@ -36,60 +37,60 @@ ZONES = (
 """Time zones with odd offsets, odd summer times, both hemispheres, and a skipped date."""
 
 
-def at(text: str) -> datetime:
+def parse_time(text: str) -> datetime:
     """Parse a moment in UTC: `2026-03-27 18:00`."""
     return datetime.fromisoformat(text).replace(tzinfo=UTC)
 
 
-def began(text: str, *actors: int) -> TimedLine:
-    return TimedLine(at(text), actors)
+def make_start(text: str, *actors: int) -> TimedLine:
+    return TimedLine(parse_time(text), actors)
 
 
-def acted(text: str, seat: int, *actors: int, turn_ended: bool = False) -> TimedLine:
-    return TimedLine(at(text), actors, seat, turn_ended=turn_ended)
+def make_action(text: str, seat: int, *actors: int, turn_ended: bool = False) -> TimedLine:
+    return TimedLine(parse_time(text), actors, seat, turn_ended=turn_ended)
 
 
-def returned(text: str, seat: int, *actors: int) -> TimedLine:
-    return TimedLine(at(text), actors, seat, returned=True)
+def make_return(text: str, seat: int, *actors: int) -> TimedLine:
+    return TimedLine(parse_time(text), actors, seat, returned=True)
 
 
-def interval(begin: str, end: str) -> Interval:
-    return Interval(at(begin), at(end))
+def make_interval(begin: str, end: str) -> Interval:
+    return Interval(parse_time(begin), parse_time(end))
 
 
-def lives(zone: str = "UTC", *vacations: Vacation, quiet: tuple[int, int] = (23, 7)) -> SeatCalendar:
+def make_calendar(zone: str = "UTC", *vacations: Vacation, quiet: tuple[int, int] = (23, 7)) -> SeatCalendar:
     """Return the calendar of a player in that zone, with quiet hours from and until an hour of the day."""
     calendar = Calendar(zone, quiet[0] * 60, quiet[1] * 60)
-    return SeatCalendar((DatedCalendar(at("2000-01-01"), calendar),), vacations)
+    return SeatCalendar((DatedCalendar(parse_time("2000-01-01"), calendar),), vacations)
 
 
-def vacation(first: str, last: str, booked: str) -> Vacation:
-    return Vacation(date.fromisoformat(first), date.fromisoformat(last), at(booked))
+def make_vacation(first: str, last: str, booked: str) -> Vacation:
+    return Vacation(date.fromisoformat(first), date.fromisoformat(last), parse_time(booked))
 
 
-def table(*lines: TimedLine, seats: tuple[SeatCalendar, ...] = (SeatCalendar(),) * 3) -> TableTimes:
+def make_table(*lines: TimedLine, seats: tuple[SeatCalendar, ...] = (SeatCalendar(),) * 3) -> TableTimes:
     return TableTimes(seats, lines)
 
 
-def read(pace: Live | ByTurns, times: TableTimes, now: str) -> tuple[SeatClock, ...]:
-    return read_clocks(pace, times, at(now))
+def read_clocks_at(pace: Live | ByTurns, times: TableTimes, now: str) -> tuple[SeatClock, ...]:
+    return read_clocks(pace, times, parse_time(now))
 
 
-def minutes(clock: SeatClock) -> float:
+def get_minutes(clock: SeatClock) -> float:
     """Return the minutes left on a clock."""
     assert clock.left is not None
     return clock.left / timedelta(minutes=1)
 
 
-def hours(clock: SeatClock) -> float:
+def get_hours(clock: SeatClock) -> float:
     """Return the hours left on a clock."""
     assert clock.left is not None
     return clock.left / timedelta(hours=1)
 
 
-def ends(pace: Live | ByTurns, begun: str, player: SeatCalendar) -> datetime:
+def find_end(pace: Live | ByTurns, begun: str, player: SeatCalendar) -> datetime:
     """Return when the clock of a player who never acts runs out."""
-    (clock,) = read(pace, table(began(begun, 0), seats=(player,)), begun)
+    (clock,) = read_clocks_at(pace, make_table(make_start(begun, 0), seats=(player,)), begun)
     assert clock.ends is not None
     return clock.ends
 
@@ -100,21 +101,21 @@ def ends(pace: Live | ByTurns, begun: str, player: SeatCalendar) -> datetime:
 @st.composite
 def live_paces(draw: st.DrawFn) -> Live:
     """Draw a live time control in whole minutes."""
-    bank = draw(st.integers(1, 300)) * MINUTE
-    cap = draw(st.integers(bank // MINUTE, DAY // MINUTE)) * MINUTE
-    increment, delay = draw(st.integers(0, 10)) * MINUTE, draw(st.integers(0, 10)) * MINUTE
-    per, pause = draw(st.sampled_from(["turn", "decision"])), draw(st.sampled_from([0, 5, 90])) * MINUTE
+    bank = draw(st.integers(1, 300)) * MINUTE_SECONDS
+    cap = draw(st.integers(bank // MINUTE_SECONDS, DAY_MINUTES)) * MINUTE_SECONDS
+    increment, delay = draw(st.integers(0, 10)) * MINUTE_SECONDS, draw(st.integers(0, 10)) * MINUTE_SECONDS
+    per, pause = draw(st.sampled_from(["turn", "decision"])), draw(st.sampled_from([0, 5, 90])) * MINUTE_SECONDS
     return Live(bank=bank, increment=increment, cap=cap, delay=delay, per=per, pause=pause)  # type: ignore[arg-type]
 
 
 @st.composite
-def paces_by_turns(draw: st.DrawFn, most: int = 60 * DAY) -> ByTurns:
+def paces_by_turns(draw: st.DrawFn, most: int = 60 * DAY_SECONDS) -> ByTurns:
     """Draw a time control by turns in whole hours, whose clocks hold at most `most` seconds."""
-    reserve = draw(st.integers(1, most // HOUR)) * HOUR
-    per_move = draw(st.integers(1, min(14 * DAY, most) // HOUR)) * HOUR
-    cap = draw(st.integers(max(reserve, per_move) // HOUR, most // HOUR)) * HOUR
+    reserve = draw(st.integers(1, most // HOUR_SECONDS)) * HOUR_SECONDS
+    per_move = draw(st.integers(1, min(14 * DAY_SECONDS, most) // HOUR_SECONDS)) * HOUR_SECONDS
+    cap = draw(st.integers(max(reserve, per_move) // HOUR_SECONDS, most // HOUR_SECONDS)) * HOUR_SECONDS
     nights, weekends = draw(st.booleans()), draw(st.booleans())
-    days, pause = draw(st.sampled_from([0, 1, 30, 60])), draw(st.integers(0, most // HOUR)) * HOUR
+    days, pause = draw(st.sampled_from([0, 1, 30, 60])), draw(st.integers(0, most // HOUR_SECONDS)) * HOUR_SECONDS
     return ByTurns(
         reserve=reserve, per_move=per_move, cap=cap, nights=nights, weekends=weekends, vacation_days=days, pause=pause
     )
@@ -134,13 +135,13 @@ def players(draw: st.DrawFn, begun: datetime, days: int) -> SeatCalendar:
 
     The player moves between zones; vacations are booked before or after they begin.
     """
-    moves = sorted(draw(st.lists(st.integers(-2 * DAY // MINUTE, days * DAY // MINUTE), max_size=3)))
+    moves = sorted(draw(st.lists(st.integers(-2 * DAY_MINUTES, days * DAY_MINUTES), max_size=3)))
     dated = [DatedCalendar(begun + timedelta(minutes=minutes), draw(calendars())) for minutes in moves]
     vacations = []
     for _ in range(draw(st.integers(0, 3))):
         first = begun.date() + timedelta(days=draw(st.integers(-5, days)))
         booked = datetime(first.year, first.month, first.day, tzinfo=UTC) + timedelta(
-            minutes=draw(st.integers(-3 * DAY // MINUTE, DAY // MINUTE))
+            minutes=draw(st.integers(-3 * DAY_MINUTES, DAY_MINUTES))
         )
         vacations.append(Vacation(first, first + timedelta(days=draw(st.integers(0, 80))), booked))
     return SeatCalendar(tuple(dated), tuple(vacations))
@@ -151,14 +152,15 @@ def intervals(draw: st.DrawFn, begun: datetime, days: int) -> tuple[Interval, ..
     """Draw a few intervals of minutes to days, which may overlap."""
     found = []
     for _ in range(draw(st.integers(0, 3))):
-        begin = begun + timedelta(minutes=draw(st.integers(-DAY // MINUTE, days * DAY // MINUTE)))
+        begin = begun + timedelta(minutes=draw(st.integers(-DAY_MINUTES, days * DAY_MINUTES)))
         found.append(Interval(begin, begin + timedelta(minutes=draw(st.sampled_from([0, 1, 45, 600, 3000])))))
     return tuple(found)
 
 
 BEGINNINGS = st.sampled_from([
-    at("2011-12-27 12:00"), at("2024-02-27 20:30"), at("2026-03-27 18:00"), at("2026-04-03 09:15"), at("2026-10-02 22:01"),
-    at("2026-10-23 11:00"), at("2027-12-29 23:59"),
+    parse_time("2011-12-27 12:00"), parse_time("2024-02-27 20:30"), parse_time("2026-03-27 18:00"),
+    parse_time("2026-04-03 09:15"), parse_time("2026-10-02 22:01"), parse_time("2026-10-23 11:00"),
+    parse_time("2027-12-29 23:59"),
 ])  # fmt: skip
 """Moments shortly before changes of the calendar.
 
@@ -187,7 +189,7 @@ ONE_MINUTE = timedelta(minutes=1)
 
 
 @dataclass
-class Slow:
+class SlowClock:
     """Reference clock of a seat; `left` and `delay` in minutes."""
 
     left: int
@@ -214,7 +216,7 @@ def read_by_minutes(
     minute, lines = times.lines[0].at, list(times.lines)
     while minute <= now:
         while lines and lines[0].at == minute:
-            table.line(lines.pop(0))
+            table.apply_line(lines.pop(0))
         if minute < now:
             table.pass_minute(minute)
         minute += ONE_MINUTE
@@ -242,11 +244,11 @@ class SlowTable:
             self.restart = min(self.restart, pace.cap)
         else:
             self.start, self.added, self.delay, self.restart = pace.reserve, pace.per_move, 0, pace.per_move
-        self.clocks = [Slow(self.start // 60, self.delay // 60) for _ in times.seats]
-        self.budget = [away(seat, pace) for seat in times.seats]
-        self.paused = paused_minutes(times.pauses, pace.pause // 60)
+        self.clocks = [SlowClock(self.start // 60, self.delay // 60) for _ in times.seats]
+        self.budget = [list_vacation_days(seat, pace) for seat in times.seats]
+        self.paused = list_paused_minutes(times.pauses, pace.pause // 60)
 
-    def line(self, line: TimedLine) -> None:
+    def apply_line(self, line: TimedLine) -> None:
         progress = line.seat is not None and not line.returned
         for seat, clock in enumerate(self.clocks):
             mine = progress and line.seat == seat
@@ -265,7 +267,7 @@ class SlowTable:
             if seat in line.actors and not clock.acting:
                 clock.acted = False
                 if clock.fresh:
-                    clock.calendar, clock.delay = calendar_at(self.times.seats[seat], line.at), self.delay // 60
+                    clock.calendar, clock.delay = find_calendar(self.times.seats[seat], line.at), self.delay // 60
                     clock.fresh = False
             clock.acting = seat in line.actors
 
@@ -273,7 +275,7 @@ class SlowTable:
         if minute in self.paused or any(outage.begin <= minute < outage.end for outage in self.times.outages):
             return
         for seat, clock in enumerate(self.clocks):
-            if not clock.acting or clock.out is not None or not self.counts(seat, minute):
+            if not clock.acting or clock.out is not None or not self.counts_minute(seat, minute):
                 continue
             if clock.delay:
                 clock.delay -= 1
@@ -282,7 +284,7 @@ class SlowTable:
             if not clock.left and not clock.delay:
                 clock.out = minute + ONE_MINUTE
 
-    def counts(self, seat: int, minute: datetime) -> bool:
+    def counts_minute(self, seat: int, minute: datetime) -> bool:
         calendar = self.clocks[seat].calendar
         if isinstance(self.pace, Live) or calendar is None:
             return True
@@ -294,7 +296,7 @@ class SlowTable:
         return not (off or (night and self.pace.nights) or (wall.weekday() in calendar.weekend and self.pace.weekends))
 
 
-def calendar_at(seat: SeatCalendar, moment: datetime) -> Calendar:
+def find_calendar(seat: SeatCalendar, moment: datetime) -> Calendar:
     """Return the calendar at a moment; the first one also applies before its start."""
     found = seat.calendars[0].calendar if seat.calendars else Calendar()
     for dated in seat.calendars:
@@ -303,7 +305,7 @@ def calendar_at(seat: SeatCalendar, moment: datetime) -> Calendar:
     return found
 
 
-def away(seat: SeatCalendar, pace: Live | ByTurns) -> dict[date, datetime]:
+def list_vacation_days(seat: SeatCalendar, pace: Live | ByTurns) -> dict[date, datetime]:
     """Return the granted days of vacation, with the moment of booking."""
     wished: dict[date, list[Vacation]] = {}
     for vacation in seat.vacations:
@@ -315,7 +317,7 @@ def away(seat: SeatCalendar, pace: Live | ByTurns) -> dict[date, datetime]:
     return {day: min(vacation.booked for vacation in wished[day]) for day in granted}
 
 
-def paused_minutes(pauses: tuple[Interval, ...], most: int) -> set[datetime]:
+def list_paused_minutes(pauses: tuple[Interval, ...], most: int) -> set[datetime]:
     """Return the first minutes of the pauses, up to the maximum of the time control."""
     minutes = set()
     for pause in pauses:

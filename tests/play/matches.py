@@ -17,7 +17,7 @@ GAME = find_game(usual.QUICK)
 KEY = bytes(range(32))
 
 
-def begun(seats: int = 3, key: bytes = KEY, **options: str) -> Match:
+def start_match(seats: int = 3, key: bytes = KEY, **options: str) -> Match:
     return Match.new(GAME, seats=["me"] * seats, options=options, key=key)
 
 
@@ -33,17 +33,17 @@ def play_on(match: Match, actions: int = 10**9) -> Match:
 
 
 @cache
-def finished() -> GameRecord:
+def play_finished_match() -> GameRecord:
     """Return the record of a finished two-player match."""
-    return play_on(begun(2)).record()
+    return play_on(start_match(2)).record()
 
 
-def on_turn(match: Match) -> int:
+def get_seat_to_act(match: Match) -> int:
     (seat,) = match.actors()
     return seat
 
 
-def walked(name: str, actions: int) -> Iterator[Match]:
+def walk_match(name: str, actions: int) -> Iterator[Match]:
     """Yield a two-player match, changed in place, after each of `actions` actions.
 
     Four of five actions follow the greedy policy.
@@ -59,12 +59,12 @@ def walked(name: str, actions: int) -> Iterator[Match]:
 
 FOLDER = Path(__file__).parent / "old"
 _LISTED = json.loads(Path(__file__).with_name("old_records.json").read_text(encoding="utf-8"))
-REFUSED: dict[str, tuple[int, int]] = {
+REFUSED_RECORDS: dict[str, tuple[int, int]] = {
     name: (action, version) for name, (action, version) in _LISTED["refused"].items()
 }
 """By file name: the first action that the current rules refuse, and the record's rules version."""
 OTHER_COMPONENTS: str = _LISTED["other_components"]
 
 
-def path_of(name: str) -> Path:
+def get_record_path(name: str) -> Path:
     return FOLDER / f"{name}.json"

@@ -19,7 +19,7 @@ from tertulia.play.answers import (
     is_expired,
     load_answers,
 )
-from tests.play.matches import walked
+from tests.play.matches import walk_match
 
 GAMES = sorted(name for name, game in installed_games().items() if type(game).open_decision is not Game.open_decision)
 
@@ -57,7 +57,7 @@ def test_random_games_with_random_answers_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_answer_for_a_round_ends_with_the_round(name: str) -> None:
-    for match in walked(name, 30):
+    for match in walk_match(name, 30):
         number = match.game.round_number(match.state)
         assert number is not None
         assert not is_expired(match, AutoAnswer("only", "round", round=number))
@@ -67,7 +67,7 @@ def test_answer_for_a_round_ends_with_the_round(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_answer_is_not_given_for_seat_not_to_act(name: str) -> None:
-    for match in walked(name, 30):
+    for match in walk_match(name, 30):
         for seat in set(range(len(match.seats))) - set(match.actors()):
             for answer, declared in load_answers(match.game).items():
                 assert answer_action(match, seat, AutoAnswer(answer, declared.until[0])) is None

@@ -13,19 +13,19 @@ from tertulia.play import LogEntry, Match, RecordError, match_at_ply
 
 pytestmark = pytest.mark.slow
 
-UNDO = 0.1
-EACH = 6
+UNDO_PROBABILITY = 0.1
+CHECK_INTERVAL = 6
 """One in this many plies is checked."""
 
 
-def walk(game: Game, seed: int) -> Iterator[Match]:
+def walk_game(game: Game, seed: int) -> Iterator[Match]:
     """Play a random game with occasional undo; yields one match, changed in place."""
     chance = np.random.default_rng(seed)
     match = Match.new(game, seats=["human"] * 2, options={}, key=seed.to_bytes(32, "little"))
     yield match
     while actors := match.actors():
         last = match.log[-1].seat if match.log else 0
-        if match.undoable_steps(last) and chance.random() < UNDO:
+        if match.undoable_steps(last) and chance.random() < UNDO_PROBABILITY:
             match.undo(last)
         else:
             seat = int(chance.choice(actors))
@@ -37,10 +37,10 @@ def walk(game: Game, seed: int) -> Iterator[Match]:
 def test_match_at_ply_equals_the_earlier_state(name: str) -> None:
     game, then = find_game(name), dict[int, bytes]()
     components = game.components()
-    for match in walk(game, 7):
+    for match in walk_game(game, 7):
         then[match.position] = game.to_bytes(match.state)
     end = game.to_bytes(match.state), match.position, len(match.log)
-    for ply in {*range(0, match.position, EACH), match.position - 1, match.position}:
+    for ply in {*range(0, match.position, CHECK_INTERVAL), match.position - 1, match.position}:
         there = match_at_ply(match, ply, components)
         assert game.to_bytes(there.state) == then[ply]
         assert (there.position, there.settled, there.log[-1:]) == (ply, True, match.log[ply - 1 : ply] if ply else [])
@@ -52,7 +52,7 @@ def test_undoable_plies_are_not_played_again(monkeypatch: pytest.MonkeyPatch) ->
     components = game.components()
     match = next(
         match
-        for match in walk(game, 3)
+        for match in walk_game(game, 3)
         if 0 < match.undoable_steps(match.log[-1].seat if match.log else 0) < match.position
     )
     monkeypatch.setattr(game, "new", None)
@@ -63,13 +63,13 @@ def test_undoable_plies_are_not_played_again(monkeypatch: pytest.MonkeyPatch) ->
         match_at_ply(match, 0, components)
 
 
-def played(plies: int) -> Match:
-    return next(match for match in walk(find_game("granada"), 5) if match.position == plies and match.settled)
+def find_settled_match(plies: int) -> Match:
+    return next(match for match in walk_game(find_game("granada"), 5) if match.position == plies and match.settled)
 
 
 @pytest.mark.parametrize("ply", [-1, 13, 1000])
 def test_ply_outside_the_log_is_refused(ply: int) -> None:
-    match = played(12)
+    match = find_settled_match(12)
     with pytest.raises(IndexError, match=f"the log has the plies 0 to 12, not {ply}"):
         match_at_ply(match, ply, match.game.components())
 
@@ -84,7 +84,7 @@ def test_ply_outside_the_log_is_refused(ply: int) -> None:
     ],
 )
 def test_damaged_log_is_refused(damage: dict[str, int], message: str) -> None:
-    match = played(12)
+    match = find_settled_match(12)
     entries = list(match.log)
     entries[4] = entries[4]._replace(**damage)  # type: ignore[arg-type]
     broken = Match(match.game, match.seats, match.options, match.key, match.components, match.state)
@@ -96,7 +96,7 @@ def test_damaged_log_is_refused(damage: dict[str, int], message: str) -> None:
 
 
 def test_other_components_are_refused() -> None:
-    match = played(12)
+    match = find_settled_match(12)
     match.components = "0" * 64
     with pytest.raises(RecordError, match="components"):
         match_at_ply(match, 3, match.game.components())

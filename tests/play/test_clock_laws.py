@@ -24,8 +24,8 @@ from tertulia.play.clock import (
 )
 from tests.play.clock_tables import (
     BEGINNINGS,
-    DAY,
-    HOUR,
+    DAY_SECONDS,
+    HOUR_SECONDS,
     calendars,
     intervals,
     live_paces,
@@ -36,11 +36,11 @@ from tests.play.clock_tables import (
 )
 
 PACES = st.one_of(live_paces(), paces_by_turns())
-SHORT_PACES = st.one_of(live_paces(), paces_by_turns(2 * DAY), paces_by_turns(6 * HOUR))
+SHORT_PACES = st.one_of(live_paces(), paces_by_turns(2 * DAY_SECONDS), paces_by_turns(6 * HOUR_SECONDS))
 TABLES = tables(6)
 
 
-def length(times: tuple[Interval, ...]) -> timedelta:
+def sum_lengths(times: tuple[Interval, ...]) -> timedelta:
     return sum((time.end - time.begin for time in times), timedelta(0))
 
 
@@ -54,7 +54,7 @@ def idlers(draw: st.DrawFn) -> tuple[Live | ByTurns, TableTimes]:
     pace, begun = draw(PACES), draw(BEGINNINGS)
     lines = [TimedLine(begun, (0,))]
     moved = [begun]
-    for minutes in sorted(draw(st.lists(st.integers(1, 60 * DAY // 60), max_size=20))):
+    for minutes in sorted(draw(st.lists(st.integers(1, 60 * DAY_SECONDS // 60), max_size=20))):
         moved.append(begun + timedelta(minutes=minutes))
         back = draw(st.booleans())
         lines += [TimedLine(moved[-1], ()), TimedLine(moved[-1], (0,), 0 if back else None, returned=back)]
@@ -70,9 +70,9 @@ def idlers(draw: st.DrawFn) -> tuple[Live | ByTurns, TableTimes]:
     return pace, TableTimes((SeatCalendar(zones, tuple(vacations)),), tuple(lines), pauses, draw(intervals(begun, 30)))
 
 
-def every_clock_ends(idler: tuple[Live | ByTurns, TableTimes]) -> None:
+def assert_clock_ends(idler: tuple[Live | ByTurns, TableTimes]) -> None:
     pace, times = idler
-    bound = longest_wait(pace, length(times.outages))
+    bound = longest_wait(pace, sum_lengths(times.outages))
     assert bound is not None
     begun = times.lines[0].at
     # Lines after the end cannot postpone it, because it has been read before.
@@ -85,14 +85,14 @@ def every_clock_ends(idler: tuple[Live | ByTurns, TableTimes]) -> None:
 
 @given(idlers())
 def test_every_clock_ends(idler: tuple[Live | ByTurns, TableTimes]) -> None:
-    every_clock_ends(idler)
+    assert_clock_ends(idler)
 
 
 @pytest.mark.proof
 @settings(max_examples=700)
 @given(idlers())
 def test_every_clock_ends_in_many_tables(idler: tuple[Live | ByTurns, TableTimes]) -> None:
-    every_clock_ends(idler)
+    assert_clock_ends(idler)
 
 
 @given(PACES, st.integers(0, 200))
@@ -109,7 +109,7 @@ def test_game_of_limited_actions_ends(pace: Live | ByTurns, actions: int) -> Non
     assert lines[-1].at <= begun + bound * len(lines)
 
 
-def agree(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
+def assert_agreement(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
     now = times.lines[-1].at + timedelta(minutes=later)
     slow = read_by_minutes(pace, times, now)
     fast = read_clocks(pace, times, now)
@@ -125,14 +125,14 @@ def agree(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
 @settings(max_examples=30)
 @given(SHORT_PACES, tables(3, 8), st.sampled_from([0, 1, 300, 2000]))
 def test_clocks_match_the_reference_reading(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
-    agree(pace, times, later)
+    assert_agreement(pace, times, later)
 
 
 @pytest.mark.proof
 @settings(max_examples=250)
 @given(SHORT_PACES, tables(6, 20), st.integers(0, 6000))
 def test_clocks_match_the_reference_reading_at_many_tables(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
-    agree(pace, times, later)
+    assert_agreement(pace, times, later)
 
 
 @given(PACES, TABLES, st.integers(0, 3000))

@@ -24,7 +24,7 @@ from tests.play.clock_tables import live_paces, paces_by_turns, tables
 PACES = st.one_of(live_paces(), paces_by_turns())
 
 
-def settled_after(pace: Live | ByTurns, times: TableTimes, lines: int) -> TableTimes:
+def settle_lines(pace: Live | ByTurns, times: TableTimes, lines: int) -> TableTimes:
     """Return the table with its first lines settled, encoded and decoded."""
     first = msgspec.structs.replace(times, lines=times.lines[:lines])
     settled_clocks = msgspec.json.decode(msgspec.json.encode(settle_clocks(pace, first)), type=SettledClocks)
@@ -41,8 +41,8 @@ def test_settled_lines_change_no_reading(
     if now is None:
         return
     now += timedelta(seconds=seconds)
-    once = settled_after(pace, times, min(first, len(times.lines)))
-    again = settled_after(pace, once, min(second, len(once.lines)))
+    once = settle_lines(pace, times, min(first, len(times.lines)))
+    again = settle_lines(pace, once, min(second, len(once.lines)))
     assert read_clocks(pace, times, now) == read_clocks(pace, once, now) == read_clocks(pace, again, now)
 
 

@@ -15,12 +15,12 @@ from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.play import GameRecord, Match, RecordError, decode_record, encode_record, replay
 
-from .matches import GAME, KEY, finished, play_on
+from .matches import GAME, KEY, play_finished_match, play_on
 
-OTHER = "a set of one changed number"
+OTHER_NAME = "a set of one changed number"
 
 
-def one_changed(name: str = OTHER) -> Components:
+def change_one_number(name: str = OTHER_NAME) -> Components:
     """Return the package's set with the first number that the game lets increase by one."""
     for table, part in GAME.components().data.items():
         for fact, value in part.items() if isinstance(part, dict) else ():
@@ -31,24 +31,24 @@ def one_changed(name: str = OTHER) -> Components:
     raise AssertionError("the game has no number that stands alone in a table")
 
 
-def played(box: Components) -> GameRecord:
+def play_with_set(box: Components) -> GameRecord:
     match = Match.new(GAME, seats=["a", "b"], options={}, key=KEY, components=box)
     return play_on(match.fork()).record()
 
 
 def test_record_omits_the_set_of_the_package() -> None:
-    assert finished().printed is None
-    assert played(GAME.components()) == msgspec.structs.replace(finished(), seats=["a", "b"])
-    assert b"printed" not in encode_record(finished())
+    assert play_finished_match().printed is None
+    assert play_with_set(GAME.components()) == msgspec.structs.replace(play_finished_match(), seats=["a", "b"])
+    assert b"printed" not in encode_record(play_finished_match())
 
 
 def test_record_with_a_set_is_replayed_without_its_file() -> None:
-    box = one_changed()
-    data = encode_record(played(box))
+    box = change_one_number()
+    data = encode_record(play_with_set(box))
     record = decode_record(data)
     assert encode_record(record) == data
     assert record.printed is not None
-    assert (record.components, record.printed[HEADER_TABLE]["name"]) == (box.hash, OTHER)
+    assert (record.components, record.printed[HEADER_TABLE]["name"]) == (box.hash, OTHER_NAME)
     assert len(list(replay(record))) == len(record.actions) + 1
     assert len(list(replay(record, components=box))) == len(record.actions) + 1
 
@@ -65,7 +65,7 @@ def test_record_with_a_set_is_replayed_without_its_file() -> None:
     ids=["less", "more", "a huge number", "a name", "another game"],
 )
 def test_damaged_set_in_a_record_is_refused(change: Any, says: str) -> None:
-    record = played(one_changed())
+    record = play_with_set(change_one_number())
     printed = deepcopy(record.printed) or {}
     change(printed)
     if says.startswith("^components"):  # omitted parts are the package's, which is another set than the record names
@@ -78,7 +78,7 @@ def test_damaged_set_in_a_record_is_refused(change: Any, says: str) -> None:
 
 
 def test_set_with_another_hash_is_refused() -> None:
-    record = msgspec.structs.replace(played(one_changed()), components=GAME.components().hash)
+    record = msgspec.structs.replace(play_with_set(change_one_number()), components=GAME.components().hash)
     with pytest.raises(RecordError, match=r"^printed: the set has the hash"):
         list(replay(record))
 
@@ -86,7 +86,7 @@ def test_set_with_another_hash_is_refused() -> None:
 @pytest.mark.parametrize("deep", [40, 100_000])
 def test_deeply_nested_set_is_refused(deep: int) -> None:
     text = (
-        encode_record(finished()).rstrip().removesuffix(b"}")
+        encode_record(play_finished_match()).rstrip().removesuffix(b"}")
         + b', "printed": {"own": '
         + b"[" * deep
         + b"]" * deep
@@ -98,10 +98,10 @@ def test_deeply_nested_set_is_refused(deep: int) -> None:
 
 def test_record_contains_marks_of_the_set() -> None:
     """A record alone shows how certain each fact is."""
-    record = played(one_changed())
+    record = play_with_set(change_one_number())
     assert record.printed is not None
     read = GAME.components(ComponentsText("again", msgspec.json.encode(record.printed)))
-    assert read.marks == one_changed().marks
+    assert read.marks == change_one_number().marks
     assert any(MARKS_KEY in part for part in record.printed.values() if isinstance(part, dict))
 
 
@@ -109,7 +109,7 @@ def test_commands_write_and_read_recorded_sets(tmp_path: Path, capsys: pytest.Ca
     from tertulia.cli.main import main
 
     file = tmp_path / "own.json"
-    file.write_bytes(msgspec.json.encode(played(one_changed()).printed))
+    file.write_bytes(msgspec.json.encode(play_with_set(change_one_number()).printed))
     simulate = ["simulate", GAME.name, "--games", "1", "--seats", "greedy,greedy", "--components", str(file)]
     with pytest.raises(SystemExit) as exit_info:
         main([*simulate, "--records", str(tmp_path / "records")])

@@ -11,17 +11,17 @@ import pytest
 from tertulia.play import FORMAT, RecordError, decode_record, encode_record, load_record, match_at_setup, save_record
 from tertulia.play.records import seat_names
 
-from .matches import GAME, KEY, begun, finished, play_on
+from .matches import GAME, KEY, play_finished_match, play_on, start_match
 
 
-def altered(**changes: Any) -> bytes:
+def change_record(**changes: Any) -> bytes:
     """Return the finished record with fields changed; `...` removes a field."""
-    data = {**json.loads(encode_record(finished())), **changes}
+    data = {**json.loads(encode_record(play_finished_match())), **changes}
     return json.dumps({name: value for name, value in data.items() if value is not ...}).encode()
 
 
 def test_record_has_the_documented_shape() -> None:
-    data = json.loads(encode_record(finished()))
+    data = json.loads(encode_record(play_finished_match()))
     assert list(data) == ["format", "game", "components", "options", "seats", "key", "actions", "result"]
     assert data["format"] == FORMAT == "tertulia-record/1"
     assert (data["game"], data["options"], data["seats"]) == ("granada", {"scoring": "normal"}, ["me", "me"])
@@ -29,14 +29,14 @@ def test_record_has_the_documented_shape() -> None:
     assert data["key"] == KEY.hex()
     assert all(GAME.actions.notation(GAME.actions.parse(text)) == text for text in data["actions"])
     assert set(data["result"]) == {"scores", "winners"}
-    assert encode_record(finished()).startswith(b'{\n "format": "tertulia-record/1",\n "game": "granada",\n'), (
-        "a fact a line"
-    )
+    assert encode_record(play_finished_match()).startswith(
+        b'{\n "format": "tertulia-record/1",\n "game": "granada",\n'
+    ), "a fact a line"
 
 
 def test_bot_name_has_at_most_60_characters() -> None:
     def handed(length: int) -> bytes:
-        return altered(handed=[{"ply": 0, "seat": 0, "bot": "b" * length}])
+        return change_record(handed=[{"ply": 0, "seat": 0, "bot": "b" * length}])
 
     assert decode_record(handed(60)).handed[0].bot == "b" * 60
     with pytest.raises(RecordError, match="handed"):
@@ -44,18 +44,18 @@ def test_bot_name_has_at_most_60_characters() -> None:
 
 
 def test_seats_with_equal_names_get_numbers() -> None:
-    assert seat_names(decode_record(altered(seats=["greedy", "greedy"]))) == ["greedy 1", "greedy 2"]
-    assert seat_names(decode_record(altered(seats=["human", "greedy"]))) == ["human", "greedy"]
+    assert seat_names(decode_record(change_record(seats=["greedy", "greedy"]))) == ["greedy 1", "greedy 2"]
+    assert seat_names(decode_record(change_record(seats=["human", "greedy"]))) == ["human", "greedy"]
 
 
 def test_unfinished_match_has_no_result() -> None:
-    assert play_on(begun(), 5).record().result is None
+    assert play_on(start_match(), 5).record().result is None
 
 
 def test_writing_and_reading_are_inverse(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    save_record(finished(), path)
-    assert load_record(path) == finished()
+    save_record(play_finished_match(), path)
+    assert load_record(path) == play_finished_match()
     assert path.read_bytes() == encode_record(decode_record(path.read_bytes())), "the same record, the same bytes"
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"], "no draft is left behind"
 
@@ -85,14 +85,14 @@ def test_writing_and_reading_are_inverse(tmp_path: Path) -> None:
     ],
 )
 def test_damaged_record_error_names_place(damage: bytes | dict[str, Any], place: str) -> None:
-    data = damage if isinstance(damage, bytes) else altered(**damage)
+    data = damage if isinstance(damage, bytes) else change_record(**damage)
     with pytest.raises(RecordError, match=place) as error:
         decode_record(data)
     assert len(str(error.value)) < 400
 
 
 def test_truncated_file_is_refused(tmp_path: Path) -> None:
-    whole, path = encode_record(finished()), tmp_path / "cut.json"
+    whole, path = encode_record(play_finished_match()), tmp_path / "cut.json"
     for length in range(0, len(whole) - 2, 97):
         path.write_bytes(whole[:length])
         with pytest.raises(RecordError, match=r"cut\.json: not a JSON record"):
@@ -116,15 +116,15 @@ def test_too_large_file_is_not_read(tmp_path: Path) -> None:
 
 def test_failed_save_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(OSError):
-        save_record(finished(), tmp_path / "missing" / "game.json")
+        save_record(play_finished_match(), tmp_path / "missing" / "game.json")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_names_need_one_per_seat_without_control_characters() -> None:
-    named = decode_record(altered(names=["Ana", ""]))
+    named = decode_record(change_record(names=["Ana", ""]))
     assert seat_names(named) == ["Ana", "me"]
-    assert seat_names(finished()) == ["me 1", "me 2"]
+    assert seat_names(play_finished_match()) == ["me 1", "me 2"]
     assert match_at_setup(named).position == 0
     for wrong in (["Ana"], ["Ana", "\x1b[2J"], ["Ana", "B" * 41]):
         with pytest.raises(RecordError, match="names"):
-            match_at_setup(decode_record(altered(names=wrong)))
+            match_at_setup(decode_record(change_record(names=wrong)))

@@ -13,21 +13,21 @@ from tertulia.kernel.registry import installed_games
 from tertulia.play import GameRecord, Match, PlayError, RecordError, Result, match_at_setup, replay
 from tertulia.play.records import Practice, RecordedSubstitution
 
-from .matches import GAME, begun, finished, play_on
+from .matches import GAME, play_finished_match, play_on, start_match
 
 
-def changed(**changes: Any) -> GameRecord:
-    return msgspec.structs.replace(finished(), **changes)
+def change_record(**changes: Any) -> GameRecord:
+    return msgspec.structs.replace(play_finished_match(), **changes)
 
 
-def run(record: GameRecord, **arguments: Any) -> int:
+def count_plies(record: GameRecord, **arguments: Any) -> int:
     """Replay to the end and return the number of plies."""
     return len(list(replay(record, **arguments)))
 
 
 def test_replay_equals_the_match() -> None:
     """Ply 0 is the set-up; each later ply has its action, seat, events and the view after it."""
-    match, record = begun(2), finished()
+    match, record = start_match(2), play_finished_match()
     for number, ply in enumerate(replay(record)):
         if number:
             (seat,) = match.actors()
@@ -44,8 +44,8 @@ def test_replay_equals_the_match() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_replay_view_is_that_of_the_seat(seat: int | None) -> None:
-    record = changed(actions=finished().actions[:30], result=None)
-    match = begun(2)
+    record = change_record(actions=play_finished_match().actions[:30], result=None)
+    match = start_match(2)
     for ply in replay(record, seat):
         assert ply.view == GAME.view(match.state, seat)
         assert "secret" not in ply.view
@@ -56,47 +56,47 @@ def test_replay_view_is_that_of_the_seat(seat: int | None) -> None:
 @pytest.mark.parametrize("seat", [2, -1])
 def test_unknown_seat_is_refused(seat: int) -> None:
     with pytest.raises(PlayError, match=f"seats 0 to 1, not {seat}"):
-        run(finished(), view=seat)
+        count_plies(play_finished_match(), view=seat)
 
 
 def test_unfinished_record_replays_to_its_last_action() -> None:
-    assert run(play_on(begun(4), 17).record()) == 18
+    assert count_plies(play_on(start_match(4), 17).record()) == 18
 
 
 @pytest.mark.parametrize("number", [1, 2, 40])
 @pytest.mark.parametrize("wrong", ["for 54", "dance", "take 1+1", "build 0,0", ""])
 def test_invalid_action_error_names_its_number(number: int, wrong: str) -> None:
-    actions = list(finished().actions)
+    actions = list(play_finished_match().actions)
     actions[number - 1] = wrong
     with pytest.raises(RecordError, match=f"^action {number}: "):
-        run(changed(actions=actions))
+        count_plies(change_record(actions=actions))
 
 
 def test_noncanonical_notation_is_refused() -> None:
-    text = next(text for text in finished().actions if text.startswith("take"))
-    actions = [text.replace(" ", "  ") if text.startswith("take") else text for text in finished().actions]
+    text = next(text for text in play_finished_match().actions if text.startswith("take"))
+    actions = [text.replace(" ", "  ") if text.startswith("take") else text for text in play_finished_match().actions]
     with pytest.raises(RecordError, match=f"must be written as '{text}'".replace("+", r"\+")):
-        run(changed(actions=actions))
+        count_plies(change_record(actions=actions))
 
 
 def test_missing_or_extra_actions_are_refused() -> None:
-    actions = finished().actions
+    actions = play_finished_match().actions
     with pytest.raises(RecordError, match=f"^action {len(actions) - 1}: the record has a result, but ends before"):
-        run(changed(actions=actions[:-1]))
+        count_plies(change_record(actions=actions[:-1]))
     with pytest.raises(RecordError, match=f"^action {len(actions) + 1}: 'done' comes after the end"):
-        run(changed(actions=[*actions, "done"]))
+        count_plies(change_record(actions=[*actions, "done"]))
 
 
 def test_wrong_result_is_refused() -> None:
-    result = finished().result
+    result = play_finished_match().result
     assert result is not None
     higher, others = [result.scores[0] + 1, *result.scores[1:]], [0, 1] if result.winners != [0, 1] else [0]
     with pytest.raises(RecordError, match=r"^result\.scores: the record says .* the replay gives"):
-        run(changed(result=Result(higher, result.winners)))
+        count_plies(change_record(result=Result(higher, result.winners)))
     with pytest.raises(RecordError, match=r"^result\.winners: the record says .* the replay gives"):
-        run(changed(result=Result(result.scores, others)))
+        count_plies(change_record(result=Result(result.scores, others)))
     with pytest.raises(RecordError, match=r"^result: missing, although the game is over"):
-        run(changed(result=None))
+        count_plies(change_record(result=None))
 
 
 @pytest.mark.parametrize(
@@ -115,13 +115,13 @@ def test_wrong_result_is_refused() -> None:
 )
 def test_invalid_set_up_is_refused(changes: dict[str, Any], says: str) -> None:
     with pytest.raises(RecordError, match=says):
-        match_at_setup(changed(**changes))
+        match_at_setup(change_record(**changes))
 
 
 def test_other_key_makes_an_action_illegal() -> None:
     """Some action becomes illegal, and the error names it."""
     with pytest.raises(RecordError, match=r"^action \d+: "):
-        run(changed(key="11" * 32))
+        count_plies(change_record(key="11" * 32))
 
 
 def test_corrected_components_are_needed_for_replay(tmp_path: Path) -> None:
@@ -132,11 +132,11 @@ def test_corrected_components_are_needed_for_replay(tmp_path: Path) -> None:
     match = Match.new(GAME, seats=["a", "b"], options={}, key=bytes(32), components=box)
     record = msgspec.structs.replace(play_on(match).record(), printed=None)
     assert record.components == box.hash
-    assert run(record, components=box) == len(record.actions) + 1
+    assert count_plies(record, components=box) == len(record.actions) + 1
     with pytest.raises(RecordError, match=r"^components: "):
-        run(record)
+        count_plies(record)
     with pytest.raises(RecordError, match=r"^components: "):
-        run(finished(), components=box)
+        count_plies(play_finished_match(), components=box)
 
 
 @pytest.mark.parametrize(
@@ -149,42 +149,42 @@ def test_corrected_components_are_needed_for_replay(tmp_path: Path) -> None:
 )
 def test_invalid_substitutions_are_refused(handed: tuple[int, int, str | None], message: str) -> None:
     sound = RecordedSubstitution(4, 0, "greedy")
-    assert run(changed(handed=[sound])) == run(finished())
+    assert count_plies(change_record(handed=[sound])) == count_plies(play_finished_match())
     with pytest.raises(RecordError, match=message):
-        run(changed(handed=[sound, RecordedSubstitution(*handed)]))
+        count_plies(change_record(handed=[sound, RecordedSubstitution(*handed)]))
 
 
 def test_repeated_substitutions_are_accepted() -> None:
-    last = len(finished().actions)
+    last = len(play_finished_match().actions)
     handed = [
         RecordedSubstitution(4, 0, "greedy"),
         RecordedSubstitution(4, 1, "greedy"),
         RecordedSubstitution(last, 0, None),
     ]
-    assert run(changed(handed=handed)) == last + 1
+    assert count_plies(change_record(handed=handed)) == last + 1
 
 
 def test_practice_outside_the_record_is_refused() -> None:
-    last = len(finished().actions)
+    last = len(play_finished_match().actions)
     for ply in (0, 1, last):
-        assert run(changed(practice=Practice(None, ply))) == last + 1
+        assert count_plies(change_record(practice=Practice(None, ply))) == last + 1
     for ply in (-1, last + 1):
         with pytest.raises(RecordError, match=rf"^practice\.ply: 0 to {last}, not {ply}$"):
-            match_at_setup(changed(practice=Practice(None, ply)))
+            match_at_setup(change_record(practice=Practice(None, ply)))
 
 
 def test_damaged_record_is_refused_before_unknown_seat() -> None:
     with pytest.raises(RecordError, match=r"^key: "):
-        run(changed(key="abc"), view=5)
+        count_plies(change_record(key="abc"), view=5)
 
 
 def test_illegal_action_error_names_rules_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """If there are rules of several versions, the error says so."""
-    wrong = changed(actions=["dance", *finished().actions[1:]])
+    wrong = change_record(actions=["dance", *play_finished_match().actions[1:]])
     for version, named in ((1, False), (2, True), (3, True)):
         monkeypatch.setattr(type(GAME), "version", version)
         with pytest.raises(RecordError, match=r"^action 1: ") as refused:
-            run(wrong)
+            count_plies(wrong)
         assert (f"(by version {version} of the rules of granada" in str(refused.value)) == named
 
 
@@ -199,4 +199,4 @@ def test_action_needs_its_seat_if_several_may_act(text: str) -> None:
     with pytest.raises(
         RecordError, match=f"^action {len(record.actions) + 1}: several seats may act; write one of the seats 0, 1 and"
     ):
-        run(msgspec.structs.replace(record, actions=[*record.actions, text]))
+        count_plies(msgspec.structs.replace(record, actions=[*record.actions, text]))

@@ -16,26 +16,26 @@ from tertulia.play.records import RecordedSubstitution
 from tertulia.play.time_played import CENTURY_MS, Departure, EndedEarly, TimePlayed
 from tests.cli.conftest import Tertulia, tertulia
 
-from .matches import begun, finished, play_on
+from .matches import play_finished_match, play_on, start_match
 
 __all__ = ["tertulia"]
 LIVE = Live(bank=600, increment=30)
 
 
-def stopped(**time: Any) -> GameRecord:
+def stop_game(**time: Any) -> GameRecord:
     """Return the record of a two-player game that was ended early."""
-    record = play_on(begun(2), 4).record()
+    record = play_on(start_match(2), 4).record()
     time_fields = {"pace": LIVE, "ended": EndedEarly("agreed", None), **time}
     return msgspec.structs.replace(record, names=["Ana", "Bea"], time=TimePlayed(**time_fields))
 
 
 def test_record_without_time_omits_the_field() -> None:
-    assert b'"time"' not in encode_record(finished())
-    assert decode_record(encode_record(finished())).time is None
+    assert b'"time"' not in encode_record(play_finished_match())
+    assert decode_record(encode_record(play_finished_match())).time is None
 
 
 def test_writing_and_reading_time_are_inverse() -> None:
-    record = stopped(
+    record = stop_game(
         departures=[Departure(2, 1, "time")], forfeit="end", lost=[1], ended=EndedEarly("forfeit", 0),
         slower=ByTurns(reserve=86400, per_move=3600, cap=86400), actions=[0, None, 1500, 1500],
     )  # fmt: skip
@@ -72,7 +72,7 @@ def test_writing_and_reading_time_are_inverse() -> None:
     ],
 )
 def test_invalid_time_is_refused(time: dict[str, Any], says: str) -> None:
-    data = json.loads(encode_record(stopped()))
+    data = json.loads(encode_record(stop_game()))
     data["time"] = time
     with pytest.raises(RecordError, match=says):
         match_at_setup(decode_record(json.dumps(data).encode()))
@@ -80,11 +80,13 @@ def test_invalid_time_is_refused(time: dict[str, Any], says: str) -> None:
 
 def test_record_with_result_cannot_have_ended_early() -> None:
     with pytest.raises(RecordError, match=r"time.ended: the record has a result"):
-        match_at_setup(msgspec.structs.replace(finished(), time=TimePlayed(ended=EndedEarly("agreed", None))))
+        match_at_setup(
+            msgspec.structs.replace(play_finished_match(), time=TimePlayed(ended=EndedEarly("agreed", None)))
+        )
 
 
 def test_replay_command_prints_times(tertulia: Tertulia, tmp_path: Path) -> None:
-    record = stopped(
+    record = stop_game(
         departures=[Departure(2, 1, "time")], forfeit="end", lost=[1], ended=EndedEarly("forfeit", 0),
         actions=[0, 61_000, 90_000, 3_700_000],
     )  # fmt: skip
@@ -108,7 +110,7 @@ def test_replay_command_prints_times(tertulia: Tertulia, tmp_path: Path) -> None
 
 def test_replay_command_prints_pace_by_turns(tertulia: Tertulia, tmp_path: Path) -> None:
     pace = ByTurns(reserve=259_200, per_move=43_200, cap=432_000, nights=True, vacation_days=30)
-    save_record(stopped(pace=pace), file := tmp_path / "game.json")
+    save_record(stop_game(pace=pace), file := tmp_path / "game.json")
     assert tertulia("replay", str(file)).out.splitlines()[0] == (
         "Turn-based: 3 d to start with, plus 12 h per turn, up to 5 d. "
         "The clock stops for: nights and 30 vacation days a year."

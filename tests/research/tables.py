@@ -22,7 +22,7 @@ class Setup(NamedTuple):
         return "-".join([self.game, str(self.seats), *self.options.values()])
 
 
-def setups() -> list[Setup]:
+def list_setups() -> list[Setup]:
     """Return every number of seats of every game, and every other choice of every option once."""
     found = []
     for name, game in installed_games().items():
@@ -34,11 +34,11 @@ def setups() -> list[Setup]:
     return found
 
 
-SETUPS = setups()
+SETUPS = list_setups()
 GAMES = list(installed_games())
 
 
-def other_worlds(table: TurnGame, chance: np.random.Generator) -> Iterator[int]:
+def draw_other_worlds(table: TurnGame, chance: np.random.Generator) -> Iterator[int]:
     """Replace the state of a game by a world that a seat cannot tell from the true one, for each seat in turn.
 
     Yields the seat while its world is in place. Afterwards the true state is back.

@@ -18,7 +18,7 @@ from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import find_game
 from tertulia.research.gymnasium import BatchEnv, SeatEnv, register_all
 from tertulia.research.ids import environment_id
-from tests.research.tables import GAMES, SETUPS, Setup, other_worlds
+from tests.research.tables import GAMES, SETUPS, Setup, draw_other_worlds
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def make_environment(game: str, **settings: Any) -> gymnasium.Env[Any, Any]:
     return gymnasium.make(environment_id(game), **settings)
 
 
-def played(environment: gymnasium.Env[Any, Any], seed: int) -> tuple[list[int], float, bool]:
+def play_game(environment: gymnasium.Env[Any, Any], seed: int) -> tuple[list[int], float, bool]:
     """Play the game of a seed with random legal actions; return them, the last reward and whether it was truncated."""
     chance, actions = np.random.default_rng(seed), list[int]()
     _, info = environment.reset(seed=seed)
@@ -70,8 +70,8 @@ def test_checker_of_rendering_passes(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_games_with_wrappers_are_repeatable(game: str) -> None:
     environment = make_environment(game, opponents=["greedy"])
-    first, second = played(environment, 3), played(environment, 3)
-    assert first == second != played(environment, 4)
+    first, second = play_game(environment, 3), play_game(environment, 3)
+    assert first == second != play_game(environment, 4)
     assert first[1] in (-0.5, 0.0, 0.5)
 
 
@@ -98,7 +98,7 @@ def test_illegal_action_ends_the_game() -> None:
 
 def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(find_game("granada"), "most_decisions", 30)
-    actions, reward, truncated = played(make_environment("granada"), 1)
+    actions, reward, truncated = play_game(make_environment("granada"), 1)
     assert (reward, truncated) == (0, True)
     assert len(actions) <= 30
 
@@ -124,7 +124,7 @@ def test_observations_hide_secrets(game: str) -> None:
     _, info = environment.reset(seed=2)
     for _ in range(40):
         true = environment.table.observe(0), environment.table.mask(0)
-        for seat in other_worlds(environment.table, chance):
+        for seat in draw_other_worlds(environment.table, chance):
             if seat == 0:
                 assert (environment.table.observe(0) == true[0]).all()
                 assert (environment.table.mask(0) == true[1]).all()
@@ -136,7 +136,7 @@ def test_observations_hide_secrets(game: str) -> None:
 # -- many games ---------------------------------------------------------------------------------------------------
 
 
-def many(game: str, count: int, **settings: Any) -> BatchEnv:
+def make_batch(game: str, count: int, **settings: Any) -> BatchEnv:
     environment = gymnasium.make_vec(environment_id(game), num_envs=count, **settings)
     assert isinstance(environment.unwrapped, BatchEnv)
     return environment.unwrapped
@@ -144,7 +144,7 @@ def many(game: str, count: int, **settings: Any) -> BatchEnv:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_vector_follows_spaces_and_rewards(game: str) -> None:
-    environment = many(game, 16, seats=3, rewards="points")
+    environment = make_batch(game, 16, seats=3, rewards="points")
     assert environment.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     seen, infos = environment.reset(seed=3)
     ended = 0
@@ -161,7 +161,7 @@ def test_vector_follows_spaces_and_rewards(game: str) -> None:
 
 
 def test_games_of_a_vector_do_not_depend_on_its_size() -> None:
-    few, more = many("granada", 2), many("granada", 5, workers=2, copy=False)
+    few, more = make_batch("granada", 2), make_batch("granada", 5, workers=2, copy=False)
     assert (few.reset(seed=9)[0] == more.reset(seed=9)[0][:2]).all()
     assert (few.reset()[0] != few.reset()[0]).any()
     assert few.reset(seed=1)[0] is not few.arrays.observations

@@ -19,19 +19,19 @@ from open_spiel.python.observation import make_observation
 import tertulia
 from tertulia.kernel.registry import find_game
 from tertulia.research.openspiel import short_name
-from tests.research.playthroughs import FOLDER, playthrough
+from tests.research.playthroughs import FOLDER, make_playthrough
 from tests.research.tables import GAMES, SETUPS, Setup
 
 SEED = 5
 
 
-def loaded(game: str, **settings: Any) -> Any:
+def load_game(game: str, **settings: Any) -> Any:
     return pyspiel.load_game(short_name(game), settings)
 
 
-def dealt(game: str, deal: int = SEED, actions: int = 0, **settings: Any) -> Any:
+def deal_game(game: str, deal: int = SEED, actions: int = 0, **settings: Any) -> Any:
     """Return a state after the deal and some random actions."""
-    state, chance = loaded(game, **settings).new_initial_state(), np.random.default_rng(deal)
+    state, chance = load_game(game, **settings).new_initial_state(), np.random.default_rng(deal)
     state.apply_action(deal)
     for _ in range(actions):
         state.apply_action(int(chance.choice(state.legal_actions())))
@@ -41,14 +41,14 @@ def dealt(game: str, deal: int = SEED, actions: int = 0, **settings: Any) -> Any
 @pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.seats > 1], ids=str)
 def test_random_games_pass_the_suite(setup: Setup) -> None:
     options = ";".join(f"{name}:{choice}" for name, choice in setup.options.items())
-    game = loaded(setup.game, seats=setup.seats, options=options)
+    game = load_game(setup.game, seats=setup.seats, options=options)
     assert game.num_players() == setup.seats
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_serialized_games_pass_the_suite(game: str) -> None:
-    pyspiel.random_sim_test(loaded(game), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load_game(game), num_sims=1, serialize=True, verbose=False)
 
 
 def test_suite_of_the_interface_passes() -> None:
@@ -65,7 +65,7 @@ def test_suite_of_the_interface_passes() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_deal_is_the_game_of_new(game: str) -> None:
-    state, local, chance = dealt(game, seats=3), tertulia.new(game, seats=3, seed=SEED), np.random.default_rng(1)
+    state, local, chance = deal_game(game, seats=3), tertulia.new(game, seats=3, seed=SEED), np.random.default_rng(1)
     for _ in range(40):
         assert state.current_player() == local.actor
         assert state.legal_actions() == local.legal_actions.tolist()
@@ -80,16 +80,16 @@ def test_deal_is_the_game_of_new(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_stored_playthrough_is_repeated(game: str) -> None:
-    assert playthrough(game) == (FOLDER / f"{game}.txt").read_text(encoding="utf-8")
+    assert make_playthrough(game) == (FOLDER / f"{game}.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_resampled_states_look_alike(game: str) -> None:
     """A player's tensors and texts are equal in every state that the player cannot tell from the true one."""
     chance, others = np.random.default_rng(3), 0
-    observer = make_observation(loaded(game, seats=3))
+    observer = make_observation(load_game(game, seats=3))
     for actions in range(0, 120, 8):
-        state = dealt(game, deal=actions, actions=actions, seats=3)
+        state = deal_game(game, deal=actions, actions=actions, seats=3)
         for player in range(3):
             other = state.resample_from_infostate(player, chance.random)
             observer.set_from(state, player)
@@ -107,7 +107,7 @@ def test_resampled_states_look_alike(game: str) -> None:
 
 def test_information_states_recall_the_past() -> None:
     """Two orders of actions that lead to the same observation are different information states."""
-    state = dealt("la-granja", actions=30)
+    state = deal_game("la-granja", actions=30)
     player, (first, *_) = state.current_player(), state.legal_actions()
     before = state.information_state_string(player)
     later = state.clone()
@@ -119,7 +119,7 @@ def test_information_states_recall_the_past() -> None:
 
 
 def test_searches_choose_legal_actions() -> None:
-    state, chance = dealt("granada", actions=20), np.random.RandomState(1)
+    state, chance = deal_game("granada", actions=20), np.random.RandomState(1)
     game, evaluator = state.get_game(), mcts.RandomRolloutEvaluator(1, chance)
     for bot in (
         mcts.MCTSBot(game, 2.0, 3, evaluator, random_state=chance),
@@ -130,7 +130,7 @@ def test_searches_choose_legal_actions() -> None:
 
 def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(find_game("granada"), "most_decisions", 6)
-    state = dealt("granada", actions=6)
+    state = deal_game("granada", actions=6)
     assert state.is_terminal()
     assert state.returns() == [0, 0]
     assert state.get_game().max_game_length() == 6
@@ -147,16 +147,16 @@ def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_invalid_settings_are_refused(settings: dict[str, Any], message: str) -> None:
     with pytest.raises(pyspiel.SpielError, match=message):
-        loaded("granada", **settings)
+        load_game("granada", **settings)
 
 
 def test_solo_game_is_refused() -> None:
     with pytest.raises(pyspiel.SpielError, match="seats 2 or more, not 1000 and 1"):
-        loaded("la-granja", seats=1)
+        load_game("la-granja", seats=1)
 
 
 def test_illegal_action_is_refused() -> None:
-    state = dealt("granada")
+    state = deal_game("granada")
     with pytest.raises(pyspiel.SpielError, match=r"action 9999 \(build .*\) is not legal for player \d; legal are"):
         state.apply_action(9999)
 

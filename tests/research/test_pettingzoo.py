@@ -19,9 +19,9 @@ from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import find_game
 from tertulia.research.ids import environment_id
 from tertulia.research.pettingzoo import env, raw_env, register_all
-from tests.research.tables import GAMES, SETUPS, Setup, other_worlds
+from tests.research.tables import GAMES, SETUPS, Setup, draw_other_worlds
 
-OF_DICTS = (
+DICT_WARNINGS = (
     "Observation space for each agent probably should be",
     "Observation is not a NumPy array",
     "Observations between agents are different classes",
@@ -35,12 +35,12 @@ def quiet() -> Iterator[None]:
     """Turn every warning into an error, and hide what the suites print."""
     with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
         warnings.simplefilter("error")
-        for accepted in OF_DICTS:
+        for accepted in DICT_WARNINGS:
             warnings.filterwarnings("ignore", accepted)
         yield
 
 
-def played(environment: Any, seed: int, agents: int = 10_000) -> dict[str, float]:
+def play_game(environment: Any, seed: int, agents: int = 10_000) -> dict[str, float]:
     """Play the game of a seed with random legal actions; return the rewards of the agents at its end."""
     chance, rewards = np.random.default_rng(seed), dict.fromkeys(environment.possible_agents, 0.0)
     environment.reset(seed=seed)
@@ -86,7 +86,7 @@ def test_seed_deals_the_game_of_new(game: str) -> None:
 
 def test_rewards_follow_the_chosen_rule() -> None:
     rules = ("shares", "zero_sum", "ranks", "points")
-    by_rule = {rule: played(env("no-siesta", seats=3, rewards=rule), seed=5) for rule in rules}
+    by_rule = {rule: play_game(env("no-siesta", seats=3, rewards=rule), seed=5) for rule in rules}
     points = list(by_rule["points"].values())
     assert len(set(points)) == 3, "no ties, so that the ranks are known"
     best, last = points.index(max(points)), points.index(min(points))
@@ -115,7 +115,7 @@ def test_illegal_action_loses_or_raises() -> None:
 def test_long_game_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(find_game("granada"), "most_decisions", 7)
     environment = env("granada", seats=2)
-    assert played(environment, seed=1) == {"player_0": 0, "player_1": 0}
+    assert play_game(environment, seed=1) == {"player_0": 0, "player_1": 0}
     environment.reset(seed=1)
     while not any(environment.truncations.values()):
         environment.step(int(np.flatnonzero(environment.last()[0]["action_mask"])[0]))
@@ -168,7 +168,7 @@ def test_observations_and_texts_hide_secrets(game: str) -> None:
                 environment.table.state.tobytes(),
                 environment.table.decisions % 110 == 0 and environment.render(),
             )
-            for seat in other_worlds(environment.table, chance):
+            for seat in draw_other_worlds(environment.table, chance):
                 seen = environment.observe(f"player_{seat}")
                 assert all((seen[part] == true[seat][part]).all() for part in ("observation", "action_mask"))
                 assert text in (False, environment.render())

@@ -42,7 +42,7 @@ def _is_module_level(function: object) -> bool:
     return isfunction(function) and "<" not in function.__qualname__
 
 
-def _from_fn(cls: type[ParsedSignature], /, fn: Any, signature_namespace: dict[str, Any]) -> ParsedSignature:
+def _parse_once(cls: type[ParsedSignature], /, fn: Any, signature_namespace: dict[str, Any]) -> ParsedSignature:
     if not _is_module_level(fn):
         return _parse(cls, fn, signature_namespace)
     if fn not in _parsed:
@@ -50,7 +50,9 @@ def _from_fn(cls: type[ParsedSignature], /, fn: Any, signature_namespace: dict[s
     return _parsed[fn]
 
 
-def _create(cls: type[SignatureModel], /, dependency_name_set: set[str], fn: Any, **more: Any) -> type[SignatureModel]:
+def _create_once(
+    cls: type[SignatureModel], /, dependency_name_set: set[str], fn: Any, **more: Any
+) -> type[SignatureModel]:
     if not _is_module_level(fn):
         return _model(cls, dependency_name_set, fn, **more)
     key = fn, frozenset(dependency_name_set), more["data_dto"]
@@ -61,14 +63,14 @@ def _create(cls: type[SignatureModel], /, dependency_name_set: set[str], fn: Any
 
 def read_handlers_once() -> None:
     """Cache the signatures of handlers for the rest of the process."""
-    ParsedSignature.from_fn = classmethod(_from_fn)  # type: ignore[assignment,method-assign]
-    SignatureModel.create = classmethod(_create)  # type: ignore[assignment,method-assign]
+    ParsedSignature.from_fn = classmethod(_parse_once)  # type: ignore[assignment,method-assign]
+    SignatureModel.create = classmethod(_create_once)  # type: ignore[assignment,method-assign]
 
 
 LIFESPAN = "current lifespan"
 
 
-class _Kind(NamedTuple):
+class _RouteSettings(NamedTuple):
     """The settings on which the routes depend."""
 
     base_path: str
@@ -81,11 +83,11 @@ class _Idle(NamedTuple):
     routes: ASGIApp
 
 
-_idle: defaultdict[_Kind, list[_Idle]] = defaultdict(list)
+_idle: defaultdict[_RouteSettings, list[_Idle]] = defaultdict(list)
 
 
-def _http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
-    kind = _Kind(parts.settings.base_path, parts.settings.most_bytes, client_dir())
+def _build_http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
+    kind = _RouteSettings(parts.settings.base_path, parts.settings.most_bytes, client_dir())
 
     @asynccontextmanager
     async def current_lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -109,7 +111,7 @@ def _http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
 
 def reuse_apps() -> None:
     """Reuse the routed application for the rest of the process, and prepare message types once."""
-    patch.object(assembly, "http_app", _http_app).start()
+    patch.object(assembly, "http_app", _build_http_app).start()
     patch.object(assembly, "know_types", cache(know_types)).start()
 
 

@@ -23,9 +23,9 @@ from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.settings import Settings
 from tertulia.server.worker_services import WorkerServices
 from tests.server.app_reuse import read_handlers_once, reuse_apps
-from tests.server.databases import address_for, begin
+from tests.server.databases import create_database, get_address
 
-FREE = 1_000_000_000
+UNREACHED_LIMIT = 1_000_000_000
 read_handlers_once()
 reuse_apps()
 
@@ -83,7 +83,7 @@ class Site:
             "headers": headers, "client": (self.address, 1), "server": ("localhost", 80), "state": {},
         }  # fmt: skip
         answer = await self._exchange(scope, data, hung_up or asyncio.Event())
-        if guest is not None and method != "GET" and (rotated := cookie_in(answer)):
+        if guest is not None and method != "GET" and (rotated := get_session_cookie(answer)):
             self._rotated[guest] = rotated
         return answer
 
@@ -108,7 +108,7 @@ class Site:
         return Answer(start["status"], tuple(sorted(start["headers"])), body)
 
 
-def cookie_in(answer: Answer) -> str | None:
+def get_session_cookie(answer: Answer) -> str | None:
     """Return the session cookie that a response sets, or None."""
     for name, value in answer.headers:
         if name == b"set-cookie" and (
@@ -116,6 +116,19 @@ def cookie_in(answer: Answer) -> str | None:
         ):
             return found[1]
     return None
+
+
+def decode_answer(answer: Answer) -> Any:
+    """Return the decoded body of a response, whose status must say success."""
+    assert answer.status < 300, answer
+    return msgspec.json.decode(answer.body)
+
+
+async def create_table(running: Site, guest: GuestId) -> str:
+    """Open a table whose two seats belong to the guest's device. Returns its id."""
+    seats = [{"kind": "me"}, {"kind": "device"}]
+    created = await running.ask(guest, "POST", "/api/tables", {"game": "no-siesta", "seats": seats})
+    return str(decode_answer(created)["id"])
 
 
 @asynccontextmanager
@@ -126,21 +139,21 @@ async def site(folder: Path, missing: Sequence[str] = (), clock: Clock = SYSTEM,
     """
     settings = Settings(
         data=folder,
-        database=address_for(folder),
-        requests_a_minute=FREE,
-        requests_an_address=FREE,
-        requests_a_second=FREE,
-        moments_an_address=FREE,
-        plies_an_address=FREE,
-        lines_an_address=FREE,
-        hints_an_address=FREE,
-        hints_a_minute=FREE,
+        database=get_address(folder),
+        requests_a_minute=UNREACHED_LIMIT,
+        requests_an_address=UNREACHED_LIMIT,
+        requests_a_second=UNREACHED_LIMIT,
+        moments_an_address=UNREACHED_LIMIT,
+        plies_an_address=UNREACHED_LIMIT,
+        lines_an_address=UNREACHED_LIMIT,
+        hints_an_address=UNREACHED_LIMIT,
+        hints_a_minute=UNREACHED_LIMIT,
         bot_pause=0,
         bot_step=0,
     )
     settings = msgspec.structs.replace(settings, **more)
     if settings.database is None:
-        begin(folder)
+        create_database(folder)
     app = make_app(settings, missing, clock)
     async with app.lifespan():
         yield Site(app)

@@ -62,7 +62,7 @@ class Browser:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    async def sits_at(self, table: str) -> list[int]:
+    async def list_seats(self, table: str) -> list[int]:
         """Return the guest's seats at a table."""
         found: list[int] = (await self.get(f"tables/{table}")).json()["own_seats"]
         return found
@@ -74,14 +74,14 @@ class Browser:
         answer = await self.post(f"tables/{table}/moves", {**moves, "version": now["version"]})
         assert answer.status_code == 200, answer.text
 
-    async def names_at(self, table: str) -> list[str]:
+    async def list_names(self, table: str) -> list[str]:
         return [seat["name"] for seat in (await self.get(f"tables/{table}")).json()["seats"]]
 
-    async def link(self) -> str:
+    async def create_device_link(self) -> str:
         """Return the token of a link for signing in another device."""
         return str((await self.post("account/device")).json()["token"])
 
-    async def use(self, link: str) -> dict[str, Any]:
+    async def use_link(self, link: str) -> dict[str, Any]:
         """Confirm a sign-in link on its page, and load the page again. Returns the response's body."""
         answer = await self.post("account/link/use", {"token": link})
         assert answer.status_code == 200, answer.text
@@ -101,7 +101,7 @@ class Mailbox:
     async def send(self, email: Email) -> None:
         self.emails.append(email)
 
-    async def latest(self, many: int = 1) -> Email:
+    async def wait_for_email(self, many: int = 1) -> Email:
         """Wait until there are `many` emails, and return the last one."""
         async with asyncio.timeout(60):
             while len(self.emails) < many:
@@ -109,16 +109,16 @@ class Mailbox:
         return self.emails[-1]
 
 
-def link_in(email: Email) -> str:
+def read_link_token(email: Email) -> str:
     """Return the token in an email's link, which follows the `#`."""
     found = re.search(r"/you/link#(\S+)", email.text)
     assert found
     return found[1]
 
 
-def code_in(email: Email) -> str:
+def read_code(email: Email) -> str:
     """Return the six-digit code of an email."""
-    found = re.search(r"\b(\d{6})\b", email.text.replace(link_in(email), ""))
+    found = re.search(r"\b(\d{6})\b", email.text.replace(read_link_token(email), ""))
     assert found
     return found[1]
 

@@ -1,4 +1,4 @@
-"""Clocks that a test moves (implementations of `tertulia.server.domain.clock.Clock`)."""
+"""Clocks that a test moves: implementations of `tertulia.server.domain.clock.Clock`, and a function of the time."""
 
 from __future__ import annotations
 
@@ -54,3 +54,13 @@ class StoppedClock(MovedClock):
     def sleeps_until(self, seconds: float, many: int = 1) -> bool:
         """Return whether at least `many` sleepers wake exactly at `seconds` (since `BEGIN`)."""
         return sum(until == seconds for until, _ in self._asleep) >= many
+
+
+class ManualClock:
+    """A function that returns `now` in seconds, which the test sets."""
+
+    def __init__(self, now: float = 1000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now

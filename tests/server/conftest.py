@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import signal
 import time
@@ -14,9 +15,11 @@ import httpx
 import pytest
 
 from bench import usual
-from tests.server import databases
+from tertulia.server.storage.database import Database
+from tests.server import databases, postgres
 from tests.server.app_reuse import read_certificates_once
-from tests.server.databases import address_for
+from tests.server.clocks import ManualClock
+from tests.server.databases import get_address
 from tests.server.forked import Forked
 
 read_certificates_once()
@@ -81,12 +84,19 @@ class Guest:
         raise AssertionError("the game does not end")
 
 
-def wait_for(true: Callable[[], bool], seconds: float = 60.0, every: float = 0.02) -> None:
+def wait_for(true: Callable[[], bool], seconds: float = 60.0, poll_seconds: float = 0.02) -> None:
     """Wait until `true()` holds. Fails after `seconds`."""
     until = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < until
-        time.sleep(every)
+        time.sleep(poll_seconds)
+
+
+async def wait_until(true: Callable[[], object], seconds: float = 60.0) -> None:
+    """Wait until `true()` holds, while the event loop runs. Raises `TimeoutError` after `seconds` of real time."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)
 
 
 async def _do_nothing(*_: object) -> None:
@@ -100,7 +110,7 @@ def skip_search_preload() -> None:
     patch.object(worker_services, "preload_search_processes", _do_nothing).start()
 
 
-def tertulia(arguments: list[str]) -> None:
+def run_command_line(arguments: list[str]) -> None:
     """Run the command line in a forked process. Forking needs no import of the command line in the tests' process."""
     from tertulia.cli.main import main
 
@@ -108,7 +118,7 @@ def tertulia(arguments: list[str]) -> None:
     main(arguments)
 
 
-def address_in(output: Path, log: Path, process: Forked, seconds: float = 60.0) -> str:
+def wait_for_address(output: Path, log: Path, process: Forked, seconds: float = 60.0) -> str:
     """Return the address that a server prints when it listens.
 
     Raises `RuntimeError` with the server's log if the process ends first or prints no address within `seconds`.
@@ -129,14 +139,14 @@ class RunningServer:
     """A server process on a data folder, optionally with another database and a broker."""
 
     def __init__(self, data: Path, database: str | None = None, broker: str | None = None) -> None:
-        self.data, database = data, database or address_for(data)
+        self.data, database = data, database or get_address(data)
         command = ["serve", "--port", "0", "--bot-pause", "0", "--data", str(data)]
         command += ["--database", database] if database else []
         command += ["--broker", broker] if broker else []
         output = data.with_name(f"{data.name}.out")
         output.unlink(missing_ok=True)
-        self.process = Forked(tertulia, command, output=output, log=output)
-        self.address = address_in(output, output, self.process)
+        self.process = Forked(run_command_line, command, output=output, log=output)
+        self.address = wait_for_address(output, output, self.process)
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         self.process.send_signal(how)
@@ -146,7 +156,7 @@ class RunningServer:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Select the database of the run (`TERTULIA_TEST_DATABASE`), or SQLite for tests marked `file`."""
-    databases.use("sqlite" if item.get_closest_marker("file") else databases.TESTED_KIND)
+    databases.select_kind("sqlite" if item.get_closest_marker("file") else databases.TESTED_KIND)
 
 
 @pytest.hookimpl(trylast=True)
@@ -159,7 +169,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    databases.use(databases.TESTED_KIND)  # also if a test marked `file` starts the server
+    databases.select_kind(databases.TESTED_KIND)  # also if a test marked `file` starts the server
     running = RunningServer(tmp_path_factory.mktemp("server"))
     yield running
     if running.process.poll() is None:
@@ -171,3 +181,23 @@ def guest(server: RunningServer, request: pytest.FixtureRequest) -> Callable[[],
     """A function that returns a new guest of the shared server."""
     server.process.tell_test(request.node.nodeid)
     return lambda: Guest(server.address)
+
+
+@pytest.fixture(params=databases.KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """An empty database of each kind, with the newest schema."""
+    with databases.empty_database(request.param, tmp_path) as found:
+        found.prepare()
+        yield found
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    """The address of an empty PostgreSQL database with the newest schema."""
+    with postgres.get_server().open_database(prepared=True) as found:
+        yield found
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()

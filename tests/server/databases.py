@@ -17,13 +17,13 @@ from typing import Any
 from unittest.mock import patch
 
 import psycopg
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, create_engine, inspect, text
 
 from tertulia.server.storage import database as storage
 from tertulia.server.storage.database import DATABASE, Database, SqliteDatabase, migrate, prepare_database
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.upkeep import salvage
-from tests.operations import once
+from tests.operations import count_once
 from tests.server import postgres
 
 KINDS = ("sqlite", "postgresql")
@@ -41,55 +41,55 @@ def empty_database(kind: str, folder: Path) -> Iterator[Database]:
         _copy_empty_file(folder)
         yield SqliteDatabase(folder)
         return
-    with postgres.server().database(prepared=True) as address:
+    with postgres.get_server().open_database(prepared=True) as address:
         yield PostgresDatabase(address)
 
 
-def use(kind: str) -> None:
+def select_kind(kind: str) -> None:
     """Choose the kind of database that folders get from now on."""
     global _kind
     _kind = kind
 
 
-def address_for(folder: Path) -> str | None:
+def get_address(folder: Path) -> str | None:
     """Return the address of a folder's PostgreSQL database, created at the first call, or None for SQLite."""
     if _kind == "sqlite":
         return None
     if folder not in _databases:
         ends = contextlib.ExitStack()
-        _databases[folder] = ends.enter_context(postgres.server().database(prepared=True)), ends
+        _databases[folder] = ends.enter_context(postgres.get_server().open_database(prepared=True)), ends
     return _databases[folder][0]
 
 
-def database_for(folder: Path) -> Database:
+def get_database(folder: Path) -> Database:
     """The database of a data folder: its SQLite file, or PostgreSQL."""
-    address = address_for(folder)
+    address = get_address(folder)
     return SqliteDatabase(folder) if address is None else PostgresDatabase(address)
 
 
 @cache
-def _empty_file() -> bytes:
-    with TemporaryDirectory() as folder, once("tests/server/databases.py::empty file"):
+def _read_empty_file() -> bytes:
+    with TemporaryDirectory() as folder, count_once("tests/server/databases.py::empty file"):
         prepare_database(Path(folder))
         return (Path(folder) / DATABASE).read_bytes()
 
 
-def begin(folder: Path) -> None:
+def create_database(folder: Path) -> None:
     """Copy an empty database of the newest schema into a new data folder, unless PostgreSQL is used.
 
     Migrating takes several times as long as copying. Tests of the migration do it themselves.
     """
-    if address_for(folder) is None:
+    if get_address(folder) is None:
         _copy_empty_file(folder)
 
 
 def _copy_empty_file(folder: Path) -> None:
     if not (folder / DATABASE).exists() and folder.is_dir():
-        (folder / DATABASE).write_bytes(_empty_file())
+        (folder / DATABASE).write_bytes(_read_empty_file())
 
 
 @cache
-def _statements(revision: str) -> list[str]:
+def _read_statements(revision: str) -> list[str]:
     """SQL statements that create an empty SQLite database at a revision."""
     with create_engine("sqlite://").begin() as scratch:
         migrate(scratch, revision)
@@ -103,7 +103,7 @@ def _migrate(connection: Connection, revision: str = "head") -> None:
         migrate(connection, revision)
         return
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-    for statement in _statements(revision):
+    for statement in _read_statements(revision):
         connection.exec_driver_sql(statement)
 
 
@@ -111,7 +111,12 @@ for _module in (storage, salvage):
     patch.object(_module, "migrate", _migrate).start()
 
 
-def rows(folder: Path, question: str, *values: Any) -> list[tuple[Any, ...]]:
+def count_pulses(connection: Connection) -> int:
+    """Return the number of rows of the health check: a query that needs no other data."""
+    return int(connection.execute(text("SELECT count(*) FROM health_check")).scalar_one())
+
+
+def query_rows(folder: Path, question: str, *values: Any) -> list[tuple[Any, ...]]:
     """Query the database of a data folder, also while a server uses it."""
     if folder in _databases:
         with psycopg.connect(_databases[folder][0]) as there:

@@ -14,25 +14,25 @@ from collections.abc import Sequence
 from pathlib import Path
 
 PR_SET_PDEATHSIG = 1
-NOBODY_ELSE = "-"
+SAME_USER = "-"
 """Placeholder for the user argument: keep the user who runs the tests."""
 
 
-def command(program: Sequence[str | Path], how: signal.Signals, user: str | None = None) -> list[str]:
+def build_command(program: Sequence[str | Path], how: signal.Signals, user: str | None = None) -> list[str]:
     """Return the command line that starts `program` and signals it when the calling thread ends.
 
     Call it from a thread that lives as long as the tests: Linux sends the signal when that thread ends.
     """
-    start = [sys.executable, "-I", "-S", __file__, str(os.getpid()), str(int(how)), user or NOBODY_ELSE]
+    start = [sys.executable, "-I", "-S", __file__, str(os.getpid()), str(int(how)), user or SAME_USER]
     return [*start, *map(str, program)]
 
 
-def become(parent: int, how: int, user: str, program: Sequence[str]) -> None:
+def replace_process(parent: int, how: int, user: str, program: Sequence[str]) -> None:
     """Replace this process by the program.
 
     Only Linux can send the signal at the parent's death. On other systems the program ends when the tests stop it.
     """
-    if user != NOBODY_ELSE:
+    if user != SAME_USER:
         account = pwd.getpwnam(user)
         os.setgroups([])
         os.setgid(account.pw_gid)
@@ -45,4 +45,4 @@ def become(parent: int, how: int, user: str, program: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    become(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], sys.argv[4:])
+    replace_process(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], sys.argv[4:])

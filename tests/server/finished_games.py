@@ -25,7 +25,7 @@ RANDOM_MOVE_INTERVAL = 5
 """One of this many actions is random."""
 
 
-def new_match(game: str) -> Match:
+def create_match(game: str) -> Match:
     """A two-player game at its beginning."""
     return Match.new(find_game(game), seats=["human"] * 2, options={}, key=KEY)
 
@@ -36,7 +36,7 @@ def choose_action(match: Match, seat: int) -> int:
     return match.game.choose(policy, match.state, seat, derive_seed(KEY, f"{match.position}"))
 
 
-def play(match: Match, most: int = 100_000) -> Iterator[Match]:
+def play_match(match: Match, most: int = 100_000) -> Iterator[Match]:
     """Yield the match after each action, until it is over or has `most` actions."""
     while not match.over and match.position < most:
         seat = match.actors()[0]
@@ -44,37 +44,39 @@ def play(match: Match, most: int = 100_000) -> Iterator[Match]:
         yield match
 
 
-BEGAN = datetime(2026, 3, 1, 12, tzinfo=UTC)
+BEGIN = datetime(2026, 3, 1, 12, tzinfo=UTC)
 MOVE_INTERVAL = timedelta(seconds=10)
 """Time between two actions."""
 
 
 @cache
-def _finished_match(game: str, kinds: tuple[str, ...], most: int) -> tuple[Match, tuple[EncodedPly, ...]]:
+def _play_finished_match(game: str, kinds: tuple[str, ...], most: int) -> tuple[Match, tuple[EncodedPly, ...]]:
     match = Match.new(find_game(game), seats=list(kinds), options={}, key=KEY)
     lines = [encode_ply(match)]
     while not match.over and match.position < most:
         seat = match.actors()[0]
-        match.act(seat, choose_action(match, seat), BEGAN + (match.position + 1) * MOVE_INTERVAL)
+        match.act(seat, choose_action(match, seat), BEGIN + (match.position + 1) * MOVE_INTERVAL)
         lines.append(encode_ply(match))
     return match, tuple(lines)
 
 
-def guests(*names: str) -> Seats:
+def seat_guests(*names: str) -> Seats:
     """A guest's seat for each name; an empty name is a bot's seat."""
     return tuple(Seat("guest", GuestId(name)) if name else Seat("bot", None, "R", "random") for name in names)
 
 
-def table_of(name: str, seats: Seats, game: str = usual.QUICK, most: int = 100_000, public: bool = True) -> Table:
+def create_finished_table(
+    name: str, seats: Seats, game: str = usual.QUICK, most: int = 100_000, public: bool = True
+) -> Table:
     """A table whose game was played to its end, or for `most` actions. The game is deterministic."""
-    match, lines = _finished_match(game, tuple(seat_names(seats)), most)
+    match, lines = _play_finished_match(game, tuple(seat_names(seats)), most)
     state = TableState("over" if match.over else "running", seats[0].guest or GuestId("host"), seats, match, Log(lines))
     printed = ComponentSet(game, match.game.components())
     return Table(name, match.game, match.options, public, match.key, match.components, state, printed)
 
 
 async def store_table(site: Site, name: str, names: Sequence[str], **more: Any) -> Table:
-    """Create a table with `table_of`, store it at a site, and return it."""
-    table = table_of(name, guests(*names), **more)
+    """Create a table with `create_finished_table`, store it at a site, and return it."""
+    table = create_finished_table(name, seat_guests(*names), **more)
     await site.assembly.service.store.create(table)
     return table

@@ -27,13 +27,13 @@ def apply_patch(value: Any, merge: Any, removed_paths: Sequence[list[str]] = ())
 Table = dict[str, Any]
 Event = tuple[str, int | None, Any]
 """An event's kind, the version in its id, its data."""
-REPLACED = ("version", "position", "actors")
-OMITTED: Table = {"undo": 0, "legal": []}
-"""The replaced fields that a change leaves out, and the values that they then have."""
+REPLACED_FIELDS = ("version", "position", "actors")
 """Fields of a table that a change event replaces."""
+OMITTED_FIELDS: Table = {"undo": 0, "legal": []}
+"""The replaced fields that a change leaves out, and the values that they then have."""
 
 
-def parsed(lines: Iterable[str]) -> Iterator[Event]:
+def parse_events(lines: Iterable[str]) -> Iterator[Event]:
     """Parse the lines of an event stream."""
     name, number = "", None
     for line in lines:
@@ -46,7 +46,7 @@ def parsed(lines: Iterable[str]) -> Iterator[Event]:
             yield name, number, json.loads(value)
 
 
-def listen(
+def follow_events(
     guest: Guest, table: str, last: int | None = None, seat: int | None = None, patches: bool = True
 ) -> Generator[Event]:
     """Yield the events of a connection; without `patches`, as an older version of the page requests them."""
@@ -55,27 +55,28 @@ def listen(
     path = f"/api/events?topic={topic}" + "&patches=true" * patches
     with guest.http.stream("GET", path, headers=headers) as answer:
         assert answer.headers["content-type"].startswith("text/event-stream")
-        yield from parsed(answer.iter_lines())
+        yield from parse_events(answer.iter_lines())
 
 
-def changed(table: Table, change: dict[str, Any]) -> Table:
+def apply_change(table: Table, change: dict[str, Any]) -> Table:
     """Return the table after a change event, computed as the client does."""
     assert change.get("base", change["version"] - 1) == table["version"]
     patched = apply_patch({key: table[key] for key in ("view", "time")}, change["merge"], change.get("removed", []))
     unchanged = change["position"] + 1 - len(change["log"])
-    replaced = {key: change[key] for key in REPLACED} | {key: change.get(key, usual) for key, usual in OMITTED.items()}
+    replaced = {key: change[key] for key in REPLACED_FIELDS}
+    replaced |= {key: change.get(key, usual) for key, usual in OMITTED_FIELDS.items()}
     return {**table, **replaced, **patched, "log": [*table["log"][:unchanged], *change["log"]]}
 
 
-def tables(guest: Guest, table: str, last: int | None = None, seat: int | None = None) -> Iterator[Table]:
+def follow_table(guest: Guest, table: str, last: int | None = None, seat: int | None = None) -> Iterator[Table]:
     """Yield the complete table after each event.
 
     After a resumption (`last`), the table's log holds only the lines that were missed.
     """
     known: Table = {}
-    for name, number, data in listen(guest, table, last, seat):
+    for name, number, data in follow_events(guest, table, last, seat):
         if name in ("table", "change"):
             whole = name == "table"
-            known = data if whole else changed(known, data)
+            known = data if whole else apply_change(known, data)
             assert number == known["version"]
             yield known

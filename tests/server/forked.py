@@ -28,13 +28,13 @@ from typing import Any
 
 from tertulia.server.workers import search_process
 from tests import workers
-from tests.seed import token_bytes_of
+from tests.seed import make_token_bytes
 
 ROOT = Path(__file__).parents[2]
 CONTEXT = multiprocessing.get_context("forkserver")
-PRELOADED = "tests.server.loaded"
-search_process.PRELOADED = PRELOADED  # bots and test programs are forked from the same server
-CONTEXT.set_forkserver_preload([PRELOADED])
+PRELOADED_MODULE = "tests.server.loaded"
+search_process.PRELOADED = PRELOADED_MODULE  # bots and test programs are forked from the same server
+CONTEXT.set_forkserver_preload([PRELOADED_MODULE])
 _server: Any = vars(forkserver)["_forkserver"]
 _start: Callable[[], None] = _server.ensure_running
 
@@ -94,7 +94,7 @@ def _begin(
         file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
         os.dup2(file, stream)
         os.close(file)
-    vars(secrets)["token_bytes"] = token_bytes_of(drawn)
+    vars(secrets)["token_bytes"] = make_token_bytes(drawn)
     threading.Thread(target=_follow, args=(tests,), daemon=True).start()
     program(*arguments)
 
@@ -102,7 +102,7 @@ def _begin(
 def _follow(tests: Connection) -> None:
     while True:
         try:
-            vars(secrets)["token_bytes"] = token_bytes_of(tests.recv())
+            vars(secrets)["token_bytes"] = make_token_bytes(tests.recv())
         except (EOFError, OSError):
             return
 

@@ -40,11 +40,11 @@ from tertulia.server.storage.tables import creation
 from tests.server import postgres
 from tests.server.asgi import Site, site
 from tests.server.redis import Broker
-from tests.server.worlds import ID, STRANGER, _difference, guest_at
+from tests.server.worlds import ID, STRANGER, _describe_difference, get_guest
 
 Plant = Callable[[Site, Acted], Awaitable[None]]
 """A planted leak: an extra step that a process takes after each action."""
-SEEN = """
+RECORD_JOBS_SQL = """
 CREATE TABLE job_seen (LIKE job);
 CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN INSERT INTO job_seen SELECT NEW.*; RETURN NEW; END';
 CREATE TRIGGER note AFTER INSERT OR UPDATE ON job FOR EACH ROW EXECUTE FUNCTION note();
@@ -52,21 +52,21 @@ CREATE TRIGGER note AFTER INSERT OR UPDATE ON job FOR EACH ROW EXECUTE FUNCTION 
 WORD = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_:.-]*")
 NUMBER = re.compile(r"[0-9.]+(e-\d+)?|[0-9a-f]{16}")
 """Times and amounts, and the random names of processes."""
-PRESENCE = re.compile(rb'"(online|away)":(true|false|null|\d+|\[[^\]]*\]),?')
+PRESENCE_FIELDS = re.compile(rb'"(online|away)":(true|false|null|\d+|\[[^\]]*\]),?')
 """The presence fields of an answer.
 
 Each process learns of presence from the others with a delay, so they are not compared.
 """
 SECRET = b"a secret that both worlds have, " * 2
-TABLES = "tertulia:tables"
+TABLES_CHANNEL = "tertulia:tables"
 """The broker channel on which processes announce changes of tables."""
 COMMANDS = {
     *("HELLO", "CLIENT", "SETINFO", "SETNAME", "LIB-NAME", "LIB-VER", "redis-py", "PING", "TIME", "MONITOR"),
     *("PUBLISH", "SUBSCRIBE", "UNSUBSCRIBE", "ZADD", "ZMSCORE", "ZREMRANGEBYSCORE"),
-    *("tertulia:presence", "tertulia:use", TABLES, "true", "false", "streams", "of", "guest", "address"),
+    *("tertulia:presence", "tertulia:use", TABLES_CHANNEL, "true", "false", "streams", "of", "guest", "address"),
 }
 """Words of the Redis protocol, and of our own messages that do not concern a table."""
-LAST = "the last"
+LAST_MESSAGE = "the last"
 """A last message to the broker. When it arrives, all earlier commands have been recorded."""
 
 
@@ -90,7 +90,7 @@ class Evidence(NamedTuple):
     logs: set[str]
 
 
-def moments(walk: Iterator[WorldPair], apart: int) -> Iterator[Moment]:
+def find_moments(walk: Iterator[WorldPair], apart: int) -> Iterator[Moment]:
     """Yield positions at which the viewer has an action that reveals nothing, at least `apart` plies apart."""
     logs: list[list[EncodedPly]] = [[], []]
     last = -apart
@@ -102,13 +102,13 @@ def moments(walk: Iterator[WorldPair], apart: int) -> Iterator[Moment]:
         differ = pair.game.to_bytes(both[0].state) != pair.game.to_bytes(both[1].state)
         if pair.viewer is None or not differ or both[0].position - last < apart:
             continue
-        quiet = next((each for each in both[0].notations(pair.viewer) if _quiet(both, pair.viewer, each)), None)
+        quiet = next((each for each in both[0].notations(pair.viewer) if _is_quiet(both, pair.viewer, each)), None)
         if quiet is not None:
             last = both[0].position
             yield Moment(pair, (both[0].fork(), both[1].fork()), (list(logs[0]), list(logs[1])), quiet)
 
 
-def _quiet(both: tuple[Match, Match], seat: int, action: str) -> bool:
+def _is_quiet(both: tuple[Match, Match], seat: int, action: str) -> bool:
     """Return whether an action reveals nothing in either world and leaves the turn with the same seat."""
     forks = [match.fork() for match in both]
     for fork in forks:
@@ -116,22 +116,22 @@ def _quiet(both: tuple[Match, Match], seat: int, action: str) -> bool:
     return not any(fork.settled or fork.over for fork in forks)
 
 
-async def evidence(moment: Moment, world: int, folder: Path, plant: Plant | None = None) -> Evidence:
+async def collect_world_evidence(moment: Moment, world: int, folder: Path, plant: Plant | None = None) -> Evidence:
     """Run one of the two worlds (`world`: 0 or 1) on a new site and return everything that left it."""
     folder.mkdir()
     (folder / SECRET_FILE).write_bytes(SECRET)
     broker = Broker(folder)
     lines = set[str]()
     try:
-        with postgres.server().database(prepared=True) as address, _record_logs(lines):
+        with postgres.get_server().open_database(prepared=True) as address, _record_logs(lines):
             _store_table(moment, world, address)
             more: Any = {"database": address, "broker": broker.address, "role": "web", "hint_milliseconds": 5.0}
-            async with site(folder, **more) as one, site(folder, **more) as other, _worker(one):
+            async with site(folder, **more) as one, site(folder, **more) as other, _run_worker(one):
                 if plant is not None:
-                    one.assembly.service.events.subscribe(Acted, _subscriber(plant, one))
+                    one.assembly.service.events.subscribe(Acted, _make_subscriber(plant, one))
                 async with _record_broker(broker.address) as broker_messages:
                     answers = await _collect_answers(moment, one, other)
-            jobs = _jobs(address)
+            jobs = _read_jobs(address)
     finally:
         broker.stop()
     return Evidence(answers, broker_messages, jobs, lines)
@@ -142,12 +142,12 @@ async def _collect_answers(moment: Moment, one: Site, other: Site) -> list[tuple
     pair, found = moment.pair, list[tuple[int, bytes]]()
     seat = pair.viewer
     assert seat is not None
-    guest, path = guest_at(seat), f"/api/tables/{ID}"
+    guest, path = get_guest(seat), f"/api/tables/{ID}"
     move = {"position": moment.both[0].position, "seat": seat, "actions": [moment.action]}
 
     async def ask(server: Site, who: Any, method: str, what: str, body: Any = None) -> None:
         answer = await server.ask(who, method, what if what.startswith("/api/") else path + what, body)
-        found.append((answer.status, PRESENCE.sub(b"", answer.body)))
+        found.append((answer.status, PRESENCE_FIELDS.sub(b"", answer.body)))
 
     async def look() -> None:
         for server in (one, other):
@@ -173,8 +173,8 @@ def _store_table(moment: Moment, world: int, address: str) -> None:
     """Store the table in the database, and add a trigger that copies every state of each job row to `job_seen`."""
     match = moment.both[world].fork()
     match.settle()  # so that the snapshot is stored: the other world could not be dealt again from the key
-    seats = tuple(Seat("guest", guest_at(seat)) for seat in range(len(match.seats)))
-    state = TableState("running", guest_at(0), seats, match, Log(moment.logs[world]))
+    seats = tuple(Seat("guest", get_guest(seat)) for seat in range(len(match.seats)))
+    state = TableState("running", get_guest(0), seats, match, Log(moment.logs[world]))
     table = Table(ID, match.game, match.options, True, match.key, match.components, state)
     table.hints = True
     database = PostgresDatabase(address)
@@ -182,11 +182,11 @@ def _store_table(moment: Moment, world: int, address: str) -> None:
     engine = database.writer()
     with engine.begin() as connection:
         write_changes(connection, [creation(table)])
-        connection.exec_driver_sql(SEEN)
+        connection.exec_driver_sql(RECORD_JOBS_SQL)
     engine.dispose()
 
 
-def _jobs(address: str) -> set[tuple[Any, ...]]:
+def _read_jobs(address: str) -> set[tuple[Any, ...]]:
     engine = PostgresDatabase(address).writer()
     with engine.connect() as connection:
         rows = connection.exec_driver_sql("SELECT kind, key, priority, share, arguments, answer FROM job_seen").all()
@@ -195,7 +195,7 @@ def _jobs(address: str) -> set[tuple[Any, ...]]:
 
 
 @contextlib.asynccontextmanager
-async def _worker(web: Site) -> AsyncIterator[None]:
+async def _run_worker(web: Site) -> AsyncIterator[None]:
     settings = msgspec.structs.replace(web.assembly.backends.settings, role="worker")
     async with Assembly(settings, components_of_games(None)).running():
         yield
@@ -210,9 +210,9 @@ async def _record_broker(address: str) -> AsyncIterator[set[str]]:
         async with Redis.from_url(address, socket_timeout=None) as redis, redis.monitor() as monitor:
             listening.set()
             async for command in monitor.listen():
-                if LAST in command["command"]:
+                if LAST_MESSAGE in command["command"]:
                     return
-                if command["command"].startswith(f"PUBLISH {TABLES}"):
+                if command["command"].startswith(f"PUBLISH {TABLES_CHANNEL}"):
                     messages.add(command["command"])
                 else:
                     messages.update(word for word in WORD.findall(command["command"]) if not NUMBER.fullmatch(word))
@@ -221,7 +221,7 @@ async def _record_broker(address: str) -> AsyncIterator[set[str]]:
     await listening.wait()
     yield messages
     async with Redis.from_url(address) as redis:
-        await redis.publish("end", LAST)
+        await redis.publish("end", LAST_MESSAGE)
     await task
 
 
@@ -239,7 +239,7 @@ def _record_logs(found: set[str]) -> Any:
         root.removeHandler(handler)
 
 
-def _subscriber(plant: Plant, server: Site) -> Callable[[Acted], None]:
+def _make_subscriber(plant: Plant, server: Site) -> Callable[[Acted], None]:
     tasks = set[asyncio.Future[None]]()
     return lambda event: tasks.add(asyncio.ensure_future(plant(server, event)))
 
@@ -247,13 +247,13 @@ def _subscriber(plant: Plant, server: Site) -> Callable[[Acted], None]:
 def assert_same_answers(one: Evidence, other: Evidence) -> None:
     """Raise `AssertionError` with the first difference if two worlds answered differently."""
     for number, (here, there) in enumerate(zip(one.answers, other.answers, strict=True)):
-        assert here == there, f"answer {number}: {_difference(str(here), str(there))}"
+        assert here == there, f"answer {number}: {_describe_difference(str(here), str(there))}"
 
 
-def words_about_no_table(folder: Path, seats: int) -> set[str]:
+def find_common_words(folder: Path, seats: int) -> set[str]:
     """Return the words of broker messages about rate limits and presence. They do not depend on the world."""
     use = SharedUse(SECRET)
-    guests = [*map(guest_at, range(seats)), STRANGER]
+    guests = [*map(get_guest, range(seats)), STRANGER]
     quotas = vars(Quotas(Settings(data=folder)))
     named = {use.hash_visitor(each) for each in (*guests, "127.0.0.1", *quotas)}
     there = {_member(GuestAtTable(ID, each)) for each in guests}

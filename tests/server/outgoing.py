@@ -49,7 +49,7 @@ class IdNames:
         return guest
 
 
-__all__ = ["NotificationTexts", "OneTable", "Timed", "outgoing_messages", "table_notifications"]
+__all__ = ["NotificationTexts", "OneTable", "TimeControl", "collect_messages", "table_notifications"]
 NOW = milliseconds(BEGIN)
 ADDRESS = "https://games.test"
 PACE = ByTurns(reserve=30 * 86400, per_move=86400, cap=60 * 86400)
@@ -89,7 +89,7 @@ class OneTable:
         return {}
 
 
-async def outgoing_messages(table: Table, old: TableState, new: TableState, viewers: Iterable[GuestId]) -> list[bytes]:
+async def collect_messages(table: Table, old: TableState, new: TableState, viewers: Iterable[GuestId]) -> list[bytes]:
     """Return everything that is sent because a table changed from `old` to `new`.
 
     Recipients are the viewers and the table's own webhook; each viewer's calendar feed is included.
@@ -98,7 +98,7 @@ async def outgoing_messages(table: Table, old: TableState, new: TableState, view
     notifications = list(table_notifications(table.id, old, new))
     for owner in [*viewers, TABLE_OWNER + table.id]:
         mine = [each for each in notifications if each.owner == owner]
-        sent += await _sent(owner, table, new, mine)
+        sent += await _render_notifications(owner, table, new, mine)
     for viewer in viewers:
         acts = any(new.seats[seat].guest == viewer for seat in new.actors())
         turns = [Turn(table.id, table.game.name, 0, deadline_of(new, viewer))] if acts else []
@@ -106,7 +106,7 @@ async def outgoing_messages(table: Table, old: TableState, new: TableState, view
     return sent
 
 
-class Timed:
+class TimeControl:
     """Adds time control by turns to a table whose game goes on by one step an hour.
 
     The clocks affect only what leaves the server.
@@ -131,7 +131,9 @@ class Timed:
         return timed
 
 
-async def _sent(owner: str, table: Table, state: TableState, notifications: list[Notification]) -> list[bytes]:
+async def _render_notifications(
+    owner: str, table: Table, state: TableState, notifications: list[Notification]
+) -> list[bytes]:
     """Render the notifications for one recipient in every channel format, with their due times."""
     views = await RecipientViews(OneTable(table, state), KnownGuests()).load_views(owner, [table.id])
     applicable = [each for each in notifications if still_applies(each.kind, each.dedupe_key, views[table.id])]

@@ -28,24 +28,24 @@ from typing import Any
 import psycopg
 
 from tertulia.server.storage.postgres import PostgresDatabase
-from tests.operations import once
+from tests.operations import count_once
 from tests.server import ends_with_parent
 
-NEWEST = "18"
-TESTED_VERSION = os.environ.get("TERTULIA_TEST_POSTGRES", NEWEST)
+NEWEST_VERSION = "18"
+TESTED_VERSION = os.environ.get("TERTULIA_TEST_POSTGRES", NEWEST_VERSION)
 """The version that this run tests."""
-PLACES = Path("/tmp"), Path("/dev/shm")
+PARENT_FOLDERS = Path("/tmp"), Path("/dev/shm")
 """Parent folders for servers: the socket's path must be short, and other users need access."""
 PREFIX = "tertulia-pg-"
 ACCOUNT = "nobody"
 """The user who runs the server if the tests run as root, which PostgreSQL refuses."""
 # Test data need not survive a power cut, so nothing is synced to the disk.
-FAST = {"fsync": "off", "full_page_writes": "off", "listen_addresses": ""}
+FAST_SETTINGS = {"fsync": "off", "full_page_writes": "off", "listen_addresses": ""}
 _numbers = count()
 
 
 @functools.cache
-def versions() -> Mapping[str, Path]:
+def find_versions() -> Mapping[str, Path]:
     """The folders of the available server programs, by major version."""
     found: dict[str, Path] = {}
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin")):
@@ -62,9 +62,9 @@ def versions() -> Mapping[str, Path]:
     return found
 
 
-def programs_of(version: str = TESTED_VERSION) -> Path:
+def find_programs(version: str = TESTED_VERSION) -> Path:
     """Return the folder of a version's programs. If the version is missing, the test fails with those available."""
-    found = versions()
+    found = find_versions()
     assert version in found, (
         f"no PostgreSQL {version} here: TERTULIA_TEST_POSTGRES is one of {', '.join(sorted(found))}"
     )
@@ -74,20 +74,22 @@ def programs_of(version: str = TESTED_VERSION) -> Path:
 class Server:
     """A running PostgreSQL server with a data folder in a temporary place."""
 
-    def __init__(self, programs: Path, settings: Mapping[str, str] = MappingProxyType(FAST)) -> None:
+    def __init__(self, programs: Path, settings: Mapping[str, str] = MappingProxyType(FAST_SETTINGS)) -> None:
         _remove_stale_folders()
-        self._root = Path(tempfile.mkdtemp(prefix=PREFIX, dir=PLACES[os.environ.get("TMPDIR") == str(PLACES[1])]))
-        self._lock = _hold(self._root)
+        self._root = Path(
+            tempfile.mkdtemp(prefix=PREFIX, dir=PARENT_FOLDERS[os.environ.get("TMPDIR") == str(PARENT_FOLDERS[1])])
+        )
+        self._lock = _lock_folder(self._root)
         self._user = ACCOUNT if hasattr(os, "geteuid") and os.geteuid() == 0 else None
         if self._user is not None:
             shutil.chown(self._root, self._user)
-            programs = _reachable(programs, self._root)
+            programs = _make_reachable(programs, self._root)
         data = self._root / "data"
         options = ["-U", "tertulia", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
         self._run([programs / "initdb", "-D", data, *options])
         arguments = [f"-c{name}={value}" for name, value in settings.items()]
         server: list[str | Path] = [programs / "postgres", "-D", data, "-k", self._root, *arguments]
-        self._command = ends_with_parent.command(server, signal.SIGQUIT, self._user)
+        self._command = ends_with_parent.build_command(server, signal.SIGQUIT, self._user)
         atexit.register(self.stop)
         self.start()
 
@@ -95,14 +97,14 @@ class Server:
         """Start, or start again with the data that was kept. Returns when the server answers."""
         with (self._root / "log").open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, cwd=self._root)
-        self._until_it_answers()
+        self._wait_until_ready()
 
     @property
     def pid(self) -> int:
         """The id of the server's main process."""
         return self._process.pid
 
-    def address(self, database: str) -> str:
+    def get_address(self, database: str) -> str:
         """Return the address of one of the server's databases, as written in settings."""
         return f"postgresql://tertulia@/{database}?host={self._root}"
 
@@ -113,26 +115,26 @@ class Server:
         return found
 
     @contextlib.contextmanager
-    def database(self, prepared: bool = False) -> Iterator[str]:
+    def open_database(self, prepared: bool = False) -> Iterator[str]:
         """Yield the address of an empty database and drop it afterwards. A `prepared` one has the newest schema."""
         name = f"d{os.getpid()}_{next(_numbers)}"
         template = self._template if prepared else "template1"
-        with self._connected() as connection:
+        with self._connect() as connection:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
         try:
-            yield self.address(name)
+            yield self.get_address(name)
         finally:
-            with self._connected() as connection:
+            with self._connect() as connection:
                 connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
     @functools.cached_property
     def _template(self) -> str:
-        """The name of a database with the newest schema, which `database` copies."""
+        """The name of a database with the newest schema, which `open_database` copies."""
         name = "prepared"
-        with self._connected() as connection:
+        with self._connect() as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
-        with once("tests/server/postgres.py::template"):
-            PostgresDatabase(self.address(name)).prepare()
+        with count_once("tests/server/postgres.py::template"):
+            PostgresDatabase(self.get_address(name)).prepare()
         return name
 
     def crash(self) -> None:
@@ -147,17 +149,17 @@ class Server:
         shutil.rmtree(self._root, ignore_errors=True)
         os.close(self._lock)
 
-    def _connected(self) -> psycopg.Connection:
-        return psycopg.connect(self.address("postgres"), autocommit=True)
+    def _connect(self) -> psycopg.Connection:
+        return psycopg.connect(self.get_address("postgres"), autocommit=True)
 
     def _run(self, command: list[str | Path]) -> None:
         done = subprocess.run(command, capture_output=True, text=True, cwd=self._root, user=self._user, check=False)
         assert done.returncode == 0, done.stderr
 
-    def _until_it_answers(self) -> None:
+    def _wait_until_ready(self) -> None:
         while True:
             try:
-                self._connected().close()
+                self._connect().close()
             except psycopg.OperationalError:
                 assert self._process.poll() is None, (self._root / "log").read_text(encoding="utf-8")
                 time.sleep(0.01)
@@ -165,7 +167,7 @@ class Server:
                 return
 
 
-def _hold(root: Path) -> int:
+def _lock_folder(root: Path) -> int:
     """Lock a server's folder for as long as this process lives.
 
     Raises `BlockingIOError` if another process holds the lock.
@@ -181,14 +183,14 @@ def _hold(root: Path) -> int:
 
 def _remove_stale_folders() -> None:
     """Remove the folders of servers whose tests were killed."""
-    for root in (root for place in PLACES for root in place.glob(f"{PREFIX}*")):
+    for root in (root for place in PARENT_FOLDERS for root in place.glob(f"{PREFIX}*")):
         with contextlib.suppress(OSError):
-            descriptor = _hold(root)
+            descriptor = _lock_folder(root)
             shutil.rmtree(root, ignore_errors=True)
             os.close(descriptor)
 
 
-def _reachable(programs: Path, root: Path) -> Path:
+def _make_reachable(programs: Path, root: Path) -> Path:
     """Return the programs' folder, or a copy below `root` if other users may not enter a folder above it."""
     if all(folder.stat().st_mode & 0o001 for folder in programs.parents):
         return programs
@@ -203,19 +205,19 @@ def _reachable(programs: Path, root: Path) -> Path:
 
 
 @functools.cache
-def server(version: str = TESTED_VERSION) -> Server:
+def get_server(version: str = TESTED_VERSION) -> Server:
     """The server of a version, shared by all tests of this process."""
-    with once(f"tests/server/postgres.py::server[{version}]"):
-        return Server(programs_of(version))
+    with count_once(f"tests/server/postgres.py::server[{version}]"):
+        return Server(find_programs(version))
 
 
 @contextlib.contextmanager
-def two_processes(folder: Path, start: Callable[[Path, str], Any]) -> Iterator[list[Any]]:
+def run_two_processes(folder: Path, start: Callable[[Path, str], Any]) -> Iterator[list[Any]]:
     """Run two processes of a site, each started by `start(data, database)`, on one database during the block.
 
     They share their secret, so each accepts the other's cookies.
     """
-    with server().database(prepared=True) as address:
+    with get_server().open_database(prepared=True) as address:
         started: list[Any] = []
         for number in range(2):
             data = folder / str(number)
@@ -230,10 +232,10 @@ def two_processes(folder: Path, start: Callable[[Path, str], Any]) -> Iterator[l
                 assert each.stop() == 0
 
 
-def durable(version: str = NEWEST) -> Server:
+def start_durable_server(version: str = NEWEST_VERSION) -> Server:
     """Start a separate server with durable writes, as a real site has. Used for measurements."""
-    return Server(programs_of(version), {"listen_addresses": ""})
+    return Server(find_programs(version), {"listen_addresses": ""})
 
 
 if __name__ == "__main__":
-    print(*sorted(versions()))
+    print(*sorted(find_versions()))

@@ -11,19 +11,13 @@ from pathlib import Path
 import pytest
 
 from tests.server import ends_with_parent
-from tools.ready.programs import find_program, libraries
+from tests.server.stalling import find_free_port
+from tools.ready.programs import find_program, make_library_env
 
-FOUND = find_program("redis-server")
+REDIS_SERVER = find_program("redis-server")
 NEEDS_BROKER = pytest.mark.skipif(
-    FOUND is None, reason="redis-server is not installed: `make test` fetches it where there is apt-get"
+    REDIS_SERVER is None, reason="redis-server is not installed: `make test` fetches it where there is apt-get"
 )
-
-
-def free_port() -> int:
-    """Return a port that is not in use."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Broker:
@@ -32,7 +26,7 @@ class Broker:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         for tries_left in reversed(range(5)):
-            self.port = free_port()
+            self.port = find_free_port()
             self.address = f"redis://127.0.0.1:{self.port}/0"
             try:
                 self.start()
@@ -43,10 +37,10 @@ class Broker:
 
     def start(self) -> None:
         """Start, or start again on the same port."""
-        assert FOUND is not None
+        assert REDIS_SERVER is not None
         settings = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(self._folder)]
-        command = ends_with_parent.command([FOUND, "--port", str(self.port), *settings], signal.SIGKILL)
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=libraries())
+        command = ends_with_parent.build_command([REDIS_SERVER, "--port", str(self.port), *settings], signal.SIGKILL)
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=make_library_env())
         while True:
             if self._process.poll() is not None:
                 raise ChildProcessError(f"the broker has ended at once, with {self._process.returncode}")

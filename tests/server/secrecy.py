@@ -28,14 +28,14 @@ from tertulia.play.answers import ONLY_ANSWER
 from tertulia.play.planning import match_ahead
 from tertulia.server.domain.seats import GuestId
 from tests.server.asgi import Site, site
-from tests.server.worlds import ID, STRANGER, Request, Worlds, guest_at
+from tests.server.worlds import ID, STRANGER, Request, Worlds, get_guest
 
-CHAINS = 3
+CHAIN_STARTS = 3
 """Number of legal actions with which chains of actions begin."""
 NONSENSE = ("peek", "", "take 1+1", "done done", "\u0000", "0" * 100)
 
 
-def requests(pair: WorldPair) -> Iterator[Request]:
+def list_requests(pair: WorldPair) -> Iterator[Request]:
     """Yield requests of the viewer and of strangers, identical for both worlds.
 
     They are drawn from the pair's random numbers.
@@ -44,15 +44,15 @@ def requests(pair: WorldPair) -> Iterator[Request]:
     yield from _move_requests(pair)
     yield from _undo_requests(pair)
     yield from _plan_requests(pair)
-    yield from _other_requests(pair)
+    yield from _list_other_requests(pair)
 
 
-def _guest(pair: WorldPair) -> GuestId:
-    return STRANGER if pair.viewer is None else guest_at(pair.viewer)
+def _get_viewer(pair: WorldPair) -> GuestId:
+    return STRANGER if pair.viewer is None else get_guest(pair.viewer)
 
 
 def _view_requests(pair: WorldPair) -> Iterator[Request]:
-    guest = _guest(pair)
+    guest = _get_viewer(pair)
     yield Request(guest, "GET", "")
     yield Request(None, "GET", "")
     yield Request(guest, "GET", f"?as={pair.chance.integers(6)}")
@@ -74,7 +74,7 @@ def _move_requests(pair: WorldPair) -> Iterator[Request]:
     """Chains of actions that fail at the second or the last action, reveal too much, are illegal, or are correct."""
     seat = 0 if pair.viewer is None else pair.viewer
     legal = pair.true.notations(seat)
-    begins = [str(action) for action in pair.chance.permutation(legal)[:CHAINS]] if legal else ["done"]
+    begins = [str(action) for action in pair.chance.permutation(legal)[:CHAIN_STARTS]] if legal else ["done"]
     junk = NONSENSE[pair.chance.integers(len(NONSENSE))]
     later = pair.game.actions.notation(int(pair.chance.integers(pair.game.num_actions)))
     for first in begins:
@@ -92,12 +92,12 @@ def _move_requests(pair: WorldPair) -> Iterator[Request]:
 def _move_request(pair: WorldPair, seat: int, actions: list[str], position: int | None = None) -> Request:
     move_position = pair.true.position if position is None else position
     body = {"position": move_position, "seat": seat, "actions": actions}
-    return Request(_guest(pair), "POST", "moves", body)
+    return Request(_get_viewer(pair), "POST", "moves", body)
 
 
 def _plan_requests(pair: WorldPair) -> Iterator[Request]:
     """Planned moves and automatic answers of a seat, tried and stored."""
-    seat, guest = 0 if pair.viewer is None else pair.viewer, _guest(pair)
+    seat, guest = 0 if pair.viewer is None else pair.viewer, _get_viewer(pair)
     action = pair.game.actions.notation(int(pair.chance.integers(pair.game.num_actions)))
     yield Request(guest, "GET", f"own?as={seat}")
     there = match_ahead(pair.true, seat, derive_seed(ID.encode(), f"plan {pair.true.position} {seat}"))
@@ -117,11 +117,11 @@ def _plan_requests(pair: WorldPair) -> Iterator[Request]:
 def _undo_requests(pair: WorldPair) -> Iterator[Request]:
     for steps in (1, 2, 1000):
         seat = 0 if pair.viewer is None else pair.viewer
-        yield Request(_guest(pair), "POST", "undo", {"position": pair.true.position, "seat": seat, "steps": steps})
+        yield Request(_get_viewer(pair), "POST", "undo", {"position": pair.true.position, "seat": seat, "steps": steps})
 
 
-def _other_requests(pair: WorldPair) -> Iterator[Request]:
-    guest = _guest(pair)
+def _list_other_requests(pair: WorldPair) -> Iterator[Request]:
+    guest = _get_viewer(pair)
     # A rematch gets a random table id, which would differ. So it is requested only while the game runs and it is
     # refused.
     what = ("start", "leave", "sit", "rematch")[pair.chance.integers(3 if pair.true.over else 4)]
@@ -132,10 +132,10 @@ def _other_requests(pair: WorldPair) -> Iterator[Request]:
     yield Request(STRANGER, "POST", "moves", {"position": pair.true.position, "seat": 0, "actions": ["done"]})
 
 
-SHARE = 0.12
+REQUEST_SHARE = 0.12
 """Share of the positions at which all requests are sent. At the others only the event streams are compared."""
 
-LOOKED_BACK = 4
+LOOK_BACK_INTERVAL = 4
 """Every fourth of these positions, an earlier position is requested as well."""
 
 
@@ -158,58 +158,58 @@ class Counts:
         )
 
 
-def settings(game: Game) -> list[tuple[Setting, int | None]]:
+def list_settings(game: Game) -> list[tuple[Setting, int | None]]:
     """Every table setting of a game, with each seat and a spectator as the viewer."""
     return [(table, viewer) for table in game_tables(game) for viewer in (*range(table.seats), None)]
 
 
-async def search(running: Site, game: Game, positions: int, seed: int, found: Counts) -> None:
+async def compare_worlds(running: Site, game: Game, positions: int, seed: int, found: Counts) -> None:
     """Compare `positions` more positions of random games. The table settings take turns."""
-    all_settings, until = settings(game), found.positions + positions
-    stride = next(n for n in count(len(all_settings) // 2 + 1) if _coprime(n, len(all_settings)))
+    all_settings, until = list_settings(game), found.positions + positions
+    stride = next(n for n in count(len(all_settings) // 2 + 1) if _are_coprime(n, len(all_settings)))
     for number in count(found.games):
         if found.positions >= until:
             return
         table, viewer = all_settings[number * stride % len(all_settings)]
-        await _walk(running, walk_pairs(game, table, viewer, seed + number, met=found.verbs), until, found)
+        await _compare_walk(running, walk_pairs(game, table, viewer, seed + number, met=found.verbs), until, found)
 
 
-async def _walk(running: Site, walk: Iterator[WorldPair], until: int, found: Counts) -> None:
+async def _compare_walk(running: Site, walk: Iterator[WorldPair], until: int, found: Counts) -> None:
     found.games += 1
     worlds: Worlds | None = None
     for pair in walk:
         if worlds is None:
             worlds = Worlds(running, pair)
         await worlds.follow(pair)
-        if pair.chance.random() < SHARE:
-            for request in requests(pair):
+        if pair.chance.random() < REQUEST_SHARE:
+            for request in list_requests(pair):
                 answer = await worlds.ask(request)
                 found.answers += 1
                 found.statuses[answer.status] += 1
                 found.refusals[answer.code] += 1
                 found.accepted_writes[request.what] += request.method == "PUT" and answer.status == 200
             found.positions += 1
-            if found.positions % LOOKED_BACK == 0:
-                await worlds.look_back(found.positions // LOOKED_BACK % (pair.true.position + 1))
+            if found.positions % LOOK_BACK_INTERVAL == 0:
+                await worlds.look_back(found.positions // LOOK_BACK_INTERVAL % (pair.true.position + 1))
                 found.moments += 1
         if found.positions >= until:
             break
     found.differing += pair.differing
 
 
-def _coprime(one: int, other: int) -> bool:
+def _are_coprime(one: int, other: int) -> bool:
     while other:
         one, other = other, one % other
     return one == 1
 
 
-async def _run(arguments: Any) -> None:
+async def _run_search(arguments: Any) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with site(Path(folder)) as running:
             for name in [arguments.game] if arguments.game else list(installed_games()):
                 found = Counts()
                 while found.positions < arguments.positions:
-                    await search(
+                    await compare_worlds(
                         running,
                         find_game(name),
                         min(1000, arguments.positions - found.positions),
@@ -225,7 +225,7 @@ def main() -> None:
     about.add_argument("--positions", type=int, default=2000, help="number of positions of each game")
     about.add_argument("--seed", type=int, default=1, help="seed of the first game")
     about.add_argument("--game", choices=list(installed_games()), help="check only this game")
-    asyncio.run(_run(about.parse_args()))
+    asyncio.run(_run_search(about.parse_args()))
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ class SiteGuest:
     async def put(self, path: str, body: Any) -> Any:
         return await self.post(path, body, "PUT")
 
-    async def refused(self, path: str, body: Any = None, method: str = "POST") -> str:
+    async def request_refusal(self, path: str, body: Any = None, method: str = "POST") -> str:
         """Send a request that must be refused, and return the error code."""
         status, found = await self.ask(method, path, {} if body is None and method != "GET" else body)
         assert status >= 400, found
@@ -57,13 +57,13 @@ class SiteGuest:
     async def say(self, words: str, table: str | None = None) -> Any:
         return await self.post("lobby/chat" if table is None else f"tables/{table}/chat", {"words": words})
 
-    async def handle(self) -> str:
+    async def get_handle(self) -> str:
         """The handle under which other guests know this one."""
         assert self.guest is not None
         return self.site.assembly.community.handles.handle_of(self.guest)
 
 
-def site_guests(site: Site, *names: str) -> list[SiteGuest]:
+def create_guests(site: Site, *names: str) -> list[SiteGuest]:
     """Guests with these ids."""
     return [SiteGuest(site, GuestId(name)) for name in names]
 

@@ -8,9 +8,16 @@ import struct
 import threading
 from collections.abc import Callable, Iterator
 
-CHUNK = 64 << 10
-AT_ONCE = struct.pack("ii", 1, 0)
+CHUNK_BYTES = 64 << 10
+RESET_LINGER = struct.pack("ii", 1, 0)
 """`SO_LINGER` value with which closing a connection resets it: unsent bytes are discarded."""
+
+
+def find_free_port() -> int:
+    """Return a TCP port of this machine that is not in use, for settings that name it before the server starts."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 class Network:
@@ -73,7 +80,7 @@ class Network:
 
         The connection to the server is opened when the direction "there" passes.
         """
-        if not self._holds(client):
+        if not self._register(client):
             return
         self._passes["there"].wait()
         try:
@@ -81,13 +88,13 @@ class Network:
         except OSError:
             client.close()
             return
-        if not self._holds(server):
+        if not self._register(server):
             _reset(client)
             return
         threading.Thread(target=self._pass_on, args=("back", server, client), daemon=True).start()
         self._pass_on("there", client, server)
 
-    def _holds(self, connection: socket.socket) -> bool:
+    def _register(self, connection: socket.socket) -> bool:
         """Register a new connection. Returns False if the network is cut and the connection was reset."""
         with self._lock:
             if not self._cut.is_set():
@@ -98,7 +105,7 @@ class Network:
 
     def _pass_on(self, way: str, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError):
-            for data in _received(source):
+            for data in _receive_chunks(source):
                 self._passes[way].wait()
                 target.sendall(data)
         self._passes[way].wait()
@@ -113,11 +120,11 @@ def _reset(connection: socket.socket) -> None:
     """Reset a connection, and wake the threads that read from it."""
     with contextlib.suppress(OSError):
         if connection.family != socket.AF_UNIX:
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET_LINGER)
         connection.shutdown(socket.SHUT_RD)
     connection.close()
 
 
-def _received(source: socket.socket) -> Iterator[bytes]:
-    while data := source.recv(CHUNK):
+def _receive_chunks(source: socket.socket) -> Iterator[bytes]:
+    while data := source.recv(CHUNK_BYTES):
         yield data

@@ -18,11 +18,11 @@ from tertulia.server.live.broadcaster import RECONNECT_SECONDS, PresenceTracker
 from tests.server.asgi import Site, site
 
 HOST, OTHER, THIRD, STRANGER = (GuestId(name) for name in ("host", "other", "third", "stranger"))
-USUAL = default_bot(find_game("no-siesta"))
-SEATED = {HOST: 0, OTHER: 1, THIRD: 2}
+DEFAULT_BOT = default_bot(find_game("no-siesta"))
+SEAT_OF_GUEST = {HOST: 0, OTHER: 1, THIRD: 2}
 
 
-class Room:
+class AbsenceTable:
     """A table of three guests, with a clock that the test moves."""
 
     def __init__(self, running: Site) -> None:
@@ -35,7 +35,7 @@ class Room:
         assert status == 201, created
         self.table = created["id"]
         for guest in (OTHER, THIRD):
-            assert (await self.ask(guest, "/sit", {"seat": SEATED[guest]}))[0] == 200
+            assert (await self.ask(guest, "/sit", {"seat": SEAT_OF_GUEST[guest]}))[0] == 200
 
     async def begin(self, **more: Any) -> None:
         await self.gather(**more)
@@ -50,20 +50,20 @@ class Room:
         status, answer = await self.ask(guest, "/host", {})
         return status, answer.get("error", "")
 
-    async def hand_over(self, guest: GuestId, seat: int, bot: str = USUAL) -> tuple[int, str]:
+    async def hand_over(self, guest: GuestId, seat: int, bot: str = DEFAULT_BOT) -> tuple[int, str]:
         status, answer = await self.ask(guest, "/bot", {"seat": seat, "bot": bot})
         return status, answer.get("error", "")
 
     @contextmanager
-    def watching(self, guest: GuestId) -> Iterator[None]:
+    def watch_table(self, guest: GuestId) -> Iterator[None]:
         with self.running.assembly.live.subscribed(self.table, guest, "here", 0):
             yield
 
 
 @asynccontextmanager
-async def start_room(tmp_path: Path, **more: Any) -> AsyncIterator[Room]:
+async def start_room(tmp_path: Path, **more: Any) -> AsyncIterator[AbsenceTable]:
     async with site(tmp_path) as running:
-        room = Room(running)
+        room = AbsenceTable(running)
         await room.begin(**more)
         yield room
 
@@ -71,7 +71,7 @@ async def start_room(tmp_path: Path, **more: Any) -> AsyncIterator[Room]:
 async def test_host_replaces_absent_player_after_half_a_minute(tmp_path: Path) -> None:
     """A player who comes back takes the seat back at once."""
     async with start_room(tmp_path) as room:
-        with room.watching(OTHER):
+        with room.watch_table(OTHER):
             room.now += 1000
             assert await room.hand_over(HOST, 1) == (409, "still-there")
         assert await room.hand_over(HOST, 1) == (409, "still-there"), "their connection has just closed"
@@ -94,7 +94,7 @@ async def test_polling_player_counts_as_present(tmp_path: Path) -> None:
 
 async def test_any_player_replaces_absent_host_after_patience(tmp_path: Path) -> None:
     async with start_room(tmp_path, patience=60) as room:
-        with room.watching(HOST):
+        with room.watch_table(HOST):
             room.now += 1000
             assert await room.hand_over(OTHER, 0) == (409, "still-there")
         room.now += 59
@@ -105,9 +105,9 @@ async def test_any_player_replaces_absent_host_after_patience(tmp_path: Path) ->
 
 async def test_watching_host_of_open_table_is_not_replaced(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        room = Room(running)
+        room = AbsenceTable(running)
         await room.gather(patience=60)
-        with room.watching(HOST):
+        with room.watch_table(HOST):
             room.now += 1000
             assert await room.take_over(OTHER) == (409, "still-there")
         room.now += 59
@@ -142,7 +142,7 @@ async def test_stand_in_of_opponent_is_the_tables_bot(tmp_path: Path) -> None:
     async with start_room(tmp_path, substitute="quick") as room:
         assert (await room.ask(OTHER, ""))[1]["substitute"] == "quick"
         room.now += MIN_ABSENCE_SECONDS
-        for bot in ("random", USUAL):
+        for bot in ("random", DEFAULT_BOT):
             status, answer = await room.ask(HOST, "/bot", {"seat": 2, "bot": bot})
             assert (status, answer["error"], answer["accepted"]) == (400, "bad-request", ["quick"])
         assert await room.hand_over(HOST, 2, "quick") == (200, "")
@@ -151,7 +151,7 @@ async def test_stand_in_of_opponent_is_the_tables_bot(tmp_path: Path) -> None:
 
 async def test_default_stand_in_is_the_usual_bot(tmp_path: Path) -> None:
     async with start_room(tmp_path) as room:
-        assert (await room.ask(HOST, ""))[1]["substitute"] == USUAL
+        assert (await room.ask(HOST, ""))[1]["substitute"] == DEFAULT_BOT
         room.table = ""
         seats = [{"kind": "me"}, {"kind": "open"}]
         assert (await room.ask(HOST, "", {"game": "no-siesta", "seats": seats, "substitute": "genius"}))[0] == 400
@@ -159,10 +159,10 @@ async def test_default_stand_in_is_the_usual_bot(tmp_path: Path) -> None:
 
 async def test_restart_keeps_stand_in_and_resets_absence(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        first = Room(running)
+        first = AbsenceTable(running)
         await first.begin(substitute="quick")
     async with site(tmp_path) as running:
-        room = Room(running)
+        room = AbsenceTable(running)
         room.table = first.table
         room.now += RECONNECT_SECONDS + MIN_ABSENCE_SECONDS - 1
         assert await room.hand_over(HOST, 1, "quick") == (409, "still-there")
@@ -173,7 +173,7 @@ async def test_restart_keeps_stand_in_and_resets_absence(tmp_path: Path) -> None
 
 async def test_presence_event_contains_seconds_away(tmp_path: Path) -> None:
     async with start_room(tmp_path) as room:
-        with room.watching(OTHER):
+        with room.watch_table(OTHER):
             room.now += 45
             answer = await room.running.ask(HOST, "GET", f"/api/events?topic={room.table}")
         presence = next(part for part in answer.body.split(b"\n\n") if part.startswith(b"event: presence"))
@@ -189,7 +189,7 @@ async def test_lobby_marks_sleeping_tables(tmp_path: Path) -> None:
     With several processes, the process that claims a table's job treats the table as watched for a while.
     """
     async with start_room(tmp_path) as room:
-        for guest, seat in SEATED.items():
+        for guest, seat in SEAT_OF_GUEST.items():
             assert await room.hand_over(guest, seat, "random") == (200, "")
         room.now += 1000
         room.table = ""

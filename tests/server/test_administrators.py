@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Barrier, Thread
 
@@ -15,24 +14,23 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.merging import remove_role
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.roles import ROLES, set_role
-from tests.server import postgres
 from tests.server.asgi import Site, site
 from tests.server.browsers import PHONE, Browser, site_with_email
-from tests.server.databases import rows
+from tests.server.databases import query_rows
 
 
-def role_link(running: Site, role: Role) -> dict[str, str]:
+def create_role_link(running: Site, role: Role) -> dict[str, str]:
     """A link that gives a role, as a request body."""
     return {"token": running.assembly.community.links.create_token(role, running.assembly.backends.clock.now())}
 
 
 async def give_role(running: Site, browser: Browser, role: Role) -> Browser:
-    assert (await browser.post("claim", role_link(running, role))).status_code == 200
+    assert (await browser.post("claim", create_role_link(running, role))).status_code == 200
     await browser.load()
     return browser
 
 
-async def role_of(browser: Browser) -> str:
+async def get_role(browser: Browser) -> str:
     return str((await browser.get("me/status")).json()["role"])
 
 
@@ -41,16 +39,16 @@ async def test_role_link_never_lowers_a_role_and_stays_valid(tmp_path: Path) -> 
         ana, bea = await Browser(running).load("Ana"), await Browser(running).load("Bea")
         await give_role(running, ana, "administrator")
         for role in ("moderator", "administrator"):
-            link = role_link(running, role)
+            link = create_role_link(running, role)
             for path in ("claim/look", "claim"):
                 answer = await ana.post(path, link)
                 assert (answer.status_code, answer.json()["error"]) == (409, "role-held")
-            assert await role_of(ana) == "administrator"
+            assert await get_role(ana) == "administrator"
             assert (await bea.post("claim/look", link)).json() == {"role": role}
-            assert await role_of(bea) in ("player", "moderator"), "looking at the link gives no role"
+            assert await get_role(bea) in ("player", "moderator"), "looking at the link gives no role"
             assert (await bea.post("claim", link)).status_code == 200
             await bea.load()
-            assert await role_of(bea) == role
+            assert await get_role(bea) == role
             for path in ("claim/look", "claim"):
                 assert (await ana.post(path, link)).json()["error"] == "link-used"
 
@@ -66,11 +64,11 @@ async def test_last_administrator_cannot_resign_or_delete_account(tmp_path: Path
             await ana.post("account/delete", {"name": "Ana"}),
         ]
         assert [(each.status_code, each.json()["error"]) for each in refused] == [(409, "last-administrator")] * 2
-        assert (await role_of(ana), await ana.sits_at(table)) == ("administrator", [0])
+        assert (await get_role(ana), await ana.list_seats(table)) == ("administrator", [0])
         answer = await ana.put(f"players/{handle(GuestId(bea.id))}/role", {"role": "administrator"})
         assert answer.status_code == 200
         assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
-        assert await role_of(bea) == "administrator"
+        assert await get_role(bea) == "administrator"
 
 
 @pytest.mark.parametrize("merge", [True, False])
@@ -84,23 +82,23 @@ async def test_last_administrator_cannot_switch_accounts(
     async with site_with_email(tmp_path, monkeypatch) as (running, _):
         ana, host = await Browser(running).load("Ana"), await Browser(running).load()
         await give_role(running, host, "administrator")
-        ticket = (await host.use(await ana.link()))["ticket"]
+        ticket = (await host.use_link(await ana.create_device_link()))["ticket"]
         assert ticket is not None, "a guest with a role is asked before a merge"
         answer = await host.post("account/settle", {"ticket": ticket, "merge": merge})
         assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator")
-        assert await role_of(host) == "administrator"
+        assert await get_role(host) == "administrator"
         handle = running.assembly.community.handles.handle_of(GuestId(ana.id))
         assert (await host.put(f"players/{handle}/role", {"role": "administrator"})).status_code == 200
         assert (await host.post("account/settle", {"ticket": ticket, "merge": merge})).status_code == 200
         await host.load()
-        assert (host.id, await role_of(host)) == (ana.id, "administrator")
+        assert (host.id, await get_role(host)) == (ana.id, "administrator")
 
 
 async def test_last_administrator_cannot_end_last_session(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         host, phone = await Browser(running).load("Hana"), await Browser(running, PHONE).load()
         await give_role(running, host, "administrator")
-        await phone.use(await host.link())
+        await phone.use_link(await host.create_device_link())
         found = (await host.get("account")).json()["sessions"]
         every = {"ids": [each["id"] for each in found]}
         assert len(found) == 2
@@ -111,7 +109,7 @@ async def test_last_administrator_cannot_end_last_session(tmp_path: Path) -> Non
         for path, body in (("account/sessions/end", here), ("account/sign-out", {})):
             answer = await host.post(path, body)
             assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator"), path
-        assert await role_of(host) == "administrator"
+        assert await get_role(host) == "administrator"
 
 
 async def test_administrator_with_credential_can_leave_browser(tmp_path: Path) -> None:
@@ -123,15 +121,9 @@ async def test_administrator_with_credential_can_leave_browser(tmp_path: Path) -
         credential = Credential(CredentialKind.MAIL, "host@example.org", GuestId(host.id), "host", b"", 1)
         assert await running.assembly.account_services.accounts.stores.credentials.add(credential)
         assert (await host.get("me/status")).json()["has_sign_in_method"]
-        ticket = (await host.use(await ana.link()))["ticket"]
+        ticket = (await host.use_link(await ana.create_device_link()))["ticket"]
         assert (await host.post("account/settle", {"ticket": ticket, "merge": False})).status_code == 200
-        assert rows(tmp_path, "SELECT guest, role FROM role") == [(credential.guest, "administrator")]
-
-
-@pytest.fixture
-def address() -> Iterator[str]:
-    with postgres.server().database(prepared=True) as url:
-        yield url
+        assert query_rows(tmp_path, "SELECT guest, role FROM role") == [(credential.guest, "administrator")]
 
 
 @pytest.mark.parametrize("merges", [False, True])

@@ -32,13 +32,13 @@ from tertulia.server.workers.job_runner import ClaimedJob
 from tertulia.server.workers.scheduler import Asker, Priority
 from tests.server import finished_games
 from tests.server.asgi import Site, site
-from tests.server.finished_games import new_match
-from tests.server.own_sets import corrected
+from tests.server.finished_games import create_match
+from tests.server.own_sets import make_own_set
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
 GAME = find_game("no-siesta")
 ANA, BEN, STRANGER = GuestId("ana"), GuestId("ben"), GuestId("stranger")
-BRIEF = 0.3
+BUDGET_MS = 0.3
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -52,7 +52,7 @@ def _compiled() -> None:
 async def fast_site(folder: Path) -> AsyncIterator[Site]:
     """Start a site whose searches are short."""
     async with site(folder) as running:
-        running.worker.analyses.budget = BRIEF
+        running.worker.analyses.budget = BUDGET_MS
         yield running
 
 
@@ -60,11 +60,11 @@ async def store_game(
     running: Site, most: int = 100_000, name: str = "one", components: Components | None = None
 ) -> Table:
     """Store a game of Ana and Ben, finished or after `most` actions, optionally with a component set."""
-    match = new_match(GAME.name)
+    match = create_match(GAME.name)
     if components is not None:
         match = Match.new(GAME, seats=match.seats, options=match.options, key=match.key, components=components)
     printed = ComponentSet(GAME.name, components or GAME.components())
-    log = [encode_ply(match), *(encode_ply(after) for after in finished_games.play(match, most))]
+    log = [encode_ply(match), *(encode_ply(after) for after in finished_games.play_match(match, most))]
     seats = (Seat("guest", ANA), Seat("guest", BEN))
     state = TableState("over" if match.over else "running", ANA, seats, match, Log(log))
     table = Table(name, match.game, match.options, False, match.key, match.components, state, printed)
@@ -72,12 +72,12 @@ async def store_game(
     return await running.assembly.service.table(name)
 
 
-async def ask(running: Site, guest: GuestId | None = ANA, name: str = "one") -> tuple[int, dict[str, Any]]:
+async def request_analysis(running: Site, guest: GuestId | None = ANA, name: str = "one") -> tuple[int, dict[str, Any]]:
     answer = await running.ask(guest, "GET", f"/api/tables/{name}/analysis")
     return answer.status, msgspec.json.decode(answer.body)
 
 
-async def job_of(running: Site, name: str = "one") -> JobState | None:
+async def find_job(running: Site, name: str = "one") -> JobState | None:
     """Return the state of the job that analyses a table, or None."""
     job = JobId(JobKind.ANALYSIS, name)
     return (await running.assembly.backends.jobs.load_states([job])).get(job)
@@ -86,7 +86,7 @@ async def job_of(running: Site, name: str = "one") -> JobState | None:
 async def finish_analysis(running: Site, guest: GuestId | None = ANA) -> AnalysisReport:
     """Poll until the analysis is complete, and return it."""
     while True:
-        status, answer = await ask(running, guest)
+        status, answer = await request_analysis(running, guest)
         assert status == 200, answer
         assert answer["done"] <= answer["total"]
         if answer["report"] is not None:
@@ -112,7 +112,7 @@ async def test_first_request_starts_analysis_for_all_viewers(tmp_path: Path) -> 
 
 
 async def test_analysis_uses_the_tables_component_set(tmp_path: Path) -> None:
-    components = GAME.components(ComponentsText("own", msgspec.json.encode(corrected(GAME))))
+    components = GAME.components(ComponentsText("own", msgspec.json.encode(make_own_set(GAME))))
     async with fast_site(tmp_path) as running:
         table = await store_game(running, components=components)
         match = table.state.match
@@ -122,7 +122,7 @@ async def test_analysis_uses_the_tables_component_set(tmp_path: Path) -> None:
     async with fast_site(tmp_path / "other") as running:
         table = await store_game(running, components=components)
         table.printed = None
-        status, answer = await ask(running)
+        status, answer = await request_analysis(running)
         assert (status, answer["error"]) == (409, "components-changed")
 
 
@@ -141,10 +141,10 @@ async def test_best_lines_have_log_events_and_are_stored(tmp_path: Path) -> None
         assert table.state.match is not None
         assert table.state.match.over
     async with fast_site(tmp_path) as running:
-        status, answer = await ask(running)
+        status, answer = await request_analysis(running)
         assert status == 200
         assert msgspec.convert(answer["report"], AnalysisReport) == whole, "without another search"
-        assert await job_of(running) is None
+        assert await find_job(running) is None
 
 
 async def test_running_game_is_not_analysed(tmp_path: Path) -> None:
@@ -152,19 +152,19 @@ async def test_running_game_is_not_analysed(tmp_path: Path) -> None:
     async with fast_site(tmp_path) as running:
         await store_game(running, 30)
         for guest in (ANA, BEN, STRANGER, None):
-            status, answer = await ask(running, guest)
+            status, answer = await request_analysis(running, guest)
             assert (status, answer["error"]) == (409, "not-over")
-        assert await job_of(running) is None
+        assert await find_job(running) is None
 
 
 @pytest.mark.proof
 async def test_interrupted_analysis_restarts(tmp_path: Path) -> None:
     async with fast_site(tmp_path) as running:
         await store_game(running)
-        _, answer = await ask(running)
+        _, answer = await request_analysis(running)
         assert answer["report"] is None
     async with fast_site(tmp_path) as running:
-        _, answer = await ask(running)
+        _, answer = await request_analysis(running)
         assert (answer["done"], answer["report"]) == (0, None)
         assert (await finish_analysis(running)).analysis.decisions
 
@@ -176,7 +176,7 @@ async def test_damaged_analysis_is_recomputed(tmp_path: Path) -> None:
         whole = await finish_analysis(running)
         with running.assembly.backends.journal.writer.begin() as connection:
             connection.exec_driver_sql("UPDATE analysis SET packed = x'00'")
-        assert (await ask(running))[1]["report"] is None
+        assert (await request_analysis(running))[1]["report"] is None
         assert await finish_analysis(running) == whole
 
 
@@ -200,7 +200,7 @@ async def test_each_analysis_queues_one_search_at_a_time(tmp_path: Path, monkeyp
         monkeypatch.setattr(pool, "run", counted)
         for name in ("one", "two", "three"):
             await store_game(running, name=name)
-            await ask(running, name=name)
+            await request_analysis(running, name=name)
         await finish_analysis(running)
         assert {asker.priority for asker in askers} == {Priority.ANALYSIS}
 
@@ -209,16 +209,16 @@ async def test_analysis_without_requests_is_cancelled(tmp_path: Path) -> None:
     async with fast_site(tmp_path) as running:
         running.worker.analyses.budget = 50.0
         await store_game(running)
-        assert (await ask(running))[0] == 200
-        while (claimed := claimed_analysis(running)) is None or running.worker.search_pool.pids == []:
+        assert (await request_analysis(running))[0] == 200
+        while (claimed := find_claimed_analysis(running)) is None or running.worker.search_pool.pids == []:
             await asyncio.sleep(0.01)
         claimed.due -= int(POLL_TIMEOUT_SECONDS - 30) * 1000
         await asyncio.sleep(0.2)
-        assert await job_of(running), "a client has polled lately"
+        assert await find_job(running), "a client has polled lately"
         claimed.due -= 31_000
-        while await job_of(running):
+        while await find_job(running):
             await asyncio.sleep(0.01)
-        assert (await ask(running))[1]["report"] is None
+        assert (await request_analysis(running))[1]["report"] is None
 
 
 async def test_poll_keeps_analysis_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,17 +226,17 @@ async def test_poll_keeps_analysis_alive(tmp_path: Path, monkeypatch: pytest.Mon
     async with fast_site(tmp_path) as running:
         running.worker.analyses.budget = 50.0
         await store_game(running)
-        await ask(running)
-        before = await job_of(running)
+        await request_analysis(running)
+        before = await find_job(running)
         await asyncio.sleep(0.01)
-        await ask(running)
-        after = await job_of(running)
+        await request_analysis(running)
+        after = await find_job(running)
         assert before is not None
         assert after is not None
         assert before.due < after.due
 
 
-def claimed_analysis(running: Site) -> ClaimedJob | None:
+def find_claimed_analysis(running: Site) -> ClaimedJob | None:
     found = running.worker.job_runner._running.get(JobId(JobKind.ANALYSIS, "one"))
     return None if found is None else found[0]
 
@@ -247,8 +247,8 @@ async def test_an_address_has_so_many_analysed_at_a_time(tmp_path: Path, monkeyp
         running.worker.analyses.budget = 50.0
         for name in ("one", "two"):
             await store_game(running, name=name)
-        assert (await ask(running, name="one"))[0] == 200
-        status, answer = await ask(running, name="two")
+        assert (await request_analysis(running, name="one"))[0] == 200
+        status, answer = await request_analysis(running, name="two")
         assert (status, answer["error"]) == (429, "too-many-analyses")
 
 
@@ -256,10 +256,10 @@ async def test_analyses_per_address_and_hour_are_limited(tmp_path: Path) -> None
     app = make_app(Settings(data=tmp_path, analyses_an_hour=2, bot_pause=0, bot_step=0))
     async with app.lifespan():
         running = Site(app)
-        running.worker.analyses.budget = BRIEF
+        running.worker.analyses.budget = BUDGET_MS
         for name in ("one", "two", "three"):
             await store_game(running, name=name)
-        found = [await ask(running, name=name) for name in ("one", "two", "three")]
+        found = [await request_analysis(running, name=name) for name in ("one", "two", "three")]
         assert [status for status, _ in found] == [200, 200, 429]
         assert found[-1][1]["error"] == "too-many-analyses"
-        assert (await ask(running, STRANGER))[0] == 200, "requests for the progress are not limited"
+        assert (await request_analysis(running, STRANGER))[0] == 200, "requests for the progress are not limited"

@@ -10,7 +10,7 @@ from pathlib import Path
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.errors import Refused
 from tertulia.server.http.errors import STATUS, ApiError
-from tests.test_house import PACKAGE, imports, tree_of
+from tests.test_house import PACKAGE, list_imports, parse_module
 
 SERVER = PACKAGE / "server"
 COMMON = {"errors", "logs", "measures", "settings"}
@@ -84,22 +84,22 @@ CALLED_ON_IMPORT = ("workers/preloaded.py", "storage/migrations/env.py")
 """Modules that a fork server and Alembic import for their side effects."""
 
 
-def modules() -> list[Path]:
+def list_modules() -> list[Path]:
     return sorted(path for path in SERVER.rglob("*.py") if path.parent != SERVER)
 
 
-def package_of(path: Path) -> str:
+def get_package(path: Path) -> str:
     return path.relative_to(SERVER).parts[0]
 
 
 # One test covers all modules: a test for each would take longer to start than to run.
 def test_packages_import_only_allowed_packages() -> None:
-    for path in modules():
-        package = package_of(path)
+    for path in list_modules():
+        package = get_package(path)
         allowed = MAY_IMPORT[package] | COMMON | {package}
         wrong = [
             f"{path}:{line}: {package} must not import {module}"
-            for line, module in imports(path)
+            for line, module in list_imports(path)
             if module.startswith("tertulia.server.") and module.split(".")[2] not in allowed
         ]
         assert not wrong, "\n".join(wrong)
@@ -107,18 +107,18 @@ def test_packages_import_only_allowed_packages() -> None:
 
 def test_package_imports_have_no_cycle() -> None:
     graph: dict[str, set[str]] = {package: set() for package in MAY_IMPORT}
-    for path in modules():
-        for _, module in imports(path):
+    for path in list_modules():
+        for _, module in list_imports(path):
             imported = module.removeprefix("tertulia.server.").split(".")[0]
-            if module.startswith("tertulia.server.") and imported in graph and imported != package_of(path):
-                graph[package_of(path)].add(imported)
+            if module.startswith("tertulia.server.") and imported in graph and imported != get_package(path):
+                graph[get_package(path)].add(imported)
     assert graph["domain"] == set()
     list(TopologicalSorter(graph).static_order())  # raises CycleError, which names the cycle
 
 
 def test_import_of_a_module_calls_no_function() -> None:
     """A server that imports such a module would load games or lower its priority."""
-    for path in modules():
+    for path in list_modules():
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             called = (
                 isinstance(node, ast.Expr)
@@ -130,15 +130,15 @@ def test_import_of_a_module_calls_no_function() -> None:
 
 
 def test_library_is_imported_only_by_its_package() -> None:
-    for path in modules():
-        for line, module in imports(path):
+    for path in list_modules():
+        for line, module in list_imports(path):
             home = INSIDE.get(module.split(".")[0])
-            assert home in (None, package_of(path)), f"{path}:{line}: only {home} may import {module}"
+            assert home in (None, get_package(path)), f"{path}:{line}: only {home} may import {module}"
 
 
 def test_common_modules_import_no_package() -> None:
     for name in COMMON:
-        for line, module in imports(SERVER / f"{name}.py"):
+        for line, module in list_imports(SERVER / f"{name}.py"):
             assert not module.startswith("tertulia.server."), f"{name}:{line} imports {module}"
 
 
@@ -150,7 +150,7 @@ def test_only_listed_modules_read_the_system_time() -> None:
     found = {
         path.relative_to(SERVER).with_suffix("").as_posix(): lines
         for path in sorted(SERVER.rglob("*.py"))
-        if (lines := times_in(path))
+        if (lines := find_time_calls(path))
     }
     assert found.keys() == USES_SYSTEM_TIME.keys(), {
         name: lines for name, lines in found.items() if name not in USES_SYSTEM_TIME
@@ -160,14 +160,14 @@ def test_only_listed_modules_read_the_system_time() -> None:
 def test_reads_of_the_system_time_are_found() -> None:
     path = SERVER / "live" / "made_up.py"
     for line in ("import time", "from time import sleep", "from asyncio import sleep", *CALLS):
-        assert times_in(path, f"import asyncio\n{line}\n") == [2], line
+        assert find_time_calls(path, f"import asyncio\n{line}\n") == [2], line
     for line in ("await clock.sleep(1)", "clock.now()", "await redis.time()", "date = datetime.fromisoformat(word)"):
-        assert times_in(path, f"import asyncio\n{line}\n") == [], line
+        assert find_time_calls(path, f"import asyncio\n{line}\n") == [], line
 
 
-def times_in(path: Path, text: str | None = None) -> list[int]:
+def find_time_calls(path: Path, text: str | None = None) -> list[int]:
     """Return the lines of a module that read the system's time or sleep by it."""
-    tree = tree_of(path) if text is None else ast.parse(text)
+    tree = parse_module(path) if text is None else ast.parse(text)
     found = (node for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr) and _reads_time(node))
     return [node.lineno for node in found]
 
@@ -185,12 +185,12 @@ def _reads_time(node: ast.stmt | ast.expr) -> bool:
 
 def test_every_refusal_has_a_status() -> None:
     abstract = {TableClosed, ApiError}
-    kinds = set(_subclasses(Refused)) - abstract
+    kinds = set(_list_subclasses(Refused)) - abstract
     assert kinds == STATUS.keys()
     assert all(400 <= status < 600 for status in STATUS.values())
 
 
-def _subclasses(kind: type[Refused]) -> Iterator[type[Refused]]:
+def _list_subclasses(kind: type[Refused]) -> Iterator[type[Refused]]:
     for below in kind.__subclasses__():
         yield below
-        yield from _subclasses(below)
+        yield from _list_subclasses(below)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from tertulia.server.http.routes import HANDLERS
 from tests.server.asgi import Site, site
-from tests.server.site_guests import SiteGuest, site_guests, start_table
+from tests.server.site_guests import SiteGuest, create_guests, start_table
 from tests.server.test_moderation import give_role, impose_sanction
 
 Access = Literal["anybody", "link", "guest", "seat", "host", "moderator", "administrator"]
@@ -88,7 +88,7 @@ OPEN_TABLE_BODIES: dict[str, Any] = {
 """Request bodies for a table whose game has not begun."""
 
 
-def served_routes() -> set[str]:
+def list_served_routes() -> set[str]:
     """All routes of the API, as "METHOD path"."""
     return {
         f"{method} {path}"
@@ -100,8 +100,8 @@ def served_routes() -> set[str]:
 
 
 def test_every_route_has_an_access_rule() -> None:
-    assert sorted(served_routes() - ACCESS.keys()) == []
-    assert sorted(ACCESS.keys() - served_routes()) == []
+    assert sorted(list_served_routes() - ACCESS.keys()) == []
+    assert sorted(ACCESS.keys() - list_served_routes()) == []
 
 
 async def test_caller_without_cookie_changes_nothing(tmp_path: Path) -> None:
@@ -117,12 +117,12 @@ async def test_caller_without_cookie_changes_nothing(tmp_path: Path) -> None:
 async def make_guests(server: Site) -> tuple[dict[str, SiteGuest], str]:
     """A guest of each kind, and a table with a running game of the host and the player."""
     names = ("guest", "player", "host", "moderator", "administrator", "muted", "suspended", "blocked")
-    found = dict(zip(names, site_guests(server, *names), strict=True))
+    found = dict(zip(names, create_guests(server, *names), strict=True))
     await give_role(server, found["administrator"], "administrator")
     await give_role(server, found["moderator"], "moderator")
     await impose_sanction(found["moderator"], found["muted"], "mute")
     await impose_sanction(found["moderator"], found["suspended"], "suspension")
-    await found["host"].put(f"players/{await found['blocked'].handle()}/block", {"blocked": True})
+    await found["host"].put(f"players/{await found['blocked'].get_handle()}/block", {"blocked": True})
     return found, await start_table(found["host"], found["player"])
 
 
@@ -135,7 +135,7 @@ def fill_path(path: str, table: str, person: str) -> str:
 async def test_moderation_routes_require_their_role(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         found, table = await make_guests(server)
-        other = await found["guest"].handle()
+        other = await found["guest"].get_handle()
         for route in [route for route, least in ACCESS.items() if least in ("moderator", "administrator")]:
             method, _, path = route.partition(" ")
             for name, person in found.items():
@@ -147,12 +147,12 @@ async def test_moderation_routes_require_their_role(tmp_path: Path) -> None:
                 assert let_in == (rank >= needed), (route, name, answer)
 
 
-def bodies_before_start(person: str) -> dict[str, Any]:
+def make_bodies_before_start(person: str) -> dict[str, Any]:
     """Request bodies for a table whose game has not begun, with an invitation."""
     return {**OPEN_TABLE_BODIES, f"POST {TABLE}/invite": {"handle": person}}
 
 
-def bodies_in_running_game(now: Any) -> dict[str, Any]:
+def make_bodies_in_running_game(now: Any) -> dict[str, Any]:
     """Requests of a running game, valid for the player to act, from that player's view of the table.
 
     They are given by their bodies, a GET by its query.
@@ -187,8 +187,8 @@ async def test_seat_and_host_routes_refuse_other_guests(tmp_path: Path) -> None:
         waits = await found["host"].open(3)
         await found["player"].post(f"tables/{waits}/sit", {"seat": 1})
         seen = [await found[name].get(f"tables/{runs}") for name in ("host", "player")]
-        sent = bodies_in_running_game(next(each for each in seen if each["legal"]))
-        waiting = bodies_before_start(await found["guest"].handle())
+        sent = make_bodies_in_running_game(next(each for each in seen if each["legal"]))
+        waiting = make_bodies_before_start(await found["guest"].get_handle())
         routes = {route: least for route, least in ACCESS.items() if least in ("seat", "host")}
         assert sorted([*sent, *waiting]) == sorted(routes)
         before = [await found["host"].get(f"tables/{table}") for table in (runs, waits)]

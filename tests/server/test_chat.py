@@ -24,7 +24,7 @@ from tertulia.server.domain.chat import (
 from tertulia.server.domain.errors import CharactersRefused, WordsRefused
 from tests.i18n.catalogues import LANGUAGES
 from tests.server.asgi import site
-from tests.server.site_guests import site_guests, start_table
+from tests.server.site_guests import create_guests, start_table
 
 ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 """The flag of England: a black flag, followed by tag characters that are invisible alone."""
@@ -32,7 +32,7 @@ ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 
 async def test_open_table_has_one_chat_for_everyone(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         table = await ana.open()
         assert await ana.say("Who plays?", table) == {"listeners": "all", "number": 1}
         await eva.say("Not me", table)
@@ -46,7 +46,7 @@ async def test_open_table_has_one_chat_for_everyone(tmp_path: Path) -> None:
 
 async def test_running_game_separates_player_and_spectator_chat(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva, ida = site_guests(server, "ana", "bea", "eva", "ida")
+        ana, bea, eva, ida = create_guests(server, "ana", "bea", "eva", "ida")
         table = await start_table(ana, bea)
         assert (await ana.say("Good luck", table))["listeners"] == "players"
         assert (await eva.say("They have the key", table))["listeners"] == "spectators"
@@ -64,7 +64,7 @@ async def test_running_game_separates_player_and_spectator_chat(tmp_path: Path) 
 async def test_spectator_chat_does_not_wake_player_streams(tmp_path: Path) -> None:
     """Even the timing of the stream reveals nothing of the spectators' chat."""
     async with site(tmp_path) as server:
-        ana, bea, eva, ida = site_guests(server, "ana", "bea", "eva", "ida")
+        ana, bea, eva, ida = create_guests(server, "ana", "bea", "eva", "ida")
         table, live = await start_table(ana, bea), server.assembly.live
         with live.subscribed(table, bea.guest, "::1", 0) as seat, live.subscribed(table, ida.guest, "::1", 0) as other:
             seat.connection.woken.clear()
@@ -77,7 +77,7 @@ async def test_spectator_chat_does_not_wake_player_streams(tmp_path: Path) -> No
 
 async def test_chat_event_contains_no_text(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         table = await start_table(ana, bea)
         await ana.say("Sunflower", table)
         await eva.say("Sunflower", table)
@@ -93,7 +93,7 @@ async def test_chat_event_contains_no_text(tmp_path: Path) -> None:
 
 async def test_line_sent_twice_appears_once(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = site_guests(server, "ana", "bea")
+        ana, bea = create_guests(server, "ana", "bea")
         for _ in range(2):
             assert (await ana.post("lobby/chat", {"words": "hello", "dedupe_key": "m1"}))["number"] == 1
         assert (await bea.post("lobby/chat", {"words": "hello", "dedupe_key": "m1"}))["number"] == 2
@@ -103,7 +103,7 @@ async def test_line_sent_twice_appears_once(tmp_path: Path) -> None:
 
 async def test_read_position_only_grows(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = site_guests(server, "ana", "bea")
+        ana, bea = create_guests(server, "ana", "bea")
         for word in ("one", "two", "three"):
             await ana.say(word)
         for number, last_read in ((2, 2), (1, 2), (99, 3)):
@@ -115,41 +115,41 @@ async def test_read_position_only_grows(tmp_path: Path) -> None:
 
 async def test_host_and_site_can_close_chat(tmp_path: Path) -> None:
     async with site(tmp_path / "with") as server:
-        ana, bea = site_guests(server, "ana", "bea")
+        ana, bea = create_guests(server, "ana", "bea")
         table = await start_table(ana, bea)
-        assert await bea.refused(f"tables/{table}/chat", {"open": False}, "PUT") == "not-host"
+        assert await bea.request_refusal(f"tables/{table}/chat", {"open": False}, "PUT") == "not-host"
         await ana.put(f"tables/{table}/chat", {"open": False})
-        assert await bea.refused(f"tables/{table}/chat", {"words": "Hello"}) == "chat-closed"
+        assert await bea.request_refusal(f"tables/{table}/chat", {"words": "Hello"}) == "chat-closed"
         assert not (await bea.get(f"tables/{table}/chat"))["open"]
         await ana.put(f"tables/{table}/chat", {"open": True})
         await bea.say("Hello", table)
     async with site(tmp_path / "without", chat=False) as server:
-        (ana,) = site_guests(server, "ana")
-        assert await ana.refused("lobby/chat", {"words": "Hello"}) == "chat-closed"
+        (ana,) = create_guests(server, "ana")
+        assert await ana.request_refusal("lobby/chat", {"words": "Hello"}) == "chat-closed"
         assert await ana.get("lobby/chat") == {"open": False, "writable_room": "all", "rooms": [], "lines": []}
 
 
 async def test_chat_rate_limit_is_lower_for_guests(tmp_path: Path) -> None:
     """The refusal says how long to wait. A guest who gets an account has the higher limit at once."""
     async with site(tmp_path, chat_a_minute=4, chat_of_guest=2) as server:
-        ana, bea = site_guests(server, "ana", "bea")
+        ana, bea = create_guests(server, "ana", "bea")
         for number in range(2):
             await ana.say(str(number))
         answer = await server.ask(ana.guest, "POST", "/api/lobby/chat", {"words": "more"})
         assert (answer.status, dict(answer.headers)[b"retry-after"]) == (429, b"30")
-        assert await ana.refused("lobby/chat", {"words": "more"}) == "too-much-talk-guest"
+        assert await ana.request_refusal("lobby/chat", {"words": "more"}) == "too-much-talk-guest"
         await bea.say("I may")
         assert ana.guest is not None
         account = Credential(CredentialKind.MAIL, "ana@example.org", ana.guest, "", b"", 0)
         await server.assembly.community.credentials.add(account)
         for number in range(4):
             await ana.say(str(number))
-        assert await ana.refused("lobby/chat", {"words": "more"}) == "too-much-talk"
+        assert await ana.request_refusal("lobby/chat", {"words": "more"}) == "too-much-talk"
 
 
 async def test_table_note_is_private(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = site_guests(server, "ana", "bea")
+        ana, bea = create_guests(server, "ana", "bea")
         table = await start_table(ana, bea)
         assert await ana.put(f"tables/{table}/note", {"words": " Sell  the pig\nthen the roof "}) == {
             "words": "Sell the pig\nthen the roof"
@@ -163,7 +163,7 @@ async def test_table_note_is_private(tmp_path: Path) -> None:
 async def test_spectator_line_is_refused_if_game_starts_meanwhile(tmp_path: Path) -> None:
     """Another process has started the game, so a spectator's line must not reach the players."""
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         table = await start_table(ana, bea)
         found = await server.assembly.service.table(table)
         found.state.phase = "open"  # the state in a process that has not received the start yet

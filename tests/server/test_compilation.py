@@ -22,10 +22,11 @@ from tertulia.server.workers import preparing
 from tertulia.server.workers.bots import BotWorker
 from tests.server.asgi import Site, site
 from tests.server.clocks import MovedClock
+from tests.server.conftest import wait_until
 
 ME = GuestId("me")
 BOTS = [SeatPlan("me"), SeatPlan("bot", "greedy")]
-PATIENCE = 60.0
+MAX_WAIT_SECONDS = 60.0
 
 
 class Compiler:
@@ -41,7 +42,7 @@ class Compiler:
 
     def run(self) -> None:
         self.report(CompileProgress(self.name, "bot", 3, 5, 0.4))
-        self.go_on.wait(PATIENCE)
+        self.go_on.wait(MAX_WAIT_SECONDS)
         if self.error:
             raise self.error
 
@@ -68,7 +69,7 @@ async def wait_until_compiled(running: Site) -> None:
         while running.assembly.readiness.missing:
             await asyncio.sleep(0.01)
 
-    await asyncio.wait_for(all_ready(), PATIENCE)
+    await asyncio.wait_for(all_ready(), MAX_WAIT_SECONDS)
 
 
 async def test_lobby_is_open_while_rules_are_compiled(tmp_path: Path, compiler: Compiler) -> None:
@@ -126,7 +127,7 @@ async def test_game_that_cannot_be_compiled_stays_closed(
     monkeypatch.setattr(type(installed_games()["granada"]), "precompile", broken)
     async with site(tmp_path, missing=["granada"]) as running:
         readiness = running.assembly.readiness
-        await asyncio.wait_for(_wait_until(lambda: readiness.failed("granada")), PATIENCE)
+        await asyncio.wait_for(wait_until(lambda: readiness.failed("granada")), MAX_WAIT_SECONDS)
         with pytest.raises(RulesFailed, match="granada cannot be played on this server"):
             readiness.require(installed_games()["granada"])
         facts = await load_game_facts(running, "granada")
@@ -166,7 +167,7 @@ async def test_failed_compilation_is_retried(
     compiler.go_on.set()
     monkeypatch.setattr(type(installed_games()["granada"]), "precompile", broken)
     readiness = Readiness(["granada"])
-    await asyncio.wait_for(preparing.prepare_until_ready(readiness, ready, clock=Pauses()), PATIENCE)
+    await asyncio.wait_for(preparing.prepare_until_ready(readiness, ready, clock=Pauses()), MAX_WAIT_SECONDS)
     assert pauses == [60, 240, 960, 3600]
     assert loaded == ["granada"] * 2
     assert woken == [["granada"], []]
@@ -191,13 +192,8 @@ async def test_failed_game_does_not_stop_bots_of_other_games(
     monkeypatch.setattr(type(installed_games()["granada"]), "precompile", broken)
     compiler.go_on.set()
     async with site(tmp_path, missing=["granada"]) as running:
-        woken = await asyncio.wait_for(_wait_for_move(running, table.id), PATIENCE)
+        woken = await asyncio.wait_for(_wait_for_move(running, table.id), MAX_WAIT_SECONDS)
         assert woken.state.position > 0
-
-
-async def _wait_until(reached: Callable[[], bool]) -> None:
-    while not reached():
-        await asyncio.sleep(0.01)
 
 
 async def _wait_for_move(running: Site, table_id: str) -> Table:

@@ -13,25 +13,25 @@ import pytest
 
 from tertulia.laws.seed import python_random
 from tests.server import postgres
-from tests.server.attack.histories import MoveRequest, faults_of, log_of
+from tests.server.attack.histories import MoveRequest, find_faults, read_log
 from tests.server.conftest import Guest, RunningServer, wait_for
 
 SEATS = [{"kind": "me"}, {"kind": "device"}]
-CRASHES, LATEST = 30, 0.02
+CRASHES, MAX_CRASH_DELAY_SECONDS = 30, 0.02
 """Number of crashes, and the latest time of a crash (s) after a move was sent."""
 
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[postgres.Server]:
     """A separate server, because this test stops it."""
-    running = postgres.Server(postgres.programs_of())
+    running = postgres.Server(postgres.find_programs())
     yield running
     running.stop()
 
 
 @pytest.fixture(scope="module")
 def site(database: postgres.Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with database.database(prepared=True) as address:
+    with database.open_database(prepared=True) as address:
         running = RunningServer(tmp_path_factory.mktemp("site"), address)
         yield running
         if running.process.poll() is None:
@@ -49,8 +49,8 @@ def test_moves_are_refused_during_outage_and_resume_after(site: RunningServer, d
     assert guest.table(table)["version"] == before["version"], "viewers still see the table"
     assert guest.get("health").status_code == 503
     database.start()
-    wait_for(lambda: guest.act(table).status_code == 200, every=0.2)
-    wait_for(lambda: guest.get("health").status_code == 200, every=0.2)
+    wait_for(lambda: guest.act(table).status_code == 200, poll_seconds=0.2)
+    wait_for(lambda: guest.get("health").status_code == 200, poll_seconds=0.2)
     assert guest.table(table)["position"] == before["position"] + 1
 
 
@@ -70,14 +70,14 @@ def test_retried_move_after_crash_is_played_once(site: RunningServer, database: 
         body = {"position": number, "seat": now["as"], "actions": [action]}
         with ThreadPoolExecutor(1) as poster:
             first = poster.submit(send_move, guest, table, body)
-            time.sleep(dice.uniform(0, LATEST))
+            time.sleep(dice.uniform(0, MAX_CRASH_DELAY_SECONDS))
             database.crash()
             history.append(MoveRequest(number, action, first.result() == 200))
         database.start()
-        wait_for(partial(lambda body: send_move(guest, table, body) in (200, 409), body), every=0.2)
-    log = log_of(guest, site.address, table)
+        wait_for(partial(lambda body: send_move(guest, table, body) in (200, 409), body), poll_seconds=0.2)
+    log = read_log(guest, site.address, table)
     assert len(log) == CRASHES
-    assert faults_of(history, log) == []
+    assert find_faults(history, log) == []
     lost = sum(not move.succeeded for move in history)
     print(f"{lost} of {CRASHES} moves were not answered")
     assert lost

@@ -19,7 +19,7 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.log_rows import StoredLine
 from tertulia.server.storage.restoring import restored
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
-from tests.play.matches import OTHER_COMPONENTS, REFUSED, path_of
+from tests.play.matches import OTHER_COMPONENTS, REFUSED_RECORDS, get_record_path
 from tests.server.asgi import site
 from tests.server.conftest import Guest, RunningServer, wait_for
 
@@ -29,15 +29,15 @@ ANA = GuestId("ana")
 async def request_practice(folder: Path, name: str) -> tuple[int, str, str]:
     """Request practice from a record file. Returns the status, the error code and the message."""
     async with site(folder) as server:
-        body = {"record": path_of(name).read_text(encoding="utf-8"), "seat": 0, "ply": 0, "bot": "random"}
+        body = {"record": get_record_path(name).read_text(encoding="utf-8"), "seat": 0, "ply": 0, "bot": "random"}
         answer = await server.ask(ANA, "POST", "/api/practice", body)
         error = msgspec.json.decode(answer.body)
         return answer.status, error["error"], error["message"]
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("name", REFUSED_RECORDS)
 async def test_record_of_earlier_rules_is_refused_with_action(tmp_path: Path, name: str) -> None:
-    action, version = REFUSED[name]
+    action, version = REFUSED_RECORDS[name]
     status, error, message = await request_practice(tmp_path, name)
     assert (status, error) == (422, "record")
     assert message.startswith(f"action {action}: ")
@@ -50,20 +50,20 @@ async def test_record_of_other_components_is_refused(tmp_path: Path) -> None:
     assert message.startswith("components: ")
 
 
-def acting_seats(record: GameRecord, plies: int) -> Iterator[int]:
+def list_acting_seats(record: GameRecord, plies: int) -> Iterator[int]:
     """The seat of each of the first `plies` actions. A record names the seat only if several could act."""
     fitting = replay_matches(msgspec.structs.replace(record, actions=record.actions[: plies - 1], result=None))
     return (match.actors()[0] for match in fitting)
 
 
-def line_of(text: str, actor: int) -> StoredLine:
+def parse_line(text: str, actor: int) -> StoredLine:
     seat, named, notation = text.partition(": ")
     return StoredLine(int(seat) if named else actor, None, notation or text, bool(named), b"")
 
 
-def running_table(name: str, plies: int) -> StoredTable:
+def make_running_table(name: str, plies: int) -> StoredTable:
     """A table with a record's first `plies` actions, as the previous version of the rules has stored it."""
-    record = load_record(path_of(name))
+    record = load_record(get_record_path(name))
     game, options = find_game(record.game), msgspec.json.encode(record.options)
     who = [StoredSeat(seat, "guest", GuestId(f"guest-{seat}"), None, None) for seat in range(len(record.seats))]
     facts = Facts(
@@ -93,34 +93,34 @@ def running_table(name: str, plies: int) -> StoredTable:
     )
     lines = [
         StoredLine(None, None, None, False, b""),
-        *map(line_of, record.actions[:plies], acting_seats(record, plies)),
+        *map(parse_line, record.actions[:plies], list_acting_seats(record, plies)),
     ]
     return StoredTable(facts, who, lines, False, None)
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("name", REFUSED_RECORDS)
 def test_table_of_earlier_rules_replays_up_to_first_conflict(name: str) -> None:
-    action, version = REFUSED[name]
-    stored = running_table(name, action)
+    action, version = REFUSED_RECORDS[name]
+    stored = make_running_table(name, action)
     game = find_game(stored.facts.game)
-    components = match_at_setup(load_record(path_of(name))).component_set or game.components()
+    components = match_at_setup(load_record(get_record_path(name))).component_set or game.components()
     sets = ComponentSets({game.name: components})
     why = f"version {version} of the rules does not allow action {action} of its log"
     with pytest.raises(RulesChanged, match=f"^this table was played by a different version of the rules: {why}$"):
         restored(stored, sets)
-    table = restored(running_table(name, action - 1), sets)
+    table = restored(make_running_table(name, action - 1), sets)
     assert (table.state.phase, table.state.position) == ("running", action - 1)
 
 
-ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+ONE_DEVICE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
-def database(folder: Path) -> Path:
+def find_database(folder: Path) -> Path:
     return next(path for path in folder.iterdir() if path.is_file() and path.read_bytes()[:6] == b"SQLite")
 
 
 def change_database(folder: Path, *statements: str) -> None:
-    with sqlite3.connect(database(folder)) as connection:
+    with sqlite3.connect(find_database(folder)) as connection:
         for statement in statements:
             connection.execute(statement)
 
@@ -128,7 +128,7 @@ def change_database(folder: Path, *statements: str) -> None:
 def play_and_stop(folder: Path, actions: int) -> tuple[Guest, str, dict[str, object]]:
     server = RunningServer(folder)
     host = Guest(server.address)
-    table = host.start(ALONE, game="la-granja")
+    table = host.start(ONE_DEVICE, game="la-granja")
     for _ in range(actions):
         assert host.act(table).status_code == 200
     before = host.table(table)
@@ -182,7 +182,7 @@ def test_game_with_illegal_action_is_refused_and_kept(tmp_path: Path) -> None:
         assert host.get("health").status_code == 200
     finally:
         assert server.stop() == 0
-    with sqlite3.connect(database(tmp_path)) as connection:
+    with sqlite3.connect(find_database(tmp_path)) as connection:
         assert connection.execute("SELECT count(*) FROM log").fetchone() == (7,)
 
 
@@ -196,6 +196,6 @@ def test_bot_table_wakes_when_viewed(tmp_path: Path) -> None:
     second = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(second.address)
-        wait_for(lambda: host.table(table)["phase"] == "over", every=0.2)
+        wait_for(lambda: host.table(table)["phase"] == "over", poll_seconds=0.2)
     finally:
         assert second.stop() == 0

@@ -67,7 +67,7 @@ async def fill_routes(server: Site, folder: Path, found: dict[str, SiteGuest]) -
     for route in ROUTES:
         for table in tables:
             for link in links:
-                for person in (await player.handle(), await host.handle()):
+                for person in (await player.get_handle(), await host.get_handle()):
                     path = (
                         route.replace("{link:str}", link)
                         .replace("{name:str}", games[0])

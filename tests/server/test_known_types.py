@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-AT_ONCE = """
+DECODE_PROGRAM = """
 import sys, threading
 import msgspec
 import tertulia.server.assembly
@@ -33,7 +33,7 @@ for kind in types:
         each.join()
 print(len(types))
 """
-LATER = """
+LATER_TYPES_PROGRAM = """
 import importlib, pkgutil
 import tertulia.server
 
@@ -50,7 +50,7 @@ def test_message_types_are_prepared_before_threads_decode() -> None:
 
     Types of modules imported later would not be prepared. `upkeep` is exempt: it runs in a process of its own.
     """
-    program = [sys.executable, "-c", AT_ONCE + LATER]
+    program = [sys.executable, "-c", DECODE_PROGRAM + LATER_TYPES_PROGRAM]
     ended = subprocess.run(program, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stderr[-2000:]
     types, later = ended.stdout.splitlines()

@@ -30,7 +30,7 @@ from tertulia.server.logs import JsonLines
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import Site, site
 from tests.server.browsers import ADDRESS, Browser
-from tests.server.notifications.notification_site import NotificationSite, notification_site, receiver
+from tests.server.notifications.notification_site import NotificationSite, notification_site, run_receiver
 from tests.server.test_authorisation import ACCESS
 
 SECRET = "Planted"
@@ -83,7 +83,7 @@ async def send_all_bodies(server: Site) -> None:
             await server.ask(GUEST, method, f"{filled}?as={TOKEN}&sees={EMAIL}", None if method == "GET" else body)
 
 
-def planted_lines(lines: list[io.StringIO]) -> list[str]:
+def find_planted_lines(lines: list[io.StringIO]) -> list[str]:
     return [line for stream in lines for line in stream.getvalue().splitlines() if SECRET.lower() in line.lower()]
 
 
@@ -101,12 +101,12 @@ async def test_log_contains_no_request_data(
             monkeypatch.setattr(server.assembly.backends.journal, broken, fail)
         await send_all_bodies(server)
         monkeypatch.undo()
-    assert planted_lines(lines) == []
+    assert find_planted_lines(lines) == []
     if broken in ("sessions", "transact"):
         assert all("RuntimeError" in stream.getvalue() for stream in lines), "the error itself is logged"
 
 
-def channels_at(port: int) -> tuple[dict[str, str], ...]:
+def make_channels(port: int) -> tuple[dict[str, str], ...]:
     """Two channels (webhook, ntfy) to a local port, with planted texts in their addresses."""
     webhook = {"webhook": f"http://127.0.0.1:{port}/{SECRET}"}
     return webhook, {"service": f"ntfy://{SECRET}:{TOKEN}@127.0.0.1:{port}/{SECRET}"}
@@ -114,20 +114,20 @@ def channels_at(port: int) -> tuple[dict[str, str], ...]:
 
 async def try_channels(running: NotificationSite, guest: str, port: int) -> None:
     """Let a guest add each channel, and send a test notification to it."""
-    for what in channels_at(port):
-        channel = await running.channel(GuestId(guest), **what)
+    for what in make_channels(port):
+        channel = await running.add_channel(GuestId(guest), **what)
         await running.ask(GuestId(guest), "POST", f"notifications/channels/{channel}/test", {})
         await running.wait_until_idle()
 
 
 async def test_log_contains_no_channel_address(tmp_path: Path, lines: list[io.StringIO]) -> None:
     answers = ["200 OK", f"500 {URL}", f"302 Found\r\nLocation: {URL}", f"200 OK\r\n{SECRET}", f"{SECRET}"]
-    async with notification_site(tmp_path, services=("ntfy",)) as running, receiver() as other:
+    async with notification_site(tmp_path, services=("ntfy",)) as running, run_receiver() as other:
         for number, answer in enumerate(answers):
             other.answers = [answer] * 2
             await try_channels(running, f"{number:024}", other.port)
         assert len(other.posts) == 2 * len(answers)
-    assert planted_lines(lines) == []
+    assert find_planted_lines(lines) == []
 
 
 async def test_log_contains_no_channel_error_message(
@@ -144,12 +144,12 @@ async def test_log_contains_no_channel_error_message(
             await try_channels(running, f"{len(errors):024}", 9)
             errors.pop()
         monkeypatch.undo()
-    assert planted_lines(lines) == []
+    assert find_planted_lines(lines) == []
     assert all("could not be sent" in stream.getvalue() for stream in lines), "the error itself is logged"
 
 
 ISSUER = "https://club.example"
-DISCOVERED = {"issuer": ISSUER, **{each: f"{ISSUER}/{each}" for each in REQUIRED_ENDPOINTS if each != "issuer"}}
+DISCOVERY_DOCUMENT = {"issuer": ISSUER, **{each: f"{ISSUER}/{each}" for each in REQUIRED_ENDPOINTS if each != "issuer"}}
 TOKEN_ANSWERS = (
     httpx.Response(400, json={"error": "invalid_grant", "error_description": f"{TOKEN} of {EMAIL} is spent"}),
     httpx.Response(400, text=f"no {TOKEN} of {EMAIL}"),
@@ -169,7 +169,7 @@ async def test_log_contains_no_openid_response(
 
     async def answer(_: Any, request: httpx.Request) -> httpx.Response:
         if request.url.path.endswith("openid-configuration"):
-            return httpx.Response(200, json=DISCOVERED)
+            return httpx.Response(200, json=DISCOVERY_DOCUMENT)
         if request.url.path.endswith("jwks_uri"):
             return httpx.Response(200, json={"keys": [{"kty": "RSA", "n": TOKEN, "e": EMAIL}]})
         if isinstance(reply := next(answers), Exception):
@@ -186,7 +186,7 @@ async def test_log_contains_no_openid_response(
             (state,) = parse_qs(urlsplit(there).query)["state"]
             refused.append((await browser.post("account/openid/use", {"code": TOKEN, "state": state})).status_code)
     assert refused == [422, 503, 503, 503, 422, 422, 503, 500]
-    assert planted_lines(lines) == []
+    assert find_planted_lines(lines) == []
     assert all("RuntimeError" in stream.getvalue() for stream in lines), "the error itself is logged"
 
 
@@ -222,10 +222,10 @@ def test_server_configures_only_its_own_log_handler(monkeypatch: pytest.MonkeyPa
 
 
 ANNA = GuestId("guest-anna")
-HIDDEN = "secret-of-the-test"
+SECRET_TEXT = "secret-of-the-test"
 
 
-def json_line(error: Exception | None = None, message: str = "cannot store: %s") -> dict[str, object]:
+def format_json_line(error: Exception | None = None, message: str = "cannot store: %s") -> dict[str, object]:
     trace = None
     if error is not None:
         try:
@@ -240,7 +240,7 @@ def json_line(error: Exception | None = None, message: str = "cannot store: %s")
 
 
 def test_json_line_has_time_level_logger_and_message() -> None:
-    found = json_line()
+    found = format_json_line()
     assert found["level"] == "error"
     assert found["logger"] == "tertulia.server"
     assert found["message"] == 'cannot store: \n"ü"'
@@ -249,10 +249,10 @@ def test_json_line_has_time_level_logger_and_message() -> None:
 
 
 def test_json_line_has_exception_type_without_message() -> None:
-    found = json_line(ValueError(HIDDEN))
+    found = format_json_line(ValueError(SECRET_TEXT))
     assert found["error"] == "builtins.ValueError"
     assert "test_logs.py" in str(found["trace"])
-    assert HIDDEN not in json.dumps(found)
+    assert SECRET_TEXT not in json.dumps(found)
 
 
 class LogLines(logging.Handler):
@@ -297,7 +297,7 @@ async def _cause_errors(running: Site, monkeypatch: pytest.MonkeyPatch) -> list[
         running.signer.token(ANNA),
         "127.0.0.1",
         ANNA,
-        HIDDEN,
+        SECRET_TEXT,
     ]
 
     async def fails(*_: object, **__: object) -> None:
@@ -307,5 +307,5 @@ async def _cause_errors(running: Site, monkeypatch: pytest.MonkeyPatch) -> list[
     for _ in range(2):
         answer = await running.ask(ANNA, "POST", f"/api/tables/{table}/undo", {"seat": 0, "version": 1, "position": 0})
         assert answer.status == 500
-        assert HIDDEN.encode() not in answer.body
+        assert SECRET_TEXT.encode() not in answer.body
     return secrets

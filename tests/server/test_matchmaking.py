@@ -18,7 +18,7 @@ from tertulia.server.domain.state import PACES
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.matchmaking import MATCHMAKING, SqlMatchmaking
 from tests.server.asgi import Site, site
-from tests.server.own_sets import corrected
+from tests.server.own_sets import make_own_set
 
 GUESTS = [GuestId(f"guest{number}") for number in range(6)]
 
@@ -118,11 +118,11 @@ def test_private_table_is_never_matched(tmp_path: Path) -> None:
 def test_own_component_set_matches_only_the_same_set(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            own = {"components": {"set": corrected(find_game(usual.QUICK))}}
+            own = {"components": {"set": make_own_set(find_game(usual.QUICK))}}
             first = await request_match(running, GUESTS[0], **own)
             assert await request_match(running, GUESTS[1]) != first
             assert await request_match(running, GUESTS[2], **own) == first
-            both = {"components": {"set": corrected(find_game(usual.QUICK)), "digest": "0" * 64}}
+            both = {"components": {"set": make_own_set(find_game(usual.QUICK)), "digest": "0" * 64}}
             refused = await running.ask(GUESTS[3], "POST", "/api/play", {"game": usual.QUICK, "seats": 2, **both})
             assert refused.status == 400
 

@@ -19,7 +19,7 @@ from tertulia.server.storage.guests import SqlGuestRows
 from tertulia.server.storage.moderation import MAX_ATTEMPTS, add_entry, find_faults, transact_logged
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
-from tests.server.site_guests import SiteGuest, site_guests, start_table
+from tests.server.site_guests import SiteGuest, create_guests, start_table
 
 
 async def give_role(server: Site, person: SiteGuest, role: Role) -> SiteGuest:
@@ -32,46 +32,51 @@ async def give_role(server: Site, person: SiteGuest, role: Role) -> SiteGuest:
 async def impose_sanction(by: SiteGuest, person: SiteGuest, kind: str, days: int = 1, **more: Any) -> str:
     """Impose a sanction and return its id."""
     body = {"kind": kind, "reason": "Rude words", "days": days, **more}
-    await by.post(f"moderation/players/{await person.handle()}", body)
+    await by.post(f"moderation/players/{await person.get_handle()}", body)
     return str((await person.get("me/status"))["sanctions"][0]["id"])
 
 
 async def test_role_link_works_once_and_for_a_day(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as server:
-        ana, bea = site_guests(server, "ana", "bea")
+        ana, bea = create_guests(server, "ana", "bea")
         links = server.assembly.community.links
         token, late = links.create_token("administrator", clock.now()), links.create_token("moderator", clock.now())
         await ana.post("claim", {"token": token})
         assert (await ana.get("me/status"))["role"] == "administrator"
         for forged_token in (token, token[:-1], "administrator.x.9999999999", ""):
-            assert await bea.refused("claim", {"token": forged_token}) == "link-used"
+            assert await bea.request_refusal("claim", {"token": forged_token}) == "link-used"
         clock.move(86_400)
-        assert await bea.refused("claim", {"token": late}) == "link-used"
+        assert await bea.request_refusal("claim", {"token": late}) == "link-used"
         assert (await bea.get("me/status"))["role"] == "player"
 
 
 async def test_only_administrators_change_roles(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = site_guests(server, "ana", "bea")
+        ana, bea = create_guests(server, "ana", "bea")
         await give_role(server, ana, "administrator")
-        await ana.put(f"players/{await bea.handle()}/role", {"role": "moderator"})
+        await ana.put(f"players/{await bea.get_handle()}/role", {"role": "moderator"})
         assert (await bea.get("moderation"))["role"] == "moderator"
-        assert await bea.refused(f"players/{await bea.handle()}/role", {"role": "administrator"}, "PUT") == "may-not"
-        own = f"players/{await ana.handle()}/role"
-        assert await ana.refused(own, {"role": "player"}, "PUT") == "last-administrator"
         assert (
-            await bea.refused(f"moderation/players/{await ana.handle()}", {"kind": "mute", "reason": "no"}) == "may-not"
+            await bea.request_refusal(f"players/{await bea.get_handle()}/role", {"role": "administrator"}, "PUT")
+            == "may-not"
+        )
+        own = f"players/{await ana.get_handle()}/role"
+        assert await ana.request_refusal(own, {"role": "player"}, "PUT") == "last-administrator"
+        assert (
+            await bea.request_refusal(f"moderation/players/{await ana.get_handle()}", {"kind": "mute", "reason": "no"})
+            == "may-not"
         )
         assert (
-            await bea.refused(f"moderation/players/{await bea.handle()}", {"kind": "mute", "reason": "no"}) == "may-not"
+            await bea.request_refusal(f"moderation/players/{await bea.get_handle()}", {"kind": "mute", "reason": "no"})
+            == "may-not"
         )
 
 
 async def test_muted_player_cannot_chat_and_sees_the_reason(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as server:
-        ana, bea = site_guests(server, "ana", "bea")
+        ana, bea = create_guests(server, "ana", "bea")
         await give_role(server, ana, "moderator")
         await impose_sanction(ana, bea, "mute", days=2)
         status, body = await bea.ask("POST", "lobby/chat", {"words": "Why?"})
@@ -92,12 +97,12 @@ async def test_muted_player_cannot_chat_and_sees_the_reason(tmp_path: Path) -> N
 
 async def test_suspended_player_joins_nothing_and_plays_on(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         await give_role(server, ana, "moderator")
         table, other = await start_table(bea, eva), await eva.open()
         sanction = await impose_sanction(ana, bea, "suspension")
-        assert await bea.refused(f"tables/{other}/sit", {"seat": 1}) == "suspended"
-        assert await bea.refused("lobby/chat", {"words": "Hello"}) == "suspended"
+        assert await bea.request_refusal(f"tables/{other}/sit", {"seat": 1}) == "suspended"
+        assert await bea.request_refusal("lobby/chat", {"words": "Hello"}) == "suspended"
         await bea.say("Good luck", table)
         now = await bea.get(f"tables/{table}")
         if now["legal"]:
@@ -113,7 +118,7 @@ async def test_suspension_ends_streams_except_at_own_tables(tmp_path: Path) -> N
     They cannot be opened again, and a suspended guest cannot chat as a spectator.
     """
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         await give_role(server, ana, "moderator")
         mine, other, live = await start_table(bea, eva), await start_table(eva, ana), server.assembly.live
         with (
@@ -125,8 +130,8 @@ async def test_suspension_ends_streams_except_at_own_tables(tmp_path: Path) -> N
             sanction = await impose_sanction(ana, bea, "suspension")
             assert [each.connection.closed for each in (sits, looks_on, lobby, another)] == [False, True, True, False]
         for path in (f"events?topic={other}", "events?topic=lobby"):
-            assert await bea.refused(path, method="GET") == "suspended"
-        assert await bea.refused(f"tables/{other}/chat", {"words": "She has the key"}) == "suspended"
+            assert await bea.request_refusal(path, method="GET") == "suspended"
+        assert await bea.request_refusal(f"tables/{other}/chat", {"words": "She has the key"}) == "suspended"
         await bea.say("Still here", mine)
         assert (await server.ask(bea.guest, "GET", f"/api/events?topic={mine}")).status == 200
         await ana.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"})
@@ -135,31 +140,34 @@ async def test_suspension_ends_streams_except_at_own_tables(tmp_path: Path) -> N
 
 async def test_report_contains_surrounding_chat(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         await give_role(server, ana, "moderator")
         for number in range(9):
             await (bea if number % 2 else eva).say(f"line {number + 1}")
         wrong = {"reason": "Rude", "number": 1}
-        assert await eva.refused(f"players/{await bea.handle()}/report", wrong) == "bad-request"
+        assert await eva.request_refusal(f"players/{await bea.get_handle()}/report", wrong) == "bad-request"
         for _ in range(2):  # the second report changes nothing
-            await eva.post(f"players/{await bea.handle()}/report", {"reason": "Rude", "number": 2})
+            await eva.post(f"players/{await bea.get_handle()}/report", {"reason": "Rude", "number": 2})
         (report,) = (await ana.get("moderation"))["reports"]
         assert [line["number"] for line in report["context"]] == [1, 2, 3, 4, 5, 6, 7]
-        assert report["about"]["handle"] == report["context"][1]["author"]["handle"] == await bea.handle()
-        assert report["reporter"]["handle"] == await eva.handle()
+        assert report["about"]["handle"] == report["context"][1]["author"]["handle"] == await bea.get_handle()
+        assert report["reporter"]["handle"] == await eva.get_handle()
         await impose_sanction(ana, bea, "warning", report=report["id"])
         assert (await ana.get("moderation"))["reports"] == []
         assert (await eva.get("me/status"))["reports"][0]["outcome"] == "acted"
-        assert await ana.refused(f"moderation/reports/{report['id']}", {"outcome": "dismissed"}) == "may-not"
+        assert await ana.request_refusal(f"moderation/reports/{report['id']}", {"outcome": "dismissed"}) == "may-not"
 
 
 async def test_reports_are_limited_and_answered(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, *others = site_guests(server, "ana", "bea", *(f"other{number}" for number in range(11)))
+        ana, bea, *others = create_guests(server, "ana", "bea", *(f"other{number}" for number in range(11)))
         await give_role(server, ana, "moderator")
         for other in others[:10]:
-            await bea.post(f"players/{await other.handle()}/report", {"reason": "They won"})
-        assert await bea.refused(f"players/{await others[10].handle()}/report", {"reason": "too"}) == "too-many-reports"
+            await bea.post(f"players/{await other.get_handle()}/report", {"reason": "They won"})
+        assert (
+            await bea.request_refusal(f"players/{await others[10].get_handle()}/report", {"reason": "too"})
+            == "too-many-reports"
+        )
         first = (await ana.get("moderation"))["reports"][0]
         await ana.post(f"moderation/reports/{first['id']}", {"outcome": "unfounded"})
         reports = (await bea.get("me/status"))["reports"]
@@ -169,30 +177,30 @@ async def test_reports_are_limited_and_answered(tmp_path: Path) -> None:
 async def test_report_reveals_no_spectator_chat_to_players(tmp_path: Path) -> None:
     """Players get the same answer whether or not spectators have written a line."""
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         table = await start_table(ana, bea)
         await eva.say("She has the key", table)
         body = {"reason": "?", "table": table, "listeners": "spectators", "number": 1}
         silent = {**body, "number": 2}
-        path = f"players/{await eva.handle()}/report"
+        path = f"players/{await eva.get_handle()}/report"
         assert await ana.ask("POST", path, body) == await ana.ask("POST", path, silent)
 
 
 async def test_appeal_is_made_once_and_decided_by_another(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         await give_role(server, ana, "moderator")
         await give_role(server, eva, "moderator")
         sanction = await impose_sanction(ana, bea, "mute", days=30)
         await bea.post(f"me/sanctions/{sanction}/appeal", {"reason": "It was not me"})
-        assert await bea.refused(f"me/sanctions/{sanction}/appeal", {"reason": "Please"}) == "may-not"
-        assert await eva.refused(f"me/sanctions/{sanction}/appeal", {"reason": "For her"}) == "may-not"
+        assert await bea.request_refusal(f"me/sanctions/{sanction}/appeal", {"reason": "Please"}) == "may-not"
+        assert await eva.request_refusal(f"me/sanctions/{sanction}/appeal", {"reason": "For her"}) == "may-not"
         (waiting,) = (await ana.get("moderation"))["appeals"]
         assert waiting["appeal"] == "It was not me"
         answer = {"upheld": False, "reason": "You are right"}
-        assert await ana.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
+        assert await ana.request_refusal(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
         await eva.post(f"moderation/sanctions/{sanction}/answer", answer)
-        assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
+        assert await eva.request_refusal(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
         own_sanction = (await bea.get("me/status"))["sanctions"][0]
         assert (own_sanction["in_force"], own_sanction["upheld"], own_sanction["answer"], own_sanction["seen"]) == (
             False,
@@ -206,15 +214,15 @@ async def test_appeal_is_made_once_and_decided_by_another(tmp_path: Path) -> Non
 async def test_moderators_see_and_lift_earlier_sanctions(tmp_path: Path) -> None:
     """The moderator who imposed a sanction sees that another one decides on appeals (`mine`)."""
     async with site(tmp_path) as server:
-        ana, bea, eva, ida = site_guests(server, "ana", "bea", "eva", "ida")
+        ana, bea, eva, ida = create_guests(server, "ana", "bea", "eva", "ida")
         await give_role(server, ana, "moderator")
         await give_role(server, eva, "moderator")
         old = await impose_sanction(ana, bea, "warning")
         mute = await impose_sanction(ana, bea, "mute", days=7)
-        record = f"moderation/players/{await bea.handle()}"
-        assert await ida.refused(record, method="GET") == "may-not"
+        record = f"moderation/players/{await bea.get_handle()}"
+        assert await ida.request_refusal(record, method="GET") == "may-not"
         found = await eva.get(record)
-        assert (found["player"]["handle"], found["role"]) == (await bea.handle(), "player")
+        assert (found["player"]["handle"], found["role"]) == (await bea.get_handle(), "player")
         assert {(one["id"], one["in_force"], one["by_me"]) for one in found["sanctions"]} == {
             (mute, True, False),
             (old, False, False),
@@ -222,16 +230,16 @@ async def test_moderators_see_and_lift_earlier_sanctions(tmp_path: Path) -> None
         assert all(one["by_me"] for one in (await ana.get(record))["sanctions"])
         assert not any(one["by_me"] for one in (await bea.get("me/status"))["sanctions"])
         await eva.post(f"moderation/sanctions/{mute}/lift", {"reason": "Long enough"})
-        assert await eva.refused(f"moderation/sanctions/{mute}/lift", {"reason": "Again"}) == "may-not"
+        assert await eva.request_refusal(f"moderation/sanctions/{mute}/lift", {"reason": "Again"}) == "may-not"
         assert not any(one["in_force"] for one in (await eva.get(record))["sanctions"])
-        assert (await eva.get(f"moderation/players/{await ana.handle()}"))["role"] == "moderator"
+        assert (await eva.get(f"moderation/players/{await ana.get_handle()}"))["role"] == "moderator"
 
 
 async def test_only_moderators_see_number_of_open_cases(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         await give_role(server, ana, "moderator")
-        await eva.post(f"players/{await bea.handle()}/report", {"reason": "Rude"})
+        await eva.post(f"players/{await bea.get_handle()}/report", {"reason": "Rude"})
         sanction = await impose_sanction(ana, bea, "mute")
         await bea.post(f"me/sanctions/{sanction}/appeal", {"reason": "No"})
         assert [(await who.get("me/status"))["open_cases"] for who in (ana, bea, eva)] == [2, 0, 0]
@@ -239,7 +247,7 @@ async def test_only_moderators_see_number_of_open_cases(tmp_path: Path) -> None:
 
 async def test_merged_moderator_cannot_decide_own_sanction(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         await give_role(server, ana, "moderator")
         sanction = await impose_sanction(ana, bea, "mute")
         await bea.post(f"me/sanctions/{sanction}/appeal", {"reason": "It was not me"})
@@ -250,33 +258,33 @@ async def test_merged_moderator_cannot_decide_own_sanction(tmp_path: Path) -> No
         await give_role(server, eva, "moderator")
         assert (await eva.get("moderation"))["appeals"][0]["by_me"]
         answer = {"upheld": True, "reason": "So it stays"}
-        assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
+        assert await eva.request_refusal(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
 
 
 async def test_muted_player_cannot_change_name(tmp_path: Path) -> None:
     """A suspended player cannot invite others either."""
     async with site(tmp_path) as server:
-        ana, bea = site_guests(server, "ana", "bea")
+        ana, bea = create_guests(server, "ana", "bea")
         await give_role(server, ana, "moderator")
         await start_table(bea, ana)
         table = await bea.open()
         await bea.put("me", {"name": "Bea"})
         await impose_sanction(ana, bea, "mute")
-        assert await bea.refused("me", {"name": "You are fools"}, "PUT") == "muted"
+        assert await bea.request_refusal("me", {"name": "You are fools"}, "PUT") == "muted"
         await bea.put("me", {"name": "Bea", "language": "de"})
         await impose_sanction(ana, bea, "suspension")
-        assert await bea.refused(f"tables/{table}/invite", {"handle": await ana.handle()}) == "suspended"
+        assert await bea.request_refusal(f"tables/{table}/invite", {"handle": await ana.get_handle()}) == "suspended"
 
 
 async def test_moderation_log_reveals_tampering(tmp_path: Path) -> None:
     async with site(tmp_path, database=None) as server:
-        ana, bea = site_guests(server, "ana", "bea")
+        ana, bea = create_guests(server, "ana", "bea")
         await give_role(server, ana, "administrator")
         sanction = await impose_sanction(ana, bea, "mute")
         await ana.post(f"moderation/sanctions/{sanction}/lift", {"reason": "Enough"})
         entries = (await ana.get("moderation/log"))["actions"]
         assert [(entry["number"], entry["action"]) for entry in entries] == [(3, "lift"), (2, "mute"), (1, "claim")]
-        assert await bea.refused("moderation/log", method="GET") == "may-not"
+        assert await bea.request_refusal("moderation/log", method="GET") == "may-not"
     engine = open_writer(tmp_path)
     changes: tuple[tuple[str | None, list[str]], ...] = (
         (None, []),
@@ -301,7 +309,7 @@ async def test_moderation_log_reveals_tampering(tmp_path: Path) -> None:
 
 async def test_log_entry_is_retried_if_its_number_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path) as server:
-        (ana,) = site_guests(server, "ana")
+        (ana,) = create_guests(server, "ana")
         await give_role(server, ana, "administrator")
         last, tries = moderation.LAST, list[str]()
 
@@ -331,7 +339,7 @@ async def test_lasting_conflict_of_logged_action_is_not_retried(tmp_path: Path) 
 
 async def test_administrator_finds_players_by_email_handle_and_name(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        chief, ana, other = site_guests(server, "chief", "ana", "other")
+        chief, ana, other = create_guests(server, "chief", "ana", "other")
         await give_role(server, chief, "administrator")
         for person in (ana, other):
             await person.put("me", {"name": "Ana"})
@@ -341,9 +349,9 @@ async def test_administrator_finds_players_by_email_handle_and_name(tmp_path: Pa
         async def found(who: str) -> set[str]:
             return {each["handle"] for each in (await chief.post("moderation/find", {"query": who}))["players"]}
 
-        handle = await ana.handle()
+        handle = await ana.get_handle()
         assert await found(" Ana@Example.org ") == await found(handle) == {handle}
-        assert await found("Ana") == {handle, await other.handle()}
+        assert await found("Ana") == {handle, await other.get_handle()}
         for nobody in ("ana@example", "An", "a", "ana", handle[:-1], "%", "\x00"):
             assert await found(nobody) == set(), nobody
-        assert await ana.refused("moderation/find", {"query": "Ana"}) == "may-not"
+        assert await ana.request_refusal("moderation/find", {"query": "Ana"}) == "may-not"

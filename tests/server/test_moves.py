@@ -18,7 +18,7 @@ NewGuest = Callable[[], Guest]
 DEVICE_GAME = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
-def body_of(now: dict[str, Any], *actions: str) -> dict[str, Any]:
+def make_body(now: dict[str, Any], *actions: str) -> dict[str, Any]:
     return {"position": now["position"], "seat": now["as"], "actions": list(actions)}
 
 
@@ -26,7 +26,7 @@ def test_double_click_plays_once(guest: NewGuest) -> None:
     host = guest()
     table = host.start(DEVICE_GAME)
     now = host.table(table)
-    body = body_of(now, now["legal"][0]["notation"])
+    body = make_body(now, now["legal"][0]["notation"])
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda _: host.post(f"tables/{table}/moves", body), range(16)))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 15
@@ -38,7 +38,7 @@ def test_move_on_old_position_returns_current_table(guest: NewGuest) -> None:
     table = host.start(DEVICE_GAME)
     before = host.table(table)
     assert host.act(table).status_code == 200
-    late = host.post(f"tables/{table}/moves", body_of(before, before["legal"][0]["notation"]))
+    late = host.post(f"tables/{table}/moves", make_body(before, before["legal"][0]["notation"]))
     assert (late.status_code, late.json()["error"]) == (409, "stale")
     assert late.json()["table"]["position"] == before["position"] + 1
 
@@ -58,7 +58,7 @@ def test_move_is_stale_after_undo_in_another_tab(guest: NewGuest) -> None:
     back = {"position": other_tab["position"], "seat": other_tab["as"]}
     assert host.post(f"tables/{table}/undo", back).status_code == 200
     assert host.act(table, quiet[1]).status_code == 200
-    move = {**body_of(other_tab, other_tab["legal"][0]["notation"]), "version": other_tab["version"]}
+    move = {**make_body(other_tab, other_tab["legal"][0]["notation"]), "version": other_tab["version"]}
     assert host.table(table)["position"] == other_tab["position"]
     assert host.post(f"tables/{table}/moves", move).json()["error"] == "stale"
 
@@ -167,7 +167,7 @@ def test_move_for_another_seat_is_refused(guest: NewGuest) -> None:
     host, stranger = guest(), guest()
     table = host.start(DEVICE_GAME)
     now = host.table(table)
-    body = body_of(now, now["legal"][0]["notation"])
+    body = make_body(now, now["legal"][0]["notation"])
     assert stranger.post(f"tables/{table}/moves", body).json()["error"] == "not-your-seat"
     body["seat"] = 1 - now["as"]
     assert host.post(f"tables/{table}/moves", body).json()["error"] == "not-your-turn"
@@ -185,13 +185,13 @@ def test_record_replays_and_key_matches_commitment(guest: NewGuest) -> None:
     assert last.view["scores"] == end["view"]["scores"]
 
 
-TOGETHER = {"edition": "original", "farm_phase": "simultaneous"}
+SIMULTANEOUS = {"edition": "original", "farm_phase": "simultaneous"}
 Seen = dict[str, Any]
 
 
 def start_game_of_two(server: RunningServer) -> tuple[Guest, Guest, str]:
     one, other = Guest(server.address), Guest(server.address)
-    table = one.open([{"kind": "me"}, {"kind": "open"}], game="la-granja", options=TOGETHER, public=True)
+    table = one.open([{"kind": "me"}, {"kind": "open"}], game="la-granja", options=SIMULTANEOUS, public=True)
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
     assert one.post(f"tables/{table}/start").status_code == 200
     return one, other, table
@@ -203,7 +203,7 @@ def send_move(guest: Guest, table: str, seen: Seen, *actions: str) -> int:
     return guest.post(f"tables/{table}/moves", body).status_code
 
 
-def first_field_action(seen: Seen) -> str:
+def find_field_action(seen: Seen) -> str:
     return next(str(action["notation"]) for action in seen["legal"] if action.get("args", {}).get("side") == "field")
 
 
@@ -211,8 +211,8 @@ def test_simultaneous_moves_do_not_conflict(server: RunningServer) -> None:
     one, other, table = start_game_of_two(server)
     mine, theirs = one.table(table), other.table(table)
     assert (mine["actors"], mine["as"], theirs["as"]) == ([0, 1], 0, 1)
-    assert send_move(other, table, theirs, first_field_action(theirs)) == 200
-    assert send_move(one, table, mine, first_field_action(mine)) == 200
+    assert send_move(other, table, theirs, find_field_action(theirs)) == 200
+    assert send_move(one, table, mine, find_field_action(mine)) == 200
     assert [line["seat"] for line in one.table(table)["log"]][1:] == [1, 0]
 
 
@@ -221,10 +221,10 @@ def test_simultaneous_moves_do_not_conflict(server: RunningServer) -> None:
 def test_search_bots_finish_simultaneous_turn_first(server: RunningServer) -> None:
     """The bots end their turns although the first player has not begun the shared one."""
     game = find_game("la-granja")  # compiles the search, so that the test does not wait for it
-    make_bot(game, "quick", bytes(32)).choose(game, game.new(TOGETHER, 3, bytes(32)), 0)
+    make_bot(game, "quick", bytes(32)).choose(game, game.new(SIMULTANEOUS, 3, bytes(32)), 0)
     guest = Guest(server.address)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "quick"}]
-    table = guest.start(seats, game="la-granja", options=TOGETHER)
+    table = guest.start(seats, game="la-granja", options=SIMULTANEOUS)
     wait_for(lambda: guest.table(table)["actors"] == [0])
     assert {line["seat"] for line in guest.table(table)["log"]} >= {1, 2}
 
@@ -232,19 +232,19 @@ def test_search_bots_finish_simultaneous_turn_first(server: RunningServer) -> No
 def test_double_click_in_simultaneous_turn_plays_once(server: RunningServer) -> None:
     one, other, table = start_game_of_two(server)
     mine, theirs = one.table(table), other.table(table)
-    assert send_move(other, table, theirs, first_field_action(theirs)) == 200
-    assert send_move(one, table, mine, first_field_action(mine)) == 200
-    assert send_move(one, table, mine, first_field_action(one.table(table))) == 409
+    assert send_move(other, table, theirs, find_field_action(theirs)) == 200
+    assert send_move(one, table, mine, find_field_action(mine)) == 200
+    assert send_move(one, table, mine, find_field_action(one.table(table))) == 409
     assert one.table(table)["position"] == 2
 
 
 def test_undo_makes_simultaneous_move_stale(server: RunningServer) -> None:
     one, other, table = start_game_of_two(server)
     theirs = other.table(table)
-    assert send_move(other, table, theirs, first_field_action(theirs)) == 200
+    assert send_move(other, table, theirs, find_field_action(theirs)) == 200
     mine = one.table(table)
     now = other.table(table)
     body = {"position": now["position"], "version": now["version"], "seat": 1}
     assert other.post(f"tables/{table}/undo", body).status_code == 200
-    assert send_move(other, table, other.table(table), first_field_action(theirs)) == 200
-    assert send_move(one, table, mine, first_field_action(mine)) == 409
+    assert send_move(other, table, other.table(table), find_field_action(theirs)) == 200
+    assert send_move(one, table, mine, find_field_action(mine)) == 409

@@ -23,7 +23,7 @@ from tertulia.server.identity import openid as module
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import site
 from tests.server.browsers import ADDRESS, Browser
-from tests.server.databases import rows
+from tests.server.databases import query_rows
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def provider() -> Iterator[str]:
         yield f"http://localhost:{server.server_port}"
 
 
-def settings(issuer: str) -> OpenIdSettings:
+def make_settings(issuer: str) -> OpenIdSettings:
     return OpenIdSettings(issuer=issuer, client="tertulia", secret="hidden", name="Club")
 
 
@@ -49,7 +49,7 @@ async def sign_in_at_provider(browser: Browser, who: str) -> dict[str, str]:
 
 
 async def test_openid_account_signs_in(tmp_path: Path, provider: str) -> None:
-    async with site(tmp_path, address=ADDRESS, openid=settings(provider)) as running:
+    async with site(tmp_path, address=ADDRESS, openid=make_settings(provider)) as running:
         desk, phone, eve = [await Browser(running).load(name) for name in ("Ana", None, None)]
         assert (await desk.get("account")).json()["openid"] == "Club"
         answer = await desk.post("account/openid/use", await sign_in_at_provider(desk, "ana@club"))
@@ -65,33 +65,33 @@ async def test_openid_account_signs_in(tmp_path: Path, provider: str) -> None:
         assert (await phone.post("account/openid/use", back)).status_code == 410
         back = await sign_in_at_provider(eve, "eve@club")
         assert (await eve.post("account/openid/use", {**back, "code": "thought-out"})).status_code == 422
-        assert "ana@club" not in str(rows(tmp_path, "SELECT * FROM credential"))
+        assert "ana@club" not in str(query_rows(tmp_path, "SELECT * FROM credential"))
 
 
 async def test_missing_and_unreachable_providers_are_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         answer = await (await Browser(running).load()).post("account/openid")
         assert (answer.status_code, answer.json()["error"]) == (404, "not-offered")
-    async with site(tmp_path, openid=settings("http://127.0.0.1:9")) as running:
+    async with site(tmp_path, openid=make_settings("http://127.0.0.1:9")) as running:
         answer = await (await Browser(running).load()).post("account/openid")
         assert (answer.status_code, answer.json()["error"]) == (503, "elsewhere-away")
 
 
-KEY, OTHER = RSAKey.generate_key(2048), RSAKey.generate_key(2048)
+KEY, OTHER_KEY = RSAKey.generate_key(2048), RSAKey.generate_key(2048)
 ISSUER = "https://club.example"
 
 
-def claims(**more: Any) -> dict[str, Any]:
+def make_claims(**more: Any) -> dict[str, Any]:
     now = int(SYSTEM.now().timestamp())
     values = {"iss": ISSUER, "aud": "tertulia", "sub": "ana", "nonce": "n", "iat": now, "exp": now + 60, **more}
     return {name: value for name, value in values.items() if value is not None}
 
 
 def sign_claims(key: RSAKey = KEY, **more: Any) -> str:
-    return jwt.encode({"alg": "RS256"}, claims(**more), key)
+    return jwt.encode({"alg": "RS256"}, make_claims(**more), key)
 
 
-FORGED: dict[str, Callable[[], str]] = {
+FORGED_TOKENS: dict[str, Callable[[], str]] = {
     "other issuer": lambda: sign_claims(iss="https://evil.example"),
     "for another site": lambda: sign_claims(aud="other"),
     "for another site, too": lambda: sign_claims(aud=["tertulia", "other"]),
@@ -104,7 +104,7 @@ FORGED: dict[str, Callable[[], str]] = {
     "for ever": lambda: sign_claims(exp=None),
     "about nobody": lambda: sign_claims(sub=None),
     "about an empty name": lambda: sign_claims(sub=""),
-    "another's key": lambda: sign_claims(OTHER),
+    "another's key": lambda: sign_claims(OTHER_KEY),
     "not signed": lambda: "eyJhbGciOiJub25lIn0." + sign_claims().split(".")[1] + ".",
     "changed": lambda: sign_claims()[:-4] + "AAAA",
     "nonsense": lambda: "a.b.c",
@@ -113,7 +113,7 @@ FORGED: dict[str, Callable[[], str]] = {
 
 def test_forged_id_tokens_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     accounts: Any = None
-    openid = module.OpenId(accounts, settings(ISSUER), SYSTEM)
+    openid = module.OpenId(accounts, make_settings(ISSUER), SYSTEM)
 
     async def fetched(address: str) -> dict[str, Any]:
         return {"keys": [KEY.as_dict(private=False)]}
@@ -121,12 +121,12 @@ def test_forged_id_tokens_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openid, "_request_json", fetched)
     there = {"jwks_uri": "", "issuer": ISSUER}
     assert asyncio.run(openid._subject(there, sign_claims(), "n")) == "ana"
-    for what, forged in FORGED.items():
+    for what, forged in FORGED_TOKENS.items():
         with pytest.raises(CredentialRefused):
             assert asyncio.run(openid._subject(there, forged(), "n")) == what
 
 
-DISCOVERED = {"issuer": ISSUER, **{each: f"{ISSUER}/{each}" for each in module.REQUIRED_ENDPOINTS[:-1]}}
+DISCOVERY_DOCUMENT = {"issuer": ISSUER, **{each: f"{ISSUER}/{each}" for each in module.REQUIRED_ENDPOINTS[:-1]}}
 
 
 TokenEndpoint = tuple[list[httpx.Request], dict[str, Any]]
@@ -135,7 +135,7 @@ TokenEndpoint = tuple[list[httpx.Request], dict[str, Any]]
 @pytest.fixture
 def endpoint(monkeypatch: pytest.MonkeyPatch) -> TokenEndpoint:
     """Requests to the provider's token endpoint, and its discovery document, which a test may change."""
-    requests, discovered = list[httpx.Request](), dict[str, Any](DISCOVERED)
+    requests, discovered = list[httpx.Request](), dict[str, Any](DISCOVERY_DOCUMENT)
 
     async def answer(_: Any, request: httpx.Request) -> httpx.Response:
         if request.url.path.endswith("openid-configuration"):
@@ -154,7 +154,7 @@ class States:
         return "state"
 
 
-def openid_with(secret: str | None) -> module.OpenId:
+def create_openid(secret: str | None) -> module.OpenId:
     accounts: Any = SimpleNamespace(one_time=States())
     return module.OpenId(accounts, OpenIdSettings(issuer=ISSUER, client="tertulia", secret=secret, name="Club"), SYSTEM)
 
@@ -175,7 +175,7 @@ def test_token_request_authenticates_as_provider_says(
     requests, discovered = endpoint
     discovered["token_endpoint_auth_methods_supported"] = methods
     sent = module.PendingSignIn("n", "verifier", f"{ADDRESS}{module.PAGE}")
-    assert asyncio.run(openid_with(secret)._exchange_code(discovered, "code", sent)) == "token"
+    assert asyncio.run(create_openid(secret)._exchange_code(discovered, "code", sent)) == "token"
     (request,) = requests
     form = parse_qs(request.content.decode())
     basic = base64.b64encode(b"tertulia:hidden").decode()
@@ -187,13 +187,13 @@ def test_token_request_authenticates_as_provider_says(
 def test_provider_is_away_if_its_answer_is_too_large(endpoint: TokenEndpoint) -> None:
     endpoint[1]["claims_supported"] = ["x" * module.MAX_ANSWER_BYTES]
     with pytest.raises(ElsewhereAway):
-        asyncio.run(openid_with("hidden")._discovery())
+        asyncio.run(create_openid("hidden")._discovery())
 
 
 def test_address_keeps_query_of_authorization_endpoint(endpoint: TokenEndpoint) -> None:
     endpoint[1]["authorization_endpoint"] += "?realm=1"
-    there = urlsplit(asyncio.run(openid_with("hidden").start_sign_in(GuestId("ana"), ADDRESS)))
-    assert f"{there.scheme}://{there.netloc}{there.path}" == DISCOVERED["authorization_endpoint"]
+    there = urlsplit(asyncio.run(create_openid("hidden").start_sign_in(GuestId("ana"), ADDRESS)))
+    assert f"{there.scheme}://{there.netloc}{there.path}" == DISCOVERY_DOCUMENT["authorization_endpoint"]
     query = parse_qs(there.query)
     assert query["realm"] == ["1"]
     assert (query["response_type"], query["scope"], query["state"]) == (["code"], ["openid"], ["state"])

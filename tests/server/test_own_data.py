@@ -12,8 +12,8 @@ from tertulia.server.storage import accounts
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.guests import GUEST_COLUMNS, HANDLED_ELSEWHERE
 from tests.server.asgi import site
-from tests.server.browsers import ME, OPEN, Browser, link_in, site_with_email
-from tests.server.databases import rows
+from tests.server.browsers import ME, OPEN, Browser, read_link_token, site_with_email
+from tests.server.databases import query_rows
 
 BOT = {"kind": "bot", "bot": "random"}
 GUESTS = {"guest", "host", "author", "player", "whom", "about", "by", "invited_by", "blocked"}
@@ -31,7 +31,7 @@ def test_every_column_with_a_guest_id_is_declared() -> None:
 async def test_settings_are_synchronized_between_devices(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         desk, phone, eve = [await Browser(running).load(name) for name in ("Ana", None, "Eve")]
-        await phone.use(await desk.link())
+        await phone.use_link(await desk.create_device_link())
         assert (await desk.put("me/settings", {"values": {"theme": '"dark"', "sound": "true"}})).status_code == 200
         assert (await phone.put("me/settings", {"values": {"sound": "false"}})).status_code == 200
         expected = {"settings": {"theme": '"dark"', "sound": "false"}, "stored": True}
@@ -72,7 +72,7 @@ async def test_export_contains_tables_credentials_and_settings(tmp_path: Path, m
     async with site_with_email(tmp_path, monkeypatch) as (running, mailbox):
         desk, bea = await Browser(running).load("Ana"), await Browser(running).load("Bea")
         await desk.post("account/mail", {"address": "ana@example.org"})
-        await desk.use(link_in(await mailbox.latest()))
+        await desk.use_link(read_link_token(await mailbox.wait_for_email()))
         runs = await desk.open(ME, BOT)
         await desk.post(f"tables/{runs}/start")
         waits = await bea.open()
@@ -91,7 +91,7 @@ async def test_export_contains_tables_credentials_and_settings(tmp_path: Path, m
             "Bea",
             key,
             desk.cookie[2:],
-            *(row[0] for row in rows(tmp_path, "SELECT hash FROM session")),
+            *(row[0] for row in query_rows(tmp_path, "SELECT hash FROM session")),
         ):
             assert hidden not in answer.text
         assert (await running.ask(None, "GET", "/api/account/export")).status == 403
@@ -140,7 +140,7 @@ async def test_table_channels_are_exported_and_deleted_with_host(tmp_path: Path)
         assert (await bea.get("account/export")).json()["channels_of_tables"] == []
         assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
         assert (await bea.get(f"notifications?table={table}")).json()["channels"] == []
-        assert rows(tmp_path, "SELECT * FROM channel") == []
+        assert query_rows(tmp_path, "SELECT * FROM channel") == []
 
 
 async def find_waiting(table: str, *browsers: Browser) -> tuple[int, Browser, Browser]:
@@ -155,10 +155,10 @@ async def test_account_deletion_keeps_only_games(tmp_path: Path, monkeypatch: py
         desk, phone, bea = [await Browser(running).load(name) for name in ("Ana Alba", None, "Bea")]
         early = running.signer.cookie(desk.id)
         await desk.post("account/mail", {"address": "ana@example.org"})
-        await desk.use(link_in(await mailbox.latest()))
-        await phone.use(await desk.link())
+        await desk.use_link(read_link_token(await mailbox.wait_for_email()))
+        await phone.use_link(await desk.create_device_link())
         await desk.put("me/settings", {"values": {"theme": '"dark"'}})
-        await desk.link()
+        await desk.create_device_link()
         runs, waits = await desk.open(), await desk.open(ME, OPEN, OPEN)
         for table in (runs, waits):
             assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
@@ -169,7 +169,7 @@ async def test_account_deletion_keeps_only_games(tmp_path: Path, monkeypatch: py
         deleted_id = desk.id
         assert (await desk.post("account/delete", {"name": " Ana  Alba "})).status_code == 200
 
-        assert await bea.names_at(runs) == [FORMER_NAME, "Bea"]
+        assert await bea.list_names(runs) == [FORMER_NAME, "Bea"]
         now = (await bea.get(f"tables/{runs}")).json()
         assert (now["phase"], now["seats"][0]["kind"], now["seats"][0]["bot"] is not None) == ("running", "guest", True)
         assert (await bea.get(f"tables/{waits}")).json()["seats"][0]["kind"] == "open"
@@ -177,14 +177,14 @@ async def test_account_deletion_keeps_only_games(tmp_path: Path, monkeypatch: py
             "Bea is the host now"
         )
         for sql_table in METADATA.sorted_tables:
-            for row in rows(tmp_path, f"SELECT * FROM {sql_table.name}"):
+            for row in query_rows(tmp_path, f"SELECT * FROM {sql_table.name}"):
                 assert deleted_id not in row, sql_table.name
                 assert "Ana Alba" not in row, sql_table.name
                 assert "ana@example.org" not in row, sql_table.name
         desk.http.cookies.clear()
         desk.http.cookies.set("tertulia_guest", early, domain="localhost.local")
         assert (await desk.get("account/export")).status_code == 401, "this token has been rotated"
-        assert await phone.sits_at(runs) == []
+        assert await phone.list_seats(runs) == []
         assert (await phone.put("me", {"name": "Eve"})).status_code == 403
         await phone.load()
         assert phone.id != deleted_id

@@ -81,7 +81,7 @@ async def sign_in(running: Site, device: Device, *, verified: bool = False) -> t
     return answer.status_code, answer.json().get("error") or answer.json()["result"]
 
 
-async def listed(browser: Browser) -> list[bool]:
+async def list_passkey_flags(browser: Browser) -> list[bool]:
     """Return, for each sign-in method of the guest, whether it is listed as unverified."""
     return [each["unverified"] for each in (await browser.get("account")).json()["credentials"]]
 
@@ -103,7 +103,7 @@ async def test_passkey_with_verification_requires_it(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
         ana, device = await Browser(running).load("Ana"), Device(verifies=True)
         assert (await add_passkey(ana, device)).status_code == 201
-        assert await listed(ana) == [False]
+        assert await list_passkey_flags(ana) == [False]
         device.verifies = False
         for verified in (True, False):
             assert await sign_in(running, device, verified=verified) == (422, "key-unverified")
@@ -115,9 +115,13 @@ async def test_unverified_answer_is_added_only_with_a_ticket_for_it(tmp_path: Pa
     async with site(tmp_path, address=ADDRESS) as running:
         ana, device = await Browser(running).load("Ana"), Device(verifies=False)
         refused = await add_passkey(ana, device)
-        assert (refused.status_code, refused.json()["error"], await listed(ana)) == (422, "key-unverified", [])
+        assert (refused.status_code, refused.json()["error"], await list_passkey_flags(ana)) == (
+            422,
+            "key-unverified",
+            [],
+        )
         assert (await add_passkey(ana, device, verified=False)).status_code == 201
-        assert await listed(ana) == [True]
+        assert await list_passkey_flags(ana) == [True]
         assert await sign_in(running, device) == (200, "entered")
 
 
@@ -125,12 +129,12 @@ async def test_passkey_requires_verification_once_verified(tmp_path: Path) -> No
     async with site(tmp_path, address=ADDRESS) as running:
         ana, device = await Browser(running).load("Ana"), Device(verifies=False)
         assert (await add_passkey(ana, device, verified=False)).status_code == 201
-        assert await listed(ana) == [True]
+        assert await list_passkey_flags(ana) == [True]
         device.verifies = False
         assert await sign_in(running, device) == (200, "entered")
         device.verifies = True
         assert await sign_in(running, device) == (200, "entered")
-        assert await listed(ana) == [False]
+        assert await list_passkey_flags(ana) == [False]
         device.verifies = False
         assert await sign_in(running, device) == (422, "key-unverified")
 
@@ -139,7 +143,7 @@ async def test_verifying_device_is_listed_as_verified(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
         ana = await Browser(running).load("Ana")
         assert (await add_passkey(ana, Device(verifies=True), verified=False)).status_code == 201
-        assert await listed(ana) == [False]
+        assert await list_passkey_flags(ana) == [False]
 
 
 async def test_known_passkeys_are_excluded_with_their_transports(tmp_path: Path) -> None:

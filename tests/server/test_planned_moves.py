@@ -26,7 +26,7 @@ ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
-class Played:
+class RunningTable:
     """A running table of Ana and Bea."""
 
     def __init__(self, running: Site, table: str) -> None:
@@ -57,7 +57,7 @@ class Played:
         while (await self.table(guest))["legal"]:
             await self.act(guest)
 
-    async def planned(self, guest: GuestId, seat: int, longest: int = 20) -> list[str]:
+    async def choose_plan(self, guest: GuestId, seat: int, longest: int = 20) -> list[str]:
         """Return actions for the seat's next turn, up to the first that reveals something.
 
         The first one is not the first legal action, because the other player takes that before.
@@ -71,17 +71,17 @@ class Played:
 
 
 @asynccontextmanager
-async def start_table(folder: Path, game: str = usual.QUICK, **more: Any) -> AsyncIterator[Played]:
+async def start_table(folder: Path, game: str = usual.QUICK, **more: Any) -> AsyncIterator[RunningTable]:
     async with site(folder) as running:
         body = {"game": game, "seats": [ME, OPEN], **more}
         table = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", body)).body)["id"]
-        played = Played(running, table)
+        played = RunningTable(running, table)
         await played.ask(BEA, "POST", "/sit", {"seat": 1})
         await played.ask(ANA, "POST", "/start", {})
         yield played
 
 
-async def order_by_turn(played: Played) -> tuple[tuple[GuestId, int], tuple[GuestId, int]]:
+async def order_by_turn(played: RunningTable) -> tuple[tuple[GuestId, int], tuple[GuestId, int]]:
     """Return the guest and seat to act, then the other guest and seat."""
     (actor,) = (await played.table(ANA))["actors"]
     both = [(ANA, 0), (BEA, 1)]
@@ -92,7 +92,7 @@ def test_planned_move_is_played_at_the_seats_turn(tmp_path: Path) -> None:
     async def run() -> None:
         async with start_table(tmp_path) as played:
             (first, _), (second, seat) = await order_by_turn(played)
-            chain = await played.planned(second, seat)
+            chain = await played.choose_plan(second, seat)
             before = await played.table(first)
             response = await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             assert [one["action"] for one in response["plan"]["alternatives"][0]] == chain
@@ -114,12 +114,12 @@ def test_plan_is_carried_out_after_restart(tmp_path: Path) -> None:
     async def run() -> None:
         async with start_table(tmp_path) as played:
             _, (second, seat) = await order_by_turn(played)
-            chain = await played.planned(second, seat)
+            chain = await played.choose_plan(second, seat)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             assert played.site.assembly.stores.private_seat_data.planned.may_have_plan(played.id)
         async with site(tmp_path) as again:
             assert again.assembly.stores.private_seat_data.planned.may_have_plan(played.id)
-            played = Played(again, played.id)
+            played = RunningTable(again, played.id)
             first, _ = await order_by_turn(played)
             await played.end_turn(first[0])
             again.assembly.backends.wake_job_runner()
@@ -160,7 +160,7 @@ def test_next_chain_is_played_if_the_first_is_impossible(tmp_path: Path) -> None
             assert (await played.table(second))["log"][-1]["action"] == other
             assert await has_status(played, second, seat, "played")
 
-    async def has_status(played: Played, guest: GuestId, seat: int, status: str) -> bool:
+    async def has_status(played: RunningTable, guest: GuestId, seat: int, status: str) -> bool:
         while True:
             plan = (await played.ask(guest, "GET", f"/own?as={seat}"))["plan"]
             if plan is not None:
@@ -181,7 +181,7 @@ def test_plan_waits_during_decision_before_own_turn(tmp_path: Path, monkeypatch:
             await played.act(second)  # the first turn of the game, so that the plan is for a later one
             while (await played.table(second))["actors"] == [seat]:
                 await played.act(second)
-            chain = await played.planned(second, seat, longest=2)
+            chain = await played.choose_plan(second, seat, longest=2)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             service = played.site.assembly.service
             game = (await service.table(played.id)).game
@@ -213,7 +213,7 @@ def test_plan_is_not_carried_out_after_time_is_up(tmp_path: Path, monkeypatch: p
     async def run() -> None:
         async with start_table(tmp_path) as played:
             (first, _), (second, seat) = await order_by_turn(played)
-            chain = await played.planned(second, seat, longest=1)
+            chain = await played.choose_plan(second, seat, longest=1)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             journal, runs, tried = played.site.assembly.backends.journal, TableService.run, asyncio.Event()
 
@@ -245,7 +245,7 @@ def test_own_move_discards_plan(tmp_path: Path) -> None:
     async def run() -> None:
         async with start_table(tmp_path) as played:
             (first, _), (second, seat) = await order_by_turn(played)
-            chain = await played.planned(second, seat)
+            chain = await played.choose_plan(second, seat)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             response = await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": []})
             assert response["plan"] is None
@@ -269,7 +269,7 @@ def test_invalid_plan_is_refused(tmp_path: Path) -> None:
                 (second, {"seat": seat, "alternatives": [["done"]] * 5}, "bad-request"),
             ]:
                 assert (await played.ask(guest, "PUT", "/plan", body))["error"] == error
-            chain = await played.planned(second, seat)
+            chain = await played.choose_plan(second, seat)
             too_long = {"seat": seat, "alternatives": [[*chain, chain[0]]]}
             assert (await played.ask(second, "PUT", "/plan", too_long))["error"] == "chain-reveals"
 

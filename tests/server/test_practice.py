@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tertulia.kernel.registry import installed_games
-from tertulia.play import GameRecord, Match, Practice, decode_record, encode_record, load_record, match_at_setup, replay
+from tertulia.play import GameRecord, Practice, decode_record, encode_record, load_record, match_at_setup, replay
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.component_sets import ComponentSets
@@ -20,24 +20,25 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
+from tests.server.domain.tables import get_match
 from tests.server.finished_games import choose_action
 from tests.server.test_history import Game
 
 ANA, STRANGER = GuestId("ana"), GuestId("stranger")
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = sorted(path.stem for path in GOLDEN.glob("*.json"))
-SHORT = GOLDEN / "la-granja-2-deluxe.json"
+SHORT_RECORD = GOLDEN / "la-granja-2-deluxe.json"
 SETS = ComponentSets({name: game.components() for name, game in installed_games().items()})
-TABLE, FILE = "/api/tables/t/practice", "/api/practice"
+TABLE_PATH, FILE_PATH = "/api/tables/t/practice", "/api/practice"
 
 
-def text_of(name: str) -> str:
+def read_record(name: str) -> str:
     return (GOLDEN / f"{name}.json").read_text(encoding="utf-8")
 
 
-def changed_record(**changes: Any) -> str:
+def change_record(**changes: Any) -> str:
     """A record's text with changed fields; the value `...` removes a field."""
-    data = {**msgspec.json.decode(SHORT.read_bytes()), **changes}
+    data = {**msgspec.json.decode(SHORT_RECORD.read_bytes()), **changes}
     return msgspec.json.encode({name: value for name, value in data.items() if value is not ...}).decode()
 
 
@@ -47,15 +48,10 @@ async def open_table(server: Site, path: str, body: Any, guest: GuestId = ANA) -
     return await server.assembly.service.table(msgspec.json.decode(answer.body)["id"])
 
 
-async def refusal_of(server: Site, path: str, body: Any, guest: GuestId | None = ANA) -> tuple[int, str, str]:
+async def request_refusal(server: Site, path: str, body: Any, guest: GuestId | None = ANA) -> tuple[int, str, str]:
     answer = await server.ask(guest, "POST", path, body)
     error = msgspec.json.decode(answer.body)
     return answer.status, error["error"], error["message"]
-
-
-def match_at(table: Table) -> Match:
-    assert table.state.match is not None
-    return table.state.match
 
 
 async def wait_for_bots(table: Table) -> None:
@@ -72,7 +68,7 @@ async def play_to_end(server: Site, table: Table, seat: int) -> GameRecord:
     while table.state.phase == "running":
         await wait_for_bots(table)
         if seat in table.state.actors():
-            match = match_at(table)
+            match = get_match(table)
             action = match.game.actions.notation(choose_action(match, seat))
             body = {"position": table.state.position, "seat": seat, "actions": [action]}
             await server.ask(ANA, "POST", f"/api/tables/{table.id}/moves", body)
@@ -91,8 +87,10 @@ async def test_record_file_continues_from_any_position(tmp_path: Path) -> None:
             record = load_record(GOLDEN / f"{name}.json")
             ply = int((len(record.actions) - 1) * place)
             seat = ply % len(record.seats)
-            table = await open_table(server, FILE, {"record": text_of(name), "ply": ply, "seat": seat, "bot": "random"})
-            match = match_at(table)
+            table = await open_table(
+                server, FILE_PATH, {"record": read_record(name), "ply": ply, "seat": seat, "bot": "random"}
+            )
+            match = get_match(table)
             assert match.position >= ply
             assert [entry.text for entry in match.log[:ply]] == record.actions[:ply]
             assert (match.key.hex(), match.options, match.components) == (record.key, record.options, record.components)
@@ -106,10 +104,10 @@ async def test_record_file_continues_from_any_position(tmp_path: Path) -> None:
 def test_practice_repeats_dice_and_cards(name: str, place: float) -> None:
     """Playing the recorded actions again gives the recorded result: dice and cards come again."""
     record = load_record(GOLDEN / f"{name}.json")
-    source = source_in(text_of(name))
+    source = source_in(read_record(name))
     ply = int(len(record.actions) * place)
     table = practised(OpenPractice(ANA, 0, "random", ply), source, SETS)
-    match = match_at(table)
+    match = get_match(table)
     for text in record.actions[ply:]:
         seat, colon, notation = text.partition(": ")
         match.act(int(seat) if colon else match.actors()[0], notation or text)
@@ -123,7 +121,9 @@ def test_practice_repeats_dice_and_cards(name: str, place: float) -> None:
 async def test_practice_record_replays_and_is_marked(tmp_path: Path, name: str) -> None:
     async with site(tmp_path) as server:
         ply = len(load_record(GOLDEN / f"{name}.json").actions) * 9 // 10
-        table = await open_table(server, FILE, {"record": text_of(name), "ply": ply, "seat": 1, "bot": "random"})
+        table = await open_table(
+            server, FILE_PATH, {"record": read_record(name), "ply": ply, "seat": 1, "bot": "random"}
+        )
         record = await play_to_end(server, table, 1)
         assert len(list(replay(record))) == len(record.actions) + 1
         assert record.practice is not None
@@ -134,13 +134,13 @@ async def test_practice_record_replays_and_is_marked(tmp_path: Path, name: str) 
 
 async def test_file_without_ply_starts_at_seats_last_turn(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        record = load_record(SHORT)
+        record = load_record(SHORT_RECORD)
         for seat in (0, 1):
             match, last = match_at_setup(record), -1
             for ply, text in enumerate(record.actions):
                 last = ply if seat in match.actors() else last
                 match.act(match.actors()[0], text.partition(": ")[2] or text)
-            table = await open_table(server, FILE, {"record": SHORT.read_text(), "seat": seat})
+            table = await open_table(server, FILE_PATH, {"record": SHORT_RECORD.read_text(), "seat": seat})
             assert table.practice is not None
             assert table.practice.ply == last
             assert seat in table.state.actors()
@@ -148,7 +148,7 @@ async def test_file_without_ply_starts_at_seats_last_turn(tmp_path: Path) -> Non
 
 async def test_default_practice_bots_are_the_usual_ones(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        table = await open_table(server, FILE, {"record": SHORT.read_text(), "ply": 3, "seat": 0})
+        table = await open_table(server, FILE_PATH, {"record": SHORT_RECORD.read_text(), "ply": 3, "seat": 0})
         games = msgspec.json.decode((await server.ask(ANA, "GET", "/api/games")).body)
         usual = next(game["default_bot"] for game in games if game["name"] == table.game.name)
         assert table.state.seats[1].bot == usual
@@ -160,10 +160,10 @@ async def test_any_viewer_practises_from_a_finished_table(tmp_path: Path, game: 
         played = Game(server, game, 100_000)
         source = played.table
         for guest, seat in ((ANA, 0), (GuestId("ben"), 0), (STRANGER, 1)):
-            table = await open_table(server, TABLE, {"ply": 20, "seat": seat, "bot": "random"}, guest)
+            table = await open_table(server, TABLE_PATH, {"ply": 20, "seat": seat, "bot": "random"}, guest)
             assert table.practice == Practice("t", 20)
-            assert [entry.text for entry in match_at(table).log[:20]] == [
-                entry.text for entry in match_at(source).log[:20]
+            assert [entry.text for entry in get_match(table).log[:20]] == [
+                entry.text for entry in get_match(source).log[:20]
             ]
             assert [line.seen_by(1) for line in table.state.log[:21]] == [
                 line.seen_by(1) for line in source.state.log[:21]
@@ -185,13 +185,13 @@ async def test_running_game_gives_no_practice_position(tmp_path: Path, game: str
         answers: set[Answer] = set()
         for guest in (ANA, GuestId("ben"), STRANGER):
             for body in ({"ply": 0, "seat": 0}, {"ply": 20, "seat": 1, "bot": "random"}, {"ply": 10_000, "seat": 15}):
-                answers.add(await server.ask(guest, "POST", TABLE, body))
+                answers.add(await server.ask(guest, "POST", TABLE_PATH, body))
         assert len(answers) == 1
-        assert (await refusal_of(server, TABLE, {"ply": 3, "seat": 0}))[:2] == (409, "not-over")
-        assert (await refusal_of(server, TABLE, {"ply": 3, "seat": 0}, None))[:2] == (403, "csrf")
+        assert (await request_refusal(server, TABLE_PATH, {"ply": 3, "seat": 0}))[:2] == (409, "not-over")
+        assert (await request_refusal(server, TABLE_PATH, {"ply": 3, "seat": 0}, None))[:2] == (403, "csrf")
 
 
-WRONG = [
+REFUSED_REQUESTS = [
     ({"ply": -1, "seat": 0}, 400, "bad-request", "ply"),
     ({"ply": 10_000, "seat": 0}, 400, "bad-request", "with a seat to act after it, not 10000"),
     ({"ply": 3, "seat": 2}, 400, "bad-request", "seat: must be 0 to 1, not 2"),
@@ -207,43 +207,44 @@ async def test_invalid_practice_request_is_refused_with_reason(tmp_path: Path) -
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
         over = {"ply": played.table.state.position, "seat": 0}
-        for body, *code, message in [*WRONG, (over, 400, "bad-request", "with a seat to act after it")]:
-            answer = await refusal_of(server, TABLE, body)
+        for body, *code, message in [*REFUSED_REQUESTS, (over, 400, "bad-request", "with a seat to act after it")]:
+            answer = await request_refusal(server, TABLE_PATH, body)
             assert list(answer[:2]) == code, body
             assert message in answer[2], body
-        assert (await refusal_of(server, "/api/tables/none/practice", {"ply": 3, "seat": 0}))[:2] == (
+        assert (await request_refusal(server, "/api/tables/none/practice", {"ply": 3, "seat": 0}))[:2] == (
             404,
             "table-not-found",
         )
-        assert (await refusal_of(server, FILE, {"record": SHORT.read_text(), "seat": 0}, None))[:2] == (403, "csrf")
+        body = {"record": SHORT_RECORD.read_text(), "seat": 0}
+        assert (await request_refusal(server, FILE_PATH, body, None))[:2] == (403, "csrf")
         assert len(msgspec.json.decode((await server.ask(ANA, "GET", "/api/tables")).body)["tables"]) == 0
 
 
-DAMAGED = [
+DAMAGED_RECORDS = [
     ("", "not a JSON record"),
     ("{", "not a JSON record"),
     ("[1]", "record"),
     ("[" * 60_000, "record"),
-    (changed_record(game="chess"), "game: unknown game 'chess'"),
-    (changed_record(game=...), "missing required field `game`"),
-    (changed_record(key="abc"), "key: 64 lower-case hex digits"),
-    (changed_record(seats=["one"] * 9), "seats: "),
-    (changed_record(options={"luck": "much"}), "options: "),
-    (changed_record(components="0" * 64), "components: played with the set"),
-    (changed_record(actions=["dance"]), "action 1: "),
-    (changed_record(actions=[]), "action 0: the record has a result"),
-    (changed_record(actions=[*load_record(SHORT).actions, "done"]), "comes after the end of the game"),
-    (changed_record(result={"scores": [1, 2], "winners": [0]}), "result.scores: the record says"),
-    (changed_record(result=None), "result: missing"),
-    (changed_record(practice={"table": None, "ply": 100_000}), "practice.ply: 0 to "),
-    (changed_record(comment="a nice game"), "comment"),
+    (change_record(game="chess"), "game: unknown game 'chess'"),
+    (change_record(game=...), "missing required field `game`"),
+    (change_record(key="abc"), "key: 64 lower-case hex digits"),
+    (change_record(seats=["one"] * 9), "seats: "),
+    (change_record(options={"luck": "much"}), "options: "),
+    (change_record(components="0" * 64), "components: played with the set"),
+    (change_record(actions=["dance"]), "action 1: "),
+    (change_record(actions=[]), "action 0: the record has a result"),
+    (change_record(actions=[*load_record(SHORT_RECORD).actions, "done"]), "comes after the end of the game"),
+    (change_record(result={"scores": [1, 2], "winners": [0]}), "result.scores: the record says"),
+    (change_record(result=None), "result: missing"),
+    (change_record(practice={"table": None, "ply": 100_000}), "practice.ply: 0 to "),
+    (change_record(comment="a nice game"), "comment"),
 ]
 
 
 async def test_damaged_file_is_refused_with_location(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        for text, expected in DAMAGED:
-            status, code, message = await refusal_of(server, FILE, {"record": text, "ply": 0, "seat": 0})
+        for text, expected in DAMAGED_RECORDS:
+            status, code, message = await request_refusal(server, FILE_PATH, {"record": text, "ply": 0, "seat": 0})
             assert (status, code) == (422, "record"), expected
             assert expected in message
             assert "Traceback" not in message
@@ -251,26 +252,29 @@ async def test_damaged_file_is_refused_with_location(tmp_path: Path) -> None:
 
 async def test_too_large_file_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        assert (await refusal_of(server, FILE, {"record": " " * 700_000, "seat": 0}))[:2] == (413, "too-large")
+        assert (await request_refusal(server, FILE_PATH, {"record": " " * 700_000, "seat": 0}))[:2] == (
+            413,
+            "too-large",
+        )
 
 
 async def test_unfinished_record_continues_at_its_end(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        actions = load_record(SHORT).actions[:30]
+        actions = load_record(SHORT_RECORD).actions[:30]
         table = await open_table(
-            server, FILE, {"record": changed_record(actions=actions, result=None), "ply": 30, "seat": 0}
+            server, FILE_PATH, {"record": change_record(actions=actions, result=None), "ply": 30, "seat": 0}
         )
-        assert [entry.text for entry in match_at(table).log[:30]] == actions
+        assert [entry.text for entry in get_match(table).log[:30]] == actions
 
 
 async def test_running_practice_is_a_source_only_up_to_its_start(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         Game(server, "la-granja", 100_000)
-        first = await open_table(server, TABLE, {"ply": 40, "seat": 0, "bot": "random"})
+        first = await open_table(server, TABLE_PATH, {"ply": 40, "seat": 0, "bot": "random"})
         path = f"/api/tables/{first.id}/practice"
         again = await open_table(server, path, {"ply": 30, "seat": 1, "bot": "random"}, STRANGER)
         assert again.practice == Practice("t", 30)
-        beyond = await refusal_of(server, path, {"ply": 41, "seat": 0})
+        beyond = await request_refusal(server, path, {"ply": 41, "seat": 0})
         assert beyond == (400, "bad-request", "ply: must be 0 to 40, with a seat to act after it, not 41")
         await play_to_end(server, first, 0)
         later = await open_table(server, path, {"ply": 45, "seat": 0, "bot": "random"})
@@ -283,25 +287,25 @@ async def test_undo_stops_at_start_of_practice(tmp_path: Path) -> None:
         played = Game(server, "la-granja", 100_000)
         taken = 0
         for ply in range(20, 60, 4):
-            match = match_at(played.table)
+            match = get_match(played.table)
             seat = match.log[ply].seat
-            table = await open_table(server, TABLE, {"ply": ply, "seat": seat, "bot": "random"})
+            table = await open_table(server, TABLE_PATH, {"ply": ply, "seat": seat, "bot": "random"})
             await wait_for_bots(table)
             position = table.state.position
-            assert match_at(table).undoable_steps(seat) == 0
+            assert get_match(table).undoable_steps(seat) == 0
             body = {"position": position, "seat": seat, "steps": 1}
-            assert (await refusal_of(server, f"/api/tables/{table.id}/undo", body))[1] in (
+            assert (await request_refusal(server, f"/api/tables/{table.id}/undo", body))[1] in (
                 "undo-impossible",
                 "not-running",
             )
             legal = [
-                action for action in match_at(table).legal(seat) if not match_at(table).preview(seat, action).reveals
+                action for action in get_match(table).legal(seat) if not get_match(table).preview(seat, action).reveals
             ]
             if legal and seat in table.state.actors():
                 notation = table.game.actions.notation(legal[0])
                 moved: Any = {"position": position, "seat": seat, "actions": [notation]}
                 assert (await server.ask(ANA, "POST", f"/api/tables/{table.id}/moves", moved)).status == 200
-                assert match_at(table).undoable_steps(seat) == 1
+                assert get_match(table).undoable_steps(seat) == 1
                 taken += 1
         assert taken > 3
 
@@ -309,11 +313,11 @@ async def test_undo_stops_at_start_of_practice(tmp_path: Path) -> None:
 async def test_positions_before_practice_can_be_viewed(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
-        table = await open_table(server, TABLE, {"ply": 40, "seat": 1, "bot": "random"})
+        table = await open_table(server, TABLE_PATH, {"ply": 40, "seat": 1, "bot": "random"})
         for ply in (0, 13, 40):
             answer = await server.ask(ANA, "GET", f"/api/tables/{table.id}/position?ply={ply}")
             position = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
-            assert bytes(position["view"]) == played.then[ply][1]
+            assert bytes(position["view"]) == played.views_by_position[ply][1]
 
 
 async def test_practice_counts_towards_table_limit(tmp_path: Path) -> None:
@@ -323,12 +327,12 @@ async def test_practice_counts_towards_table_limit(tmp_path: Path) -> None:
         server = Site(app)
         Game(server, "la-granja", 100_000)
         bodies: list[tuple[str, Any]] = [
-            (TABLE, {"ply": 3, "seat": 0}),
-            (FILE, {"record": "{", "seat": 0}),
-            (FILE, {"record": changed_record(actions=["dance"]), "seat": 0}),
-            (FILE, {"record": SHORT.read_text(), "seat": 0}),
-            (FILE, {"record": SHORT.read_text(), "seat": 0}),
-            (TABLE, {"ply": 3, "seat": 0}),
+            (TABLE_PATH, {"ply": 3, "seat": 0}),
+            (FILE_PATH, {"record": "{", "seat": 0}),
+            (FILE_PATH, {"record": change_record(actions=["dance"]), "seat": 0}),
+            (FILE_PATH, {"record": SHORT_RECORD.read_text(), "seat": 0}),
+            (FILE_PATH, {"record": SHORT_RECORD.read_text(), "seat": 0}),
+            (TABLE_PATH, {"ply": 3, "seat": 0}),
         ]
         answers = [await server.ask(ANA, "POST", path, body) for path, body in bodies]
         assert [answer.status for answer in answers] == [201, 422, 422, 201, 429, 429]
@@ -337,8 +341,8 @@ async def test_practice_counts_towards_table_limit(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seats", [[], ["human"] * 9])
 async def test_record_with_invalid_number_of_seats_is_refused(tmp_path: Path, seats: list[str]) -> None:
     async with site(tmp_path) as server:
-        status, code, message = await refusal_of(
-            server, FILE, {"record": changed_record(seats=seats), "seat": 0, "ply": 0}
+        status, code, message = await request_refusal(
+            server, FILE_PATH, {"record": change_record(seats=seats), "seat": 0, "ply": 0}
         )
         assert (status, code) == (422, "record")
         assert message.startswith("seats: ")

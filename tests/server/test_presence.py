@@ -9,83 +9,69 @@ import pytest
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.live.broadcaster import POLL_PRESENCE_SECONDS, RECONNECT_SECONDS, Broadcaster, PresenceTracker
 from tertulia.server.settings import Settings
+from tests.server.clocks import ManualClock
 
 ANA, BEN = GuestId("ana"), GuestId("ben")
 
 
-class Time:
-    """A clock that the test moves."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-def live(time: Time) -> Broadcaster:
+def live(clock: ManualClock) -> Broadcaster:
     broadcaster = Broadcaster(Settings(data=Path()))
-    broadcaster.presence = PresenceTracker(time)
+    broadcaster.presence = PresenceTracker(clock)
     return broadcaster
 
 
-def test_absence_counts_from_reconnect_time_after_start(live: Broadcaster, time: Time) -> None:
-    time.now += RECONNECT_SECONDS
+def test_absence_counts_from_reconnect_time_after_start(live: Broadcaster, clock: ManualClock) -> None:
+    clock.now += RECONNECT_SECONDS
     assert live.seconds_away("one", ANA) == 0
-    time.now += 7
+    clock.now += 7
     assert live.seconds_away("one", ANA) == 7
 
 
-def test_end_of_polling_is_reported_once_per_table(live: Broadcaster, time: Time) -> None:
+def test_end_of_polling_is_reported_once_per_table(live: Broadcaster, clock: ManualClock) -> None:
     for guest in (ANA, BEN):
         live.note_request("one", guest, True)
-    time.now += POLL_PRESENCE_SECONDS - 1
+    clock.now += POLL_PRESENCE_SECONDS - 1
     live.note_request("one", BEN, True)
-    time.now += 2
+    clock.now += 2
     assert [live.presence.forget_stopped() for _ in range(2)] == [["one"], []]
     assert live.online("one") == {BEN}
 
 
-def test_polling_guest_is_online(live: Broadcaster, time: Time) -> None:
-    time.now += 1000
+def test_polling_guest_is_online(live: Broadcaster, clock: ManualClock) -> None:
+    clock.now += 1000
     for _ in range(5):
         live.note_request("one", ANA, True)
         assert live.seconds_away("one", ANA) == 0
         assert live.online("one") == {ANA}
         assert live.watched("one")
-        time.now += POLL_PRESENCE_SECONDS - 1
-    time.now += 2
+        clock.now += POLL_PRESENCE_SECONDS - 1
+    clock.now += 2
     assert live.online("one") == set()
     assert not live.watched("one")
     assert live.seconds_away("one", ANA) == POLL_PRESENCE_SECONDS + 1
     assert live.seconds_away("two", ANA) > 1000, "presence counts for one table only"
 
 
-def test_live_connection_decides_presence(live: Broadcaster, time: Time) -> None:
+def test_live_connection_decides_presence(live: Broadcaster, clock: ManualClock) -> None:
     live.note_request("one", ANA, True)
-    time.now += 1000
+    clock.now += 1000
     with live.subscribed("one", ANA, "here", 0):
         live.note_request("one", ANA, True)
-        time.now += 1000
+        clock.now += 1000
         assert live.seconds_away("one", ANA) == 0
         assert live.online("one") == {ANA}
         assert live.watched("one")
     assert live.online("one") == set(), "as soon as the connection ends"
-    time.now += 5
+    clock.now += 5
     assert live.seconds_away("one", ANA) == 5
 
 
-def test_visitor_without_cookie_counts_as_watching(live: Broadcaster, time: Time) -> None:
+def test_visitor_without_cookie_counts_as_watching(live: Broadcaster, clock: ManualClock) -> None:
     live.note_request("one", None, False)
     assert live.watched("one")
     assert live.online("one") == set()
-    time.now += POLL_PRESENCE_SECONDS
+    clock.now += POLL_PRESENCE_SECONDS
     assert not live.watched("one")
 
 
@@ -100,14 +86,14 @@ def test_presence_event_is_due_only_for_seated_guests(live: Broadcaster) -> None
             assert watching.presence_due
 
 
-def test_tracker_forgets_guest_who_stops_polling(time: Time) -> None:
-    attendance = PresenceTracker(time)
+def test_tracker_forgets_guest_who_stops_polling(clock: ManualClock) -> None:
+    attendance = PresenceTracker(clock)
     assert attendance.note_request("one", ANA, connected=False)
     assert not attendance.note_request("one", ANA, connected=False), "the guest is present already"
     attendance.note_request("two", BEN, connected=False)
-    time.now += POLL_PRESENCE_SECONDS - 1
+    clock.now += POLL_PRESENCE_SECONDS - 1
     attendance.note_request("two", BEN, connected=False)
-    time.now += 1
+    clock.now += 1
     assert attendance.forget_stopped() == ["one"]
     assert attendance.forget_stopped() == []
     assert attendance.polling_guests("two") == {BEN}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -17,21 +17,14 @@ from tertulia.server.assembly import Assembly, components_of_games
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.workers import hinting, job_runner
-from tests.server import postgres
-from tests.server.asgi import Answer, Site, site
+from tests.server.asgi import Answer, Site, decode_answer, site
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 GAME = usual.QUICK
 
 
-@pytest.fixture
-def address() -> Iterator[str]:
-    with postgres.server().database(prepared=True) as url:
-        yield url
-
-
 @contextlib.asynccontextmanager
-async def worker_of(web: Site, folder: Path) -> AsyncIterator[Assembly]:
+async def run_worker(web: Site, folder: Path) -> AsyncIterator[Assembly]:
     settings = msgspec.structs.replace(
         web.assembly.backends.settings, role="worker", data=folder, hint_milliseconds=5.0, analysis_milliseconds=1.0
     )
@@ -40,15 +33,10 @@ async def worker_of(web: Site, folder: Path) -> AsyncIterator[Assembly]:
         yield worker
 
 
-async def until(holds: Any) -> None:
+async def wait_until(holds: Any) -> None:
     async with asyncio.timeout(60):
         while not await holds():
             await asyncio.sleep(0.01)
-
-
-def read(answer: Answer) -> Any:
-    assert answer.status < 300, answer
-    return msgspec.json.decode(answer.body)
 
 
 class Visitor:
@@ -58,14 +46,14 @@ class Visitor:
         self.web, self.guest = web, GuestId(web.signer.new_guest())
 
     async def get(self, path: str) -> Any:
-        return read(await self.web.ask(self.guest, "GET", f"/api/tables/{path}"))
+        return decode_answer(await self.web.ask(self.guest, "GET", f"/api/tables/{path}"))
 
     async def post(self, path: str, body: Any) -> Answer:
         return await self.web.ask(self.guest, "POST", f"/api/tables{path}", body)
 
     async def start(self, seats: list[dict[str, str]]) -> str:
-        table: str = read(await self.post("", {"game": GAME, "seats": seats, "hints": True}))["id"]
-        read(await self.post(f"/{table}/start", {}))
+        table: str = decode_answer(await self.post("", {"game": GAME, "seats": seats, "hints": True}))["id"]
+        decode_answer(await self.post(f"/{table}/start", {}))
         return table
 
     async def act(self, table: str) -> Answer:
@@ -90,16 +78,16 @@ async def test_worker_process_plays_bots(tmp_path: Path, address: str) -> None:
         while (await ana.get(table))["actors"] == [0]:
             assert (await ana.act(table)).status == 200
         waiting = (await ana.get(table))["position"]
-        async with worker_of(web, tmp_path) as worker:
+        async with run_worker(web, tmp_path) as worker:
 
             async def mine() -> bool:
                 await web.assembly.service.look_around()
                 now = await ana.get(table)
                 return 0 in now["actors"] and now["position"] > waiting
 
-            await until(mine)
+            await wait_until(mine)
             assert (await ana.act(table)).status == 200, "the game continues"
-            await until(lambda: _all_jobs_done(worker))
+            await wait_until(lambda: _are_all_jobs_done(worker))
 
 
 async def test_job_that_arrives_before_table_update_is_done(tmp_path: Path, address: str) -> None:
@@ -107,18 +95,18 @@ async def test_job_that_arrives_before_table_update_is_done(tmp_path: Path, addr
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
         table = await ana.start([ME, BOT])
-        async with worker_of(web, tmp_path) as worker:
+        async with run_worker(web, tmp_path) as worker:
 
             async def mine() -> bool:
                 await web.assembly.service.look_around()
                 return 0 in (await ana.get(table))["actors"]
 
-            await until(mine)
+            await wait_until(mine)
             await worker.service.refresh(await worker.service.table(table))
             for _ in range(3):
                 while 0 in (await ana.get(table))["actors"]:
                     assert (await ana.act(table)).status == 200
-                await until(mine)  # the worker learns of the move only by the job
+                await wait_until(mine)  # the worker learns of the move only by the job
 
 
 @pytest.mark.proof
@@ -126,16 +114,16 @@ async def test_worker_process_computes_hints_and_analyses(tmp_path: Path, addres
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
         table = await ana.start([ME, BOT])
-        async with worker_of(web, tmp_path) as worker:
+        async with run_worker(web, tmp_path) as worker:
 
             async def mine() -> bool:
                 await web.assembly.service.look_around()
                 return 0 in (await ana.get(table))["actors"]
 
-            await until(mine)
+            await wait_until(mine)
             now = await ana.get(table)
             body = {"position": now["position"], "version": now["version"], "seat": 0}
-            hint = read(await ana.post(f"/{table}/hint", body))
+            hint = decode_answer(await ana.post(f"/{table}/hint", body))
             assert {one["action"] for one in hint["advice"]} <= {action["notation"] for action in now["legal"]}
             await _play_to_end(ana, table, web)
             progress = list[int]()
@@ -145,23 +133,23 @@ async def test_worker_process_computes_hints_and_analyses(tmp_path: Path, addres
                 progress.append(now["done"])
                 return now["report"] is not None
 
-            await until(explained)
+            await wait_until(explained)
             assert max(progress) > 0, "the progress is reported"
-            await until(lambda: _all_jobs_done(worker))
+            await wait_until(lambda: _are_all_jobs_done(worker))
 
 
 async def _play_to_end(ana: Visitor, table: str, web: Site) -> None:
     """Let bots play both seats until the game is over, while a guest watches."""
-    read(await ana.post(f"/{table}/bot", {"seat": 0, "bot": "random"}))
+    decode_answer(await ana.post(f"/{table}/bot", {"seat": 0, "bot": "random"}))
 
     async def over() -> bool:
         await web.assembly.service.look_around()
         return bool((await ana.get(table))["phase"] == "over")
 
-    await until(over)
+    await wait_until(over)
 
 
-async def _all_jobs_done(worker: Assembly) -> bool:
+async def _are_all_jobs_done(worker: Assembly) -> bool:
     """Return whether all jobs are done, except heartbeats."""
     assert worker.worker is not None
     return not worker.worker.job_runner.running and not await worker.backends.jobs.claim(
@@ -181,11 +169,11 @@ async def test_disconnected_client_removes_hint_job(tmp_path: Path, address: str
         async def known() -> bool:
             return bool(await web.assembly.backends.jobs.load_shares(JobKind.HINT))
 
-        await until(known)
+        await wait_until(known)
         hung_up.set()
         assert (await asking_now).status == 400
 
         async def is_removed() -> bool:
             return not await known()
 
-        await until(is_removed)
+        await wait_until(is_removed)

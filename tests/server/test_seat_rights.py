@@ -48,13 +48,13 @@ def callers(guest: Callable[[], Guest], server: RunningServer) -> Iterator[Calle
         yield Callers(host, other, stranger, nobody, table)
 
 
-GREEDY = {"bot": "greedy"}
-WAITING = [
-    ("bot", {"seat": 3, **GREEDY}, {"host": OK}),
+GREEDY_BOT = {"bot": "greedy"}
+WAITING_CASES = [
+    ("bot", {"seat": 3, **GREEDY_BOT}, {"host": OK}),
     ("bot", {"seat": 2, "bot": "random"}, {"host": OK}),
-    ("bot", {"seat": 1, **GREEDY}, {"host": "seat-taken"}),
-    ("bot", {"seat": 0, **GREEDY}, {"host": "seat-taken"}),
-    ("bot", {"seat": 5, **GREEDY}, {"host": "bad-request"}),
+    ("bot", {"seat": 1, **GREEDY_BOT}, {"host": "seat-taken"}),
+    ("bot", {"seat": 0, **GREEDY_BOT}, {"host": "seat-taken"}),
+    ("bot", {"seat": 5, **GREEDY_BOT}, {"host": "bad-request"}),
     ("free", {"seat": 1}, {"host": OK}),
     ("free", {"seat": 2}, {"host": OK}),
     ("free", {"seat": 9}, {"host": "bad-request"}),
@@ -65,18 +65,18 @@ WAITING = [
 """Requests before the game, and the answers to callers who get another one than `not-host`."""
 
 
-@pytest.mark.parametrize(("path", "body", "answers"), WAITING, ids=str)
+@pytest.mark.parametrize(("path", "body", "answers"), WAITING_CASES, ids=str)
 def test_seat_rights_before_the_game(callers: Callers, path: str, body: Any, answers: dict[str, str]) -> None:
     for who in CALLERS:
         refusal = "csrf" if who == "nobody" else "not-host"
         assert callers.request(who, path, body) == answers.get(who, refusal), who
 
 
-RUNNING = [
-    ("bot", {"seat": 0, **GREEDY}, {"host": OK, "other": "still-there"}),
-    ("bot", {"seat": 1, **GREEDY}, {"host": "still-there", "other": OK}),
-    ("bot", {"seat": 2, **GREEDY}, dict.fromkeys(("host", "other", "stranger"), "bad-request")),
-    ("bot", {"seat": 4, **GREEDY}, dict.fromkeys(("host", "other", "stranger"), "bad-request")),
+RUNNING_CASES = [
+    ("bot", {"seat": 0, **GREEDY_BOT}, {"host": OK, "other": "still-there"}),
+    ("bot", {"seat": 1, **GREEDY_BOT}, {"host": "still-there", "other": OK}),
+    ("bot", {"seat": 2, **GREEDY_BOT}, dict.fromkeys(("host", "other", "stranger"), "bad-request")),
+    ("bot", {"seat": 4, **GREEDY_BOT}, dict.fromkeys(("host", "other", "stranger"), "bad-request")),
     ("bot", {"seat": 0, "bot": "genius"}, dict.fromkeys(("host", "other", "stranger"), "bad-request")),
     ("back", {"seat": 0}, {"host": OK}),
     ("back", {"seat": 1}, {"other": OK}),
@@ -92,7 +92,7 @@ With the answers to callers who get another one than `not-your-seat`.
 """
 
 
-@pytest.mark.parametrize(("path", "body", "answers"), RUNNING, ids=str)
+@pytest.mark.parametrize(("path", "body", "answers"), RUNNING_CASES, ids=str)
 def test_seat_rights_in_a_running_game(callers: Callers, path: str, body: Any, answers: dict[str, str]) -> None:
     assert callers.request("host", "start", {"fewer": True}) == OK
     for who in CALLERS:
@@ -103,11 +103,11 @@ def test_seat_rights_in_a_running_game(callers: Callers, path: str, body: Any, a
 def test_seat_rights_after_the_game(callers: Callers) -> None:
     assert callers.request("host", "start", {"fewer": True}) == OK
     for seat, sitter in ((0, "host"), (1, "other")):
-        assert callers.request(sitter, "bot", {"seat": seat, **GREEDY}) == OK
+        assert callers.request(sitter, "bot", {"seat": seat, **GREEDY_BOT}) == OK
     wait_for(lambda: callers.host.table(callers.table)["phase"] == "over")
     for who in CALLERS:
         for path, body, refusal in (
-            ("bot", {"seat": 1, **GREEDY}, "not-running"),
+            ("bot", {"seat": 1, **GREEDY_BOT}, "not-running"),
             ("back", {"seat": 1}, "not-running"),
             ("free", {"seat": 1}, "not-open"),
             ("host", {}, "not-open"),
@@ -119,7 +119,7 @@ def test_seat_played_by_bot_stays_hidden_from_others(callers: Callers) -> None:
     """Other guests do not get the view of the seat's owner. Only the bot can act for the seat."""
     assert callers.request("host", "start", {"fewer": True}) == OK
     before = callers.stranger.table(callers.table, 1)["view"]
-    assert callers.request("other", "bot", {"seat": 1, **GREEDY}) == OK
+    assert callers.request("other", "bot", {"seat": 1, **GREEDY_BOT}) == OK
     for who in (callers.host, callers.stranger):
         view = who.table(callers.table, 1)
         assert view["as"] != 1

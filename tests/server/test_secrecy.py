@@ -45,20 +45,20 @@ from tests.server.many_worlds import (
     Moment,
     Plant,
     assert_same_answers,
-    evidence,
-    moments,
-    words_about_no_table,
+    collect_world_evidence,
+    find_common_words,
+    find_moments,
 )
 from tests.server.outgoing import IdNames
 from tests.server.redis import NEEDS_BROKER
-from tests.server.secrecy import Counts, search, settings
-from tests.server.worlds import World, guest_at
+from tests.server.secrecy import Counts, compare_worlds, list_settings
+from tests.server.worlds import World, get_guest
 
 KEY = bytes(range(32))
-POSITIONS, MANY = 40, 400
+POSITIONS, PROOF_POSITIONS = 40, 400
 SECRET_CHOICES = {"la-granja"}
 """Games in which all players choose secretly at the same time."""
-REFUSED = {
+REFUSAL_CODES = {
     "illegal",
     "chain-reveals",
     "not-your-turn",
@@ -82,15 +82,15 @@ async def test_responses_are_equal_in_indistinguishable_worlds(name: str, tmp_pa
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", list(installed_games()))
 async def test_responses_are_equal_in_many_worlds(name: str, tmp_path: Path) -> None:
-    await compare_responses(name, MANY, 1000, tmp_path)
+    await compare_responses(name, PROOF_POSITIONS, 1000, tmp_path)
 
 
 async def compare_responses(name: str, positions: int, seed: int, folder: Path) -> None:
     """Compare all answers in `positions` positions of a series of games."""
     found = Counts()
     async with site(folder) as running:
-        await search(running, find_game(name), positions, seed, found)
-    assert found.refusals.keys() >= REFUSED | {"ok"}, found
+        await compare_worlds(running, find_game(name), positions, seed, found)
+    assert found.refusals.keys() >= REFUSAL_CODES | {"ok"}, found
     assert not found.statuses.keys() & {500, 503}, found
     assert min(found.accepted_writes["plan"], found.accepted_writes["answers"]) > 0, found.accepted_writes
     # The logs of the two worlds differ after secret choices, so a log line that revealed one would be noticed.
@@ -107,7 +107,7 @@ def make_table(plies: int) -> Table:
         match.act(seat, match.legal(seat)[0])
         log.append(encode_ply(match))
     phase: Phase = "over" if match.over else "running"
-    state = TableState(phase, guest_at(0), tuple(Seat("guest", guest_at(seat)) for seat in range(2)), match, Log(log))
+    state = TableState(phase, get_guest(0), tuple(Seat("guest", get_guest(seat)) for seat in range(2)), match, Log(log))
     return Table("table", match.game, match.options, True, KEY, match.components, state)
 
 
@@ -115,7 +115,7 @@ def test_key_is_sent_only_after_the_game() -> None:
     running, over = make_table(40), make_table(100_000)
     for seat in (None, 0, 1):
         views = [
-            table_json(table, None if seat is None else guest_at(seat), seat, set(), IdNames())
+            table_json(table, None if seat is None else get_guest(seat), seat, set(), IdNames())
             for table in (running, over)
         ]
         assert KEY.hex().encode() not in views[0]
@@ -133,7 +133,7 @@ async def test_planted_leak_in_previews_is_found(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(Match, "previews", previews)
     async with site(tmp_path) as running:
         with pytest.raises(AssertionError, match=r"previews\?as="):
-            await search(running, find_game("no-siesta"), 20, 1, Counts())
+            await compare_worlds(running, find_game("no-siesta"), 20, 1, Counts())
 
 
 @pytest.mark.parametrize("planted", ["kind", "text", "due time", "low time"])
@@ -164,16 +164,16 @@ async def test_planted_leak_in_notifications_is_found(
         found = compose_text(*arguments)
         return replace(found, text=f"{found.text} {odd(states[0])}") if planted == "text" else found
 
-    monkeypatch.setattr(worlds, "TIMED", 1 if planted == "low time" else worlds.TIMED)
+    monkeypatch.setattr(worlds, "TIMED_PAIR_INTERVAL", 1 if planted == "low time" else worlds.TIMED_PAIR_INTERVAL)
     monkeypatch.setattr(outgoing, "table_notifications", table_notifications)
     monkeypatch.setattr(outgoing.OneTable, "__init__", remember_state)
     monkeypatch.setattr(outgoing.NotificationTexts, "compose_text", leak_in_text)
     async with site(tmp_path) as running:
         with pytest.raises(AssertionError):
-            await search(running, find_game("granada"), 20, 1, Counts())
+            await compare_worlds(running, find_game("granada"), 20, 1, Counts())
 
 
-STEPS = (1, 12, 60)
+EXPORT_STEPS = (1, 12, 60)
 """Steps after which the export is requested; after the last, at the next position that allows a plan."""
 PLAN_KEY = derive_seed(b"copies", "plan")
 
@@ -183,7 +183,7 @@ async def load_export(running: Site, world: World, viewer: int) -> bytes:
     service = running.assembly.service
     await service.store.create(world.table)
     service._tables[world.table.id] = world.table  # kept in memory: a reload would deal the true world from the key
-    guest = guest_at(viewer)
+    guest = get_guest(viewer)
     at = f"/api/tables/{world.table.id}"
     for what, body in (("answers", {"seat": viewer, "answer": ONLY_ANSWER}), ("note", {"words": "Mind the roof."})):
         assert (await running.ask(guest, "PUT", f"{at}/{what}", body)).status == 200
@@ -201,13 +201,13 @@ async def load_export(running: Site, world: World, viewer: int) -> bytes:
 @pytest.mark.parametrize("name", list(installed_games()))
 async def test_exports_are_equal_in_indistinguishable_worlds(name: str, tmp_path: Path) -> None:
     game = find_game(name)
-    table, viewer = next((table, seat) for table, seat in settings(game) if seat == 1)
+    table, viewer = next((table, seat) for table, seat in list_settings(game) if seat == 1)
     assert viewer is not None
     differing = plans = 0
-    for number, steps in enumerate(STEPS):
+    for number, steps in enumerate(EXPORT_STEPS):
         later = islice(walk_pairs(game, table, viewer, number), steps, None)
         pair = next(
-            each for each in later if steps != STEPS[-1] or match_ahead(each.true, viewer, PLAN_KEY) is not None
+            each for each in later if steps != EXPORT_STEPS[-1] or match_ahead(each.true, viewer, PLAN_KEY) is not None
         )
         copies = []
         for which, match in (("true", pair.true), ("other", pair.other)):
@@ -234,19 +234,19 @@ async def test_planted_leak_in_export_is_found(tmp_path: Path, monkeypatch: pyte
         await test_exports_are_equal_in_indistinguishable_worlds("la-granja", tmp_path)
 
 
-SITE_POSITIONS, APART = 2, 15
+SITE_POSITIONS, PLIES_APART = 2, 15
 
 
-def positions(name: str, many: int) -> list[Moment]:
+def list_positions(name: str, many: int) -> list[Moment]:
     """Positions of a random game, as seen from seat 0."""
     game = find_game(name)
-    walk = moments(walk_pairs(game, game_tables(game)[0], 0, seed=7), APART)
+    walk = find_moments(walk_pairs(game, game_tables(game)[0], 0, seed=7), PLIES_APART)
     return list(islice(walk, many))
 
 
 async def collect_evidence(moment: Moment, folder: Path, plant: Plant | None = None) -> tuple[Evidence, Evidence]:
     """The evidence of both worlds."""
-    one, other = [await evidence(moment, world, folder / str(world), plant) for world in (0, 1)]
+    one, other = [await collect_world_evidence(moment, world, folder / str(world), plant) for world in (0, 1)]
     return one, other
 
 
@@ -255,11 +255,11 @@ async def collect_evidence(moment: Moment, folder: Path, plant: Plant | None = N
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", list(installed_games()))
 async def test_site_output_is_equal_in_indistinguishable_worlds(name: str, tmp_path: Path) -> None:
-    for number, moment in enumerate(positions(name, SITE_POSITIONS)):
+    for number, moment in enumerate(list_positions(name, SITE_POSITIONS)):
         (tmp_path / str(number)).mkdir()
         one, other = await collect_evidence(moment, tmp_path / str(number))
         assert_same_answers(one, other)
-        free = words_about_no_table(tmp_path, len(moment.both[0].seats))
+        free = find_common_words(tmp_path, len(moment.both[0].seats))
         assert (one.broker ^ other.broker) <= free, moment.pair
         assert one.jobs == other.jobs, moment.pair
         assert one.logs == other.logs, moment.pair
@@ -268,7 +268,7 @@ async def test_site_output_is_equal_in_indistinguishable_worlds(name: str, tmp_p
         assert any(kind == "hint" for kind, *_ in one.jobs)
 
 
-def hidden_hash(event: Acted) -> str:
+def hash_state(event: Acted) -> str:
     """A hash of the complete state, hidden parts included."""
     match = event.table.state.match
     assert match is not None
@@ -276,18 +276,18 @@ def hidden_hash(event: Acted) -> str:
 
 
 async def leak_to_broker(server: Site, event: Acted) -> None:
-    server.assembly.backends.relay.announce_version(f"{event.table.id}-{hidden_hash(event)}", 1)
+    server.assembly.backends.relay.announce_version(f"{event.table.id}-{hash_state(event)}", 1)
 
 
 async def leak_to_jobs(server: Site, event: Acted) -> None:
-    key = f"{event.table.id}/{hidden_hash(event)}"
+    key = f"{event.table.id}/{hash_state(event)}"
     await server.assembly.backends.jobs.enqueue(
         [JobOrder(JobId(JobKind.PACK, key), JobPriority.ANALYSIS, "nobody", b"")]
     )
 
 
 async def leak_to_log(server: Site, event: Acted) -> None:
-    warn_once(f"a table has the state {hidden_hash(event)}")
+    warn_once(f"a table has the state {hash_state(event)}")
 
 
 @NEEDS_BROKER
@@ -299,10 +299,10 @@ async def leak_to_log(server: Site, event: Acted) -> None:
     ids=["broker", "jobs", "logs"],
 )
 async def test_planted_leak_in_site_output_is_found(plant: Plant, where: str, tmp_path: Path) -> None:
-    (moment,) = positions(usual.RICH, 1)
+    (moment,) = list_positions(usual.RICH, 1)
     one, other = await collect_evidence(moment, tmp_path, plant)
     assert_same_answers(one, other)
     if where == "broker":
-        assert (one.broker ^ other.broker) - words_about_no_table(tmp_path, len(moment.both[0].seats))
+        assert (one.broker ^ other.broker) - find_common_words(tmp_path, len(moment.both[0].seats))
     else:
         assert getattr(one, where) != getattr(other, where)

@@ -16,9 +16,9 @@ from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.identity.sessions import DAY_MS, PREFIX, ROTATION_MS, SECURE_PREFIX, Sessions
 from tertulia.server.settings import MIN_SESSION_DAYS
 from tests.server.asgi import Site, site
-from tests.server.browsers import Browser, Mailbox, code_in, site_with_email
+from tests.server.browsers import Browser, Mailbox, read_code, site_with_email
 from tests.server.clocks import StoppedClock
-from tests.server.databases import rows
+from tests.server.databases import query_rows
 
 ANA = GuestId("ana")
 HOST, SECURE = f"__Host-{COOKIE}", f"__Secure-{COOKIE}"
@@ -39,10 +39,13 @@ async def prepare_sign_ins(running: Site, browser: Browser) -> list[tuple[Browse
     """
     first, second = await Browser(running).load("Eve"), await Browser(running).load()
     await first.open()
-    result = await first.use(await browser.link())
+    result = await first.use_link(await browser.create_device_link())
     assert result["result"] == "ask"
     settling = {"ticket": result["ticket"], "merge": False}
-    return [(first, "account/settle", settling), (second, "account/link/use", {"token": await browser.link()})]
+    return [
+        (first, "account/settle", settling),
+        (second, "account/link/use", {"token": await browser.create_device_link()}),
+    ]
 
 
 async def assert_used_up(entries: list[tuple[Browser, str, dict[str, Any]]]) -> None:
@@ -70,8 +73,8 @@ async def test_copied_cookie_is_refused_after_rotation(
             await add_email(ana, mailbox)
             (credential,) = (await ana.get("account")).json()["credentials"]
         other = await Browser(running).load("Bea")
-        link, thief, before = await other.link(), await copy_browser(running, ana), ana.cookie
-        assert await thief.sits_at(table) == [0]
+        link, thief, before = await other.create_device_link(), await copy_browser(running, ana), ana.cookie
+        assert await thief.list_seats(table) == [0]
         prepared = await prepare_sign_ins(running, thief)
         if how == "add":
             await add_email(ana, mailbox)
@@ -94,14 +97,14 @@ async def test_copied_cookie_is_refused_after_rotation(
         assert (await ana.get("account")).status_code == 200
         if how != "enter":
             assert (await ana.put("me", {"name": "Ana Alba"})).status_code == 200, "the CSRF token stays valid"
-            assert await ana.sits_at(table) == [0]
+            assert await ana.list_seats(table) == [0]
             assert len((await ana.get("account")).json()["sessions"]) == 1
 
 
 async def add_email(browser: Browser, mailbox: Mailbox) -> None:
     """Add an email address with the code of an email."""
     ticket = (await browser.post("account/mail", {"address": "ana@example.org"})).json()["ticket"]
-    code = code_in(await mailbox.latest())
+    code = read_code(await mailbox.wait_for_email())
     assert (await browser.post("account/code", {"ticket": ticket, "code": code})).json()["credential_added"]
 
 
@@ -145,7 +148,7 @@ async def test_old_cookie_becomes_new_visitor_after_a_minute(tmp_path: Path) -> 
         thief = await copy_browser(running, ana)
         await asyncio.gather(*(ana.post("account/sessions/end", {"others": True}) for _ in range(3)))
         await ana.load()
-        assert len(rows(tmp_path, "SELECT hash FROM session WHERE NOT ended")) == 1
+        assert len(query_rows(tmp_path, "SELECT hash FROM session WHERE NOT ended")) == 1
         clock.move(ROTATION_MS / 1000)
         await thief.load()
         assert thief.id != ana.id
@@ -181,7 +184,7 @@ async def test_sign_out_creates_new_visitor(tmp_path: Path) -> None:
         assert COOKIE not in ana.http.cookies
         await ana.load()
         assert ana.id != before
-        assert await thief.sits_at(table) == []
+        assert await thief.list_seats(table) == []
         await assert_used_up(prepared)
         assert (await thief.put("me", {"name": "Eve"})).status_code == 403
 
@@ -260,7 +263,7 @@ async def test_unused_sessions_expire(tmp_path: Path) -> None:
         assert await known.delete_expired() == 0
         clock.seconds += DAY_MS / 1000
         assert await known.delete_expired() == 1
-        assert rows(tmp_path, "SELECT hash FROM session") == [(asker.session,)]
+        assert query_rows(tmp_path, "SELECT hash FROM session") == [(asker.session,)]
 
 
 async def test_setting_the_system_clock_ends_no_session(tmp_path: Path) -> None:

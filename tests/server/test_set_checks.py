@@ -25,7 +25,7 @@ GAMES = [one for one in installed_games().values() if one.components().data]
 GAME = GAMES[0]
 
 
-def with_header(data: dict[str, Any], **more: Any) -> dict[str, Any]:
+def add_header(data: dict[str, Any], **more: Any) -> dict[str, Any]:
     return {"set": {"name": "My box", "game": GAME.name, **more}, **data}
 
 
@@ -41,7 +41,7 @@ def send_check(
     return guest.http.post(f"/api/components/{game}/check", content=body, headers=headers)
 
 
-def check(guest: Guest, body: str, kind: str = "application/json") -> dict[str, Any]:
+def check_set(guest: Guest, body: str, kind: str = "application/json") -> dict[str, Any]:
     answer = send_check(guest, body, kind)
     assert answer.status_code == 200, answer.text
     report: dict[str, Any] = answer.json()
@@ -49,11 +49,11 @@ def check(guest: Guest, body: str, kind: str = "application/json") -> dict[str, 
 
 
 def test_set_without_corrections_equals_the_games_set(guest: NewGuest) -> None:
-    report = check(guest(), json.dumps(with_header({})))
+    report = check_set(guest(), json.dumps(add_header({})))
     own = GAME.components()
     assert (report["ok"], report["draft"], report["name"], report["faults"]) == (True, False, "My box", [])
     assert (report["hash"], report["data"], report["changes"]) == (own.hash, own.data, {})
-    assert report["digest"] == set_digest(with_header(own.data))
+    assert report["digest"] == set_digest(add_header(own.data))
     assert [(mark["what"], mark["source"]) for mark in report["marks"]] == list(own.marks)
 
 
@@ -61,8 +61,8 @@ def test_set_without_corrections_equals_the_games_set(guest: NewGuest) -> None:
 def test_row_of_a_set_replaces_the_games_row(guest: NewGuest, kind: str) -> None:
     table, rows = copy_rows()
     row = {key: value for key, value in rows[1].items() if key not in (SOURCE_KEY, MARKS_KEY)} | {SOURCE_KEY: "box"}
-    own = with_header({table: [row]})
-    report = check(guest(), json.dumps(own) if kind.endswith("json") else to_toml(own), kind)
+    own = add_header({table: [row]})
+    report = check_set(guest(), json.dumps(own) if kind.endswith("json") else to_toml(own), kind)
     assert report["ok"]
     assert report["changes"] == {table: [row]}
     assert report["data"][table][1] == row
@@ -72,7 +72,7 @@ def test_faults_name_table_row_and_key(guest: NewGuest) -> None:
     table, rows = copy_rows()
     row = rows[2]
     key = next(key for key in row if key not in (SOURCE_KEY, MARKS_KEY, ROW_KEY, "name"))
-    report = check(guest(), json.dumps(with_header({table: [{**row, key: "nonsense", SOURCE_KEY: "hearsay"}]})))
+    report = check_set(guest(), json.dumps(add_header({table: [{**row, key: "nonsense", SOURCE_KEY: "hearsay"}]})))
     assert not report["ok"]
     assert report["hash"] is report["digest"] is report["marks"] is report["changes"] is None
     assert report["data"][table][2][key] == "nonsense"
@@ -82,20 +82,20 @@ def test_faults_name_table_row_and_key(guest: NewGuest) -> None:
 
 
 def test_invalid_name_is_a_fault_of_the_name(guest: NewGuest) -> None:
-    report = check(guest(), json.dumps({"set": {"name": "<b>", "game": GAME.name}}))
+    report = check_set(guest(), json.dumps({"set": {"name": "<b>", "game": GAME.name}}))
     assert [(fault["table"], fault["key"]) for fault in report["faults"]] == [("set", "name")]
 
 
 def test_draft_is_never_ok_and_lists_incomplete_rows(guest: NewGuest) -> None:
     table, rows = copy_rows()
-    whole = check(guest(), json.dumps(with_header({}, draft=True)))
+    whole = check_set(guest(), json.dumps(add_header({}, draft=True)))
     assert (whole["ok"], whole["draft"], whole["faults"], whole["hash"]) == (False, True, [], None)
-    lacking = check(guest(), json.dumps(with_header({table: [{ROW_KEY: rows[0][ROW_KEY]}]}, draft=True)))
+    lacking = check_set(guest(), json.dumps(add_header({table: [{ROW_KEY: rows[0][ROW_KEY]}]}, draft=True)))
     assert lacking["draft"]
     assert [(fault["table"], fault["number"]) for fault in lacking["faults"]] == [(table, rows[0][ROW_KEY])]
 
 
-HOSTILE = {
+HOSTILE_BODIES = {
     "nothing": (b"", None),
     "no text": (b"\xff\xfe\x00", "set-no-text"),
     "no object": (b"[1, 2]", "set-broken"),
@@ -106,13 +106,13 @@ HOSTILE = {
         json.dumps({"set": {"name": "\ud800", "draft": True}}).encode(),
         None,
     ),
-    "half a character": (json.dumps(with_header({}) | {"x": "\ud800"}).encode(), "set-no-text"),
+    "half a character": (json.dumps(add_header({}) | {"x": "\ud800"}).encode(), "set-no-text"),
 }
 
 
-@pytest.mark.parametrize("what", HOSTILE)
+@pytest.mark.parametrize("what", HOSTILE_BODIES)
 def test_invalid_body_has_faults_or_is_refused_with_a_code(guest: NewGuest, what: str) -> None:
-    body, code = HOSTILE[what]
+    body, code = HOSTILE_BODIES[what]
     answer = send_check(guest(), body)
     if code is None:
         assert answer.json()["faults"]
@@ -122,13 +122,13 @@ def test_invalid_body_has_faults_or_is_refused_with_a_code(guest: NewGuest, what
 
 
 def test_fault_has_code_and_message_arguments(guest: NewGuest) -> None:
-    report = check(guest(), json.dumps(with_header({}, name="x" * 61)))
+    report = check_set(guest(), json.dumps(add_header({}, name="x" * 61)))
     assert [(fault["code"], fault["args"]) for fault in report["faults"]] == [("set-name", {"most": 60})]
 
 
 def test_absurd_names_are_refused_or_faults(guest: NewGuest) -> None:
     for value in ("NaN", "1e999", "-1", "9" * 4000, '"<script>"', "null", "[[[]]]"):
-        answer = send_check(guest(), json.dumps(with_header({})).replace('"My box"', value))
+        answer = send_check(guest(), json.dumps(add_header({})).replace('"My box"', value))
         assert answer.status_code == 400 or answer.json()["faults"]
 
 
@@ -147,5 +147,5 @@ def test_checks_per_address_are_limited(tmp_path: Path) -> None:
     with TestClient(make_app(Settings(data=tmp_path, checks_an_address=2))) as client:
         token = {"X-CSRF-Token": client.get("/api/me").json()["csrf"]}
         path = f"/api/components/{GAME.name}/check"
-        codes = [client.post(path, json=with_header({}), headers=token).status_code for _ in range(3)]
+        codes = [client.post(path, json=add_header({}), headers=token).status_code for _ in range(3)]
         assert codes == [200, 200, 429]

@@ -32,12 +32,12 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, RunningServer
-from tests.server.own_sets import corrected
+from tests.server.own_sets import make_own_set
 
 GAME = find_game(usual.RICH)
 ANA, BEN = GuestId("ana"), GuestId("ben")
 SEATS = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
-MINE, YOURS = corrected(GAME, "My box", 1), corrected(GAME, "Your box", 2)
+MINE, YOURS = make_own_set(GAME, "My box", 1), make_own_set(GAME, "Your box", 2)
 
 
 class Visit:
@@ -51,7 +51,7 @@ class Visit:
         assert answer.status == 200, answer.body
         return msgspec.json.decode(answer.body)
 
-    async def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str, str]:
+    async def request_refusal(self, method: str, path: str, body: Any = None) -> tuple[int, str, str]:
         answer = await self.server.ask(self.guest, method, f"/api/{path}", body)
         error = msgspec.json.decode(answer.body)
         return answer.status, error["error"], error["message"]
@@ -84,12 +84,12 @@ class Visit:
 
 
 @asynccontextmanager
-async def visit(folder: Path) -> AsyncIterator[Visit]:
+async def open_visit(folder: Path) -> AsyncIterator[Visit]:
     async with site(folder) as server:
         yield Visit(server)
 
 
-def match_at(guest: Visit, table: str) -> Match:
+def load_match(guest: Visit, table: str) -> Match:
     match = guest.server.assembly.service._tables[table].state.match
     assert match is not None
     return match
@@ -105,7 +105,7 @@ def uses_set(match: Match, sent: dict[str, Any]) -> bool:
 
 
 async def test_tables_of_one_game_use_different_sets(tmp_path: Path) -> None:
-    async with visit(tmp_path) as ana:
+    async with open_visit(tmp_path) as ana:
         tables = [(await ana.start({"set": sent}), sent) for sent in (MINE, YOURS)]
         usual_one = await ana.start()
         for table, sent in tables:
@@ -114,40 +114,40 @@ async def test_tables_of_one_game_use_different_sets(tmp_path: Path) -> None:
             whole = GAME.components(ComponentsText("sent", msgspec.json.encode(sent)))
             assert components["name"] == sent["set"]["name"]
             assert (components["hash"], components["is_default"]) == (whole.hash, False)
-            assert uses_set(match_at(ana, table), sent)
+            assert uses_set(load_match(ana, table), sent)
         components = (await ana.get(f"tables/{usual_one}"))["components"]
         assert (components["hash"], components["name"], components["is_default"]) == (GAME.components().hash, "", True)
-        assert match_at(ana, usual_one).record().printed is None
+        assert load_match(ana, usual_one).record().printed is None
         names = {one["id"]: one["set_name"] for one in (await ana.get("tables"))["tables"]}
         assert names == {tables[0][0]: "My box", tables[1][0]: "Your box", usual_one: ""}
 
 
 async def test_tables_keep_their_sets_after_restart(tmp_path: Path) -> None:
-    async with visit(tmp_path) as ana:
+    async with open_visit(tmp_path) as ana:
         tables = [(await ana.start({"set": sent}), sent) for sent in (MINE, YOURS)]
         waiting = await ana.open({"set": MINE})
         for table, _ in tables:
             await ana.act(table, 5)
         before = {table: await ana.get(f"tables/{table}") for table, _ in tables}
-    async with visit(tmp_path) as ana:
+    async with open_visit(tmp_path) as ana:
         for table, sent in tables:
             assert await ana.get(f"tables/{table}") == before[table]
-            assert uses_set(match_at(ana, table), sent)
+            assert uses_set(load_match(ana, table), sent)
             moment = await ana.get(f"tables/{table}/position?ply=0")
             assert moment["ply"] == 0
             await ana.act(table, 3)
-            assert uses_set(match_at(ana, table), sent)
+            assert uses_set(load_match(ana, table), sent)
         await ana.post(f"tables/{waiting}/start")
-        assert uses_set(match_at(ana, waiting), MINE)
+        assert uses_set(load_match(ana, waiting), MINE)
 
 
 async def test_names_in_a_set_are_known_after_restart(tmp_path: Path) -> None:
     """A snapshot holds only numbers. The set's own words in a view come from the stored set."""
-    async with visit(tmp_path) as ana:
+    async with open_visit(tmp_path) as ana:
         table = await ana.start({"set": MINE})
         view = (await ana.get(f"tables/{table}"))["view"]
         unload_sets()
-    async with visit(tmp_path) as ana:
+    async with open_visit(tmp_path) as ana:
         assert (await ana.get(f"tables/{table}"))["view"] == view
 
 
@@ -161,12 +161,12 @@ def unload_sets() -> None:
 
 async def test_rematch_and_practice_use_the_tables_set(tmp_path: Path) -> None:
     """A rematch, the record, and practice from the table and from the file, also at another site."""
-    async with visit(tmp_path) as ana:
+    async with open_visit(tmp_path) as ana:
         table = await ana.start({"set": MINE})
         await ana.finish(table)
-        record = await record_of(ana, table)
-    async with visit(tmp_path) as ana:
-        assert await record_of(ana, table) == record
+        record = await load_record(ana, table)
+    async with open_visit(tmp_path) as ana:
+        assert await load_record(ana, table) == record
         assert len(list(replay(record))) == len(record.actions) + 1
         digest = (await ana.get(f"tables/{table}"))["components"]["digest"]
         assert record.printed is not None
@@ -178,20 +178,20 @@ async def test_rematch_and_practice_use_the_tables_set(tmp_path: Path) -> None:
         uploaded = (await ana.post("practice", {"record": text, "ply": 10, "seat": 0, "bot": "random"}))["id"]
         for other in (following, later, uploaded):
             assert (await ana.get(f"tables/{other}"))["components"]["digest"] == digest
-    async with visit(tmp_path / "elsewhere") as ben:
+    async with open_visit(tmp_path / "elsewhere") as ben:
         there = (await ben.post("practice", {"record": text, "ply": 10, "seat": 0, "bot": "random"}))["id"]
         assert (await ben.get(f"tables/{there}"))["components"]["digest"] == digest
         assert (await ben.get(f"sets/{GAME.name}/{digest}"))["name"] == "My box"
 
 
-async def record_of(guest: Visit, table: str) -> GameRecord:
+async def load_record(guest: Visit, table: str) -> GameRecord:
     answer = await guest.server.ask(guest.guest, "GET", f"/api/tables/{table}/record")
     assert answer.status == 200
     return decode_record(answer.body)
 
 
 async def test_set_is_found_and_exported_by_digest(tmp_path: Path) -> None:
-    async with visit(tmp_path) as ana:
+    async with open_visit(tmp_path) as ana:
         table = await ana.open({"set": MINE})
         components = (await ana.get(f"tables/{table}"))["components"]
         facts = await ana.get(f"sets/{GAME.name}/{components['digest']}")
@@ -206,10 +206,13 @@ async def test_set_is_found_and_exported_by_digest(tmp_path: Path) -> None:
         usual_one = await ana.get(f"components/{GAME.name}")
         assert (usual_one["name"], usual_one["hash"]) == ("", GAME.components().hash)
         assert (await ana.get(f"sets/{GAME.name}/{usual_one['digest']}")) == usual_one
-        assert (await ana.refused("GET", f"sets/{GAME.name}/{'0' * 64}"))[:2] == (404, "set-unknown")
-        assert (await ana.refused("GET", f"sets/{usual.QUICK}/{components['digest']}"))[:2] == (404, "set-unknown")
+        assert (await ana.request_refusal("GET", f"sets/{GAME.name}/{'0' * 64}"))[:2] == (404, "set-unknown")
+        assert (await ana.request_refusal("GET", f"sets/{usual.QUICK}/{components['digest']}"))[:2] == (
+            404,
+            "set-unknown",
+        )
         wish = {"game": GAME.name, "seats": SEATS, "components": {"digest": "0" * 64}}
-        assert (await ana.refused("POST", "tables", wish))[:2] == (404, "set-unknown")
+        assert (await ana.request_refusal("POST", "tables", wish))[:2] == (404, "set-unknown")
 
 
 async def test_killed_server_keeps_sets_of_its_tables(tmp_path: Path) -> None:
@@ -238,7 +241,7 @@ async def test_killed_server_keeps_sets_of_its_tables(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["My box", "Schachtel von Jörg", "La caja de María – 2.ª edición"])
 async def test_set_name_may_contain_accents_and_punctuation(tmp_path: Path, name: str) -> None:
-    async with visit(tmp_path) as ana:
+    async with open_visit(tmp_path) as ana:
         table = await ana.open({"set": {"set": {"name": name, "game": GAME.name}}})
         components = (await ana.get(f"tables/{table}"))["components"]
         assert (components["name"], components["is_default"], components["hash"]) == (
@@ -266,14 +269,14 @@ def test_partial_set_is_stored_complete(game: Game) -> None:
 GRANADA, HOST = find_game("granada"), GuestId("host")
 
 
-def opened(printed: ComponentSet) -> Table:
+def make_open_table(printed: ComponentSet) -> Table:
     seats = (Seat("guest", HOST), Seat("bot", None, "Olivo", "greedy"))
     state = TableState("open", HOST, seats, None, Log())
     return Table("table", GRANADA, {"scoring": "normal"}, True, bytes(32), printed.components.hash, state, printed)
 
 
 def test_table_with_missing_set_is_not_started() -> None:
-    table = opened(ComponentSet(GRANADA.name, GRANADA.components()))
+    table = make_open_table(ComponentSet(GRANADA.name, GRANADA.components()))
     table.printed, printed_set = None, table.printed
     with pytest.raises(ComponentsChanged):
         run_command(Start(HOST), table, table.state.fork())
@@ -284,7 +287,7 @@ def test_table_with_missing_set_is_not_started() -> None:
 
 def test_record_contains_set_unless_it_is_the_packages() -> None:
     for printed in (GRANADA.components(), replace(GRANADA.components(), hash="f" * 64, name="My box")):
-        table = opened(ComponentSet(GRANADA.name, printed))
+        table = make_open_table(ComponentSet(GRANADA.name, printed))
         run_command(Start(HOST), table, table.state)
         carried = table.state.fork().record().printed
         assert (carried is None) == (not printed.name)

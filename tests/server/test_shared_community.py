@@ -33,7 +33,7 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[AttackedServe
     def start(data: Path, database: str) -> AttackedServer:
         return AttackedServer(data, database=database, broker=broker.address, chat_of_guest=100)
 
-    with postgres.two_processes(folder, start) as servers:
+    with postgres.run_two_processes(folder, start) as servers:
         yield servers
     broker.stop()
 
@@ -53,7 +53,7 @@ class GuestAtBoth:
     def put(self, path: str, body: Any) -> bool:
         return self.here.put(path.removeprefix("/api/"), body).status_code == 200
 
-    def handle(self) -> str:
+    def get_handle(self) -> str:
         """The guest's handle, read from a line that they write in the lobby."""
         posted = self.here.post("lobby/chat", {"words": "Here I am"}).json()
         lines = self.here.get("lobby/chat").json()["lines"]
@@ -89,7 +89,7 @@ class EventStream:
 
 
 @contextmanager
-def listen(guest: Guest, path: str) -> Iterator[EventStream]:
+def open_events(guest: Guest, path: str) -> Iterator[EventStream]:
     found = EventStream(guest, path)
     try:
         yield found
@@ -120,9 +120,9 @@ def test_chat_reaches_only_its_readers_at_other_process(two: list[AttackedServer
     table = start_table(ana, bea)
     path = f"tables/{table}"
     with (
-        listen(bea.there, f"events?topic={table}") as seat,
-        listen(eva.there, f"events?topic={table}") as spectator,
-        listen(eva.there, "events?topic=lobby") as lobby,
+        open_events(bea.there, f"events?topic={table}") as seat,
+        open_events(eva.there, f"events?topic={table}") as spectator,
+        open_events(eva.there, "events?topic=lobby") as lobby,
     ):
         assert ana.here.post(f"{path}/chat", {"words": "Your turn"}).json()["listeners"] == "players"
         wait_for(lambda: seat.chat() == ['data: {"listeners":"players","last":1}'])
@@ -141,7 +141,7 @@ def test_chat_reaches_only_its_readers_at_other_process(two: list[AttackedServer
 
 def test_block_holds_at_both_processes(two: list[AttackedServer]) -> None:
     ana, bea = (GuestAtBoth(two) for _ in range(2))
-    handle, table = bea.handle(), ana.here.open([ME, OPEN, OPEN])
+    handle, table = bea.get_handle(), ana.here.open([ME, OPEN, OPEN])
     assert "Here I am" in read_chat(ana.there, "lobby/chat")
     assert ana.here.put(f"players/{handle}/block", {"blocked": True}).status_code == 200
     lines = ana.there.get("lobby/chat").json()["lines"]
@@ -154,7 +154,7 @@ def test_block_holds_at_both_processes(two: list[AttackedServer]) -> None:
 
 def test_mute_holds_at_both_processes_at_once(two: list[AttackedServer]) -> None:
     mora, bea = (GuestAtBoth(two) for _ in range(2))
-    moderator, handle = make_moderator(two[0], mora.here), bea.handle()
+    moderator, handle = make_moderator(two[0], mora.here), bea.get_handle()
     body = {"kind": "mute", "reason": "Rude words", "days": 1}
     assert moderator.post(f"moderation/players/{handle}", body).status_code == 200
     for guest in (bea.here, bea.there):
@@ -169,13 +169,13 @@ def test_mute_holds_at_both_processes_at_once(two: list[AttackedServer]) -> None
 def test_suspension_ends_streams_at_both_processes(two: list[AttackedServer]) -> None:
     """Event streams of the suspended player's own tables stay open: running games continue."""
     mora, bea, eva = (GuestAtBoth(two) for _ in range(3))
-    moderator, handle = make_moderator(two[0], mora.here), bea.handle()
+    moderator, handle = make_moderator(two[0], mora.here), bea.get_handle()
     mine, other = start_table(bea, eva), start_table(eva, mora)
     with (
-        listen(bea.there, f"events?topic={mine}") as sits,
-        listen(bea.there, f"events?topic={other}") as there,
-        listen(bea.here, "events?topic=lobby") as here,
-        listen(eva.there, "events?topic=lobby") as another,
+        open_events(bea.there, f"events?topic={mine}") as sits,
+        open_events(bea.there, f"events?topic={other}") as there,
+        open_events(bea.here, "events?topic=lobby") as here,
+        open_events(eva.there, "events?topic=lobby") as another,
     ):
         body = {"kind": "suspension", "reason": "Rude words", "days": 1}
         assert moderator.post(f"moderation/players/{handle}", body).status_code == 200
@@ -189,7 +189,7 @@ def test_suspension_ends_streams_at_both_processes(two: list[AttackedServer]) ->
         wait_for(lambda: bool(sits.chat()))
 
 
-def refusal(server: AttackedServer, cookies: dict[str, str]) -> tuple[int, str | None]:
+def request_refusal(server: AttackedServer, cookies: dict[str, str]) -> tuple[int, str | None]:
     """Return the status of a request with these cookies, and the error code if it is refused."""
     answer = httpx.get(f"{server.address}/api/me", cookies=cookies, timeout=20)
     return answer.status_code, answer.json().get("error")
@@ -204,7 +204,7 @@ def test_merge_takes_effect_at_both_processes_at_once(two: list[AttackedServer])
     link = desk.here.post("account/device").json()["token"]
     result = phone.here.post("account/link/use", {"token": link}).json()
     assert result["result"] == "ask"
-    with listen(bea.there, f"events?topic={table}") as seat:
+    with open_events(bea.there, f"events?topic={table}") as seat:
         before = len(seat.lines)
         settled = phone.here.post("account/settle", {"ticket": result["ticket"], "merge": True})
         assert settled.json()["result"] == "entered"
@@ -214,6 +214,6 @@ def test_merge_takes_effect_at_both_processes_at_once(two: list[AttackedServer])
     wait_for(lambda: bea.there.table(table)["seats"][1]["name"] == desk.here.get("me").json()["name"])
     assert phone.here.get("me").json()["id"] == desk.here.me["id"]
     for each in two:
-        wait_for(lambda each=each: refusal(each, old) == (401, "session-rotated"), every=0.5)  # type: ignore[misc]
+        wait_for(lambda each=each: request_refusal(each, old) == (401, "session-rotated"), poll_seconds=0.5)  # type: ignore[misc]
     acting = desk.there if desk.there.table(table)["legal"] else bea.there
     assert acting.act(table).status_code == 200

@@ -23,7 +23,7 @@ pytestmark = [
     NEEDS_BROKER,
     pytest.mark.xdist_group("shared limits"),
 ]
-MOST = 6
+TABLES_PER_HOUR = 6
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
@@ -40,10 +40,10 @@ def two(broker: Broker, tmp_path_factory: pytest.TempPathFactory) -> Iterator[li
     folder = tmp_path_factory.mktemp("two")
 
     def start(data: Path, database: str) -> AttackedServer:
-        more = {"tables_an_hour": MOST, "streams_a_guest": 2, "database": database, "broker": broker.address}
+        more = {"tables_an_hour": TABLES_PER_HOUR, "streams_a_guest": 2, "database": database, "broker": broker.address}
         return AttackedServer(data, **more)
 
-    with postgres.two_processes(folder, start) as servers:
+    with postgres.run_two_processes(folder, start) as servers:
         yield servers
 
 
@@ -62,22 +62,22 @@ class Visitor(Guest):
         return answer.status_code == 201
 
 
-def visitors_at(servers: list[AttackedServer], address: str) -> list[Visitor]:
+def create_visitors(servers: list[AttackedServer], address: str) -> list[Visitor]:
     return [Visitor(each, address) for each in servers]
 
 
-def count_opened(visitor: Visitor, most: int = 2 * MOST) -> int:
+def count_opened(visitor: Visitor, most: int = 2 * TABLES_PER_HOUR) -> int:
     """Return how many tables the visitor can open before a refusal."""
     return next(number for number in range(most + 1) if not visitor.try_to_open())
 
 
 def share_limit(servers: list[AttackedServer], addresses: Iterator[str]) -> bool:
     """Return whether requests of an address at one process soon count at the other, too."""
-    here, there = visitors_at(servers, next(addresses))
-    assert count_opened(here) == MOST
+    here, there = create_visitors(servers, next(addresses))
+    assert count_opened(here) == TABLES_PER_HOUR
     try:
         # Each attempt uses up one of the other process's own
-        wait_for(lambda: not there.try_to_open(), seconds=MOST / 2, every=0.7)
+        wait_for(lambda: not there.try_to_open(), seconds=TABLES_PER_HOUR / 2, poll_seconds=0.7)
     except AssertionError:
         return False
     return count_opened(there) == 0
@@ -85,7 +85,7 @@ def share_limit(servers: list[AttackedServer], addresses: Iterator[str]) -> bool
 
 def test_address_limit_is_shared_by_both_processes(two: list[AttackedServer]) -> None:
     addresses = (f"127.0.1.{number}" for number in range(1, 200))
-    wait_for(lambda: share_limit(two, addresses), every=0.2)
+    wait_for(lambda: share_limit(two, addresses), poll_seconds=0.2)
 
 
 def test_stream_limit_is_shared_by_both_processes(two: list[AttackedServer]) -> None:
@@ -101,19 +101,19 @@ def test_stream_limit_is_shared_by_both_processes(two: list[AttackedServer]) -> 
             with there.http.stream("GET", f"/api/events?topic={table}") as stream:
                 return stream.status_code == 429
 
-        wait_for(refused, every=0.1)
+        wait_for(refused, poll_seconds=0.1)
 
 
 def test_processes_limit_separately_without_broker(two: list[AttackedServer], broker: Broker) -> None:
     broker.hang()
-    for visitor in visitors_at(two, "127.0.3.1"):
-        assert count_opened(visitor) == MOST
+    for visitor in create_visitors(two, "127.0.3.1"):
+        assert count_opened(visitor) == TABLES_PER_HOUR
     broker.go_on()
     broker.stop()
-    for visitor in visitors_at(two, "127.0.3.2"):
-        assert count_opened(visitor) == MOST
+    for visitor in create_visitors(two, "127.0.3.2"):
+        assert count_opened(visitor) == TABLES_PER_HOUR
     broker.start()
     addresses = (f"127.0.4.{number}" for number in range(1, 200))
-    wait_for(lambda: share_limit(two, addresses), every=0.2)
+    wait_for(lambda: share_limit(two, addresses), poll_seconds=0.2)
     for each in two:
         assert each.read_log().count("each process applies the limits") == 1, "logged once"

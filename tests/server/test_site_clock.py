@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +15,13 @@ from tertulia.server.storage.packing import SqlLogs
 from tertulia.server.workers.waking import MISSING_JOBS_SECONDS
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
+from tests.server.conftest import wait_until
 
 ANA, BEN = GuestId("ana"), GuestId("ben")
-HOUR = 3600.0
+HOUR_SECONDS = 3600.0
 
 
-async def until(true: Callable[[], bool]) -> None:
-    """Wait for background work, in real time."""
-    async with asyncio.timeout(60):
-        while not true():
-            await asyncio.sleep(0.001)
-
-
-async def ages(running: Site) -> list[int]:
+async def list_ages(running: Site) -> list[int]:
     """Seconds since the last change of each listed table."""
     answer = await running.ask(BEN, "GET", "/api/tables")
     body: dict[str, list[dict[str, Any]]] = msgspec.json.decode(answer.body)
@@ -48,19 +40,19 @@ async def test_limits_and_ages_follow_the_sites_clock(tmp_path: Path) -> None:
         assert [await opened(), await opened()] == [201, 429]
         (table,) = service.tables()
         assert (await running.ask(ANA, "GET", f"/api/tables/{table.id}")).status == 200
-        assert await ages(running) == [0]
-        clock.move(HOUR / 2)
-        assert await ages(running) == [HOUR / 2]
-        assert service.absence(table, 0) == HOUR / 2
+        assert await list_ages(running) == [0]
+        clock.move(HOUR_SECONDS / 2)
+        assert await list_ages(running) == [HOUR_SECONDS / 2]
+        assert service.absence(table, 0) == HOUR_SECONDS / 2
         assert await opened() == 429
-        await until(lambda: table.closed)
-        clock.move(HOUR / 2)
+        await wait_until(lambda: table.closed)
+        clock.move(HOUR_SECONDS / 2)
         assert await opened() == 201
-        assert sorted(await ages(running)) == [0, HOUR]
-        clock.move(FORGOTTEN_AFTER.total_seconds() - HOUR / 2)
-        assert await ages(running) == [FORGOTTEN_AFTER.total_seconds() - HOUR / 2]
-        clock.move(HOUR)
-        assert await ages(running) == []
+        assert sorted(await list_ages(running)) == [0, HOUR_SECONDS]
+        clock.move(FORGOTTEN_AFTER.total_seconds() - HOUR_SECONDS / 2)
+        assert await list_ages(running) == [FORGOTTEN_AFTER.total_seconds() - HOUR_SECONDS / 2]
+        clock.move(HOUR_SECONDS)
+        assert await list_ages(running) == []
 
 
 async def test_log_records_time_of_the_sites_clock(tmp_path: Path) -> None:
@@ -69,7 +61,7 @@ async def test_log_records_time_of_the_sites_clock(tmp_path: Path) -> None:
         service = running.assembly.service
         table = await service.open(Open(ANA, "granada", [SeatPlan("me"), SeatPlan("device")], {}))
         await service.run(table, Start(ANA))
-        clock.move(5 * HOUR)
+        clock.move(5 * HOUR_SECONDS)
         match = table.state.match
         assert match is not None
         seat = match.actors()[0]
@@ -89,9 +81,9 @@ async def test_missing_jobs_are_looked_for_every_hour(tmp_path: Path, monkeypatc
     monkeypatch.setattr(SqlLogs, "unpacked", unpacked)
     clock = StoppedClock()
     async with site(tmp_path, clock=clock):
-        await until(
+        await wait_until(
             lambda: looks == [0] and clock.sleeps_until(MISSING_JOBS_SECONDS, 2)
         )  # the other looks for unfilled tables
         clock.move(MISSING_JOBS_SECONDS - 1)
         clock.move(1)
-        await until(lambda: looks == [0, MISSING_JOBS_SECONDS])
+        await wait_until(lambda: looks == [0, MISSING_JOBS_SECONDS])

@@ -37,7 +37,7 @@ def start_game_of_two(host: Guest, other: Guest, **more: Any) -> str:
 
 
 @contextmanager
-def watching(guest: Guest, table: str) -> Iterator[None]:
+def follow_table(guest: Guest, table: str) -> Iterator[None]:
     """Let a guest follow the table's event stream during the block."""
     with guest.http.stream("GET", f"/api/events?topic={table}") as stream:
         chunks = stream.iter_text()  # kept in a variable: when the iterator is deleted, the connection closes
@@ -122,7 +122,7 @@ def test_absent_host_is_replaced_before_the_game(guest: NewGuest) -> None:
     table = host.open([OPEN, ME, OPEN], patience=1)
     assert other.post(f"tables/{table}/sit", {"seat": 0}).status_code == 200
     assert other.table(table)["host_seat"] == 1, "the guest who opened the table"
-    with watching(host, table):
+    with follow_table(host, table):
         assert_refused(other.post(f"tables/{table}/host"), 409, "still-there")
     assert_refused(third.post(f"tables/{table}/host"), 403, "not-your-seat")
     wait_for(lambda: other.post(f"tables/{table}/host").status_code == 200)
@@ -140,7 +140,7 @@ def test_absent_host_without_seat_is_replaced(guest: NewGuest) -> None:
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
     assert host.post(f"tables/{table}/free", {"seat": 0}).status_code == 200
     assert other.table(table)["host_seat"] is None
-    with watching(host, table):
+    with follow_table(host, table):
         assert_refused(other.post(f"tables/{table}/host"), 409, "still-there")
     wait_for(lambda: other.post(f"tables/{table}/host").status_code == 200)
     assert other.table(table)["host"]
@@ -202,7 +202,7 @@ def change_database(data: Path, *statements: str) -> None:
     database.close()
 
 
-async def request(running: Site, guest: GuestId, method: str, path: str, body: Any = None) -> dict[str, Any]:
+async def send_request(running: Site, guest: GuestId, method: str, path: str, body: Any = None) -> dict[str, Any]:
     """Send a request about tables and return the JSON of the response."""
     answer = await running.ask(guest, method, f"/api/tables{path}", body)
     found: dict[str, Any] = msgspec.json.decode(answer.body) if answer.body else {}
@@ -249,23 +249,25 @@ async def test_new_host_stays_host_after_restart(tmp_path: Path) -> None:
         running.assembly.live.presence = PresenceTracker(lambda: now[0])
         host, other = running.signer.new_guest(), running.signer.new_guest()
         seats = [ME, {"kind": "open"}, NAMED_DEVICE]
-        table = (await request(running, host, "POST", "", {"game": "granada", "seats": seats, "patience": 2}))["id"]
-        await request(running, other, "POST", f"/{table}/sit", {"seat": 1})
+        table = (await send_request(running, host, "POST", "", {"game": "granada", "seats": seats, "patience": 2}))[
+            "id"
+        ]
+        await send_request(running, other, "POST", f"/{table}/sit", {"seat": 1})
         now[0] += RECONNECT_SECONDS + 1
-        assert (await request(running, other, "POST", f"/{table}/host", {}))["error"] == "still-there"
+        assert (await send_request(running, other, "POST", f"/{table}/host", {}))["error"] == "still-there"
         now[0] += 1
-        assert "error" not in await request(running, other, "POST", f"/{table}/host", {})
+        assert "error" not in await send_request(running, other, "POST", f"/{table}/host", {})
     async with site(tmp_path) as running:
         running.assembly.live.presence = PresenceTracker(lambda: now[0])
-        hosts = [(await request(running, guest, "GET", f"/{table}"))["host"] for guest in (host, other)]
+        hosts = [(await send_request(running, guest, "GET", f"/{table}"))["host"] for guest in (host, other)]
         assert hosts == [False, True]
         now[0] += 1
-        assert (await request(running, host, "POST", f"/{table}/host", {}))["error"] == "still-there"
+        assert (await send_request(running, host, "POST", f"/{table}/host", {}))["error"] == "still-there"
         now[0] += 1
-        assert "error" not in await request(running, host, "POST", f"/{table}/host", {})
-        assert (await request(running, host, "GET", f"/{table}"))["host_seat"] == 0
-        await request(running, host, "POST", f"/{table}/start", {})
-        found = await request(running, host, "GET", f"/{table}")
+        assert "error" not in await send_request(running, host, "POST", f"/{table}/host", {})
+        assert (await send_request(running, host, "GET", f"/{table}"))["host_seat"] == 0
+        await send_request(running, host, "POST", f"/{table}/start", {})
+        found = await send_request(running, host, "GET", f"/{table}")
         assert (found["phase"], found["own_seats"]) == ("running", [0, 2])
 
 

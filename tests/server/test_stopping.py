@@ -21,14 +21,14 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from tests.costs import under_load
+from tests.costs import scale_to_load
 from tests.server import postgres
-from tests.server.conftest import Guest, RunningServer, address_in, tertulia, wait_for
+from tests.server.conftest import Guest, RunningServer, run_command_line, wait_for, wait_for_address
 from tests.server.forked import Forked
 from tests.server.redis import NEEDS_BROKER, Broker
 from tests.server.stalling import Network
 
-SOON_SECONDS = 10.0
+MAX_STOP_SECONDS = 10.0
 """Seconds in which a process ends on an idle machine."""
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -57,17 +57,17 @@ class Site(NamedTuple):
         command = [kind, "--data", str(data), "--database", self.through, "--broker", self.broker]
         command += ["--bot-pause", "0"] if kind != "web" else []
         command += ["--port", "0"] if kind != "worker" else []
-        process = Forked(tertulia, command, output=output, log=output)
+        process = Forked(run_command_line, command, output=output, log=output)
         if kind != "worker":
-            return process, address_in(output, output, process)
+            return process, wait_for_address(output, output, process)
         wait_for(lambda: "Working" in output.read_text(encoding="utf-8"))
         return process, ""
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    cluster, broker = postgres.server(), Broker(tmp_path)
-    with cluster.database(prepared=True) as address:
+    cluster, broker = postgres.get_server(), Broker(tmp_path)
+    with cluster.open_database(prepared=True) as address:
         network = Network(cluster.connect)
         through = f"postgresql://tertulia@127.0.0.1:{network.port}/{urlsplit(address).path[1:]}"
         other = RunningServer(tmp_path / "other", address, broker.address)
@@ -77,14 +77,14 @@ def site(tmp_path: Path) -> Iterator[Site]:
     broker.stop()
 
 
-def seconds_to_end(process: Forked) -> float:
+def measure_stop_seconds(process: Forked) -> float:
     began = time.monotonic()
     process.send_signal(signal.SIGTERM)
-    assert process.wait(10 * SOON_SECONDS) == 0
+    assert process.wait(10 * MAX_STOP_SECONDS) == 0
     return time.monotonic() - began
 
 
-def listen(guest: Guest, table: str, lines: list[str]) -> None:
+def follow_stream(guest: Guest, table: str, lines: list[str]) -> None:
     """Follow a table and append the lines of its stream to `lines` until the server ends it."""
     with (
         contextlib.suppress(httpx.HTTPError),
@@ -116,7 +116,9 @@ def test_process_ends_within_ten_seconds_of_sigterm(site: Site, kind: str, datab
     asking = [threading.Thread(target=keep_playing, args=(at, guest, each, enough)) for each in tables]
     lines = list[str]()
     listening = (
-        [threading.Thread(target=listen, args=(guest, tables[0], lines), daemon=True)] if kind != "worker" else []
+        [threading.Thread(target=follow_stream, args=(guest, tables[0], lines), daemon=True)]
+        if kind != "worker"
+        else []
     )
     for each in [*asking, *listening]:
         each.start()
@@ -124,7 +126,7 @@ def test_process_ends_within_ten_seconds_of_sigterm(site: Site, kind: str, datab
     if database == "says nothing":
         site.database.stall()
         time.sleep(2)
-    took = seconds_to_end(process)
+    took = measure_stop_seconds(process)
     print(f"{kind}, whose database {database}, ended in {took:.1f} s")
     site.database.go_on()
     enough.set()
@@ -136,7 +138,7 @@ def test_process_ends_within_ten_seconds_of_sigterm(site: Site, kind: str, datab
     if kind == "worker":
         assert guest.act(tables[0]).status_code == 200
     assert guest.table(tables[0])["position"] > before, "an answered move is lost"
-    assert took < under_load(SOON_SECONDS)
+    assert took < scale_to_load(MAX_STOP_SECONDS)
 
 
 PROGRAM = """

@@ -28,19 +28,21 @@ from tertulia.server.domain.table import Table
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
 GAME = find_game("granada")
-PRINTED = ComponentSet(GAME.name, GAME.components())
+PACKAGED_SET = ComponentSet(GAME.name, GAME.components())
 
 
 def start_table() -> Table:
     """A running table of three guests. Ana is the host."""
     seats = (Seat("guest", ANA), Seat("guest", BEA), Seat("guest", EVA))
     state = TableState("open", ANA, seats, None, Log())
-    table = Table("one", GAME, GAME.check_options({}), True, bytes(32), PRINTED.components.hash, state, PRINTED)
-    run(table, Start(ANA))
+    table = Table(
+        "one", GAME, GAME.check_options({}), True, bytes(32), PACKAGED_SET.components.hash, state, PACKAGED_SET
+    )
+    apply_command(table, Start(ANA))
     return table
 
 
-def run(table: Table, command: Command) -> bool:
+def apply_command(table: Table, command: Command) -> bool:
     """Carry out a command as the service does. Returns whether it changed anything."""
     state = table.state.fork()
     happened = run_command(command, table, state)
@@ -50,7 +52,7 @@ def run(table: Table, command: Command) -> bool:
     return bool(happened)
 
 
-def quiet_action(table: Table, seat: int) -> int:
+def find_quiet_action(table: Table, seat: int) -> int:
     """Return a legal action that can be taken back."""
     match = table.state.match
     assert match is not None
@@ -62,8 +64,8 @@ def play_by_bot(table: Table) -> int:
     (seat,) = table.state.actors()
     guest = table.state.seats[seat].guest
     assert guest is not None
-    run(table, PlaceBot(guest, seat, "greedy"))
-    run(table, PlayBot(seat, table.state.version, [quiet_action(table, seat)]))
+    apply_command(table, PlaceBot(guest, seat, "greedy"))
+    apply_command(table, PlayBot(seat, table.state.version, [find_quiet_action(table, seat)]))
     return seat
 
 
@@ -74,9 +76,9 @@ def test_substitution_without_moves_leaves_no_entry() -> None:
     assert guest is not None
     for _ in range(50):
         for bot in ("random", "greedy"):
-            assert run(table, PlaceBot(guest, seat, bot))
+            assert apply_command(table, PlaceBot(guest, seat, bot))
         assert list(table.state.substitutions) == [(0, seat, "greedy")]
-        assert run(table, TakeBack(guest, seat))
+        assert apply_command(table, TakeBack(guest, seat))
         assert not table.state.substitutions
 
 
@@ -86,11 +88,11 @@ def test_undo_of_bot_move_removes_substitution() -> None:
     guest = table.state.seats[seat].guest
     assert guest is not None
     with pytest.raises(BotPlays):
-        run(table, Undo(guest, seat, table.state.position, None, 1))
-    run(table, TakeBack(guest, seat))
+        apply_command(table, Undo(guest, seat, table.state.position, None, 1))
+    apply_command(table, TakeBack(guest, seat))
     assert list(table.state.substitutions) == [(0, seat, "greedy"), (1, seat, None)]
     assert table.state.record().handed[0].bot == "greedy"
-    run(table, Undo(guest, seat, table.state.position, None, 1))
+    apply_command(table, Undo(guest, seat, table.state.position, None, 1))
     assert table.state.position == 0
     assert not table.state.substitutions
 
@@ -101,38 +103,38 @@ def test_bot_move_is_valid_if_only_other_seats_changed() -> None:
     (seat,) = table.state.actors()
     other = (seat + 1) % 3
     guests = [each.guest or ANA for each in table.state.seats]
-    run(table, PlaceBot(guests[seat], seat, "greedy"))
-    thought = PlayBot(seat, table.state.version, [quiet_action(table, seat)])
-    run(table, PlaceBot(guests[other], other, "greedy"))
-    assert run(table, thought)
-    assert not run(table, thought), "the move is played once"
+    apply_command(table, PlaceBot(guests[seat], seat, "greedy"))
+    thought = PlayBot(seat, table.state.version, [find_quiet_action(table, seat)])
+    apply_command(table, PlaceBot(guests[other], other, "greedy"))
+    assert apply_command(table, thought)
+    assert not apply_command(table, thought), "the move is played once"
 
 
 def test_bot_move_is_dropped_after_seat_is_taken_back() -> None:
     table = start_table()
     (seat,) = table.state.actors()
     guest = table.state.seats[seat].guest or ANA
-    run(table, PlaceBot(guest, seat, "greedy"))
-    thought = PlayBot(seat, table.state.version, [quiet_action(table, seat)])
-    run(table, TakeBack(guest, seat))
-    assert not run(table, thought)
+    apply_command(table, PlaceBot(guest, seat, "greedy"))
+    thought = PlayBot(seat, table.state.version, [find_quiet_action(table, seat)])
+    apply_command(table, TakeBack(guest, seat))
+    assert not apply_command(table, thought)
     assert table.state.match is not None
-    run(table, Act(guest, seat, 0, table.state.version, [table.state.match.notations(seat)[0]]))
-    run(table, PlaceBot(guest, seat, "greedy"))
-    assert not run(table, thought), "the move was chosen before the last action"
+    apply_command(table, Act(guest, seat, 0, table.state.version, [table.state.match.notations(seat)[0]]))
+    apply_command(table, PlaceBot(guest, seat, "greedy"))
+    assert not apply_command(table, thought), "the move was chosen before the last action"
 
 
 def test_only_the_player_changes_their_stand_in() -> None:
     table = start_table()
-    run(table, PlaceBot(BEA, 1, "greedy"))
+    apply_command(table, PlaceBot(BEA, 1, "greedy"))
     table.substitute = "random"
     with pytest.raises(SeatTaken):
-        run(table, PlaceBot(ANA, 1, "random", seconds_away=99.0))
+        apply_command(table, PlaceBot(ANA, 1, "random", seconds_away=99.0))
     table.substitute = "greedy"
-    assert not run(table, PlaceBot(ANA, 1, "greedy", seconds_away=99.0)), "a repeated request changes nothing"
+    assert not apply_command(table, PlaceBot(ANA, 1, "greedy", seconds_away=99.0)), "a repeated request changes nothing"
     with pytest.raises(StillThere):
-        run(table, PlaceBot(EVA, 1, "greedy", seconds_away=99.0))
-    assert run(table, PlaceBot(BEA, 1, "random"))
+        apply_command(table, PlaceBot(EVA, 1, "greedy", seconds_away=99.0))
+    assert apply_command(table, PlaceBot(BEA, 1, "random"))
     assert table.state.substitutions == (Substitution(0, 1, "random"),)
 
 
@@ -141,8 +143,8 @@ def test_absent_player_is_replaced_by_the_tables_bot() -> None:
     table = start_table()
     assert table.substitute == default_bot(GAME)
     with pytest.raises(BadCommand, match=f"at this table only {default_bot(GAME)} can play for absent players"):
-        run(table, PlaceBot(ANA, 1, "random", seconds_away=99.0))
-    assert run(table, PlaceBot(ANA, 1, default_bot(GAME), seconds_away=99.0))
+        apply_command(table, PlaceBot(ANA, 1, "random", seconds_away=99.0))
+    assert apply_command(table, PlaceBot(ANA, 1, default_bot(GAME), seconds_away=99.0))
 
 
 def test_substitutions_are_bounded_by_the_game() -> None:

@@ -36,7 +36,7 @@ def test_process_reports_to_systemd_until_it_hangs(role: str, place: str, tmp_pa
     address, output, data = place.format(folder=tmp_path), tmp_path / "output", tmp_path / "data"
     data.mkdir(mode=0o700)
     with (
-        postgres.server().database(prepared=True) as database,
+        postgres.get_server().open_database(prepared=True) as database,
         socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd,
     ):
         systemd.bind(address.replace("@", "\0"))

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.asgi import site
 from tests.server.conftest import Guest
-from tests.server.site_guests import site_guests
+from tests.server.site_guests import create_guests
 
 NewGuest = Callable[[], Guest]
 ME, OPEN, BOT, DEVICE = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "device", "name": "Bea"}
@@ -148,7 +148,7 @@ PACE = {"kind": "live", "bank": 600, "increment": 15}
 
 async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         table = await ana.open(options={"scoring": "normal"})
         await bea.post(f"tables/{table}/sit", {"seat": 1})
         await ana.post(
@@ -156,11 +156,11 @@ async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None
         )
         (listed,) = (await eva.get("tables"))["tables"]
         assert (listed["options"]["scoring"], listed["pace"]["kind"]) == ("simplified", "live")
-        assert await ana.refused(f"tables/{table}/terms", {"pace": {"kind": "never"}}) == "bad-request"
-        assert await ana.refused(f"tables/{table}/terms", {"options": {"scoring": "never"}}) == "bad-request"
-        assert await bea.refused(f"tables/{table}/terms", {"pace": PACE}) == "not-host"
+        assert await ana.request_refusal(f"tables/{table}/terms", {"pace": {"kind": "never"}}) == "bad-request"
+        assert await ana.request_refusal(f"tables/{table}/terms", {"options": {"scoring": "never"}}) == "bad-request"
+        assert await bea.request_refusal(f"tables/{table}/terms", {"pace": PACE}) == "not-host"
     async with site(tmp_path) as server:  # after a restart
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
         for looks in (ana, bea, eva):
             now = await looks.get(f"tables/{table}")
             assert (now["options"]["scoring"], now["time"]["agreement"]["pace"]["start"]) == ("simplified", 600)
@@ -170,8 +170,8 @@ async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None
                 ["pace", "end_proposal_days"],
                 [1],
             )
-        assert await ana.refused(f"tables/{table}/start") == "not-agreed"
-        assert await bea.refused(f"tables/{table}/stay", {"version": 1}) == "terms-changed"
+        assert await ana.request_refusal(f"tables/{table}/start") == "not-agreed"
+        assert await bea.request_refusal(f"tables/{table}/stay", {"version": 1}) == "terms-changed"
         await bea.post(f"tables/{table}/stay", {"version": now["version"]})
         await ana.post(f"tables/{table}/start")
         begun = await bea.get(f"tables/{table}")
@@ -181,12 +181,12 @@ async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None
             600,
         )
         assert begun["options"]["scoring"] == "simplified"
-        assert await ana.refused(f"tables/{table}/terms", {"pace": PACE}) == "not-open"
+        assert await ana.request_refusal(f"tables/{table}/terms", {"pace": PACE}) == "not-open"
 
 
 async def test_host_removes_time_control(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        (ana,) = site_guests(server, "ana")
+        (ana,) = create_guests(server, "ana")
         table = await ana.open(pace=PACE, forfeit="end")
         await ana.post(f"tables/{table}/terms", {"pace": {"kind": "none"}, "forfeit": "bot"})
         now = await ana.get(f"tables/{table}")
@@ -197,13 +197,13 @@ async def test_host_removes_time_control(tmp_path: Path) -> None:
 async def test_changed_absence_terms_and_hints_are_stored(tmp_path: Path) -> None:
     others = {"patience": 3600, "substitute": "random", "hints": False}
     async with site(tmp_path) as server:
-        (ana,) = site_guests(server, "ana")
+        (ana,) = create_guests(server, "ana")
         table = await ana.open(hints=True)
         await ana.post(f"tables/{table}/terms", others)
-        assert await ana.refused(f"tables/{table}/terms", {"substitute": "nobody"}) == "bad-request"
-        assert await ana.refused(f"tables/{table}/terms", {"patience": -1}) == "bad-request"
+        assert await ana.request_refusal(f"tables/{table}/terms", {"substitute": "nobody"}) == "bad-request"
+        assert await ana.request_refusal(f"tables/{table}/terms", {"patience": -1}) == "bad-request"
     async with site(tmp_path) as server:
-        (ana,) = site_guests(server, "ana")
+        (ana,) = create_guests(server, "ana")
         await ana.post(f"tables/{table}/terms", {"end_proposal_days": 3})
         now = await ana.get(f"tables/{table}")
         assert {name: now[name] for name in others} == others
@@ -215,16 +215,16 @@ async def test_sitting_down_requires_current_version_of_terms(tmp_path: Path) ->
     Without a version, a guest takes the table as it is.
     """
     async with site(tmp_path) as server:
-        ana, bea = site_guests(server, "ana", "bea")
+        ana, bea = create_guests(server, "ana", "bea")
         table = await ana.open()
         seen = (await bea.get(f"tables/{table}"))["version"]
         await ana.post(f"tables/{table}/terms", {"pace": PACE})
-        assert await bea.refused(f"tables/{table}/sit", {"seat": 1, "version": seen}) == "terms-changed"
+        assert await bea.request_refusal(f"tables/{table}/sit", {"seat": 1, "version": seen}) == "terms-changed"
     async with site(tmp_path) as server:
-        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
-        assert await bea.refused(f"tables/{table}/sit", {"seat": 1, "version": seen}) == "terms-changed"
+        ana, bea, eva = create_guests(server, "ana", "bea", "eva")
+        assert await bea.request_refusal(f"tables/{table}/sit", {"seat": 1, "version": seen}) == "terms-changed"
         seen = (await bea.get(f"tables/{table}"))["version"]
         await bea.post(f"tables/{table}/sit", {"seat": 1, "version": seen})
         await ana.post(f"tables/{table}/seats", {"order": [1, 0, None]})
-        assert await eva.refused(f"tables/{table}/sit", {"seat": 2, "version": seen + 1}) == "terms-changed"
+        assert await eva.request_refusal(f"tables/{table}/sit", {"seat": 2, "version": seen + 1}) == "terms-changed"
         await eva.post(f"tables/{table}/sit", {"seat": 2})

@@ -37,14 +37,14 @@ def test_forked_program_uses_the_same_fork_server(tmp_path: Path) -> None:
 
 
 ROOT = Path(__file__).parents[2]
-BEGINS = {
-    "postgresql": "from tests.server import postgres as p; print(p.server()._process.pid, p.server()._root, flush=True)",
+START_PROGRAMS = {
+    "postgresql": "from tests.server import postgres as p; s = p.get_server(); print(s._process.pid, s._root, flush=True)",
     "redis": "from pathlib import Path; from tests.server.redis import Broker; "
     "print(Broker(Path('/tmp'))._process.pid, '/tmp', flush=True)",
 }
 
 
-def runs(process: int) -> bool:
+def is_running(process: int) -> bool:
     """Return whether a process runs. A zombie counts as ended."""
     try:
         return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
@@ -56,7 +56,7 @@ def runs(process: int) -> bool:
 @pytest.mark.parametrize("program", ["postgresql", pytest.param("redis", marks=NEEDS_BROKER)])
 def test_server_ends_when_its_tests_are_killed(program: str) -> None:
     tests = subprocess.Popen(
-        [sys.executable, "-c", BEGINS[program] + "; input()"],
+        [sys.executable, "-c", START_PROGRAMS[program] + "; input()"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -64,10 +64,10 @@ def test_server_ends_when_its_tests_are_killed(program: str) -> None:
     )
     assert tests.stdout is not None
     process, root = tests.stdout.readline().split()
-    assert runs(int(process))
+    assert is_running(int(process))
     os.kill(tests.pid, signal.SIGKILL)
     tests.communicate()
-    wait_for(lambda: not runs(int(process)))
+    wait_for(lambda: not is_running(int(process)))
 
     def removed() -> bool:  # other processes of PostgreSQL may still write there for a moment
         postgres._remove_stale_folders()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,18 +20,14 @@ from tertulia.server.storage.changes import JOBS
 from tertulia.server.storage.jobs import SqlJobs
 from tests.server.asgi import Answer, Site, site
 from tests.server.clocks import StoppedClock
+from tests.server.conftest import wait_until
 
 ANA, BEA, CAT = GuestId("ana"), GuestId("bea"), GuestId("cat")
 LIVE = {"kind": "live", "bank": 600, "increment": 30}
-DAYS = {"kind": "by turns", "reserve": 86400, "per_move": 3600, "cap": 86400, "vacation_days": 20}
+BY_TURNS = {"kind": "by turns", "reserve": 86400, "per_move": 3600, "cap": 86400, "vacation_days": 20}
 
 
-async def until(condition: Callable[[], object]) -> None:
-    while not condition():
-        await asyncio.sleep(0.01)
-
-
-async def request(site: Site, guest: GuestId, path: str, body: Any = None, method: str = "POST") -> Any:
+async def send_request(site: Site, guest: GuestId, path: str, body: Any = None, method: str = "POST") -> Any:
     answer: Answer = await site.ask(guest, method, path, body)
     assert answer.status < 300, answer.body
     return msgspec.json.decode(answer.body)
@@ -41,9 +36,9 @@ async def request(site: Site, guest: GuestId, path: str, body: Any = None, metho
 async def start_table(site: Site, **more: Any) -> Table:
     """A table with a running game of Ana and Bea."""
     opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], **more}
-    table = (await request(site, ANA, "/api/tables", opening))["id"]
-    await request(site, BEA, f"/api/tables/{table}/sit", {"seat": 1})
-    await request(site, ANA, f"/api/tables/{table}/start", {})
+    table = (await send_request(site, ANA, "/api/tables", opening))["id"]
+    await send_request(site, BEA, f"/api/tables/{table}/sit", {"seat": 1})
+    await send_request(site, ANA, f"/api/tables/{table}/start", {})
     return await site.assembly.service.table(table)
 
 
@@ -78,14 +73,14 @@ async def test_bot_plays_for_player_out_of_time(tmp_path: Path) -> None:
         guest = (ANA, BEA)[seat]
         assert await load_due_times(here, table) == [round(clock.now().timestamp() * 1000) + 600_000]
         await pass_time(here, clock, 599)
-        view = await request(here, guest, f"/api/tables/{table.id}", method="GET")
+        view = await send_request(here, guest, f"/api/tables/{table.id}", method="GET")
         assert view["time"]["pace"]["start"] == 600
         assert view["time"]["clocks"][seat]["deadline"] == round(clock.now().timestamp() * 1000) + 1000
-        assert (await request(here, guest, "/api/turns", method="GET"))["turns"][0]["deadline"] is not None
+        assert (await send_request(here, guest, "/api/turns", method="GET"))["turns"][0]["deadline"] is not None
         await pass_time(here, clock, 1)
-        await until(lambda: table.state.seats[seat].bot == table.substitute)
-        await until(lambda: not table.state.actors() or table.state.actors() != [seat])
-        await request(here, guest, f"/api/tables/{table.id}/back", {"seat": seat})
+        await wait_until(lambda: table.state.seats[seat].bot == table.substitute)
+        await wait_until(lambda: not table.state.actors() or table.state.actors() != [seat])
+        await send_request(here, guest, f"/api/tables/{table.id}/back", {"seat": seat})
         assert table.state.seats[seat].bot is None
 
 
@@ -98,7 +93,7 @@ async def test_suspended_machine_costs_no_time(tmp_path: Path) -> None:
         clock.move(86_400)  # the machine was suspended
         assert await here.assembly.service.run(table, PassTime()) in (None, table.state.version)
         assert table.state.seats[seat].bot is None
-        await request(here, (ANA, BEA)[seat], f"/api/tables/{table.id}/end", {"agree": True})
+        await send_request(here, (ANA, BEA)[seat], f"/api/tables/{table.id}/end", {"agree": True})
         assert table.state.course.left[seat] >= 570_000
 
 
@@ -115,19 +110,19 @@ async def test_restart_continues_clocks_without_the_outage(tmp_path: Path) -> No
         assert sum((each.end - each.begin).total_seconds() for each in away.outages) == pytest.approx(5000, abs=20)
         assert await again.assembly.service.run(table, PassTime()) is None or table.state.seats[seat].bot is None
         await pass_time(again, clock, 600)
-        await until(lambda: table.state.seats[seat].bot is not None)
+        await wait_until(lambda: table.state.seats[seat].bot is not None)
 
 
 async def test_vacation_postpones_end_of_turn(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
         await wait_for_heartbeat(here)
-        table = await start_table(here, pace=DAYS)
+        table = await start_table(here, pace=BY_TURNS)
         seat = table.state.actors()[0]
         guest = (ANA, BEA)[seat]
         end = table.state.course.deadlines[seat]
         assert end is not None
-        await request(
+        await send_request(
             here,
             guest,
             "/api/calendar",
@@ -135,13 +130,13 @@ async def test_vacation_postpones_end_of_turn(tmp_path: Path) -> None:
             "PUT",
         )
         today = "2026-01-01"
-        booked = await request(here, guest, "/api/vacations", {"first": today, "last": "2026-01-03"})
+        booked = await send_request(here, guest, "/api/vacations", {"first": today, "last": "2026-01-03"})
         assert booked["vacations"] == [{"first": today, "last": "2026-01-03"}]
         here.assembly.backends.wake_job_runner()
-        await until(lambda: (table.state.course.deadlines[seat] or 0) > end + 86_400_000)
+        await wait_until(lambda: (table.state.course.deadlines[seat] or 0) > end + 86_400_000)
         refused = await here.ask(guest, "POST", "/api/vacations", {"first": "2025-12-01", "last": today})
         assert (refused.status, msgspec.json.decode(refused.body)["error"]) == (422, "calendar")
-        calendar = await request(here, guest, "/api/vacations/cancel", {"first": today, "last": "2026-01-03"})
+        calendar = await send_request(here, guest, "/api/vacations/cancel", {"first": today, "last": "2026-01-03"})
         assert calendar["vacations"] == [{"first": today, "last": today}], "a vacation day that has begun is used up"
 
 
@@ -149,15 +144,15 @@ async def test_game_ended_by_agreement_stays_over(tmp_path: Path) -> None:
     async with site(tmp_path) as here:
         table = await start_table(here)
         for guest in (ANA, BEA):
-            await request(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
+            await send_request(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
         assert table.state.phase == "over"
     async with site(tmp_path) as again:
-        view = await request(again, ANA, f"/api/tables/{table.id}", method="GET")
+        view = await send_request(again, ANA, f"/api/tables/{table.id}", method="GET")
         assert (view["phase"], view["time"]["ended"]) == ("over", {"kind": "agreed", "winner": None})
         assert view["outcome"] is None
         record = await again.ask(ANA, "GET", f"/api/tables/{table.id}/record")
         assert record.status == 200
-        listed = await request(again, ANA, "/api/tables", method="GET")
+        listed = await send_request(again, ANA, "/api/tables", method="GET")
         assert listed["tables"][0]["phase"] == "over"
 
 
@@ -172,7 +167,7 @@ async def test_invalid_time_control_is_refused(tmp_path: Path, wrong: dict[str, 
         assert (answer.status, msgspec.json.decode(answer.body)["message"][: len(says)]) == (400, says)
 
 
-SHORT = {"kind": "live", "bank": 30, "pause": 3600}
+SHORT_BANK = {"kind": "live", "bank": 30, "pause": 3600}
 
 
 async def test_player_who_misses_three_tables_leaves_open_tables(tmp_path: Path) -> None:
@@ -180,21 +175,21 @@ async def test_player_who_misses_three_tables_leaves_open_tables(tmp_path: Path)
     async with site(tmp_path, clock=clock) as here:
         await wait_for_heartbeat(here)
         opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
-        hosted = (await request(here, ANA, "/api/tables", opening))["id"]
-        await request(here, CAT, f"/api/tables/{hosted}/sit", {"seat": 1})
-        waits = (await request(here, CAT, "/api/tables", opening))["id"]
-        await request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
+        hosted = (await send_request(here, ANA, "/api/tables", opening))["id"]
+        await send_request(here, CAT, f"/api/tables/{hosted}/sit", {"seat": 1})
+        waits = (await send_request(here, CAT, "/api/tables", opening))["id"]
+        await send_request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
         for number in range(3):
             table = await run_out_anas_time(here, clock)
             for each in (hosted, waits):
-                sits = (await request(here, ANA, f"/api/tables/{each}", method="GET"))["own_seats"] != []
+                sits = (await send_request(here, ANA, f"/api/tables/{each}", method="GET"))["own_seats"] != []
                 assert sits == (number < 2), f"after {number + 1} tables"
             assert table.state.course.departures[-1].why == "time"
-        view = await request(here, CAT, f"/api/tables/{hosted}", method="GET")
+        view = await send_request(here, CAT, f"/api/tables/{hosted}", method="GET")
         assert (view["host"], [seat["kind"] for seat in view["seats"]]) == (True, ["open", "me", "open"])
-        await request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
+        await send_request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
         await run_out_anas_time(here, clock)
-        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["own_seats"] == [2], (
+        assert (await send_request(here, ANA, f"/api/tables/{waits}", method="GET"))["own_seats"] == [2], (
             "the count was reset"
         )
 
@@ -202,13 +197,13 @@ async def test_player_who_misses_three_tables_leaves_open_tables(tmp_path: Path)
 async def run_out_anas_time(here: Site, clock: StoppedClock) -> Table:
     """Return a table where Ana has run out of time and all jobs that follow are done."""
     while True:
-        table = await start_table(here, pace=SHORT)
+        table = await start_table(here, pace=SHORT_BANK)
         if table.state.actors() == [0]:
             break
         for guest in (ANA, BEA):  # otherwise its clocks would run on, and Ana would miss a turn there as well
-            await request(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
+            await send_request(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
     await pass_time(here, clock, 31)
-    await until(lambda: table.state.seats[0].bot is not None)
+    await wait_until(lambda: table.state.seats[0].bot is not None)
     job = table.state.course.due(table.agreement.end_proposal_days)
     while await load_due_times(here, table) != ([] if job is None else [job]):
         job = table.state.course.due(table.agreement.end_proposal_days)
@@ -227,8 +222,8 @@ async def test_killed_worker_loses_no_missed_table(tmp_path: Path, monkeypatch: 
     async with site(tmp_path, clock=clock) as here:
         await wait_for_heartbeat(here)
         opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
-        waits = (await request(here, CAT, "/api/tables", opening))["id"]
-        await request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
+        waits = (await send_request(here, CAT, "/api/tables", opening))["id"]
+        await send_request(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
         service, calendars = here.assembly.service, here.assembly.stores.calendars
         run, change = service.run, calendars.change_calendar
         await change(ANA, lambda player_time: PlayerTime(player_time.calendar, ("one", "two")))
@@ -254,7 +249,7 @@ async def test_killed_worker_loses_no_missed_table(tmp_path: Path, monkeypatch: 
             if "second worker" in dead:
                 await pass_time(here, clock, 1)
         assert dead == ["clock worker", "second worker"]
-        assert (await request(here, ANA, f"/api/tables/{waits}", method="GET"))["own_seats"] == []
+        assert (await send_request(here, ANA, f"/api/tables/{waits}", method="GET"))["own_seats"] == []
         assert (await calendars.load_calendars([ANA]))[ANA].missed == (), "the count was reset"
 
 
@@ -263,7 +258,7 @@ async def test_concurrent_change_keeps_clock_job(tmp_path: Path, monkeypatch: py
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
         await wait_for_heartbeat(here)
-        table = await start_table(here, pace=SHORT)
+        table = await start_table(here, pace=SHORT_BANK)
         (due,) = await load_due_times(here, table)
         service, looked = here.assembly.service, list[Table]()
         run = service.run
@@ -275,9 +270,9 @@ async def test_concurrent_change_keeps_clock_job(tmp_path: Path, monkeypatch: py
             return await run(of, command)
 
         monkeypatch.setattr(service, "run", run_after_pause_request)
-        await request(here, ANA, "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
+        await send_request(here, ANA, "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
         here.assembly.backends.wake_job_runner()
-        await until(lambda: looked)
+        await wait_until(lambda: looked)
         query = JOBS.select().where(JOBS.c.kind == JobKind.CLOCK.value, JOBS.c.holder.is_not(None))
         while True:
             async with here.assembly.backends.journal.sessions() as session:
@@ -289,7 +284,7 @@ async def test_concurrent_change_keeps_clock_job(tmp_path: Path, monkeypatch: py
 async def test_vacation_and_clock_jobs_change_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path, clock=StoppedClock()) as here:
         await wait_for_heartbeat(here)
-        table = await start_table(here, pace=DAYS)
+        table = await start_table(here, pace=BY_TURNS)
         before = await load_due_times(here, table)
 
         def fail(*_: object) -> None:
@@ -298,5 +293,5 @@ async def test_vacation_and_clock_jobs_change_together(tmp_path: Path, monkeypat
         monkeypatch.setattr(SqlJobs, "reset_jobs", fail)
         answer = await here.ask(ANA, "POST", "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
         assert answer.status >= 500
-        assert (await request(here, ANA, "/api/calendar", method="GET"))["vacations"] == []
+        assert (await send_request(here, ANA, "/api/calendar", method="GET"))["vacations"] == []
         assert await load_due_times(here, table) == before

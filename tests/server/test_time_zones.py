@@ -19,12 +19,21 @@ from tertulia.server.domain.calendars import (
 )
 from tertulia.server.domain.notification_times import display_zone
 from tertulia.server.domain.notifications import NotificationSettings
-from tests.server.notifications.notification_site import BEN, notification_site, plain
+from tests.server.notifications.notification_site import BEN, get_plain_text, notification_site
 
 LOS_ANGELES, MADRID = "America/Los_Angeles", "Europe/Madrid"
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
-NIGHTS = {"kind": "by turns", "reserve": 86_400, "per_move": 3600, "cap": 86_400, "nights": True}
-BAD = ["", "Mars/Base", "../../etc/passwd", "right/UTC", "Europe/Madrid\x00", "x" * 65, "localtime", "europe/madrid\n"]
+BY_TURNS = {"kind": "by turns", "reserve": 86_400, "per_move": 3600, "cap": 86_400, "nights": True}
+INVALID_ZONES = [
+    "",
+    "Mars/Base",
+    "../../etc/passwd",
+    "right/UTC",
+    "Europe/Madrid\x00",
+    "x" * 65,
+    "localtime",
+    "europe/madrid\n",
+]
 
 
 def test_first_browser_zone_is_kept() -> None:
@@ -43,7 +52,7 @@ def test_saved_calendar_replaces_browser_zone() -> None:
     assert chosen_calendar(same) == Calendar(MADRID)
 
 
-@pytest.mark.parametrize("zone", BAD)
+@pytest.mark.parametrize("zone", INVALID_ZONES)
 def test_invalid_zone_is_refused(zone: str) -> None:
     with pytest.raises(ClockError):
         with_zone(PlayerTime(), zone)
@@ -65,7 +74,7 @@ def test_display_zone_prefers_calendar_then_quiet_hours() -> None:
 
 async def test_request_stores_zone_and_refuses_invalid_ones(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as running:
-        for zone in BAD:
+        for zone in INVALID_ZONES:
             await running.ask(BEN, "POST", "calendar/zone", {"zone": zone}, 400)
         for zone in (MADRID, LOS_ANGELES):
             calendar = await running.ask(BEN, "POST", "calendar/zone", {"zone": zone})
@@ -85,10 +94,10 @@ async def test_nights_and_deadlines_use_the_browsers_zone(tmp_path: Path) -> Non
     async with notification_site(tmp_path) as running:
         await running.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
         await running.add_email_channel(BEN, "ben@example.org")
-        table = await running.table_of_two(pace=NIGHTS)
+        table = await running.start_table_of_two(pace=BY_TURNS)
         await running.play_to_turn(BEN, table)
         (ends,) = [turn["deadline"] for turn in (await running.ask(BEN, "GET", "turns"))["turns"]]
         assert datetime.fromtimestamp(ends / 1000, UTC) - running.clock.now() == timedelta(hours=40)
         await running.pass_time(61)
         (email,) = await running.wait_for_emails(1)
-        assert "Friday, 2 January 2026, 08:00 (Los Angeles time)" in " ".join(plain(email).split())
+        assert "Friday, 2 January 2026, 08:00 (Los Angeles time)" in " ".join(get_plain_text(email).split())

@@ -25,11 +25,11 @@ def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
 def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
     folder = tmp_path_factory.mktemp("two")
     over = request.getfixturevalue("broker").address if request.param == "broker" else None
-    with postgres.two_processes(folder, lambda data, database: RunningServer(data, database, over)) as servers:
+    with postgres.run_two_processes(folder, lambda data, database: RunningServer(data, database, over)) as servers:
         yield servers
 
 
-def client_at(guest: Guest, server: RunningServer) -> Guest:
+def connect_to(guest: Guest, server: RunningServer) -> Guest:
     """A client with this guest's cookies at another process."""
     twin = Guest.__new__(Guest)
     twin.http = httpx.Client(base_url=server.address, timeout=20, cookies=guest.http.cookies)
@@ -40,7 +40,7 @@ def client_at(guest: Guest, server: RunningServer) -> Guest:
 @pytest.mark.proof_for("polling")
 def test_game_is_played_through_both_processes(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
-    there = client_at(ana, two[1])
+    there = connect_to(ana, two[1])
     assert there.get("me").json()["name"] == ana.me["name"]
     table = ana.start([{"kind": "me"}, {"kind": "device"}])
     for step in range(12):
@@ -55,7 +55,7 @@ def test_game_is_played_through_both_processes(two: list[RunningServer]) -> None
 @pytest.mark.proof_for("polling")
 def test_stream_at_other_process_gets_the_move(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
-    there = client_at(ana, two[1])
+    there = connect_to(ana, two[1])
     table = ana.start([{"kind": "me"}, {"kind": "device"}])
     version = there.table(table)["version"]
     with there.http.stream("GET", f"/api/events?topic={table}@{version}") as stream:
@@ -67,7 +67,7 @@ def test_stream_at_other_process_gets_the_move(two: list[RunningServer]) -> None
 @pytest.mark.proof_for("polling")
 def test_bot_moves_once_across_processes(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
-    there = client_at(ana, two[1])
+    there = connect_to(ana, two[1])
     table = ana.start([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     there.table(table)  # now both processes have the table in memory
     for _ in range(3):
@@ -88,10 +88,10 @@ def test_name_and_presence_reach_other_process(two: list[RunningServer], request
     assert bea.put("me", {"name": "Bea", "language": "es"}).status_code == 200
     table = ana.open([{"kind": "me"}, {"kind": "open"}])
     assert bea.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
-    wait_for(lambda: ana.table(table)["seats"][1]["name"] == "Bea", every=0.2)
-    wait_for(lambda: ana.table(table)["seats"][1]["online"], every=0.2)
+    wait_for(lambda: ana.table(table)["seats"][1]["name"] == "Bea", poll_seconds=0.2)
+    wait_for(lambda: ana.table(table)["seats"][1]["online"], poll_seconds=0.2)
     assert bea.put("me", {"name": "Beatriz", "language": "es"}).status_code == 200
-    wait_for(lambda: ana.table(table)["seats"][1]["name"] == "Beatriz", every=0.2)
+    wait_for(lambda: ana.table(table)["seats"][1]["name"] == "Beatriz", poll_seconds=0.2)
 
 
 @pytest.mark.proof_for("polling")
@@ -110,7 +110,7 @@ def test_ids_invalid_in_postgresql_are_not_found(two: list[RunningServer]) -> No
 @pytest.mark.proof_for("polling")
 def test_process_continues_after_the_other_is_killed(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
-    there = client_at(ana, two[1])
+    there = connect_to(ana, two[1])
     table = ana.start([{"kind": "me"}, {"kind": "device"}])
     assert ana.act(table).status_code == 200
     position = ana.table(table)["position"]

@@ -26,17 +26,17 @@ from tertulia.server.http.view_cache import encoded_views
 from tertulia.server.live.broadcaster import PresenceTracker, Subscriber
 from tertulia.server.logs import JsonLines
 from tests.server.asgi import Answer, Site
-from tests.server.outgoing import Timed, outgoing_messages
+from tests.server.outgoing import TimeControl, collect_messages
 
 ID, STRANGER = "worlds", GuestId("stranger")
 RULE_CALLS = ("apply", "legal", "copy", "split_views", "hints", "event_lists", "try_actions", "events")
 """Methods of the rules whose calls are recorded, as a measure of the work behind an answer."""
 
-TIMED = 3
+TIMED_PAIR_INTERVAL = 3
 """One pair in this many has clocks. The tables of the other pairs have none."""
 
 
-def guest_at(seat: int) -> GuestId:
+def get_guest(seat: int) -> GuestId:
     """Return the id of the guest at a seat."""
     return GuestId(f"guest{seat}")
 
@@ -69,15 +69,15 @@ class World:
     def __init__(self, running: Site, match: Match, viewers: list[int | None], timed: bool = False) -> None:
         """If `timed`, outgoing messages are those of a table with clocks."""
         self.running = running
-        seats = tuple(Seat("guest", guest_at(seat)) for seat in range(len(match.seats)))
-        state = TableState("running", guest_at(0), seats, match.fork(), Log([encode_ply(match)]))
+        seats = tuple(Seat("guest", get_guest(seat)) for seat in range(len(match.seats)))
+        state = TableState("running", get_guest(0), seats, match.fork(), Log([encode_ply(match)]))
         self.table = Table(ID, match.game, match.options, True, match.key, match.components, state)
         self.table.printed = running.assembly.service.sets.usual(match.game.name)
-        self.timed = Timed(state) if timed else None
+        self.timed = TimeControl(state) if timed else None
         self.streams = [self._listen(viewer) for viewer in viewers]
 
     def _listen(self, viewer: int | None) -> Callable[[], bytes]:
-        guest = STRANGER if viewer is None else guest_at(viewer)
+        guest = STRANGER if viewer is None else get_guest(viewer)
         assembly = self.running.assembly
         news, subscriber = (
             News(assembly.service, assembly.community.chat, self.table, TableTopic(guest, viewer)),
@@ -97,8 +97,8 @@ class World:
         if self.timed is not None:
             before, after = self.timed.state, self.timed.follow(self.table, state)
         self.table.adopt(state)
-        guests = [STRANGER if viewer is None else guest_at(viewer) for viewer in viewers]
-        return await outgoing_messages(self.table, before, after, guests)
+        guests = [STRANGER if viewer is None else get_guest(viewer) for viewer in viewers]
+        return await collect_messages(self.table, before, after, guests)
 
     async def ask(self, request: Request) -> tuple[Answer, list[Any]]:
         """Return the answer and its observable effects. The table is restored afterwards."""
@@ -109,7 +109,7 @@ class World:
         saved_state = table.state, table.previous, table.log_versions.copy()
         work: list[str] = []
         lines: list[Any] = []
-        with _recorded_work(table.game, work), _recorded_logs(lines):
+        with _record_work(table.game, work), _record_logs(lines):
             answer = await self.running.ask(request.guest, request.method, request.path, request.body)
         after: list[Any] = [work, lines, table.state.version, table.state.position]
         if table.state is not saved_state[0]:
@@ -126,7 +126,7 @@ class Worlds:
 
     def __init__(self, running: Site, pair: WorldPair) -> None:
         self.running, self.pair = running, pair
-        timed = sum(pair.true.key) % TIMED == 0
+        timed = sum(pair.true.key) % TIMED_PAIR_INTERVAL == 0
         self.both = [World(running, match, pair.viewers, timed) for match in (pair.true, pair.other)]
         self.then: list[dict[int | None, tuple[bytes, bytes]]] = []
         """The encoded view and legal actions by position and viewer, equal in both worlds."""
@@ -154,9 +154,9 @@ class Worlds:
         if pair.steps:
             both = zip(self.both, (pair.true, pair.other), strict=True)
             messages = [await world.follow(match, pair.viewers) for world, match in both]
-            assert messages[0] == messages[1], f"{pair}: {_difference(*map(str, messages))}"
+            assert messages[0] == messages[1], f"{pair}: {_describe_difference(*map(str, messages))}"
         events = [[stream() for stream in world.streams] for world in self.both]
-        assert events[0] == events[1], f"{pair}: {_difference(*map(str, events))}"
+        assert events[0] == events[1], f"{pair}: {_describe_difference(*map(str, events))}"
         now = encoded_views(self.both[0].table.state)
         shown = {viewer: (now.view(viewer), bytes(now.legal(viewer))) for viewer in pair.viewers}
         self.then[pair.true.position :] = [shown]
@@ -170,7 +170,7 @@ class Worlds:
         world, pair = self.both[0], self.pair
         self.running.assembly.service._tables[ID] = world.table
         for viewer in pair.viewers:
-            guest, (view, legal) = STRANGER if viewer is None else guest_at(viewer), self.then[ply][viewer]
+            guest, (view, legal) = STRANGER if viewer is None else get_guest(viewer), self.then[ply][viewer]
             path = f"/api/tables/{ID}/position?ply={ply}&as={viewer or 0}"
             for query, expected_legal in (("", b"[]"), ("&legal=true", legal)):
                 answer = await self.running.ask(guest, "GET", path + query)
@@ -187,17 +187,17 @@ class Worlds:
             self._world_number = number
             self.running.assembly.service._tables[ID] = world.table
             answers.append(await world.ask(request))
-        assert answers[0] == answers[1], f"{self.pair}, {request}: {_difference(*map(str, answers))}"
+        assert answers[0] == answers[1], f"{self.pair}, {request}: {_describe_difference(*map(str, answers))}"
         answer = answers[0][0]
         code = "ok" if answer.status < 300 else msgspec.json.decode(answer.body)["error"]
         return CommonAnswer(answer.status, code)
 
 
 @contextmanager
-def _recorded_work(game: Game, work: list[str]) -> Iterator[None]:
+def _record_work(game: Game, work: list[str]) -> Iterator[None]:
     """Record the calls of the rules during the block. Equal work takes equal time."""
     for name in RULE_CALLS:
-        setattr(game, name, _recording(name, getattr(game, name), work))
+        setattr(game, name, _make_recorder(name, getattr(game, name), work))
     try:
         yield
     finally:
@@ -206,7 +206,7 @@ def _recorded_work(game: Game, work: list[str]) -> Iterator[None]:
 
 
 @contextmanager
-def _recorded_logs(lines: list[Any]) -> Iterator[None]:
+def _record_logs(lines: list[Any]) -> Iterator[None]:
     """Record all log lines during the block, without their times."""
     handler, root = logging.Handler(), logging.getLogger()
     handler.emit = lambda record: lines.append(  # type: ignore[method-assign]
@@ -219,7 +219,7 @@ def _recorded_logs(lines: list[Any]) -> Iterator[None]:
         root.removeHandler(handler)
 
 
-def _recording(name: str, rule: Callable[..., Any], work: list[str]) -> Callable[..., Any]:
+def _make_recorder(name: str, rule: Callable[..., Any], work: list[str]) -> Callable[..., Any]:
     def recording(*arguments: Any) -> Any:
         work.append(name)
         return rule(*arguments)
@@ -231,7 +231,7 @@ async def _store_nothing(*_: object) -> None:
     """Replacement for the commit of the journal: these tables are not stored."""
 
 
-def _difference(one: str, other: str) -> str:
+def _describe_difference(one: str, other: str) -> str:
     """Return the surroundings of the first difference of two texts."""
     place = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     begin = max(0, place - 300)

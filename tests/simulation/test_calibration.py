@@ -26,7 +26,7 @@ pytestmark = pytest.mark.slow
 GAME = find_game("no-siesta")
 
 
-def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> list[Prediction]:
+def draw_predictions(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> list[Prediction]:
     """Return predictions for two-player games whose winner is random by the points.
 
     Stated chances may be bolder than the true ones (`bold`), and expected points too low (`more`).
@@ -43,33 +43,35 @@ def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> lis
 
 
 def test_true_chances_are_calibrated() -> None:
-    bins = bin_predictions(drawn(4000, 1.0))
+    bins = bin_predictions(draw_predictions(4000, 1.0))
     assert sum(one.number for one in bins) == 8000
     assert calibration_error(bins) < 0.02
     assert sum(one.interval[0] <= one.predicted <= one.interval[1] for one in bins) >= 8
 
 
 def test_overconfident_chances_have_large_error() -> None:
-    assert calibration_error(bin_predictions(drawn(4000, 1.0, bold=2.0))) > 0.1
+    assert calibration_error(bin_predictions(draw_predictions(4000, 1.0, bold=2.0))) > 0.1
 
 
 @pytest.mark.proof_for("0.5", "2.0")
 @pytest.mark.slow
 @pytest.mark.parametrize("doubt", [0.5, 1.0, 2.0])
 def test_fitted_score_deviation_is_found(doubt: float) -> None:
-    assert fit_score_stddev(drawn(1000, doubt)) == pytest.approx(doubt, rel=0.15)
+    assert fit_score_stddev(draw_predictions(1000, doubt)) == pytest.approx(doubt, rel=0.15)
 
 
 def test_fitted_score_bias_is_found() -> None:
-    assert fit_score_bias(drawn(50, 1.0), 0.1) == pytest.approx(0.1)
-    assert fit_score_bias(drawn(50, 1.0, more=0.2), 0.1) == pytest.approx(0.3)
+    assert fit_score_bias(draw_predictions(50, 1.0), 0.1) == pytest.approx(0.1)
+    assert fit_score_bias(draw_predictions(50, 1.0, more=0.2), 0.1) == pytest.approx(0.3)
 
 
 def test_solo_games_are_not_counted() -> None:
     """A solo player always wins, so such predictions would hide bad ones."""
     sure = np.ones(1)
     alone = [Prediction(sure, sure, sure, 5.0, 0.5, sure, sure)] * 100
-    assert bin_predictions([*drawn(50, 1.0, bold=2.0), *alone]) == bin_predictions(drawn(50, 1.0, bold=2.0))
+    assert bin_predictions([*draw_predictions(50, 1.0, bold=2.0), *alone]) == bin_predictions(
+        draw_predictions(50, 1.0, bold=2.0)
+    )
 
 
 def test_predictions_of_a_game_are_consistent() -> None:

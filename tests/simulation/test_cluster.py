@@ -39,7 +39,7 @@ def address() -> Iterator[str]:
         cluster.shutdown()
 
 
-def met(folder: str) -> str:
+def meet_node(folder: str) -> str:
     """Return the node that runs this function, after another node has been asked as well."""
     import ray
 
@@ -58,7 +58,7 @@ def test_cluster_plays_the_same_games_on_both_nodes(address: str, tmp_path: Path
     specs = [MatchSpec(GAME.name, {}, ("greedy", "random"), key) for key in keys]
     with ray_map(address) as parallel_map:
         assert import_ray(LOCAL).cluster_resources()["CPU"] == 2.0
-        assert len(set(parallel_map(met, [str(tmp_path)] * 2))) == 2
+        assert len(set(parallel_map(meet_node, [str(tmp_path)] * 2))) == 2
         assert list(parallel_map(play_match, specs)) == list(serial_map(play_match, specs))
 
 

@@ -40,10 +40,10 @@ GAME = find_game("no-siesta")
 
 @pytest.fixture
 def plan(tmp_path: Path) -> TrainingPlan:
-    return smallest(tmp_path / "training")
+    return make_smallest_plan(tmp_path / "training")
 
 
-def smallest(folder: Path) -> TrainingPlan:
+def make_smallest_plan(folder: Path) -> TrainingPlan:
     """Return the smallest possible training plan."""
     settings = search_settings(GAME, 1.0)._replace(plies=30)
     return TrainingPlan(GAME.name, folder, settings, games=8, matches=2, report=lambda line: None)
@@ -52,11 +52,11 @@ def smallest(folder: Path) -> TrainingPlan:
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[TrainingPlan, list[TrainingRound]]:
     """Result of two rounds of training."""
-    plan = smallest(tmp_path_factory.mktemp("trained") / "training")
+    plan = make_smallest_plan(tmp_path_factory.mktemp("trained") / "training")
     return plan, train_evaluation(plan, 2, serial_map)
 
 
-def training_sets(count: int, chance: np.random.Generator) -> TrainingSet:
+def make_training_set(count: int, chance: np.random.Generator) -> TrainingSet:
     """Return points that depend on the features with little noise, differently for two and three players."""
     x = chance.normal(size=(count, GAME.feature_table.size))
     x[:, 0] = 1.0
@@ -66,7 +66,7 @@ def training_sets(count: int, chance: np.random.Generator) -> TrainingSet:
 
 
 def test_linear_dependence_on_features_is_learned() -> None:
-    result = fit_evaluations(training_sets(4000, np.random.default_rng(1)))
+    result = fit_evaluations(make_training_set(4000, np.random.default_rng(1)))
     assert result.positions == 4000
     assert result.error < 0.2
     assert result.explained > 0.99
@@ -81,7 +81,7 @@ def test_tables_set_apart_have_their_own_weights() -> None:
 
     Others have the weights of their number of seats.
     """
-    some, apart = training_sets(12000, np.random.default_rng(6)), 5
+    some, apart = make_training_set(12000, np.random.default_rng(6)), 5
     features = some.features.copy()
     features[:, apart] = np.arange(12000) // 12 % 2  # complete positions of two and of three seats
     more = np.where(features[:, apart] > 0, 4.0 * features[:, 4], 0.0)
@@ -136,7 +136,7 @@ def test_common_noise_of_a_position_is_removed() -> None:
     With this noise only differences between seats are informative.
     """
     chance = np.random.default_rng(11)
-    some = training_sets(4000, chance)
+    some = make_training_set(4000, chance)
     long = chance.normal(size=4000) * 60.0
     noisy = some._replace(to_come=(some.to_come + long[index_positions(some.seats)]).astype(np.float32))
     for one in fit_evaluations(noisy).evaluations.values():
@@ -162,7 +162,7 @@ def test_rows_are_indexed_by_position() -> None:
 @pytest.mark.proof
 @pytest.mark.slow
 def test_hidden_layer_learns_nonlinear_dependence() -> None:
-    some = training_sets(6000, np.random.default_rng(5))
+    some = make_training_set(6000, np.random.default_rng(5))
     bent = some._replace(to_come=(some.to_come + 3.0 * np.abs(some.features[:, 3])).astype(np.float32))
     straight, layered = fit_evaluations(bent), fit_evaluations(bent, units=8)
     assert layered.error < 0.7 * straight.error
@@ -170,7 +170,7 @@ def test_hidden_layer_learns_nonlinear_dependence() -> None:
 
 
 def test_weights_are_written_and_read(tmp_path: Path) -> None:
-    evaluations = fit_evaluations(training_sets(400, np.random.default_rng(2))).evaluations
+    evaluations = fit_evaluations(make_training_set(400, np.random.default_rng(2))).evaluations
     write_evaluations(GAME, evaluations, tmp_path / "made.npz")
     again = read_evaluations(GAME, tmp_path / "made.npz")
     assert sorted(again) == sorted(evaluations)
@@ -181,7 +181,7 @@ def test_weights_are_written_and_read(tmp_path: Path) -> None:
 
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "made.npz"
-    write_evaluations(GAME, fit_evaluations(training_sets(400, np.random.default_rng(3))).evaluations, path)
+    write_evaluations(GAME, fit_evaluations(make_training_set(400, np.random.default_rng(3))).evaluations, path)
     with pytest.raises(WeightsError, match="tertulia train granada"):
         read_evaluations(find_game("granada"), path)
     with pytest.raises(WeightsError, match="tertulia train no-siesta"):

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from tools.ready.chromium import ensure_chromium, ensure_other_browsers
-from tools.ready.client import begin_modules, ensure_client, npm
+from tools.ready.client import begin_modules, ensure_client, run_npm
 from tools.ready.environment import PYTHON, ensure_environment, ensure_lock, ensure_separate
 from tools.ready.peers import ensure_peers
 from tools.ready.programs import ensure_programs
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str]) -> int:
     goal, rest = arguments[0], arguments[1:]
     try:
         if goal == "npm":
-            return npm(rest)
+            return run_npm(rest)
         if goal == "docs":
             ensure_environment("play")
             ensure_separate("docs")

@@ -11,28 +11,28 @@ from tools.ready.environment import ensure_node_package
 from tools.ready.steps import BIN, ROOT, StepError, digest, is_done, mark_done, run
 
 WEB = ROOT / "web"
-BUILT = WEB / "dist" / "index.html"
+BUILT_INDEX = WEB / "dist" / "index.html"
 NPM_CI = ("npm", "ci", "--no-audit", "--no-fund", "--prefer-offline")
-INSTALLING = "installing the client's packages"
+INSTALL_LABEL = "installing the client's packages"
 # Vite needs Node.js 20.19 or later of 20, or 22.12 or later.
-OLDEST = {20: 19, 21: 1_000, 22: 12}
+MIN_MINOR_VERSIONS = {20: 19, 21: 1_000, 22: 12}
 
 
 def ensure_client() -> None:
     """Install the client's packages and build it, each only if its sources have changed. Needs `.venv`."""
     ensure_modules()
-    elsewhere = _games_from_elsewhere()
+    elsewhere = _find_games_elsewhere()
     folders = [*(ROOT / "src" / "tertulia" / "games").iterdir(), *elsewhere.values()]
     of_games = [folder / part for folder in folders for part in ("screens", "locales") if (folder / part).is_dir()]
-    sources = digest([*_sources(), ROOT / "src" / "tertulia" / "i18n" / "locales", *of_games])
-    if not (BUILT.is_file() and is_done("client", sources)):
+    sources = digest([*_list_sources(), ROOT / "src" / "tertulia" / "i18n" / "locales", *of_games])
+    if not (BUILT_INDEX.is_file() and is_done("client", sources)):
         named = os.pathsep.join(f"{game}={folder}" for game, folder in elsewhere.items())
-        env = {**node_env(), "TERTULIA_GAME_FOLDERS": named}
+        env = {**make_node_env(), "TERTULIA_GAME_FOLDERS": named}
         run("building the browser client", ["npm", "run", "build"], env=env, cwd=WEB)
         mark_done("client", sources)
 
 
-def _games_from_elsewhere() -> dict[str, Path]:
+def _find_games_elsewhere() -> dict[str, Path]:
     """Return the folders of games that other distributions have installed into `.venv`, by game.
 
     Their screens and texts are built into the client like those of Tertulia's own games.
@@ -51,10 +51,10 @@ def begin_modules() -> None:
 
     Errors are ignored, as `ensure_modules` tries again and reports them.
     """
-    if _has_own_node() or not _machine_node_is_new_enough() or _modules_are_there():
+    if _has_own_node() or not _is_machine_node_new_enough() or _has_modules():
         return
     with contextlib.suppress(StepError):
-        run(INSTALLING, NPM_CI, cwd=WEB)
+        run(INSTALL_LABEL, NPM_CI, cwd=WEB)
         mark_done("modules", _digest_packages())
 
 
@@ -63,19 +63,19 @@ def ensure_modules() -> None:
 
     If the machine's own Node.js fails, one from a Python package is installed and used.
     """
-    if _modules_are_there():
+    if _has_modules():
         return
     try:
-        run(INSTALLING, NPM_CI, env=node_env(), cwd=WEB)
+        run(INSTALL_LABEL, NPM_CI, env=make_node_env(), cwd=WEB)
     except StepError:
         if _has_own_node():
             raise
         ensure_node_package()
-        run("installing them with Node.js from a Python package", NPM_CI, env=node_env(), cwd=WEB)
+        run("installing them with Node.js from a Python package", NPM_CI, env=make_node_env(), cwd=WEB)
     mark_done("modules", _digest_packages())
 
 
-def _modules_are_there() -> bool:
+def _has_modules() -> bool:
     return (WEB / "node_modules").is_dir() and is_done("modules", _digest_packages())
 
 
@@ -83,14 +83,14 @@ def _digest_packages() -> str:
     return digest([WEB / "package.json", WEB / "package-lock.json"])
 
 
-def npm(arguments: Sequence[str]) -> int:
+def run_npm(arguments: Sequence[str]) -> int:
     """Run npm in the client's folder with its output shown, and return its exit status."""
-    return subprocess.run(["npm", *arguments], cwd=WEB, env=node_env(), check=False).returncode
+    return subprocess.run(["npm", *arguments], cwd=WEB, env=make_node_env(), check=False).returncode
 
 
-def node_env() -> dict[str, str]:
+def make_node_env() -> dict[str, str]:
     """Return an environment in which `node` and `npm` are found and new enough."""
-    if not _has_own_node() and not _machine_node_is_new_enough():
+    if not _has_own_node() and not _is_machine_node_new_enough():
         ensure_node_package()
     if _has_own_node():
         return {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
@@ -101,7 +101,7 @@ def _has_own_node() -> bool:
     return (BIN / "node").exists() or (BIN / "node.exe").exists()
 
 
-def _machine_node_is_new_enough() -> bool:
+def _is_machine_node_new_enough() -> bool:
     if not (shutil.which("node") and shutil.which("npm")):
         return False
     process = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
@@ -109,9 +109,9 @@ def _machine_node_is_new_enough() -> bool:
         major, minor = (int(part) for part in process.stdout.strip().lstrip("v").split(".")[:2])
     except ValueError:
         return False
-    return major >= 20 and minor >= OLDEST.get(major, 0)
+    return major >= 20 and minor >= MIN_MINOR_VERSIONS.get(major, 0)
 
 
-def _sources() -> list[Path]:
+def _list_sources() -> list[Path]:
     excluded = {"node_modules", "dist", "coverage", "test-results"}
     return [path for path in WEB.iterdir() if path.name not in excluded]

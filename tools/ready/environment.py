@@ -14,15 +14,15 @@ UV = BIN / ("uv.exe" if sys.platform == "win32" else "uv")
 # Packages that build Tertulia, outside of those that it runs with.
 BUILD_TOOLS = VENV / "build"
 INSTALLERS_LOCK = ROOT / "requirements" / "installers.txt"
-QUIET = ("--disable-pip-version-check", "--no-input")
-OWN_INDEX = ("index-url", "no-index")
+PIP_OPTIONS = ("--disable-pip-version-check", "--no-input")
+INDEX_OPTIONS = ("index-url", "no-index")
 # Lock files that a lock file includes: `test` pins all packages of `play`, and more.
-INCLUDES = {"play": ("play",), "test": ("test", "play")}
+INCLUDED_LOCKS = {"play": ("play",), "test": ("test", "play")}
 
 
 def ensure_environment(lock: str) -> None:
     """Create `.venv` if it is missing or broken, and install the lock file and the checkout itself."""
-    if not _works():
+    if not _is_working():
         _create()
     ensure_lock(lock)
     ensure_lock("build", "--upgrade", "--target", BUILD_TOOLS)
@@ -44,7 +44,7 @@ def ensure_lock(lock: str, *options: str | Path) -> None:
     if is_done(f"lock-{lock}", input_digest):
         return
     install_lock(file, *options)
-    for name in INCLUDES.get(lock, (lock,)):
+    for name in INCLUDED_LOCKS.get(lock, (lock,)):
         mark_done(f"lock-{name}", digest([ROOT / "requirements" / f"{name}.txt"], sys.version))
 
 
@@ -113,7 +113,7 @@ def _install_installers(pip: Sequence[str | Path]) -> None:
 
 def _has_its_own_index(pip: Sequence[str | Path]) -> bool:
     process = subprocess.run([*pip, "config", "list"], capture_output=True, text=True, check=False)
-    return any(line.partition("=")[0].rpartition(".")[2] in OWN_INDEX for line in process.stdout.splitlines())
+    return any(line.partition("=")[0].rpartition(".")[2] in INDEX_OPTIONS for line in process.stdout.splitlines())
 
 
 def ensure_node_package() -> Path:
@@ -122,7 +122,7 @@ def ensure_node_package() -> Path:
     return BIN
 
 
-def _works() -> bool:
+def _is_working() -> bool:
     if not PYTHON.exists():
         return False
     process = subprocess.run([PYTHON, "-c", "import pip"], capture_output=True, check=False)
@@ -140,7 +140,7 @@ def _create_by_own_pip() -> bool:
     Returns False if that fails: pip is missing or older than 22.3, or it has an index of its own, which uv would
     ignore.
     """
-    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", PYTHON, *QUIET]
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", PYTHON, *PIP_OPTIONS]
     try:
         run("creating .venv", [sys.executable, "-m", "venv", "--clear", "--without-pip", VENV])
         if _has_its_own_index(pip):
@@ -148,7 +148,7 @@ def _create_by_own_pip() -> bool:
         _install_installers(pip)
     except StepError:
         return False
-    return _works()
+    return _is_working()
 
 
 def _create_with_pip() -> None:
@@ -160,4 +160,4 @@ def _create_with_pip() -> None:
 
 
 def _pip() -> list[str | Path]:
-    return [PYTHON, "-m", "pip", *QUIET]
+    return [PYTHON, "-m", "pip", *PIP_OPTIONS]

@@ -28,7 +28,7 @@ class Program(NamedTuple):
     without: str = ""
     """Message if it cannot be fetched; empty if its tests are then skipped."""
 
-    def lacking(self, name: str) -> str:
+    def describe_lack(self, name: str) -> str:
         return self.without or f"tests with {name} will be skipped"
 
 
@@ -54,7 +54,7 @@ def find_program(name: str) -> str | None:
     return shutil.which(name, path=places) or (str(fetched) if fetched.is_file() else None)
 
 
-def libraries() -> dict[str, str]:
+def make_library_env() -> dict[str, str]:
     """Return an environment in which fetched programs find the libraries fetched with them."""
     folders = sorted({str(each.parent) for each in FOLDER.glob("usr/lib/*/*.so*")})
     return {**os.environ, "LD_LIBRARY_PATH": os.pathsep.join(folders)} if folders else dict(os.environ)
@@ -66,12 +66,12 @@ def ensure_programs() -> None:
         if find_program(name):
             continue
         if not (shutil.which("apt-get") and shutil.which("dpkg-deb")):
-            print(f"  {name} not found, and apt-get is not available: {program.lacking(name)}")
+            print(f"  {name} not found, and apt-get is not available: {program.describe_lack(name)}")
             continue
         try:
             _fetch(name)
         except StepError as error:
-            print(f"  {error}\n  {program.lacking(name)}")
+            print(f"  {error}\n  {program.describe_lack(name)}")
 
 
 def _fetch(name: str) -> None:
@@ -91,7 +91,7 @@ def _fetch(name: str) -> None:
             run(f"unpacking {package.name.split('_')[0]}", ["dpkg-deb", "-x", package, FOLDER])
     try:
         command: list[str | Path] = [FOLDER / program.file, program.question]
-        works = subprocess.run(command, capture_output=True, check=False, env=libraries()).returncode == 0
+        works = subprocess.run(command, capture_output=True, check=False, env=make_library_env()).returncode == 0
     except OSError:
         works = False
     if not works:

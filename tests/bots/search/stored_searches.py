@@ -34,7 +34,7 @@ def key_of(*parts: object) -> bytes:
     return hashlib.sha256(repr(parts).encode()).digest()
 
 
-def learnt() -> Evaluation:
+def make_evaluation() -> Evaluation:
     """Return an evaluation of Sealed Bids with arbitrary distinct weights."""
     n = BIDS.feature_table.size
     rows, units = np.arange(n, dtype=float), np.arange(UNITS, dtype=float)
@@ -63,7 +63,7 @@ class Case(NamedTuple):
     """Whether a single action is analysed."""
 
 
-USUAL = SearchSettings(
+USUAL_SETTINGS = SearchSettings(
     400,
     rollout=2,
     rollout_per_extra_player=1,
@@ -75,20 +75,20 @@ USUAL = SearchSettings(
 )
 CASES = (
     *(
-        Case(f"bids for {seats}", BIDS, seats, USUAL, learnt(), plies)
+        Case(f"bids for {seats}", BIDS, seats, USUAL_SETTINGS, make_evaluation(), plies)
         for seats in BIDS.seats
         for plies in (0, seats, seats + 1)
     ),
-    Case("bids to the end", BIDS, 3, USUAL._replace(rank=0.5, exploration=1.0), empty_evaluation()),
-    Case("bids at the last round", BIDS, 2, USUAL, learnt(), 6),
-    Case("bids in slices", BIDS, 2, USUAL._replace(plies=9_000), learnt()),
-    Case("one bid alone", BIDS, 2, USUAL, learnt(), 1, only=True),
-    Case("pig", pig.GAME, 2, USUAL, empty_evaluation(), 3),
-    Case("three in a row", tic_tac_toe.GAME, 2, USUAL._replace(unvisited=-1.0), empty_evaluation(), 3),
+    Case("bids to the end", BIDS, 3, USUAL_SETTINGS._replace(rank=0.5, exploration=1.0), empty_evaluation()),
+    Case("bids at the last round", BIDS, 2, USUAL_SETTINGS, make_evaluation(), 6),
+    Case("bids in slices", BIDS, 2, USUAL_SETTINGS._replace(plies=9_000), make_evaluation()),
+    Case("one bid alone", BIDS, 2, USUAL_SETTINGS, make_evaluation(), 1, only=True),
+    Case("pig", pig.GAME, 2, USUAL_SETTINGS, empty_evaluation(), 3),
+    Case("three in a row", tic_tac_toe.GAME, 2, USUAL_SETTINGS._replace(unvisited=-1.0), empty_evaluation(), 3),
 )
 
 
-def position(case: Case) -> tuple[StateArray, int]:
+def find_position(case: Case) -> tuple[StateArray, int]:
     """Return the position to analyse and the seat to act."""
     state, number = case.game.new({}, case.seats, key_of(case.name)), 0
     while True:
@@ -100,9 +100,9 @@ def position(case: Case) -> tuple[StateArray, int]:
         number += 1
 
 
-def looked_at(case: Case) -> Iterator[str]:
+def analyse_case(case: Case) -> Iterator[str]:
     """Yield the analysis of a case, one line per action."""
-    state, seat = position(case)
+    state, seat = find_position(case)
     only = int(case.game.legal(state, seat)[-1]) if case.only else None
     searcher = Searcher(case.game, case.settings, case.evaluation)
     seen = analyse_position(searcher, state, seat, key_of(case.name, "look"), only=only)
@@ -115,9 +115,12 @@ def looked_at(case: Case) -> Iterator[str]:
     yield f"{case.name}: line {' '.join(f'{step.seat}:{step.action}' for step in seen.line)}"
 
 
-def played(game: Game, seats: int, evaluation: Evaluation) -> Iterator[str]:
+def play_bots(game: Game, seats: int, evaluation: Evaluation) -> Iterator[str]:
     """Yield a game of search bots, with the size of their trees after each answer."""
-    bots = [SearchBot("kept", USUAL._replace(plies=150), key_of(game.name, seat), evaluation) for seat in range(seats)]
+    bots = [
+        SearchBot("kept", USUAL_SETTINGS._replace(plies=150), key_of(game.name, seat), evaluation)
+        for seat in range(seats)
+    ]
     state, answers = game.new({}, seats, key_of("played", game.name)), list[str]()
     while actors := game.actors(state):
         seat = lowest_actor(actors)
@@ -129,23 +132,23 @@ def played(game: Game, seats: int, evaluation: Evaluation) -> Iterator[str]:
     yield from answers
 
 
-def flat() -> Iterator[str]:
+def play_flat_bot() -> Iterator[str]:
     """Yield decisions of the flat reference bot at some positions."""
     for number in range(4):
-        case = Case(f"flat {number}", tic_tac_toe.GAME, 2, USUAL, empty_evaluation(), number)
-        state, seat = position(case)
+        case = Case(f"flat {number}", tic_tac_toe.GAME, 2, USUAL_SETTINGS, empty_evaluation(), number)
+        state, seat = find_position(case)
         bot = FlatBot("flat", 0.5, key_of(number))
         yield f"{case.name}: seat {seat} action {bot.choose(case.game, state, seat)}"
 
 
-def lines() -> Iterator[str]:
+def list_lines() -> Iterator[str]:
     """Yield all stored lines."""
     for case in CASES:
-        yield from looked_at(case)
-    yield from played(BIDS, 2, learnt())
-    yield from played(tic_tac_toe.GAME, 2, empty_evaluation())
-    yield from flat()
+        yield from analyse_case(case)
+    yield from play_bots(BIDS, 2, make_evaluation())
+    yield from play_bots(tic_tac_toe.GAME, 2, empty_evaluation())
+    yield from play_flat_bot()
 
 
 if __name__ == "__main__":
-    FILE.write_text("\n".join(lines()) + "\n", encoding="utf-8")
+    FILE.write_text("\n".join(list_lines()) + "\n", encoding="utf-8")

@@ -26,19 +26,19 @@ def key_of(number: int) -> bytes:
     return hashlib.sha256(b"look %d" % number).digest()
 
 
-def position(x: int, o: int, turn: int) -> StateArray:
+def make_position(x: int, o: int, turn: int) -> StateArray:
     """Return a position of tic-tac-toe."""
     state = GAME.new({}, 2, key_of(0))
     state[0]["marks"], state[0]["turn"] = np.array([x, o]), turn
     return state
 
 
-def seen(state: StateArray, seat: int, only: int | None = None) -> PositionAnalysis:
+def analyse_state(state: StateArray, seat: int, only: int | None = None) -> PositionAnalysis:
     return analyse_position(SEARCHER, state, seat, key_of(1), only=only)
 
 
 def test_winning_move_is_certain_and_in_the_line() -> None:
-    found = seen(position(0b000000011, 0b000011000, 0), 0)
+    found = analyse_state(make_position(0b000000011, 0b000011000, 0), 0)
     best = found.candidates[0]
     assert best.action == 2
     assert best.outlook.chances == pytest.approx((1.0, 0.0), abs=1e-6)
@@ -47,13 +47,13 @@ def test_winning_move_is_certain_and_in_the_line() -> None:
 
 def test_line_continues_with_the_best_answer() -> None:
     """A seat that has to stop a row does so, and so does its opponent."""
-    found = seen(position(0b000000001, 0b000010000, 0), 0)
+    found = analyse_state(make_position(0b000000001, 0b000010000, 0), 0)
     assert len(found.line) >= 3
     assert [step.seat for step in found.line[:3]] == [0, 1, 0]
 
 
 def test_chances_sum_to_one_and_candidates_are_sorted_by_tries() -> None:
-    found = seen(position(0, 0, 0), 0)
+    found = analyse_state(make_position(0, 0, 0), 0)
     assert [one.tries for one in found.candidates] == sorted((one.tries for one in found.candidates), reverse=True)
     for one in found.candidates:
         assert sum(one.outlook.chances) == pytest.approx(1.0)
@@ -62,37 +62,37 @@ def test_chances_sum_to_one_and_candidates_are_sorted_by_tries() -> None:
 
 def test_single_action_can_be_analysed_alone() -> None:
     """Leaving the row open loses, even if a full search rarely tries it."""
-    threatened = position(0b000010000, 0b000000011, 0)
-    alone = seen(threatened, 0, only=8)
+    threatened = make_position(0b000010000, 0b000000011, 0)
+    alone = analyse_state(threatened, 0, only=8)
     assert [one.action for one in alone.candidates] == [8]
     assert alone.candidates[0].outlook.chances[0] < 0.15
-    assert seen(threatened, 0).candidates[0].action == 2
+    assert analyse_state(threatened, 0).candidates[0].action == 2
 
 
 def test_forced_move_is_analysed() -> None:
     """The search skips forced moves, but an analysis of one is about that move and not the next."""
-    last = position(0b001100011, 0b010011100, 0)
+    last = make_position(0b001100011, 0b010011100, 0)
     assert GAME.legal(last, 0).tolist() == [8]
-    assert [one.action for one in seen(last, 0).candidates] == [8]
+    assert [one.action for one in analyse_state(last, 0).candidates] == [8]
 
 
 def test_win_chance_of_pig_is_correct() -> None:
     """Checked for rolling in Pig, whose probabilities are known."""
-    game, win = pig.GAME, pig.chances()
+    game, win = pig.GAME, pig.compute_chances()
     state = game.new({}, 2, key_of(2))
     state[0]["points"], state[0]["brought"] = np.array([3, 6]), 2
     settings = SETTINGS._replace(plies=40_000, scale=3.0)
     found = analyse_position(Searcher(game, settings, empty_evaluation()), state, 0, key_of(3))
-    roll_worth, keep_worth = pig.worths(win, 3, 6, 2)
+    roll_worth, keep_worth = pig.compute_worths(win, 3, 6, 2)
     chances = {one.action: one.outlook.chances[0] for one in found.candidates}
     assert max(chances.values()) == pytest.approx(max(roll_worth, keep_worth), abs=0.12)
 
 
 def test_same_question_gives_same_answer() -> None:
-    state = position(0b1, 0, 1)
-    assert seen(state, 1) == seen(state, 1)
+    state = make_position(0b1, 0, 1)
+    assert analyse_state(state, 1) == analyse_state(state, 1)
 
 
 def test_unwanted_analysis_is_cancelled() -> None:
     with pytest.raises(Cancelled):
-        analyse_position(SEARCHER, position(0, 0, 0), 0, key_of(4), wanted=lambda: False)
+        analyse_position(SEARCHER, make_position(0, 0, 0), 0, key_of(4), wanted=lambda: False)

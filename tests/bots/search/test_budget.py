@@ -23,7 +23,7 @@ GAME = tic_tac_toe.GAME
 KEY = hashlib.sha256(b"spending").digest()
 
 
-def played(*cells: int) -> StateArray:
+def play_moves(*cells: int) -> StateArray:
     """Return a game in which these cells were marked in turn."""
     state = GAME.new({}, 2, KEY)
     for number, cell in enumerate(cells):
@@ -36,7 +36,7 @@ MOVES_TO_LAST_CELL = (0, 1, 2, 4, 3, 5, 7, 6)
 
 
 def test_only_legal_action_is_the_only_candidate() -> None:
-    state = played(*MOVES_TO_LAST_CELL)
+    state = play_moves(*MOVES_TO_LAST_CELL)
     seen = analyse_position(Searcher(GAME, SearchSettings(20), empty_evaluation()), state, 0, KEY)
     assert [one.action for one in seen.candidates] == [8] == GAME.legal(state, 0).tolist()
     assert seen.line[0] == Step(0, 8)
@@ -47,7 +47,7 @@ def test_flat_bot_does_not_search_a_forced_move(monkeypatch: pytest.MonkeyPatch)
         raise AssertionError("there is nothing to think about")
 
     monkeypatch.setattr(flat, "spend_budget", never)
-    assert FlatBot("flat", 1.0, KEY).choose(GAME, played(*MOVES_TO_LAST_CELL), 0) == 8
+    assert FlatBot("flat", 1.0, KEY).choose(GAME, play_moves(*MOVES_TO_LAST_CELL), 0) == 8
 
 
 @pytest.mark.parametrize("whole", [False, True])
@@ -56,11 +56,11 @@ def test_decided_search_ends_early_unless_complete(whole: bool, monkeypatch: pyt
     monkeypatch.setattr(budget, "SLICE_PLIES", 60)
     settings, tree = SearchSettings(600), new_tree(GAME, 1200, 0)
     searcher = Searcher(GAME, settings, empty_evaluation(), whole)
-    spend_budget(searcher, played(0, 3, 1, 4), 0, tree, KEY, lambda: True)
+    spend_budget(searcher, play_moves(0, 3, 1, 4), 0, tree, KEY, lambda: True)
     assert (int(tree.counts[Count.PLIES]) >= 600) is whole
 
 
-def chain(visits: list[int]) -> Tree:
+def make_chain(visits: list[int]) -> Tree:
     """Return a tree with one action after another, tried this often."""
     tree = new_tree(GAME, 20, 0)
     tree.child[: len(visits)] = [*range(1, len(visits)), NO_CHILD]
@@ -71,13 +71,13 @@ def chain(visits: list[int]) -> Tree:
 
 
 def test_line_ends_at_actions_with_fewer_than_eight_tries() -> None:
-    tree = chain([100, 50, 8, 7])
+    tree = make_chain([100, 50, 8, 7])
     assert principal_variation(tree, 1) == [Step(1, 1), Step(0, 2)]
 
 
 def test_tree_is_reused_if_another_search_fits() -> None:
     """The tree is reused if the seat sees the result of its last answer."""
-    bot, state = SearchBot("search", SearchSettings(30), KEY), played(0, 3)
+    bot, state = SearchBot("search", SearchSettings(30), KEY), play_moves(0, 3)
     action = bot.choose(GAME, state, 0)
     after = GAME.copy(state)
     GAME.apply(after, 0, action)

@@ -24,11 +24,11 @@ from tertulia.bots.search.weights import (
     write_evaluations,
 )
 from tertulia.kernel import compiled_package
-from tests.bots.search.stored_searches import BIDS, key_of, learnt
+from tests.bots.search.stored_searches import BIDS, key_of, make_evaluation
 from tests.bots.toys import tic_tac_toe
 
 pytestmark = pytest.mark.clause
-BRIEF = 0.2
+BUDGET_MS = 0.2
 """Thinking time in milliseconds, enough for a hundred plies."""
 
 
@@ -39,7 +39,7 @@ def test_level_milliseconds_set_the_search_budget() -> None:
 
 def test_level_answers_as_its_search_and_continues_it() -> None:
     """The second answer continues the first search."""
-    level = LevelBot("quick@0.2", BRIEF, key_of("level"))
+    level = LevelBot("quick@0.2", BUDGET_MS, key_of("level"))
     search = SearchBot("own", DEFAULT_SETTINGS._replace(plies=100), key_of("level"), empty_evaluation())
     state = BIDS.new({}, 2, key_of("bids"))
     for _ in range(2):
@@ -48,7 +48,7 @@ def test_level_answers_as_its_search_and_continues_it() -> None:
 
 
 def test_level_keeps_a_search_per_game_and_number_of_seats() -> None:
-    level, bids, rows = LevelBot("quick", BRIEF, key_of("level")), BIDS.new({}, 2, key_of("bids")), tic_tac_toe.GAME
+    level, bids, rows = LevelBot("quick", BUDGET_MS, key_of("level")), BIDS.new({}, 2, key_of("bids")), tic_tac_toe.GAME
     level.choose(BIDS, bids, 0)
     level.choose(BIDS, BIDS.new({}, 3, key_of("bids")), 0)
     level.choose(rows, rows.new({}, 2, key_of("rows")), 0)
@@ -79,7 +79,7 @@ def test_table_kinds_are_seats_and_distinguishing_features() -> None:
 
 
 def test_unknown_table_kind_has_evaluation_of_usual_kind() -> None:
-    usual, apart = learnt(), learnt()._replace(bias=np.array([7.0]))
+    usual, apart = make_evaluation(), make_evaluation()._replace(bias=np.array([7.0]))
     known = {2: usual, 2 + KIND_OFFSET: apart}
     assert find_evaluation(known, 2) is usual
     assert find_evaluation(known, 2 + KIND_OFFSET) is apart
@@ -92,18 +92,18 @@ def test_game_without_weights_has_empty_evaluation() -> None:
     assert len(load_evaluation(BIDS, 2).out) == 0
 
 
-def same(one: Evaluation, other: Evaluation) -> bool:
+def are_equal(one: Evaluation, other: Evaluation) -> bool:
     return all(np.array_equal(a.astype(np.float32), b) for a, b in zip(one, other, strict=True))
 
 
 def test_saved_weights_are_read_back(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "bids.npz"
-    four, two = learnt()._replace(bias=np.array([4.0])), learnt()
+    four, two = make_evaluation()._replace(bias=np.array([4.0])), make_evaluation()
     write_evaluations(BIDS, {4: four, 2: two}, path)
     found = read_evaluations(BIDS, path)
     assert sorted(found) == [2, 4]
-    assert same(four, found[4])
-    assert same(two, found[2])
+    assert are_equal(four, found[4])
+    assert are_equal(two, found[2])
     assert all(part.dtype == np.float64 for part in found[2])
 
 
@@ -111,7 +111,7 @@ def test_missing_weights_or_other_features_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "bids.npz"
     with pytest.raises(WeightsError, match="has no evaluation; `tertulia train"):
         read_evaluations(BIDS, path)
-    write_evaluations(BIDS, {2: learnt()}, path)
+    write_evaluations(BIDS, {2: make_evaluation()}, path)
     with np.load(path) as archive:
         parts = dict(archive)
     for name, other in (("version", parts["version"] + 1), ("features", np.array("others"))):

@@ -26,9 +26,9 @@ from tertulia.simulation.training import choose_table
 
 LEVELS = ["learner", "greedy", "quick", "strong", "master"]
 TABLES = 12
-FEW = 200
+SEARCH_PLIES = 200
 """Number of plies searched; the tested properties hold for any number."""
-MANY = 60
+MAX_DECISIONS = 60
 """Maximum number of decisions per kind."""
 
 
@@ -37,12 +37,16 @@ def game(request: pytest.FixtureRequest) -> Game:
     return installed_games()[request.param]
 
 
-def brief(game: Game, key: bytes, seats: int = 2) -> SearchBot:
+def make_brief_bot(game: Game, key: bytes, seats: int = 2) -> SearchBot:
     """Return a search bot with a small budget."""
-    return SearchBot("brief", search_settings(game, 1.0)._replace(plies=FEW), key, load_evaluation(game, seats))
+    return SearchBot(
+        "brief", search_settings(game, 1.0)._replace(plies=SEARCH_PLIES), key, load_evaluation(game, seats)
+    )
 
 
-def positions(game: Game, name: str, options: dict[str, str], seats: int, step: int) -> list[tuple[StateArray, int]]:
+def list_positions(
+    game: Game, name: str, options: dict[str, str], seats: int, step: int
+) -> list[tuple[StateArray, int]]:
     """Return every `step`-th decision of a game by the fast policy, as (state, seat)."""
     state, found, number = game.new(options, seats, key_of(name)), [], 0
     while actors := game.actors(state):
@@ -54,7 +58,7 @@ def positions(game: Game, name: str, options: dict[str, str], seats: int, step: 
     return found
 
 
-def tables(game: Game) -> list[tuple[dict[str, str], int]]:
+def list_tables(game: Game) -> list[tuple[dict[str, str], int]]:
     """Return the usual table with every number of seats, and some with other options."""
     chance = np.random.default_rng(list(key_of("tables", game.name)))
     return [*(({}, seats) for seats in game.seats), *(choose_table(game, {}, chance) for _ in range(TABLES))]
@@ -70,7 +74,7 @@ def test_level_has_its_own_settings_at_any_time() -> None:
         exploration=own.exploration, rollout_per_extra_player=own.rollout_per_extra_player
     )
     level, search = make_bot(game, "master@0.2", key), SearchBot("own", own, key, load_evaluation(game, 4))
-    for state, seat in positions(game, "own settings", {}, 4, 5):
+    for state, seat in list_positions(game, "own settings", {}, 4, 5):
         assert level.choose(game, game.copy(state), seat) == search.choose(game, game.copy(state), seat)
 
 
@@ -80,53 +84,56 @@ def test_all_levels_are_listed_in_order(game: Game) -> None:
 
 def test_every_level_plays_at_every_table(game: Game) -> None:
     """Bots asked only occasionally also answer with a legal action."""
-    for number, (options, seats) in enumerate(tables(game)):
-        for state, seat in positions(game, f"tables {number}", options, seats, 41):
-            for bot in (make_bot(game, "learner", key_of("a", number)), brief(game, key_of("b", number), seats)):
+    for number, (options, seats) in enumerate(list_tables(game)):
+        for state, seat in list_positions(game, f"tables {number}", options, seats, 41):
+            for bot in (
+                make_bot(game, "learner", key_of("a", number)),
+                make_brief_bot(game, key_of("b", number), seats),
+            ):
                 assert ask_bot(bot, game, state, seat, key_of("world", number)) in game.legal(state, seat)
 
 
-def shared(game: Game) -> list[tuple[StateArray, int]]:
+def list_shared_decisions(game: Game) -> list[tuple[StateArray, int]]:
     """Return decisions of seats after the first in shared turns; empty if the game has no shared turns."""
     found = []
-    for number, (options, seats) in enumerate(tables(game)):
-        for state, first in positions(game, f"shared {number}", options, seats, 1):
+    for number, (options, seats) in enumerate(list_tables(game)):
+        for state, first in list_positions(game, f"shared {number}", options, seats, 1):
             others = [seat for seat in range(first + 1, seats) if game.actors(state) >> seat & 1]
             found += [(state, seat) for seat in others if len(game.legal(state, seat)) > 1]
-    return found[:: max(1, len(found) // MANY)]
+    return found[:: max(1, len(found) // MAX_DECISIONS)]
 
 
 def test_search_in_a_shared_turn_is_for_the_asked_seat(game: Game) -> None:
     """The search answers for the seat that is asked, even if others have not acted yet."""
-    shared_turns = shared(game)
+    shared_turns = list_shared_decisions(game)
     assert shared_turns or game.name == "granada"
     for number, (state, seat) in enumerate(shared_turns):
         seats, legal = int(state["seats"][0]), set(game.legal(state, seat).tolist())
-        key, settings = key_of("shared", number), search_settings(game, 1.0)._replace(plies=FEW)
-        action = brief(game, key, seats).choose(game, state, seat)
+        key, settings = key_of("shared", number), search_settings(game, 1.0)._replace(plies=SEARCH_PLIES)
+        action = make_brief_bot(game, key, seats).choose(game, state, seat)
         assert action in legal
-        assert action == brief(game, key, seats).choose(game, game.determinize(state, seat, key), seat)
+        assert action == make_brief_bot(game, key, seats).choose(game, game.determinize(state, seat, key), seat)
         seen = analyse_position(Searcher(game, settings, load_evaluation(game, seats)), state, seat, key)
         assert {one.action for one in seen.candidates} <= legal
         assert all(step.seat == seat for step in seen.line[:1])
 
 
 def test_same_key_gives_same_move_in_indistinguishable_worlds(game: Game) -> None:
-    options, seats = tables(game)[-1]
-    for number, (state, seat) in enumerate(positions(game, "worlds", options, seats, 23)):
+    options, seats = list_tables(game)[-1]
+    for number, (state, seat) in enumerate(list_positions(game, "worlds", options, seats, 23)):
         worlds = [state, *(game.determinize(state, seat, key_of("world", number, n)) for n in range(3))]
-        for make in (brief, lambda game, key: make_bot(game, "learner", key)):
+        for make in (make_brief_bot, lambda game, key: make_bot(game, "learner", key)):
             moves = {make(game, key_of("bot", number)).choose(game, game.copy(world), seat) for world in worlds}
             assert len(moves) == 1, game.name
 
 
 def test_chained_answers_are_equal_in_indistinguishable_worlds(game: Game) -> None:
     """Memory between questions does not reveal hidden information either."""
-    options, seats = tables(game)[0]
-    for number, (state, seat) in enumerate(positions(game, "chains", options, seats, 53)):
+    options, seats = list_tables(game)[0]
+    for number, (state, seat) in enumerate(list_positions(game, "chains", options, seats, 53)):
         chains = []
         for world in (state, game.determinize(state, seat, key_of("other", number))):
-            bot, now, chain = brief(game, key_of("bot", number), seats), game.copy(world), list[int]()
+            bot, now, chain = make_brief_bot(game, key_of("bot", number), seats), game.copy(world), list[int]()
             while game.actors(now) >> seat & 1 and len(chain) < 4:
                 before = game.copy(now)
                 chain.append(ask_bot(bot, game, now, seat, key_of("deal", number, len(chain))))
@@ -138,14 +145,14 @@ def test_chained_answers_are_equal_in_indistinguishable_worlds(game: Game) -> No
 
 
 def test_search_does_not_change_the_state(game: Game) -> None:
-    for state, seat in positions(game, "left", *tables(game)[0], 61):
+    for state, seat in list_positions(game, "left", *list_tables(game)[0], 61):
         before = state.tobytes()
-        brief(game, key_of("bot")).choose(game, state, seat)
+        make_brief_bot(game, key_of("bot")).choose(game, state, seat)
         assert state.tobytes() == before
 
 
 def test_unwanted_search_is_cancelled(game: Game) -> None:
-    state, seat = positions(game, "unwanted", *tables(game)[0], 19)[0]
+    state, seat = list_positions(game, "unwanted", *list_tables(game)[0], 19)[0]
     master = make_bot(game, "master", key_of("bot"))
     assert isinstance(master, Cancellable)
     calls = iter(range(100))
@@ -158,8 +165,8 @@ def test_unwanted_search_is_cancelled(game: Game) -> None:
 
 
 def test_search_memory_stays_constant(game: Game) -> None:
-    bot, sizes = brief(game, key_of("bot")), set()
-    for state, seat in positions(game, "memory", *tables(game)[0], 7):
+    bot, sizes = make_brief_bot(game, key_of("bot")), set()
+    for state, seat in list_positions(game, "memory", *list_tables(game)[0], 7):
         bot.choose(game, state, seat)
         tree = bot._tree
         assert tree is not None
@@ -169,7 +176,7 @@ def test_search_memory_stays_constant(game: Game) -> None:
 
 
 def test_learner_stays_close_to_the_best_weight(game: Game) -> None:
-    for number, (state, seat) in enumerate(positions(game, "learner", *tables(game)[0], 5)):
+    for number, (state, seat) in enumerate(list_positions(game, "learner", *list_tables(game)[0], 5)):
         worths = game.weigh(state, seat)
         action = make_bot(game, "learner", key_of("bot", number)).choose(game, state, seat)
         assert worths[np.flatnonzero(game.legal(state, seat) == action)[0]] >= worths.max() - MAX_POINTS_BELOW_BEST

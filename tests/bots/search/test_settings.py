@@ -21,10 +21,10 @@ from tertulia.kernel.registry import installed_games
 from tertulia.laws.seed import key_of
 from tests.bots.search.stored_searches import BIDS
 
-SHORT = SearchSettings(2_000, rollout=4, rollout_per_extra_player=3)
+SHORT_SETTINGS = SearchSettings(2_000, rollout=4, rollout_per_extra_player=3)
 
 
-def tree_of(settings: SearchSettings, seats: int) -> Tree:
+def build_tree(settings: SearchSettings, seats: int) -> Tree:
     """Return the search tree of La Granja's first decision."""
     game, key = installed_games()["la-granja"], key_of("settings", seats)
     state, evaluation = game.new({}, seats, key), load_evaluation(game, seats)
@@ -36,7 +36,10 @@ def tree_of(settings: SearchSettings, seats: int) -> Tree:
 
 @pytest.mark.parametrize(("seats", "plies"), [(1, 4), (2, 4), (3, 7), (4, 10)])
 def test_rollout_is_longer_for_each_player_beyond_the_second(seats: int, plies: int) -> None:
-    found, expected = tree_of(SHORT, seats), tree_of(SHORT._replace(rollout=plies, rollout_per_extra_player=0), seats)
+    found, expected = (
+        build_tree(SHORT_SETTINGS, seats),
+        build_tree(SHORT_SETTINGS._replace(rollout=plies, rollout_per_extra_player=0), seats),
+    )
     assert np.array_equal(found.counts, expected.counts)
     assert np.array_equal(found.visits, expected.visits)
     assert np.array_equal(found.value, expected.value)
@@ -44,7 +47,9 @@ def test_rollout_is_longer_for_each_player_beyond_the_second(seats: int, plies: 
 
 def test_extra_plies_per_player_change_the_search() -> None:
     """Without this difference, the previous test could not fail."""
-    assert not np.array_equal(tree_of(SHORT, 3).value, tree_of(SHORT._replace(rollout_per_extra_player=0), 3).value)
+    assert not np.array_equal(
+        build_tree(SHORT_SETTINGS, 3).value, build_tree(SHORT_SETTINGS._replace(rollout_per_extra_player=0), 3).value
+    )
 
 
 def test_settings_for_seats_are_applied_once() -> None:
@@ -57,7 +62,7 @@ def test_score_bias_changes_no_decision() -> None:
     """The bias is equal for all seats and nearly equal for all actions: a share of the points still to come."""
     game, state = installed_games()["la-granja"], installed_games()["la-granja"].new({}, 3, key_of("settings", 3))
     legal = game.legal(state, lowest_actor(game.actors(state))).tolist()
-    fewer, more = tree_of(SHORT, 3), tree_of(SHORT._replace(score_bias=0.2), 3)
+    fewer, more = build_tree(SHORT_SETTINGS, 3), build_tree(SHORT_SETTINGS._replace(score_bias=0.2), 3)
     assert np.array_equal(fewer.value, more.value)
     one, other = (np.array(read_candidates(tree, 3, legal)[0].outlook.points) for tree in (fewer, more))
     gained = other - one
@@ -69,7 +74,7 @@ def test_score_bias_changes_no_decision() -> None:
     ]
 
 
-def elsewhere(folder: Path, file: str) -> Game:
+def make_game_elsewhere(folder: Path, file: str) -> Game:
     """Return a game whose package folder contains this settings file."""
     (folder / "search.toml").write_text(file, encoding="utf-8")
     game_copy = copy(BIDS)
@@ -78,7 +83,9 @@ def elsewhere(folder: Path, file: str) -> Game:
 
 
 def test_game_package_overrides_search_settings(tmp_path: Path) -> None:
-    found = search_settings(elsewhere(tmp_path, "plies = 100\nscale = 5\n[master]\nexploration = 0.1\n"), 2.0, "master")
+    found = search_settings(
+        make_game_elsewhere(tmp_path, "plies = 100\nscale = 5\n[master]\nexploration = 0.1\n"), 2.0, "master"
+    )
     assert found == DEFAULT_SETTINGS._replace(plies=200, scale=5, exploration=0.1)
     assert search_settings(BIDS, 1.0) == DEFAULT_SETTINGS
 
@@ -96,4 +103,4 @@ def test_game_package_overrides_search_settings(tmp_path: Path) -> None:
 )
 def test_invalid_search_settings_are_refused(file: str, message: str, tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=rf"^{re.escape(str(tmp_path / 'search.toml'))}: .*{message}"):
-        search_settings(elsewhere(tmp_path, file), 1.0)
+        search_settings(make_game_elsewhere(tmp_path, file), 1.0)

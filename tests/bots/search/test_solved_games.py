@@ -22,7 +22,7 @@ from tests.bots.toys import pig, tic_tac_toe
 pytestmark = pytest.mark.slow
 
 SETTINGS = SearchSettings(20_000, exploration=1.0, scale=0.3, rank=0.0)
-CLEAR = 0.01
+PROBABILITY_TOLERANCE = 0.01
 """Win probabilities closer than this are not distinguished."""
 
 
@@ -39,7 +39,7 @@ def test_search_plays_tic_tac_toe_perfectly() -> None:
             seat = actors.bit_length() - 1
             if seat == me:
                 action = bot.choose(game, state, seat)
-                assert action in tic_tac_toe.best(state[0]["marks"], seat), state[0]["marks"]
+                assert action in tic_tac_toe.find_best_cells(state[0]["marks"], seat), state[0]["marks"]
             else:
                 action = game.choose(Policy.RANDOM, state, seat, key_of(number * 100 + int(state[0]["marks"].sum())))
             game.apply(state, seat, action)
@@ -51,11 +51,11 @@ def test_search_plays_tic_tac_toe_perfectly() -> None:
 @pytest.mark.parametrize("theirs", range(0, pig.GOAL, 4))
 def test_search_plays_pig_by_the_best_policy(theirs: int) -> None:
     """Checked if rolling and keeping differ by more than a hundredth of a game."""
-    game, win, wrong = pig.GAME, pig.chances(), []
+    game, win, wrong = pig.GAME, pig.compute_chances(), []
     bot = SearchBot("search", SETTINGS._replace(scale=3.0), key_of(theirs))
     for mine, brought in itertools.product(range(0, pig.GOAL, 3), range(2, pig.GOAL, 3)):
-        roll_worth, keep_worth = pig.worths(win, mine, theirs, brought)
-        if abs(roll_worth - keep_worth) > CLEAR and mine + brought < pig.GOAL:
+        roll_worth, keep_worth = pig.compute_worths(win, mine, theirs, brought)
+        if abs(roll_worth - keep_worth) > PROBABILITY_TOLERANCE and mine + brought < pig.GOAL:
             state = game.new({}, 2, key_of(mine))
             state[0]["points"], state[0]["brought"] = np.array([mine, theirs]), brought
             if bot.choose(game, state, 0) != (pig.ROLL if roll_worth > keep_worth else pig.KEEP):

@@ -27,7 +27,7 @@ SIDES = 16
 """Number of possible hidden values."""
 CARD, DIE, KEY = range(3)
 """Values to guess, in order."""
-WHAT = ("card", "die", "key")
+GUESS_KINDS = ("card", "die", "key")
 GUESSING = 1
 ROLLED = 1
 
@@ -162,7 +162,7 @@ class Guessing(Game):
 GAME = Guessing()
 
 
-LEAST = 300
+MIN_GUESSES = 300
 """Minimum number of guesses per kind for a verdict. One in 16 is right by chance; one in six never is."""
 
 
@@ -177,17 +177,17 @@ class Hits:
         """Replay a game from its key and count the right guesses."""
         state = GAME.new({}, seats, key)
         for number, (seat, action) in enumerate(steps):
-            what = WHAT[number % len(WHAT)]
+            what = GUESS_KINDS[number % len(GUESS_KINDS)]
             before = int(state[0]["players"][seat]["points"])
             GAME.apply(state, seat, int(action))
             self.guesses[what] += 1
             self.right[what] += int(state[0]["players"][seat]["points"]) - before
         assert GAME.outcome(state), "a course is judged as a whole"
 
-    def no_more_than_chance(self) -> None:
+    def assert_no_more_than_chance(self) -> None:
         """Fail if there are too few guesses of a kind, or if more are right than chance explains."""
-        for what in WHAT:
-            assert self.guesses[what] >= LEAST, f"only {self.guesses[what]} guesses of the {what}"
+        for what in GUESS_KINDS:
+            assert self.guesses[what] >= MIN_GUESSES, f"only {self.guesses[what]} guesses of the {what}"
             share = self.right[what] / self.guesses[what]
             assert share < 1 / 6, (
                 f"the {what} was guessed {self.right[what]} of {self.guesses[what]} times: a bot peeked"
@@ -198,7 +198,7 @@ class Hits:
 Choose = Callable[[StateArray, int], int]
 
 
-def course(key: bytes, seats: int, choose: Choose) -> list[tuple[int, int]]:
+def play_course(key: bytes, seats: int, choose: Choose) -> list[tuple[int, int]]:
     """Play a game by calling `choose(state, seat)` with the true state at every step. Returns the steps."""
     state, steps = GAME.new({}, seats, key), []
     while actors := GAME.actors(state):

@@ -110,18 +110,18 @@ GAME = Pig()
 
 
 @cache
-def chances() -> NDArray[np.float64]:
+def compute_chances() -> NDArray[np.float64]:
     """Return the win probability with best play by (own points, other's points, points of this turn)."""
     win = np.full((GOAL, GOAL, GOAL + SIDES), 0.5)
     for _ in range(200):
         for mine in range(GOAL):
             for theirs in range(GOAL):
                 for brought in range(GOAL - mine - 1, -1, -1):
-                    win[mine, theirs, brought] = max(worths(win, mine, theirs, brought))
+                    win[mine, theirs, brought] = max(compute_worths(win, mine, theirs, brought))
     return win
 
 
-def worths(win: NDArray[np.float64], mine: int, theirs: int, brought: int) -> tuple[float, float]:
+def compute_worths(win: NDArray[np.float64], mine: int, theirs: int, brought: int) -> tuple[float, float]:
     """Return the win probability after rolling and after keeping."""
     lost = 1.0 - win[theirs, mine, 0]
     roll_worth = lost

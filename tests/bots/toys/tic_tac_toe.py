@@ -110,16 +110,16 @@ GAME = TicTacToe()
 
 
 @cache
-def value(mine: int, theirs: int) -> int:
+def solve_value(mine: int, theirs: int) -> int:
     """Return the result of perfect play for the seat to mark: 1, 0 or -1."""
     if any(theirs & line == line for line in LINES):
         return -1
     free = [cell for cell in range(CELLS) if not ((mine | theirs) >> cell) & 1]
-    return max((-value(theirs, mine | 1 << cell) for cell in free), default=0)
+    return max((-solve_value(theirs, mine | 1 << cell) for cell in free), default=0)
 
 
-def best(marks: NDArray[Any], seat: int) -> set[int]:
+def find_best_cells(marks: NDArray[Any], seat: int) -> set[int]:
     """Return the cells that perfect play may mark."""
     mine, theirs = int(marks[seat]), int(marks[1 - seat])
     free = [cell for cell in range(CELLS) if not ((mine | theirs) >> cell) & 1]
-    return {cell for cell in free if -value(theirs, mine | 1 << cell) == value(mine, theirs)}
+    return {cell for cell in free if -solve_value(theirs, mine | 1 << cell) == solve_value(mine, theirs)}

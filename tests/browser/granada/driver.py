@@ -7,28 +7,28 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.complete_games import Way
-from tests.browser.tables import BOT, ME, may, new_table, play_on
+from tests.browser.complete_games import GameDriver
+from tests.browser.tables import BOT, ME, create_table, has_legal, play_on
 
 SCENE = "dialog [data-action=close-scene]"
 READY = ".board[data-ready=true]"
-OVER = "#ending"
-PATIENCE = 30_000
+END_SECTION = "#ending"
+MAX_WAIT_MS = 30_000
 
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until this page has to decide, closing scenes. Returns False if the game is over."""
     while True:
-        page.wait_for_selector(f"{SCENE}, {READY}, {OVER}", timeout=PATIENCE)
+        page.wait_for_selector(f"{SCENE}, {READY}, {END_SECTION}", timeout=MAX_WAIT_MS)
         if page.locator(SCENE).count():
             page.locator(SCENE).first.click()
-        elif page.locator(OVER).count():
+        elif page.locator(END_SECTION).count():
             return False
         elif page.locator(READY).count():
             return True
 
 
-def together(now: Any) -> list[str]:
+def find_cards_together(now: Any) -> list[str]:
     """Return selectors of the first money cards that can be taken together.
 
     Pressing one of them waits for the others.
@@ -38,7 +38,7 @@ def together(now: Any) -> list[str]:
     return [f"[data-slot='{slot}']" for slot in sets[0]] if sets else []
 
 
-def version(page: Page) -> int:
+def read_version(page: Page) -> int:
     return int(page.locator(".board").get_attribute("data-version") or 0)
 
 
@@ -49,7 +49,7 @@ def wait_for_change(page: Page, before: int) -> None:
     )
 
 
-def confirm(page: Page) -> None:
+def confirm_turn(page: Page) -> None:
     """Confirm the end of the turn if the page asks."""
     if page.locator("[data-action=confirm]").count():
         page.click("[data-action=confirm]")
@@ -60,56 +60,56 @@ def step(page: Page) -> str:
 
     Returns its kind.
     """
-    before = version(page)
-    name = _decide(page)
+    before = read_version(page)
+    name = _click_decision(page)
     wait_for_change(page, before)
     return name
 
 
-def _decide(page: Page) -> str:
+def _click_decision(page: Page) -> str:
     if page.locator("#reserve [data-tile].lit").count() and not page.locator("[data-slot].lit").count():
         page.locator("#reserve [data-tile].lit").first.click()
         return "choose"
     if page.locator(".ghost").count():
         best = page.locator(".ghost.gain")
         (best if best.count() else page.locator(".ghost")).first.click()
-        confirm(page)
+        confirm_turn(page)
         return "build"
     if page.locator("[data-face]").count():
         page.locator("[data-face]").first.click()
-        confirm(page)
+        confirm_turn(page)
         return "reserve"
     if page.locator("[data-space].exact").count():
-        return buy(page, "[data-space].exact")
+        return buy_building(page, "[data-space].exact")
     if page.locator("[data-slot].lit").count():
         page.locator("[data-slot].lit").last.click()
         page.click("[data-action=take]")
         return "take"
-    return buy(page, "[data-space].lit")
+    return buy_building(page, "[data-space].lit")
 
 
-def buy(page: Page, which: str) -> str:
+def buy_building(page: Page, which: str) -> str:
     page.locator(which).first.click()
     page.click("[data-action=pay]")
     return "buy"
 
 
-WAY = Way("granada", wait_for_turn, step, frozenset({"buy", "take", "build"}), lambda view: not view["bag"])
+DRIVER = GameDriver("granada", wait_for_turn, step, frozenset({"buy", "take", "build"}), lambda view: not view["bag"])
 """How a complete game is played."""
 
 
-BUYING = ("buy", "pay", "done", "build", "reserve", "take")
+PURCHASE_VERBS = ("buy", "pay", "done", "build", "reserve", "take")
 
 
-def bought_with_several(page: Page) -> None:
+def open_table_with_purchase(page: Page) -> None:
     """Open a table at which a building bought with two or more cards is to be placed."""
-    path = new_table(page, ME, BOT)
-    play_on(page, path, paid_with_several, BUYING)
+    path = create_table(page, ME, BOT)
+    play_on(page, path, has_paid_with_several, PURCHASE_VERBS)
     page.goto(path)
     assert wait_for_turn(page)
 
 
-def paid_with_several(now: Any) -> bool:
+def has_paid_with_several(now: Any) -> bool:
     turn = takewhile(lambda line: line["seat"] == now["as"], reversed(now["log"]))
     cards = sum(line["action"].startswith("pay") for line in turn)
-    return cards > 1 and may("build")(now)
+    return cards > 1 and has_legal("build")(now)

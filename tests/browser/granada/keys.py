@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.driver import drawn
-from tests.browser.granada.driver import READY, SCENE, version, wait_for_change
-from tests.browser.keyboard import reach
+from tests.browser.driver import wait_until_drawn
+from tests.browser.granada.driver import READY, SCENE, read_version, wait_for_change
+from tests.browser.keyboard import focus_button
 
-FOCUS = "() => { const e = document.activeElement; return e && e !== document.body ? e.outerHTML : '' }"
-OVER = "#ending"
+FOCUS_SCRIPT = "() => { const e = document.activeElement; return e && e !== document.body ? e.outerHTML : '' }"
+END_SECTION = "#ending"
 
 
-def focused(page: Page) -> str:
-    return str(page.evaluate(FOCUS))
+def get_focused(page: Page) -> str:
+    return str(page.evaluate(FOCUS_SCRIPT))
 
 
 def wait_for_turn(page: Page) -> bool:
     while True:
-        page.wait_for_selector(f"{SCENE}, {READY}, {OVER}", timeout=30_000)
+        page.wait_for_selector(f"{SCENE}, {READY}, {END_SECTION}", timeout=30_000)
         if page.locator(SCENE).count():
             page.keyboard.press("Escape")
-            drawn(page)
-        elif page.locator(OVER).count():
+            wait_until_drawn(page)
+        elif page.locator(END_SECTION).count():
             return False
         elif page.locator(READY).count():
             return True
@@ -31,38 +31,38 @@ def wait_for_turn(page: Page) -> bool:
 def tab_to(page: Page, sign: str) -> None:
     """Press Tab until the focused element's tag contains `sign`."""
     for _ in range(60):
-        if sign in focused(page).split(">")[0]:
+        if sign in get_focused(page).split(">")[0]:
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {sign}: it is at {focused(page)[:200]}")
+    raise AssertionError(f"the keyboard does not reach {sign}: it is at {get_focused(page)[:200]}")
 
 
 def step(page: Page) -> str:
-    before = version(page)
-    name = _decide(page)
+    before = read_version(page)
+    name = _press_decision(page)
     wait_for_change(page, before)
     return name
 
 
-def _decide(page: Page) -> str:
+def _press_decision(page: Page) -> str:
     if page.locator(".ghost").count():
         page.keyboard.press("c")
-        assert "ghost" in focused(page), focused(page)[:200]
+        assert "ghost" in get_focused(page), get_focused(page)[:200]
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        return _confirm(page, "build")
+        return _confirm_turn(page, "build")
     if page.locator("[data-face]").count():
         page.keyboard.press("r")
         tab_to(page, "data-face")
         page.keyboard.press("Enter")
-        return _confirm(page, "reserve")
+        return _confirm_turn(page, "reserve")
     if not page.locator("[data-slot].lit, [data-space].lit").count():
         page.keyboard.press("r")
         page.keyboard.press("Enter")
         return "choose"
     exact = page.locator("[data-space].exact").count()
     if exact or not page.locator("[data-slot].lit").count():
-        reach(page, "[data-space].exact" if exact else "[data-space].lit", "y", "section[id]")
+        focus_button(page, "[data-space].exact" if exact else "[data-space].lit", "y", "section[id]")
         page.keyboard.press("Enter")
         page.keyboard.press("a")
         tab_to(page, 'data-action="pay"')
@@ -77,7 +77,7 @@ def _decide(page: Page) -> str:
     return "take"
 
 
-def _confirm(page: Page, name: str) -> str:
+def _confirm_turn(page: Page, name: str) -> str:
     """Confirm the end of the turn with Enter if the page asks; the question then has the focus.
 
     Returns `name`.
@@ -86,8 +86,8 @@ def _confirm(page: Page, name: str) -> str:
         "() => !document.querySelector('.board[data-ready=true]') || document.activeElement?.dataset.action === 'confirm'"
         " || !document.querySelector('[data-action=confirm]')"
     )
-    drawn(page)
+    wait_until_drawn(page)
     if page.locator("[data-action=confirm]").count():
-        assert 'data-action="confirm"' in focused(page), focused(page)[:200]
+        assert 'data-action="confirm"' in get_focused(page), get_focused(page)[:200]
         page.keyboard.press("Enter")
     return name

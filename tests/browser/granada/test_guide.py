@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.granada import driver
-from tests.browser.tables import BOT, ME, may, new_table, play_on
+from tests.browser.tables import BOT, ME, create_table, has_legal, play_on
 
 pytestmark = pytest.mark.browser
 
@@ -20,8 +20,8 @@ ACT = re.compile("^(act|dirk)$")
 
 def test_guide_explains_selected_payment(visitor: Visitor) -> None:
     page = visitor(settings={"guide": "always"})
-    path = new_table(page, ME, BOT, game="granada")
-    play_on(page, path, may("buy"))
+    path = create_table(page, ME, BOT, game="granada")
+    play_on(page, path, has_legal("buy"))
     page.goto(path)
     assert driver.wait_for_turn(page)
     lit = page.locator("[data-space].lit")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first
-from tests.browser.driver import drawn, resize
+from tests.browser.decisions import mark_later_as_proof
+from tests.browser.driver import resize_window, wait_until_drawn
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.tables import BOT, ME, create_table
 
 pytestmark = pytest.mark.browser
 
 TURNS = 5
-CUT = """() => {
+CUT_CELLS_SCRIPT = """() => {
   const table = document.querySelector('[role=tabpanel] table');
   const panel = table.closest('[role=tabpanel]');
   const edge = panel.getBoundingClientRect();
@@ -29,15 +29,15 @@ CUT = """() => {
 
 
 @pytest.mark.proof_for("4-de")
-@pytest.mark.parametrize("language", first(["de", "en-GB", "cs", "es"]))
-@pytest.mark.parametrize("seats", first([4, 6, 3, 2]))
+@pytest.mark.parametrize("language", mark_later_as_proof(["de", "en-GB", "cs", "es"]))
+@pytest.mark.parametrize("seats", mark_later_as_proof([4, 6, 3, 2]))
 def test_majorities_are_not_cut_off(visitor: Visitor, seats: int, language: str) -> None:
     page = visitor(locale=language, settings={"guide": "always"})
-    resize(page, (1440, 900))
-    page.goto(new_table(page, ME, *[BOT] * (seats - 1), game="granada"))
+    resize_window(page, (1440, 900))
+    page.goto(create_table(page, ME, *[BOT] * (seats - 1), game="granada"))
     for _ in range(TURNS):
         assert wait_for_turn(page)
         page.locator("[data-tab=majorities]").click()
-        drawn(page)
-        assert page.evaluate(CUT) == []
+        wait_until_drawn(page)
+        assert page.evaluate(CUT_CELLS_SCRIPT) == []
         step(page)

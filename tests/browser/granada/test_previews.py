@@ -18,12 +18,12 @@ from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.keys import CookieSigner, load_secret
 from tests.browser.conftest import Visitor, set_cookies
 from tests.browser.granada import driver as granada_driver
-from tests.server.storage.data_folder import ANA, TWO, DataFolder
+from tests.server.storage.data_folder import ANA, TWO_SEATS, DataFolder
 
 pytestmark = pytest.mark.browser
 
 GAME = find_game("granada")
-MOST = 50
+MAX_GAMES = 50
 """Number of games searched for each action."""
 PREVIEW_WORDS = (
     ("build", "You get: .+ in your city"),
@@ -34,7 +34,7 @@ PREVIEW_WORDS = (
 """Actions and their previews, worded in the future."""
 
 
-class Found(NamedTuple):
+class FoundPosition(NamedTuple):
     """A position in which the first seat has an action that reveals nothing and has a preview."""
 
     seed: int
@@ -48,17 +48,17 @@ def choose_purchase(match: Match, seat: int, chance: random.Random) -> int:
     return chance.choice([a for a in legal if GAME.actions.decode(a).name in ("buy", "pay")] or legal)
 
 
-def find_position(verb: str) -> Found:
+def find_position(verb: str) -> FoundPosition:
     """Return the first such position in the order of seeds."""
-    for seed in range(MOST):
+    for seed in range(MAX_GAMES):
         chance = random.Random(seed)
-        match = Match.new(GAME, seats=seat_names(TWO), options={}, key=random.Random(seed).randbytes(32))
+        match = Match.new(GAME, seats=seat_names(TWO_SEATS), options={}, key=random.Random(seed).randbytes(32))
         while actors := match.actors():
             for action in match.legal(0) if actors == [0] else ():
                 if GAME.actions.decode(action).name == verb and match.preview(0, action).events:
-                    return Found(seed, match.position, GAME.actions.notation(action))
+                    return FoundPosition(seed, match.position, GAME.actions.notation(action))
             match.act(actors[0], choose_purchase(match, actors[0], chance))
-    raise AssertionError(f"no {verb} of which anything is known before comes up in {MOST} games")
+    raise AssertionError(f"no {verb} of which anything is known before comes up in {MAX_GAMES} games")
 
 
 def hover_action(page: Page, notation: str) -> None:

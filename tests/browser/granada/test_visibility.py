@@ -6,32 +6,32 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.driver import resize
-from tests.browser.granada.driver import bought_with_several, wait_for_turn
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.driver import resize_window
+from tests.browser.granada.driver import open_table_with_purchase, wait_for_turn
+from tests.browser.tables import BOT, ME, create_table
 
 pytestmark = pytest.mark.browser
 
-TWO_ROWS = 190
+TWO_ROWS_PIXELS = 190
 """Height in pixels of a hand in two rows."""
 
 
 @pytest.mark.proof
 def test_own_money_is_visible_at_start(visitor: Visitor) -> None:
     page = visitor()
-    resize(page, (1440, 900))
-    page.goto(new_table(page, ME, BOT))
+    resize_window(page, (1440, 900))
+    page.goto(create_table(page, ME, BOT))
     assert wait_for_turn(page)
     hand = page.locator("#hand").bounding_box()
     assert hand
-    assert hand["y"] + TWO_ROWS <= 900
+    assert hand["y"] + TWO_ROWS_PIXELS <= 900
 
 
 @pytest.mark.proof
 def test_phone_scrolls_to_city_for_placing(visitor: Visitor) -> None:
     page = visitor(width=390)
-    resize(page, (390, 844))
-    bought_with_several(page)
+    resize_window(page, (390, 844))
+    open_table_with_purchase(page)
     assert page.locator(".ghost").count()
     expect(page.locator(".ghost").first).to_be_in_viewport(ratio=1)
     bar = page.locator("#actions").bounding_box()
@@ -44,7 +44,7 @@ def test_phone_scrolls_to_city_for_placing(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_spectator_sees_owner_of_city(visitor: Visitor) -> None:
     host = visitor()
-    path = new_table(host, BOT, BOT, game="granada")
+    path = create_table(host, BOT, BOT, game="granada")
     watcher = visitor(path)
     watcher.wait_for_selector("#city")
     assert "Your city" not in watcher.locator("main").inner_text()

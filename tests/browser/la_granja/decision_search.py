@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.browser.decision_search import DecisionSearch, FinishedGame, Look
-from tests.browser.layout_checks import OFFERED
+from tests.browser.layout_checks import OFFERED_SCRIPT
 
 GAME = "la-granja"
-RICH = 4
+RICH_ROUND = 4
 """Round whose farms show the most before the game is over."""
 FINISHED_GAMES = {
     "solo": FinishedGame(GAME, 1, nearly=True),
@@ -21,7 +21,7 @@ DECISION_SEARCH = DecisionSearch(
     0.75,
     "market",
     lambda view, seat: [view["pending"]["kind"]],
-    lambda view, seat: -abs(view["round"] - RICH),
-    looks=(Look(OFFERED),),
+    lambda view, seat: -abs(view["round"] - RICH_ROUND),
+    looks=(Look(OFFERED_SCRIPT),),
     first_thing=("play", (390, 844), "#hand [data-card]"),
 )

@@ -6,12 +6,12 @@ import pytest
 
 from tests.browser import driver
 from tests.browser.conftest import Visitor
-from tests.browser.driver import drawn
-from tests.browser.tables import ME, new_table
+from tests.browser.driver import wait_until_drawn
+from tests.browser.tables import ME, create_table
 
 pytestmark = pytest.mark.browser
 
-WATCH = """window.flown = 0;
+WATCH_ANIMATIONS_SCRIPT = """window.flown = 0;
 new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedNodes])
   .forEach((one) => (window.flown += one.className === "flier"))).observe(document, { childList: true, subtree: true });"""
 
@@ -21,12 +21,12 @@ new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedN
 def test_goods_and_silver_are_animated(visitor: Visitor, taste: str, flown: int) -> None:
     """One picture each: silver from the trade commodity, the olive bought, silver from its sale."""
     page = visitor(None, reduced_motion=taste)
-    page.add_init_script(WATCH)
+    page.add_init_script(WATCH_ANIMATIONS_SCRIPT)
     page.goto("/")
-    page.goto(new_table(page, ME, game="la-granja"))
+    page.goto(create_table(page, ME, game="la-granja"))
     assert driver.wait_for_turn(page)
     for notation in ("trade silver", "buy olive", "sell olive"):
-        driver.do(page, notation)
+        driver.do_action(page, notation)
     page.wait_for_function("flown => window.flown >= flown", arg=flown)
-    drawn(page)
+    wait_until_drawn(page)
     assert page.evaluate("window.flown") == flown

@@ -23,26 +23,26 @@ from playwright.sync_api import Browser, Page, expect
 
 from tertulia.server.settings import MailSettings
 from tests.browser import tables
-from tests.browser.conftest import trouble
-from tests.browser.driver import do, offered, open_tab_of, press, target_of, wait_for_turn
-from tests.browser.tables import ME, OPEN, ask, new_table
-from tests.cli.conftest import free_port
-from tests.server.months.post import Post, Received
+from tests.browser.conftest import is_trouble
+from tests.browser.driver import do_action, find_targets, list_offered, open_tab_of, press_button, wait_for_turn
+from tests.browser.tables import ME, OPEN, ask, create_table
+from tests.server.months.post import MailServer, ReceivedEmail
 from tests.server.months.world import World
+from tests.server.stalling import find_free_port
 
 MONDAY = datetime(2026, 3, 2, 9, tzinfo=UTC)
-ELSEWHERE = "about:blank"
+OTHER_PAGE = "about:blank"
 """A page without a table: players who look at a table are not notified."""
-FREE = 1_000_000_000
+UNREACHED_LIMIT = 1_000_000_000
 """A rate limit that is never reached: limits count by a clock that stands still during the test."""
-HOUR = 3600.0
+HOUR_SECONDS = 3600.0
 Trouble = Callable[[Any], bool]
 
 
 class ClockSite:
     """A site during several days, starting on a Monday morning."""
 
-    def __init__(self, browser: Browser, world: World, post: Post, trouble: Trouble) -> None:
+    def __init__(self, browser: Browser, world: World, post: MailServer, trouble: Trouble) -> None:
         self.world, self.post, self.troubles = world, post, list[str]()
         self._browser, self._trouble, self._pages = browser, trouble, list[Page]()
         self.site = f"http://localhost:{world.address[1]}"
@@ -50,9 +50,9 @@ class ClockSite:
     @property
     def hours(self) -> float:
         """Hours since the start."""
-        return self.world.seconds / HOUR
+        return self.world.seconds / HOUR_SECONDS
 
-    def device(self, width: int, height: int) -> Page:
+    def open_device(self, width: int, height: int) -> Page:
         """Open a page as a new guest, on a touch device if narrower than 1000 px."""
         options: dict[str, Any] = {"is_mobile": True, "has_touch": True} if width < 1000 else {}
         context = self._browser.new_context(
@@ -75,16 +75,16 @@ class ClockSite:
 
     def wait(self, hours: float) -> None:
         """Advance the clock of the site and of every device."""
-        self.world.move_to(self.world.seconds + hours * HOUR)
+        self.world.move_to(self.world.seconds + hours * HOUR_SECONDS)
         for page in self._pages:
             page.clock.set_system_time(self.world.now)
 
     def kill(self, hours: float) -> None:
         """Kill the site and restart it after some hours."""
-        self.world.outage(hours * HOUR, killed=True)
+        self.world.interrupt(hours * HOUR_SECONDS, killed=True)
         self.wait(0)
 
-    def emails(self, to: str, subject: str = "") -> list[Received]:
+    def list_emails(self, to: str, subject: str = "") -> list[ReceivedEmail]:
         """Return the emails sent to an address, newest last; `subject` filters by a part of the subject."""
         return [one for one in self.post.received if one.to == to and subject in str(one.message["subject"])]
 
@@ -94,7 +94,7 @@ class ClockSite:
             page.context.close()
 
 
-def link(email: Received) -> str:
+def find_link(email: ReceivedEmail) -> str:
     """Return the first link in an email."""
     found = re.search(r"http\S+", email.text)
     assert found, email.text
@@ -102,16 +102,16 @@ def link(email: Received) -> str:
 
 
 @contextmanager
-def clock_site(browser: Browser, data: Path, trouble: Trouble) -> Iterator[ClockSite]:
+def run_clock_site(browser: Browser, data: Path, trouble: Trouble) -> Iterator[ClockSite]:
     """Run a site on a new folder during the block.
 
     Fails if an error occurred on any page.
     """
     worlds: list[World] = []
-    post = Post(lambda: worlds[0].seconds, random.Random(0), refusals=0.0)
-    port = free_port()
+    post = MailServer(lambda: worlds[0].seconds, random.Random(0), refusals=0.0)
+    port = find_free_port()
     data.mkdir()
-    limits = dict.fromkeys(("requests_a_minute", "requests_an_address", "requests_a_second"), FREE)
+    limits = dict.fromkeys(("requests_a_minute", "requests_an_address", "requests_a_second"), UNREACHED_LIMIT)
     mail = MailSettings(server="127.0.0.1", port=post.port, sender="games@tertulia.test", security="none")
     worlds.append(World(data, MONDAY, port, mail=mail, address=f"http://localhost:{port}", **limits))
     there = ClockSite(browser, worlds[0], post, trouble)
@@ -125,13 +125,13 @@ def clock_site(browser: Browser, data: Path, trouble: Trouble) -> Iterator[Clock
 
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser]
-ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", "pay", "card", "draw", "advance")
+VERB_ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", "pay", "card", "draw", "advance")
 """Preferred verbs, in order."""
 ANA, BEN, CLEO = "ana@people.test", "ben@people.test", "cleo@people.test"
-SOON = 0.02
+NOTIFICATION_HOURS = 0.02
 """Hours until an absent player is notified of a turn: more than a minute."""
-LAST = 6
-TURN = 0.5
+LAST_ROUND = 6
+TURN_HOURS = 0.5
 """Hours until a player takes a turn."""
 Json = dict[str, Any]
 
@@ -141,7 +141,7 @@ class Players:
 
     def __init__(self, there: ClockSite) -> None:
         self.there = there
-        self.ana, self.ben, self.cleo = (there.device(*size) for size in ((1440, 900), (390, 844), (844, 390)))
+        self.ana, self.ben, self.cleo = (there.open_device(*size) for size in ((1440, 900), (390, 844), (844, 390)))
         self.path = ""
         self.played: list[tuple[float, str]] = []
         """Start of each turn in hours since the beginning, with the player's address."""
@@ -150,25 +150,25 @@ class Players:
     def by_seat(self) -> dict[int, tuple[Page, str]]:
         return {0: (self.ana, ANA), 1: (self.ben, BEN), 2: (self.cleo, CLEO)}
 
-    def now(self, page: Page) -> Json:
-        table: Json = tables.of(page, self.path)
+    def read_table(self, page: Page) -> Json:
+        table: Json = tables.get_table(page, self.path)
         return table
 
-    def turn(self, seat: int) -> None:
+    def play_seat(self, seat: int) -> None:
         """Play a seat by requests until it has nothing to decide."""
         page, who = self.by_seat[seat]
         self.played.append((self.there.hours, who))
-        while (now := self.now(page))["phase"] == "running" and now["legal"]:
-            tables.act(page, self.path, now, ORDER)
+        while (now := self.read_table(page))["phase"] == "running" and now["legal"]:
+            tables.play_action(page, self.path, now, VERB_ORDER)
 
-    def until(self, round_: int, hours: float) -> None:
+    def play_until(self, round_: int, hours: float) -> None:
         """Let all players play, `hours` after being asked, until a round begins or the game is over."""
-        while (now := self.now(self.ana))["phase"] == "running" and now["view"]["round"] < round_:
+        while (now := self.read_table(self.ana))["phase"] == "running" and now["view"]["round"] < round_:
             for seat in now["actors"]:
-                self.turn(seat)
+                self.play_seat(seat)
             self.there.wait(hours)
 
-    def look(self, page: Page) -> None:
+    def open_table(self, page: Page) -> None:
         """Open the table on a player's page."""
         page.goto(self.path)
         page.wait_for_selector(".board[data-version]")
@@ -188,8 +188,8 @@ def subscribe_by_email(there: ClockSite, page: Page, address: str) -> None:
     page.fill("#notification-mail", address)
     page.press("#notification-mail", "Enter")
     expect(page.get_by_text("Open the link in it to confirm the address")).to_be_visible()
-    there.wait(SOON)
-    page.goto(link(there.emails(address)[-1]))
+    there.wait(NOTIFICATION_HOURS)
+    page.goto(find_link(there.list_emails(address)[-1]))
     page.get_by_role("button", name="Confirm address").click()
     expect(page.get_by_text(f"{address} is confirmed")).to_be_visible()
 
@@ -217,30 +217,30 @@ def send_invitation(there: ClockSite, desk: Page, to: str) -> str:
     message.set_content(email["body"][0])
     with smtplib.SMTP("127.0.0.1", there.post.port) as server:
         server.send_message(message)
-    return link(there.emails(to)[-1])
+    return find_link(there.list_emails(to)[-1])
 
 
 def plan_turn(players: Players, page: Page) -> list[str]:
     """Plan and save the two cards of a player's next turn."""
-    players.look(page)
+    players.open_table(page)
     page.click("[data-action=plan-begin]")
     planned: list[str] = []
     for _ in range(2):
         wait_for_turn(page)
-        planned.append(next(one for one in offered(page) if one.endswith("field")))
-        for target in target_of(page, planned[-1]):
+        planned.append(next(one for one in list_offered(page) if one.endswith("field")))
+        for target in find_targets(page, planned[-1]):
             open_tab_of(page, target)
-            press(page, target)
+            press_button(page, target)
         expect(page.locator(f'[data-notation="{planned[-1]}"]')).to_have_count(0)
     expect(page.get_by_text("The plan ends here")).to_be_visible()  # ending the turn is planned automatically
     page.click("[data-action=plan-keep]")
     expect(page.locator("[data-plan=waiting]")).to_be_visible()
-    page.goto(ELSEWHERE)
+    page.goto(OTHER_PAGE)
     return planned
 
 
 def test_game_from_emailed_invitation_to_podium(browser: Browser, tmp_path: Path) -> None:
-    with clock_site(browser, tmp_path / "data", trouble) as there:
+    with run_clock_site(browser, tmp_path / "data", is_trouble) as there:
         players = Players(there)
         invite_players(players)
         play_first_day(players)
@@ -256,12 +256,12 @@ def invite_players(players: Players) -> None:
         set_name(page, name)
     subscribe_by_email(there, players.ana, ANA)
     subscribe_by_email(there, players.cleo, CLEO)
-    earlier = new_table(players.ana, ME, OPEN, start=False).rsplit("/", 1)[-1]
+    earlier = create_table(players.ana, ME, OPEN, start=False).rsplit("/", 1)[-1]
     ask(players.cleo, "POST", f"/api/tables/{earlier}/sit", {"seat": 1})
     ask(players.ana, "POST", f"/api/tables/{earlier}/start")
     for page in (players.ana, players.cleo):
         ask(page, "POST", f"/api/tables/{earlier}/end", {"agree": True})
-    players.cleo.goto(ELSEWHERE)
+    players.cleo.goto(OTHER_PAGE)
     open_table(players)
     desk = players.ana
     desk.select_option("[data-field=player]", label="Cleo")
@@ -274,11 +274,11 @@ def invite_players(players: Players) -> None:
     players.ben.get_by_role("link", name="Notify me when it is my turn").click()
     subscribe_by_email(there, players.ben, BEN)
     there.wait(1)
-    players.cleo.goto(link(there.emails(CLEO, "Invitation")[-1]))
+    players.cleo.goto(find_link(there.list_emails(CLEO, "Invitation")[-1]))
     players.cleo.click("[data-action=sit]")
     desk.click("[data-action=start]")
     for page in (players.ana, players.ben, players.cleo):
-        page.goto(ELSEWHERE)
+        page.goto(OTHER_PAGE)
 
 
 def play_first_day(players: Players) -> None:
@@ -288,28 +288,28 @@ def play_first_day(players: Players) -> None:
     """
     there = players.there
     there.wait(1)
-    (first,) = players.now(players.ana)["actors"]
+    (first,) = players.read_table(players.ana)["actors"]
     page, who = players.by_seat[first]
-    emails = there.emails(who, "Your turn")
+    emails = there.list_emails(who, "Your turn")
     assert len(emails) == 1
-    page.goto(link(emails[0]))
+    page.goto(find_link(emails[0]))
     for _ in range(2):
         wait_for_turn(page)
-        do(page, next(one for one in offered(page) if one.endswith(("barrow", "field"))))
-    page.goto(ELSEWHERE)
-    players.turn(first)
-    (second,) = players.now(players.ana)["actors"]
+        do_action(page, next(one for one in list_offered(page) if one.endswith(("barrow", "field"))))
+    page.goto(OTHER_PAGE)
+    players.play_seat(first)
+    (second,) = players.read_table(players.ana)["actors"]
     third = 3 - first - second
     planner, address = players.by_seat[third]
     planned = plan_turn(players, planner)
-    players.turn(second)
+    players.play_seat(second)
     there.wait(1)
-    assert not there.emails(address, "Your turn")
-    log = [line["action"] for line in players.now(planner)["log"] if line.get("seat") == third]
+    assert not there.list_emails(address, "Your turn")
+    log = [line["action"] for line in players.read_table(planner)["log"] if line.get("seat") == third]
     assert log[:2] == planned
-    players.look(planner)
+    players.open_table(planner)
     expect(planner.locator("[data-plan]")).to_contain_text("Your plan was played")
-    planner.goto(ELSEWHERE)
+    planner.goto(OTHER_PAGE)
 
 
 def switch_devices(players: Players) -> None:
@@ -322,17 +322,17 @@ def switch_devices(players: Players) -> None:
     ben.fill("#mail-address", BEN)
     ben.press("#mail-address", "Enter")
     expect(ben.locator("#mail-code")).to_be_visible()
-    there.wait(SOON)
-    ben.goto(link_in(there, BEN))
+    there.wait(NOTIFICATION_HOURS)
+    ben.goto(find_sign_in_link(there, BEN))
     ben.click("[data-action=use]")
     ben.get_by_role("heading", name="Welcome, Ben").wait_for()
     ben.goto("/you")
     ben.click("[data-action=device]")
-    other = there.device(360, 740)
+    other = there.open_device(360, 740)
     other.goto(ben.locator("input[readonly]").input_value())
     other.click("[data-action=use]")
     other.get_by_role("heading", name="Welcome, Ben").wait_for()
-    assert players.now(other)["own_seats"] == [1]
+    assert players.read_table(other)["own_seats"] == [1]
 
     ben.context.clear_cookies()
     ben.goto(players.path)
@@ -340,43 +340,43 @@ def switch_devices(players: Players) -> None:
     ben.fill("#mail-address", BEN)
     ben.press("#mail-address", "Enter")
     expect(ben.locator("#mail-code")).to_be_visible()
-    there.wait(SOON)
-    ben.goto(link_in(there, BEN))
+    there.wait(NOTIFICATION_HOURS)
+    ben.goto(find_sign_in_link(there, BEN))
     ben.click("[data-action=use]")
     ben.get_by_role("heading", name="Welcome, Ben").wait_for()
-    assert players.now(ben)["own_seats"] == [1]
-    ben.goto(ELSEWHERE)
+    assert players.read_table(ben)["own_seats"] == [1]
+    ben.goto(OTHER_PAGE)
     players.ben = other
-    other.goto(ELSEWHERE)
+    other.goto(OTHER_PAGE)
 
 
-def link_in(there: ClockSite, to: str) -> str:
+def find_sign_in_link(there: ClockSite, to: str) -> str:
     """Return the link in the newest sign-in email."""
-    text = there.emails(to, "Sign in to")[-1].text
+    text = there.list_emails(to, "Sign in to")[-1].text
     return next(word for word in text.split() if "/you/link#" in word)
 
 
 def take_vacation_and_kill_site(players: Players) -> None:
     """Cleo's clock skips a day of vacation; all clocks skip two hours during which the site was down."""
     there = players.there
-    players.until(3, TURN)
+    players.play_until(3, TURN_HOURS)
     hours = {"zone": "Europe/Berlin", "quiet_from": 1380, "quiet_until": 420, "weekend": [5, 6]}
     ask(players.cleo, "PUT", "/api/calendar", hours)
     ask(players.cleo, "PUT", "/api/notifications", {"zone": "Europe/Berlin"})  # she accepts notifications at any hour
-    while 2 not in (now := players.now(players.ana))["actors"]:
+    while 2 not in (now := players.read_table(players.ana))["actors"]:
         for seat in now["actors"]:
-            players.turn(seat)
+            players.play_seat(seat)
         there.wait(0.1)
-    before = players.now(players.cleo)["time"]["clocks"][2]["deadline"]
+    before = players.read_table(players.cleo)["time"]["clocks"][2]["deadline"]
     tomorrow = there.world.now.date() + timedelta(days=1)
     ask(players.cleo, "POST", "/api/vacations", {"first": f"{tomorrow}", "last": f"{tomorrow}"})
-    there.wait(SOON)
-    after = players.now(players.cleo)["time"]["clocks"][2]["deadline"]
+    there.wait(NOTIFICATION_HOURS)
+    after = players.read_table(players.cleo)["time"]["clocks"][2]["deadline"]
     assert after > before
     there.kill(2)
-    assert players.now(players.cleo)["time"]["clocks"][2]["deadline"] >= after
+    assert players.read_table(players.cleo)["time"]["clocks"][2]["deadline"] >= after
     there.wait(20)
-    assert players.now(players.ana)["seats"][2]["bot"] is None
+    assert players.read_table(players.ana)["seats"][2]["bot"] is None
 
 
 def finish_game(players: Players) -> None:
@@ -385,15 +385,15 @@ def finish_game(players: Players) -> None:
     Each player is notified once of the end and finds the podium, and got no notifications of others' turns.
     """
     there = players.there
-    players.until(LAST + 1, TURN)
+    players.play_until(LAST_ROUND + 1, TURN_HOURS)
     there.wait(1)
-    assert players.now(players.ana)["phase"] == "over"
+    assert players.read_table(players.ana)["phase"] == "over"
     assert there.hours < 5 * 24 + 12
     email_counts = Counter(one.to for one in there.post.received if one.message["subject"] == "Game over: La Granja")
     assert email_counts == {ANA: 1, BEN: 1, CLEO: 1}
     for who in (ANA, BEN, CLEO):
-        turns = len(there.emails(who, "Your turn"))
+        turns = len(there.list_emails(who, "Your turn"))
         assert 0 < turns <= sum(name == who for _, name in players.played) + 1
     for page, who in players.by_seat.values():
-        page.goto(link(there.emails(who, "over")[-1]))
+        page.goto(find_link(there.list_emails(who, "over")[-1]))
         expect(page.get_by_role("list", name="Podium").or_(page.locator(".podium"))).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser import driver
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.tables import BOT, ME, create_table
 
 pytestmark = pytest.mark.browser
 
@@ -17,7 +17,7 @@ GUIDE = ".guide p"
 @pytest.mark.proof
 def test_guide_changes_after_last_card(visitor: Visitor) -> None:
     page = visitor(settings={"guide": "always"})
-    page.goto(new_table(page, ME, BOT, game="la-granja"))
+    page.goto(create_table(page, ME, BOT, game="la-granja"))
     for _ in range(2):
         assert driver.wait_for_turn(page)
         expect(page.locator(GUIDE)).to_have_attribute("data-guide", "play")

@@ -15,10 +15,10 @@ from playwright.sync_api import Page, expect
 
 from tertulia.play import Match
 from tests.browser.conftest import Visitor, set_cookies
-from tests.browser.decisions import Decision, filled_for
-from tests.browser.driver import do
-from tests.browser.la_granja.driver import DONE, paused, without_last
-from tests.browser.tables import of
+from tests.browser.decisions import Decision, fill_folder_for
+from tests.browser.driver import do_action
+from tests.browser.la_granja.driver import DONE, drop_last_action, find_pause
+from tests.browser.tables import get_table
 from tests.server.conftest import wait_for
 
 pytestmark = pytest.mark.browser
@@ -28,15 +28,15 @@ PAUSES = {"idle": ("income", True, 15), "ready": ("income", False, 22), "turn": 
 
 If an action matters, a card or a roof marker can be used. The seed is of a game with an early pause of this kind.
 """
-LONG = 10_000
+SETTLE_MS = 10_000
 """Milliseconds after which everything automatic has happened."""
 
 
 @cache
-def ending() -> tuple[Match, int, str]:
+def find_ending() -> tuple[Match, int, str]:
     """Return a match, the seat to act, and an action after which only goods and silver can be used."""
-    match, seat = paused("turn_end", passes=True, seed=21)
-    before, action = without_last(match)
+    match, seat = find_pause("turn_end", passes=True, seed=21)
+    before, action = drop_last_action(match)
     return before, seat, action
 
 
@@ -46,8 +46,8 @@ def cookies(folder: Path) -> dict[str, str]:
 
     Returns the cookies of the player to act.
     """
-    places = {name: paused(*which) for name, which in PAUSES.items()} | {"ends": ending()[:2]}
-    return filled_for(folder, [Decision(f"pause-{name}", "now", *place) for name, place in places.items()], 1)[0]
+    places = {name: find_pause(*which) for name, which in PAUSES.items()} | {"ends": find_ending()[:2]}
+    return fill_folder_for(folder, [Decision(f"pause-{name}", "now", *place) for name, place in places.items()], 1)[0]
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def open_page(visitor: Visitor, server: str, cookies: dict[str, str]) -> Callabl
     return come
 
 
-def path_of(name: str) -> str:
+def get_path(name: str) -> str:
     return f"/table/pause-{name}-now"
 
 
@@ -75,8 +75,8 @@ def open_table(page: Page, name: str) -> int:
 
     Returns its number of actions before, read first because the page may continue by itself.
     """
-    position = int(of(page, path_of(name))["position"])
-    page.goto(path_of(name))
+    position = int(get_table(page, get_path(name))["position"])
+    page.goto(get_path(name))
     page.wait_for_selector(".board[data-ready=true]")
     return position
 
@@ -84,15 +84,15 @@ def open_table(page: Page, name: str) -> int:
 def assert_pause_stays(page: Page, name: str, position: int) -> None:
     """Check that the pause is open and stays open."""
     expect(page.locator(DONE)).to_be_visible()
-    page.clock.run_for(LONG)
+    page.clock.run_for(SETTLE_MS)
     expect(page.locator(DONE)).to_be_visible()
-    assert of(page, path_of(name))["position"] == position
+    assert get_table(page, get_path(name))["position"] == position
 
 
 def assert_pause_ends(page: Page, name: str, position: int) -> None:
     """Check that the seat ends the pause after `position` actions without a press."""
-    wait_for(lambda: len(of(page, path_of(name))["log"]) > position + 1)
-    assert of(page, path_of(name))["log"][position + 1]["action"] == "done"
+    wait_for(lambda: len(get_table(page, get_path(name))["log"]) > position + 1)
+    assert get_table(page, get_path(name))["log"][position + 1]["action"] == "done"
 
 
 @pytest.mark.proof
@@ -117,5 +117,5 @@ def test_pause_with_usable_card_or_roof_marker_stays_open(name: str, open_page: 
 def test_ruling_27_turn_with_only_goods_left_ends_itself(open_page: Callable[[bool], Page]) -> None:
     page = open_page(True)
     position = open_table(page, "ends")
-    do(page, ending()[2])
+    do_action(page, find_ending()[2])
     assert_pause_ends(page, "ends", position + 1)

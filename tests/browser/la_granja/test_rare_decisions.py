@@ -11,10 +11,10 @@ from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.keys import CookieSigner, load_secret
 from tests.browser import driver
 from tests.browser.conftest import Visitor, set_cookies
-from tests.browser.decisions import rows
+from tests.browser.decisions import mark_later_rows_as_proof
 from tests.browser.la_granja import driver as la_granja_driver
-from tests.browser.la_granja.driver import Found, found, lay
-from tests.browser.tables import of
+from tests.browser.la_granja.driver import FoundPosition, find_position, store_position
+from tests.browser.tables import get_table
 from tests.server.storage.data_folder import ANA, DataFolder
 
 pytestmark = [
@@ -32,29 +32,31 @@ QUESTIONS = (
     ("step", "done", "The wainwright: one step more on the siesta track?"),
 )
 """The decision, the verb of an answer, and the text shown to the player."""
-HERE = 2
+QUICK_QUESTIONS = 2
 """Number of decisions tested in `make test`: a helper and a gain.
 
 `test_decision_layout` covers the other kinds.
 """
 
 
-Positions = dict[tuple[str, str], Found]
+Positions = dict[tuple[str, str], FoundPosition]
 
 
 @pytest.fixture(scope="module")
 def stored_positions(server: str, folder: Path) -> Positions:
     """Store a table for each decision in the shared server's folder."""
     data_folder = DataFolder(folder)
-    positions = {(decision, verb): found(decision, verb) for decision, verb, _ in QUESTIONS}
+    positions = {(decision, verb): find_position(decision, verb) for decision, verb, _ in QUESTIONS}
     for (decision, verb), position in positions.items():
-        lay(data_folder, f"{decision}-{verb}", position)
+        store_position(data_folder, f"{decision}-{verb}", position)
     data_folder.writer.dispose()
     return positions
 
 
 @pytest.mark.parametrize(
-    ("decision", "verb", "words"), rows(QUESTIONS, HERE), ids=[f"{row[0]}-{row[1]}" for row in QUESTIONS]
+    ("decision", "verb", "words"),
+    mark_later_rows_as_proof(QUESTIONS, QUICK_QUESTIONS),
+    ids=[f"{row[0]}-{row[1]}" for row in QUESTIONS],
 )
 def test_rare_decision_is_answered_and_undone(
     visitor: Visitor, server: str, folder: Path, stored_positions: Positions, decision: str, verb: str, words: str
@@ -64,11 +66,11 @@ def test_rare_decision_is_answered_and_undone(
     path = f"/table/{decision}-{verb}"
     page.goto(path)
     actions = page.get_by_role("region", name="Your actions")
-    for way in (driver.do, la_granja_driver.do_by_keys):
+    for way in (driver.do_action, la_granja_driver.do_by_keys):
         assert driver.wait_for_turn(page)
         expect(actions).to_contain_text(words)
         way(page, answer)
-        assert of(page, path)["log"][-1]["action"] == answer
+        assert get_table(page, path)["log"][-1]["action"] == answer
         page.locator("[data-action=undo]").click()
         expect(actions).to_contain_text(words)
-    assert of(page, path)["position"] == stored_positions[decision, verb].actions
+    assert get_table(page, path)["position"] == stored_positions[decision, verb].actions

@@ -13,18 +13,29 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import driver
-from tests.browser.complete_games import near_its_end, play_to_the_end
+from tests.browser.complete_games import play_to_the_end, store_late_table
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import first, rows
-from tests.browser.driver import resize
-from tests.browser.finished_games import SCENE, wait_for_end_scene
+from tests.browser.decisions import mark_later_as_proof, mark_later_rows_as_proof
+from tests.browser.driver import resize_window
+from tests.browser.finished_games import END_SCENE, wait_for_end_scene
 from tests.browser.la_granja import driver as la_granja_driver
-from tests.browser.tables import BOT, ME, OPEN, act, ask, decided, may, new_table, of, play_on
+from tests.browser.tables import (
+    BOT,
+    ME,
+    OPEN,
+    ask,
+    create_table,
+    get_table,
+    has_decided,
+    has_legal,
+    play_action,
+    play_on,
+)
 
 pytestmark = pytest.mark.browser
 
 GAME = "la-granja"
-RAW = re.compile(r"\b(?:app|lobby|table|create|error|rules|settings|la-granja)-[a-z]+(?:-[a-z]+)*\b|\{\s*\$")
+RAW_MESSAGE = re.compile(r"\b(?:app|lobby|table|create|error|rules|settings|la-granja)-[a-z]+(?:-[a-z]+)*\b|\{\s*\$")
 PHONE = 390
 SIZES = [(844, 390), (390, 844), (768, 1024), (1280, 720), (1440, 900)]
 PARTS = {
@@ -42,8 +53,8 @@ VIOLATIONS = (
 
 
 def open_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options: str) -> str:
-    path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
-    play_on(page, path, decided(decisions), la_granja_driver.ORDER)
+    path = create_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
+    play_on(page, path, has_decided(decisions), la_granja_driver.VERB_ORDER)
     page.goto(path)
     assert driver.wait_for_turn(page)
     return path
@@ -54,34 +65,36 @@ def open_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options
 def test_game_is_played_by_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
     path = play_to_the_end(
-        page, la_granja_driver.WAY, None if whole else near_its_end(page, server, folder, la_granja_driver.WAY)
+        page,
+        la_granja_driver.DRIVER,
+        None if whole else store_late_table(page, server, folder, la_granja_driver.DRIVER),
     )
-    table = of(page, path)
+    table = get_table(page, path)
     assert table["phase"] == "over"
     wait_for_end_scene(page)
-    totals = page.locator(f"{SCENE} tr.total td").all_inner_texts()
+    totals = page.locator(f"{END_SCENE} tr.total td").all_inner_texts()
     assert [int(total) for total in totals] == table["view"]["scores"]
 
 
 @pytest.mark.proof
 def test_solo_deluxe_game_is_played_by_keyboard(visitor: Visitor) -> None:
     page = visitor()
-    path = new_table(page, ME, game=GAME, options={"edition": "deluxe"})
+    path = create_table(page, ME, game=GAME, options={"edition": "deluxe"})
     page.goto(path)
     done = 0
     while driver.wait_for_turn(page):
-        la_granja_driver.press(page)
+        la_granja_driver.press_step(page)
         done += 1
     assert done > 40
-    assert of(page, path)["phase"] == "over"
+    assert get_table(page, path)["phase"] == "over"
 
 
 @pytest.mark.proof
 def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
     page = visitor()
-    page.goto(new_table(page, ME, game=GAME))
+    page.goto(create_table(page, ME, game=GAME))
     assert driver.wait_for_turn(page)
-    driver.do(page, "trade silver")
+    driver.do_action(page, "trade silver")
     page.click('[data-offers*="buy olive"]')
     buy = page.locator('.offers [data-notation="buy olive"]')
     expect(buy).to_contain_text("for 3 silver")
@@ -91,42 +104,42 @@ def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_extension_can_be_paid_with_point(visitor: Visitor) -> None:
     page = visitor()
-    path = new_table(page, ME, BOT, game=GAME)
+    path = create_table(page, ME, BOT, game=GAME)
     page.goto(path)
     assert driver.wait_for_turn(page)
     page.locator("#hand [data-notation$=extension]").first.click()
     page.wait_for_selector("[data-notation='pay silver']")
-    assert "pay point" in [one["notation"] for one in of(page, path)["legal"]]
+    assert "pay point" in [one["notation"] for one in get_table(page, path)["legal"]]
     page.click("[data-notation='pay point']")
     expect(page.locator(".chain [data-back]")).to_have_count(2)
 
 
-LOW = (1280, 720)
+LOW_WINDOW = (1280, 720)
 
 
 @pytest.mark.proof_for("size0")
-@pytest.mark.parametrize("size", first([LOW, (1440, 900)]))
+@pytest.mark.parametrize("size", mark_later_as_proof([LOW_WINDOW, (1440, 900)]))
 def test_preview_covers_no_card(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
-    resize(page, size)
-    page.goto(new_table(page, ME, BOT, game=GAME))
+    resize_window(page, size)
+    page.goto(create_table(page, ME, BOT, game=GAME))
     assert driver.wait_for_turn(page)
     for card in page.locator("#hand [data-card]").all():
         for use in card.locator("[data-notation]").all():
             use.hover()
             page.wait_for_selector("#foreseen")
             expect(page.locator("#foreseen")).to_be_in_viewport(ratio=1)
-            page.wait_for_function(BESIDE)
+            page.wait_for_function(IS_BESIDE_SCRIPT)
 
 
-BESIDE = """() => {
+IS_BESIDE_SCRIPT = """() => {
   const one = document.querySelector('#foreseen').getBoundingClientRect();
   return [...document.querySelectorAll('#hand [data-card]')].map(card => card.getBoundingClientRect()).every(other =>
     one.bottom <= other.top || one.top >= other.bottom || one.right <= other.left || one.left >= other.right);
 }"""
 
 
-TALL = """tile => {
+TARGET_HEIGHT_SCRIPT = """tile => {
   const box = tile.getBoundingClientRect(), across = box.left + box.width / 2;
   const rows = Array.from({ length: 120 }, (_, down) => document.elementFromPoint(across, box.top - 40 + down));
   return rows.filter(one => tile.contains(one)).length;
@@ -141,27 +154,27 @@ def has_taken_roof(now: Any) -> bool:
 @pytest.mark.proof
 def test_roof_is_large_enough_in_low_window(visitor: Visitor) -> None:
     page = visitor()
-    resize(page, LOW)
-    path = new_table(page, ME, BOT, game=GAME)
-    play_on(page, path, has_taken_roof, la_granja_driver.ORDER)
+    resize_window(page, LOW_WINDOW)
+    path = create_table(page, ME, BOT, game=GAME)
+    play_on(page, path, has_taken_roof, la_granja_driver.VERB_ORDER)
     page.goto(path)
     tiles = page.locator("#farm [data-roof] .thing")
     expect(tiles).not_to_have_count(0)
-    assert tiles.first.evaluate(TALL) >= 40
+    assert tiles.first.evaluate(TARGET_HEIGHT_SCRIPT) >= 40
 
 
 @pytest.mark.proof
 def test_preview_announces_hidden_result(visitor: Visitor) -> None:
     page = visitor()
-    path = new_table(page, ME, BOT, game=GAME)
-    play_on(page, path, lambda now: any(one.get("reveals") for one in now["legal"]), la_granja_driver.ORDER)
+    path = create_table(page, ME, BOT, game=GAME)
+    play_on(page, path, lambda now: any(one.get("reveals") for one in now["legal"]), la_granja_driver.VERB_ORDER)
     page.goto(path)
     while driver.wait_for_turn(page):
-        table = of(page, path)
+        table = get_table(page, path)
         unknown = [one["notation"] for one in table["legal"] if one.get("reveals")]
         if unknown and page.locator(f'[data-notation="{unknown[0]}"]').is_visible():
             break
-        la_granja_driver.press(page)
+        la_granja_driver.press_step(page)
     page.locator(f'[data-notation="{unknown[0]}"]').hover()
     expect(page.locator("#foreseen")).to_contain_text("This reveals something new")
 
@@ -171,14 +184,14 @@ def open_chain_of_steps(page: Page) -> None:
 
     The steps: sell the trade commodity, buy an olive, sell it again.
     """
-    page.goto(new_table(page, ME, game=GAME))
+    page.goto(create_table(page, ME, game=GAME))
     assert driver.wait_for_turn(page)
-    trade(page)
+    trade_goods(page)
 
 
-def trade(page: Page) -> None:
+def trade_goods(page: Page) -> None:
     for notation in ("trade silver", "buy olive", "sell olive"):
-        driver.do(page, notation)
+        driver.do_action(page, notation)
 
 
 def test_actions_are_previewed_done_and_undone(visitor: Visitor) -> None:
@@ -187,10 +200,10 @@ def test_actions_are_previewed_done_and_undone(visitor: Visitor) -> None:
     A press on a step undoes the chain back to it, the undo button a dragged card.
     """
     page = visitor()
-    page.goto(new_table(page, ME, game=GAME))
+    page.goto(create_table(page, ME, game=GAME))
     assert driver.wait_for_turn(page)
     check_preview(page)
-    trade(page)
+    trade_goods(page)
     chain = page.locator(".chain [data-back]")
     assert [text.split()[1] for text in chain.all_inner_texts()][:2] == ["sold", "bought"]
     assert "Undo back to here: bought" in (chain.nth(1).get_attribute("title") or "")
@@ -204,7 +217,7 @@ def test_actions_are_previewed_done_and_undone(visitor: Visitor) -> None:
 
 
 def check_preview(page: Page) -> None:
-    before = driver.version(page)
+    before = driver.get_version(page)
     page.click('[data-offers*="trade silver"]')
     page.hover('.offers [data-notation="trade silver"]')
     expect(page.locator("#foreseen > *")).to_have_text(["Price: a trade commodity", "You get: 4 silver"])
@@ -213,7 +226,7 @@ def check_preview(page: Page) -> None:
     expect(page.locator("#foreseen")).to_have_count(0)
     page.keyboard.press("h")
     page.wait_for_selector("#foreseen")
-    assert driver.version(page) == before
+    assert driver.get_version(page) == before
 
 
 def drag_and_undo_card(page: Page) -> None:
@@ -226,11 +239,11 @@ def drag_and_undo_card(page: Page) -> None:
 
 
 @pytest.mark.proof_for("844-390")
-@pytest.mark.parametrize(("width", "height"), rows(SIZES))
+@pytest.mark.parametrize(("width", "height"), mark_later_rows_as_proof(SIZES))
 def test_table_fits_into_window(visitor: Visitor, width: int, height: int) -> None:
     """The page does not scroll: parts that are too large scroll inside, and the action bar covers nothing."""
     page = visitor(width=width)
-    resize(page, (width, height))
+    resize_window(page, (width, height))
     open_chain_of_steps(page)
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
         width,
@@ -249,14 +262,14 @@ def test_table_fits_into_window(visitor: Visitor, width: int, height: int) -> No
 @pytest.mark.proof
 def test_donkeys_are_chosen_simultaneously(visitor: Visitor) -> None:
     pages = one, other = visitor(), visitor()
-    path = new_table(one, ME, OPEN, start=False, game=GAME)
+    path = create_table(one, ME, OPEN, start=False, game=GAME)
     ask(other, "POST", f"/api{path.replace('table', 'tables')}/sit", {"seat": 1})
     ask(one, "POST", f"/api{path.replace('table', 'tables')}/start")
-    while not all(may("donkey")(of(page, path)) for page in pages):
+    while not all(has_legal("donkey")(get_table(page, path)) for page in pages):
         for page in pages:
-            now = of(page, path)
-            if now["legal"] and not may("donkey")(now):
-                act(page, path, now, la_granja_driver.ORDER)
+            now = get_table(page, path)
+            if now["legal"] and not has_legal("donkey")(now):
+                play_action(page, path, now, la_granja_driver.VERB_ORDER)
     for page in pages:
         page.goto(path)
         expect(page.locator("[data-action=donkey]")).to_have_count(4)
@@ -286,17 +299,17 @@ def test_table_has_no_accessibility_violations(visitor: Visitor, axe: str) -> No
 
 
 @pytest.mark.proof_for("de")
-@pytest.mark.parametrize("language", first(["de", "en", "cs", "es"]))
+@pytest.mark.parametrize("language", mark_later_as_proof(["de", "en", "cs", "es"]))
 def test_every_language_is_complete(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
     open_game(page, decisions=6)
     text = page.inner_text("body")
-    assert not RAW.search(text), RAW.search(text)
+    assert not RAW_MESSAGE.search(text), RAW_MESSAGE.search(text)
     page.goto("/rules/la-granja")
     page.wait_for_selector("#rulings")
     page.wait_for_selector("[data-card]")
     expect(page.locator("[data-card]")).to_have_count(66)
-    assert not RAW.search(page.inner_text("body"))
+    assert not RAW_MESSAGE.search(page.inner_text("body"))
 
 
 @pytest.mark.proof
@@ -316,7 +329,7 @@ def test_hidden_points_are_not_shown_as_zero(visitor: Visitor) -> None:
     """Player strip, screen readers, tooltips and table of points must not say "0" or "no points"."""
     page = visitor()
     path = open_game(page, decisions=3, edition="original")
-    assert of(page, path)["view"]["scores"][1] is None
+    assert get_table(page, path)["view"]["scores"][1] is None
     other = page.locator("[data-player='1']")
     text = other.text_content() or ""
     assert "points hidden" in text

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NEW, Visitor
-from tests.browser.driver import drawn
-from tests.browser.tables import ME, new_table, play_on
+from tests.browser.conftest import NEW_VISITOR_SETTINGS, Visitor
+from tests.browser.driver import wait_until_drawn
+from tests.browser.tables import ME, create_table, play_on
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.mark.proof
 def test_long_press_shows_preview_only(visitor: Visitor) -> None:
-    page = visitor(settings=NEW, has_touch=True)
-    page.goto(new_table(page, ME, game="la-granja"))
+    page = visitor(settings=NEW_VISITOR_SETTINGS, has_touch=True)
+    page.goto(create_table(page, ME, game="la-granja"))
     page.wait_for_selector("#hand [data-notation$=field]")
     cards = page.locator("#hand [data-card]").count()
     box = page.locator("#hand [data-notation$=field]").first.bounding_box()
@@ -26,7 +26,7 @@ def test_long_press_shows_preview_only(visitor: Visitor) -> None:
     page.wait_for_selector("#foreseen")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_selector("#foreseen", state="detached")
-    drawn(page)
+    wait_until_drawn(page)
     expect(page.locator("#hand [data-card]")).to_have_count(cards)
     page.touchscreen.tap(at[0]["x"], at[0]["y"])
     expect(page.locator("#hand [data-card]")).to_have_count(cards - 1)
@@ -35,7 +35,7 @@ def test_long_press_shows_preview_only(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_tap_on_unplayable_card_side_explains_it(visitor: Visitor) -> None:
     page = visitor(width=390, has_touch=True)
-    path = new_table(page, ME, game="la-granja")
+    path = create_table(page, ME, game="la-granja")
     play_on(page, path, lambda now: not any(one["notation"].startswith("play ") for one in now["legal"]))
     page.goto(path)
     page.click("[data-tab=hand]")
@@ -52,7 +52,7 @@ def test_tap_on_unplayable_card_side_explains_it(visitor: Visitor) -> None:
 @pytest.mark.proof
 def test_action_key_focuses_playable_card(visitor: Visitor) -> None:
     page = visitor()
-    page.goto(new_table(page, ME, game="la-granja", hints=True))
+    page.goto(create_table(page, ME, game="la-granja", hints=True))
     page.wait_for_selector("#hand [data-notation$=field]")
     page.wait_for_selector("[data-action=advice]")
     page.keyboard.press("a")

@@ -16,16 +16,16 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from tertulia.kernel.component_sets import MARKS_KEY, SOURCE_KEY
 from tertulia.kernel.registry import find_game
-from tests.browser.conftest import Visitor, running
-from tests.browser.decisions import first
+from tests.browser.conftest import Visitor, run_server
+from tests.browser.decisions import mark_later_as_proof
 from tests.browser.finished_games import wait_for_end_scene
-from tests.browser.layout_checks import PAGE_FAULTS
-from tests.browser.tables import ask, decided, of, play_on
+from tests.browser.layout_checks import PAGE_FAULTS_SCRIPT
+from tests.browser.tables import ask, get_table, has_decided, play_on
 
 pytestmark = pytest.mark.browser
 
-SHELF = "/workshop/la-granja"
-LONG = 300_000
+WORKSHOP = "/workshop/la-granja"
+ANALYSIS_MS = 300_000
 """Timeout of an analysis in milliseconds, generous because the machine may be busy."""
 AXE = (
     "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
@@ -33,7 +33,7 @@ AXE = (
 FIELD, BARROW = "[data-field=field]", "[data-field=barrow-goods]"
 CARDS = (("3", "144", "5"), ("1", "2278", "4"), ("2", "58", "2"))
 """Input for the first three cards: field, symbols, points."""
-PRINTED = (("grape", ["olive", "pig", "pig"], 5), ("olive", ["grain", "grain", "meat", "silver"], 4))
+PRINTED_CARDS = (("grape", ["olive", "pig", "pig"], 5), ("olive", ["grain", "grain", "meat", "silver"], 4))
 
 
 def create_set(page: Page, name: str = "My box") -> None:
@@ -68,7 +68,7 @@ def export_set(page: Page) -> tuple[str, dict[str, Any]]:
 
 
 def import_set(page: Page, text: str) -> None:
-    page.goto(SHELF)
+    page.goto(WORKSHOP)
     file = FilePayload(name="box.json", mimeType="application/json", buffer=text.encode())
     page.locator("#set-file").set_input_files(file)
     page.wait_for_selector("[data-set]")
@@ -79,12 +79,12 @@ def open_review(page: Page, path: str) -> None:
     page.goto(path)
     wait_for_end_scene(page)
     page.click("dialog [data-action=explain]")
-    page.wait_for_selector("dialog [data-chart]", timeout=LONG)
+    page.wait_for_selector("dialog [data-chart]", timeout=ANALYSIS_MS)
     expect(page.locator("dialog [data-set]")).to_contain_text("My box")
 
 
 def test_card_is_entered_by_keyboard(visitor: Visitor, axe: str) -> None:
-    page = visitor(SHELF, settings={})
+    page = visitor(WORKSHOP, settings={})
     create_set(page)
     page.focus(f"{FIELD} button")
     enter_card(page, *CARDS[0])
@@ -94,7 +94,7 @@ def test_card_is_entered_by_keyboard(visitor: Visitor, axe: str) -> None:
     wait_until_playable(page)
     _, component_set = export_set(page)
     (row,) = component_set["card"]
-    field, goods, points = PRINTED[0]
+    field, goods, points = PRINTED_CARDS[0]
     assert (row["field"], row["barrow"]) == (field, {"goods": goods, "points": points})
     assert (row["source"], "marks" in row) == ("box", False)
     page.keyboard.press("Control+z")
@@ -106,7 +106,7 @@ def test_card_is_entered_by_keyboard(visitor: Visitor, axe: str) -> None:
 
 @pytest.mark.proof
 def test_error_is_shown_beside_field_of_draft(visitor: Visitor) -> None:
-    page = visitor(SHELF, width=390, settings={})
+    page = visitor(WORKSHOP, width=390, settings={})
     create_set(page)
     page.focus(f"{BARROW} .options button")
     for _ in range(4):
@@ -116,10 +116,10 @@ def test_error_is_shown_beside_field_of_draft(visitor: Visitor) -> None:
     assert export_set(page)[1]["set"]["draft"] is True
     for over in (".bar", ".drawn"):  # both cover fields on purpose
         page.locator(over).evaluate("one => { one.style.position = 'static' }")
-    assert page.evaluate(PAGE_FAULTS) == []
+    assert page.evaluate(PAGE_FAULTS_SCRIPT) == []
     page.click("header a.button")
     expect(page.locator("[data-set]")).to_contain_text("draft")
-    assert page.evaluate(PAGE_FAULTS) == []
+    assert page.evaluate(PAGE_FAULTS_SCRIPT) == []
     page.reload()
     expect(page.locator("[data-set]")).to_contain_text("draft")
     page.click("[data-action=remove]")
@@ -129,7 +129,7 @@ def test_error_is_shown_beside_field_of_draft(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_phone_keeps_card_visible_and_shows_long_words(visitor: Visitor) -> None:
-    page = visitor(SHELF, width=390, settings={}, locale="de-DE")
+    page = visitor(WORKSHOP, width=390, settings={}, locale="de-DE")
     create_set(page)
     page.focus("[data-field=helper-effect] select")
     drawn, field = (
@@ -148,7 +148,7 @@ def test_phone_keeps_card_visible_and_shows_long_words(visitor: Visitor) -> None
     expect(words).to_contain_text("Träger")
 
 
-WALK = """async () => {
+WALK_SCRIPT = """async () => {
   const seen = [];
   for (;;) {
     await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
@@ -160,29 +160,29 @@ WALK = """async () => {
     next.click();
   }
 }"""
-FIXED = {"number", SOURCE_KEY, MARKS_KEY, "name"}
+FIXED_KEYS = {"number", SOURCE_KEY, MARKS_KEY, "name"}
 """Keys without an input field: a building's name follows from its number."""
 
 
 @pytest.mark.proof
 def test_every_fact_is_editable_and_valid(visitor: Visitor) -> None:
-    page = visitor(SHELF, settings={})
+    page = visitor(WORKSHOP, settings={})
     create_set(page)
-    seen = page.evaluate(WALK)
+    seen = page.evaluate(WALK_SCRIPT)
     rows: list[tuple[str, dict[str, Any]]] = []
     for table, part in find_game("la-granja").components().data.items():
         rows += [(table, row) for row in (part if isinstance(part, list) else [part])]
     editable_facts = sorted((one["table"], sorted(one["facts"])) for one in seen)
-    assert editable_facts == sorted((table, sorted(set(row) - FIXED)) for table, row in rows)
+    assert editable_facts == sorted((table, sorted(set(row) - FIXED_KEYS)) for table, row in rows)
     assert [one["wrong"] for one in seen if one["wrong"]] == []
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("width", first([390, 1440]))
+@pytest.mark.parametrize("width", mark_later_as_proof([390, 1440]))
 def test_corrected_set_is_played_on_other_server(
     visitor: Visitor, browser: Browser, tmp_path: Path, width: int
 ) -> None:
-    page = visitor(SHELF, width=width, settings={})
+    page = visitor(WORKSHOP, width=width, settings={})
     create_set(page)
     page.focus(f"{FIELD} button")
     for card in CARDS:
@@ -191,7 +191,7 @@ def test_corrected_set_is_played_on_other_server(
     wait_until_playable(page)
     text, component_set = export_set(page)
     assert [row["number"] for row in component_set["card"]] == [1, 2, 3]
-    with running(tmp_path / "data") as address:
+    with run_server(tmp_path / "data") as address:
         context = browser.new_context(base_url=address, viewport={"width": width, "height": 860}, locale="en-GB")
         there = context.new_page()
         import_set(there, text)
@@ -203,10 +203,10 @@ def test_corrected_set_is_played_on_other_server(
         there.click("[data-action=create]")
         there.wait_for_url("**/table/*")
         path = there.url.removeprefix(address)
-        assert of(there, path)["components"]["name"] == "My box"
-        play_on(there, path, decided(6))
+        assert get_table(there, path)["components"]["name"] == "My box"
+        play_on(there, path, has_decided(6))
         ask(there, "POST", f"/api/tables{path.removeprefix('/table')}/bot", {"seat": 0, "bot": "greedy"})
-        while of(there, path)["phase"] != "over":
+        while get_table(there, path)["phase"] != "over":
             there.wait_for_timeout(300)
         record = ask(there, "GET", f"/api/tables{path.removeprefix('/table')}/record")
         open_review(there, path)
@@ -214,8 +214,8 @@ def test_corrected_set_is_played_on_other_server(
     assert record["printed"]["set"]["name"] == "My box"
     cards = {row["number"]: row for row in record["printed"]["card"]}
     assert (cards[2]["field"], cards[2]["barrow"]) == (
-        PRINTED[1][0],
-        {"goods": PRINTED[1][1], "points": PRINTED[1][2]},
+        PRINTED_CARDS[1][0],
+        {"goods": PRINTED_CARDS[1][1], "points": PRINTED_CARDS[1][2]},
     )
     file = tmp_path / "record.json"
     file.write_text(json.dumps(record), encoding="utf-8")
@@ -236,7 +236,7 @@ def test_lobby_and_rules_link_to_workshop(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_errors_are_translated(visitor: Visitor) -> None:
-    page = visitor(SHELF, width=390, settings={}, locale="de-DE")
+    page = visitor(WORKSHOP, width=390, settings={}, locale="de-DE")
     page.locator("#set-file").set_input_files(FilePayload(name="x.json", mimeType="application/json", buffer=b'{"set"'))
     expect(page.locator("[role=alert]")).to_have_text("Kein gültiges JSON oder TOML.")
     prices = {"sell": {"olive": 1, "grain": 1, "grape": 2, "pig": 9}, "colour": 1, SOURCE_KEY: "box"}
@@ -254,7 +254,7 @@ def test_errors_are_translated(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_outer_space_of_large_market_is_moved(visitor: Visitor) -> None:
-    page = visitor(SHELF, width=390, settings={})
+    page = visitor(WORKSHOP, width=390, settings={})
     create_set(page)
     while page.locator("[data-drawn]").get_attribute("data-drawn") != "large_market":
         page.keyboard.press("PageDown")

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.complete_games import Way
-from tests.browser.driver import CONFIRM, do, offered, settled, target_of, version, wait_for_turn
-from tests.browser.keyboard import reach
+from tests.browser.complete_games import GameDriver
+from tests.browser.driver import (
+    CONFIRM,
+    do_action,
+    find_targets,
+    get_version,
+    list_offered,
+    wait_for_effect,
+    wait_for_turn,
+)
+from tests.browser.keyboard import focus_button
 
-ORDER = (
+ACTION_ORDER = (
     "climb",
     "take hat all",
     "market",
@@ -24,9 +32,9 @@ ORDER = (
     "hire",
 )
 """Preferred actions in this order; then all others, then storing, then ending the phase."""
-REST = "[data-action=rest]"
-LAST = ("end", "waive", "take", "mark")
-PLACE = {
+REST_BUTTON = "[data-action=rest]"
+LAST_VERBS = ("end", "waive", "take", "mark")
+PLACE_KEYS = {
     "take": "d", "mark": "d", "climb": "k", "roof": "b", "tile": "b", "field": "h", "trade": "t", "load": "c",
     "complete": "c", "store": "w", "out": "w", "change": "r", "market": "m", "hire": "p", "copy": "p",
 }  # fmt: skip
@@ -37,12 +45,12 @@ GROUPS = "section[id], .buttons, .offers"
 
 def choose_action(page: Page) -> str:
     """Return the notation of the action to do now, or "" if the page asks for confirmation."""
-    choices = sorted(offered(page), key=lambda one: one.endswith("nothing"))
-    for start in ORDER:
+    choices = sorted(list_offered(page), key=lambda one: one.endswith("nothing"))
+    for start in ACTION_ORDER:
         for notation in choices:
             if f"{notation} ".startswith(f"{start} "):
                 return notation
-    return min(choices, key=lambda one: one.split()[0] in LAST, default="")
+    return min(choices, key=lambda one: one.split()[0] in LAST_VERBS, default="")
 
 
 def step(page: Page) -> str:
@@ -51,34 +59,34 @@ def step(page: Page) -> str:
     Goods that can only be stored are stored at once if the page offers it.
     """
     notation = choose_action(page)
-    if notation.startswith("store") and page.locator(REST).count():
-        before = version(page)
-        page.click(REST)
+    if notation.startswith("store") and page.locator(REST_BUTTON).count():
+        before = get_version(page)
+        page.click(REST_BUTTON)
         page.click(CONFIRM)
-        settled(page, before)
+        wait_for_effect(page, before)
         return "rest"
-    do(page, notation)
+    do_action(page, notation)
     return notation
 
 
 VERBS = frozenset({"take", "mark", "climb", "load", "end"})
-WAY = Way("no-siesta", wait_for_turn, step, VERBS, lambda view: bool(view["last_round"]))
+DRIVER = GameDriver("no-siesta", wait_for_turn, step, VERBS, lambda view: bool(view["last_round"]))
 """How a complete game is played."""
 
 
-def press(page: Page) -> str:
+def press_step(page: Page) -> str:
     """Do a preferred action with the keyboard alone and return its notation.
 
     A letter leads to the place, arrows and Tab to the button.
     """
     notation = choose_action(page)
-    before = version(page)
-    place: str | None = PLACE.get(notation.split()[0] if notation else "", "a")
-    for target in target_of(page, notation):
+    before = get_version(page)
+    place: str | None = PLACE_KEYS.get(notation.split()[0] if notation else "", "a")
+    for target in find_targets(page, notation):
         if target == CONFIRM and not page.locator(CONFIRM).count():
             break  # the page has withdrawn its question
-        reach(page, target, place, GROUPS)
+        focus_button(page, target, place, GROUPS)
         page.keyboard.press("Enter")
         place = None  # the choices of a thing open beside it and have the focus
-    settled(page, before)
+    wait_for_effect(page, before)
     return notation

@@ -8,11 +8,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.driver import wait_for_turn
 from tests.browser.no_siesta.driver import step
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.tables import BOT, ME, create_table
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.timeout(300)]
 
-SCROLLED = "one => { one.scrollTop = 300; return one.scrollTop; }"
+SCROLL_SCRIPT = "one => { one.scrollTop = 300; return one.scrollTop; }"
 
 
 def play_until(page: Page, seen: Locator) -> None:
@@ -23,11 +23,11 @@ def play_until(page: Page, seen: Locator) -> None:
 
 def test_phone_guides_new_player(visitor: Visitor) -> None:
     page = visitor(width=390)
-    page.goto(new_table(page, ME, BOT, BOT, game="no-siesta"))
+    page.goto(create_table(page, ME, BOT, BOT, game="no-siesta"))
     assert wait_for_turn(page)
     prompt, sheet = page.locator("#actions p"), page.locator("[data-part=sheet]")
     expect(prompt).to_contain_text("Take a die.")
-    assert page.locator("#app").evaluate(SCROLLED) == 0, "the window is the table"
+    assert page.locator("#app").evaluate(SCROLL_SCRIPT) == 0, "the window is the table"
     # As printed, points are counted at the end only: the table of points has no row without a number.
     page.click("[data-tab=log]")
     page.locator("summary", has_text="Points by source").click()
@@ -47,7 +47,7 @@ def test_phone_guides_new_player(visitor: Visitor) -> None:
     expect(page.locator("#dice .taken > li").first).to_contain_text("Start player")
     play_until(page, prompt.filter(has_text="Take your second die."))
     page.click("[data-tab=sheet]")
-    assert sheet.evaluate(SCROLLED) > 0
+    assert sheet.evaluate(SCROLL_SCRIPT) > 0
     page.click("[data-tab=dice]")
     play_until(page, page.locator("#actions [data-action=end]"))
     # The scoring phase shows the top of the sheet with the player's revenues, wherever it was scrolled before.

@@ -11,19 +11,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.complete_games import near_its_end, play_to_the_end
+from tests.browser.complete_games import play_to_the_end, store_late_table
 from tests.browser.conftest import Visitor, set_cookies
-from tests.browser.decisions import Decision, filled_for, first
-from tests.browser.driver import version, wait_for_turn
-from tests.browser.finished_games import SCENE, wait_for_end_scene
+from tests.browser.decisions import Decision, fill_folder_for, mark_later_as_proof
+from tests.browser.driver import get_version, wait_for_turn
+from tests.browser.finished_games import END_SCENE, wait_for_end_scene
 from tests.browser.no_siesta import driver
-from tests.browser.no_siesta.decision_search import idle
-from tests.browser.tables import BOT, ME, decided, may, new_table, of, play_on
+from tests.browser.no_siesta.decision_search import find_idle_game
+from tests.browser.tables import BOT, ME, create_table, get_table, has_decided, has_legal, play_on
 
 pytestmark = pytest.mark.browser
 
 GAME = "no-siesta"
-RAW = re.compile(r"\b(?:app|lobby|table|create|error|rules|settings|no-siesta)-[a-z]+(?:-[a-z]+)*\b|\{\s*\$")
+RAW_MESSAGE = re.compile(r"\b(?:app|lobby|table|create|error|rules|settings|no-siesta)-[a-z]+(?:-[a-z]+)*\b|\{\s*\$")
 PHONE = 390
 PARTS = {
     "sheet": ("#revenues", "#sheet"),
@@ -36,8 +36,8 @@ PARTS = {
 
 
 def open_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options: str) -> str:
-    path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
-    play_on(page, path, decided(decisions), driver.ORDER)
+    path = create_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
+    play_on(page, path, has_decided(decisions), driver.ACTION_ORDER)
     page.goto(path)
     assert wait_for_turn(page)
     return path
@@ -45,8 +45,8 @@ def open_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options:
 
 def open_scoring_phase(page: Page, **options: str) -> str:
     """Open a game at the start of the visitor's own scoring phase, with all dice marked. Returns its path."""
-    path = new_table(page, ME, BOT, game=GAME, options=options)
-    play_on(page, path, may("end"), driver.ORDER)
+    path = create_table(page, ME, BOT, game=GAME, options=options)
+    play_on(page, path, has_legal("end"), driver.ACTION_ORDER)
     page.goto(path)
     assert wait_for_turn(page)
     return path
@@ -54,14 +54,16 @@ def open_scoring_phase(page: Page, **options: str) -> str:
 
 @pytest.mark.proof
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("whole", first([False, True]))
+@pytest.mark.parametrize("whole", mark_later_as_proof([False, True]))
 def test_game_is_played_by_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
-    path = play_to_the_end(page, driver.WAY, None if whole else near_its_end(page, server, folder, driver.WAY))
-    table = of(page, path)
+    path = play_to_the_end(
+        page, driver.DRIVER, None if whole else store_late_table(page, server, folder, driver.DRIVER)
+    )
+    table = get_table(page, path)
     assert table["phase"] == "over"
     wait_for_end_scene(page)
-    totals = page.locator(f"{SCENE} tr.total td").all_inner_texts()
+    totals = page.locator(f"{END_SCENE} tr.total td").all_inner_texts()
     assert [int(total) for total in totals] == table["view"]["scores"]
 
 
@@ -69,14 +71,14 @@ def test_game_is_played_by_mouse(visitor: Visitor, server: str, folder: Path, wh
 @pytest.mark.timeout(600)
 def test_experienced_game_is_played_by_keyboard(visitor: Visitor) -> None:
     page = visitor()
-    path = new_table(page, ME, BOT, game=GAME, options={"game": "experienced", "rules": "online"})
+    path = create_table(page, ME, BOT, game=GAME, options={"game": "experienced", "rules": "online"})
     page.goto(path)
     done = []
     while wait_for_turn(page):
-        done.append(driver.press(page))
+        done.append(driver.press_step(page))
         assert len(done) < 900
     assert {"take", "climb", "end"} <= {one.split()[0] for one in done if one}
-    assert of(page, path)["phase"] == "over"
+    assert get_table(page, path)["phase"] == "over"
 
 
 @pytest.mark.proof
@@ -105,21 +107,21 @@ def test_selected_resource_lights_its_targets(visitor: Visitor) -> None:
 def test_storing_rest_shows_preview_first(visitor: Visitor) -> None:
     page = visitor()
     path = open_scoring_phase(page)
-    while not page.locator(driver.REST).count():
+    while not page.locator(driver.REST_BUTTON).count():
         driver.step(page)
         assert wait_for_turn(page)
-    before, stored = version(page), of(page, path)["view"]["players"][0]["storage"]
-    page.click(driver.REST)
+    before, stored = get_version(page), get_table(page, path)["view"]["players"][0]["storage"]
+    page.click(driver.REST_BUTTON)
     expect(page.locator("#stores .ghost")).not_to_have_count(0)
     ghosts = page.locator("#stores .ghost").count()
     assert ghosts > 1
-    assert version(page) == before
+    assert get_version(page) == before
     page.click("#actions [data-action=not-yet]")
     expect(page.locator("#stores .ghost")).to_have_count(0)
-    page.click(driver.REST)
+    page.click(driver.REST_BUTTON)
     page.click("#actions [data-action=confirm]")
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
-    now = of(page, path)["view"]["players"][0]["storage"]
+    now = get_table(page, path)["view"]["players"][0]["storage"]
     assert sum(now.values()) == sum(stored.values()) + ghosts
     page.wait_for_function("ghosts => document.querySelectorAll('.chain [data-back]').length >= ghosts", arg=ghosts)
 
@@ -131,8 +133,8 @@ def test_idle_rounds_are_announced(visitor: Visitor, server: str, folder: Path) 
     The tenth ends the game unless a player crosses something off (ruling 28).
     """
     page = visitor(width=PHONE)
-    tables = [Decision(f"idle-{round}", "", *idle(round)) for round in (3, 9)]
-    set_cookies(page, server, filled_for(folder, tables, 1)[0])
+    tables = [Decision(f"idle-{round}", "", *find_idle_game(round)) for round in (3, 9)]
+    set_cookies(page, server, fill_folder_for(folder, tables, 1)[0])
     for table, words in zip(tables, ("the game ends after 7 more such rounds", "this round is the last"), strict=True):
         page.goto(f"/table/{table.name}")
         announcement = page.locator("[data-idle]")
@@ -145,7 +147,7 @@ def test_idle_rounds_are_announced(visitor: Visitor, server: str, folder: Path) 
 def test_ending_phase_names_lost_goods(visitor: Visitor) -> None:
     page = visitor()
     path = open_scoring_phase(page)
-    board = of(page, path)["view"]["players"][0]["board"]
+    board = get_table(page, path)["view"]["players"][0]["board"]
     words = page.locator("#actions [data-action=end]").first.inner_text()
     assert any(board.values())
     for good, count in board.items():
@@ -181,11 +183,11 @@ def test_phone_needs_no_horizontal_scrolling(visitor: Visitor) -> None:
 
 
 @pytest.mark.proof_for("cs")
-@pytest.mark.parametrize("language", first(["cs", "en", "de", "es"]))
+@pytest.mark.parametrize("language", mark_later_as_proof(["cs", "en", "de", "es"]))
 def test_every_language_is_complete(visitor: Visitor, language: str) -> None:
     page = visitor(locale=language)
     open_scoring_phase(page)
-    assert not RAW.search(page.inner_text("body")), RAW.search(page.inner_text("body"))
+    assert not RAW_MESSAGE.search(page.inner_text("body")), RAW_MESSAGE.search(page.inner_text("body"))
     page.goto("/rules/no-siesta")
     page.wait_for_selector("[data-tile]")
     expect(page.locator("[data-tile]")).to_have_count(24)
@@ -203,10 +205,10 @@ def test_dice_option_exists_for_two_players_only(visitor: Visitor) -> None:
     expect(page.locator("#option-game")).to_have_count(1)
     page.click("[data-action=create]")
     page.wait_for_url("**/table/*")
-    assert of(page, page.url)["options"]["dice"] == "rerolled"
+    assert get_table(page, page.url)["options"]["dice"] == "rerolled"
 
 
-def drag(page: Page, thing: Locator, place: Locator) -> None:
+def drag_element(page: Page, thing: Locator, place: Locator) -> None:
     """Drag an element to a place with the mouse."""
     start, end = thing.bounding_box(), place.bounding_box()
     assert start
@@ -225,23 +227,23 @@ def test_die_is_dragged_to_revenues(visitor: Visitor) -> None:
     path = open_game(page, decisions=0)
     die = page.locator("#dice [data-drag]").first
     face = (die.get_attribute("data-drag") or "").removeprefix("die-")
-    before = version(page)
-    drag(page, die, page.locator("#revenues"))
+    before = get_version(page)
+    drag_element(page, die, page.locator("#revenues"))
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
-    assert of(page, path)["view"]["players"][0]["dice"][0] == face
+    assert get_table(page, path)["view"]["players"][0]["dice"][0] == face
 
 
 def test_revenues_are_dragged_to_targets(visitor: Visitor) -> None:
     page = visitor(settings={"ending": "now"})
     path = open_scoring_phase(page)
     pile = page.locator("#revenues [data-drag]").first
-    drag(page, pile, page.locator(".board header, #log").first)
+    drag_element(page, pile, page.locator(".board header, #log").first)
     expect(pile).to_have_attribute("aria-pressed", "false")
-    before = version(page)
+    before = get_version(page)
     page.mouse.move(0, 0)
     good = (pile.get_attribute("data-drag") or "").split("-")[1]
     target = {"silver": "roof", "hat": "climb"}.get(good, f"store {good}")
-    drag(page, pile, page.locator(f'.board [data-notation^="{target}"]').first)
+    drag_element(page, pile, page.locator(f'.board [data-notation^="{target}"]').first)
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
-    last = of(page, path)["log"][-1]
+    last = get_table(page, path)["log"][-1]
     assert last["action"].startswith(target)

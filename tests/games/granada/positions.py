@@ -37,7 +37,7 @@ GAME = find_game("granada")
 LETTERS = {"A": SCORING_CARD, "B": SCORING_CARD + 1}
 
 
-def _begin(states: Any, seat: int, old: int) -> None:
+def _begin_turn(states: Any, seat: int, old: int) -> None:
     s = states[0]
     clear_events(s.events)
     pop(s.players[old].agenda)
@@ -46,10 +46,10 @@ def _begin(states: Any, seat: int, old: int) -> None:
     advance_game(s)
 
 
-begin = compile_entry(_begin, "positions", "tertulia.games.granada")
+begin = compile_entry(_begin_turn, "positions", "tertulia.games.granada")
 
 
-def cards(text: str) -> list[int]:
+def parse_cards(text: str) -> list[int]:
     """Parse `yellow 3 4, green 7` into cards, in that order; scoring cards are `A` and `B`."""
     found: list[int] = []
     for part in filter(None, (part.strip() for part in text.split(","))):
@@ -58,15 +58,15 @@ def cards(text: str) -> list[int]:
     return found
 
 
-def other_cards(seats: int, *named: str) -> str:
+def list_other_cards(seats: int, *named: str) -> str:
     """Return all cards of the game that these texts do not name, as the text of a hand."""
     copies = 2 if seats == 2 else 3
-    used = Counter(card for text in named for card in cards(text))
+    used = Counter(card for text in named for card in parse_cards(text))
     rest = [card for card in range(CARDS) for _ in range(copies - used[card])]
     return ", ".join(f"{CURRENCIES[card // VALUES]} {card % VALUES + 1}" for card in rest)
 
 
-def tile(text: str) -> tuple[int, int]:
+def parse_tile(text: str) -> tuple[int, int]:
     """Return index and face of `17` or `17b`."""
     return int(text.removesuffix("b")) - 1, int(text.endswith("b"))
 
@@ -114,20 +114,18 @@ class Scene:
 
     def hand(self, seat: int) -> Counter[tuple[str, int]]:
         money = self.view["hands"][seat]["money"]
-        return Counter(
-            {(compile_entry["currency"], compile_entry["value"]): compile_entry["count"] for compile_entry in money}
-        )
+        return Counter({(entry["currency"], entry["value"]): entry["count"] for entry in money})
 
 
-def of_type(events: Sequence[Mapping[str, Any]], *types: str) -> list[Mapping[str, Any]]:
+def filter_events(events: Sequence[Mapping[str, Any]], *types: str) -> list[Mapping[str, Any]]:
     return [event for event in events if event["type"] in types]
 
 
-def event_types(events: Sequence[Mapping[str, object]]) -> list[object]:
+def list_event_types(events: Sequence[Mapping[str, object]]) -> list[object]:
     return [event["type"] for event in events]
 
 
-def position(
+def set_up_scene(
     seats: int = 3,
     *,
     actor: int = 0,
@@ -172,11 +170,11 @@ def _lay_tiles(
     if bag is not None:  # move unnamed tiles away, to the last seat's reserve
         record["place"][:] = Place.RESERVE + seats - 1
         for text in bag.split():
-            record["place"][tile(text)[0]] = Place.BAG
+            record["place"][parse_tile(text)[0]] = Place.BAG
     named: list[int] = []
 
     def lay(text: str, place: int, cell: str = "0,0") -> None:
-        index, face = tile(text)
+        index, face = parse_tile(text)
         named.append(index)
         record["place"][index], record["face"][index] = place, face
         record["x"][index], record["y"][index] = (int(part) for part in cell.split(","))
@@ -198,13 +196,13 @@ def _lay_tiles(
 def _lay_money(record: Any, seats: int, hands: Mapping[int, str], display: str, pile: str, pile_ends: bool) -> None:
     rest = np.full(CARDS, 2 if seats == 2 else 3)
     for seat in range(seats):
-        own = cards(hands.get(seat, ""))
+        own = parse_cards(hands.get(seat, ""))
         record["players"][seat]["money"][:] = np.bincount(np.array(own, np.int64), minlength=CARDS)
         record["players"][seat]["cards"] = len(own)
         counts = record["players"][seat]["money"].reshape(len(CURRENCIES), VALUES)
         record["players"][seat]["worth"][:] = counts @ np.arange(1, VALUES + 1)
         rest -= record["players"][seat]["money"]
-    display_cards, first = cards(display), cards(pile)
+    display_cards, first = parse_cards(display), parse_cards(pile)
     record["display"][:] = [*display_cards, *[NO_CARD] * (SLOTS - len(display_cards))]
     for card in [*display_cards, *first]:
         if card < CARDS:

@@ -12,15 +12,15 @@ from tertulia.games.granada.rules.city_grid import BUILT_BIT, leaves_no_hole
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import IntArray
 
-from .positions import position
+from .positions import set_up_scene
 
 pytestmark = pytest.mark.clause
-FILLED = "yellow 9, green 9, orange 9, blue 9"
+DISPLAY = "yellow 9, green 9, orange 9, blue 9"
 
 
 def cells(city: str, number: int) -> set[str]:
     """Return the cells where the first player may build a tile of the reserve."""
-    scene = position(cities={0: city}, reserves={0: str(number)}, display=FILLED)
+    scene = set_up_scene(cities={0: city}, reserves={0: str(number)}, display=DISPLAY)
     if f"add {number}" not in scene.legal():
         return set()
     scene.do(f"add {number}")
@@ -103,7 +103,7 @@ def test_ruling_2_building_must_not_split_the_free_area() -> None:
 
 
 def test_city_grid_has_a_margin_of_two_cells() -> None:
-    (player, *_) = position(cities={0: "14 0,1; 16 1,0; 17 2,0"}).state[0]["players"]
+    (player, *_) = set_up_scene(cities={0: "14 0,1; 16 1,0; 17 2,0"}).state[0]["players"]
     assert [int(player[name]) for name in ("west", "south", "width", "height")] == [-2, -2, 3 + 4, 2 + 4]
 
 

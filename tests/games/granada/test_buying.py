@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.kernel.registry import find_game
 
-from .positions import Scene, of_type, position
+from .positions import Scene, filter_events, set_up_scene
 
 pytestmark = pytest.mark.clause
 GAME = find_game("granada")
@@ -18,9 +18,9 @@ DISPLAY = "yellow 9, green 9, orange 9, blue 9"
 
 def test_rulebook_example_of_overpayment() -> None:
     """A school of 10 is bought with 11: no change and no further action."""
-    scene = position(hands={0: "blue 4 7"}, yard="- - - 44", display=DISPLAY)
+    scene = set_up_scene(hands={0: "blue 4 7"}, yard="- - - 44", display=DISPLAY)
     events = scene.do("buy 4", "pay 7", "pay 4", "done")
-    (bought,) = of_type(events, "buy")
+    (bought,) = filter_events(events, "buy")
     assert bought["paid"] == 11
     assert bought["exact"] is False
     assert scene.hand(0) == {}
@@ -29,8 +29,8 @@ def test_rulebook_example_of_overpayment() -> None:
 
 
 def test_exact_payment_gives_another_action() -> None:
-    scene = position(hands={0: "yellow 2 8"}, yard="37 - - -", display=DISPLAY)
-    (bought,) = of_type(scene.do("buy 1", "pay 8", "pay 2", "done"), "buy")
+    scene = set_up_scene(hands={0: "yellow 2 8"}, yard="37 - - -", display=DISPLAY)
+    (bought,) = filter_events(scene.do("buy 1", "pay 8", "pay 2", "done"), "buy")
     assert bought["exact"] is True
     assert scene.actor == 0
     assert scene.view["phase"] == "act"
@@ -39,19 +39,19 @@ def test_exact_payment_gives_another_action() -> None:
 
 def test_price_is_in_the_currency_of_the_space() -> None:
     """Money of another currency does not count."""
-    scene = position(hands={0: "green 2, yellow 1, orange 9 9, blue 3"}, yard="1 2 37 6b", display=DISPLAY)
+    scene = set_up_scene(hands={0: "green 2, yellow 1, orange 9 9, blue 3"}, yard="1 2 37 6b", display=DISPLAY)
     assert scene.legal("buy") == {"buy 2", "buy 3", "buy 4"}
 
 
 def test_visible_side_sets_the_price() -> None:
     """Tile 37 costs 10 with its front up and 11 with its back up."""
     hands = {0: "yellow 1 9"}
-    assert "buy 1" in position(hands=hands, yard="37 - - -", display=DISPLAY).legal()
-    assert "buy 1" not in position(hands=hands, yard="37b - - -", display=DISPLAY).legal()
+    assert "buy 1" in set_up_scene(hands=hands, yard="37 - - -", display=DISPLAY).legal()
+    assert "buy 1" not in set_up_scene(hands=hands, yard="37b - - -", display=DISPLAY).legal()
 
 
 def test_yard_is_not_refilled_during_the_turn() -> None:
-    scene = position(hands={0: "yellow 2, green 4"}, yard="1 10 37 38", display=DISPLAY)
+    scene = set_up_scene(hands={0: "yellow 2, green 4"}, yard="1 10 37 38", display=DISPLAY)
     scene.do("buy 1", "pay 2", "done")
     assert [space["tile"] and space["tile"]["number"] for space in scene.view["yard"]] == [None, 10, 37, 38]
     scene.do("buy 2", "pay 4", "done")
@@ -60,7 +60,7 @@ def test_yard_is_not_refilled_during_the_turn() -> None:
 
 
 def test_bought_tile_is_not_placed_at_once() -> None:
-    scene = position(hands={0: "yellow 2"}, yard="1 - - -", display=DISPLAY)
+    scene = set_up_scene(hands={0: "yellow 2"}, yard="1 - - -", display=DISPLAY)
     scene.do("buy 1", "pay 2", "done")
     assert len(scene.view["cities"][0]["tiles"]) == 1
     assert [tile["space"] for tile in scene.view["bought"]] == [1]
@@ -69,7 +69,7 @@ def test_bought_tile_is_not_placed_at_once() -> None:
 def test_turn_has_at_most_five_actions() -> None:
     """Four exact purchases and one more action; then all tiles are placed."""
     hands = {0: "yellow 2, green 2, orange 2, blue 2"}
-    scene = position(hands=hands, yard="1 2 3 4", display=DISPLAY)
+    scene = set_up_scene(hands=hands, yard="1 2 3 4", display=DISPLAY)
     for space in (1, 2, 3, 4):
         scene.do(f"buy {space}", "pay 2", "done")
         assert scene.view["phase"] == "act"
@@ -78,7 +78,7 @@ def test_turn_has_at_most_five_actions() -> None:
     assert scene.legal() == {f"choose {number}" for number in (1, 2, 3, 4)}
 
 
-def payments(scene: Scene) -> list[tuple[int, ...]]:
+def list_payments(scene: Scene) -> list[tuple[int, ...]]:
     """Return every way to complete the pending payment."""
     found: list[tuple[int, ...]] = []
     for text in sorted(scene.legal()):
@@ -88,7 +88,7 @@ def payments(scene: Scene) -> list[tuple[int, ...]]:
         else:
             value = int(text.split()[1])
             other.do(text)
-            found += [(value, *rest) for rest in payments(other)]
+            found += [(value, *rest) for rest in list_payments(other)]
     return found
 
 
@@ -99,17 +99,17 @@ def payments(scene: Scene) -> list[tuple[int, ...]]:
 ])  # fmt: skip
 def test_ruling_3_any_set_of_cards_reaching_the_price_can_pay(hand: str, yard: str, price: int) -> None:
     """Every sufficient set of cards in the currency pays, overpayment included, each in one way."""
-    scene = position(hands={0: hand + ", yellow 5"}, yard=yard, display=DISPLAY)
+    scene = set_up_scene(hands={0: hand + ", yellow 5"}, yard=yard, display=DISPLAY)
     scene.do("buy 3")
     value_counts = Counter(int(value) for value in hand.split()[1:])
     sets = product(*(range(count + 1) for count in value_counts.values()))
     choices = [tuple(v for v, n in zip(value_counts, chosen, strict=True) for _ in range(n)) for chosen in sets]
     enough = sorted(tuple(sorted(chosen, reverse=True)) for chosen in choices if sum(chosen) >= price)
-    assert sorted(payments(scene)) == enough
+    assert sorted(list_payments(scene)) == enough
 
 
 def test_cards_are_paid_in_descending_order() -> None:
-    scene = position(hands={0: "yellow 2 4 4 6"}, yard="44 - - -", display=DISPLAY)
+    scene = set_up_scene(hands={0: "yellow 2 4 4 6"}, yard="44 - - -", display=DISPLAY)
     scene.do("buy 1")
     assert scene.legal() == {"pay 4", "pay 6"}, "4, 4 and 2 still make 10; 2 alone does not"
     scene.do("pay 4")

@@ -10,6 +10,7 @@ import pytest
 import tertulia.games.granada
 from tertulia.kernel.component_text import ComponentsError
 from tertulia.kernel.registry import find_game
+from tests.games.dealing import write_changed_set
 from tests.i18n.faults import assert_worded
 
 from .slow.table import KINDS
@@ -19,15 +20,12 @@ FILE = Path(tertulia.games.granada.__file__).parent / "components" / "components
 TEXT = FILE.read_text(encoding="utf-8")
 
 
-def corrected(folder: Path, old: str, new: str) -> tuple[Path, int]:
+def write_change(folder: Path, old: str, new: str) -> tuple[Path, int]:
     """Write a copy of the file with its first `old` replaced. Returns its path and the line of that place."""
-    assert old in TEXT
-    path = folder / "own.toml"
-    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    return path, TEXT[: TEXT.index(old)].count("\n") + 1
+    return write_changed_set(TEXT, folder, (old, new)), TEXT[: TEXT.index(old)].count("\n") + 1
 
 
-def row(number: int, *lines: str) -> str:
+def format_tile_start(number: int, *lines: str) -> str:
     """Return the beginning of a tile in the file."""
     return "\n".join([f"number = {number}", *lines])
 
@@ -35,7 +33,7 @@ def row(number: int, *lines: str) -> str:
 FRONT = 'front = { kind = "arena", value = 2 }'
 BACK = 'back = { kind = "bath", value = 3 }'
 MOATS = 'moats = ["S", "W"]'
-WRONG = [
+FAULTS = [
     # (replaced text, replacement, line of the error counted from there, part of the message)
     ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = [1, 2, 3]", 0, "values must be"),
     ("copies = 3", "copies = 4", 0, "copies must be 3"),
@@ -46,20 +44,75 @@ WRONG = [
     ("normal_b = [2, 1]", "normal_b = [2]", 0, "normal_b must have 2 numbers"),
     ("simplified_c = [18, 10, 3]", "simplified_c = [18, 10, -3]", 0, "simplified_c must have 3 numbers"),
     ('order = ["arena", ', 'order = ["palace", ', 0, "order must name each of arena"),
-    (row(1, FRONT), row(55, FRONT), 0, "number must be a number from 1 to 54"),
-    (row(2), row(1), 0, "tile 1 appears twice"),
-    (row(1, FRONT), row(1, FRONT.replace("arena", "palace")), 1, "front: kind must be one of arena"),
-    (row(1, FRONT), row(1, FRONT.replace("2", "3")), 1, "value must be an even number from 2 to 12"),
-    (row(1, FRONT), row(1, FRONT.replace("2", "14")), 1, "value must be an even number from 2 to 12"),
-    (row(1, FRONT), row(1, FRONT.replace("value = 2", 'value = "2"')), 1, "value must be an even number"),
-    (row(1, FRONT), row(1, "front = 2"), 1, "front: kind must be one of"),
-    (row(1, FRONT, BACK), row(1, FRONT, BACK.replace("3", "4")), 2, "value must be an odd number from 3 to 13"),
-    (row(1, FRONT, BACK), row(1, FRONT, BACK.replace("3", "5")), 2, "the next higher value"),
-    (row(1, FRONT, BACK), row(1, FRONT, BACK.replace("bath", "arena")), 2, "the two sides must have different kinds"),
-    (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["N", "E", "S", "W"]'), 3, "at most 3 different ones"),
-    (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["S", "S"]'), 3, "at most 3 different ones"),
-    (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["north"]'), 3, "different ones of N, E, S, W"),
-    (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, "moats = 2"), 3, "different ones of N, E, S, W"),
+    (format_tile_start(1, FRONT), format_tile_start(55, FRONT), 0, "number must be a number from 1 to 54"),
+    (format_tile_start(2), format_tile_start(1), 0, "tile 1 appears twice"),
+    (
+        format_tile_start(1, FRONT),
+        format_tile_start(1, FRONT.replace("arena", "palace")),
+        1,
+        "front: kind must be one of arena",
+    ),
+    (
+        format_tile_start(1, FRONT),
+        format_tile_start(1, FRONT.replace("2", "3")),
+        1,
+        "value must be an even number from 2 to 12",
+    ),
+    (
+        format_tile_start(1, FRONT),
+        format_tile_start(1, FRONT.replace("2", "14")),
+        1,
+        "value must be an even number from 2 to 12",
+    ),
+    (
+        format_tile_start(1, FRONT),
+        format_tile_start(1, FRONT.replace("value = 2", 'value = "2"')),
+        1,
+        "value must be an even number",
+    ),
+    (format_tile_start(1, FRONT), format_tile_start(1, "front = 2"), 1, "front: kind must be one of"),
+    (
+        format_tile_start(1, FRONT, BACK),
+        format_tile_start(1, FRONT, BACK.replace("3", "4")),
+        2,
+        "value must be an odd number from 3 to 13",
+    ),
+    (
+        format_tile_start(1, FRONT, BACK),
+        format_tile_start(1, FRONT, BACK.replace("3", "5")),
+        2,
+        "the next higher value",
+    ),
+    (
+        format_tile_start(1, FRONT, BACK),
+        format_tile_start(1, FRONT, BACK.replace("bath", "arena")),
+        2,
+        "the two sides must have different kinds",
+    ),
+    (
+        format_tile_start(1, FRONT, BACK, MOATS),
+        format_tile_start(1, FRONT, BACK, 'moats = ["N", "E", "S", "W"]'),
+        3,
+        "at most 3 different ones",
+    ),
+    (
+        format_tile_start(1, FRONT, BACK, MOATS),
+        format_tile_start(1, FRONT, BACK, 'moats = ["S", "S"]'),
+        3,
+        "at most 3 different ones",
+    ),
+    (
+        format_tile_start(1, FRONT, BACK, MOATS),
+        format_tile_start(1, FRONT, BACK, 'moats = ["north"]'),
+        3,
+        "different ones of N, E, S, W",
+    ),
+    (
+        format_tile_start(1, FRONT, BACK, MOATS),
+        format_tile_start(1, FRONT, BACK, "moats = 2"),
+        3,
+        "different ones of N, E, S, W",
+    ),
     (
         "points_per_side = 1",
         "points_per_side = 1\npoints_a_side = 2",
@@ -67,8 +120,8 @@ WRONG = [
         "unknown key 'points_a_side'; accepted are points",
     ),
     (
-        row(1, FRONT),
-        row(1, "front_side = 2", FRONT),
+        format_tile_start(1, FRONT),
+        format_tile_start(1, "front_side = 2", FRONT),
         1,
         "unknown key 'front_side'; accepted are number, front, back, moats",
     ),
@@ -77,9 +130,9 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "below", "says"), WRONG)
+@pytest.mark.parametrize(("old", "new", "below", "says"), FAULTS)
 def test_error_names_its_line(old: str, new: str, below: int, says: str, tmp_path: Path) -> None:
-    path, line = corrected(tmp_path, old, new)
+    path, line = write_change(tmp_path, old, new)
     with pytest.raises(ComponentsError) as caught:
         GAME.components(path)
     assert_worded("granada", caught.value.faults)
@@ -89,7 +142,7 @@ def test_error_names_its_line(old: str, new: str, below: int, says: str, tmp_pat
 
 def test_duplicate_value_of_a_kind_is_refused(tmp_path: Path) -> None:
     """The error names the second tile with this side."""
-    path, _ = corrected(tmp_path, 'front = { kind = "bath", value = 2 }', FRONT)
+    path, _ = write_change(tmp_path, 'front = { kind = "bath", value = 2 }', FRONT)
     second = [i for i, text in enumerate(path.read_text().splitlines(), 1) if text == FRONT][1]
     with pytest.raises(ComponentsError, match=rf"own\.toml:{second}: tile 2: a second arena of value 2") as caught:
         GAME.components(path)
@@ -105,7 +158,7 @@ def test_missing_tile_is_counted(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("table", ["money", "yard", "moats", "majorities", "kinds"])
 def test_missing_table_is_named(table: str, tmp_path: Path) -> None:
-    path, _ = corrected(tmp_path, f"[{table}]", f"[{table}s-of-mine]")
+    path, _ = write_change(tmp_path, f"[{table}]", f"[{table}s-of-mine]")
     with pytest.raises(ComponentsError, match=rf"own\.toml:\d+: the table \[{table}\] is missing"):
         GAME.components(path)
 
@@ -121,7 +174,7 @@ def test_all_errors_are_listed_in_file_order(tmp_path: Path) -> None:
 
 
 def test_unreadable_or_invalid_toml_is_refused(tmp_path: Path) -> None:
-    path, _ = corrected(tmp_path, "copies = 3", "copies = = 3")
+    path, _ = write_change(tmp_path, "copies = 3", "copies = = 3")
     with pytest.raises(ComponentsError, match=r"not a TOML file: .*line \d+"):
         GAME.components(path)
     with pytest.raises(ComponentsError, match="cannot be read"):
@@ -132,7 +185,7 @@ def test_unreadable_or_invalid_toml_is_refused(tmp_path: Path) -> None:
 
 
 def test_unexpected_value_type_is_refused(tmp_path: Path) -> None:
-    path, _ = corrected(tmp_path, "copies = 3", "copies = 3\nprinted = 2009-10-01")
+    path, _ = write_change(tmp_path, "copies = 3", "copies = 3\nprinted = 2009-10-01")
     with pytest.raises(ComponentsError):
         GAME.components(path)
 
@@ -165,10 +218,12 @@ def test_ruling_17_reconstructed_facts_are_marked() -> None:
 
 def test_corrected_set_has_its_own_hash(tmp_path: Path) -> None:
     """The corrected set is the one played. A corrected mark alone changes neither facts nor hash."""
-    path, _ = corrected(tmp_path, row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["N"]'))
+    path, _ = write_change(
+        tmp_path, format_tile_start(1, FRONT, BACK, MOATS), format_tile_start(1, FRONT, BACK, 'moats = ["N"]')
+    )
     own, usual = GAME.components(path), GAME.components()
     assert own.hash != usual.hash
-    marked, _ = corrected(tmp_path, 'source = "reconstructed"', 'source = "box"')
+    marked, _ = write_change(tmp_path, 'source = "reconstructed"', 'source = "box"')
     assert GAME.components(marked).hash == usual.hash
     assert dict(GAME.components(marked).marks) != dict(usual.marks)
     state = GAME.zero_state(own)

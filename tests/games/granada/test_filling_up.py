@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import of_type, other_cards, position
+from .positions import filter_events, list_other_cards, set_up_scene
 
 pytestmark = pytest.mark.clause
-FILLED = "yellow 9, green 9, orange 9, blue 9"
+DISPLAY = "yellow 9, green 9, orange 9, blue 9"
 
 
 def test_rulebook_example_of_filling_spaces_2_and_4() -> None:
@@ -15,8 +15,8 @@ def test_rulebook_example_of_filling_spaces_2_and_4() -> None:
 
     Fronts are laid, space 2 first, and the marker moves to odd.
     """
-    scene = position(yard="1 - 3 -", display=FILLED, next_face="front")
-    events = of_type(scene.do("take 1"), "yard")
+    scene = set_up_scene(yard="1 - 3 -", display=DISPLAY, next_face="front")
+    events = filter_events(scene.do("take 1"), "yard")
     assert [event["space"] for event in events] == [2, 4]
     assert [event["tile"]["face"] for event in events] == ["front", "front"]
     assert scene.view["next_face"] == "back"
@@ -24,36 +24,36 @@ def test_rulebook_example_of_filling_spaces_2_and_4() -> None:
 
 
 def test_marker_sets_the_side_of_new_tiles() -> None:
-    scene = position(yard="1 2 3 -", display=FILLED, next_face="back")
-    (event,) = of_type(scene.do("take 1"), "yard")
+    scene = set_up_scene(yard="1 2 3 -", display=DISPLAY, next_face="back")
+    (event,) = filter_events(scene.do("take 1"), "yard")
     assert event["tile"]["face"] == "back"
     assert event["tile"]["value"] % 2 == 1
     assert scene.view["next_face"] == "front"
 
 
 def test_marker_stays_if_no_tile_was_filled() -> None:
-    scene = position(yard="1 2 3 4", display=FILLED, next_face="back")
-    assert of_type(scene.do("take 1"), "yard") == []
+    scene = set_up_scene(yard="1 2 3 4", display=DISPLAY, next_face="back")
+    assert filter_events(scene.do("take 1"), "yard") == []
     assert scene.view["next_face"] == "back"
 
 
 def test_money_is_filled_up_to_four() -> None:
-    scene = position(
+    scene = set_up_scene(
         yard="1 2 3 4", display="yellow 1, green 2, orange 2, blue 9", pile="blue 1, blue 2, blue 3, blue 4"
     )
-    events = of_type(scene.do("take 1+2+3"), "money")
+    events = filter_events(scene.do("take 1+2+3"), "money")
     assert [(event["slot"], event["value"]) for event in events] == [(1, 1), (2, 2), (3, 3)]
     assert [card["value"] for card in scene.view["money"]["display"]] == [1, 2, 3, 9]
 
 
 def test_money_is_filled_up_before_tiles() -> None:
-    scene = position(yard="- 2 3 4", display=FILLED)
+    scene = set_up_scene(yard="- 2 3 4", display=DISPLAY)
     assert [event["type"] for event in scene.do("take 1")] == ["take", "money", "yard"]
 
 
 def test_ruling_18_discards_with_latest_payment_become_the_pile() -> None:
     """The pile is shuffled when the next card is needed; cards paid this turn are included."""
-    scene = position(
+    scene = set_up_scene(
         hands={0: "yellow 9 9"}, yard="37 2 3 4", display="yellow 1, green 1", pile="blue 7", pile_ends=True
     )
     before = scene.view["money"]["discard"]
@@ -67,22 +67,22 @@ def test_ruling_18_discards_with_latest_payment_become_the_pile() -> None:
 
 
 def test_ruling_18_pile_that_just_suffices_is_not_reshuffled() -> None:
-    scene = position(yard="1 2 3 4", display=FILLED, pile="blue 7", pile_ends=True)
+    scene = set_up_scene(yard="1 2 3 4", display=DISPLAY, pile="blue 7", pile_ends=True)
     before = scene.view["money"]["discard"]
-    assert of_type(scene.do("take 1"), "reshuffle") == []
+    assert filter_events(scene.do("take 1"), "reshuffle") == []
     assert (scene.view["money"]["deck"], scene.view["money"]["discard"]) == (0, before)
 
 
 def test_slots_stay_empty_without_money() -> None:
-    rest = other_cards(3, FILLED)
-    scene = position(hands={2: rest}, yard="1 2 3 4", display=FILLED, pile_ends=True)
-    assert of_type(scene.do("take 2"), "money", "reshuffle") == []
+    rest = list_other_cards(3, DISPLAY)
+    scene = set_up_scene(hands={2: rest}, yard="1 2 3 4", display=DISPLAY, pile_ends=True)
+    assert filter_events(scene.do("take 2"), "money", "reshuffle") == []
     assert [card["slot"] for card in scene.view["money"]["display"]] == [1, 3, 4]
     assert scene.legal("take") == {"take 1", "take 3", "take 4"}
 
 
 def test_turns_go_clockwise_and_rounds_are_counted() -> None:
-    scene = position(4, actor=2, yard="1 2 3 4", display=FILLED)
+    scene = set_up_scene(4, actor=2, yard="1 2 3 4", display=DISPLAY)
     played = [scene.actor]
     rounds = [scene.view["round"]]
     for _ in range(3):

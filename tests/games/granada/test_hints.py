@@ -16,7 +16,7 @@ from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import numpy_random
 
-from .slow.city import build_cells, city_of, longest_moat
+from .slow.city import build_cells, make_city, measure_longest_moat
 from .slow.legal import hand
 
 pytestmark = pytest.mark.laws
@@ -24,7 +24,7 @@ GAME = find_game("granada")
 View = Mapping[str, Any]
 
 
-def offers(seats: int) -> Iterator[tuple[View, str, View]]:
+def walk_offers(seats: int) -> Iterator[tuple[View, str, View]]:
     """Yield the complete view, and notation and facts of every legal action, at some positions of a game."""
     chance = numpy_random("hints", seats)
     state: StateArray = GAME.new({}, seats, chance.bytes(32))
@@ -34,13 +34,13 @@ def offers(seats: int) -> Iterator[tuple[View, str, View]]:
         if chance.random() < (0.05 if INTERPRET else 0.2):
             view = GAME.complete_view(GAME.view_all(state))
             for action in legal:
-                yield view, GAME.actions.notation(int(action)), facts_of(state, seat, int(action))
+                yield view, GAME.actions.notation(int(action)), get_facts(state, seat, int(action))
         greedy = chance.random() < 0.6
         action = GAME.choose(Policy.FAST, state, seat, chance.bytes(32)) if greedy else int(chance.choice(legal))
         GAME.apply(state, seat, action)
 
 
-def facts_of(state: StateArray, seat: int, action: int) -> View:
+def get_facts(state: StateArray, seat: int, action: int) -> View:
     """Return the facts of an action with complete tiles. They contain its hint."""
     facts = GAME.action_facts(state, seat, action)
     assert facts.items() >= GAME.hint(state, seat, action).items()
@@ -51,8 +51,8 @@ def facts_of(state: StateArray, seat: int, action: int) -> View:
 def check_build(view: View, place: str, hint: View) -> None:
     x, y = (int(part) for part in place.split(","))
     tile = view["pending"]["tile"]
-    city = city_of(view["cities"][view["actor"]]["tiles"])
-    assert hint["moat"] == longest_moat({**city, (x, y): frozenset(tile["moats"])})
+    city = make_city(view["cities"][view["actor"]]["tiles"])
+    assert hint["moat"] == measure_longest_moat({**city, (x, y): frozenset(tile["moats"])})
     assert hint["tile"].items() <= tile.items()
 
 
@@ -64,7 +64,7 @@ def check_buy(view: View, space: str, hint: View) -> None:
     assert (hint["tile"], hint["currency"], hint["price"]) == (lying["tile"], lying["currency"], price)
     assert hint["exact"] == (price in sums)
     assert hint["least"] == min(total for total in sums if total >= price)
-    city = city_of(view["cities"][view["actor"]]["tiles"])
+    city = make_city(view["cities"][view["actor"]]["tiles"])
     assert hint["fits"] == ("best" in hint) == bool(build_cells(city, lying["tile"]["moats"]))
 
 
@@ -109,7 +109,7 @@ CHECKS = {
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_hints_agree_with_the_slow_model(seats: int) -> None:
     met: set[str] = set()
-    for view, text, hint in offers(seats):
+    for view, text, hint in walk_offers(seats):
         verb, _, rest = text.partition(" ")
         met.add(verb)
         if verb in CHECKS:

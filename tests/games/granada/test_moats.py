@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import of_type, position
+from .positions import filter_events, set_up_scene
 
 pytestmark = pytest.mark.clause
 DISPLAY = "yellow 1, green 2, orange 9, blue 9"
 
 
-def moat(city: str) -> int:
-    scene = position(cities={0: city}, display=DISPLAY)
+def measure_moat(city: str) -> int:
+    scene = set_up_scene(cities={0: city}, display=DISPLAY)
     city_view = scene.view["cities"][0]
     assert len(city_view["moat_sides"]) == city_view["moat"]
     return int(city_view["moat"])
@@ -34,40 +34,42 @@ def moat(city: str) -> int:
     ],
 )
 def test_ruling_1_longest_run_is_scored(city: str, length: int) -> None:
-    assert moat(city) == length
+    assert measure_moat(city) == length
 
 
 def test_inward_corner_does_not_break_a_run() -> None:
     """The north of 25, its east, then the north of 17 below to the right, and its east."""
-    assert moat("36 0,1; 25 0,2; 17 1,1") == 4
+    assert measure_moat("36 0,1; 25 0,2; 17 1,1") == 4
 
 
 def test_ruling_1_sides_inside_the_city_never_count() -> None:
     """The moats of 38 and 30 meet inside; only moats on the outline count."""
-    assert moat("38 0,1; 28 1,0; 36 1,1; 37 1,2; 30 0,2") == 0
+    assert measure_moat("38 0,1; 28 1,0; 36 1,1; 37 1,2; 30 0,2") == 0
 
 
 @pytest.mark.parametrize(("seats", "expected"), [(3, [3, 1, 0]), (2, [3, 1, 0])])
 def test_ruling_1_every_seat_scores_moats_at_all_three_scorings(seats: int, expected: list[int]) -> None:
     """Also at the second and third scoring. Dirk has no city and gets nothing."""
     cities = {0: "14 0,1", 1: "21 1,0"}
-    scene = position(seats, cities=cities, display=DISPLAY, yard="1 2 3 4", pile="A, B, blue 4", bag="")
-    events = of_type(scene.do("take 1"), "scoring")
+    scene = set_up_scene(seats, cities=cities, display=DISPLAY, yard="1 2 3 4", pile="A, B, blue 4", bag="")
+    events = filter_events(scene.do("take 1"), "scoring")
     assert [event["moats"] for event in events] == [expected, expected]
     hospital, library = [row["kinds"] for row in (events[0], events[1])]
     assert hospital["hospital"][0] == 1
     assert library["library"][0] == 0
-    ended = position(seats, cities=cities, display=DISPLAY, bag="")
-    assert of_type(ended.do("take 1"), "scoring")[0]["moats"] == expected
+    ended = set_up_scene(seats, cities=cities, display=DISPLAY, bag="")
+    assert filter_events(ended.do("take 1"), "scoring")[0]["moats"] == expected
 
 
 def test_ruling_16_moat_side_is_one_point_in_simplified_scoring() -> None:
-    scene = position(scoring="simplified", cities={0: "14 0,1", 1: "21 1,0"}, display=DISPLAY, yard="- - - -", bag="")
-    assert of_type(scene.do("take 1"), "scoring")[0]["moats"] == [3, 1, 0]
+    scene = set_up_scene(
+        scoring="simplified", cities={0: "14 0,1", 1: "21 1,0"}, display=DISPLAY, yard="- - - -", bag=""
+    )
+    assert filter_events(scene.do("take 1"), "scoring")[0]["moats"] == [3, 1, 0]
 
 
 def test_points_of_scorings_are_summed() -> None:
-    scene = position(cities={0: "14 0,1"}, display=DISPLAY, yard="1 2 3 4", pile="A, blue 4, blue 5, blue 6, B")
+    scene = set_up_scene(cities={0: "14 0,1"}, display=DISPLAY, yard="1 2 3 4", pile="A, blue 4, blue 5, blue 6, B")
     scene.do("take 1")
     assert scene.view["scores"] == [3 + 1, 0, 0], "moat and the only hospital"
     assert scene.view["forecast"][0] == 3 + 2

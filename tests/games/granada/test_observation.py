@@ -9,17 +9,13 @@ import pytest
 from tertulia.games.granada.game import GAME
 from tertulia.games.granada.model.observation import PLACES
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, LETTERS, MAX_SEATS, TILES
-from tertulia.kernel.schema import StateArray
 from tertulia.laws.playing import Table, sample_positions
+from tests.games.dealing import read_observation
 
 Observation = dict[str, int]
 
 
-def read_observation(state: StateArray, seat: int) -> Observation:
-    return dict(zip(GAME.observation_table.names, GAME.observe(state, seat).tolist(), strict=True))
-
-
-def place_of(found: Observation, tile: int) -> str:
+def get_place(found: Observation, tile: int) -> str:
     return (*PLACES, "dirk")[found[f"place tile {tile}"]]
 
 
@@ -27,13 +23,16 @@ def place_of(found: Observation, tile: int) -> str:
 def test_observation_equals_the_view(seats: int) -> None:
     for position in sample_positions(GAME, Table(seats, {"scoring": "normal"}), 0, 0.03):
         for seat in range(seats):
-            view, found = GAME.complete_view(GAME.view(position.state, seat)), read_observation(position.state, seat)
-            _table(view, found, seat)
-            _tiles(view, found, seat)
-            _seats(view, found, seat)
+            view, found = (
+                GAME.complete_view(GAME.view(position.state, seat)),
+                read_observation(GAME, position.state, seat),
+            )
+            _check_table(view, found, seat)
+            _check_tiles(view, found, seat)
+            _check_seats(view, found, seat)
 
 
-def _table(view: Any, found: Observation, seat: int) -> None:
+def _check_table(view: Any, found: Observation, seat: int) -> None:
     seats, money = view["seats"], view["money"]
     assert (found["seats"], found["round"]) == (seats, view["round"])
     assert (seat + found["on turn"]) % seats == view["actor"]
@@ -52,7 +51,7 @@ def _table(view: Any, found: Observation, seat: int) -> None:
         assert found["of asked argument 1"] + 1 == view["pending"]["tile"]["number"]
 
 
-def _tiles(view: Any, found: Observation, seat: int) -> None:
+def _check_tiles(view: Any, found: Observation, seat: int) -> None:
     seats, where = view["seats"], {}
     for one in filter(None, (space["tile"] for space in view["yard"])):
         where[one["number"]] = "yard"
@@ -70,10 +69,10 @@ def _tiles(view: Any, found: Observation, seat: int) -> None:
         assert bool(found[f"turned tile {one['number']}"]) == one["turned"]
     where |= {one["number"]: "dirk" for one in view["dirk"] or []}
     for tile in range(1, TILES + 1):
-        assert place_of(found, tile).startswith(where.get(tile, "bag")), tile
+        assert get_place(found, tile).startswith(where.get(tile, "bag")), tile
 
 
-def _seats(view: Any, found: Observation, seat: int) -> None:
+def _check_seats(view: Any, found: Observation, seat: int) -> None:
     seats = view["seats"]
     for place in range(seats):
         other, name = (seat + place) % seats, f"seat+{place}"

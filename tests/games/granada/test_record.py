@@ -17,11 +17,11 @@ from tertulia.laws.seed import numpy_random
 # `recompute_derived` is compiled for these tests only, which takes seconds in each process.
 pytestmark = [pytest.mark.laws, pytest.mark.xdist_group("recompute_derived of granada")]
 GAME = find_game("granada")
-MOST_EVENTS = 48
+MAX_EVENTS = 48
 TABLES = [(seats, scoring) for seats in GAME.seats for scoring in ("normal", "simplified")]
 
 
-def states(seats: int, scoring: str, number: int) -> Iterator[tuple[StateArray, int]]:
+def walk_states(seats: int, scoring: str, number: int) -> Iterator[tuple[StateArray, int]]:
     """Yield every state of a game between greedy and random players, with its number of legal actions."""
     chance = numpy_random("records", seats, scoring, number)
     state = GAME.new({"scoring": scoring}, seats, chance.bytes(32))
@@ -45,7 +45,7 @@ def check_derived_fields(state: StateArray, seats: int) -> None:
     anew = GAME.copy(state)
     recompute_derived(anew)
     assert GAME.to_bytes(anew) == GAME.to_bytes(state)
-    assert int(state["events"]["count"][0]) <= MOST_EVENTS
+    assert int(state["events"]["count"][0]) <= MAX_EVENTS
 
 
 def check_tile_lists(state: StateArray, seats: int) -> None:
@@ -131,7 +131,7 @@ CHECKS: tuple[Callable[[StateArray, int], None], ...] = (
 @pytest.mark.parametrize(("seats", "scoring"), TABLES)
 def test_state_is_consistent_at_every_ply(seats: int, scoring: str, law_games: int) -> None:
     for number in range(law_games // 70 + 1):
-        for ply, (state, count) in enumerate(states(seats, scoring, number)):
+        for ply, (state, count) in enumerate(walk_states(seats, scoring, number)):
             if INTERPRET and ply % 12:
                 continue
             assert count <= GAME.most_legal // 2
@@ -142,7 +142,7 @@ def test_state_is_consistent_at_every_ply(seats: int, scoring: str, law_games: i
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_determinized_state_is_consistent(seats: int) -> None:
     """Components are preserved, and scoring cards lie within their public range."""
-    for ply, (state, _) in enumerate(states(seats, "normal", 1)):
+    for ply, (state, _) in enumerate(walk_states(seats, "normal", 1)):
         if ply % 20 == 0:
             for seat in range(seats):
                 other = GAME.determinize(state, seat, bytes([seat]) * 32)
@@ -153,7 +153,7 @@ def test_determinized_state_is_consistent(seats: int) -> None:
 @pytest.mark.skipif(INTERPRET, reason="needs many redeals; they are the same in both modes")
 def test_every_possible_pile_is_dealt() -> None:
     """Each possible place of a scoring card occurs, none far more often than others."""
-    state, _ = next(states(3, "normal", 0))
+    state, _ = next(walk_states(3, "normal", 0))
     record, rounds = state[0], 2000
     piles = [
         GAME.determinize(state, 0, n.to_bytes(32, "little"))[0]["deck"][: record["deck_size"]] for n in range(rounds)

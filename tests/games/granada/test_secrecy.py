@@ -12,21 +12,21 @@ from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import numpy_random
 
-from .positions import of_type, position
+from .positions import filter_events, set_up_scene
 
 pytestmark = pytest.mark.clause
 GAME = find_game("granada")
 DISPLAY = "yellow 9, green 9, orange 9, blue 9"
 
 
-def received(state: StateArray, seat: int | None) -> str:
+def collect_received(state: StateArray, seat: int | None) -> str:
     legal = [] if seat is None else [int(action) for action in GAME.legal(state, seat)]
     hints = [GAME.action_facts(state, 0 if seat is None else seat, action) for action in legal]
     return json.dumps([GAME.view(state, seat), GAME.events(state, seat), legal, hints])
 
 
 def test_ruling_9_seat_sees_only_its_own_hand() -> None:
-    scene = position(hands={0: "yellow 2 2", 1: "green 7", 2: "blue 1 2 3"}, display=DISPLAY)
+    scene = set_up_scene(hands={0: "yellow 2 2", 1: "green 7", 2: "blue 1 2 3"}, display=DISPLAY)
     for seat in range(3):
         hands = GAME.view(scene.state, seat)["hands"]
         assert [hand["cards"] for hand in hands] == [2, 1, 3]
@@ -46,7 +46,7 @@ def swap_hands(state: StateArray, one: int, other: int, chance: np.random.Genera
     return swapped
 
 
-def positions(seats: int) -> list[StateArray]:
+def list_positions(seats: int) -> list[StateArray]:
     """Return a position from every turn of a random game."""
     chance = numpy_random("turns", seats)
     state, found, actors = GAME.new({}, seats, bytes([seats]) * 32), [], 0
@@ -63,18 +63,18 @@ def positions(seats: int) -> list[StateArray]:
 def test_swapped_hands_of_others_are_not_visible(seats: int) -> None:
     chance = numpy_random("hands")
     changed = 0
-    for state in positions(seats)[1 :: 30 if INTERPRET else 9]:
+    for state in list_positions(seats)[1 :: 30 if INTERPRET else 9]:
         for one, other in combinations(range(seats), 2):
             swapped = swap_hands(state, one, other, chance)
             changed += GAME.to_bytes(swapped) != GAME.to_bytes(state)
             for seat in {None, *range(seats)} - {one, other}:
-                assert received(swapped, seat) == received(state, seat)
+                assert collect_received(swapped, seat) == collect_received(state, seat)
     assert changed > 5
 
 
 def test_pile_and_bag_are_secret() -> None:
     """Views contain no order of pile or bag, and only the number of discards."""
-    scene = position(display=DISPLAY, pile="blue 1, blue 2, A, blue 3, B")
+    scene = set_up_scene(display=DISPLAY, pile="blue 1, blue 2, A, blue 3, B")
     for seat in (0, 1, 2, None):
         view = GAME.view(scene.state, seat)
         assert "secret" not in view
@@ -84,15 +84,15 @@ def test_pile_and_bag_are_secret() -> None:
 
 
 def test_payments_are_public() -> None:
-    scene = position(hands={0: "yellow 2 9"}, yard="1 2 3 4", display=DISPLAY)
+    scene = set_up_scene(hands={0: "yellow 2 9"}, yard="1 2 3 4", display=DISPLAY)
     scene.do("buy 1", "pay 2")
     for seat in (0, 1, 2, None):
-        (paid,) = of_type(GAME.events(scene.state, seat), "pay")
+        (paid,) = filter_events(GAME.events(scene.state, seat), "pay")
         assert (paid["currency"], paid["value"]) == ("yellow", 2)
 
 
 def test_start_money_is_public() -> None:
     state = GAME.new({}, 4, bytes(32))
-    deals = of_type(GAME.events(state, 3), "deal")
+    deals = filter_events(GAME.events(state, 3), "deal")
     assert [event["seat"] for event in deals] == [0, 1, 2, 3]
     assert all(event["cards"] for event in deals)

@@ -18,17 +18,17 @@ often = pytest.mark.compiled  # many set-ups, equal in both modes
 KEYS = [bytes([n]) * 32 for n in range(12)]
 
 
-def views(seats: int) -> list[Mapping[str, Any]]:
+def list_views(seats: int) -> list[Mapping[str, Any]]:
     return [GAME.complete_view(GAME.view_all(GAME.new({}, seats, key))) for key in KEYS]
 
 
-def money(view: Mapping[str, Any], seat: int) -> list[int]:
+def list_money(view: Mapping[str, Any], seat: int) -> list[int]:
     return [entry["value"] for entry in view["hands"][seat]["money"] for _ in range(entry["count"])]
 
 
 def test_yard_has_four_tiles_with_even_side_up() -> None:
     """The marker is then on odd, so that the next tiles come with their back up."""
-    for view in views(4):
+    for view in list_views(4):
         tiles = [space["tile"] for space in view["yard"]]
         assert all(tile["face"] == "front" and tile["value"] % 2 == 0 for tile in tiles)
         assert view["next_face"] == "back"
@@ -36,24 +36,24 @@ def test_yard_has_four_tiles_with_even_side_up() -> None:
 
 
 def test_each_yard_space_has_its_currency() -> None:
-    (view, *_) = views(3)
+    (view, *_) = list_views(3)
     assert sorted(space["currency"] for space in view["yard"]) == ["blue", "green", "orange", "yellow"]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_start_money_is_20_to_28(seats: int) -> None:
     """Cards are dealt until they reach 20 or more, regardless of currency."""
-    for view in views(seats):
+    for view in list_views(seats):
         for seat in range(seats):
-            values = money(view, seat)
+            values = list_money(view, seat)
             assert 20 <= sum(values) <= 28
             assert sum(values) - max(values) < 20
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_first_player_has_fewest_cards_then_least_money(seats: int) -> None:
-    for view in views(seats):
-        assert view["start"] in start_players([money(view, seat) for seat in range(seats)])
+    for view in list_views(seats):
+        assert view["start"] in start_players([list_money(view, seat) for seat in range(seats)])
         assert view["actor"] == view["start"]
 
 
@@ -75,14 +75,14 @@ def test_ruling_7_remaining_tie_is_decided_by_lot() -> None:
 
 
 def test_four_money_cards_are_displayed() -> None:
-    for view in views(5):
+    for view in list_views(5):
         assert [card["slot"] for card in view["money"]["display"]] == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 72), (3, 108), (4, 108), (5, 108), (6, 108)])
 def test_all_money_cards_are_in_play(seats: int, cards: int) -> None:
     """108 cards, three of each; with two players one of each is removed."""
-    for view in views(seats):
+    for view in list_views(seats):
         lying = 4 + sum(hand["cards"] for hand in view["hands"])
         assert lying + view["money"]["deck"] == cards + 2  # and the two scoring cards
         pile = [card for card in view["secret"]["deck_order"] if isinstance(card, dict)]
@@ -96,7 +96,7 @@ def test_all_money_cards_are_in_play(seats: int, cards: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_ruling_12_scoring_cards_are_in_the_second_and_fourth_pile(seats: int) -> None:
-    for view in views(seats):
+    for view in list_views(seats):
         order = view["secret"]["deck_order"]
         size = len(order) - 2
         piles = [size // 5 + (pile < size % 5) for pile in range(5)]
@@ -122,7 +122,7 @@ def test_scoring_card_may_be_anywhere_in_its_pile() -> None:
 
 
 def test_every_city_begins_with_its_start_tile() -> None:
-    for view in views(6):
+    for view in list_views(6):
         for city in view["cities"]:
             (tile,) = city["tiles"]
             assert (tile["number"], tile["kind"], tile["x"], tile["y"], tile["moats"]) == (0, "start", 0, 0, [])
@@ -130,9 +130,9 @@ def test_every_city_begins_with_its_start_tile() -> None:
 
 
 def test_dirk_gets_six_tiles_with_the_even_side_up() -> None:
-    for view in views(2):
+    for view in list_views(2):
         assert len(view["dirk"]) == 6
         assert all(tile["face"] == "front" for tile in view["dirk"])
         assert view["bag"] == 54 - 4 - 6
         assert view["scores"] == [0, 0, 0]
-    assert all(view["dirk"] is None for view in views(3))
+    assert all(view["dirk"] is None for view in list_views(3))

@@ -8,19 +8,19 @@ from .slow import table
 from .slow.city import (
     City,
     build_cells,
-    exchange_cells,
+    find_exchange_cells,
+    find_reached,
+    find_removable,
     has_hole,
     is_legal,
     is_run,
-    longest_moat,
-    outline,
-    reached,
-    removable,
+    measure_longest_moat,
     sides_match,
+    trace_outline,
 )
 
 
-def city(text: str = "") -> City:
+def parse_city(text: str = "") -> City:
     """Parse the text of a city.
 
     `1,0 NE; 2,0` is a tile with moats in the north and east, and one without. The start tile is implied.
@@ -38,42 +38,42 @@ RING = "1,0; 2,0; 2,1; 2,2; 1,2; 0,2; 0,1"
 
 @pytest.mark.parametrize("text", ["", "1,0", "0,1 NEW", "0,1 N; 1,0; 1,1; 1,2; 0,2 S", "1,0; 2,0; 2,1; 2,2; 1,2; 0,2"])
 def test_legal_cities_are_accepted(text: str) -> None:
-    assert is_legal(city(text))
+    assert is_legal(parse_city(text))
 
 
 def test_moat_beside_an_open_side_is_illegal() -> None:
-    assert not sides_match(city("0,1 S"))
-    assert not is_legal(city("1,0; 2,0 W"))
+    assert not sides_match(parse_city("0,1 S"))
+    assert not is_legal(parse_city("1,0; 2,0 W"))
 
 
 def test_tile_out_of_reach_on_foot_is_illegal() -> None:
-    beyond = city("0,1 N; 0,2 S")
+    beyond = parse_city("0,1 N; 0,2 S")
     assert sides_match(beyond)
-    assert reached(beyond, dry=False) == set(beyond)
-    assert reached(beyond, dry=True) == {(0, 0), (0, 1)}
+    assert find_reached(beyond, dry=False) == set(beyond)
+    assert find_reached(beyond, dry=True) == {(0, 0), (0, 1)}
     assert not is_legal(beyond)
 
 
 def test_tile_touching_only_at_a_corner_is_illegal() -> None:
-    assert not is_legal(city("1,1"))
+    assert not is_legal(parse_city("1,1"))
 
 
 def test_hole_is_illegal() -> None:
-    assert has_hole(city(RING))
-    assert not is_legal(city(RING))
-    assert has_hole(city("1,0; 2,1; 1,2; 0,1")), "corners do not connect"
+    assert has_hole(parse_city(RING))
+    assert not is_legal(parse_city(RING))
+    assert has_hole(parse_city("1,0; 2,1; 1,2; 0,1")), "corners do not connect"
 
 
 def test_build_cells_match_sides_and_leave_no_hole() -> None:
-    assert build_cells(city(), "") == {(0, 1), (1, 0), (0, -1), (-1, 0)}
-    assert build_cells(city(), "NEW") == {(0, 1)}
-    assert (0, 1) not in build_cells(city(RING.removesuffix("; 0,1")), "")
+    assert build_cells(parse_city(), "") == {(0, 1), (1, 0), (0, -1), (-1, 0)}
+    assert build_cells(parse_city(), "NEW") == {(0, 1)}
+    assert (0, 1) not in build_cells(parse_city(RING.removesuffix("; 0,1")), "")
 
 
 def test_removable_and_exchangeable_cells() -> None:
-    assert removable(city("1,0; 2,0")) == {(2, 0)}
-    assert removable(city("1,0; 1,1; 0,1")) == {(1, 0), (1, 1), (0, 1)}
-    assert exchange_cells(city("1,0; 2,0"), "E") == {(2, 0)}
+    assert find_removable(parse_city("1,0; 2,0")) == {(2, 0)}
+    assert find_removable(parse_city("1,0; 1,1; 0,1")) == {(1, 0), (1, 1), (0, 1)}
+    assert find_exchange_cells(parse_city("1,0; 2,0"), "E") == {(2, 0)}
 
 
 @pytest.mark.parametrize(
@@ -88,13 +88,13 @@ def test_removable_and_exchangeable_cells() -> None:
     ],
 )
 def test_outline_and_longest_moat_of_a_city(text: str, sides: int, moat: int) -> None:
-    assert is_legal(city(text))
-    assert len(outline(city(text))) == sides
-    assert longest_moat(city(text)) == moat
+    assert is_legal(parse_city(text))
+    assert len(trace_outline(parse_city(text))) == sides
+    assert measure_longest_moat(parse_city(text)) == moat
 
 
 def test_run_follows_the_outline_without_gaps() -> None:
-    corner = city("1,0 NE; 2,-1 S; 1,-1")
+    corner = parse_city("1,0 NE; 2,-1 S; 1,-1")
     assert is_run(corner, [((1, 0), "N"), ((1, 0), "E")])
     assert is_run(corner, [((1, 0), "E"), ((1, 0), "N")])
     assert not is_run(corner, [((1, 0), "N"), ((2, -1), "S")])

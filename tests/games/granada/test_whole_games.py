@@ -15,7 +15,7 @@ from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import python_random
 from tertulia.laws.sets import random_set
 
-from .slow.box import box_of, read
+from .slow.box import make_box, read_box
 from .slow.follow import Follower
 from .slow.table import NORMAL, SIMPLIFIED
 
@@ -23,13 +23,13 @@ pytestmark = pytest.mark.laws
 GAME = find_game("granada")
 AnnouncedRanges = list[tuple[str, int, int]]
 """A scoring card, with the announced minimum and maximum number of cards before it."""
-BOX = read(Path(tertulia.games.granada.__file__).parent / "components" / "components.toml")
+BOX = read_box(Path(tertulia.games.granada.__file__).parent / "components" / "components.toml")
 
 
 def follow(components: Components, seats: int, scoring: str, chance: Random, every: int) -> Follower:
     """Start a game in both engine and model, compared after every `every`-th action."""
     state = GAME.new({"scoring": scoring}, seats, chance.randbytes(32), components)
-    return Follower(GAME, box_of(components.data), state, seats, scoring == "simplified", every)
+    return Follower(GAME, make_box(components.data), state, seats, scoring == "simplified", every)
 
 
 def follow_printed(seats: int, scoring: str, number: int, every: int) -> tuple[Follower, Random]:
@@ -38,7 +38,7 @@ def follow_printed(seats: int, scoring: str, number: int, every: int) -> tuple[F
     return follow(GAME.components(), seats, scoring, chance, every), chance
 
 
-def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], int]:
+def make_chooser(follower: Follower, chance: Random) -> Callable[[Sequence[int]], int]:
     """Return a chooser that mostly follows the greedy bot and is otherwise random.
 
     So cities grow large.
@@ -58,11 +58,11 @@ def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], in
 def test_engine_agrees_with_the_slow_model(players: str, seats: int, scoring: str, law_games: int) -> None:
     for number in range(law_games // 200 + 1):
         follower, chance = follow_printed(seats, scoring, number, every=8)
-        follower.play_out(chance.choice if players == "random" else sensible(follower, chance))
+        follower.play_out(chance.choice if players == "random" else make_chooser(follower, chance))
 
 
 def test_package_set_has_the_figures_of_the_rulebook() -> None:
-    assert box_of(GAME.components().data) == BOX
+    assert make_box(GAME.components().data) == BOX
     assert (BOX.per_side, BOX.majorities) == (1, {"normal": NORMAL, "simplified": SIMPLIFIED})
 
 
@@ -72,7 +72,7 @@ def test_engine_agrees_with_the_slow_model_for_any_set(law_games: int) -> None:
         seats, scoring = chance.choice(GAME.seats), chance.choice(("normal", "simplified"))
         components = random_set(GAME, chance, chance.choice((5, 20, 60)))
         follower = follow(components, seats, scoring, chance, every=8)
-        follower.play_out(chance.choice if number % 2 else sensible(follower, chance))
+        follower.play_out(chance.choice if number % 2 else make_chooser(follower, chance))
 
 
 def test_scoring_cards_come_within_their_public_range() -> None:

@@ -16,21 +16,21 @@ from tertulia.games.granada.views.events import EVENT_CONVERTERS
 from tertulia.i18n import Catalogue
 from tertulia.i18n.facts import message_arguments
 from tertulia.kernel.actions import Action
-from tests.i18n.catalogues import LANGUAGES, messages
+from tests.i18n.catalogues import LANGUAGES, load_messages
 
 PLAYERS = ["Ann", "Ben", "Eva", "Leo", "Ida", "Max"]
-OFTEN = 30
+MAX_WORDED = 30
 """Maximum number of each event and action that are worded; more would only take time."""
 PHASES = ("act", "pay", "choose", "place", "exchange", "over")
 EVENTS = set(
     """deal start take buy pay turn build reserve give dismantle exchange money reshuffle yard scoring dirk end award left
     over skip lapse""".split()  # noqa: SIM905
 )
-WITHOUT_CHANCE = {"skip", "lapse"}
+RARE_EVENTS = {"skip", "lapse"}
 """Events that occur once in thousands of random games."""
 
 
-def verbs() -> set[str]:
+def list_verbs() -> set[str]:
     """Return the names of all actions."""
     return {GAME.actions.decode(action).name for action in range(GAME.num_actions)}
 
@@ -40,17 +40,17 @@ def test_every_name_of_the_game_has_a_message() -> None:
     ids |= {f"currency-{currency}" for currency in CURRENCIES}
     ids |= {f"side-{side}" for side in SIDES}
     ids |= {f"phase-{phase}" for phase in PHASES} | {f"event-{event}" for event in EVENTS}
-    ids |= {f"action-{verb}{full}" for verb in verbs() for full in ("", "-full")}
+    ids |= {f"action-{verb}{full}" for verb in list_verbs() for full in ("", "-full")}
     for option in GAME.options:
         own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
         ids |= own | {f"{one}-help" for one in own}
-    assert {id for id in ids if f"granada-{id}" not in messages("en", "granada")} == set()
+    assert {id for id in ids if f"granada-{id}" not in load_messages("en", "granada")} == set()
     bots = {f"bot-{bot}{help}" for bot in bot_kinds(GAME) for help in ("", "-help")}
-    assert bots <= messages("en", "common").keys()
+    assert bots <= load_messages("en", "common").keys()
     assert len(EVENT_CONVERTERS) == len(EVENTS)
 
 
-def played(seats: int, seed: int) -> Iterator[tuple[list[dict[str, Any]], list[tuple[Action, dict[str, Any]]]]]:
+def walk_game(seats: int, seed: int) -> Iterator[tuple[list[dict[str, Any]], list[tuple[Action, dict[str, Any]]]]]:
     """Play a random game; yield the events of each action and up to three next actions with facts."""
     chance = np.random.default_rng(seed)
     state = GAME.new({}, seats, seed.to_bytes(32, "little"))
@@ -70,23 +70,23 @@ def test_complete_games_are_worded_in_every_language() -> None:
     event_counts: Counter[str] = Counter()
     seen: Counter[str] = Counter()
     for seats, seed in ((2, 11), (5, 12), (6, 13), *((seats, 20 + seats) for seats in (2, 3, 4, 5, 6))):
-        for happened, may in played(seats, seed):
+        for happened, may in walk_game(seats, seed):
             event_counts.update(event["type"] for event in happened)
             seen.update(action.name for action, _ in may)
             for words in speakers:
                 for event in happened:
-                    if event_counts[event["type"]] <= OFTEN:
+                    if event_counts[event["type"]] <= MAX_WORDED:
                         assert_event_has_text(words, event, PLAYERS[:seats])
                 for action, facts in may:
-                    if seen[action.name] <= OFTEN:
+                    if seen[action.name] <= MAX_WORDED:
                         assert_action_has_text(words, action, facts)
-        if event_counts.keys() >= EVENTS - WITHOUT_CHANCE:
+        if event_counts.keys() >= EVENTS - RARE_EVENTS:
             return
-    assert event_counts.keys() >= EVENTS - WITHOUT_CHANCE, "these games lack some events: try other seeds"
+    assert event_counts.keys() >= EVENTS - RARE_EVENTS, "these games lack some events: try other seeds"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", sorted(WITHOUT_CHANCE))
+@pytest.mark.parametrize("kind", sorted(RARE_EVENTS))
 def test_skipped_turn_is_worded(kind: str, language: str) -> None:
     words, event = Catalogue(language, "granada"), {"type": kind, "seat": 1}
     assert_event_has_text(words, event, PLAYERS[:2])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.la_granja.position import HARVEST, RESOURCES, UPGRADED, Position, Printed, View
+from tests.games.la_granja.position import HARVEST, RESOURCES, UPGRADED, Position, PrintedFacts, View
 
 FARM_GOODS = (*RESOURCES, *UPGRADED, "silver", "point")
 PAIRS = ("olive_grain", "olive_grape", "grain_grape")
@@ -30,20 +30,20 @@ DECLINED = {"upgrades", "guard", "barter", "lodge", "double", "help", "step"}
 Opinion = Callable[[Position], set[str]]
 
 
-def allowed(view: View, seat: int, before: View, printed: Printed) -> set[str]:
+def list_allowed(view: View, seat: int, before: View, printed: PrintedFacts) -> set[str]:
     """Return the legal actions of a seat in notation; `before` is the view of the previous position."""
     position = Position(view, seat, printed)
     if position.kind == "free":
-        return freed(position, Position({**before, "pending": position.pending}, seat, printed))
+        return list_freed(position, Position({**before, "pending": position.pending}, seat, printed))
     found = OPINIONS[position.kind](position) if position.kind in OPINIONS else set()
     if position.kind in OPEN:
-        found |= any_time(position)
-    if ends(position):
+        found |= list_any_time(position)
+    if may_end(position):
         found.add("done")
     return found
 
 
-def ends(p: Position) -> bool:
+def may_end(p: Position) -> bool:
     """Return whether the decision may be ended or declined."""
     if p.kind == "play":
         return p.pending["left"] == 0 or not p.pending["must"] or not p.hand
@@ -55,12 +55,12 @@ def ends(p: Position) -> bool:
 def plays(p: Position) -> set[str]:
     """Return the plays of hand cards; an extension needs as many different goods as it costs."""
     sides = ["field", "barrow", "helper"]
-    if len(p.farm["cards"]["extension"]) < len(payable(p, FARM_GOODS)):
+    if len(p.farm["cards"]["extension"]) < len(list_payable(p, FARM_GOODS)):
         sides.append("extension")
     return {f"play {card} {side}" for card in p.hand for side in sides}
 
 
-def payable(p: Position, goods: tuple[str, ...]) -> list[str]:
+def list_payable(p: Position, goods: tuple[str, ...]) -> list[str]:
     """Return the goods of a list that the seat has in dens, in the purse or on fields."""
     there = {**p.dens, "silver": p.silver, "point": p.farm["points"]}
     return [good for good in goods if there[good] > 0 or p.fields[good]]
@@ -72,7 +72,7 @@ def pay(p: Position) -> set[str]:
     goods = tuple(p.pending["goods"])
     found: set[str] = set()
     for i, good in enumerate(goods):
-        if len(payable(p, goods[i + 1 :])) >= p.pending["left"] - 1:
+        if len(list_payable(p, goods[i + 1 :])) >= p.pending["left"] - 1:
             found |= {f"pay {good}"} if there[good] > 0 else set()
             found |= {f"pay field_{good}"} if p.fields[good] else set()
     return found
@@ -80,10 +80,10 @@ def pay(p: Position) -> set[str]:
 
 def roofs(p: Position) -> set[str]:
     """Return the displayed roof markers that the seat can buy; their price is their round."""
-    if len(p.farm["roofs"]) >= 5 + p.modified("roof_spaces"):
+    if len(p.farm["roofs"]) >= 5 + p.get_modifier("roof_spaces"):
         return set()
     stay = p.view["options"]["unsold_roofs"] == "stay"
-    discount = p.modified("roof_discount")
+    discount = p.get_modifier("roof_discount")
     return {
         f"roof {one['place']}"
         for one in p.view["roofs"]["display"]
@@ -96,7 +96,7 @@ def takes(p: Position) -> set[str]:
     lying = {int(value): count for value, count in p.view["dice"].items() if count}
     marked = p.view["marked"] or {"space": 0, "seat": p.seat}
     mine = {v for v, count in lying.items() if count > 1 or v != marked["space"] or marked["seat"] == p.seat}
-    return {f"take {v}" for v in mine} | ({f"reroll {v}" for v in lying} if p.has("gambler") else set())
+    return {f"take {v}" for v in mine} | ({f"reroll {v}" for v in lying} if p.has_special("gambler") else set())
 
 
 def die(p: Position) -> set[str]:
@@ -117,7 +117,7 @@ def die(p: Position) -> set[str]:
 def extra(p: Position) -> set[str]:
     """Return the numbers of extra deliveries, by symbols and silver; the coachman's is free."""
     symbols = p.printed.extra_deliveries + sum("delivery" in card["gifts"] for card in p.farm["cards"]["extension"])
-    most = min(symbols + p.modified("extra_deliveries"), p.silver + p.modified("free_extra_deliveries"), 12)
+    most = min(symbols + p.get_modifier("extra_deliveries"), p.silver + p.get_modifier("free_extra_deliveries"), 12)
     return {f"extra {n}" for n in range(1, most + 1)}
 
 
@@ -168,7 +168,7 @@ def double(p: Position) -> set[str]:
 def triggered_helpers(p: Position) -> set[str]:
     """Return the helpers triggered together, in any order; a helper with a payment needs the goods for it."""
     lying = {one["card"]: one for one in p.helpers}
-    return {f"helper {card}" for card in p.pending["cards"] if p.pays(lying[card])}
+    return {f"helper {card}" for card in p.pending["cards"] if p.can_pay(lying[card])}
 
 
 def step(p: Position) -> set[str]:
@@ -176,7 +176,7 @@ def step(p: Position) -> set[str]:
     return {"advance"}
 
 
-def standing(p: Position) -> set[str]:
+def list_marker_places(p: Position) -> set[str]:
     """Return every place with a marker of the seat (rules 2.7.1)."""
     found = {good for good, count in p.dens.items() if count} | {f"field_{good}" for good in p.fields if p.fields[good]}
     found |= {"commodity"} if p.farm["commodities"] else set()
@@ -192,11 +192,11 @@ def standing(p: Position) -> set[str]:
     return found | {f"trade:{kind}" for kind in p.farm["trades_closed"]}
 
 
-def freed(now: Position, before: Position) -> set[str]:
+def list_freed(now: Position, before: Position) -> set[str]:
     """Return the markers that may be freed: old ones, and goods, whose new markers are declined."""
-    there = standing(now)
+    there = list_marker_places(now)
     goods = {place for place in there if ":" not in place or place.endswith(":silver")} - {"trade:silver"}
-    return {f"free {place}" for place in there & (standing(before) | goods) or there}
+    return {f"free {place}" for place in there & (list_marker_places(before) | goods) or there}
 
 
 OPINIONS: dict[str, Opinion] = {
@@ -235,7 +235,7 @@ OPINIONS: dict[str, Opinion] = {
 KIND = {"silver": "silver", **dict.fromkeys(PAIRS, "goods"), "card": "card", "pig": "pig", "upgrades": "upgrades"}
 
 
-def any_time(p: Position) -> set[str]:
+def list_any_time(p: Position) -> set[str]:
     """Return all any-time actions that are legal now."""
     return deals(p) | trades(p) | roof_markers(p) | {f"helper {one['card']}" for one in p.helpers if helps(p, one)}
 
@@ -244,13 +244,13 @@ def deals(p: Position) -> set[str]:
     """Return purchases, sales and upgrades (rules 5.1.2, 5.1.3)."""
     found: set[str] = set()
     for good in RESOURCES:
-        price = p.printed.buy[good] - (p.modified("pig_discount") if good == "pig" else 0)
+        price = p.printed.buy[good] - (p.get_modifier("pig_discount") if good == "pig" else 0)
         if p.silver >= price and (good != "pig" or p.room_for_pigs() > 0):
             found.add(f"buy {good}")
     found |= {f"sell {good}" for good in RESOURCES if p.dens[good]}
-    if p.modified("sell_from_fields"):
+    if p.get_modifier("sell_from_fields"):
         found |= {f"sell field_{good}" for good in HARVEST if p.fields[good]}
-    discount = p.modified("upgrade_discount")
+    discount = p.get_modifier("upgrade_discount")
     return found | {
         f"upgrade {raw}" for raw in p.raw if p.silver >= p.printed.upgrade[raw.removeprefix("field_")] - discount
     }
@@ -275,13 +275,13 @@ def roof_markers(p: Position) -> set[str]:
         if (
             not one["used"]
             and p.view["phase"] in p.printed.roof_phases.get(roof, (p.view["phase"],))
-            and useful(p, roof)
+            and is_useful(p, roof)
         ):
             found.add(f"use {one['place']}")
     return found
 
 
-def useful(p: Position, roof: str) -> bool:
+def is_useful(p: Position, roof: str) -> bool:
     needs: dict[str, object] = {
         "upgrade_1": p.raw,
         "upgrade_2": p.raw,
@@ -291,22 +291,22 @@ def useful(p: Position, roof: str) -> bool:
         "reuse_roof": p.others_used,
         "siesta_1": p.farm["siesta"]["space"] < p.printed.last_of_track,
         "siesta_2": p.farm["siesta"]["space"] < p.printed.last_of_track,
-        "change_die_1": own_die(p),
-        "change_die_2": own_die(p),
+        "change_die_1": has_own_die(p),
+        "change_die_2": has_own_die(p),
         "market_marker": any(one["owner"] is None for one in p.open_spaces(None)),
         "double_roof_points": False,
     }
     return bool(needs.get(roof, True))
 
 
-def own_die(p: Position) -> bool:
+def has_own_die(p: Position) -> bool:
     """Return whether a die just taken lies before the player with its space unused."""
     return p.kind == "die" and bool(p.pending["taken"]) and not p.pending["used"]
 
 
 def helps(p: Position, helper: View) -> bool:
     """Return whether a helper can be called now."""
-    if not p.fresh(helper) or not p.pays(helper):
+    if not p.is_usable(helper) or not p.can_pay(helper):
         return False
     if p.kind == "offer" and helper["card"] in p.pending["cards"]:
         return True
@@ -332,7 +332,7 @@ def special_helps(p: Position, helper: View) -> bool:
     needs: dict[str, object] = {
         "merchant": p.kind == "merchant",
         "sacristan": p.kind == "die" and p.pending["last"],
-        "fortune_teller": own_die(p),
+        "fortune_teller": has_own_die(p),
         "lodge": any(p.dens[good] for good in HARVEST if good not in helper.get("gain", {})),
         "bookkeeper": p.symbols() - {"silver"},
     }

@@ -1,7 +1,7 @@
 """Independent computation of points and legal actions, written from the rulebook.
 
 It is based on views and events, and keeps its own count of points and silver and its own adjacency of the market.
-Before every action it computes the legal actions (`allowed`). After it, it compares the points that the events are
+Before every action it computes the legal actions (`list_allowed`). After it, it compares the points that the events are
 worth with the reported points and with the view's totals.
 """
 
@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from tests.games.la_granja.allowed import allowed
-from tests.games.la_granja.position import RULEBOOK, Printed
+from tests.games.la_granja.allowed import list_allowed
+from tests.games.la_granja.position import RULEBOOK, PrintedFacts
 
 TOUCH = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1))
 Event = dict[str, Any]
@@ -36,7 +36,7 @@ SERIES = (
 """Decisions that never lie above a series of deliveries."""
 
 
-def extra_delivery(view: View, seat: int) -> bool:
+def may_be_extra_delivery(view: View, seat: int) -> bool:
     """Return whether an extra delivery may be pending for a seat below the current decision."""
     pending = view["pending"]
     if pending is None or view["actors"] != [seat]:
@@ -47,7 +47,7 @@ def extra_delivery(view: View, seat: int) -> bool:
 class Checker:
     """Follows a game from its set-up."""
 
-    def __init__(self, view: View, events: list[Event], printed: Printed = RULEBOOK) -> None:
+    def __init__(self, view: View, events: list[Event], printed: PrintedFacts = RULEBOOK) -> None:
         self.printed = printed
         self.before = self.earlier = view
         self.points = [printed.start_points] * view["seats"]
@@ -61,7 +61,7 @@ class Checker:
         assert [reported_points.get(seat, 0) for seat in range(view["seats"])] == self.points
         self.compare(view)
 
-    def after(self, view: View, events: list[Event]) -> None:
+    def check_events(self, view: View, events: list[Event]) -> None:
         """Check that the events of an action report exactly the points that they are worth."""
         worth = self.worth(view, events)
         reported_points = Counter(dict.fromkeys(worth, 0))
@@ -75,10 +75,12 @@ class Checker:
         self.before, self.earlier = view, self.before
         self.compare(view)
 
-    def choices(self, view: View, seat: int, legal: set[str]) -> None:
+    def check_choices(self, view: View, seat: int, legal: set[str]) -> None:
         """Check that these are exactly the legal actions of a seat; `view` is the seat's own."""
-        before = self.earlier if view["pending"]["kind"] != "free" or not self.freeing(seat) else self.stood[seat]
-        found = {text for text in allowed(view, seat, before, self.printed) if (seat, text) not in self.freed_markers}
+        before = self.earlier if view["pending"]["kind"] != "free" or not self.is_freeing(seat) else self.stood[seat]
+        found = {
+            text for text in list_allowed(view, seat, before, self.printed) if (seat, text) not in self.freed_markers
+        }
         assert found == legal, (view["pending"], sorted(found - legal), sorted(legal - found))
         if view["pending"]["kind"] == "free":
             self.stood[seat] = before
@@ -95,7 +97,7 @@ class Checker:
             elif event["type"] == "scoring":
                 self.freed_markers = {one for one in self.freed_markers if "trade" in one[1]}
 
-    def freeing(self, seat: int) -> bool:
+    def is_freeing(self, seat: int) -> bool:
         """Return whether the seat was freeing markers in the previous position."""
         return seat in self.stood and self.earlier["pending"] is not None and self.earlier["pending"]["kind"] == "free"
 
@@ -113,29 +115,29 @@ class Checker:
         first = {one["building"] for one in self.before["buildings"] if one["first"]}
         discs = {p["seat"]: p["siesta"]["space"] for p in self.before["players"]}
         for event in events:
-            self.one(event, found, first, discs)
-        for seat in [seat for seat in self.due if not extra_delivery(view, seat)]:
+            self.add_event(event, found, first, discs)
+        for seat in [seat for seat in self.due if not may_be_extra_delivery(view, seat)]:
             found[seat, "craft"] += self.printed.siesta[discs[seat]]
             self.due.remove(seat)
         if any(event["type"] == "scoring" for event in events):
             self.scoring(view, events, found, discs)
         return found
 
-    def one(self, event: Event, found: Counter[tuple[int, str]], first: set[str], discs: dict[int, int]) -> None:
+    def add_event(self, event: Event, found: Counter[tuple[int, str]], first: set[str], discs: dict[int, int]) -> None:
         kind, seat = event["type"], event.get("seat")
         if kind == "siesta":
             discs[event["seat"]] = event["to"]
         elif kind == "barrow":
             found[event["seat"], "barrow"] += self.printed.cards[event["card"]]["barrow"]["points"]
-            found[event["seat"], "craft"] += self.turned(event["seat"], "butcher")
+            found[event["seat"], "craft"] += self.is_turned(event["seat"], "butcher")
         elif kind == "building":
             found[event["seat"], "building"] += self.before["round"]
             found[event["seat"], "first"] += event["building"] in first
-            found[event["seat"], "craft"] += 2 * self.turned(event["seat"], "village_store")
+            found[event["seat"], "craft"] += 2 * self.is_turned(event["seat"], "village_store")
         elif kind == "open":
             found[event["seat"], "opened"] += 1
         elif kind == "craft":
-            found[event["seat"], "craft"] += self.at_once(event)
+            found[event["seat"], "craft"] += self.count_immediate_points(event)
         elif kind == "roof":
             found[event["seat"], "roof"] += self.printed.roof_points[event["place"] - 1]
         elif kind == "use" and event["roof"] == "point":
@@ -157,7 +159,7 @@ class Checker:
         found[seat, "helper"] += helper.get("gain", {}).get("point", 0) * times
         found[seat, "payment"] -= helper.get("pay", {}).get("point", 0)
 
-    def at_once(self, event: Event) -> int:
+    def count_immediate_points(self, event: Event) -> int:
         """Return the points of a craft marker's front; the wainwright's is a delivery first."""
         seat = event["seat"]
         if event["building"] == "wainwright":
@@ -169,7 +171,7 @@ class Checker:
             return len(self.before["players"][seat]["cards"]["barrow"])
         return 0
 
-    def turned(self, seat: int, building: str) -> bool:
+    def is_turned(self, seat: int, building: str) -> bool:
         crafts = self.before["players"][seat]["crafts"]
         return any(craft["building"] == building and not craft["fresh"] for craft in crafts)
 

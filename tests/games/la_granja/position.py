@@ -12,7 +12,7 @@ from tertulia.games.la_granja.components.load import load_components
 Facts = Mapping[str, Any]
 
 
-class Printed(NamedTuple):
+class PrintedFacts(NamedTuple):
     """Facts printed on boards and cards."""
 
     buy: dict[str, int]
@@ -38,10 +38,10 @@ class Printed(NamedTuple):
         return len(self.siesta) - 1
 
 
-def printed(data: Facts) -> Printed:
+def read_printed(data: Facts) -> PrintedFacts:
     """Return the printed facts of a component set."""
     board = data["player_board"]
-    return Printed(
+    return PrintedFacts(
         board["buy"],
         board["sell"],
         board["upgrade"],
@@ -56,7 +56,7 @@ def printed(data: Facts) -> Printed:
     )
 
 
-RULEBOOK = Printed(
+RULEBOOK = PrintedFacts(
     buy={"olive": 3, "grain": 3, "grape": 4, "pig": 5},
     sell={"olive": 1, "grain": 1, "grape": 2, "pig": 3},
     upgrade={"olive": 2, "grain": 2, "grape": 3, "pig": 3},
@@ -80,7 +80,7 @@ RULEBOOK = Printed(
         "change_die_2": ("revenue",),
         "double_roof_points": ("farm",),
     },
-    cards=printed(load_components().data).cards,
+    cards=read_printed(load_components().data).cards,
 )
 """The cards come from the package, because no rulebook lists them all."""
 
@@ -94,7 +94,7 @@ UPGRADED = ("food", "wine", "meat")
 class Position:
     """A position as seen by a seat that may act."""
 
-    def __init__(self, view: View, seat: int, printed: Printed) -> None:
+    def __init__(self, view: View, seat: int, printed: PrintedFacts) -> None:
         self.view, self.seat, self.printed = view, seat, printed
         self.farm: View = view["players"][seat]
         self.pending: View = view["pending"]
@@ -131,7 +131,7 @@ class Position:
 
     def room_for_pigs(self) -> int:
         spaces = sum("pig_space" in card["gifts"] for card in self.farm["cards"]["extension"])
-        return int(self.printed.pig_spaces + spaces + self.modified("pig_spaces") - self.farm["pigs"])
+        return int(self.printed.pig_spaces + spaces + self.get_modifier("pig_spaces") - self.farm["pigs"])
 
     # -- helpers and roof markers ---------------------------------------------------------------------------------
 
@@ -140,20 +140,20 @@ class Position:
         found: list[View] = self.farm["cards"]["helper"]
         return found
 
-    def modified(self, modifier: str) -> int:
+    def get_modifier(self, modifier: str) -> int:
         """Return by how much helpers change a number."""
         return sum(int(one["amount"]) for one in self.helpers if one.get("modifier") == modifier)
 
-    def fresh(self, helper: View) -> bool:
+    def is_usable(self, helper: View) -> bool:
         """Return whether a helper may work now: in a phase printed on its card, and not used."""
         phases = self.printed.cards[helper["card"]]["helper"].get("phases", [self.view["phase"]])
         return self.view["phase"] in phases and not helper["used"]
 
-    def has(self, special: str) -> bool:
+    def has_special(self, special: str) -> bool:
         """Return whether a helper with a special effect may work now and can be paid."""
-        return any(one.get("odd") == special and self.fresh(one) and self.pays(one) for one in self.helpers)
+        return any(one.get("odd") == special and self.is_usable(one) and self.can_pay(one) for one in self.helpers)
 
-    def pays(self, helper: View) -> bool:
+    def can_pay(self, helper: View) -> bool:
         """Return whether the seat has a helper's payment."""
         for what, number in helper.get("pay", {}).items():
             if what == "card":
@@ -201,7 +201,7 @@ class Position:
         """Return the goods that each place still accepts."""
         found: dict[str, Counter[str]] = {}
         blocked = {one["building"]: one["blocked"] for one in self.view["buildings"] if one["blocked"]}
-        passed = min(blocked.values(), default=0) if self.modified("locksmith") else 0
+        passed = min(blocked.values(), default=0) if self.get_modifier("locksmith") else 0
         for one in self.view["buildings"]:
             name = one["building"]
             if self.seat not in one["crafted"] and blocked.get(name, passed) == passed:

@@ -39,12 +39,12 @@ class Scenario:
         for seat in range(seats):
             self._clear(seat)
             self.record["order"][seat] = seat
-            for card in self._in(Zone.HAND + seat):
+            for card in self._list_cards(Zone.HAND + seat):
                 self.record["zone"][card] = Zone.DISCARDED
             self.record["farms"][seat]["hand"] = 0
         self.record["market"][:] = 0
         self.record["block"][:] = 0
-        self._stack()
+        self._restack_deck()
 
     # -- laying out -----------------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ class Scenario:
         """Set the numbers of goods; `field_olive` and so on are goods on fields."""
         for good, count in goods.items():
             self.record["farms"][seat]["stock"][SOURCES.index(good)] = count
-        return self._counted(seat)
+        return self._recount_farm(seat)
 
     def hand(self, seat: int, *cards: int) -> Scenario:
         """Put these cards into the hand, taken from any place."""
@@ -65,7 +65,7 @@ class Scenario:
         """Place these helpers on the farm."""
         return self._place(seat, "helpers", Zone.HELPER, [CARD_OF[name] for name in helpers])
 
-    def altered(self, name: str, **what: int) -> Scenario:
+    def alter_helper(self, name: str, **what: int) -> Scenario:
         """Correct a helper's card as in an edited components file, in the state's packed numbers."""
         for field, code in what.items():
             self.record["box"]["cards"][CARD_OF[name] - 1][field] = code
@@ -75,10 +75,10 @@ class Scenario:
         """Place these cards as market barrows."""
         return self._place(seat, "barrows", Zone.BARROW, list(cards))
 
-    def delivered(self, seat: int, slot: int, *symbols: int) -> Scenario:
+    def mark_delivered(self, seat: int, slot: int, *symbols: int) -> Scenario:
         """Put markers on symbols of a barrow, numbered from 0."""
         self.record["farms"][seat]["filled"][slot] = sum(1 << i for i in symbols)
-        return self._counted(seat)
+        return self._recount_farm(seat)
 
     def field(self, seat: int, *cards: int) -> Scenario:
         """Place these cards as empty fields."""
@@ -86,7 +86,7 @@ class Scenario:
             self._move(card, Zone.FIELD + seat)
             good = GOODS.index(FACTS[card]["field"])
             self.record["farms"][seat]["fields"][good] += 1
-        return self._counted(seat)
+        return self._recount_farm(seat)
 
     def extension(self, seat: int, *cards: int) -> Scenario:
         """Place these cards as extensions."""
@@ -96,14 +96,14 @@ class Scenario:
             farm["extensions"] += 1
             for gift in FACTS[card]["extension"]:
                 farm["gifts"][GIFTS.index(gift)] += 1
-        return self._counted(seat)
+        return self._recount_farm(seat)
 
     def craft(self, seat: int, *buildings: str, fresh: bool = False) -> Scenario:
         """Place craft markers, turned over unless `fresh`."""
         for building in buildings:
             index = BUILDINGS.index(building)
             self.record["farms"][seat]["crafts"][index] = Craft.FRESH if fresh else Craft.TURNED
-        return self._counted(seat)
+        return self._recount_farm(seat)
 
     def row(self, seat: int, building: str, **goods: int) -> Scenario:
         """Put markers on the seat's row at a building."""
@@ -111,7 +111,7 @@ class Scenario:
         self.record["farms"][seat]["row"][index] = seat + 1
         for good, count in goods.items():
             self.record["farms"][seat]["rows"][index, GOODS.index(good)] = count
-        return self._counted(seat)
+        return self._recount_farm(seat)
 
     def roof(self, seat: int, *roofs: str) -> Scenario:
         """Place unused roof markers on the farm."""
@@ -126,14 +126,14 @@ class Scenario:
         for space, owner in owners.items():
             self.record["market"][int(space[1:]) - 1] = owner + 1
         for seat in range(int(self.record["seats"])):
-            self._counted(seat)
+            self._recount_farm(seat)
         return self
 
     def round(self, number: int) -> Scenario:
         self.state["rounds"][0] = number
         return self
 
-    def at(self, step: int, seat: int, kind: int = 0, *args: int) -> Scenario:
+    def set_step(self, step: int, seat: int, kind: int = 0, *args: int) -> Scenario:
         """Set the step and the seat to act, with this as its only pending decision."""
         self.state["step"][0], self.state["turn"][0] = step, seat + 1
         for other in range(int(self.record["seats"])):
@@ -145,7 +145,7 @@ class Scenario:
             self.state["farms"]["agenda"]["open"][0, seat] = 1
         return self
 
-    def over(self, seat: int, kind: int, *args: int) -> Scenario:
+    def push_decision(self, seat: int, kind: int, *args: int) -> Scenario:
         """Put a decision on top of those that the seat has pending."""
         agenda, at = self.record["farms"][seat]["agenda"], int(self.record["farms"][seat]["agenda"]["open"])
         agenda["kind"][at] = kind
@@ -199,21 +199,21 @@ class Scenario:
             slot = slots.tolist().index(0)
             self._move(card, zone + seat)
             slots[slot] = card
-        return self._counted(seat)
+        return self._recount_farm(seat)
 
     def _move(self, card: int, zone: int) -> None:
         was = int(self.record["zone"][card - 1])
         assert was in (Zone.DECK, Zone.DISCARDED), f"card {card} lies elsewhere already"
         self.record["zone"][card - 1] = zone
-        self._stack()
+        self._restack_deck()
 
-    def _stack(self) -> None:
-        deck = self._in(Zone.DECK)
+    def _restack_deck(self) -> None:
+        deck = self._list_cards(Zone.DECK)
         self.record["deck"][:] = 0
         self.record["deck"][: len(deck)] = deck
         self.state["deck_size"][0] = len(deck)
 
-    def _in(self, zone: int) -> list[int]:
+    def _list_cards(self, zone: int) -> list[int]:
         return [card for card in range(len(FACTS)) if self.record["zone"][card] == zone]
 
     def _clear(self, seat: int) -> None:
@@ -222,7 +222,7 @@ class Scenario:
         agenda["args"][:] = 0
         self.state["farms"]["agenda"]["open"][0, seat] = 0
 
-    def _counted(self, seat: int) -> Scenario:
+    def _recount_farm(self, seat: int) -> Scenario:
         """Recompute all derived fields of a farm."""
         farm, box = self.record["farms"][seat], self.record["box"]
         farms = self.state["farms"]
@@ -236,7 +236,7 @@ class Scenario:
                 triggers |= (mode == Mode.TRIGGER) << what
                 specials |= (mode == Mode.SPECIAL) << what
         farms["triggers"][0, seat], farms["specials"][0, seat] = triggers, specials
-        self._wants(seat)
+        self._update_wants(seat)
         stand = [int(space) for space in self.record["market"].tolist() if space == seat + 1]
         farms["on_market"][0, seat] = len(stand)
         goods = farm["stock"].tolist()
@@ -249,7 +249,7 @@ class Scenario:
         farm["sources"][PointSource.START] += points
         return self
 
-    def _wants(self, seat: int) -> None:
+    def _update_wants(self, seat: int) -> None:
         farm, box = self.record["farms"][seat], self.record["box"]
         for place in range(len(BUILDINGS)):
             missing = [g for g in range(len(GOODS)) if box["rows"][place, g] > farm["rows"][place, g]]
@@ -260,19 +260,19 @@ class Scenario:
             farm["wants"][len(BUILDINGS) + slot] = sum(1 << good for good in open_ones)
 
 
-def delivering(seats: int = 2, left: int = 4, **options: str) -> Scenario:
+def set_up_deliveries(seats: int = 2, left: int = 4, **options: str) -> Scenario:
     """Return a table on which seat 0 carries out deliveries of step 3."""
-    return Scenario(seats, **options).round(2).at(Step.DELIVERIES, 0, Decision.DELIVER, left, Series.NOT_BEGUN)
+    return Scenario(seats, **options).round(2).set_step(Step.DELIVERIES, 0, Decision.DELIVER, left, Series.NOT_BEGUN)
 
 
-def playing(seats: int = 2, left: int = 1, **options: str) -> Scenario:
+def set_up_plays(seats: int = 2, left: int = 1, **options: str) -> Scenario:
     """Return a table on which seat 0 plays cards in step 1."""
-    return Scenario(seats, **options).round(2).at(Step.PLAY, 0, Decision.PLAY, left, 0)
+    return Scenario(seats, **options).round(2).set_step(Step.PLAY, 0, Decision.PLAY, left, 0)
 
 
-def taking(*dice: int, seats: int = 2, **options: str) -> Scenario:
+def set_up_dice(*dice: int, seats: int = 2, **options: str) -> Scenario:
     """Return a table on which seat 0 takes its first of these dice."""
-    table = Scenario(seats, **options).round(2).at(Step.FIRST_DIE, 0, Decision.TAKE)
+    table = Scenario(seats, **options).round(2).set_step(Step.FIRST_DIE, 0, Decision.TAKE)
     for value in dice:
         table.record["dice"][value - 1] += 1
     return table

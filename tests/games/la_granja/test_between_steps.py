@@ -11,36 +11,36 @@ from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.decisions import Decision, Step
 from tertulia.games.la_granja.model.options import EDITIONS
 from tertulia.games.la_granja.model.terms import Zone
-from tests.games.la_granja.scenario import CARD_OF, FACTS, Scenario, delivering, playing, taking
+from tests.games.la_granja.scenario import CARD_OF, FACTS, Scenario, set_up_deliveries, set_up_dice, set_up_plays
 
 pytestmark = pytest.mark.clause
 
 
-def used(table: Scenario, seat: int = 0) -> list[int]:
+def list_used_helpers(table: Scenario, seat: int = 0) -> list[int]:
     """Return the cards of used helpers."""
     return [one["card"] for one in table.player(seat)["cards"]["helper"] if one["used"]]
 
 
-def throwing(table: Scenario, place: int, card: int = 20) -> Scenario:
+def throw_away_helper(table: Scenario, place: int, card: int = 20) -> Scenario:
     """Play a helper in place of another by a trade commodity."""
     table.hand(0, card).give(0, commodity=1)
     return table.act(0, "trade card", f"play {card} helper", f"replace {place}")
 
 
 def test_2_2_replaced_porter_loses_his_second_option() -> None:
-    table = taking(2, 2, 3, 3, 3).helper(0, "porter", "chef", "tiler").act(0, "take 2", "card", "draw")
+    table = set_up_dice(2, 2, 3, 3, 3).helper(0, "porter", "chef", "tiler").act(0, "take 2", "card", "draw")
     assert table.may(0, "gain")
-    throwing(table, 1)
+    throw_away_helper(table, 1)
     assert table.view()["actors"] == [1]
-    assert (used(table), table.events("helper")) == ([], [])
+    assert (list_used_helpers(table), table.events("helper")) == ([], [])
 
 
 def test_2_2_porter_replaced_through_the_apprentice_is_not_used() -> None:
-    table = taking(6, 6, 3, 3, 3).helper(0, "porter", "apprentice", "tiler").row(0, "butcher", pig=2).hand(0, 20)
+    table = set_up_dice(6, 6, 3, 3, 3).helper(0, "porter", "apprentice", "tiler").row(0, "butcher", pig=2).hand(0, 20)
     table.give(0, pig=1, commodity=0).act(0, "take 6", "deliver pig to butcher")
     assert table.kind(0) == "card"
     table.act(0, "play 20 helper", "replace 1")
-    assert (table.view()["actors"], used(table)) == ([1], [])
+    assert (table.view()["actors"], list_used_helpers(table)) == ([1], [])
 
 
 def test_2_2_replaced_village_elder_marks_no_die() -> None:
@@ -48,11 +48,11 @@ def test_2_2_replaced_village_elder_marks_no_die() -> None:
         Scenario()
         .round(2)
         .helper(0, "village_elder", "chef", "tiler")
-        .at(Step.MARK, 0, Decision.MARK, CARD_OF["village_elder"] - 1)
+        .set_step(Step.MARK, 0, Decision.MARK, CARD_OF["village_elder"] - 1)
     )
-    throwing(table, 1)
+    throw_away_helper(table, 1)
     assert table.view()["step"] == "first_die"
-    assert (table.view()["marked"], used(table)) == (None, [])
+    assert (table.view()["marked"], list_used_helpers(table)) == (None, [])
 
 
 @pytest.mark.parametrize(
@@ -63,9 +63,9 @@ def test_8_3_offer_of_a_replaced_stable_hand_disappears(name: str) -> None:
     """The helper that replaces it is not offered instead."""
     table = Scenario().round(2).helper(0, "stable_hand", "tiler", "roofer").give(0, silver=3).give(1, commodity=0)
     table.record["farms"][1]["donkey"] = 4
-    table.at(Step.DONKEY, 0, Decision.DONKEY).act(0, "donkey 2", "done")
+    table.set_step(Step.DONKEY, 0, Decision.DONKEY).act(0, "donkey 2", "done")
     assert table.kind(0) == "offer"
-    throwing(table, 1, CARD_OF[name])
+    throw_away_helper(table, 1, CARD_OF[name])
     assert table.kind(0) == "deliver"
     assert not table.may(0, f"helper {CARD_OF[name]}")
     assert table.stock(0, "silver") == 3
@@ -74,21 +74,21 @@ def test_8_3_offer_of_a_replaced_stable_hand_disappears(name: str) -> None:
 def test_8_3_stable_hand_may_be_paid_after_others_are_replaced() -> None:
     table = Scenario().round(2).helper(0, "tiler", "stable_hand", "roofer").give(0, silver=3).give(1, commodity=0)
     table.record["farms"][1]["donkey"] = 4
-    table.at(Step.DONKEY, 0, Decision.DONKEY).act(0, "donkey 2", "done")
-    throwing(table, 1).act(0, "helper 41")
+    table.set_step(Step.DONKEY, 0, Decision.DONKEY).act(0, "donkey 2", "done")
+    throw_away_helper(table, 1).act(0, "helper 41")
     assert (table.view()["pending"]["left"], table.stock(0, "silver")) == (3, 2)
 
 
 def test_7_2_replaced_merchant_is_not_offered() -> None:
-    table = taking(3, 3, 3, 3, 3).helper(0, "merchant", "chef", "tiler").give(0, point=3)
+    table = set_up_dice(3, 3, 3, 3, 3).helper(0, "merchant", "chef", "tiler").give(0, point=3)
     table.act(0, "take 3", "pair olive_grain")
     assert table.kind(0) == "merchant"
-    assert throwing(table, 1).view()["actors"] == [1]
+    assert throw_away_helper(table, 1).view()["actors"] == [1]
 
 
-def siesta(seats: int = 2, **options: str) -> Scenario:
+def set_up_siesta(seats: int = 2, **options: str) -> Scenario:
     """Return a table on which all seats except seat 0 have chosen a donkey."""
-    table = Scenario(seats, **options).round(2).at(Step.DONKEY, 0, Decision.DONKEY)
+    table = Scenario(seats, **options).round(2).set_step(Step.DONKEY, 0, Decision.DONKEY)
     for seat in range(1, seats):
         table.record["farms"][seat]["donkey"] = 2
         table.give(seat, commodity=0)
@@ -96,7 +96,7 @@ def siesta(seats: int = 2, **options: str) -> Scenario:
 
 
 def test_8_2_siesta_roof_used_after_donkeys_changes_the_order() -> None:
-    table = siesta().roof(0, "siesta_2").act(0, "donkey 3")
+    table = set_up_siesta().roof(0, "siesta_2").act(0, "donkey 3")
     assert table.view()["pending"] == {"seat": 0, "kind": "siesta"}
     table.act(0, "use 1", "done")
     assert [player["siesta"]["space"] for player in table.view()["players"]] == [3, 2]
@@ -104,7 +104,7 @@ def test_8_2_siesta_roof_used_after_donkeys_changes_the_order() -> None:
 
 
 def test_8_2_siesta_roof_used_in_step_3_keeps_the_order() -> None:
-    table = siesta().roof(0, "siesta_2").act(0, "donkey 3", "done")
+    table = set_up_siesta().roof(0, "siesta_2").act(0, "donkey 3", "done")
     assert table.view()["order"] == [1, 0]
     table.act(1, "done").act(0, "use 1")
     assert table.player(0)["siesta"]["space"] == 3
@@ -112,7 +112,7 @@ def test_8_2_siesta_roof_used_in_step_3_keeps_the_order() -> None:
 
 
 def test_8_2_siesta_roofs_are_used_in_the_old_turn_order() -> None:
-    table = siesta(3).roof(0, "siesta_1").roof(2, "siesta_1").act(0, "donkey 2")
+    table = set_up_siesta(3).roof(0, "siesta_1").roof(2, "siesta_1").act(0, "donkey 2")
     assert (table.view()["actors"], table.view()["order"]) == ([0], [0, 1, 2])
     table.act(0, "done")
     assert table.view()["actors"] == [2]
@@ -120,34 +120,34 @@ def test_8_2_siesta_roofs_are_used_in_the_old_turn_order() -> None:
 
 
 def test_8_2_seat_without_siesta_roof_is_not_asked() -> None:
-    table = siesta().give(0, silver=5, olive=2).act(0, "donkey 3")
+    table = set_up_siesta().give(0, silver=5, olive=2).act(0, "donkey 3")
     assert table.view()["step"] == "deliveries"
 
 
 def test_8_2_hammock_maker_played_before_the_steps_works() -> None:
-    table = siesta().hand(0, 42).give(0, commodity=1).act(0, "donkey 3", "trade card", "play 42 helper", "done")
+    table = set_up_siesta().hand(0, 42).give(0, commodity=1).act(0, "donkey 3", "trade card", "play 42 helper", "done")
     assert table.act(0, "helper 42").player(0)["siesta"]["space"] == 2
 
 
-def growth(*helpers: str) -> Scenario:
+def set_up_growth(*helpers: str) -> Scenario:
     """Return a table before seat 0's growth, with nothing on its fields and in its stalls."""
     table = Scenario().round(2).helper(0, *helpers).give(0, commodity=0, silver=0).give(1, commodity=0)
-    return table.at(Step.INCOME, 1)
+    return table.set_step(Step.INCOME, 1)
 
 
-def grows(table: Scenario) -> Scenario:
+def start_growth(table: Scenario) -> Scenario:
     """End the other seat's income, so that growth begins."""
-    return table.at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+    return table.set_step(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_ruling_2_drawn_card_may_become_extension_before_income(edition: str) -> None:
     """The farm worker plays it for a point; its silver counts for this income."""
     table = Scenario(edition=edition).round(2).helper(0, "farm_worker").give(0, commodity=0, silver=0, olive=1, point=1)
-    table.give(1, commodity=0).at(Step.PLAY, 0, Decision.PLAY, 0, 0).act(0, "done")
+    table.give(1, commodity=0).set_step(Step.PLAY, 0, Decision.PLAY, 0, 0).act(0, "done")
     drawn = table.player(0)["hand"]
     card = next(one["card"] for one in drawn if "silver" in FACTS[one["card"]]["extension"])
-    table.at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+    table.set_step(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert table.view()["pending"] == {"seat": 0, "kind": "pause", "before": "income"}
     table.act(0, "helper 4", f"play {card} extension", "pay olive", "done")
     assert table.stock(0, "silver") == 1
@@ -164,7 +164,7 @@ def test_ruling_2_drawn_card_may_become_extension_before_income(edition: str) ->
 def test_ruling_2_only_seats_with_useful_actions_pause(
     what: dict[str, int], helpers: tuple[str, ...], pauses: bool
 ) -> None:
-    table = grows(growth().give(0, **what).hand(0, 12))
+    table = start_growth(set_up_growth().give(0, **what).hand(0, 12))
     assert (table.kind(0) == "pause") == pauses
 
 
@@ -180,15 +180,15 @@ def test_ruling_2_only_seats_with_useful_actions_pause(
     ],
 )
 def test_ruling_2_card_roof_marker_gives_a_pause_before_income(roofs: list[str], used: int, pauses: bool) -> None:
-    table = growth().roof(0, *roofs).hand(0, 12)
+    table = set_up_growth().roof(0, *roofs).hand(0, 12)
     table.record["farms"][0]["roofs_used"] = used
-    assert (grows(table).kind(0) == "pause") == pauses
+    assert (start_growth(table).kind(0) == "pause") == pauses
 
 
 def test_ruling_2_closed_trade_gives_no_pause_before_income() -> None:
-    table = growth().give(0, commodity=1).hand(0, 12)
+    table = set_up_growth().give(0, commodity=1).hand(0, 12)
     table.record["farms"][0]["trades_closed"] = 1 << 2
-    assert grows(table).kind(0) == "grow"
+    assert start_growth(table).kind(0) == "grow"
 
 
 @pytest.mark.parametrize(
@@ -205,8 +205,8 @@ def test_ruling_2_closed_trade_gives_no_pause_before_income() -> None:
 def test_ruling_2_pause_without_useful_action_is_passed(
     roofs: list[str], helpers: tuple[str, ...], card: int, goods: dict[str, int], passed: bool
 ) -> None:
-    table = growth(*helpers).roof(0, *roofs).hand(0, card).give(0, **{"point": 0, **goods})
-    grows(table)
+    table = set_up_growth(*helpers).roof(0, *roofs).hand(0, card).give(0, **{"point": 0, **goods})
+    start_growth(table)
     assert table.kind(0) == "pause"
     done = GAME.actions.parse("done")
     assert GAME.pass_action(table.state, 0) == (done if passed else None)
@@ -214,16 +214,18 @@ def test_ruling_2_pause_without_useful_action_is_passed(
 
 def test_ruling_2_silver_is_spent_before_the_tax_collector_counts() -> None:
     """The tax collector earns one silver for each player with more silver."""
-    table = grows(growth("tax_collector").give(0, silver=4).give(1, silver=2))
+    table = start_growth(set_up_growth("tax_collector").give(0, silver=4).give(1, silver=2))
     table.act(0, "buy olive", "done")
     assert table.stock(0, "silver") > 1
 
 
 def test_ruling_2_solo_and_simultaneous_games_pause_before_income() -> None:
-    alone = Scenario(1).round(2).give(0, commodity=1).hand(0, 12).at(Step.PLAY, 0, Decision.PLAY, 0, 0).act(0, "done")
+    alone = (
+        Scenario(1).round(2).give(0, commodity=1).hand(0, 12).set_step(Step.PLAY, 0, Decision.PLAY, 0, 0).act(0, "done")
+    )
     assert alone.view()["pending"] == {"seat": 0, "kind": "pause", "before": "income"}
     together = Scenario(farm_phase="simultaneous").round(2).give(0, commodity=1).give(1, commodity=0).hand(0, 12)
-    together.at(Step.PLAY, 0, Decision.PLAY, 0, 0)
+    together.set_step(Step.PLAY, 0, Decision.PLAY, 0, 0)
     for seat in range(2):
         together.record["farms"][seat]["step"] = Step.INCOME
     together.act(0, "done")
@@ -231,14 +233,14 @@ def test_ruling_2_solo_and_simultaneous_games_pause_before_income() -> None:
 
 
 def test_6_0_3_commodity_of_the_deli_may_become_a_field() -> None:
-    table = grows(growth().craft(0, "deli").hand(0, 12))
+    table = start_growth(set_up_growth().craft(0, "deli").hand(0, 12))
     assert table.kind(0) == "grow"
     table.act(0, "trade card", "play 12 field", "done")
     assert table.player(0)["fields"] == [{"card": 12, "good": "olive", "grown": True}]
 
 
 def test_6_0_3_commodity_may_become_the_pig_breeders_first_pig() -> None:
-    table = grows(growth("pig_breeder").craft(0, "deli")).act(0, "trade pig", "done")
+    table = start_growth(set_up_growth("pig_breeder").craft(0, "deli")).act(0, "trade pig", "done")
     assert table.stock(0, "pig") == 2
 
 
@@ -247,8 +249,8 @@ def test_6_0_3_commodity_may_become_the_pig_breeders_first_pig() -> None:
 )
 def test_ruling_2_parents_may_be_bought_before_growth(silver: int, grapes: int, lodges: int, may_buy: bool) -> None:
     """Card 3 is an extension with a pig space: three of them hold two parents and their young."""
-    table = growth().give(0, silver=silver, grape=grapes)
-    table = grows(table.extension(0, *[3] * lodges))
+    table = set_up_growth().give(0, silver=silver, grape=grapes)
+    table = start_growth(table.extension(0, *[3] * lodges))
     assert (table.kind(0) == "grow") == may_buy
     if may_buy:
         table.act(0, *["sell grape"] * grapes, "buy pig", "buy pig", "done")
@@ -256,20 +258,20 @@ def test_ruling_2_parents_may_be_bought_before_growth(silver: int, grapes: int, 
 
 
 def test_6_0_3_seat_that_cannot_affect_growth_is_not_asked() -> None:
-    table = grows(growth().field(0, 12).give(0, olive=2, silver=6))
+    table = start_growth(set_up_growth().field(0, 12).give(0, olive=2, silver=6))
     assert table.player(0)["fields"][0]["grown"]
     assert table.kind(0) == "roof"  # the next step
 
 
 @pytest.mark.parametrize("roof", ["double_roof_points", "change_die_1", "change_die_2"])
 def test_6_0_3_roof_marker_for_other_phases_gives_no_pause(roof: str) -> None:
-    table = grows(growth().field(0, 12).roof(0, roof).give(0, olive=2, silver=6))
+    table = start_growth(set_up_growth().field(0, 12).roof(0, roof).give(0, olive=2, silver=6))
     assert table.player(0)["fields"][0]["grown"]
     assert table.kind(0) == "roof"
 
 
 def test_6_0_2_pig_may_be_sold_before_the_greengrocers_income() -> None:
-    table = grows(growth().craft(0, "greengrocer").give(0, pig=2))
+    table = start_growth(set_up_growth().craft(0, "greengrocer").give(0, pig=2))
     assert table.kind(0) == "income"
     assert not table.may(0, "gain pig")
     table.act(0, "sell pig", "gain pig")
@@ -277,7 +279,7 @@ def test_6_0_2_pig_may_be_sold_before_the_greengrocers_income() -> None:
 
 
 def test_ruling_16_fourth_barrow_place_ends_without_cart_builder() -> None:
-    table = playing(left=2).helper(0, "cart_builder", "chef", "tiler").barrow(0, 11, 12, 13, 14).hand(0, 20, 60)
+    table = set_up_plays(left=2).helper(0, "cart_builder", "chef", "tiler").barrow(0, 11, 12, 13, 14).hand(0, 20, 60)
     table.act(0, "play 20 helper", "replace 1")
     assert table.player(0)["barrow_places"] == 3
     assert len(table.player(0)["cards"]["barrow"]) == 4
@@ -288,7 +290,7 @@ def test_ruling_16_fourth_barrow_place_ends_without_cart_builder() -> None:
 
 
 def test_6_0_1_three_barrows_count_in_any_places() -> None:
-    table = playing().barrow(0, 1, 2, 3, 4).hand(0, 60)
+    table = set_up_plays().barrow(0, 1, 2, 3, 4).hand(0, 60)
     table.record["farms"][0]["barrows"][1] = 0
     table.record["zone"][1] = Zone.DISCARDED
     table.act(0, "play 60 barrow")
@@ -298,5 +300,5 @@ def test_6_0_1_three_barrows_count_in_any_places() -> None:
 
 
 def test_6_0_4_bought_delivery_reports_its_silver() -> None:
-    table = delivering().roof(0, "bought_delivery").give(0, pig=1, silver=2).act(0, "use 1")
+    table = set_up_deliveries().roof(0, "bought_delivery").give(0, pig=1, silver=2).act(0, "use 1")
     assert table.events("lose") == [{"type": "lose", "seat": 0, "good": "silver", "count": 1}]

@@ -14,12 +14,12 @@ from tertulia.games.la_granja.components.exchanges import STEP_KINDS, find_goods
 from tertulia.games.la_granja.game import GAME
 from tertulia.kernel.component_faults import Fault, problem
 from tertulia.kernel.component_text import ComponentsError
-from tests.i18n.faults import assert_worded, worded
+from tests.i18n.faults import assert_worded, format_problem
 
 DATA = GAME.components().data
 
 
-def fault_of(data: dict[str, Any], folder: Path) -> Fault:
+def find_fault(data: dict[str, Any], folder: Path) -> Fault:
     """Return the only error of a set."""
     path = folder / "own.json"
     path.write_text(json.dumps(data), encoding="utf-8")
@@ -34,16 +34,17 @@ def test_cycle_uses_the_helper_name_of_the_file(tmp_path: Path) -> None:
     data = deepcopy(DATA)
     helper = next(row["helper"] for row in data["card"] if row["helper"]["name"] == "wine_dealer")
     helper |= {"name": "my_own_dealer", "amount": 2}
-    assert worded("la-granja", "en", fault_of(data, tmp_path).problem) == (
+    assert format_problem("la-granja", "en", find_fault(data, tmp_path).problem) == (
         "With these helpers a player could go on for ever (My own dealer): buying and selling (grape)."
     )
 
 
 def test_cycle_without_helpers_names_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chains, "find_endless_chain", lambda data: ((), ("buy pig", "sell pig", "draw")))
-    loop_problem = fault_of(DATA, tmp_path).problem
+    loop_problem = find_fault(DATA, tmp_path).problem
     assert (
-        worded("la-granja", "en", loop_problem) == "Endless loop possible: buying, selling, and drawing a card (pig)."
+        format_problem("la-granja", "en", loop_problem)
+        == "Endless loop possible: buying, selling, and drawing a card (pig)."
     )
 
 
@@ -52,7 +53,7 @@ def test_too_many_helpers_are_reported(tmp_path: Path, monkeypatch: pytest.Monke
     helper = next(row["helper"] for row in data["card"] if row["helper"]["name"] == "wine_dealer")
     helper["amount"] = 2
     monkeypatch.setattr(chains, "MAX_EFFECTS", 1)
-    assert fault_of(data, tmp_path).problem.code == "too-many-chains"
+    assert find_fault(data, tmp_path).problem.code == "too-many-chains"
 
 
 def test_every_exchange_has_a_message() -> None:

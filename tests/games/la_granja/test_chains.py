@@ -35,20 +35,21 @@ from tertulia.games.la_granja.rules.helpers import survey_helpers
 from tertulia.kernel.component_text import ComponentsError
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray
+from tests.games.dealing import write_changed_set
 
-from .test_components import corrected, helper, line_of
+from .test_components import TEXT, find_helper_line, find_line
 
 pytestmark = pytest.mark.slow
 
 DATA = GAME.components().data
 HELPERS = [row["helper"] for row in DATA["card"]]
 NUMBER = {row["helper"]["name"]: row["number"] for row in DATA["card"]}
-THAT_MATTER = [row for row in HELPERS if affects_exchanges(row)]
-EVERYTHING = list_exchanges(DATA, HELPERS, moving=True)
-WORTH = {thing: int(worth) for thing, worth in find_cycle(EVERYTHING).worth.items()}
+EXCHANGE_HELPERS = [row for row in HELPERS if affects_exchanges(row)]
+ALL_EXCHANGES = list_exchanges(DATA, HELPERS, moving=True)
+WORTH = {thing: int(worth) for thing, worth in find_cycle(ALL_EXCHANGES).worth.items()}
 
 
-def lowered(one: Exchange, worth: Mapping[str, Any]) -> Any:
+def measure_loss(one: Exchange, worth: Mapping[str, Any]) -> Any:
     """Return by how much an exchange lowers the worth of a farm."""
     return -sum(worth[thing] * number for thing, number in one.change.items())
 
@@ -59,19 +60,19 @@ def lowered(one: Exchange, worth: Mapping[str, Any]) -> Any:
 def test_every_exchange_lowers_the_worth_of_a_farm() -> None:
     """Assumes all helpers at once and the best prices."""
     assert all(worth >= 0 for worth in WORTH.values())
-    assert [one.name for one in EVERYTHING if lowered(one, WORTH) < 1] == []
+    assert [one.name for one in ALL_EXCHANGES if measure_loss(one, WORTH) < 1] == []
 
 
 @pytest.mark.slow
 def test_no_three_helpers_make_a_cycle() -> None:
     """Checks every three of the helpers that affect repeatable exchanges; fewer helpers gain less."""
-    assert len(THAT_MATTER) >= 9
-    assert [few for few in combinations(THAT_MATTER, 3) if find_cycle_without_plays(DATA, few)] == []
+    assert len(EXCHANGE_HELPERS) >= 9
+    assert [few for few in combinations(EXCHANGE_HELPERS, 3) if find_cycle_without_plays(DATA, few)] == []
     assert find_cycle_with_plays(DATA, HELPERS) == ()
 
 
 def test_exchange_names_are_unique() -> None:
-    assert len({one.name for one in EVERYTHING}) == len(EVERYTHING)
+    assert len({one.name for one in ALL_EXCHANGES}) == len(ALL_EXCHANGES)
 
 
 def test_other_helpers_change_no_exchange() -> None:
@@ -95,7 +96,7 @@ def test_helpers_called_at_any_time_work_once_a_round() -> None:
 
 def test_helper_played_again_is_still_used() -> None:
     """The vintner works, is replaced, and returns in the same round (ruling 24)."""
-    table, seat = position(("chef", "vintner", "grocer"), bytes(32))
+    table, seat = make_position(("chef", "vintner", "grocer"), bytes(32))
     s, farm = table[0], table[0]["farms"][seat]
     farm["stock"][Good.WINE] = 2
     vintner, other = NUMBER["vintner"], NUMBER["foreman"]
@@ -112,7 +113,7 @@ def test_helper_played_again_is_still_used() -> None:
     assert ACTIONS.parse(f"helper {vintner}") not in GAME.legal(table, seat).tolist()
 
 
-def search(found: Sequence[Exchange], start: Mapping[str, int]) -> Iterator[dict[str, int]]:
+def search_results(found: Sequence[Exchange], start: Mapping[str, int]) -> Iterator[dict[str, int]]:
     """Yield all results of exchanges from a start, by breadth-first search.
 
     Results reached in two ways come twice.
@@ -132,9 +133,9 @@ def search(found: Sequence[Exchange], start: Mapping[str, int]) -> Iterator[dict
                     waiting.append(after)
 
 
-def comes_back(found: Sequence[Exchange], start: Mapping[str, int]) -> bool:
+def can_return(found: Sequence[Exchange], start: Mapping[str, int]) -> bool:
     """Return whether exchanges can lead to a farm with at least its initial goods."""
-    return any(all(after[thing] >= number for thing, number in start.items()) for after in search(found, start))
+    return any(all(after[thing] >= number for thing, number in start.items()) for after in search_results(found, start))
 
 
 STARTS = [
@@ -158,22 +159,22 @@ def test_exhaustive_search_never_returns_to_the_start(trio: tuple[str, ...], sta
     found = [
         one for one in list_exchanges(DATA, few, moving=True) if "roof" not in one.name and "barrow" not in one.name
     ]
-    assert not comes_back(found, start)
+    assert not can_return(found, start)
 
 
 # the rules in play
 
 
-def _survey(states: Any, seat: int) -> None:
+def _survey_farm(states: Any, seat: int) -> None:
     survey_helpers(states[0], seat)
 
 
-survey = compile_entry(_survey, "chains", "tertulia.games.la_granja")
+survey = compile_entry(_survey_farm, "chains", "tertulia.games.la_granja")
 SEAT_STOCK = {"olive": 3, "grain": 3, "grape": 3, "pig": 1, "silver": 30, "commodity": 6}
-EXCHANGED = ("buy", "sell", "upgrade", "trade", "draw")
+EXCHANGE_VERBS = ("buy", "sell", "upgrade", "trade", "draw")
 
 
-def position(trio: Sequence[str], key: bytes) -> tuple[StateArray, int]:
+def make_position(trio: Sequence[str], key: bytes) -> tuple[StateArray, int]:
     """Return a rich farm with three helpers in the first step of a two-player game, and its seat."""
     table = GAME.new({"markers": "unlimited"}, 2, key)
     seat = GAME.actors(table).bit_length() - 1
@@ -202,7 +203,7 @@ def take_out(s: Any, card: int) -> None:
         s["farms"][zone - Zone.HAND]["hand"] -= 1
 
 
-def worth_of(table: StateArray, seat: int) -> int:
+def get_worth(table: StateArray, seat: int) -> int:
     """Return the worth of a farm, including pending gains."""
     farm = table[0]["farms"][seat]
     total = sum(WORTH[good] * int(number) for good, number in zip(SOURCES, farm["stock"], strict=True))
@@ -216,7 +217,7 @@ def worth_of(table: StateArray, seat: int) -> int:
     return total
 
 
-def verb(action: int) -> str:
+def get_verb(action: int) -> str:
     return ACTIONS.notation(action).split()[0]
 
 
@@ -226,27 +227,27 @@ def test_exchanges_in_play_lower_the_worth(trio: list[str], chance: Random) -> N
 
     The chains consist of buying, selling, upgrading and trading.
     """
-    table, seat = position(trio, chance.randbytes(32))
-    steps, before = 0, worth_of(table, seat)
+    table, seat = make_position(trio, chance.randbytes(32))
+    steps, before = 0, get_worth(table, seat)
     limit = before
-    while possible := [action for action in GAME.legal(table, seat).tolist() if verb(action) in EXCHANGED]:
+    while possible := [action for action in GAME.legal(table, seat).tolist() if get_verb(action) in EXCHANGE_VERBS]:
         action = chance.choice(possible)
         GAME.apply(table, seat, action)
-        after = worth_of(table, seat)
+        after = get_worth(table, seat)
         assert after < before, ACTIONS.notation(action)
         steps, before = steps + 1, after
     assert steps <= limit
 
 
-@given(st.lists(st.sampled_from([row["name"] for row in THAT_MATTER]), min_size=3, max_size=3, unique=True))
+@given(st.lists(st.sampled_from([row["name"] for row in EXCHANGE_HELPERS]), min_size=3, max_size=3, unique=True))
 def test_prices_of_the_proof_equal_those_in_play(trio: list[str]) -> None:
     """Every purchase, sale and upgrade changes silver by the amount of the exchange with that name."""
-    table, seat = position(trio, bytes(32))
+    table, seat = make_position(trio, bytes(32))
     known = {
         one.name: one for one in list_exchanges(DATA, [row for row in HELPERS if row["name"] in trio], moving=False)
     }
     for action in GAME.legal(table, seat).tolist():
-        if verb(action) in ("buy", "sell", "upgrade"):
+        if get_verb(action) in ("buy", "sell", "upgrade"):
             other = GAME.copy(table)
             GAME.apply(other, seat, action)
             paid = other[0]["farms"][seat]["stock"][Good.SILVER] - table[0]["farms"][seat]["stock"][Good.SILVER]
@@ -256,7 +257,7 @@ def test_prices_of_the_proof_equal_those_in_play(trio: list[str]) -> None:
 # broken sets
 
 
-def changed(**helpers: dict[str, Any]) -> dict[str, Any]:
+def change_helpers(**helpers: dict[str, Any]) -> dict[str, Any]:
     """Return the package's set with some helpers replaced."""
     data = deepcopy(DATA)
     for row in data["card"]:
@@ -266,33 +267,39 @@ def changed(**helpers: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def sale(amount: int) -> dict[str, Any]:
+def make_sale(amount: int) -> dict[str, Any]:
     return {"modifier": "harvest_sale", "amount": amount}
 
 
-def watching(**gain: int) -> dict[str, Any]:
+def make_watcher(**gain: int) -> dict[str, Any]:
     return {"trigger": "helper_played", "gain": gain}
 
 
-def filling(**gain: int) -> dict[str, Any]:
+def make_filler(**gain: int) -> dict[str, Any]:
     return {"trigger": "barrow_done", "gain": gain}
 
 
-BROKEN = [
-    (changed(wine_dealer={"modifier": "grape_sale", "amount": 2}), {"wine_dealer"}, "sell grape"),
-    (changed(grocer=sale(2)), {"grocer"}, "sell olive"),
-    (changed(livestock_dealer={"modifier": "pig_discount", "amount": 2}), {"livestock_dealer"}, "buy pig"),
-    (changed(livestock_dealer={"modifier": "pig_discount", "amount": 8}), {"livestock_dealer"}, "buy pig"),
-    (changed(alcalde=sale(1)), {"grocer", "alcalde"}, "buy olive"),
-    (changed(foreman=watching(draw=1, play=1)), {"foreman"}, "play helper"),
-    (changed(foreman=watching(draw=1), alcalde=watching(roof=1)), {"foreman", "alcalde"}, "use roof card"),
-    (changed(foreman=watching(commodity=2)), {"foreman"}, "trade card"),
-    (changed(courier=filling(delivery=5, play=1, draw=1, food=2)), {"courier"}, "fill barrow"),
+CYCLIC_SETS = [
+    (change_helpers(wine_dealer={"modifier": "grape_sale", "amount": 2}), {"wine_dealer"}, "sell grape"),
+    (change_helpers(grocer=make_sale(2)), {"grocer"}, "sell olive"),
+    (change_helpers(livestock_dealer={"modifier": "pig_discount", "amount": 2}), {"livestock_dealer"}, "buy pig"),
+    (change_helpers(livestock_dealer={"modifier": "pig_discount", "amount": 8}), {"livestock_dealer"}, "buy pig"),
+    (change_helpers(alcalde=make_sale(1)), {"grocer", "alcalde"}, "buy olive"),
+    (change_helpers(foreman=make_watcher(draw=1, play=1)), {"foreman"}, "play helper"),
+    (
+        change_helpers(foreman=make_watcher(draw=1), alcalde=make_watcher(roof=1)),
+        {"foreman", "alcalde"},
+        "use roof card",
+    ),
+    (change_helpers(foreman=make_watcher(commodity=2)), {"foreman"}, "trade card"),
+    (change_helpers(courier=make_filler(delivery=5, play=1, draw=1, food=2)), {"courier"}, "fill barrow"),
 ]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("data", "helpers", "step"), BROKEN, ids=[f"{sorted(names)}" for _, names, _ in BROKEN])
+@pytest.mark.parametrize(
+    ("data", "helpers", "step"), CYCLIC_SETS, ids=[f"{sorted(names)}" for _, names, _ in CYCLIC_SETS]
+)
 def test_cycle_and_its_helpers_are_found(data: dict[str, Any], helpers: set[str], step: str) -> None:
     found = find_endless_chain(data)
     assert found is not None
@@ -302,7 +309,7 @@ def test_cycle_and_its_helpers_are_found(data: dict[str, Any], helpers: set[str]
 
 def test_cycle_loses_nothing() -> None:
     """The weighted sum of its exchanges loses nothing."""
-    for data, _, _ in BROKEN:
+    for data, _, _ in CYCLIC_SETS:
         every = list_exchanges(data, [row["helper"] for row in data["card"]], moving=True)
         cycle = find_cycle(every).cycle
         sums: dict[str, Any] = {}
@@ -314,16 +321,16 @@ def test_cycle_loses_nothing() -> None:
 
 
 def test_exhaustive_search_finds_the_same_cycle() -> None:
-    data = BROKEN[0][0]
+    data = CYCLIC_SETS[0][0]
     few = [row["helper"] for row in data["card"] if row["helper"]["name"] == "wine_dealer"]
-    assert comes_back(list_exchanges(data, few, moving=False), {"silver": 4})
+    assert can_return(list_exchanges(data, few, moving=False), {"silver": 4})
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("price", "wrong"), [(4, True), (5, False)])
 def test_cycle_uses_at_most_three_helpers(price: int, wrong: bool) -> None:
     """Four helpers sell olives and grain for 1 more each: three of them can reach a price of 4, but not 5."""
-    data = changed(alcalde=sale(1), stallholder=sale(1), sweeper=sale(1))
+    data = change_helpers(alcalde=make_sale(1), stallholder=make_sale(1), sweeper=make_sale(1))
     data["player_board"]["buy"] |= {"olive": price, "grain": price}
     found = find_endless_chain(data)
     assert (found is not None) == wrong
@@ -335,7 +342,7 @@ def test_helpers_that_never_coexist_make_no_cycle() -> None:
 
     Helpers cannot be replaced forever.
     """
-    data = changed(
+    data = change_helpers(
         **{name: {"modifier": "pig_discount", "amount": 1} for name in ("alcalde", "sweeper", "beggar", "gleaner")}
     )
     data["player_board"]["buy"]["pig"] = 7
@@ -349,10 +356,8 @@ def test_selling_at_the_price_of_buying_is_endless_without_helpers() -> None:
 
 
 def test_file_error_names_helper_and_cycle(tmp_path: Path) -> None:
-    line = helper("wine_dealer")
-    path = corrected(tmp_path, (line, line.replace("amount = 1", "amount = 2")))
-    says = (
-        rf"own\.toml:{line_of(line)}: with wine_dealer a player could repeat exchanges endlessly: buy grape, sell grape"
-    )
+    line = find_helper_line("wine_dealer")
+    path = write_changed_set(TEXT, tmp_path, (line, line.replace("amount = 1", "amount = 2")))
+    says = rf"own\.toml:{find_line(line)}: with wine_dealer a player could repeat exchanges endlessly: buy grape, sell grape"
     with pytest.raises(ComponentsError, match=says):
         GAME.components(path)

@@ -25,33 +25,23 @@ from tertulia.games.la_granja.model.terms import GIFTS, GOODS, Good
 from tertulia.kernel.component_sets import list_differences
 from tertulia.kernel.component_text import ComponentsText
 from tests.cli.conftest import Tertulia, tertulia
+from tests.games.dealing import write_changed_set
 
 FILE = load.COMPONENTS_FILE
 TEXT = FILE.read_text(encoding="utf-8")
 
 
-def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
-    """Write a copy of the file with the first occurrence of each `old` replaced by `new`; return its path."""
-    text = TEXT
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    path = folder / "own.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
-def line_of(text: str) -> int:
+def find_line(text: str) -> int:
     """Return the line on which a text of the packaged file begins."""
     return TEXT[: TEXT.index(text)].count("\n") + 1
 
 
-def helper(name: str) -> str:
+def find_helper_line(name: str) -> str:
     """Return the line of a helper in the packaged file."""
     return next(line for line in TEXT.splitlines() if line.startswith(f'helper = {{ name = "{name}"'))
 
 
-def row(number: int) -> str:
+def format_card_start(number: int) -> str:
     """Return the beginning of a card in the file, up to its barrow."""
     lines = TEXT.split(f"[[card]]\nnumber = {number}\n", 1)[1].splitlines()
     return "\n".join([f"number = {number}", *lines[:2]])
@@ -189,7 +179,7 @@ def test_market_neighbours_and_closed_spaces() -> None:
 )
 def test_duplicate_entries_have_no_effect(old: str, new: str, tmp_path: Path) -> None:
     """A duplicate phase or closed space has no effect."""
-    twice = GAME.zero_state(GAME.components(corrected(tmp_path, (old, new))))
+    twice = GAME.zero_state(GAME.components(write_changed_set(TEXT, tmp_path, (old, new))))
     once = GAME.zero_state()
     for state in (twice, once):
         state["box"]["set"] = 0
@@ -198,14 +188,14 @@ def test_duplicate_entries_have_no_effect(old: str, new: str, tmp_path: Path) ->
 
 def test_card_can_be_replaced_by_a_corrected_one(tmp_path: Path) -> None:
     """Card 17 gets another field, barrow, extension and helper without a change of code."""
-    old = TEXT[TEXT.index(row(17)) :].split("\n\n", 1)[0]
+    old = TEXT[TEXT.index(format_card_start(17)) :].split("\n\n", 1)[0]
     new = """number = 17
 field = "olive"
 barrow = { goods = ["wine", "wine"], points = 4 }
 extension = ["delivery", "pig_space"]
 helper = { name = "night_baker", trigger = "roof_bought", pay = { food = 2 }, gain = { point = 3 }, phases = ["farm"] }
 source = "box\""""
-    own = GAME.components(corrected(tmp_path, (old, new)))
+    own = GAME.components(write_changed_set(TEXT, tmp_path, (old, new)))
     assert own.hash != GAME.components().hash
     assert dict(own.marks)["card 17"] == "box"
     state = GAME.new({}, 2, bytes(32), own)
@@ -218,8 +208,8 @@ source = "box\""""
 
 def test_changed_helper_name_is_used_for_that_set(tmp_path: Path) -> None:
     """States contain no names, so an equal printed set is shown with the file's names."""
-    line = helper("alcalde")
-    own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
+    line = find_helper_line("alcalde")
+    own = GAME.components(write_changed_set(TEXT, tmp_path, (line, line.replace("alcalde", "mayoress"))))
     first, of_owner = GAME.new({}, 2, bytes(32)), GAME.new({}, 2, bytes(32), own)
     assert load.helper_names(of_owner[0])[65] == "mayoress"
     load.load_components(FILE)
@@ -230,8 +220,8 @@ def test_changed_helper_name_is_used_for_that_set(tmp_path: Path) -> None:
 
 def test_changed_name_changes_no_rule(tmp_path: Path) -> None:
     """Except for the mark of the set, the states are equal."""
-    line = helper("alcalde")
-    own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
+    line = find_helper_line("alcalde")
+    own = GAME.components(write_changed_set(TEXT, tmp_path, (line, line.replace("alcalde", "mayoress"))))
     states = [GAME.new({}, 3, bytes(32), components) for components in (own, None)]
     for state in states:
         state["box"]["set"] = 0
@@ -239,7 +229,7 @@ def test_changed_name_changes_no_rule(tmp_path: Path) -> None:
 
 
 def test_corrected_mark_changes_no_fact(tmp_path: Path) -> None:
-    marked = GAME.components(corrected(tmp_path, ('source = "inferred"', 'source = "box"')))
+    marked = GAME.components(write_changed_set(TEXT, tmp_path, ('source = "inferred"', 'source = "box"')))
     assert marked.hash == GAME.components().hash
     assert dict(marked.marks)["building 1"] == "box"
 
@@ -252,20 +242,22 @@ def test_order_of_cards_in_the_file_does_not_matter(tmp_path: Path) -> None:
 
 
 def test_components_command_accepts_a_valid_copy(tertulia: Tertulia, tmp_path: Path) -> None:
-    copy = corrected(tmp_path, ("points = 6 }", "points = 5 }"))
+    copy = write_changed_set(TEXT, tmp_path, ("points = 6 }", "points = 5 }"))
     ran = tertulia("components", "la-granja", "--check", str(copy))
     assert (ran.status, ran.err) == (0, "")
     assert "valid. Its hash is" in ran.out
 
 
 def test_components_command_lists_errors_with_lines(tertulia: Tertulia, tmp_path: Path) -> None:
-    line = helper("vintner")
-    copy = corrected(tmp_path, (line, line.replace("wine = 1", "wien = 1")), ("hand_limit = 3", "hand_limit = 33"))
+    line = find_helper_line("vintner")
+    copy = write_changed_set(
+        TEXT, tmp_path, (line, line.replace("wine = 1", "wien = 1")), ("hand_limit = 3", "hand_limit = 33")
+    )
     ran = tertulia("components", "la-granja", "--check", str(copy))
     assert ran.status == 2
     assert ran.out == ""
-    assert f"own.toml:{line_of(line)}: card 25: helper: pay must be 1 to" in ran.err
-    assert f"own.toml:{line_of('hand_limit = 3')}: player_board: hand_limit must be a number from 0 to 20" in ran.err
+    assert f"own.toml:{find_line(line)}: card 25: helper: pay must be 1 to" in ran.err
+    assert f"own.toml:{find_line('hand_limit = 3')}: player_board: hand_limit must be a number from 0 to 20" in ran.err
     assert "Traceback" not in ran.err
 
 

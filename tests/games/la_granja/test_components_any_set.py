@@ -25,14 +25,14 @@ LONGEST = 20_000
 NUMBERS = (1, 1, 2, 8)
 
 
-def right(row: dict[str, Any]) -> bool:
+def is_valid_row(row: dict[str, Any]) -> bool:
     """Return whether a helper passes the validation of a file."""
     sheet = Sheet(load.COMPONENTS_FILE)
     check_helper(sheet, ("card", 0, "helper"), 1, row)
     return not sheet.errors
 
 
-def any_helper(chance: Random) -> dict[str, Any]:
+def draw_helper(chance: Random) -> dict[str, Any]:
     """Return a random valid helper."""
     while True:
         mode = chance.choice(MODES)
@@ -44,15 +44,15 @@ def any_helper(chance: Random) -> dict[str, Any]:
             row |= {"pay": {chance.choice(PAYMENTS): chance.choice(NUMBERS)}} if chance.random() < 0.4 else {}
             kinds = chance.choices(GAINS, k=chance.choice((1, 2)))
             row |= {"gain": {kind: chance.choice(NUMBERS) for kind in kinds}} if chance.random() < 0.9 else {}
-        if right(row):
+        if is_valid_row(row):
             return row
 
 
-def any_set(chance: Random) -> Components:
+def draw_set(chance: Random) -> Components:
     """Return the package's set with six random helpers, each used often, and without an endless chain."""
     while True:
         data = deepcopy(DATA)
-        pool = [any_helper(chance) for _ in range(6)]
+        pool = [draw_helper(chance) for _ in range(6)]
         for row in data["card"]:
             row["helper"] = {**chance.choice(pool), "name": row["helper"]["name"]}
         if find_endless_chain(data) is None:
@@ -74,14 +74,14 @@ def play(components: Components, chance: Random) -> None:
             return
         seat = chance.choice([i for i in range(MAX_SEATS) if actors >> i & 1])
         possible = GAME.legal(table, seat).tolist()
-        liked = [action for action in possible if liked_by_helpers(action)]
+        liked = [action for action in possible if is_preferred(action)]
         GAME.apply(table, seat, chance.choice(liked if liked and chance.random() < 0.6 else possible))
         assert int(table[0]["farms"]["agenda"]["open"].max()) <= most_open
         assert int(table[0]["events"]["count"]) <= most_events
     raise AssertionError(f"no end after {LONGEST} actions: {components.data}")
 
 
-def liked_by_helpers(action: int) -> bool:
+def is_preferred(action: int) -> bool:
     verb, *args = ACTIONS.notation(action).split()
     return verb in ("helper", "deliver") or (verb == "play" and args[1] == "helper")
 
@@ -90,6 +90,6 @@ def liked_by_helpers(action: int) -> bool:
 def test_any_valid_component_set_can_be_played(law_games: int) -> None:
     for number in range(max(law_games // 10, 1)):
         chance = python_random("any set", number)
-        components = any_set(chance)
+        components = draw_set(chance)
         for _ in range(2):
             play(components, chance)

@@ -8,9 +8,10 @@ import pytest
 
 from tertulia.games.la_granja.components import load
 from tertulia.kernel.component_text import ComponentsError
+from tests.games.dealing import write_changed_set
 from tests.i18n.faults import assert_worded
 
-from .test_components import TEXT, corrected, helper, line_of, row
+from .test_components import TEXT, find_helper_line, find_line, format_card_start
 
 BUY = "buy = { olive = 3, grain = 3, grape = 4, pig = 5 }"
 SELL = "sell = { olive = 1, grain = 1, grape = 2, pig = 3 }"
@@ -65,9 +66,24 @@ BOARD = [
     ("[siesta]", '[nap]\nsource = "box"\n\n[siesta]', "[siesta]", "nap: unknown table; accepted are player_board"),
 ]
 CARDS = [
-    (row(1), row(1).replace("number = 1", "number = 67"), "number = 1\nfield", "number must be a number from 1 to 66"),
-    (row(2), row(2).replace("number = 2", "number = 1"), "number = 2\nfield", "card 1 appears twice"),
-    (row(1), row(1).replace("grain", "wine", 1), 'field = "grain"', "field must be one of olive, grain, grape"),
+    (
+        format_card_start(1),
+        format_card_start(1).replace("number = 1", "number = 67"),
+        "number = 1\nfield",
+        "number must be a number from 1 to 66",
+    ),
+    (
+        format_card_start(2),
+        format_card_start(2).replace("number = 2", "number = 1"),
+        "number = 2\nfield",
+        "card 1 appears twice",
+    ),
+    (
+        format_card_start(1),
+        format_card_start(1).replace("grain", "wine", 1),
+        'field = "grain"',
+        "field must be one of olive, grain, grape",
+    ),
     (BARROW, 'barrow = { goods = ["grain"], points = 3 }', BARROW, "barrow must ask for 2 to 5 of olive"),
     (BARROW, BARROW.replace('"meat"', '"point"'), BARROW, "barrow must ask for 2 to 5 of olive"),
     (BARROW, BARROW.replace('"grain"', '"grain", ' * 4 + '"grain"'), BARROW, "barrow must ask for 2 to 5"),
@@ -82,7 +98,7 @@ CARDS = [
     ('["delivery", "silver"]', '["silver", "silver"]', "extension =", "two different of delivery, silver, pig_space"),
     ('["delivery", "silver"]', '["silver"]', "extension =", "two different of delivery, silver, pig_space"),
     ('["delivery", "silver"]', '["silver", "gold"]', "extension =", "two different of delivery, silver, pig_space"),
-    (helper("chef"), "helper = 1", helper("chef"), "card 1: helper is missing"),
+    (find_helper_line("chef"), "helper = 1", find_helper_line("chef"), "card 1: helper is missing"),
 ]
 HELPERS = [
     # (helper whose line is changed, replaced text, replacement, part of the message)
@@ -148,32 +164,32 @@ def read_errors(path: Path, line: int) -> str:
 
 @pytest.mark.parametrize(("old", "new", "place", "says"), [*BOARD, *CARDS])
 def test_error_names_its_line(old: str, new: str, place: str, says: str, tmp_path: Path) -> None:
-    assert says in read_errors(corrected(tmp_path, (old, new)), line_of(place))
+    assert says in read_errors(write_changed_set(TEXT, tmp_path, (old, new)), find_line(place))
 
 
 @pytest.mark.parametrize(("name", "old", "new", "says"), HELPERS)
 def test_inconsistent_helper_is_refused(name: str, old: str, new: str, says: str, tmp_path: Path) -> None:
-    line = helper(name)
+    line = find_helper_line(name)
     assert old in line
-    assert says in read_errors(corrected(tmp_path, (line, line.replace(old, new, 1))), line_of(line))
+    assert says in read_errors(write_changed_set(TEXT, tmp_path, (line, line.replace(old, new, 1))), find_line(line))
 
 
 def test_unknown_key_is_named(tmp_path: Path) -> None:
-    path = corrected(tmp_path, (row(1), row(1) + "\ncolour = 2"))
+    path = write_changed_set(TEXT, tmp_path, (format_card_start(1), format_card_start(1) + "\ncolour = 2"))
     assert "unknown key 'colour'; accepted are number, field, barrow, extension, helper" in read_errors(
-        path, line_of(row(1)) + 3
+        path, find_line(format_card_start(1)) + 3
     )
 
 
 def test_missing_card_is_counted(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(TEXT[: TEXT.rindex("[[card]]")], encoding="utf-8")
-    assert "expected 66 cards, not 65" in read_errors(path, line_of("[[card]]"))
+    assert "expected 66 cards, not 65" in read_errors(path, find_line("[[card]]"))
 
 
 @pytest.mark.parametrize("table", ["player_board", "siesta", "small_market", "large_market", "roofs", "roof_phases"])
 def test_missing_table_is_named(table: str, tmp_path: Path) -> None:
-    path = corrected(tmp_path, (f"[{table}]", f"[my_{table}]"))
+    path = write_changed_set(TEXT, tmp_path, (f"[{table}]", f"[my_{table}]"))
     assert f"the table [{table}] is missing" in read_errors(path, 1)
 
 
@@ -200,7 +216,7 @@ def test_all_errors_are_listed_in_file_order(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["buy", "start", "roof_points", "hats", "spaces", "outer", "deluxe", "delivery", "row"])
 def test_invalid_board_value_is_refused(key: str, value: str, tmp_path: Path) -> None:
     with pytest.raises(ComponentsError, match=r"own\.toml:\d+: "):
-        load.load_components(replaced(tmp_path, key, value))
+        load.load_components(write_replaced(tmp_path, key, value))
 
 
 @pytest.mark.parametrize("value", ["1", '"x"', "[]", "[[1]]", "{}", "{ name = [1], odd = [1] }", "[{}]", "1.5", "true"])
@@ -209,12 +225,12 @@ def test_invalid_card_value_is_refused(key: str, value: str, tmp_path: Path) -> 
     if (key, value) in (("marks", "{}"), ("number", "1")):
         return
     with pytest.raises(ComponentsError, match=r"own\.toml:\d+: "):
-        load.load_components(replaced(tmp_path, key, value))
+        load.load_components(write_replaced(tmp_path, key, value))
 
 
-def replaced(folder: Path, key: str, value: str) -> Path:
+def write_replaced(folder: Path, key: str, value: str) -> Path:
     """Write a copy with another value for the first such key, replacing all lines of its value."""
     line = next(line for line in TEXT.splitlines() if line.startswith(f"{key} = "))
     begin = TEXT.index(line)
     end = TEXT.index("\n]\n", begin) + 2 if line.endswith("[") else begin + len(line)
-    return corrected(folder, (TEXT[begin:end], f"{key} = {value}"))
+    return write_changed_set(TEXT, folder, (TEXT[begin:end], f"{key} = {value}"))

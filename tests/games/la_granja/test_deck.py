@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.model.terms import CARDS, Zone
-from tests.games.la_granja.scenario import Scenario, playing
+from tests.games.la_granja.scenario import Scenario, set_up_plays
 
 pytestmark = pytest.mark.clause
 
 
-def draw(table: Scenario, left: int) -> Scenario:
+def leave_cards(table: Scenario, left: int) -> Scenario:
     """Leave `left` cards in the deck; all others become fields of another farm."""
     cards = [card for card in range(CARDS) if table.record["zone"][card] == Zone.DECK]
     for card in cards[left:]:
         table.record["zone"][card] = Zone.FIELD + 3
-    table._stack()
+    table._restack_deck()
     return table
 
 
 def test_4_0_with_the_last_card_the_discards_become_the_deck() -> None:
-    table = draw(playing().give(0, commodity=1), 1)
+    table = leave_cards(set_up_plays().give(0, commodity=1), 1)
     discarded = len(table.view()["discard"])
     assert discarded > 0
     table.act(0, "trade card", "draw")
@@ -29,13 +29,13 @@ def test_4_0_with_the_last_card_the_discards_become_the_deck() -> None:
 
 
 def test_4_0_cards_discarded_after_the_reshuffle_stay_discarded() -> None:
-    table = draw(playing(left=0).hand(0, 1, 2, 3, 4).helper(0, "scribe").give(0, commodity=1), 1)
+    table = leave_cards(set_up_plays(left=0).hand(0, 1, 2, 3, 4).helper(0, "scribe").give(0, commodity=1), 1)
     table.act(0, "trade card", "draw", "helper 22", "discard 1")
     assert table.view()["discard"] == [1]
 
 
 def test_4_0_with_no_discards_the_next_draw_makes_the_deck() -> None:
-    table = draw(playing(left=0).hand(0, 1, 2).helper(0, "scribe").give(0, commodity=2), 1)
+    table = leave_cards(set_up_plays(left=0).hand(0, 1, 2).helper(0, "scribe").give(0, commodity=2), 1)
     for card in range(CARDS):
         if table.record["zone"][card] == Zone.DISCARDED:
             table.record["zone"][card] = Zone.FIELD + 3

@@ -7,31 +7,31 @@ import pytest
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.decisions import Decision, Step
 from tertulia.games.la_granja.model.terms import Zone
-from tests.games.la_granja.scenario import Scenario, playing
+from tests.games.la_granja.scenario import Scenario, set_up_plays
 
 pytestmark = pytest.mark.clause
 
 
-def growing(table: Scenario) -> Scenario:
-    return table.round(2).at(Step.GROWTH, 0, Decision.GROW).act(0, "done")
+def start_growth(table: Scenario) -> Scenario:
+    return table.round(2).set_step(Step.GROWTH, 0, Decision.GROW).act(0, "done")
 
 
 def test_6_0_1_two_cards_are_played_in_round_1_and_one_later() -> None:
-    table = Scenario().round(1).at(Step.PLAY, 0, Decision.PLAY, 2, 1).hand(0, 1, 2, 3)
+    table = Scenario().round(1).set_step(Step.PLAY, 0, Decision.PLAY, 2, 1).hand(0, 1, 2, 3)
     assert "done" not in table.legal(0)
     table.act(0, "play 1 field", "play 2 field")
     assert not table.may(0, "play")
     assert "done" in table.legal(0)
-    assert "done" in playing().hand(0, 1).legal(0)
+    assert "done" in set_up_plays().hand(0, 1).legal(0)
 
 
 def test_6_0_1_new_field_is_empty() -> None:
-    assert playing().hand(0, 12).act(0, "play 12 field").stock(0, "field_olive") == 0
+    assert set_up_plays().hand(0, 12).act(0, "play 12 field").stock(0, "field_olive") == 0
 
 
 @pytest.mark.parametrize("before", [0, 1, 2])
 def test_6_0_1_nth_extension_costs_n_different_goods(before: int) -> None:
-    table = playing().extension(0, *range(1, 1 + before)).hand(0, 20)
+    table = set_up_plays().extension(0, *range(1, 1 + before)).hand(0, 20)
     goods = {"olive": 2, "silver": 3, "point": 1}
     few = dict(list(goods.items())[:before])
     table.give(0, silver=0, point=0).give(0, **few)
@@ -46,21 +46,21 @@ def test_6_0_1_nth_extension_costs_n_different_goods(before: int) -> None:
 
 
 def test_6_0_1_points_silver_and_goods_on_fields_pay() -> None:
-    table = playing().extension(0, 1, 2).hand(0, 20).field(0, 12).give(0, field_olive=1, silver=1, point=1)
+    table = set_up_plays().extension(0, 1, 2).hand(0, 20).field(0, 12).give(0, field_olive=1, silver=1, point=1)
     table.act(0, "play 20 extension", "pay field_olive", "pay silver", "pay point")
     assert [table.stock(0, good) for good in ("field_olive", "silver", "point")] == [0, 0, 0]
     assert table.player(0)["sources"]["payment"] == -1
 
 
 def test_6_0_1_same_good_from_field_and_den_counts_once() -> None:
-    table = playing().extension(0, 1).hand(0, 20).field(0, 12)
+    table = set_up_plays().extension(0, 1).hand(0, 20).field(0, 12)
     table.give(0, field_olive=1, olive=1, silver=0, point=0, commodity=0)
     assert not table.may(0, "play 20 extension")
 
 
 @pytest.mark.parametrize(("side", "zone"), [("barrow", "barrow"), ("helper", "helper")])
 def test_ruling_4_player_chooses_the_replaced_card_of_a_full_side(side: str, zone: str) -> None:
-    table = playing().hand(0, 60)
+    table = set_up_plays().hand(0, 60)
     (table.barrow(0, 1, 2, 3) if side == "barrow" else table.helper(0, "chef", "roofer", "grocer"))
     table.act(0, f"play 60 {side}", "replace 2")
     assert [card["card"] for card in table.player(0)["cards"][zone]][1] == 60
@@ -68,48 +68,48 @@ def test_ruling_4_player_chooses_the_replaced_card_of_a_full_side(side: str, zon
 
 
 def test_ruling_4_replaced_barrow_returns_its_markers() -> None:
-    table = playing().barrow(0, 1, 2, 3).delivered(0, 1, 0, 1).hand(0, 60)
+    table = set_up_plays().barrow(0, 1, 2, 3).mark_delivered(0, 1, 0, 1).hand(0, 60)
     used = table.player(0)["markers"]["used"]
     table.act(0, "play 60 barrow", "replace 2")
     assert table.player(0)["markers"]["used"] == used - 2
 
 
 def test_ruling_4_empty_deck_is_refilled_by_the_discards_if_any() -> None:
-    table = playing(left=0)
+    table = set_up_plays(left=0)
     for card in range(66):
         if table.record["zone"][card] == Zone.DECK:
             table.record["zone"][card] = Zone.FIELD + 3
-    table._stack()
+    table._restack_deck()
     discarded = len(table.view()["discard"])
     table.act(0, "done")
     assert len(table.events("reshuffle")) == 1
     assert table.view()["deck"] == discarded - 3
-    empty = playing(left=0)
+    empty = set_up_plays(left=0)
     empty.record["zone"][:] = Zone.FIELD + 3
-    empty._stack()
+    empty._restack_deck()
     assert empty.act(0, "done").player(0)["hand_count"] == 0
 
 
 def test_ruling_1_draw_up_to_the_limit_or_discard_by_choice() -> None:
-    assert playing(left=0).act(0, "done").player(0)["hand_count"] == 3
-    table = playing(left=0).hand(0, 1, 2, 3, 4, 5).act(0, "done")
+    assert set_up_plays(left=0).act(0, "done").player(0)["hand_count"] == 3
+    table = set_up_plays(left=0).hand(0, 1, 2, 3, 4, 5).act(0, "done")
     assert table.view(0)["pending"]["over"] == 2
     table.act(0, "discard 2", "discard 4")
     assert [card["card"] for card in table.player(0)["hand"]] == [1, 3, 5]
 
 
 def test_6_0_1_extensions_raise_the_hand_limit() -> None:
-    assert playing(left=0).extension(0, 1, 2).act(0, "done").player(0)["hand_count"] == 5
+    assert set_up_plays(left=0).extension(0, 1, 2).act(0, "done").player(0)["hand_count"] == 5
 
 
 def test_ruling_12_crafts_and_extensions_give_income_in_step_2() -> None:
     table = Scenario().extension(0, 1, 2).craft(0, "merchant_house", "deli").give(0, silver=0, commodity=0)
-    table.round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+    table.round(2).set_step(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert (table.stock(0, "silver"), table.stock(0, "commodity")) == (2 + 3, 1)
 
 
 def test_6_0_2_greengrocer_gives_any_resource() -> None:
-    table = Scenario().craft(0, "greengrocer").round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+    table = Scenario().craft(0, "greengrocer").round(2).set_step(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert [one for one in table.legal(0) if one.startswith("gain")] == [
         "gain olive",
         "gain grain",
@@ -118,47 +118,55 @@ def test_6_0_2_greengrocer_gives_any_resource() -> None:
     ]
     assert "done" not in table.legal(0)
     full = (
-        Scenario().craft(0, "greengrocer").give(0, pig=2).round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+        Scenario()
+        .craft(0, "greengrocer")
+        .give(0, pig=2)
+        .round(2)
+        .set_step(Step.PLAY, 1, Decision.PLAY, 0, 0)
+        .act(1, "done")
     )
     assert "gain pig" not in full.legal(0)
 
 
 def test_6_0_3_growth_on_empty_fields_only() -> None:
-    table = growing(Scenario().field(0, 12, 18, 6).give(0, field_olive=1))
+    table = start_growth(Scenario().field(0, 12, 18, 6).give(0, field_olive=1))
     assert [table.stock(0, f"field_{good}") for good in ("olive", "grain", "grape")] == [2, 1, 0]
 
 
 @pytest.mark.parametrize(("pigs", "spaces", "after"), [(1, 0, 1), (2, 0, 2), (2, 1, 3), (3, 2, 4), (0, 2, 0)])
 def test_6_0_3_two_pigs_have_one_offspring_if_there_is_room(pigs: int, spaces: int, after: int) -> None:
-    table = growing(Scenario().extension(0, *(3, 4)[:spaces]).give(0, pig=pigs, silver=0))
+    table = start_growth(Scenario().extension(0, *(3, 4)[:spaces]).give(0, pig=pigs, silver=0))
     assert (table.stock(0, "pig"), table.stock(0, "silver")) == (after, 0)
 
 
 def test_6_0_4_roofs_in_turn_order_but_reversed_in_round_1() -> None:
-    first = Scenario(3).round(1).at(Step.GROWTH, 2, Decision.GROW).act(2, "done")
+    first = Scenario(3).round(1).set_step(Step.GROWTH, 2, Decision.GROW).act(2, "done")
     assert first.view()["actors"] == [2]
-    later = Scenario(3).round(2).at(Step.GROWTH, 2, Decision.GROW).act(2, "done")
+    later = Scenario(3).round(2).set_step(Step.GROWTH, 2, Decision.GROW).act(2, "done")
     assert later.view()["actors"] == [0]
 
 
 def test_6_0_4_second_roof_in_round_2_gives_1_point() -> None:
-    table = Scenario().round(2).roof(0, "olive").give(0, silver=2, point=0).at(Step.ROOFS, 0, Decision.ROOF)
+    table = Scenario().round(2).roof(0, "olive").give(0, silver=2, point=0).set_step(Step.ROOFS, 0, Decision.ROOF)
     table.record["roofs"][1] = [3, 0, 0, 0]
     table.act(0, "roof 5")
     assert (table.stock(0, "silver"), table.stock(0, "point")) == (0, 1)
 
 
 def test_6_0_4_one_roof_a_round_and_five_at_most() -> None:
-    table = Scenario().round(2).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF).act(0, "roof 5")
+    table = Scenario().round(2).give(0, silver=9).set_step(Step.ROOFS, 0, Decision.ROOF).act(0, "roof 5")
     assert table.view()["actors"] == [1]
-    full = Scenario().round(2).roof(0, *["olive"] * 5).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
+    full = Scenario().round(2).roof(0, *["olive"] * 5).give(0, silver=9).set_step(Step.ROOFS, 0, Decision.ROOF)
     assert not full.may(0, "roof")
 
 
 @pytest.mark.parametrize(("option", "stays"), [("stay", True), ("leave", False)])
 def test_ruling_21_unsold_roofs_stay_at_their_price_or_leave(option: str, stays: bool) -> None:
     table = (
-        Scenario(unsold_roofs=option).round(1).at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1).act(1, "done")
+        Scenario(unsold_roofs=option)
+        .round(1)
+        .set_step(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1)
+        .act(1, "done")
     )
     display = table.view()["roofs"]["display"]
     assert any(roof["round"] == 1 and roof["price"] == 1 for roof in display) is stays
@@ -171,11 +179,11 @@ def test_6_0_4_only_the_roofs_of_the_current_round_are_on_sale(edition: str) -> 
     table = (
         Scenario(edition=edition)
         .round(3)
-        .at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1)
+        .set_step(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1)
         .act(1, "done")
         .give(0, silver=9)
     )
-    table.at(Step.ROOFS, 0, Decision.ROOF)
+    table.set_step(Step.ROOFS, 0, Decision.ROOF)
     display = table.view()["roofs"]["display"]
     assert {(roof["round"], roof["price"]) for roof in display if roof["round"] > 2} == {(4, 4)}
     assert not any(roof["round"] == 3 for roof in display)
@@ -199,7 +207,7 @@ def test_6_0_simultaneous_step_ends_after_the_last_decision() -> None:
     table = Scenario(farm_phase="simultaneous").round(2).craft(0, "merchant_house").craft(1, "merchant_house")
     for seat in (0, 1):
         table.give(seat, silver=0, commodity=0).hand(seat, 1 + 3 * seat, 2 + 3 * seat, 3 + 3 * seat)
-    table.at(Step.PLAY, 0, Decision.PLAY, 0, 0).over(1, Decision.PLAY, 0, 0)
+    table.set_step(Step.PLAY, 0, Decision.PLAY, 0, 0).push_decision(1, Decision.PLAY, 0, 0)
     for seat in (0, 1):
         table.record["farms"][seat]["step"] = Step.INCOME
     table.act(0, "done")

@@ -11,12 +11,12 @@ def read_features(state: StateArray, seat: int = 0) -> dict[str, float]:
     return dict(zip(GAME.feature_table.names, GAME.features(state, seat).tolist(), strict=True))
 
 
-def dealt() -> StateArray:
+def deal_game() -> StateArray:
     return GAME.new({"edition": "original"}, 2, bytes(32))
 
 
 def test_features_of_a_deal() -> None:
-    state = dealt()
+    state = deal_game()
     found = read_features(state)
     cards = [card for card in range(66) if int(state[0]["zone"][card]) == Zone.HAND]
     assert found["rounds to come"] == 5
@@ -29,7 +29,7 @@ def test_features_of_a_deal() -> None:
 
 
 def test_opened_craft_counts_for_every_remaining_round() -> None:
-    state = dealt()
+    state = deal_game()
     state[0]["farms"][0]["crafts"][3] = Craft.TURNED
     found = read_features(state)
     assert found["craft deli"] == 1
@@ -39,7 +39,7 @@ def test_opened_craft_counts_for_every_remaining_round() -> None:
 
 
 def test_available_goods_make_a_row_ready() -> None:
-    state = dealt()
+    state = deal_game()
     farm = state[0]["farms"][0]
     before = read_features(state)
     assert before["at hand butcher"] == before["ready butcher"] == 0

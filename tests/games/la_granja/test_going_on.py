@@ -33,7 +33,7 @@ OPTIONS: tuple[dict[str, str], ...] = (
 
 
 @rule
-def _urgent(s: Any) -> bool:
+def _is_urgent(s: Any) -> bool:
     urgent = False
     for seat in range(s.seats):
         urgent |= top(s.farms[seat].agenda) >= URGENT
@@ -45,7 +45,7 @@ def _advance(s: Any) -> None:
     """Exhaustive version of `advance` that tests everything each time."""
     while s.over == 0:
         drop_obsolete(s)
-        if ask_to_free(s) or _urgent(s):
+        if ask_to_free(s) or _is_urgent(s):
             if is_simultaneous(s):
                 close_void_decisions(s)
             return

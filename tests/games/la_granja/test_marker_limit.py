@@ -27,14 +27,14 @@ A discard pays a helper.
 """
 
 
-def with_markers(limit: int) -> Components:
+def limit_markers(limit: int) -> Components:
     """Return the package's component set with fewer player markers."""
     data = copy.deepcopy(GAME.components().data)
     data["player_board"]["markers"] = limit
     return Components(data, f"{limit}-markers", ())
 
 
-def standing(state: StateArray, seat: int) -> Counter[str]:
+def count_markers(state: StateArray, seat: int) -> Counter[str]:
     """Return a seat's markers by the place that `free` names.
 
     Markers on used helpers are omitted, because they record an effect.
@@ -59,28 +59,28 @@ def is_freeing(state: StateArray, seat: int) -> bool:
     return bool(agenda["kind"][max(int(agenda["open"]) - 1, 0)] == Decision.FREE)
 
 
-def frees(state: StateArray, seat: int) -> set[str]:
+def list_freeable(state: StateArray, seat: int) -> set[str]:
     """Return the places from which a seat may free a marker."""
     notations = [GAME.actions.notation(int(action)) for action in GAME.legal(state, seat)]
     return {text.removeprefix("free ") for text in notations}
 
 
-def overflow(state: StateArray, seat: int) -> int:
+def count_excess(state: StateArray, seat: int) -> int:
     """Return how many markers a seat uses beyond the limit."""
     return int(state[0]["farms"][seat]["markers"]) - int(state[0]["box"]["markers"])
 
 
-def decline(state: StateArray, seat: int, gained: Counter[str]) -> int:
+def decline_gains(state: StateArray, seat: int, gained: Counter[str]) -> int:
     """Free the new markers while the seat is asked to; return the remaining overflow."""
-    before, freed = standing(state, seat), Counter[str]()
+    before, freed = count_markers(state, seat), Counter[str]()
     for place in gained.elements():
         if is_freeing(state, seat):
-            assert place in frees(state, seat), (place, frees(state, seat))
+            assert place in list_freeable(state, seat), (place, list_freeable(state, seat))
             GAME.apply(state, seat, GAME.actions.parse(f"free {place}"))
             freed[place] += 1
     if is_freeing(state, seat) or not GAME.actors(state):
-        assert standing(state, seat) == before - freed
-    return max(overflow(state, seat), 0)
+        assert count_markers(state, seat) == before - freed
+    return max(count_excess(state, seat), 0)
 
 
 def check_free(before: StateArray, state: StateArray, seat: int, actor: int, action: str) -> None:
@@ -88,8 +88,8 @@ def check_free(before: StateArray, state: StateArray, seat: int, actor: int, act
 
     They must suffice, unless the seat chose an effect.
     """
-    gained = standing(state, seat) - standing(before, seat)
-    excess_markers = decline(state.copy(), seat, gained)
+    gained = count_markers(state, seat) - count_markers(before, seat)
+    excess_markers = decline_gains(state.copy(), seat, gained)
     if excess_markers:
         legal = {GAME.actions.notation(int(one)) for one in GAME.legal(before, seat)}
         assert seat == actor, action
@@ -107,7 +107,7 @@ def check_game(number: int) -> Counter[str]:
         "edition": ("original", "deluxe")[number % 2],
         "farm_phase": ("in_turn", "simultaneous")[number // 2 % 2],
     }
-    state, verbs = GAME.new(options, seats, chance.bytes(32), with_markers(limit)), Counter[str]()
+    state, verbs = GAME.new(options, seats, chance.bytes(32), limit_markers(limit)), Counter[str]()
     while actors := GAME.actors(state):
         actor = int(chance.choice([one for one in range(seats) if actors >> one & 1]))
         before, action = state.copy(), int(chance.choice(GAME.legal(state, actor)))

@@ -20,7 +20,7 @@ MARKETS = {2: SMALL, 4: LARGE}
 PLACES = [(seats, space) for seats, spaces in MARKETS.items() for space in range(len(spaces))]
 
 
-def neighbours(spaces: list[list[int]], space: int) -> dict[int, int]:
+def find_neighbours(spaces: list[list[int]], space: int) -> dict[int, int]:
     """Return the numbers of the neighbouring spaces with their values."""
     q, r, _ = spaces[space]
     near = [[q + dq, r + dr] for dq, dr in AROUND]
@@ -33,11 +33,11 @@ def test_8_3_3_only_lower_neighbours_leave(seats: int, space: int) -> None:
     spaces = MARKETS[seats]
     value = spaces[space][2]
     table = Scenario(seats).round(2).give(0, point=0)
-    table.at(Step.DELIVERIES, 0, Decision.MARKET, value)
+    table.set_step(Step.DELIVERIES, 0, Decision.MARKET, value)
     others = {f"s{other + 1}": 1 for other in range(len(spaces)) if other != space}
     table.market(**others).act(0, f"market {space + 1}")
     emptied_spaces = {other for other in range(len(spaces)) if table.record["market"][other] == 0}
-    lower = {other for other, worth in neighbours(spaces, space).items() if worth < value}
+    lower = {other for other, worth in find_neighbours(spaces, space).items() if worth < value}
     assert emptied_spaces == lower
     assert table.record["market"][space] == 1
     assert table.player(0)["sources"].get("removed", 0) == len(lower)
@@ -48,7 +48,7 @@ def test_large_market_has_two_pairs_of_equal_neighbours() -> None:
     pairs = {
         (space + 1, other + 1)
         for space in range(len(LARGE))
-        for other, worth in neighbours(LARGE, space).items()
+        for other, worth in find_neighbours(LARGE, space).items()
         if space < other and worth == LARGE[space][2]
     }
     assert pairs == {(4, 15), (11, 22)}

@@ -20,7 +20,7 @@ from tertulia.games.la_granja.model.terms import HELPERS, ROOF_PLACES, SIESTA, S
 from tertulia.games.la_granja.rules.obsolete_decisions import REFERENCES, Referent
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tests.games.la_granja.scenario import CARD_OF, Scenario
-from tests.games.la_granja.test_whole_games import LIKES, rich
+from tests.games.la_granja.test_whole_games import PREFERENCES, make_rich_set
 
 HALF = 12
 IN_CARD = {
@@ -42,34 +42,34 @@ REFERRING = (
 )
 
 
-def waiting(record: Any, seat: int) -> list[tuple[int, list[int]]]:
+def list_pending(record: Any, seat: int) -> list[tuple[int, list[int]]]:
     """Return the pending decisions of a seat with their arguments, lowest first."""
     agenda = record["farms"][seat]["agenda"]
     return [(int(agenda["kind"][i]), agenda["args"][i].tolist()) for i in range(int(agenda["open"]))]
 
 
-def works(record: Any, seat: int, card: int, used: bool) -> bool:
+def is_helper(record: Any, seat: int, card: int, used: bool) -> bool:
     """Return whether a card is a helper on a farm, and unused unless `used` allows it."""
     helpers = record["farms"][seat]["helpers"].tolist()
     return card + 1 in helpers and (used or not int(record["farms"][seat]["used"]) >> helpers.index(card + 1) & 1)
 
 
-def there(record: Any, seat: int, i: int) -> bool:
+def has_subject(record: Any, seat: int, i: int) -> bool:
     """Return whether the subject of a pending decision exists."""
-    kind, args = waiting(record, seat)[i]
+    kind, args = list_pending(record, seat)[i]
     farm = record["farms"][seat]
     if kind == Decision.GUARD:
         spaces = args[1] | args[2] << HALF
         mine = sum(1 << space for space in range(SPACES) if record["market"][space] == seat + 1)
-        return spaces != 0 and spaces & ~mine == 0 and works(record, seat, args[3], False)
+        return spaces != 0 and spaces & ~mine == 0 and is_helper(record, seat, args[3], False)
     if kind in IN_CARD:
-        return works(record, seat, args[IN_CARD[Decision(kind)]], kind in AT_WORK)
+        return is_helper(record, seat, args[IN_CARD[Decision(kind)]], kind in AT_WORK)
     if kind == Decision.DIE:
-        return args[1] == 0 or works(record, seat, args[3], False)
+        return args[1] == 0 or is_helper(record, seat, args[3], False)
     if kind in (Decision.PAY, Decision.REPLACE):
         return int(record["zone"][args[0]]) == Zone.IN_PLAY + seat
     if kind == Decision.SHIFT:
-        return i > 0 and waiting(record, seat)[i - 1][0] == Decision.DIE
+        return i > 0 and list_pending(record, seat)[i - 1][0] == Decision.DIE
     if kind == Decision.DOUBLE:
         return bool(
             farm["roofs"][args[1]] == Roof.DOUBLE_ROOF_POINTS + 1 and not int(farm["roofs_used"]) >> args[1] & 1
@@ -79,12 +79,12 @@ def there(record: Any, seat: int, i: int) -> bool:
     return kind != Decision.FREE or int(farm["markers"]) > int(record["box"]["markers"])
 
 
-def nothing_outlives(state: StateArray) -> None:
+def assert_nothing_outlives(state: StateArray) -> None:
     """Fail if a pending decision, a mark or a legal action refers to something that does not exist."""
     record = state[0]
     for seat in range(int(record["seats"])):
-        for i, decision in enumerate(waiting(record, seat)):
-            assert there(record, seat, i), (seat, decision)
+        for i, decision in enumerate(list_pending(record, seat)):
+            assert has_subject(record, seat, i), (seat, decision)
         farm = record["farms"][seat]
         for slot in range(HELPERS):
             card = int(farm["helpers"][slot]) - 1
@@ -105,7 +105,7 @@ def nothing_outlives(state: StateArray) -> None:
 # -- removing subjects ------------------------------------------------------------------------------------------------
 
 
-def throw(slot: int) -> Callable[[StateArray, int], None]:
+def make_thrower(slot: int) -> Callable[[StateArray, int], None]:
     """Return a function that throws away the helper in a place."""
 
     def away(state: StateArray, seat: int) -> None:
@@ -117,12 +117,12 @@ def throw(slot: int) -> Callable[[StateArray, int], None]:
                 farms["markers"][0, seat] -= 1
             farm["helpers"][slot] = 0
             state[0]["zone"][card - 1] = Zone.DISCARDED
-            survey(state, seat)
+            survey_farm(state, seat)
 
     return away
 
 
-def exhaust(slot: int) -> Callable[[StateArray, int], None]:
+def make_exhauster(slot: int) -> Callable[[StateArray, int], None]:
     """Return a function that uses up the helper in a place."""
 
     def away(state: StateArray, seat: int) -> None:
@@ -171,7 +171,7 @@ def close_dice(state: StateArray, seat: int) -> None:
         farms["agenda"]["open"][0, seat] -= 1
 
 
-def markers_come_back(state: StateArray, seat: int) -> None:
+def return_markers(state: StateArray, seat: int) -> None:
     """Return harvest goods, so that their markers are free again."""
     farm = state[0]["farms"][seat]
     back = int(farm["stock"][Good.OLIVE]) - 1
@@ -181,14 +181,14 @@ def markers_come_back(state: StateArray, seat: int) -> None:
 
 
 TAKERS: dict[str, Callable[[StateArray, int], None]] = {
-    **{f"throw {slot}": throw(slot) for slot in range(HELPERS)},
-    **{f"exhaust {slot}": exhaust(slot) for slot in range(HELPERS)},
+    **{f"throw {slot}": make_thrower(slot) for slot in range(HELPERS)},
+    **{f"exhaust {slot}": make_exhauster(slot) for slot in range(HELPERS)},
     "market": leave_market, "roofs": use_roofs, "track": reach_the_top, "cards": take_cards_in_play, "die": close_dice,
-    "markers": markers_come_back, "nothing": lambda state, seat: None,
+    "markers": return_markers, "nothing": lambda state, seat: None,
 }  # fmt: skip
 
 
-def survey(state: StateArray, seat: int) -> None:
+def survey_farm(state: StateArray, seat: int) -> None:
     """Recompute the fields derived from the helpers."""
     farm, cards = state[0]["farms"][seat], state[0]["box"]["cards"]
     farm["modifiers"][:] = 0
@@ -207,7 +207,7 @@ def survey(state: StateArray, seat: int) -> None:
 # --------------------------------------------------------------------------------------------
 
 
-def laid_out() -> Iterator[tuple[Decision, StateArray]]:
+def walk_subjects() -> Iterator[tuple[Decision, StateArray]]:
     """Yield each kind of decision that refers to something, pending below a delivery.
 
     Its subject is present.
@@ -227,7 +227,7 @@ def laid_out() -> Iterator[tuple[Decision, StateArray]]:
         card, args = CARD_OF[name] - 1, [0, 0, 0, 0]
         if kind in IN_CARD:
             args[IN_CARD[kind]] = card
-        table.at(step, 0)
+        table.set_step(step, 0)
         if kind == Decision.DIE:
             args = [6, 1, DieOf.TAKEN, card]
         elif kind == Decision.GUARD:
@@ -235,9 +235,9 @@ def laid_out() -> Iterator[tuple[Decision, StateArray]]:
         elif kind in (Decision.PAY, Decision.REPLACE):
             args = [CARD_OF["guild_master"] - 1, 1 if kind == Decision.PAY else 3, 0, 0]
             table.record["zone"][args[0]] = Zone.IN_PLAY
-            table._stack()
+            table._restack_deck()
         elif kind == Decision.SHIFT:
-            table.over(0, Decision.DIE, 3, 0, DieOf.TAKEN)
+            table.push_decision(0, Decision.DIE, 3, 0, DieOf.TAKEN)
             args = [1, 0, 0, 0]
         elif kind == Decision.DOUBLE:
             args = [2, 1, 0, 0]
@@ -246,11 +246,11 @@ def laid_out() -> Iterator[tuple[Decision, StateArray]]:
         elif kind == Decision.FREE:
             table.give(0, olive=30)
         if kind != Decision.FREE:
-            table.over(0, kind, *args)
-            table.over(0, Decision.DELIVER, 1, Series.BY_THE_WAY)
+            table.push_decision(0, kind, *args)
+            table.push_decision(0, Decision.DELIVER, 1, Series.BY_THE_WAY)
         else:
-            table.over(0, Decision.DELIVER, 1, Series.BY_THE_WAY)
-            table.over(0, kind, *args)
+            table.push_decision(0, Decision.DELIVER, 1, Series.BY_THE_WAY)
+            table.push_decision(0, kind, *args)
         yield kind, table.state
 
 
@@ -262,18 +262,18 @@ SPARE = [CARD_OF["chef"], CARD_OF["wheelwright"], CARD_OF["courier"]]
 """Cards played in place of others, if they are not in use."""
 
 
-def acted(state: StateArray, seat: int, text: str) -> StateArray | None:
+def try_action(state: StateArray, seat: int, text: str) -> StateArray | None:
     """Return the position after an action, checked, or None if the action is illegal."""
     action = GAME.actions.parse(text)
     if not GAME.actors(state) >> seat & 1 or action not in GAME.legal(state, seat):
         return None
     after = GAME.copy(state)
     GAME.apply(after, seat, action)
-    nothing_outlives(after)
+    assert_nothing_outlives(after)
     return after
 
 
-def by_hand(state: StateArray, seat: int) -> Iterator[StateArray]:
+def walk_removals(state: StateArray, seat: int) -> Iterator[StateArray]:
     """Yield the positions after each forced removal.
 
     An action that does not answer the decision follows the removal.
@@ -282,12 +282,12 @@ def by_hand(state: StateArray, seat: int) -> Iterator[StateArray]:
         taken = GAME.copy(state)
         taken[0]["farms"][seat]["stock"][Good.SILVER] += 3
         away(taken, seat)
-        after = acted(taken, seat, "buy olive")
+        after = try_action(taken, seat, "buy olive")
         if after is not None:
             yield after
 
 
-def by_playing(state: StateArray, seat: int) -> Iterator[StateArray]:
+def walk_actions(state: StateArray, seat: int) -> Iterator[StateArray]:
     """Yield the positions after each legal action.
 
     With a trade commodity, also those after replacing each helper.
@@ -295,7 +295,7 @@ def by_playing(state: StateArray, seat: int) -> Iterator[StateArray]:
     for action in GAME.legal(state, seat):
         after = GAME.copy(state)
         GAME.apply(after, seat, int(action))
-        nothing_outlives(after)
+        assert_nothing_outlives(after)
         yield after
     state_with_commodity = GAME.copy(state)
     farm = state_with_commodity[0]["farms"][seat]
@@ -306,43 +306,43 @@ def by_playing(state: StateArray, seat: int) -> Iterator[StateArray]:
     state_with_commodity["farms"]["markers"][0, seat] += 1
     state_with_commodity["farms"]["hand"][0, seat] += 1
     state_with_commodity[0]["zone"][spare[0] - 1] = Zone.HAND + seat
-    opened = acted(state_with_commodity, seat, "trade card")
-    played = None if opened is None else acted(opened, seat, f"play {spare[0]} helper")
+    opened = try_action(state_with_commodity, seat, "trade card")
+    played = None if opened is None else try_action(opened, seat, f"play {spare[0]} helper")
     for place in (1, 2, 3):
-        replaced = None if played is None else acted(played, seat, f"replace {place}")
+        replaced = None if played is None else try_action(played, seat, f"replace {place}")
         if replaced is not None:
             yield replaced
 
 
-def positions() -> Iterator[tuple[StateArray, int]]:
+def walk_positions() -> Iterator[tuple[StateArray, int]]:
     """Yield positions of random games with pending decisions that refer to something, a few of each kind."""
     seen: Counter[int] = Counter()
     for number in range(GAMES):
         chance = np.random.default_rng(number)
         edition = ("original", "online", "deluxe")[number % 3]
-        state = GAME.new({"edition": edition, "markers": "unlimited"}, 2, bytes([number]) * 32, rich())
+        state = GAME.new({"edition": edition, "markers": "unlimited"}, 2, bytes([number]) * 32, make_rich_set())
         while actors := GAME.actors(state):
             seat = 0 if actors & 1 else 1
-            kinds = {kind for kind, _ in waiting(state[0], seat)} & set(map(int, REFERRING))
+            kinds = {kind for kind, _ in list_pending(state[0], seat)} & set(map(int, REFERRING))
             if any(seen[kind] < A_KIND for kind in kinds):
                 seen.update(kinds)
                 yield state, seat
             legal = [int(action) for action in GAME.legal(state, seat)]
             actions = {GAME.actions.notation(action): action for action in legal}
-            liked = [action for text, action in actions.items() if text.startswith(LIKES[0])]
+            liked = [action for text, action in actions.items() if text.startswith(PREFERENCES[0])]
             GAME.apply(state, seat, int(chance.choice(liked if liked and chance.random() < 0.5 else legal)))
 
 
-def course() -> str:
+def hash_course() -> str:
     """Return a hash over all positions that the law visits."""
     found = hashlib.sha256()
-    for _, state in laid_out():
-        for after in by_hand(state, 0):
+    for _, state in walk_subjects():
+        for after in walk_removals(state, 0):
             found.update(GAME.to_bytes(after))
-    for state, seat in positions():
-        ways = [by_playing(state, seat)]
-        if waiting(state[0], seat)[-1][0] <= ANYTIME:
-            ways.append(by_hand(state, seat))
+    for state, seat in walk_positions():
+        ways = [walk_actions(state, seat)]
+        if list_pending(state[0], seat)[-1][0] <= ANYTIME:
+            ways.append(walk_removals(state, seat))
         for way in ways:
             for after in way:
                 found.update(GAME.to_bytes(after))
@@ -356,22 +356,22 @@ def test_both_tables_have_the_same_referring_kinds() -> None:
 @pytest.mark.parametrize("kind", REFERRING, ids=lambda kind: kind.name.lower())
 def test_decision_disappears_with_its_subject(kind: Decision) -> None:
     """Below a delivery the decision stays if nothing is removed, and disappears with its subject."""
-    state = next(state for one, state in laid_out() if one == kind)
-    at = [one for one, _ in waiting(state[0], 0)].index(kind)
-    assert there(state[0], 0, at)
+    state = next(state for one, state in walk_subjects() if one == kind)
+    at = [one for one, _ in list_pending(state[0], 0)].index(kind)
+    assert has_subject(state[0], 0, at)
     stays = []
     for name, away in TAKERS.items():
         taken = GAME.copy(state)
         away(taken, 0)
-        after = acted(taken, 0, "buy olive" if kind != Decision.FREE else "free olive")
+        after = try_action(taken, 0, "buy olive" if kind != Decision.FREE else "free olive")
         assert after is not None
-        stays.append(any(one == kind for one, _ in waiting(after[0], 0)))
+        stays.append(any(one == kind for one, _ in list_pending(after[0], 0)))
         assert name != "nothing" or stays[-1]
     assert not all(stays)
 
 
 def test_no_decision_outlives_its_subject_in_random_positions() -> None:
-    assert len(course()) == 64
+    assert len(hash_course()) == 64
 
 
 @pytest.mark.skipif(INTERPRET, reason="the compiled run compares itself with this one")
@@ -385,8 +385,8 @@ def test_both_modes_give_the_same_bytes() -> None:
         check=False,
     )
     assert run.returncode == 0, run.stderr
-    assert run.stdout.strip() == course()
+    assert run.stdout.strip() == hash_course()
 
 
 if __name__ == "__main__":
-    print(course())
+    print(hash_course())

@@ -11,8 +11,8 @@ from tertulia.games.la_granja.model.cards import ROOFS
 from tertulia.games.la_granja.model.decisions import DECISIONS, STEPS
 from tertulia.games.la_granja.model.observation import ZONES
 from tertulia.games.la_granja.model.terms import BUILDINGS, DELIVERY_TARGETS, GOODS
-from tertulia.kernel.schema import StateArray
 from tertulia.laws.playing import Table, sample_positions
+from tests.games.dealing import read_observation
 
 Observation = dict[str, int]
 TABLES = [
@@ -23,22 +23,18 @@ TABLES = [
 ]
 
 
-def read_observation(state: StateArray, seat: int) -> Observation:
-    return dict(zip(GAME.observation_table.names, GAME.observe(state, seat).tolist(), strict=True))
-
-
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_observation_equals_the_view(table: Table) -> None:
     for position in sample_positions(GAME, table, 0, 0.06):
         for seat in range(table.seats):
-            view, found = GAME.view(position.state, seat), read_observation(position.state, seat)
-            _board(view, found, seat)
-            _cards(view, found, seat)
+            view, found = GAME.view(position.state, seat), read_observation(GAME, position.state, seat)
+            _check_board(view, found, seat)
+            _check_cards(view, found, seat)
             for place in range(table.seats):
-                _farm(view, found, (seat + place) % table.seats, f"seat+{place}", own=place == 0)
+                _check_farm(view, found, (seat + place) % table.seats, f"seat+{place}", own=place == 0)
 
 
-def _board(view: Any, found: Observation, seat: int) -> None:
+def _check_board(view: Any, found: Observation, seat: int) -> None:
     seats = view["seats"]
     assert (found["seats"], found["round"]) == (seats, view["round"])
     assert STEPS[found["step"]] == view["step"]
@@ -58,7 +54,7 @@ def _board(view: Any, found: Observation, seat: int) -> None:
     assert {n: found[f"roof on sale place {n}"] for n in range(1, 25)} == {n: display.get(n, 0) for n in range(1, 25)}
 
 
-def _cards(view: Any, found: Observation, seat: int) -> None:
+def _check_cards(view: Any, found: Observation, seat: int) -> None:
     seats, zones = view["seats"], dict.fromkeys(range(1, 67), "unseen")
     zones |= dict.fromkeys(view["discard"], "discarded")
     for player in view["players"]:
@@ -72,7 +68,7 @@ def _cards(view: Any, found: Observation, seat: int) -> None:
         assert there == zone or (zone == "unseen" and there.startswith("in play")), card
 
 
-def _farm(view: Any, found: Observation, seat: int, name: str, *, own: bool) -> None:
+def _check_farm(view: Any, found: Observation, seat: int, name: str, *, own: bool) -> None:
     player = view["players"][seat]
     stock = {good: found[f"{name} stock {good}"] for good in GOODS}
     assert stock == {

@@ -11,30 +11,30 @@ from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.terms import Zone
 from tertulia.kernel.schema import StateArray
 from tests.games.la_granja.scenario import Scenario
-from tests.games.la_granja.test_transport_phase import donkeys
+from tests.games.la_granja.test_transport_phase import choose_donkeys
 
 pytestmark = pytest.mark.clause
 SEATS = 3
 KEYS = 10
 
 
-def redealt(state: StateArray, viewer: int) -> Iterator[StateArray]:
+def redeal_often(state: StateArray, viewer: int) -> Iterator[StateArray]:
     """Yield `KEYS` determinizations for a viewer."""
     return (GAME.determinize(state, viewer, bytes([key + 1]) * 32) for key in range(KEYS))
 
 
-def hand(state: StateArray, seat: int) -> tuple[int, ...]:
+def get_hand(state: StateArray, seat: int) -> tuple[int, ...]:
     return tuple(np.flatnonzero(state[0]["zone"] == Zone.HAND + seat).tolist())
 
 
 @pytest.mark.parametrize("viewer", range(SEATS))
 def test_other_hands_are_redealt(viewer: int) -> None:
     state = GAME.new({}, SEATS, bytes(32))
-    worlds = list(redealt(state, viewer))
+    worlds = list(redeal_often(state, viewer))
     for seat in range(SEATS):
-        hands = {hand(world, seat) for world in worlds}
-        assert all(len(one) == len(hand(state, seat)) > 0 for one in hands)
-        assert (hands == {hand(state, seat)}) == (seat == viewer)
+        hands = {get_hand(world, seat) for world in worlds}
+        assert all(len(one) == len(get_hand(state, seat)) > 0 for one in hands)
+        assert (hands == {get_hand(state, seat)}) == (seat == viewer)
         assert seat == viewer or len(hands) > KEYS // 2
 
 
@@ -43,7 +43,7 @@ def test_redealt_cards_stay_in_hidden_places(viewer: int) -> None:
     state = GAME.new({}, SEATS, bytes(32))
     hidden = [Zone.DECK, *(Zone.HAND + seat for seat in range(SEATS))]
     lying = ~np.isin(state[0]["zone"], hidden)
-    for world in redealt(state, viewer):
+    for world in redeal_often(state, viewer):
         assert np.array_equal(world[0]["zone"][lying], state[0]["zone"][lying])
         counts = [int((one[0]["zone"] == zone).sum()) for one in (world, state) for zone in hidden]
         assert counts[: len(hidden)] == counts[len(hidden) :]
@@ -54,11 +54,11 @@ def test_redealt_cards_stay_in_hidden_places(viewer: int) -> None:
 @pytest.mark.parametrize("viewer", range(SEATS))
 def test_8_1_secret_donkeys_of_others_are_redealt(viewer: int) -> None:
     """Seats 0 and 1 have chosen, seat 2 has not."""
-    table = donkeys(Scenario(SEATS).round(2), 2, 3)
+    table = choose_donkeys(Scenario(SEATS).round(2), 2, 3)
     used = 1 << 4
     table.record["farms"]["donkeys"][:SEATS] |= used
     found: list[set[int]] = [set() for _ in range(SEATS)]
-    for world in redealt(table.state, viewer):
+    for world in redeal_often(table.state, viewer):
         for seat in range(SEATS):
             found[seat].add(int(world[0]["farms"]["donkey"][seat]))
     for seat, chosen in enumerate((2, 3, 0)):

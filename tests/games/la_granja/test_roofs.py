@@ -10,18 +10,18 @@ from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.cards import ROOFS, Roof
 from tertulia.games.la_granja.model.decisions import Decision, Step
 from tertulia.games.la_granja.model.terms import Good
-from tests.games.la_granja.scenario import Scenario, delivering, playing, taking
+from tests.games.la_granja.scenario import Scenario, set_up_deliveries, set_up_dice, set_up_plays
 
 pytestmark = pytest.mark.clause
 
 
 @pytest.mark.parametrize("good", ["olive", "grape", "pig"])
 def test_roof_gives_a_good(good: str) -> None:
-    assert playing().roof(0, good).act(0, "use 1").stock(0, good) == 1
+    assert set_up_plays().roof(0, good).act(0, "use 1").stock(0, good) == 1
 
 
 def test_pig_of_a_roof_is_sold_without_a_space() -> None:
-    assert playing().roof(0, "pig").give(0, pig=2, silver=0).act(0, "use 1").stock(0, "silver") == 3
+    assert set_up_plays().roof(0, "pig").give(0, pig=2, silver=0).act(0, "use 1").stock(0, "silver") == 3
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_pig_of_a_roof_is_sold_without_a_space() -> None:
     ],
 )
 def test_roof_gives_a_choice_of_goods(roof: str, choices: list[str]) -> None:
-    table = playing().roof(0, roof).act(0, "use 1")
+    table = set_up_plays().roof(0, roof).act(0, "use 1")
     assert table.legal(0) == choices
     table.act(0, choices[0])
     assert table.kind(0) == "play"
@@ -42,44 +42,44 @@ def test_roof_gives_a_choice_of_goods(roof: str, choices: list[str]) -> None:
 
 @pytest.mark.parametrize(("roof", "count"), [("upgrade_1", 1), ("upgrade_2", 2)])
 def test_roof_gives_free_upgrades(roof: str, count: int) -> None:
-    table = playing().roof(0, roof).give(0, olive=3, silver=0).act(0, "use 1", *["upgrade olive"] * count)
+    table = set_up_plays().roof(0, roof).give(0, olive=3, silver=0).act(0, "use 1", *["upgrade olive"] * count)
     assert (table.stock(0, "food"), table.kind(0)) == (count, "play")
-    assert not playing().roof(0, roof).may(0, "use")
+    assert not set_up_plays().roof(0, roof).may(0, "use")
 
 
 def test_delivery_roof_works_in_revenue_and_transport_only() -> None:
-    table = delivering(left=0).roof(0, "delivery").give(0, pig=1).act(0, "use 1", "deliver pig to butcher")
+    table = set_up_deliveries(left=0).roof(0, "delivery").give(0, pig=1).act(0, "use 1", "deliver pig to butcher")
     assert table.view()["buildings"][5]["rows"]
-    assert not playing().roof(0, "delivery").give(0, pig=1).may(0, "use")
+    assert not set_up_plays().roof(0, "delivery").give(0, pig=1).may(0, "use")
 
 
 def test_ruling_18_bought_delivery_costs_1_silver() -> None:
-    table = taking(3, 3, 3, 3, 3).roof(0, "bought_delivery").give(0, pig=1, silver=1).act(0, "use 1")
+    table = set_up_dice(3, 3, 3, 3, 3).roof(0, "bought_delivery").give(0, pig=1, silver=1).act(0, "use 1")
     assert (table.stock(0, "silver"), table.view()["pending"]["left"]) == (0, 1)
-    assert not taking(3).roof(0, "bought_delivery").give(0, pig=1, silver=0).may(0, "use")
+    assert not set_up_dice(3).roof(0, "bought_delivery").give(0, pig=1, silver=0).may(0, "use")
 
 
 def test_card_roof_lets_play_or_draw_a_card() -> None:
-    assert playing().roof(0, "card").act(0, "use 1", "draw").player(0)["hand_count"] == 1
+    assert set_up_plays().roof(0, "card").act(0, "use 1", "draw").player(0)["hand_count"] == 1
 
 
 def test_point_roof_gives_a_point() -> None:
-    assert playing().roof(0, "point").give(0, point=0).act(0, "use 1").player(0)["sources"]["roof"] == 1
+    assert set_up_plays().roof(0, "point").give(0, point=0).act(0, "use 1").player(0)["sources"]["roof"] == 1
 
 
 @pytest.mark.parametrize("silver", [2, 3, 4])
 def test_silver_roof_gives_silver(silver: int) -> None:
-    assert playing().roof(0, f"silver_{silver}").give(0, silver=0).act(0, "use 1").stock(0, "silver") == silver
+    assert set_up_plays().roof(0, f"silver_{silver}").give(0, silver=0).act(0, "use 1").stock(0, "silver") == silver
 
 
 @pytest.mark.parametrize("steps", [1, 2])
 def test_siesta_roof_gives_steps(steps: int) -> None:
-    table = playing().roof(0, f"siesta_{steps}").act(0, "use 1")
+    table = set_up_plays().roof(0, f"siesta_{steps}").act(0, "use 1")
     assert table.player(0)["siesta"]["space"] == steps
 
 
 def test_reuse_roof_renews_another_roof_but_not_itself() -> None:
-    table = playing().roof(0, "reuse_roof", "olive")
+    table = set_up_plays().roof(0, "reuse_roof", "olive")
     assert not table.may(0, "use 1")
     table.act(0, "use 2", "use 1")
     assert table.legal(0) == ["turn 2"]
@@ -88,31 +88,31 @@ def test_reuse_roof_renews_another_roof_but_not_itself() -> None:
 
 
 def test_ruling_20_tiler_may_renew_the_reuse_roof() -> None:
-    table = playing().helper(0, "tiler").roof(0, "reuse_roof", "silver_4").give(0, silver=2)
+    table = set_up_plays().helper(0, "tiler").roof(0, "reuse_roof", "silver_4").give(0, silver=2)
     table.act(0, "use 2", "use 1", "turn 2", "use 2", "helper 38")
     assert table.legal(0) == ["turn 1", "turn 2"]
     table.act(0, "turn 1", "use 1")
     assert table.legal(0) == ["turn 2"]
-    alone = playing().helper(0, "tiler").roof(0, "reuse_roof").give(0, silver=2)
+    alone = set_up_plays().helper(0, "tiler").roof(0, "reuse_roof").give(0, silver=2)
     alone.record["farms"][0]["roofs_used"] = 1
     assert alone.act(0, "helper 38").legal(0) == ["turn 1"]
 
 
 @pytest.mark.parametrize(("by", "shifts"), [(1, ["shift -1", "shift +1"]), (2, ["shift -2", "shift +2"])])
 def test_ruling_18_die_is_changed_exactly_by_the_number(by: int, shifts: list[str]) -> None:
-    table = taking(3, 3, 3, 3, 3).roof(0, f"change_die_{by}").act(0, "take 3", "use 1")
+    table = set_up_dice(3, 3, 3, 3, 3).roof(0, f"change_die_{by}").act(0, "take 3", "use 1")
     assert table.legal(0) == shifts
-    assert not playing().roof(0, f"change_die_{by}").may(0, "use")
+    assert not set_up_plays().roof(0, f"change_die_{by}").may(0, "use")
 
 
 def test_take_income_roof_gives_income() -> None:
-    table = playing().roof(0, "take_income").extension(0, 1).craft(0, "deli").give(0, silver=0, commodity=0)
+    table = set_up_plays().roof(0, "take_income").extension(0, 1).craft(0, "deli").give(0, silver=0, commodity=0)
     table.act(0, "use 1")
     assert (table.stock(0, "silver"), table.stock(0, "commodity")) == (1, 1)
 
 
 def test_ruling_18_market_marker_roof_removes_nothing() -> None:
-    table = playing().roof(0, "market_marker").market(s1=1).give(0, point=0).act(0, "use 1")
+    table = set_up_plays().roof(0, "market_marker").market(s1=1).give(0, point=0).act(0, "use 1")
     assert "market 1" not in table.legal(0)
     assert "market 15" not in table.legal(0)
     table.act(0, "market 2")
@@ -123,13 +123,13 @@ def test_ruling_18_market_marker_roof_removes_nothing() -> None:
 def test_ruling_19_double_points_apply_to_itself_or_a_later_roof() -> None:
     table = Scenario(edition="deluxe").round(5).roof(0, "olive", "olive").give(0, silver=9, point=0)
     table.record["roofs"][4] = [Roof.DOUBLE_ROOF_POINTS + 1, 1, 0, 0]
-    table.at(Step.ROOFS, 0, Decision.ROOF).act(0, "roof 17")
+    table.set_step(Step.ROOFS, 0, Decision.ROOF).act(0, "roof 17")
     assert table.kind(0) == "double"
     state_before = GAME.copy(table.state)
     table.act(0, "use 3")
     assert table.stock(0, "point") == 2 + 2
     assert int(state_before["farms"]["stock"][0, 0, Good.POINT]) == 2
-    first = Scenario(edition="deluxe").round(5).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
+    first = Scenario(edition="deluxe").round(5).give(0, silver=9).set_step(Step.ROOFS, 0, Decision.ROOF)
     first.record["roofs"][4] = [Roof.DOUBLE_ROOF_POINTS + 1, 0, 0, 0]
     assert first.act(0, "roof 17").kind(0) != "double"
 

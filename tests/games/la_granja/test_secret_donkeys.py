@@ -11,7 +11,7 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
 from tertulia.play import GameRecord, Match, Ply, replay
 from tests.games.la_granja.scenario import Scenario
-from tests.games.la_granja.test_transport_phase import donkeys
+from tests.games.la_granja.test_transport_phase import choose_donkeys
 
 pytestmark = pytest.mark.clause
 
@@ -23,7 +23,7 @@ def read_notations(state: StateArray, actor: int, donkey: int) -> list[str | Non
 
 
 def test_8_1_choice_is_shown_to_its_owner_only() -> None:
-    table = donkeys(Scenario(3).round(2))
+    table = choose_donkeys(Scenario(3).round(2))
     table.act(1, "donkey 3")
     assert read_notations(table.state, 1, 3) == [None, "donkey 3", None, None]
     table.act(0, "donkey 2")
@@ -31,27 +31,27 @@ def test_8_1_choice_is_shown_to_its_owner_only() -> None:
 
 
 def test_8_1_last_choice_reveals_all_choices() -> None:
-    table = donkeys(Scenario(3).round(2), 2, 3)
+    table = choose_donkeys(Scenario(3).round(2), 2, 3)
     table.act(2, "donkey 4")
     assert table.events("donkeys")
     assert read_notations(table.state, 2, 4) == ["donkey 4"] * 4
 
 
 def test_8_1_solo_choice_is_not_hidden() -> None:
-    match = played(1)
+    match = play_match(1)
     for ply in replay(match, None):
         assert (ply.action is None) == (ply.ply == 0)
 
 
 def test_other_actions_are_not_hidden() -> None:
     """No other action is hidden while donkeys are secret."""
-    table = donkeys(Scenario(3).round(2), 2)
+    table = choose_donkeys(Scenario(3).round(2), 2)
     for action in range(GAME.num_actions):
         if not Action.DONKEY <= action < Action.DELIVER:
             assert GAME.seen_action(table.state, None, 0, action) == GAME.actions.notation(action)
 
 
-def played(seats: int) -> GameRecord:
+def play_match(seats: int) -> GameRecord:
     """Play a random match to the end and return its record."""
     match = Match.new(GAME, seats=["bot"] * seats, options={}, key=bytes(32))
     while not match.over:
@@ -63,7 +63,7 @@ def played(seats: int) -> GameRecord:
 
 @pytest.mark.compiled
 def test_replay_hides_secret_choices() -> None:
-    record = played(3)
+    record = play_match(3)
     plies: dict[int | None, list[Ply]] = {viewer: list(replay(record, viewer)) for viewer in (0, 1, 2, None)}
     secret = 0
     for ply in replay(record):

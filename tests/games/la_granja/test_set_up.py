@@ -17,7 +17,7 @@ pytestmark = pytest.mark.clause
 SEATS = (1, 2, 3, 4)
 
 
-def new(seats: int, key: int = 0, **options: str) -> Mapping[str, object]:
+def deal_view(seats: int, key: int = 0, **options: str) -> Mapping[str, object]:
     return GAME.view_all(GAME.new(options, seats, bytes([key]) * 32))
 
 

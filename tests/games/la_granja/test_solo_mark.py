@@ -17,19 +17,19 @@ from tertulia.play import Match
 
 SOURCE = Path(__file__).parents[3] / "src/tertulia/games/la_granja/screens/ending.ts"
 GAMES = 120
-CLOSE = 3
+TOLERANCE_POINTS = 3
 """Tolerance in points for chance in a hundred games."""
-MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
+BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 
 
-def points_alone(number: int) -> int:
+def count_solo_points(number: int) -> int:
     """Return the greedy bot's points in a solo game; the editions alternate."""
     game = find_game("la-granja")
     options = {"edition": EDITIONS[number % len(EDITIONS)]}
     match = Match.new(game, seats=["greedy"], options=options, key=key_of("mark", number))
     bot = make_bot(game, "greedy", key_of("mark", "bot", number))
     while not match.over:
-        match.act(0, bot.choose(game, match.state, 0), MOMENT)
+        match.act(0, bot.choose(game, match.state, 0), BEGIN)
     assert match.outcome
     return match.outcome.scores[0]
 
@@ -38,5 +38,5 @@ def points_alone(number: int) -> int:
 def test_greedy_bot_reaches_the_solo_mark_in_half_its_games() -> None:
     found = re.search(r"SOLO_MARK = (\d+)", SOURCE.read_text(encoding="utf-8"))
     assert found
-    reached = median(points_alone(number) for number in range(GAMES))
-    assert abs(reached - int(found[1])) <= CLOSE
+    reached = median(count_solo_points(number) for number in range(GAMES))
+    assert abs(reached - int(found[1])) <= TOLERANCE_POINTS

@@ -20,28 +20,28 @@ from tertulia.kernel.entries import Policy
 from tertulia.laws.seed import python_random
 from tertulia.laws.sets import random_set
 from tests.games.la_granja.checker import Checker
-from tests.games.la_granja.position import RULEBOOK, printed
+from tests.games.la_granja.position import RULEBOOK, read_printed
 
 pytestmark = pytest.mark.slow
 
 TABLES = [(edition, seats) for edition in EDITIONS for seats in (1, 2, 3, 4)]
-OTHERS = [
+OTHER_OPTIONS = [
     {"farm_phase": "simultaneous"},
     {"unsold_roofs": "stay"},
     {"triggered_helpers": "always"},
     {"roofs": "deluxe", "deliveries": "one_by_one"},
 ]
 
-LIKING = 0.5
+PREFERENCE_PROBABILITY = 0.5
 """Probability of choosing only among preferred actions, if one is legal."""
-LIKES = [
+PREFERENCES = [
     ("trade card", "helper", "replace", *(f"play {card} helper" for card in range(1, CARDS + 1))),
     ("trade card", "play", "replace", "use", "deliver", "card"),
     ("trade card", "draw", "card", "discard"),
 ]
 
 
-def conserved(record: Any) -> None:
+def assert_conserved(record: Any) -> None:
     """Fail unless cards, markers and points of a position equal a recount."""
     zone = record["zone"].tolist()
     deck = record["deck"][: int(record["deck_size"])].tolist()
@@ -59,13 +59,13 @@ def conserved(record: Any) -> None:
         assert (farm["stock"] >= 0).all()
         assert (farm["fields"] >= farm["stock"][FIELDS:]).all()
         assert farm["sources"].sum() == farm["stock"][Good.POINT]
-        assert markers(record, seat) == farm["markers"]
+        assert count_markers(record, seat) == farm["markers"]
         once = [bool(card and record["box"]["cards"][card - 1]["once"]) for card in farm["helpers"].tolist()]
         assert all(once[slot] for slot in range(HELPERS) if int(farm["used"]) >> slot & 1)
         assert sum(card > 0 for card in farm["barrows"].tolist()) <= BARROWS
 
 
-def markers(record: Any, seat: int) -> int:
+def count_markers(record: Any, seat: int) -> int:
     """Return the number of player markers on farm and boards."""
     farm = record["farms"][seat]
     goods = farm["stock"].tolist()
@@ -77,13 +77,13 @@ def markers(record: Any, seat: int) -> int:
     return int(count) + (int(farm["used"]).bit_count() if record["rules"][TableRule.HELPER_MARKERS] == 1 else 0)
 
 
-def walk(
+def walk_game(
     options: dict[str, str], seats: int, seed: int, likes: tuple[str, ...] = (), components: Components | None = None
 ) -> None:
     """Play a random game and check every position. Actions beginning with a text in `likes` are frequent."""
     chance = np.random.default_rng(seed)
     state = GAME.new(options, seats, bytes([seed % 256]) * 32, components)
-    facts = printed(components.data) if components else RULEBOOK
+    facts = read_printed(components.data) if components else RULEBOOK
     checker = Checker(GAME.view_all(state), GAME.events(state, None), facts)
     decisions = 0
     while actors := GAME.actors(state):
@@ -92,20 +92,22 @@ def walk(
         assert len(legal) > 0
         assert (np.diff(legal) > 0).all()
         actions = {GAME.actions.notation(int(action)): int(action) for action in legal}
-        checker.choices(GAME.view(state, seat), seat, set(actions))
+        checker.check_choices(GAME.view(state, seat), seat, set(actions))
         liked = (
-            [action for text, action in actions.items() if text.startswith(likes)] if chance.random() < LIKING else []
+            [action for text, action in actions.items() if text.startswith(likes)]
+            if chance.random() < PREFERENCE_PROBABILITY
+            else []
         )
         GAME.apply(state, seat, int(chance.choice(liked or legal)))
-        conserved(state[0])
-        checker.after(GAME.view_all(state), GAME.events(state, None))
+        assert_conserved(state[0])
+        checker.check_events(GAME.view_all(state), GAME.events(state, None))
         decisions += 1
         assert decisions < 3000
 
 
 def test_package_set_has_the_numbers_of_the_rulebook() -> None:
     """The checks of random sets and of the package's set then start from equal facts."""
-    assert printed(GAME.components().data) == RULEBOOK
+    assert read_printed(GAME.components().data) == RULEBOOK
 
 
 # `make test` plays the tables of one and two in the test of cards played between any two steps.
@@ -113,12 +115,12 @@ def test_package_set_has_the_numbers_of_the_rulebook() -> None:
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_conserve_components_and_points(edition: str, seats: int, seed: int) -> None:
-    walk({"edition": edition}, seats, seed)
+    walk_game({"edition": edition}, seats, seed)
 
 
-@pytest.mark.parametrize("options", OTHERS, ids=lambda options: "-".join(options.values()))
+@pytest.mark.parametrize("options", OTHER_OPTIONS, ids=lambda options: "-".join(options.values()))
 def test_other_options_conserve_components_and_points(options: dict[str, str]) -> None:
-    walk(options, 3, 5)
+    walk_game(options, 3, 5)
 
 
 @pytest.mark.parametrize("number", range(2))
@@ -138,10 +140,10 @@ def walk_with_any_set(*parts: object) -> None:
     chance = python_random(*parts)
     edition, seats = chance.choice(TABLES)
     changes = chance.choice((5, 20, 60))
-    walk({"edition": edition}, seats, chance.randrange(256), components=random_set(GAME, chance, changes))
+    walk_game({"edition": edition}, seats, chance.randrange(256), components=random_set(GAME, chance, changes))
 
 
-def rich() -> Components:
+def make_rich_set() -> Components:
     """Return the package's set with enough initial trade commodities to play cards at any time."""
     data = copy.deepcopy(GAME.components().data)
     data["player_board"]["start"]["commodities"] = 12
@@ -164,10 +166,10 @@ def rich() -> Components:
 )
 @pytest.mark.slow
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-@pytest.mark.parametrize("likes", LIKES, ids=["helpers", "everything", "nothing-left"])
+@pytest.mark.parametrize("likes", PREFERENCES, ids=["helpers", "everything", "nothing-left"])
 def test_cards_played_between_any_two_steps_of_a_decision(edition: str, seats: int, likes: tuple[str, ...]) -> None:
     """Helpers with a pending decision are thrown away, and the deck runs out."""
-    walk({"edition": edition}, seats, 11, likes, rich())
+    walk_game({"edition": edition}, seats, 11, likes, make_rich_set())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

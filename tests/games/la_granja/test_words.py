@@ -34,7 +34,7 @@ from tertulia.i18n.board import Board
 from tertulia.i18n.facts import message_arguments
 from tertulia.kernel.actions import Action
 from tests.games.la_granja.test_components import TEXT
-from tests.i18n.catalogues import LANGUAGES, messages
+from tests.i18n.catalogues import LANGUAGES, StrictCatalogue, load_messages
 
 pytestmark = pytest.mark.slow
 
@@ -63,10 +63,10 @@ def test_every_name_of_the_game_has_a_message() -> None:
         own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
         ids |= own | {f"{one}-help" for one in own}
     for language in LANGUAGES:
-        assert {id for id in ids if f"la-granja-{id}" not in messages(language, "la-granja")} == set()
+        assert {id for id in ids if f"la-granja-{id}" not in load_messages(language, "la-granja")} == set()
 
 
-def played(
+def walk_game(
     seats: int, options: dict[str, str], seed: int, seen: Counter[str]
 ) -> Iterator[tuple[list[Any], list[tuple[Action, Any]]]]:
     """Play a random game; yield the events of each action and up to three next actions with hints.
@@ -91,7 +91,7 @@ def played(
         GAME.apply(table, seat, int(some[0]))
 
 
-def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[Any]:
+def walk_states(seats: int, options: dict[str, str], seed: int) -> Iterator[Any]:
     """Yield the states of a random game; it is one array, changed in place."""
     chance = np.random.default_rng(seed)
     table = GAME.new(options, seats, seed.to_bytes(32, "little"))
@@ -109,7 +109,7 @@ def test_complete_games_are_worded_in_every_language() -> None:
     seen: Counter[str] = Counter()
     for seed in range(36):
         edition = EDITIONS[seed % 3]
-        for happened, may in played(seed % 4 + 1, {"edition": edition}, seed, seen):
+        for happened, may in walk_game(seed % 4 + 1, {"edition": edition}, seed, seen):
             event_counts.update(event["type"] for event in happened)
             for words in speakers:
                 for event in happened:
@@ -136,25 +136,16 @@ def assert_action_has_text(words: Catalogue, action: Action, facts: dict[str, An
         assert words.text_or_none(f"{id}-full", arguments) is not None, (action, facts)
 
 
-class Strict(Catalogue):
-    """A catalogue that fails if a message needs an argument that is not given."""
-
-    def text(self, message: str, **args: Any) -> str:
-        text = self.text_or_none(message, args)
-        assert text is not None, (self.language, message, args)
-        return text
-
-
 @pytest.mark.proof_for("cs", "en", "es")
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_complete_views_are_worded_in_the_terminal(language: str) -> None:
     """Words views in the terminal from each seat and for a spectator, early and late, in every edition."""
-    words = Strict(language, "la-granja")
+    words = StrictCatalogue(language, "la-granja")
     for seed in range(9):
         seats = seed % 4 + 1
         board = Board(words, "la-granja", PLAYERS[:seats])
-        for ply, table in enumerate(tables(seats, {"edition": EDITIONS[seed % 3]}, seed)):
+        for ply, table in enumerate(walk_states(seats, {"edition": EDITIONS[seed % 3]}, seed)):
             if ply % 60 == 0:
                 for seat in (ply // 60 % seats, None):
                     screen = "\n".join(board.lines(GAME.view(table, seat)))
@@ -165,7 +156,7 @@ def test_complete_views_are_worded_in_the_terminal(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_helper_texts_follow_the_components(language: str) -> None:
-    words = Strict(language, "la-granja")
+    words = StrictCatalogue(language, "la-granja")
     table = GAME.new({}, 2, bytes(32))
     printed = serialize_cards(table[0]["box"]["cards"].tobytes(), helper_names(table))
     effects = {card["card"]: str(message_arguments(words, card["helper"])["effect-name"]) for card in printed}
@@ -188,5 +179,5 @@ def test_corrected_helper_is_worded_with_its_own_name_and_effect(tmp_path: Path)
     file.write_text(changed, encoding="utf-8")
     table = GAME.new({}, 2, bytes(32), GAME.components(file))
     helper = serialize_cards(table[0]["box"]["cards"].tobytes(), helper_names(table))[23]["helper"]
-    facts = message_arguments(Strict("de", "la-granja"), helper)
+    facts = message_arguments(StrictCatalogue("de", "la-granja"), helper)
     assert (facts["name-name"], facts["effect-name"]) == ("My cook", "gib 2 Wein ab: 3 Handelswaren")

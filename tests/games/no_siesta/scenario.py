@@ -35,7 +35,7 @@ TILES: list[list[str]] = [
 ]
 """Bonus of each roof tile, in the order of the numbers 1 to 24."""
 
-FOR_WORDS = ("kind", "gain", "given")
+TEXT_FIELDS = ("kind", "gain", "given")
 
 
 class Scenario:
@@ -70,7 +70,7 @@ class Scenario:
         self._put(seat, "supply", count)
         return self
 
-    def loose(self, seat: int, **revenues: int) -> Scenario:
+    def add_loose(self, seat: int, **revenues: int) -> Scenario:
         """Set the temporary revenues beside the board."""
         for revenue, count in revenues.items():
             self._put(seat, "temporary", count, REVENUES.index(revenue))
@@ -94,28 +94,30 @@ class Scenario:
     def tile(self, seat: int, *tiles: str) -> Scenario:
         """Close the next gaps with these unused tiles: `grape grape`, `change_revenue`, `point`."""
         for tile in tiles:
-            free = (n for n, bonus in enumerate(TILES) if bonus == tile.split() and self.lies(n + 1, TilePlace.PILE))
+            free = (
+                n for n, bonus in enumerate(TILES) if bonus == tile.split() and self.is_tile_at(n + 1, TilePlace.PILE)
+            )
             number, gap = next(free), int(self._get(seat, "gaps"))
             self.state["tile_place"][0, number] = TilePlace.BARN + seat
             self._put(seat, "tiles", number + 1, gap)
             self._put(seat, "roof", self.data["roof_gap"][gap]["silver"], gap)
             self._put(seat, "gaps", gap + 1)
-            self._points(seat, "roof", self.data["roof_gap"][gap]["points"])
-            self._points(seat, "tiles", int(tile == "point"))
+            self._add_points(seat, "roof", self.data["roof_gap"][gap]["points"])
+            self._add_points(seat, "tiles", int(tile == "point"))
         return self
 
     def pile(self, *numbers: int) -> Scenario:
         """Leave only these tiles in the pile; the others are removed."""
         for tile in range(len(TILES)):
-            if self.lies(tile + 1, TilePlace.PILE) and tile + 1 not in numbers:
+            if self.is_tile_at(tile + 1, TilePlace.PILE) and tile + 1 not in numbers:
                 self.state["tile_place"][0, tile] = TilePlace.BARN + self.seats
         return self
 
-    def lies(self, number: int, place: int) -> bool:
+    def is_tile_at(self, number: int, place: int) -> bool:
         """Return whether a tile (from 1) is at that place."""
         return bool(self.state["tile_place"][0, number - 1] == place)
 
-    def crossed(self, seat: int, field: int, *goods: str) -> Scenario:
+    def cross_field(self, seat: int, field: int, *goods: str) -> Scenario:
         """Cross off circles of a helper field, numbered from 1."""
         needs: list[str] = self.data["helper_field"][field - 1]["needs"]
         mask, uncrossed = 0, list(goods)
@@ -125,29 +127,29 @@ class Scenario:
                 mask |= 1 << circle
         assert not uncrossed, f"field {field} has no circle for {uncrossed}"
         self._put(seat, "fields", mask, field - 1)
-        return self._wants(seat)
+        return self._update_wants(seat)
 
     def helper(self, seat: int, *helpers: str) -> Scenario:
         """Give the seat working helpers on its first free fields, taken from the middle if the game has one."""
         for name in helpers:
             hired = self._get(seat, "hired").tolist()
             field = hired.index(0)
-            self.crossed(seat, field + 1, *self.data["helper_field"][field]["needs"])
+            self.cross_field(seat, field + 1, *self.data["helper_field"][field]["needs"])
             self._put(seat, "hired", HELPERS.index(name) + 1, field)
-            self._works(seat, name)
-            self._points(seat, "helpers", self.data["helper_field"][field]["points"])
+            self._activate_helper(seat, name)
+            self._add_points(seat, "helpers", self.data["helper_field"][field]["points"])
             if self.state["helpers"][0].any():
                 self.state["helpers"][0, HELPERS.index(name)] -= 1
-        return self._wants(seat)
+        return self._update_wants(seat)
 
-    def copied(self, seat: int, helper: str) -> Scenario:
+    def copy_helper(self, seat: int, helper: str) -> Scenario:
         """Give the seat a working copied helper, with a disc of its supply on it."""
         self._put(seat, "copied", HELPERS.index(helper) + 1)
         self._put(seat, "supply", int(self._get(seat, "supply")) - 1)
-        self._works(seat, helper)
-        return self._wants(seat)
+        self._activate_helper(seat, helper)
+        return self._update_wants(seat)
 
-    def traded(self, seat: int, *goods: str) -> Scenario:
+    def cross_trades(self, seat: int, *goods: str) -> Scenario:
         self._put(seat, "trades", sum(1 << REVENUES.index(good) for good in goods))
         return self
 
@@ -155,19 +157,19 @@ class Scenario:
         """Cross off the first `loaded` circles of a barrow (from 1) and place its donkeys."""
         self._put(seat, "barrows", (1 << loaded) - 1, number - 1)
         self._put(seat, "donkeys", donkeys, number - 1)
-        return self._wants(seat)
+        return self._update_wants(seat)
 
-    def delivered(self, seat: int, number: int, first: bool = True) -> Scenario:
+    def deliver_barrow(self, seat: int, number: int, first: bool = True) -> Scenario:
         """Set a barrow as completed in an earlier round."""
         printed = self.data["barrow"][number - 1]
         self.barrow(seat, number, len(printed["goods"]), printed["donkeys"])
         self._put(seat, "barrow_state", BarrowState.FIRST if first else BarrowState.LATER, number - 1)
-        self._points(seat, "barrows", printed["first" if first else "later"])
+        self._add_points(seat, "barrows", printed["first" if first else "later"])
         if first:
             self.state["tops"][0, number - 1] |= 1 << seat
-        return self._wants(seat)
+        return self._update_wants(seat)
 
-    def stored(self, seat: int, **goods: int) -> Scenario:
+    def cross_storage(self, seat: int, **goods: int) -> Scenario:
         """Cross off circles of warehouse and stable; none of them is circled as taken out."""
         for good, count in goods.items():
             self._put(seat, "storage", count, REVENUES.index(good))
@@ -211,7 +213,7 @@ class Scenario:
         self._ask(seat, Decision.SCORE)
         return self
 
-    def ending(self) -> Scenario:
+    def start_last_round(self) -> Scenario:
         """Mark this round as the last, as if a player had reached the top of the track."""
         self.state["ending"][0] = 1
         return self
@@ -232,7 +234,7 @@ class Scenario:
             self.act(self.view()["actors"][0], "end kept")
         return self
 
-    def next_round(self) -> Scenario:
+    def play_to_next_round(self) -> Scenario:
         """Play to the first die of the next round.
 
         Scoring phases end, gains are waived if possible, otherwise the first legal action is done.
@@ -244,7 +246,7 @@ class Scenario:
             self.act(seat, next((text for text in ("end kept", "waive") if text in legal), legal[0]))
         return self
 
-    def to_scoring(self, seat: int = 0) -> Scenario:
+    def play_to_scoring(self, seat: int = 0) -> Scenario:
         """Play from the dice phase to the scoring phase of a seat.
 
         No player marks anything, and earlier scoring phases end at once.
@@ -278,7 +280,7 @@ class Scenario:
         """Return the discs on the board by revenue, without zeros."""
         return {revenue: count for revenue, count in self.player(seat)["board"].items() if count}
 
-    def beside(self, seat: int = 0) -> dict[str, int]:
+    def get_loose(self, seat: int = 0) -> dict[str, int]:
         """Return the temporary revenues, without zeros."""
         return {revenue: count for revenue, count in self.player(seat)["loose"].items() if count}
 
@@ -291,7 +293,7 @@ class Scenario:
     def events(self, *kinds: str, seat: int | None = None) -> list[dict[str, Any]]:
         """Return the last action's events of these kinds, without the fields that exist for wording only."""
         found = [event for event in GAME.events(self.state, seat) if event["type"] in kinds]
-        return [{name: what for name, what in event.items() if name not in FOR_WORDS} for event in found]
+        return [{name: what for name, what in event.items() if name not in TEXT_FIELDS} for event in found]
 
     # -- derived fields --------------------------------------------------------------------------------------------
 
@@ -301,7 +303,7 @@ class Scenario:
     def _put(self, seat: int, field: str, value: int, *place: int) -> None:
         self.state["players"][field][(0, seat, *place)] = value
 
-    def _points(self, seat: int, source: str, points: int) -> None:
+    def _add_points(self, seat: int, source: str, points: int) -> None:
         self.state["players"]["sources"][0, seat, POINT_SOURCES.index(source)] += points
 
     def _ask(self, seat: int, kind: int) -> None:
@@ -311,18 +313,20 @@ class Scenario:
         agenda["kind"][0, seat, 0] = kind
         agenda["open"][0, seat] = int(kind > 0)
 
-    def _works(self, seat: int, helper: str) -> None:
+    def _activate_helper(self, seat: int, helper: str) -> None:
         self._put(seat, "helpers", int(self._get(seat, "helpers")) | 1 << HELPERS.index(helper))
 
-    def _wants(self, seat: int) -> Scenario:
+    def _update_wants(self, seat: int) -> Scenario:
         """Recompute the revenues that the circles of helper fields and barrows accept."""
         working = [name for i, name in enumerate(HELPERS) if int(self._get(seat, "helpers")) >> i & 1]
         for field in range(HELPER_FIELDS):
-            open_ones = self._open(self.data["helper_field"][field]["needs"], int(self._get(seat, "fields")[field]))
+            open_ones = self._list_open(
+                self.data["helper_field"][field]["needs"], int(self._get(seat, "fields")[field])
+            )
             self._put(seat, "field_wants", sum(1 << REVENUES.index(need) for need in set(open_ones)), field)
         for number in range(BARROWS):
             printed, done = self.data["barrow"][number], self._get(seat, "barrow_state")[number] != BarrowState.OPEN
-            open_ones = self._open(printed["goods"], int(self._get(seat, "barrows")[number]))
+            open_ones = self._list_open(printed["goods"], int(self._get(seat, "barrows")[number]))
             accepted = set(open_ones if "any_order" in working else open_ones[:1])
             if "no_donkeys" not in working and self._get(seat, "donkeys")[number] < printed["donkeys"]:
                 accepted.add("donkey")
@@ -331,36 +335,36 @@ class Scenario:
         return self
 
     @staticmethod
-    def _open(needs: list[str], crossed: int) -> list[str]:
+    def _list_open(needs: list[str], crossed: int) -> list[str]:
         return [need for circle, need in enumerate(needs) if not crossed >> circle & 1]
 
 
-def scoring(seats: int = 2, **options: Any) -> Scenario:
+def set_up_scoring(seats: int = 2, **options: Any) -> Scenario:
     """Return a table at the start of seat 0's scoring phase, with an empty board."""
     return Scenario(seats, **options).scoring()
 
 
-HOW = pytest.mark.parametrize("how", ["own", "copied"])
-RULES = pytest.mark.parametrize("rules", ["printed", "online"])
+EACH_SOURCE = pytest.mark.parametrize("how", ["own", "copied"])
+EACH_RULE_SET = pytest.mark.parametrize("rules", ["printed", "online"])
 
 
-def with_helper(how: str, helper: str, seats: int = 2, **options: Any) -> Scenario:
+def set_up_helper(how: str, helper: str, seats: int = 2, **options: Any) -> Scenario:
     """Return a table on which seat 0 has this ability, by an own helper or by copying seat 1's."""
     table = Scenario(seats, game="experienced", **options).supply(0, 5)
     if how == "own":
         table.supply(0, 4).helper(0, helper)
     else:
-        table.helper(1, helper).helper(0, "copy").copied(0, helper)
+        table.helper(1, helper).helper(0, "copy").copy_helper(0, helper)
     assert table.player(0)["supply"] == 4
     return table.scoring()
 
 
-def before(helper: str, how: str, **options: Any) -> Scenario:
+def set_up_before_helper(helper: str, how: str, **options: Any) -> Scenario:
     """Return a table on which seat 0 can get this ability for the next round, hired or copied."""
     table = Scenario(2, game="experienced", **options)
     if how == "own":
-        return table.crossed(0, 1, "grain", "pig").scoring()
-    return table.helper(1, helper).crossed(0, 1, "grain", "pig").scoring()
+        return table.cross_field(0, 1, "grain", "pig").scoring()
+    return table.helper(1, helper).cross_field(0, 1, "grain", "pig").scoring()
 
 
 GOODS = [
@@ -371,7 +375,7 @@ GOODS = [
 DONKEYS = (1, 2, 3)
 
 
-def nearly(table: Scenario, seat: int, number: int) -> Scenario:
+def fill_barrow(table: Scenario, seat: int, number: int) -> Scenario:
     """Fill a barrow except its last donkey, which stands on the board."""
     table.barrow(seat, number, len(GOODS[number - 1]), DONKEYS[number - 1] - 1)
     return table.board(seat, donkey=int(table.player(seat)["board"]["donkey"]) + 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.no_siesta.scenario import DONKEYS, GOODS, Scenario, nearly, scoring
+from tests.games.no_siesta.scenario import DONKEYS, GOODS, Scenario, fill_barrow, set_up_scoring
 
 pytestmark = pytest.mark.clause
 POINTS = [(5, 3), (6, 4), (7, 5)]
@@ -14,10 +14,10 @@ POINTS = [(5, 3), (6, 4), (7, 5)]
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_barrow_is_loaded_from_left_to_right(number: int) -> None:
-    table, crossed_goods = scoring(), []
+    table, crossed_goods = set_up_scoring(), []
     every = {"olive": 1, "grain": 1, "grape": 1, "pig": 1, "silver": 1}
     for good in GOODS[number - 1]:
-        table.loose(0, **every)
+        table.add_loose(0, **every)
         loads = [text for text in table.legal(0) if text.startswith(f"load {number}")]
         assert loads == [f"load {number} {good} loose"]
         table.act(0, *loads)
@@ -28,7 +28,7 @@ def test_barrow_is_loaded_from_left_to_right(number: int) -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_donkeys_are_added_one_by_one_at_any_time(number: int) -> None:
-    table = scoring().barrow(0, number, 2).loose(0, donkey=4)
+    table = set_up_scoring().barrow(0, number, 2).add_loose(0, donkey=4)
     for donkeys in range(DONKEYS[number - 1]):
         assert table.player(0)["barrows"][number - 1]["donkeys"] == donkeys
         table.act(0, f"load {number} donkey loose")
@@ -37,23 +37,23 @@ def test_donkeys_are_added_one_by_one_at_any_time(number: int) -> None:
 
 def test_several_barrows_can_be_loaded_over_several_rounds() -> None:
     table = (
-        scoring()
-        .loose(0, olive=1, grape=1)
+        set_up_scoring()
+        .add_loose(0, olive=1, grape=1)
         .act(0, "load 1 olive loose", "load 2 grape loose")
-        .next_round()
-        .to_scoring()
+        .play_to_next_round()
+        .play_to_scoring()
     )
-    table.loose(0, grain=1).act(0, "load 1 grain loose")
+    table.add_loose(0, grain=1).act(0, "load 1 grain loose")
     assert [barrow["crossed"] for barrow in table.player(0)["barrows"]] == [["olive", "grain"], ["grape"], []]
 
 
 def test_hat_cannot_be_loaded() -> None:
-    assert not scoring().loose(0, hat=1).may("load")
+    assert not set_up_scoring().add_loose(0, hat=1).may("load")
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_completed_barrow_gives_commodity_and_esporles_disc(number: int) -> None:
-    table = nearly(scoring(), 0, number).act(0, f"load {number} donkey disc")
+    table = fill_barrow(set_up_scoring(), 0, number).act(0, f"load {number} donkey disc")
     assert table.events("barrow", "commodity") == [
         {"type": "barrow", "seat": 0, "barrow": number},
         {"type": "commodity", "seat": 0, "where": "disc"},
@@ -71,13 +71,15 @@ def test_completed_barrow_gives_commodity_and_esporles_disc(number: int) -> None
 
 
 def test_disc_on_esporles_stays_there() -> None:
-    table = nearly(scoring(), 0, 1).act(0, "load 1 donkey disc", "market discs").next_round()
+    table = fill_barrow(set_up_scoring(), 0, 1).act(0, "load 1 donkey disc", "market discs").play_to_next_round()
     assert (table.player(0)["supply"], table.discs(0)) == (2, {"commodity": 1})
 
 
 @pytest.mark.parametrize(("number", "points"), [(1, 3), (2, 4), (3, 5)])
 def test_later_completion_of_a_barrow_scores_less(number: int, points: int) -> None:
-    table = nearly(scoring().delivered(1, number), 0, number).act(0, f"load {number} donkey disc", "waive")
+    table = fill_barrow(set_up_scoring().deliver_barrow(1, number), 0, number).act(
+        0, f"load {number} donkey disc", "waive"
+    )
     barrow = table.player(0)["barrows"][number - 1]
     assert (barrow["done"], barrow["state"], barrow["points"], barrow["donkeys"]) == (True, "later", points, number)
     assert barrow["crossed"] == GOODS[number - 1]
@@ -85,9 +87,9 @@ def test_later_completion_of_a_barrow_scores_less(number: int, points: int) -> N
     assert table.view()["tops"][number - 1] == [1]
 
 
-def two_complete(first: int, second: int, **options: Any) -> Scenario:
+def complete_two_barrows(first: int, second: int, **options: Any) -> Scenario:
     """Let both seats complete barrow 1 in one phase, at these positions on the siesta track."""
-    table = nearly(nearly(scoring(**options).siesta(0, first).siesta(1, second), 0, 1), 1, 1)
+    table = fill_barrow(fill_barrow(set_up_scoring(**options).siesta(0, first).siesta(1, second), 0, 1), 1, 1)
     table.act(0, "load 1 donkey disc")
     if table.kind(0) == "market":
         table.act(0, "waive")
@@ -102,7 +104,7 @@ def two_complete(first: int, second: int, **options: Any) -> Scenario:
 def test_ruling_5_track_position_decides_completions_in_one_phase(
     first: int, second: int, points: tuple[int, int], rules: str
 ) -> None:
-    table = two_complete(first, second, rules=rules)
+    table = complete_two_barrows(first, second, rules=rules)
     assert [table.player(seat)["barrows"][0]["state"] for seat in (0, 1)] == ["undecided", "undecided"]
     assert [table.player(seat)["barrows"][0]["points"] for seat in (0, 1)] == [None, None]
     table.act(1, "end kept")
@@ -113,14 +115,14 @@ def test_ruling_5_track_position_decides_completions_in_one_phase(
 
 
 def test_ruling_5_track_position_counts_at_the_end_of_the_phase() -> None:
-    table = two_complete(1, 0).loose(1, hat=2).act(1, "climb loose", "climb loose", "end kept")
+    table = complete_two_barrows(1, 0).add_loose(1, hat=2).act(1, "climb loose", "climb loose", "end kept")
     assert [table.sources(seat)["barrows"] for seat in (0, 1)] == [3, 5]
 
 
 def test_ruling_5_two_of_three_seats_may_be_first() -> None:
-    table = scoring(3)
+    table = set_up_scoring(3)
     for seat, space in enumerate((1, 1, 0)):
-        nearly(table.siesta(seat, space), seat, 2)
+        fill_barrow(table.siesta(seat, space), seat, 2)
     for seat in range(3):
         table.act(seat, "load 2 donkey disc", "waive", "end kept")
     assert [table.sources(seat)["barrows"] for seat in range(3)] == [6, 6, 4]

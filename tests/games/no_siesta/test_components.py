@@ -11,9 +11,10 @@ import pytest
 import tertulia.games.no_siesta
 from tertulia.games.no_siesta.game import GAME
 from tertulia.kernel.component_text import ComponentsError
+from tests.games.dealing import write_changed_set
 from tests.games.no_siesta.scenario import Scenario
 from tests.games.no_siesta.slow.follow import Follower
-from tests.games.no_siesta.slow.legal import packaged
+from tests.games.no_siesta.slow.legal import load_packaged_data
 from tests.i18n.faults import assert_worded
 
 FILE = Path(tertulia.games.no_siesta.__file__).parent / "components" / "components.toml"
@@ -74,17 +75,6 @@ FAULTS = [
 ]  # fmt: skip
 
 
-def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
-    """Write a copy of the file with the first occurrence of each `old` replaced by `new`; return its path."""
-    text = TEXT
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    path = folder / "own.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 def test_package_component_set_is_complete() -> None:
     assert len(DATA["roof_gap"]) == len(DATA["helper_field"]) == 6
     points = [row["points"] for row in DATA["roof_gap"]]
@@ -100,7 +90,7 @@ def test_package_component_set_is_complete() -> None:
 
 
 def test_view_contains_the_printed_sheet() -> None:
-    data = packaged()
+    data = load_packaged_data()
     sheet: Any = GAME.view(GAME.new({}, 2, bytes(32)), None)["sheet"]
     for name, keys in (("roof_gap", ("silver", "points")), ("helper_field", ("needs", "points"))):
         rows = sheet["roof" if name == "roof_gap" else "helper_fields"]
@@ -123,7 +113,7 @@ def test_error_names_its_line(old: str, new: str, line: str, message: str, tmp_p
     at = TEXT.index(old) + old.index(line) if line in old else TEXT.index(line)
     number = TEXT[:at].count("\n") + 1
     with pytest.raises(ComponentsError) as caught:
-        GAME.components(corrected(tmp_path, (old, new)))
+        GAME.components(write_changed_set(TEXT, tmp_path, (old, new)))
     assert_worded("no-siesta", caught.value.faults)
     lines = str(caught.value).splitlines()
     assert any(message in text and text.startswith(f"own.toml:{number}:") for text in lines), (number, lines)
@@ -133,27 +123,30 @@ def test_error_names_its_line(old: str, new: str, line: str, message: str, tmp_p
 def test_ruling_31_arrow_from_or_to_hat_or_commodity_is_refused(tmp_path: Path, other: str) -> None:
     for pair in (f'["{other}", "grain"]', f'["grain", "{other}"]'):
         with pytest.raises(ComponentsError, match="arrows must be pairs of two different resources of olive"):
-            GAME.components(corrected(tmp_path, (ARROWS, f"arrows = [{pair},")))
+            GAME.components(write_changed_set(TEXT, tmp_path, (ARROWS, f"arrows = [{pair},")))
 
 
 def test_order_of_gaps_in_the_file_does_not_matter(tmp_path: Path) -> None:
     """Points must rise from left to right, independently of the order in the file."""
     swapped = ((GAP_1, "first"), (GAP_6, GAP_1), ("first", GAP_6))
-    rows = GAME.components(corrected(tmp_path, *swapped)).data["roof_gap"]
+    rows = GAME.components(write_changed_set(TEXT, tmp_path, *swapped)).data["roof_gap"]
     assert [row["number"] for row in rows] == [6, 2, 3, 4, 5, 1]
 
 
 def test_several_errors_are_listed_at_once(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError) as caught:
         GAME.components(
-            corrected(tmp_path, (FIELD_1, "needs = []"), (BARROW_1, "goods = []"), (DISCS, "disc_spaces = 3"))
+            write_changed_set(
+                TEXT, tmp_path, (FIELD_1, "needs = []"), (BARROW_1, "goods = []"), (DISCS, "disc_spaces = 3")
+            )
         )
     assert len(str(caught.value).splitlines()) == 3
 
 
 def test_corrected_file_can_be_played(tmp_path: Path) -> None:
     """Different circles, points and arrows need no change of code."""
-    path = corrected(
+    path = write_changed_set(
+        TEXT,
         tmp_path,
         (GAP_1, "number = 1\nsilver = 5\npoints = 0"),
         (FIELD_1, 'needs = ["hat", "hat"]'),
@@ -164,7 +157,7 @@ def test_corrected_file_can_be_played(tmp_path: Path) -> None:
         (ARROWS, 'arrows = [["olive", "silver"], ["olive", "grain"],'),
     )
     box = GAME.components(path)
-    table = Scenario(2, components=box).scoring().loose(0, hat=3, pig=1, silver=1, donkey=1, grape=3, olive=3)
+    table = Scenario(2, components=box).scoring().add_loose(0, hat=3, pig=1, silver=1, donkey=1, grape=3, olive=3)
     table.act(0, "field 1 hat loose", "field 1 hat loose", "climb loose", "load 1 pig loose", "load 1 silver loose")
     table.act(0, "load 1 donkey loose", "waive")
     assert not table.may("trade olive")
@@ -177,9 +170,9 @@ def test_corrected_file_can_be_played(tmp_path: Path) -> None:
 
 def test_barrow_of_ten_goods_can_be_loaded_completely(tmp_path: Path) -> None:
     goods = ["olive", "grain", "grape", "pig", "silver"] * 2
-    path = corrected(tmp_path, (BARROW_1, f"goods = {goods}".replace("'", '"')))
+    path = write_changed_set(TEXT, tmp_path, (BARROW_1, f"goods = {goods}".replace("'", '"')))
     table = Scenario(2, components=GAME.components(path)).scoring()
-    table.loose(0, olive=2, grain=2, grape=2, pig=2, silver=2)
+    table.add_loose(0, olive=2, grain=2, grape=2, pig=2, silver=2)
     table.act(0, *(f"load 1 {good} loose" for good in goods))
     assert table.player(0)["barrows"][0]["crossed"] == goods
     assert not table.may("load 1 silver")

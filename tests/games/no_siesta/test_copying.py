@@ -15,29 +15,29 @@ pytestmark = pytest.mark.clause
 # -- copy ---------------------------------------------------------------------------------------------------------------
 
 
-def copying(**options: Any) -> Scenario:
+def set_up_copying(**options: Any) -> Scenario:
     """Return a table on which seat 0 has the helper `copy`, and seats 1 and 2 have others."""
     table = Scenario(3, game="experienced", **options).helper(0, "copy", "roof_choice")
     return table.helper(1, "any_order", "roof_choice").helper(2, "copy", "no_donkeys").scoring()
 
 
 def test_copy_printed_costs_a_disc_for_the_rest_of_the_game() -> None:
-    table = copying()
+    table = set_up_copying()
     copies = [text for text in table.legal(0) if text.startswith("copy")]
     assert copies == ["copy no_donkeys", "copy any_order"], "own helpers and copies cannot be copied"
     table.act(0, "copy any_order")
     player = table.player(0)
     assert (player["copied"], player["supply"], player["helpers"]) == ("any_order", 3, ["copy", "roof_choice"])
-    assert table.loose(0, silver=1).may("load 1 silver loose"), "it works at once"
+    assert table.add_loose(0, silver=1).may("load 1 silver loose"), "it works at once"
     assert not table.may("copy")
-    table.next_round().to_scoring()
+    table.play_to_next_round().play_to_scoring()
     assert not table.may("copy"), "for the rest of the game"
     assert (table.player(0)["supply"], table.player(0)["working"]) == (3, ["roof_choice", "any_order", "copy"])
 
 
 def test_copy_needs_a_disc_in_the_own_supply() -> None:
-    assert not copying().board(0, pig=4).may("copy")
-    assert copying().supply(0, 1).may("copy"), "as printed, it may be the last one"
+    assert not set_up_copying().board(0, pig=4).may("copy")
+    assert set_up_copying().supply(0, 1).may("copy"), "as printed, it may be the last one"
 
 
 def test_ruling_9_copy_of_a_copy_is_impossible() -> None:
@@ -46,7 +46,7 @@ def test_ruling_9_copy_of_a_copy_is_impossible() -> None:
         .helper(0, "copy")
         .helper(1, "copy")
         .helper(2, "any_order")
-        .copied(1, "any_order")
+        .copy_helper(1, "any_order")
     )
     assert [text for text in table.scoring().legal(0) if text.startswith("copy")] == ["copy any_order"]
     table = Scenario(2, game="experienced").helper(0, "copy").helper(1, "copy")
@@ -56,7 +56,7 @@ def test_ruling_9_copy_of_a_copy_is_impossible() -> None:
 def test_ruling_9_tile_hired_this_round_works_from_the_next() -> None:
     """Online the copy is made when the helper is hired; the copied tile may be new as well."""
     table = Scenario(2, game="experienced", rules="online").siesta(1, 1)
-    table.crossed(0, 1, "grain", "pig").crossed(1, 1, "grain", "pig").scoring().end_scoring()
+    table.cross_field(0, 1, "grain", "pig").cross_field(1, 1, "grain", "pig").scoring().end_scoring()
     table.act(1, "hire any_order").act(0, "hire copy")
     assert table.legal(0) == ["copy any_order", "waive"]
     assert table.player(0)["working"] == []
@@ -65,41 +65,41 @@ def test_ruling_9_tile_hired_this_round_works_from_the_next() -> None:
 
 
 def test_ruling_19_online_copying_is_possible_at_end_of_round_only() -> None:
-    table = copying(rules="online")
+    table = set_up_copying(rules="online")
     assert not table.may("copy")
     assert table.end_scoring().legal(0) == ["copy no_donkeys", "copy any_order", "waive"]
 
 
 def test_ruling_19_online_declined_copy_is_offered_again() -> None:
-    table = copying(rules="online").end_scoring().act(0, "waive")
+    table = set_up_copying(rules="online").end_scoring().act(0, "waive")
     assert table.events("forgo") == [{"type": "forgo", "seat": 0, "what": "copy"}]
     table.act(2, "waive")
     assert (table.view()["round"], table.player(0)["copied"]) == (2, None)
-    table.to_scoring(0).end_scoring().act(2, "waive")
+    table.play_to_scoring(0).end_scoring().act(2, "waive")
     assert table.act(0, "copy any_order").player(0)["copied"] == "any_order"
 
 
 def test_ruling_19_printed_copying_needs_the_own_scoring_phase() -> None:
-    table = copying()
+    table = set_up_copying()
     assert table.may("copy any_order")
-    assert table.next_round().view()["round"] == 2
+    assert table.play_to_next_round().view()["round"] == 2
     assert all(text.startswith("take") for text in table.legal(table.view()["actors"][0]))
 
 
 @pytest.mark.parametrize(("discs", "offered"), [(2, False), (3, True)])
 def test_online_copying_needs_three_discs(discs: int, offered: bool) -> None:
-    table = Scenario(2, game="experienced", rules="online").helper(1, "any_order").crossed(0, 1, "grain", "pig")
+    table = Scenario(2, game="experienced", rules="online").helper(1, "any_order").cross_field(0, 1, "grain", "pig")
     table.supply(0, discs).scoring().end_scoring()
     assert table.may("hire copy") == offered
 
 
 def test_online_copy_cannot_be_hired_without_a_helper_to_copy() -> None:
-    table = Scenario(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig").scoring().end_scoring()
+    table = Scenario(2, game="experienced", rules="online").cross_field(0, 1, "grain", "pig").scoring().end_scoring()
     assert table.legal(0) == [f"hire {name}" for name in HELPERS[:-1]]
 
 
 def test_ruling_9_online_copy_alone_is_no_helper_to_copy() -> None:
-    table = Scenario(3, game="experienced", rules="online").helper(1, "copy").crossed(0, 1, "grain", "pig")
+    table = Scenario(3, game="experienced", rules="online").helper(1, "copy").cross_field(0, 1, "grain", "pig")
     assert table.view()["middle"]["copy"] > 0, "one is left in the middle"
     assert table.scoring().end_scoring().legal(0) == [f"hire {name}" for name in HELPERS[:-1]]
 
@@ -107,15 +107,21 @@ def test_ruling_9_online_copy_alone_is_no_helper_to_copy() -> None:
 def test_ruling_9_online_own_helper_hired_this_round_is_not_copied() -> None:
     """The hired helper does not work yet and can no longer be copied."""
     table = Scenario(3, game="experienced", rules="online").helper(0, "copy").helper(1, "any_order", "no_donkeys")
-    table.crossed(0, 2, *table.data["helper_field"][1]["needs"]).scoring().end_scoring().act(0, "hire any_order")
+    table.cross_field(0, 2, *table.data["helper_field"][1]["needs"]).scoring().end_scoring().act(0, "hire any_order")
     assert table.player(0)["working"] == ["copy"]
     assert table.legal(0) == ["copy no_donkeys", "waive"]
 
 
 def test_copied_helpers_score_nothing() -> None:
     """Only tiles on a player's own fields score, and only they count for Esporles."""
-    table = Scenario(2, game="experienced").helper(1, "any_order").helper(0, "copy").supply(0, 5).copied(0, "any_order")
-    table.market(0, "helpers").scoring().ending().end_scoring()
+    table = (
+        Scenario(2, game="experienced")
+        .helper(1, "any_order")
+        .helper(0, "copy")
+        .supply(0, 5)
+        .copy_helper(0, "any_order")
+    )
+    table.market(0, "helpers").scoring().start_last_round().end_scoring()
     assert table.view()["over"]
     assert table.sources(0) == {"esporles": 1}
 
@@ -127,7 +133,7 @@ def test_every_helper_except_copy_may_be_copied(helper: str) -> None:
     assert helper in table.player(0)["working"]
 
 
-def copying_no_donkeys(discs: int) -> Scenario:
+def copy_no_donkeys(discs: int) -> Scenario:
     """Let seat 0 copy `no_donkeys` with two barrows that lack only donkeys.
 
     It has `discs` free discs before copying.
@@ -137,7 +143,7 @@ def copying_no_donkeys(discs: int) -> Scenario:
 
 
 def test_copying_no_donkeys_completes_barrows_at_once() -> None:
-    table = copying_no_donkeys(5)
+    table = copy_no_donkeys(5)
     assert table.legal(0) == ["complete 1", "complete 2"]
     table.act(0, "complete 2", "market discs")
     assert (table.kind(0), table.discs(0)) == ("market", {"commodity": 2})
@@ -149,7 +155,7 @@ def test_ruling_37_barrow_proceeds_are_used_before_the_next_barrow() -> None:
 
     It becomes the first commodity, which is spent to free a disc for Esporles.
     """
-    table = copying_no_donkeys(2).act(0, "complete 1")
+    table = copy_no_donkeys(2).act(0, "complete 1")
     assert table.view(0)["pending"]["next"] == "disc"
     assert not table.player(0)["barrows"][1]["done"]
     table.act(0, "roof commodity", "market trades")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.no_siesta.scenario import Scenario, scoring
+from tests.games.no_siesta.scenario import Scenario, set_up_scoring
 
 pytestmark = pytest.mark.clause
 FIELDS = [
@@ -18,16 +18,16 @@ FIELDS = [
 GOODS = ("olive", "grain", "grape", "pig", "donkey")
 
 
-def cross(table: Scenario, number: int) -> Scenario:
+def cross_complete_field(table: Scenario, number: int) -> Scenario:
     """Let seat 0 cross off a complete field with temporary goods, from right to left."""
     goods = FIELDS[number - 1][0]
-    table.loose(0, **dict.fromkeys(goods, 1))
+    table.add_loose(0, **dict.fromkeys(goods, 1))
     return table.act(0, *[f"field {number} {good} loose" for good in reversed(goods)])
 
 
 @pytest.mark.parametrize("number", range(1, 7))
 def test_field_accepts_its_goods_in_any_order_and_scores(number: int) -> None:
-    table = cross(scoring(), number)
+    table = cross_complete_field(set_up_scoring(), number)
     assert table.events("field_full") == [{"type": "field_full", "seat": 0, "field": number}]
     assert not table.may(f"field {number}")
     table.end_scoring().act(0, "hire no_donkeys")
@@ -37,20 +37,24 @@ def test_field_accepts_its_goods_in_any_order_and_scores(number: int) -> None:
 
 
 def test_several_fields_may_be_started_at_once() -> None:
-    table = scoring().loose(0, olive=3).act(0, "field 6 olive loose", "field 2 olive loose", "field 4 olive loose")
+    table = (
+        set_up_scoring()
+        .add_loose(0, olive=3)
+        .act(0, "field 6 olive loose", "field 2 olive loose", "field 4 olive loose")
+    )
     assert table.player(0)["helper_fields"] == [[], ["olive"], [], ["olive"], [], ["olive"]]
 
 
 def test_circle_is_crossed_once() -> None:
-    assert not scoring().loose(0, pig=2).act(0, "field 1 pig loose").may("field 1")
+    assert not set_up_scoring().add_loose(0, pig=2).act(0, "field 1 pig loose").may("field 1")
 
 
 def test_full_field_without_a_helper_scores_nothing() -> None:
-    assert cross(scoring(), 5).sources(0) == {}
+    assert cross_complete_field(set_up_scoring(), 5).sources(0) == {}
 
 
 def test_helper_is_hired_at_end_of_round_and_works_from_the_next() -> None:
-    table = cross(scoring(), 1)
+    table = cross_complete_field(set_up_scoring(), 1)
     assert (table.kind(0), table.player(0)["helpers"]) == ("score", [])
     table.end_scoring()
     assert (table.view()["step"], table.kind(0)) == ("hiring", "hire")
@@ -69,14 +73,16 @@ def test_helper_is_hired_at_end_of_round_and_works_from_the_next() -> None:
 
 
 def test_basic_own_set_has_each_helper_once() -> None:
-    table = cross(scoring().helper(0, "trade_good", "no_donkeys").helper(1, "roof_choice"), 3).end_scoring()
+    table = cross_complete_field(
+        set_up_scoring().helper(0, "trade_good", "no_donkeys").helper(1, "roof_choice"), 3
+    ).end_scoring()
     assert [text.split()[1] for text in table.legal(0)] == [
         "roof_choice", "change_revenue", "storage_silver", "commodity_hat",
     ]  # fmt: skip
 
 
 def test_ruling_7_player_assigns_tiles_to_several_full_fields() -> None:
-    table = cross(cross(scoring(), 5), 2).end_scoring()
+    table = cross_complete_field(cross_complete_field(set_up_scoring(), 5), 2).end_scoring()
     assert table.view(0)["pending"] == {"kind": "hire", "seat": 0, "field": 2}
     table.act(0, "hire no_donkeys")
     assert table.view(0)["pending"] == {"kind": "hire", "seat": 0, "field": 5}
@@ -87,13 +93,13 @@ def test_ruling_7_player_assigns_tiles_to_several_full_fields() -> None:
 
 def test_ruling_7_abilities_begin_with_the_next_round() -> None:
     """A newly hired helper does not work in any phase of this round."""
-    table = cross(scoring(), 1).end_scoring()
+    table = cross_complete_field(set_up_scoring(), 1).end_scoring()
     assert table.player(0)["working"] == []
 
 
 @pytest.mark.parametrize("good", GOODS)
 def test_trade_needs_three_of_a_good_at_once(good: str) -> None:
-    table = scoring().board(0, **{good: 2})
+    table = set_up_scoring().board(0, **{good: 2})
     assert not table.may(f"trade {good}")
     table.board(0, **{good: 3}).act(0, f"trade {good} 3-disc")
     assert (table.player(0)["trade"], table.sources(0)) == ([good], {"trade": 2})
@@ -105,20 +111,20 @@ def test_trade_needs_three_of_a_good_at_once(good: str) -> None:
 
 
 def test_scoring_phase_has_one_trade_in_any_order() -> None:
-    table = scoring().supply(0, 7).board(0, donkey=3, olive=3).act(0, "trade donkey 3-disc")
+    table = set_up_scoring().supply(0, 7).board(0, donkey=3, olive=3).act(0, "trade donkey 3-disc")
     assert not table.may("trade")
-    table.next_round().to_scoring().board(0, olive=3)
+    table.play_to_next_round().play_to_scoring().board(0, olive=3)
     assert table.may("trade olive 3-disc")
     assert not table.board(0, olive=0, donkey=3).may("trade"), "each field is crossed off once"
 
 
 def test_trade_may_be_paid_from_all_sources() -> None:
-    table = scoring().board(0, pig=1, commodity=1).loose(0, pig=1)
+    table = set_up_scoring().board(0, pig=1, commodity=1).add_loose(0, pig=1)
     assert [text for text in table.legal(0) if text.startswith("trade")] == ["trade pig 1-loose+1-disc+1-commodity"]
 
 
 def test_all_payments_of_a_trade_are_offered() -> None:
-    table = scoring().supply(0, 7).board(0, grape=3, commodity=3).loose(0, grape=3)
+    table = set_up_scoring().supply(0, 7).board(0, grape=3, commodity=3).add_loose(0, grape=3)
     ways = {text.split()[2] for text in table.legal(0) if text.startswith("trade grape")}
     expected = {
         "+".join(f"{count}-{name}" for count, name in ((a, "loose"), (b, "disc"), (3 - a - b, "commodity")) if count)
@@ -131,6 +137,6 @@ def test_all_payments_of_a_trade_are_offered() -> None:
 
 
 def test_trade_goods_are_not_collected_over_rounds() -> None:
-    table = scoring().board(0, grape=2)
+    table = set_up_scoring().board(0, grape=2)
     assert not table.may("trade grape")
-    assert table.next_round().discs(0) == {}
+    assert table.play_to_next_round().discs(0) == {}

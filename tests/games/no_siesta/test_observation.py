@@ -18,8 +18,8 @@ from tertulia.games.no_siesta.model.terms import (
     SPACES,
     TILES,
 )
-from tertulia.kernel.schema import StateArray
 from tertulia.laws.playing import Table, sample_positions
+from tests.games.dealing import read_observation
 
 Observation = dict[str, int]
 TABLES = [
@@ -29,33 +29,33 @@ TABLES = [
 ]
 
 
-def read_observation(state: StateArray, seat: int) -> Observation:
-    return dict(zip(GAME.observation_table.names, GAME.observe(state, seat).tolist(), strict=True))
-
-
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_observation_equals_the_view(table: Table) -> None:
     for position in sample_positions(GAME, table, 0, 0.03):
         for seat in range(table.seats):
-            view, found = GAME.view(position.state, seat), read_observation(position.state, seat)
-            _table(view, found, seat)
+            view, found = GAME.view(position.state, seat), read_observation(GAME, position.state, seat)
+            _check_table(view, found, seat)
             for place in range(table.seats):
-                _player(view["players"][(seat + place) % table.seats], found, f"seat+{place}")
+                _check_player(view["players"][(seat + place) % table.seats], found, f"seat+{place}")
 
 
-def of(found: Observation, block: str, parts: tuple[str, ...]) -> list[int]:
+def get_values(found: Observation, block: str, parts: tuple[str, ...]) -> list[int]:
     return [found[f"{block} {part}"] for part in parts]
 
 
-def _table(view: Any, found: Observation, seat: int) -> None:
+def _check_table(view: Any, found: Observation, seat: int) -> None:
     seats = view["seats"]
     assert (found["seats"], found["round"]) == (seats, view["round"])
     assert STEPS[found["step"]] == view["step"]
     assert (seat + found["start player"]) % seats == view["start"]
-    assert of(found, "dice", FACES) == [view["dice"].count(face) for face in FACES]
+    assert get_values(found, "dice", FACES) == [view["dice"].count(face) for face in FACES]
     assert ("none", *FACES)[found["last die"]] == (view["last_die"] or "none")
-    assert of(found, "helpers in the middle", HELPERS) == (list((view["middle"] or {}).values()) or [0] * len(HELPERS))
-    assert of(found, "discs in Esporles", SPACES) == [len(view["esporles"]["spaces"][space]) for space in SPACES]
+    assert get_values(found, "helpers in the middle", HELPERS) == (
+        list((view["middle"] or {}).values()) or [0] * len(HELPERS)
+    )
+    assert get_values(found, "discs in Esporles", SPACES) == [
+        len(view["esporles"]["spaces"][space]) for space in SPACES
+    ]
     for barrow, first in enumerate(view["tops"]):
         bits = found[f"completed first by barrow {barrow + 1}"]
         assert sorted((seat + place) % seats for place in range(seats) if bits >> place & 1) == first
@@ -70,24 +70,24 @@ def _table(view: Any, found: Observation, seat: int) -> None:
         assert [tile for tile, place in enumerate(places) if place == "drawn by oneself"] == drawn
 
 
-def _player(player: Any, found: Observation, name: str) -> None:
+def _check_player(player: Any, found: Observation, name: str) -> None:
     assert found[f"{name} siesta"] == player["siesta"]
     assert (found[f"{name} free discs"], found[f"{name} discs in the common supply"]) == (
         player["supply"],
         player["common"],
     )
-    assert dict(zip(REVENUES, of(found, f"{name} board", REVENUES), strict=True)) == player["board"]
+    assert dict(zip(REVENUES, get_values(found, f"{name} board", REVENUES), strict=True)) == player["board"]
     gaps = tuple(f"gap {gap + 1}" for gap in range(ROOF_GAPS))
-    assert of(found, f"{name} roof", gaps) == player["roof"]
+    assert get_values(found, f"{name} roof", gaps) == player["roof"]
     helpers = [helper or "none" for helper in player["hired"]]
     fields = tuple(f"field {field + 1}" for field in range(len(helpers)))
-    assert [("none", *HELPERS)[n] for n in of(found, f"{name} hired", fields)] == helpers
+    assert [("none", *HELPERS)[n] for n in get_values(found, f"{name} hired", fields)] == helpers
     assert [name_ for i, name_ in enumerate(HELPERS) if found[f"{name} helpers"] >> i & 1] == player["working"]
-    assert of(found, f"{name} stored", REVENUES[:GOODS]) == list(player["storage"].values())
+    assert get_values(found, f"{name} stored", REVENUES[:GOODS]) == list(player["storage"].values())
     assert [space for i, space in enumerate(SPACES) if found[f"{name} Esporles"] >> i & 1] == player["esporles"]
     taken = [found[f"{name} dice taken die {pick}"] for pick in (1, 2)]
     assert [FACES[face - 1] for face in taken if face] == player["dice"]
-    points = dict(zip(POINT_SOURCES, of(found, f"{name} points for", POINT_SOURCES), strict=True))
+    points = dict(zip(POINT_SOURCES, get_values(found, f"{name} points for", POINT_SOURCES), strict=True))
     assert points == (player["sources"] or dict.fromkeys(POINT_SOURCES, 0)), "as printed, they are counted at the end"
 
 
@@ -97,8 +97,8 @@ def test_drawn_tiles_are_observed_by_their_seat_only() -> None:
             pending: Any = GAME.view(position.state, position.seat)["pending"]
             if pending and pending["kind"] == "keep":
                 mine, other = (
-                    read_observation(position.state, position.seat),
-                    read_observation(position.state, 1 - position.seat),
+                    read_observation(GAME, position.state, position.seat),
+                    read_observation(GAME, position.state, 1 - position.seat),
                 )
                 last = mine["seat+0 decisions waiting"]
                 fact_names = [f"of waiting {last} argument {n}" for n in (1, 2)]

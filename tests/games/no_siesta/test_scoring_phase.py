@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.no_siesta.scenario import Scenario, scoring
+from tests.games.no_siesta.scenario import Scenario, set_up_scoring
 
 pytestmark = pytest.mark.clause
 REVENUES = ("olive", "grain", "grape", "pig", "donkey", "silver")
@@ -21,7 +21,7 @@ def test_seats_score_in_turn_from_the_start_player() -> None:
 
 
 def test_revenues_may_be_used_anywhere_in_any_order() -> None:
-    table = scoring().supply(0, 7).board(0, olive=2, pig=1, silver=2, hat=1, grain=1)
+    table = set_up_scoring().supply(0, 7).board(0, olive=2, pig=1, silver=2, hat=1, grain=1)
     table.act(0, "field 2 olive disc", "roof disc", "store pig disc", "climb disc", "load 1 olive disc", "roof disc")
     player = table.player(0)
     assert player["helper_fields"][1] == ["olive"]
@@ -32,14 +32,14 @@ def test_revenues_may_be_used_anywhere_in_any_order() -> None:
 
 def test_used_disc_returns_to_supply_and_is_free_at_once() -> None:
     """The last disc of a trade marks the commodity that the trade brings."""
-    table = scoring().board(0, pig=3, hat=1).act(0, "trade pig 3-disc")
+    table = set_up_scoring().board(0, pig=3, hat=1).act(0, "trade pig 3-disc")
     assert table.discs(0) == {"hat": 1, "commodity": 1}
     assert table.player(0)["supply"] == 2
 
 
 @pytest.mark.parametrize("revenue", REVENUES)
 def test_commodity_stands_for_any_revenue_except_a_hat(revenue: str) -> None:
-    table = scoring().board(0, commodity=1)
+    table = set_up_scoring().board(0, commodity=1)
     assert not table.may("climb")
     assert not any(" hat " in text for text in table.legal(0))
     place = "roof" if revenue == "silver" else f"store {revenue}"
@@ -48,50 +48,54 @@ def test_commodity_stands_for_any_revenue_except_a_hat(revenue: str) -> None:
 
 
 def test_several_commodities_may_stand_for_different_revenues() -> None:
-    table = scoring().board(0, commodity=3).act(0, "store pig commodity", "roof commodity", "field 2 donkey commodity")
+    table = (
+        set_up_scoring()
+        .board(0, commodity=3)
+        .act(0, "store pig commodity", "roof commodity", "field 2 donkey commodity")
+    )
     assert table.discs(0) == {}
 
 
 def test_commodity_cannot_be_changed_on_the_board() -> None:
-    assert not scoring().board(0, commodity=1).may("change commodity")
+    assert not set_up_scoring().board(0, commodity=1).may("change commodity")
 
 
 def test_at_most_one_commodity_is_kept() -> None:
-    table = scoring().board(0, commodity=3).act(0, "end kept")
+    table = set_up_scoring().board(0, commodity=3).act(0, "end kept")
     assert (table.discs(0), table.player(0)["supply"]) == ({"commodity": 1}, 3)
     assert table.events("lose") == [{"type": "lose", "seat": 0, "good": "commodity", "count": 2}]
 
 
 def test_ruling_21_last_commodity_may_be_returned() -> None:
-    table = scoring().board(0, commodity=1)
+    table = set_up_scoring().board(0, commodity=1)
     assert table.act(0, "end returned").discs(0) == {}
-    assert not scoring().may("end returned")
+    assert not set_up_scoring().may("end returned")
 
 
 def test_kept_commodity_stays_for_the_next_round() -> None:
-    table = scoring().board(0, commodity=2).next_round()
+    table = set_up_scoring().board(0, commodity=2).play_to_next_round()
     assert (table.discs(0), table.view()["phase"]) == ({"commodity": 1}, "dice")
 
 
-def full_board() -> Scenario:
+def set_up_full_board() -> Scenario:
     """Return a table on which seat 0 has no free disc, and loose pigs for a trade that brings a commodity."""
-    return scoring().board(0, hat=2, silver=2).loose(0, pig=3)
+    return set_up_scoring().board(0, hat=2, silver=2).add_loose(0, pig=3)
 
 
 def test_ruling_2_commodity_without_disc_must_be_used_next() -> None:
-    table = full_board().act(0, "trade pig 3-loose")
+    table = set_up_full_board().act(0, "trade pig 3-loose")
     assert table.events("commodity") == [{"type": "commodity", "seat": 0, "where": "loose"}]
-    assert table.beside(0) == {"commodity": 1}
+    assert table.get_loose(0) == {"commodity": 1}
     assert table.view(0)["pending"]["next"] == "commodity"
     assert all(text.endswith(" commodity") or text == "waive" for text in table.legal(0))
     assert table.may("store olive commodity")
     table.act(0, "store olive commodity")
-    assert (table.beside(0), table.discs(0)) == ({}, {"hat": 2, "silver": 2})
+    assert (table.get_loose(0), table.discs(0)) == ({}, {"hat": 2, "silver": 2})
     assert table.may("roof disc")
 
 
 def test_ruling_2_tile_may_be_opened_before_the_commodity_is_used() -> None:
-    table = full_board().tile(0, "olive olive", "change_revenue").act(0, "trade pig 3-loose")
+    table = set_up_full_board().tile(0, "olive olive", "change_revenue").act(0, "trade pig 3-loose")
     assert [text for text in table.legal(0) if text.startswith("tile")] == ["tile 1"], "no disc is moved meanwhile"
     table.act(0, "tile 1")
     assert table.view(0)["pending"]["next"] == "commodity"
@@ -101,38 +105,48 @@ def test_ruling_2_tile_may_be_opened_before_the_commodity_is_used() -> None:
 
 def test_ruling_2_tile_goods_may_be_combined_with_the_commodity() -> None:
     """The barrow's commodity and a tile's two olives make a trade."""
-    table = scoring().barrow(0, 1, 6).tile(0, "olive olive").board(0, hat=2, silver=2).loose(0, donkey=1)
+    table = set_up_scoring().barrow(0, 1, 6).tile(0, "olive olive").board(0, hat=2, silver=2).add_loose(0, donkey=1)
     table.act(0, "load 1 donkey loose", "tile 1", "trade olive 2-loose+1-commodity")
     assert table.player(0)["trade"] == ["olive"]
 
 
 def test_ruling_2_commodity_without_disc_may_be_waived() -> None:
-    table = full_board().act(0, "trade pig 3-loose", "waive")
-    assert table.beside(0) == {}
+    table = set_up_full_board().act(0, "trade pig 3-loose", "waive")
+    assert table.get_loose(0) == {}
     assert table.events("waive") == [{"type": "waive", "seat": 0, "good": "commodity", "count": 1}]
     assert table.may("roof disc")
 
 
 def test_ruling_2_online_commodity_without_disc_lasts_the_phase() -> None:
-    table = scoring(rules="online").board(0, hat=2, silver=2).loose(0, pig=3).act(0, "trade pig 3-loose", "climb disc")
-    assert table.beside(0) == {"commodity": 1}
+    table = (
+        set_up_scoring(rules="online")
+        .board(0, hat=2, silver=2)
+        .add_loose(0, pig=3)
+        .act(0, "trade pig 3-loose", "climb disc")
+    )
+    assert table.get_loose(0) == {"commodity": 1}
     assert table.may("roof disc")
     assert table.may("store olive commodity")
     table.act(0, "end kept")
-    assert table.beside(0) == {}
+    assert table.get_loose(0) == {}
     assert {"type": "lose", "seat": 0, "good": "commodity", "count": 1} in table.events("lose")
 
 
 def test_ruling_2_commodity_without_disc_takes_no_later_disc() -> None:
-    table = scoring(rules="online").board(0, hat=2, silver=2).loose(0, pig=3).act(0, "trade pig 3-loose", "climb disc")
+    table = (
+        set_up_scoring(rules="online")
+        .board(0, hat=2, silver=2)
+        .add_loose(0, pig=3)
+        .act(0, "trade pig 3-loose", "climb disc")
+    )
     assert table.act(0, "end kept").discs(0) == {}
 
 
 def test_ruling_2_temporary_revenues_are_lost_at_end_of_phase() -> None:
-    table = scoring().loose(0, silver=1, hat=2)
+    table = set_up_scoring().add_loose(0, silver=1, hat=2)
     assert table.discs(0) == {}
     table.act(0, "end kept")
-    assert table.beside(0) == {}
+    assert table.get_loose(0) == {}
     assert table.events("lose") == [
         {"type": "lose", "seat": 0, "good": "hat", "count": 2},
         {"type": "lose", "seat": 0, "good": "silver", "count": 1},
@@ -140,14 +154,14 @@ def test_ruling_2_temporary_revenues_are_lost_at_end_of_phase() -> None:
 
 
 def test_ruling_2_temporary_revenues_cannot_be_moved_along_arrows() -> None:
-    table = scoring().helper(0, "change_revenue").loose(0, olive=1)
+    table = set_up_scoring().helper(0, "change_revenue").add_loose(0, olive=1)
     assert not table.may("change")
     assert table.board(0, grape=1).legal(0)[-3:] == ["change grape grain", "change grape pig", "end kept"]
 
 
 @pytest.mark.parametrize(("helper", "good"), [("trade_hat", "hat"), ("trade_good", "olive")])
 def test_ruling_29_bonus_of_a_trade_lapses_at_end_of_phase(helper: str, good: str) -> None:
-    table = scoring(game="experienced").helper(0, helper).board(0, pig=3).act(0, "trade pig 3-disc")
+    table = set_up_scoring(game="experienced").helper(0, helper).board(0, pig=3).act(0, "trade pig 3-disc")
     if table.kind(0) == "good":
         table.act(0, "good olive")
     assert table.may("end kept"), "though it could be used"
@@ -156,15 +170,15 @@ def test_ruling_29_bonus_of_a_trade_lapses_at_end_of_phase(helper: str, good: st
 
 @pytest.mark.parametrize("rules", ["printed", "online"])
 def test_ruling_35_changed_revenue_stays_on_its_disc(rules: str) -> None:
-    table = scoring(rules=rules).helper(0, "change_revenue").board(0, grape=1).act(0, "change grape pig")
-    assert (table.discs(0), table.beside(0), table.player(0)["supply"]) == ({"pig": 1}, {}, 3)
+    table = set_up_scoring(rules=rules).helper(0, "change_revenue").board(0, grape=1).act(0, "change grape pig")
+    assert (table.discs(0), table.get_loose(0), table.player(0)["supply"]) == ({"pig": 1}, {}, 3)
 
 
 def test_revenues_need_not_be_used() -> None:
-    assert "end kept" in scoring().board(0, pig=2, silver=2).loose(0, hat=1).legal(0)
+    assert "end kept" in set_up_scoring().board(0, pig=2, silver=2).add_loose(0, hat=1).legal(0)
 
 
 @pytest.mark.parametrize(("source", "loose", "disc"), [("loose", 0, 1), ("disc", 1, 0)])
 def test_player_chooses_the_source_of_a_revenue(source: str, loose: int, disc: int) -> None:
-    table = scoring().board(0, pig=1).loose(0, pig=1).act(0, f"store pig {source}")
-    assert (table.beside(0).get("pig", 0), table.discs(0).get("pig", 0)) == (loose, disc)
+    table = set_up_scoring().board(0, pig=1).add_loose(0, pig=1).act(0, f"store pig {source}")
+    assert (table.get_loose(0).get("pig", 0), table.discs(0).get("pig", 0)) == (loose, disc)

@@ -36,26 +36,28 @@ HALVES = [
 
 In both halves, each choice of an option meets each other choice and each number of seats.
 """
-LINGER = 0.9
+CONTINUE_PROBABILITY = 0.9
 """Probability of an action that marks, crosses off or continues the phase."""
-LETTING_GO = ("end", "waive")
-LATE = 12
+END_VERBS = ("end", "waive")
+FIRST_CLIMB_ROUND = 12
 """First round from which hats are used to climb, so that a game ends."""
 
 
-def chosen(chance: np.random.Generator, notations: Collection[str], late: bool = False) -> str:
+def choose_action(chance: np.random.Generator, notations: Collection[str], late: bool = False) -> str:
     """Return a random action: a random verb, then one of its actions.
 
     Actions that give something up are rare. Late in a game hats are used to climb.
     """
-    doing = [text for text in notations if not text.startswith(LETTING_GO) and not text.endswith("nothing")]
+    doing = [text for text in notations if not text.startswith(END_VERBS) and not text.endswith("nothing")]
     climbing = [text for text in notations if text.startswith("climb")] if late else []
-    some = climbing or (doing if chance.random() < LINGER else []) or list(notations)
+    some = climbing or (doing if chance.random() < CONTINUE_PROBABILITY else []) or list(notations)
     verb = chance.choice(sorted({text.split()[0] for text in some}))
     return str(chance.choice([text for text in some if text.split()[0] == verb]))
 
 
-def walk(seats: int, options: dict[str, str], number: int, box: Components | None = None, sense: float = 0) -> Follower:
+def walk_game(
+    seats: int, options: dict[str, str], number: int, box: Components | None = None, sense: float = 0
+) -> Follower:
     """Play a game to its end and return its follower.
 
     The greedy bot chooses with probability `sense`; other actions are random.
@@ -65,11 +67,11 @@ def walk(seats: int, options: dict[str, str], number: int, box: Components | Non
     follower = Follower(GAME, state, (box or GAME.components()).data)
     while actors := follower.view["actors"]:
         seat = int(chance.choice(actors))
-        choices = follower.choices(seat)
+        choices = follower.check_choices(seat)
         if chance.random() < sense:
             text = GAME.actions.notation(GAME.choose(Policy.FAST, state, seat, chance.bytes(32)))
         else:
-            text = chosen(chance, choices, follower.view["round"] > LATE)
+            text = choose_action(chance, choices, follower.view["round"] > FIRST_CLIMB_ROUND)
         follower.act(seat, text, choices[text])
         assert follower.decisions < 3000
     return follower
@@ -79,13 +81,13 @@ def walk(seats: int, options: dict[str, str], number: int, box: Components | Non
 def test_engine_agrees_with_the_slow_model(seats: int, options: dict[str, str], law_games: int) -> None:
     """Mostly sensible games, in which sheets fill up."""
     for number in range(law_games // 400 + 1):
-        walk(seats, options, number, sense=0.8)
+        walk_game(seats, options, number, sense=0.8)
 
 
 @pytest.mark.parametrize(("seats", "options"), HALVES[1])
 def test_engine_agrees_with_the_slow_model_for_rare_events(seats: int, options: dict[str, str], law_games: int) -> None:
     for number in range(law_games // 400 + 1):
-        walk(seats, options, number, rare_event_set(GAME))
+        walk_game(seats, options, number, rare_event_set(GAME))
 
 
 def test_engine_agrees_with_the_slow_model_for_any_set(law_games: int) -> None:
@@ -93,4 +95,4 @@ def test_engine_agrees_with_the_slow_model_for_any_set(law_games: int) -> None:
         by_lot = python_random("slow model with any set", number)
         seats, options = by_lot.choice(TABLES)
         box = random_set(GAME, by_lot, by_lot.choice((5, 20, 60)))
-        walk(seats, options, number, box, sense=0.8 * (number % 2))
+        walk_game(seats, options, number, box, sense=0.8 * (number % 2))

@@ -30,19 +30,19 @@ from tertulia.i18n.board import Board
 from tertulia.i18n.facts import message_arguments
 from tertulia.kernel.actions import Action
 from tertulia.kernel.names import names_of
-from tests.i18n.catalogues import LANGUAGES, messages
+from tests.i18n.catalogues import LANGUAGES, StrictCatalogue, load_messages
 
 pytestmark = pytest.mark.slow
 
 PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
 FORMS = ("no-siesta-cost-", "no-siesta-brings-")
-OFTEN = 25
+MAX_WORDED = 25
 """Maximum number of each event and action that are worded; more would only take time."""
 TABLES = tuple(
     {"game": play, "rules": rules, "dice": "rerolled"}
     for play, rules in product(("basic", "experienced"), ("printed", "online"))
 )
-RARE = (
+RARE_EVENTS = (
     {"type": "commodity", "seat": 1, "where": "lost"},
     {"type": "gap", "seat": 1, "gap": 6, "kind": "none", "bonus": None, "gain": None},
     {"type": "unhired", "seat": 1, "field": 4},
@@ -70,18 +70,18 @@ def test_every_name_of_the_game_has_a_message() -> None:
         own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
         ids |= own | {f"{one}-help" for one in own}
     for language in LANGUAGES:
-        assert {id for id in ids if f"no-siesta-{id}" not in messages(language, "no-siesta")} == set()
+        assert {id for id in ids if f"no-siesta-{id}" not in load_messages(language, "no-siesta")} == set()
 
 
 def test_every_previewed_event_has_a_form() -> None:
     """Revealing events have no preview; goods and points are summed instead."""
     revealing = {event.name.lower() for event in REVEALING} | {"start"}
     counted = {"points", "gain", "out", "waive", "lose"}
-    formed = {id.rpartition("-")[2] for id in messages("en", "no-siesta") if id.startswith(FORMS)}
+    formed = {id.rpartition("-")[2] for id in load_messages("en", "no-siesta") if id.startswith(FORMS)}
     assert formed == set(EVENTS) - revealing - counted
 
 
-def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[Any, int, np.ndarray[Any, Any]]]:
+def walk_states(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[Any, int, np.ndarray[Any, Any]]]:
     """Yield the states of a random game, a seat that may act, and its legal actions.
 
     The states are one array, changed in place.
@@ -96,15 +96,6 @@ def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[Any
     yield table, 0, np.zeros(0, np.int32)
 
 
-class Strict(Catalogue):
-    """A catalogue that fails if a message needs an argument that is not given."""
-
-    def text(self, message: str, **args: Any) -> str:
-        text = self.text_or_none(message, args)
-        assert text is not None, (self.language, message, args)
-        return text
-
-
 def assert_action_has_text(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
     """Check that the action can be worded from its arguments and the game's hint, in short and in full."""
     id = f"no-siesta-action-{action.name}"
@@ -115,17 +106,17 @@ def assert_action_has_text(words: Catalogue, action: Action, facts: dict[str, An
 
 
 def test_complete_games_are_worded_in_every_language() -> None:
-    speakers = [Strict(language, "no-siesta") for language in LANGUAGES]
-    event_counts: Counter[str] = Counter(str(event["type"]) for event in RARE)
+    speakers = [StrictCatalogue(language, "no-siesta") for language in LANGUAGES]
+    event_counts: Counter[str] = Counter(str(event["type"]) for event in RARE_EVENTS)
     seen: Counter[str] = Counter()
     for words in speakers:
-        assert all(words.describe_event(event, PLAYERS) for event in RARE)
+        assert all(words.describe_event(event, PLAYERS) for event in RARE_EVENTS)
     for seed in range(12):
         seats = seed % 3 + 2
-        for table, seat, legal in tables(seats, TABLES[seed % len(TABLES)], seed):
-            news = [event for event in GAME.events(table, seat) if event_counts[event["type"]] <= OFTEN]
+        for table, seat, legal in walk_states(seats, TABLES[seed % len(TABLES)], seed):
+            news = [event for event in GAME.events(table, seat) if event_counts[event["type"]] <= MAX_WORDED]
             decoded = [(GAME.actions.decode(int(a)), int(a)) for a in legal[-3:]]
-            may = [(action, GAME.hint(table, seat, a)) for action, a in decoded if seen[action.name] <= OFTEN]
+            may = [(action, GAME.hint(table, seat, a)) for action, a in decoded if seen[action.name] <= MAX_WORDED]
             event_counts.update(event["type"] for event in news)
             seen.update(action.name for action, _ in may)
             for words in speakers:
@@ -138,7 +129,7 @@ def test_complete_games_are_worded_in_every_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_a_button_text(language: str) -> None:
     """Also without a hint, and with words for every argument."""
-    words = Strict(language, "no-siesta")
+    words = StrictCatalogue(language, "no-siesta")
     for number in range(GAME.num_actions):
         action = GAME.actions.decode(number)
         text = words.describe_action(action.name, action.args)
@@ -149,11 +140,11 @@ def test_every_action_has_a_button_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_complete_views_are_worded_in_the_terminal(language: str) -> None:
     """Words views in the terminal from a seat and for a spectator, early and late, with every option."""
-    words = Strict(language, "no-siesta")
+    words = StrictCatalogue(language, "no-siesta")
     for seed, options in enumerate(TABLES):
         seats = seed % 3 + 2
         board = Board(words, "no-siesta", PLAYERS[:seats])
-        for ply, (table, seat, _) in enumerate(tables(seats, options, seed)):
+        for ply, (table, seat, _) in enumerate(walk_states(seats, options, seed)):
             if ply % 150 == 75 or not GAME.actors(table):
                 for viewer in (seat, None):
                     screen = "\n".join(board.lines(GAME.view(table, viewer)))
@@ -163,7 +154,7 @@ def test_complete_views_are_worded_in_the_terminal(language: str) -> None:
 
 def test_sheet_text_lists_what_is_missing() -> None:
     table = GAME.new({"rules": "online"}, 2, bytes(32))
-    lines = Board(Strict("en", "no-siesta"), "no-siesta", PLAYERS[:2]).lines(GAME.view(table, None))
+    lines = Board(StrictCatalogue("en", "no-siesta"), "no-siesta", PLAYERS[:2]).lines(GAME.view(table, None))
     sheet = lines[lines.index("") :]
     assert sheet[1].startswith("Ann: siesta space 0, points 0 (Roof 0, ")
     assert sheet[2] == "Discs: 4 free, 3 to be won on the track"
@@ -175,7 +166,7 @@ def test_market_text_counts_discs_on_each_space() -> None:
     table = GAME.new({}, 3, bytes(32))
     table["players"]["esporles"][0, :2] = 1 << SPACES.index("helpers")
     table["market"][0, SPACES.index("helpers")] = 2
-    lines = Board(Strict("en", "no-siesta"), "no-siesta", PLAYERS[:3]).lines(GAME.view(table, None))
+    lines = Board(StrictCatalogue("en", "no-siesta"), "no-siesta", PLAYERS[:3]).lines(GAME.view(table, None))
     spaces = "Discs 0; Warehouse 0; Roof tiles 0; Stable 0; Helpers 2; Long-distance trade 0"
     assert f"Market of Esporles, discs on its spaces (room for 2 on each): {spaces}" in lines
 

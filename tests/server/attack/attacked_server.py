@@ -15,9 +15,9 @@ from sqlalchemy import create_engine, text
 
 from tests.server import postgres
 from tests.server.attack import launcher
-from tests.server.attack.launcher import FULL
-from tests.server.conftest import Guest, RunningServer, address_in, tertulia, wait_for
-from tests.server.databases import address_for
+from tests.server.attack.launcher import DISK_FULL_FILE
+from tests.server.conftest import Guest, RunningServer, run_command_line, wait_for, wait_for_address
+from tests.server.databases import get_address
 from tests.server.forked import Forked
 from tests.server.redis import Broker
 
@@ -27,14 +27,14 @@ class AttackedServer(RunningServer):
 
     def __init__(self, data: Path, **limits: Any) -> None:
         self.data, self.log = data, data.with_suffix(".log")
-        self.limits = {"database": address_for(data), **limits}
+        self.limits = {"database": get_address(data), **limits}
         self._start()
 
     def _start(self) -> None:
         output = self.data.with_suffix(".out")
         output.unlink(missing_ok=True)
         self.process = Forked(launcher.main, self.data, self.limits, output=output, log=self.log)
-        self.address = address_in(output, self.log, self.process)
+        self.address = wait_for_address(output, self.log, self.process)
 
     def restart(self) -> None:
         """Start the server again on its data folder, after a stop."""
@@ -44,7 +44,7 @@ class AttackedServer(RunningServer):
         """The complete log."""
         return self.log.read_text(encoding="utf-8", errors="replace")
 
-    def guest(self) -> Guest:
+    def create_guest(self) -> Guest:
         """A new guest, as a client of this server."""
         return Guest(self.address)
 
@@ -52,25 +52,25 @@ class AttackedServer(RunningServer):
         """Point a guest's client at the new address after a restart."""
         guest.http.base_url = httpx.URL(self.address)
 
-    def files(self) -> int:
+    def count_open_files(self) -> int:
         """Number of open file descriptors."""
         return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
 
-    def megabytes(self) -> float:
+    def measure_megabytes(self) -> float:
         """Resident memory in MiB."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * 4096 / (1 << 20)
 
-    def disk_full(self, full: bool) -> None:
+    def set_disk_full(self, full: bool) -> None:
         """Stop the database from growing (a full disk), or let it grow again."""
-        mark = self.data / FULL
+        mark = self.data / DISK_FULL_FILE
         if full:
             mark.touch()
         else:
             mark.unlink()
 
 
-def eventually(true: Callable[[], bool], seconds: float = 60.0) -> bool:
+def poll_until(true: Callable[[], bool], seconds: float = 60.0) -> bool:
     """Wait until `true()` holds. Returns False if it does not within `seconds`."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -94,7 +94,7 @@ class Site(NamedTuple):
     guest: Guest
     workers: list[Forked]
 
-    def holders(self, kind: str) -> set[str]:
+    def list_holders(self, kind: str) -> set[str]:
         """The workers that hold a claim on a job of this kind."""
         query = f"SELECT holder FROM job WHERE kind = '{kind}' AND holder IS NOT NULL"
         return {holder for (holder,) in query_rows(self.database, query)}
@@ -107,19 +107,19 @@ def site_with_workers(folder: Path, *more: str, worker: tuple[str, ...] = ()) ->
     `more` are options of all its processes, `worker` additional options of the workers.
     """
     broker = Broker(folder)
-    with postgres.server().database(prepared=True) as database:
+    with postgres.get_server().open_database(prepared=True) as database:
 
         def started(name: str, *options: str) -> Forked:
             output = folder / f"{name}.out"
             output.touch()
             places = ["--data", str(folder / "data"), "--database", database, "--broker", broker.address]
-            return Forked(tertulia, [*options, *more, *places], output=output, log=output)
+            return Forked(run_command_line, [*options, *more, *places], output=output, log=output)
 
         web = started("web", "web", "--port", "0")
-        address = address_in(folder / "web.out", folder / "web.out", web)
+        address = wait_for_address(folder / "web.out", folder / "web.out", web)
         workers = [started(f"worker{number}", "worker", *worker) for number in range(2)]
         for number in range(2):
-            wait_for(partial(_works, folder / f"worker{number}.out"))
+            wait_for(partial(_has_started_jobs, folder / f"worker{number}.out"))
         yield Site(database, Guest(address), workers)
         for each in (*workers, web):
             each.send_signal(signal.SIGKILL)
@@ -127,6 +127,6 @@ def site_with_workers(folder: Path, *more: str, worker: tuple[str, ...] = ()) ->
     broker.stop()
 
 
-def _works(output: Path) -> bool:
+def _has_started_jobs(output: Path) -> bool:
     """Whether the worker has logged that it takes jobs."""
     return "Working" in output.read_text(encoding="utf-8")

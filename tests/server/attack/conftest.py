@@ -10,6 +10,7 @@ import pytest
 
 from tests.server import databases
 from tests.server.attack.attacked_server import AttackedServer
+from tests.server.attack.wire import assert_sound
 
 StartAttacked = Callable[..., AttackedServer]
 
@@ -27,13 +28,13 @@ def start_attacked(tmp_path: Path) -> Iterator[StartAttacked]:
 
     yield start
     for server in servers:
-        _end(server)
+        _stop_server(server)
 
 
 @pytest.fixture(scope="session")
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     """Session-wide server with the default limits, except that it accepts more requests than the attacks send."""
-    databases.use(databases.TESTED_KIND)
+    databases.select_kind(databases.TESTED_KIND)
     server = AttackedServer(
         tmp_path_factory.mktemp("standing"),
         requests_a_minute=60_000,
@@ -41,7 +42,7 @@ def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServe
         requests_a_second=60_000,
     )
     yield server
-    _end(server)
+    _stop_server(server)
 
 
 @pytest.fixture
@@ -52,6 +53,13 @@ def quiet(standing: AttackedServer) -> Iterator[AttackedServer]:
     assert standing.read_log() == before
 
 
-def _end(server: AttackedServer) -> None:
+@pytest.fixture
+def server(quiet: AttackedServer) -> Iterator[AttackedServer]:
+    """The session-wide server; the test fails if it logs anything or stores an inconsistent table."""
+    yield quiet
+    assert_sound(quiet)
+
+
+def _stop_server(server: AttackedServer) -> None:
     if server.process.poll() is None:
         assert server.stop() == 0

@@ -26,7 +26,7 @@ class MoveRequest(NamedTuple):
     succeeded: bool
 
 
-def faults_of(history: list[MoveRequest], log: list[str]) -> list[str]:
+def find_faults(history: list[MoveRequest], log: list[str]) -> list[str]:
     """The contradictions between a history of moves and a table's final log, as sentences."""
     found, succeeded = [], [move for move in history if move.succeeded]
     for move in succeeded:
@@ -42,16 +42,16 @@ def faults_of(history: list[MoveRequest], log: list[str]) -> list[str]:
     return found
 
 
-def log_of(guest: Guest, address: str, table: str) -> list[str]:
+def read_log(guest: Guest, address: str, table: str) -> list[str]:
     """The actions of a table's log, as the process at `address` reports them."""
     with httpx.Client(base_url=address, cookies=guest.http.cookies, timeout=20) as http:
         record = http.get(f"/api/tables/{table}").json()
-    log = [named(line["action"]) for line in record["log"] if line.get("action")]
+    log = [get_notation(line["action"]) for line in record["log"] if line.get("action")]
     assert len(log) == record["position"]
     return log
 
 
-def named(action: Any) -> str:
+def get_notation(action: Any) -> str:
     """The notation of an action in a log line."""
     return str(action["notation"] if isinstance(action, dict) else action)
 
@@ -63,38 +63,40 @@ class Player(threading.Thread):
     """
 
     def __init__(
-        self, guest: Guest, table: str, dice: random.Random, address: Callable[[], str], patience: float = 5.0
+        self, guest: Guest, table: str, dice: random.Random, address: Callable[[], str], timeout_seconds: float = 5.0
     ) -> None:
-        """`address()` is called before each move; `patience` is the timeout of a request in seconds."""
+        """`address()` is called before each move; `timeout_seconds` is the timeout of a request in seconds."""
         super().__init__()
         self.guest, self.table, self.history = guest, table, list[MoveRequest]()
         self.refusals: Counter[str] = Counter()
         """Number of refusals by error code; `over` counts requests after the end of the game."""
-        self._dice, self._address, self._patience = dice, address, patience
+        self._dice, self._address, self._timeout_seconds = dice, address, timeout_seconds
         self._end = threading.Event()
 
     def run(self) -> None:
         while not self._end.is_set():
             with (
                 contextlib.suppress(httpx.HTTPError),
-                httpx.Client(base_url=self._address(), cookies=self.guest.http.cookies, timeout=self._patience) as http,
+                httpx.Client(
+                    base_url=self._address(), cookies=self.guest.http.cookies, timeout=self._timeout_seconds
+                ) as http,
             ):
                 self._move(http)
             time.sleep(0.05)
 
-    def end(self) -> None:
+    def stop_playing(self) -> None:
         """Stop playing; returns after the last request has ended."""
         self._end.set()
         self.join(60)
         assert not self.is_alive()
 
-    def answered(self) -> int:
+    def count_answered(self) -> int:
         """Number of confirmed moves."""
         return sum(move.succeeded for move in self.history)
 
-    def faults(self, address: str) -> list[str]:
+    def find_faults(self, address: str) -> list[str]:
         """The contradictions between this player's moves and the table's log, read from the process at `address`."""
-        return faults_of(self.history, log_of(self.guest, address, self.table))
+        return find_faults(self.history, read_log(self.guest, address, self.table))
 
     def _move(self, http: httpx.Client) -> None:
         found = http.get(f"/api/tables/{self.table}")

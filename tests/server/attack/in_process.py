@@ -22,7 +22,7 @@ from tertulia.server.http.listening import open_listener
 from tertulia.server.settings import Settings
 from tertulia.server.storage.tables import SqlTables
 
-SMALL = 4096
+BUFFER_BYTES = 4096
 """Send and receive buffer of a test connection, in bytes."""
 
 
@@ -36,20 +36,20 @@ class LocalServer:
         self._config.load()
         self.state = ServerState()
         self.listener = open_listener("127.0.0.1", 0)
-        self.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
+        self.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER_BYTES)
         self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
 
-    def connection(self) -> asyncio.Protocol:
+    def create_connection(self) -> asyncio.Protocol:
         """Create the protocol object of a new connection."""
         kind: Any = self._config.http_protocol_class
         protocol: asyncio.Protocol = kind(config=self._config, server_state=self.state, app_state={})
         return protocol
 
     @contextlib.asynccontextmanager
-    async def running(self) -> AsyncIterator[LocalServer]:
+    async def accept_connections(self) -> AsyncIterator[LocalServer]:
         """Accept connections during the block."""
         loop = asyncio.get_running_loop()
-        server = await loop.create_server(self.connection, sock=self.listener)
+        server = await loop.create_server(self.create_connection, sock=self.listener)
         try:
             yield self
         finally:
@@ -63,14 +63,14 @@ class LocalServer:
     async def connect(self, data: bytes = b"") -> socket.socket:
         """Connect a client with a small receive buffer and send `data`."""
         loop, wire = asyncio.get_running_loop(), socket.socket()
-        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, BUFFER_BYTES)
         wire.setblocking(False)
         await loop.sock_connect(wire, self.listener.getsockname())
         await loop.sock_sendall(wire, data)
         return wire
 
 
-async def soon(true: Any, seconds: float = 5.0) -> bool:
+async def poll_until(true: Any, seconds: float = 5.0) -> bool:
     """Wait until `true()` holds. Returns False if it does not within `seconds`."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
@@ -83,7 +83,7 @@ BOTS = (Seat("bot", bot="random"), Seat("bot", bot="random"))
 Patch = pytest.MonkeyPatch
 
 
-class Reading:
+class SlowLoad:
     """Replaces the table store's `load`: waits for `go_on`, then fails `failures` times with `storage-busy`."""
 
     def __init__(self, assembly: Assembly, patch: Patch, failures: int = 0) -> None:
@@ -102,7 +102,7 @@ class Reading:
         return await SqlTables.load(self._store, table_id)
 
 
-class Refusing:
+class FailingCommits:
     """Replaces the journal's `commit`: the first `failures` commits fail with `disk-full`."""
 
     def __init__(self, assembly: Assembly, patch: Patch, failures: int) -> None:

@@ -31,17 +31,17 @@ from tertulia.server.run import serve
 from tertulia.server.settings import Settings
 from tertulia.server.storage import database
 
-CLOCK = "clock"
+CLOCK_FILE = "clock"
 """Name of the file with the error of the wall clock in seconds."""
 DAC_OVERRIDE, DAC_READ_SEARCH = 1, 2
 """Linux capabilities with which root bypasses the modes of files."""
-VERSION_3 = 0x20080522
+CAPABILITY_VERSION_3 = 0x20080522
 """Version of the `capget` and `capset` interface (`_LINUX_CAPABILITY_VERSION_3`)."""
 
 
 def set_wrong(data: Path) -> None:
     """Shift this process's wall clock by the seconds in the file `clock` of the data folder, if there is one."""
-    file, right = data / CLOCK, time.time
+    file, right = data / CLOCK_FILE, time.time
 
     def wrong() -> float:
         return float(file.read_text(encoding="ascii")) if file.exists() else 0.0
@@ -63,7 +63,7 @@ class _Header(ctypes.Structure):
 
 def obey_modes() -> None:
     """Drop root's capabilities to bypass file modes (Linux). Without root this changes nothing."""
-    library, header, data = ctypes.CDLL(None, use_errno=True), _Header(VERSION_3, 0), (ctypes.c_uint32 * 6)()
+    library, header, data = ctypes.CDLL(None, use_errno=True), _Header(CAPABILITY_VERSION_3, 0), (ctypes.c_uint32 * 6)()
     if library.capget(ctypes.byref(header), data) != 0:
         raise OSError(ctypes.get_errno(), "capget")
     for place in range(3):  # the effective, permitted and inheritable sets
@@ -72,7 +72,7 @@ def obey_modes() -> None:
         raise OSError(ctypes.get_errno(), "capset")
 
 
-FULL = "full"
+DISK_FULL_FILE = "full"
 """Name of the file that simulates a full disk."""
 
 
@@ -87,15 +87,17 @@ def main(data: Path, limits: dict[str, Any]) -> None:
     if files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
     patch.object(database, "PRAGMAS", (*database.PRAGMAS, f"busy_timeout={patience}")).start()
-    event.listen(Engine, "begin", lambda connection: _narrow(connection, data))
+    event.listen(Engine, "begin", lambda connection: _limit_pages(connection, data))
     find_game(usual.QUICK).precompile()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     settings = Settings(data=data, port=0, **{"bot_pause": 0.0, "bot_step": 0.0, **limits})
     serve(settings, on_ready=lambda address, *_: print(address, flush=True))
 
 
-def _narrow(connection: Connection, data: Path) -> None:
+def _limit_pages(connection: Connection, data: Path) -> None:
     if connection.dialect.is_async or connection.dialect.name != "sqlite":
         return
-    pages = 1 if (data / FULL).exists() else 1 << 30  # SQLite raises a limit below the current size to the current size
+    pages = (
+        1 if (data / DISK_FULL_FILE).exists() else 1 << 30
+    )  # SQLite raises a limit below the current size to the current size
     connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")

@@ -20,7 +20,7 @@ from tertulia.server.workers import job_runner, waking
 from tertulia.server.workers.table_upkeep import unload_idle_tables
 from tertulia.server.workers.task_control import cancel_all
 from tertulia.server.workers.waking import create_missing_jobs
-from tests.server.attack.in_process import BOTS, Patch, Reading, Refusing, soon
+from tests.server.attack.in_process import BOTS, FailingCommits, Patch, SlowLoad, poll_until
 from tests.server.storage.data_folder import DataFolder
 
 
@@ -43,7 +43,7 @@ async def run_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[WorkerServ
         await thinking.close()
 
 
-def tables_with_bot_moves(data_folder: DataFolder) -> set[str]:
+def find_tables_with_bot_moves(data_folder: DataFolder) -> set[str]:
     """Tables where bots have acted; `DataFolder.play` has made the first three actions."""
     return {table for (table,) in data_folder.ask("SELECT table_id FROM log WHERE ply > 3")}
 
@@ -60,15 +60,15 @@ def test_bot_continues_after_failed_commits(
     data_folder.play("one", 3, "granada", BOTS)
 
     async def work(assembly: Assembly) -> None:
-        refusing = Refusing(assembly, monkeypatch, failures=4)
+        refusing = FailingCommits(assembly, monkeypatch, failures=4)
         async with run_bots(assembly, monkeypatch):
             with caplog.at_level(logging.ERROR):
                 table = await assembly.service.table("one")
                 await queue_bot_jobs(assembly, "one")
-                assert await soon(lambda: table.state.phase == "over", 240)
+                assert await poll_until(lambda: table.state.phase == "over", 240)
         assert refusing.tried > 5
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)
     messages = [record.getMessage() for record in caplog.records]
     assert [sentence.rpartition(" ")[2] for sentence in messages] == ["1", "2", "4"]
     assert all("one" in sentence and "StorageFault" in sentence for sentence in messages)
@@ -82,7 +82,7 @@ def test_table_stays_in_memory_while_bot_retries(tmp_path: Path, monkeypatch: Pa
     data_folder.play("one", 3, "granada", BOTS)
 
     async def work(assembly: Assembly) -> None:
-        refusing = Refusing(assembly, monkeypatch, failures=10**9)
+        refusing = FailingCommits(assembly, monkeypatch, failures=10**9)
         tidying = asyncio.create_task(unload_idle_tables(assembly.service, 0.1))
         async with run_bots(assembly, monkeypatch):
             table = await assembly.service.table("one")
@@ -92,11 +92,11 @@ def test_table_stays_in_memory_while_bot_retries(tmp_path: Path, monkeypatch: Pa
                 await asyncio.sleep(0.02)
                 assert not table.closed
             refusing.failures = 0
-            assert await soon(lambda: table.state.phase == "over", 240)
+            assert await poll_until(lambda: table.state.phase == "over", 240)
             assert await assembly.service.table("one") is table
         tidying.cancel()
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)
 
 
 def test_bot_stops_at_unloaded_table(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -104,17 +104,17 @@ def test_bot_stops_at_unloaded_table(tmp_path: Path, monkeypatch: Patch) -> None
     data_folder.play("one", 3, "granada", BOTS)
 
     async def work(assembly: Assembly) -> None:
-        refusing = Refusing(assembly, monkeypatch, failures=10**9)
+        refusing = FailingCommits(assembly, monkeypatch, failures=10**9)
         async with run_bots(assembly, monkeypatch) as thinking:
             table = await assembly.service.table("one")
             await queue_bot_jobs(assembly, "one")
-            assert await soon(lambda: refusing.tried > 1)
+            assert await poll_until(lambda: refusing.tried > 1)
             table.closed = True
-            assert await soon(lambda: not thinking.job_runner.running)
+            assert await poll_until(lambda: not thinking.job_runner.running)
             refusing.failures = 0
             assert table.state.position == 3
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)
 
 
 def test_waking_bots_is_retried_while_storage_is_busy(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -133,17 +133,17 @@ def test_waking_bots_is_retried_while_storage_is_busy(tmp_path: Path, monkeypatc
 
         monkeypatch.setattr(assembly.service.store, "with_bots_to_act", busy)
         monkeypatch.setattr(waking, "MIN_BACKOFF_SECONDS", 0.01)
-        reading = Reading(assembly, monkeypatch, failures=2)
+        reading = SlowLoad(assembly, monkeypatch, failures=2)
         reading.go_on.set()
         async with run_bots(assembly, monkeypatch):
             missed = asyncio.create_task(
                 create_missing_jobs(assembly.service, assembly.stores.logs, assembly.backends.jobs)
             )
-            assert await soon(lambda: tables_with_bot_moves(data_folder) == {"one", "two", "three"}, 240)
+            assert await poll_until(lambda: find_tables_with_bot_moves(data_folder) == {"one", "two", "three"}, 240)
             assert reading.reads == 5
             await cancel_all([missed])
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)
 
 
 @pytest.mark.proof_for("1")
@@ -159,11 +159,11 @@ def test_damaged_table_stops_no_other_and_is_logged_once(
     data_folder.damage("DELETE FROM log WHERE table_id = 'two' AND ply = 1")
 
     async def work(assembly: Assembly) -> None:
-        Reading(assembly, monkeypatch, failures=busy).go_on.set()
+        SlowLoad(assembly, monkeypatch, failures=busy).go_on.set()
         async with run_bots(assembly, monkeypatch):
             await queue_bot_jobs(assembly, "one", "two", "three")
-            assert await soon(lambda: tables_with_bot_moves(data_folder) == {"one", "three"}, 240)
+            assert await poll_until(lambda: find_tables_with_bot_moves(data_folder) == {"one", "three"}, 240)
 
     with caplog.at_level(logging.WARNING):
-        data_folder.with_assembly(work)
+        data_folder.run_with_assembly(work)
     assert len([record for record in caplog.records if "table two stays closed" in record.getMessage()]) == 1

@@ -12,9 +12,9 @@ import uvicorn
 
 from tertulia.server.http.connections import MAX_REQUESTS_AHEAD
 from tertulia.server.http.listening import open_listener
-from tests.server.attack.in_process import SMALL, LocalServer, soon
+from tests.server.attack.in_process import BUFFER_BYTES, LocalServer, poll_until
 
-ASK = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+GET_REQUEST = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
@@ -54,58 +54,58 @@ async def _wait_for_disconnect(receive: Receive) -> None:
 
 async def test_unread_stream_is_closed_and_buffers_little() -> None:
     app = Application(size=8192, stream=True)
-    async with LocalServer(app, unread_seconds=0.3).running() as server:
-        with await server.connect(ASK):
-            assert await soon(lambda: server.taken == 1)
-            assert await soon(lambda: server.taken == 0 and app.open == 0)
+    async with LocalServer(app, unread_seconds=0.3).accept_connections() as server:
+        with await server.connect(GET_REQUEST):
+            assert await poll_until(lambda: server.taken == 1)
+            assert await poll_until(lambda: server.taken == 0 and app.open == 0)
     assert app.sent < 1 << 20
 
 
 async def test_unread_answer_frees_its_connection() -> None:
     """The answer is below the high-water mark of the write buffer, so only the close waits for the reader."""
     app = Application(size=40_000)
-    async with LocalServer(app, unread_seconds=0.3).running() as server:
+    async with LocalServer(app, unread_seconds=0.3).accept_connections() as server:
         with await server.connect(b"GET / HTTP/1.0\r\nHost: a\r\n\r\n"):
-            assert await soon(lambda: app.requests == 1 and app.open == 0)
-            assert await soon(lambda: server.taken == 0)
-    assert app.size > 4 * SMALL
+            assert await poll_until(lambda: app.requests == 1 and app.open == 0)
+            assert await poll_until(lambda: server.taken == 0)
+    assert app.size > 4 * BUFFER_BYTES
 
 
 async def test_stream_ends_with_client_despite_pipelined_requests() -> None:
     app = Application(stream=True)
-    async with LocalServer(app).running() as server:
-        wire = await server.connect(ASK + ASK)
-        assert await soon(lambda: app.open == 1)
-        await asyncio.get_running_loop().sock_sendall(wire, ASK)
+    async with LocalServer(app).accept_connections() as server:
+        wire = await server.connect(GET_REQUEST + GET_REQUEST)
+        assert await poll_until(lambda: app.open == 1)
+        await asyncio.get_running_loop().sock_sendall(wire, GET_REQUEST)
         wire.close()
-        assert await soon(lambda: app.open == 0 and server.taken == 0)
+        assert await poll_until(lambda: app.open == 0 and server.taken == 0)
     assert app.requests == 1
 
 
 async def test_connection_with_many_pipelined_requests_is_closed() -> None:
     app = Application(stream=True)
-    async with LocalServer(app).running() as server:
-        with await server.connect(ASK + ASK * 1000):
-            assert await soon(lambda: server.taken == 0 and app.open == 0)
+    async with LocalServer(app).accept_connections() as server:
+        with await server.connect(GET_REQUEST + GET_REQUEST * 1000):
+            assert await poll_until(lambda: server.taken == 0 and app.open == 0)
     assert app.requests <= 1
 
 
 async def test_pipelined_requests_are_all_answered() -> None:
     app = Application()
-    async with LocalServer(app).running() as server:
-        wire = await server.connect(ASK * 4 + ASK.replace(b"1.1", b"1.0"))
+    async with LocalServer(app).accept_connections() as server:
+        wire = await server.connect(GET_REQUEST * 4 + GET_REQUEST.replace(b"1.1", b"1.0"))
         received = b""
         while data := await asyncio.get_running_loop().sock_recv(wire, 1 << 16):
             received += data
         wire.close()
         assert received.count(b"200 OK") == app.requests == 5
-        assert await soon(lambda: server.taken == 0)
+        assert await poll_until(lambda: server.taken == 0)
 
 
 async def test_header_timeout_applies_to_pipelined_request() -> None:
     app = Application()
-    async with LocalServer(app, header_seconds=0.3).running() as server:
-        loop, wire = asyncio.get_running_loop(), await server.connect(ASK + b"GET /")
+    async with LocalServer(app, header_seconds=0.3).accept_connections() as server:
+        loop, wire = asyncio.get_running_loop(), await server.connect(GET_REQUEST + b"GET /")
         with wire:
             for _ in range(200):
                 if server.taken == 0 and app.requests:
@@ -120,9 +120,9 @@ async def test_trailers_of_chunked_body_are_bounded() -> None:
     """Trailers of a chunked body are stored as headers are."""
     app = Application(stream=True)
     head = b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\nX-Endless: "
-    async with LocalServer(app, most_bytes=1000).running() as server:
+    async with LocalServer(app, most_bytes=1000).accept_connections() as server:
         wire = await server.connect(head)
-        assert await soon(lambda: app.open == 1)
+        assert await poll_until(lambda: app.open == 1)
         sent = 0
         try:
             while sent < 8 << 20:
@@ -131,28 +131,28 @@ async def test_trailers_of_chunked_body_are_bounded() -> None:
         except (OSError, TimeoutError):
             pass
         wire.close()
-        assert await soon(lambda: server.taken == 0)
+        assert await poll_until(lambda: server.taken == 0)
     assert sent < 4 << 20
 
 
 async def test_one_address_gets_at_most_half_of_all_connections() -> None:
-    async with LocalServer(Application(), connections_an_address=200).running() as server:
+    async with LocalServer(Application(), connections_an_address=200).accept_connections() as server:
         wires = [await server.connect() for _ in range(server.bounds.limit.most)]
-        assert await soon(lambda: server.taken == server.bounds.limit.most // 2)
+        assert await poll_until(lambda: server.taken == server.bounds.limit.most // 2)
         for wire in wires:
             wire.close()
-        assert await soon(lambda: server.taken == 0)
+        assert await poll_until(lambda: server.taken == 0)
 
 
 async def test_pipelining_limit_is_the_number_in_the_refusal() -> None:
     async def silent(scope: Any, receive: Receive, send: Send) -> None:
         await _wait_for_disconnect(receive)
 
-    async with LocalServer(silent).running() as server:
-        with await server.connect(ASK * MAX_REQUESTS_AHEAD) as allowed, await server.connect() as refused:
+    async with LocalServer(silent).accept_connections() as server:
+        with await server.connect(GET_REQUEST * MAX_REQUESTS_AHEAD) as allowed, await server.connect() as refused:
             loop = asyncio.get_running_loop()
-            await loop.sock_sendall(refused, ASK * (MAX_REQUESTS_AHEAD + 1))
-            answer = await asyncio.wait_for(loop.sock_recv(refused, SMALL), 5)
+            await loop.sock_sendall(refused, GET_REQUEST * (MAX_REQUESTS_AHEAD + 1))
+            answer = await asyncio.wait_for(loop.sock_recv(refused, BUFFER_BYTES), 5)
             assert answer.startswith(b"HTTP/1.1 400 ")
             assert f"at most {MAX_REQUESTS_AHEAD} requests can wait".encode() in answer
             allowed.setblocking(False)
@@ -163,14 +163,14 @@ async def test_pipelining_limit_is_the_number_in_the_refusal() -> None:
 Loops = Callable[[], asyncio.AbstractEventLoop]
 
 
-def server_loop() -> asyncio.AbstractEventLoop:
+def create_server_loop() -> asyncio.AbstractEventLoop:
     """An event loop of the kind that `serve` uses: uvloop if it is installed."""
     factory: Any = uvicorn.Config("", log_config=None).get_loop_factory()
     loop: asyncio.AbstractEventLoop = factory() if factory else asyncio.new_event_loop()
     return loop
 
 
-@pytest.mark.parametrize("make", [server_loop, asyncio.SelectorEventLoop])
+@pytest.mark.parametrize("make", [create_server_loop, asyncio.SelectorEventLoop])
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
 def test_accepted_connection_has_tcp_nodelay(make: Loops, host: str) -> None:
     try:

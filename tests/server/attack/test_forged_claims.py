@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.attack.attacked_server import AttackedServer
-from tests.server.attack.wire import Answer, ask, cookie_of, request
+from tests.server.attack.wire import Answer, ask, build_request, get_cookies
 from tests.server.conftest import Guest
 
 pytestmark = pytest.mark.xdist_group("standing")  # one server for all tests of the group
@@ -19,7 +19,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 @pytest.fixture
 def playing(quiet: AttackedServer) -> tuple[Guest, Guest, str]:
     """The player to act, the other player, and the id of their running table."""
-    players = [quiet.guest(), quiet.guest()]
+    players = [quiet.create_guest(), quiet.create_guest()]
     table = players[0].open([ME, OPEN])
     players[1].post(f"tables/{table}/sit", {"seat": 1})
     players[0].post(f"tables/{table}/start")
@@ -27,11 +27,11 @@ def playing(quiet: AttackedServer) -> tuple[Guest, Guest, str]:
     return players[actor], players[1 - actor], table
 
 
-def forged_cookies(guest: Guest, other: Guest) -> list[str]:
+def forge_cookies(guest: Guest, other: Guest) -> list[str]:
     """Cookie headers that a careless parser could accept as a guest's cookie."""
-    name, _, value = cookie_of(guest).partition("=")
+    name, _, value = get_cookies(guest).partition("=")
     identity, _, signature = value.rpartition(".")
-    foreign = cookie_of(other).rpartition(".")[2]
+    foreign = get_cookies(other).rpartition(".")[2]
     values = [
         identity, f"{identity}.", f".{signature}", f"{identity}.{foreign}", f"{other.me['id']}.{signature}",
         f"{identity}.{guest.me['csrf']}",
@@ -44,7 +44,7 @@ def forged_cookies(guest: Guest, other: Guest) -> list[str]:
 def test_forged_cookie_identifies_no_guest(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, other, table = playing
     known = {actor.me["id"], other.me["id"]}
-    for cookie in forged_cookies(actor, other):
+    for cookie in forge_cookies(actor, other):
         answer = send_request(quiet, "GET", "/api/me", {"Cookie": cookie})
         assert not any(identity in answer.body.decode() for identity in known), cookie
         response = send_request(quiet, "GET", f"/api/tables/{table}", {"Cookie": cookie})
@@ -57,7 +57,7 @@ def test_forged_cookie_identifies_no_guest(playing: tuple[Guest, Guest, str], qu
 
 
 def send_request(server: AttackedServer, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> Answer:
-    answer = ask(server.address, request(method, path, body, headers=headers))
+    answer = ask(server.address, build_request(method, path, body, headers=headers))
     assert answer is not None
     return answer
 
@@ -72,12 +72,12 @@ def test_wrong_csrf_token_is_refused(playing: tuple[Guest, Guest, str], quiet: A
         own + "x",
         own.swapcase(),
         actor.me["id"],
-        cookie_of(actor),
+        get_cookies(actor),
         "\xfc",
         own[::-1],
     ]
     for token in tokens:
-        headers = {"Cookie": cookie_of(actor), "X-CSRF-Token": token}
+        headers = {"Cookie": get_cookies(actor), "X-CSRF-Token": token}
         answer = send_request(quiet, "PUT", "/api/me", headers, b'{"name": "Eve"}')
         assert (answer.status, answer.error) == (403, "csrf")
     assert actor.get("me").json()["name"] == actor.me["name"]
@@ -86,13 +86,13 @@ def test_wrong_csrf_token_is_refused(playing: tuple[Guest, Guest, str], quiet: A
 def test_guest_cookie_is_found_among_other_cookies(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, _, _ = playing
     for beside in ("a=b; {}", "{}; a=b", 'x="; {}', "{}; =; ;", "\xff=\xfe; {}"):
-        answer = send_request(quiet, "GET", "/api/me", {"Cookie": beside.format(cookie_of(actor))})
+        answer = send_request(quiet, "GET", "/api/me", {"Cookie": beside.format(get_cookies(actor))})
         assert actor.me["id"].encode() in answer.body
 
 
 def test_acting_for_other_seat_is_refused(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, other, table = playing
-    now, stranger = actor.table(table), quiet.guest()
+    now, stranger = actor.table(table), quiet.create_guest()
     legal = now["legal"][0]["notation"]
     for guest, seats in ((other, range(16)), (stranger, range(16)), (actor, set(range(16)) - {now["as"]})):
         for seat in seats:
@@ -113,7 +113,7 @@ def test_acting_for_other_seat_is_refused(playing: tuple[Guest, Guest, str], qui
 
 def test_view_of_other_seat_is_not_shown(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, other, table = playing
-    stranger = quiet.guest()
+    stranger = quiet.create_guest()
     for guest in (actor, other, stranger):
         usual = guest.table(table)
         for seat in range(16):
@@ -159,7 +159,7 @@ def test_altered_table_id_finds_no_table(playing: tuple[Guest, Guest, str], quie
     actor, _, table = playing
     for name in (table, table.swapcase(), table[:-1]):
         path = trick.replace("{}", name)
-        answer = send_request(quiet, "GET", f"/api/tables/{path}", {"Cookie": cookie_of(actor)})
+        answer = send_request(quiet, "GET", f"/api/tables/{path}", {"Cookie": get_cookies(actor)})
         same = name == table and trick in ("{}/", "//{}", "{}//", "{};x", "{}%2f")
         assert answer.status in ((200, 404) if same else (404, 400, 405)), (path, answer)
         assert b"view" not in answer.body or same
@@ -179,7 +179,7 @@ def test_path_below_assets_does_not_reach_api(
             if method == "PUT"
             else b'{"game": "granada", "seats": [{"kind": "me"}, {"kind": "open"}]}'
         )
-        answer = send_request(quiet, method, prefix + path, {"Cookie": cookie_of(actor)}, body)
+        answer = send_request(quiet, method, prefix + path, {"Cookie": get_cookies(actor)}, body)
         assert answer.status in (400, 403, 404, 405)
     assert actor.get("me").json()["name"] == actor.me["name"]
 
@@ -191,7 +191,7 @@ def test_forwarded_headers_are_ignored_without_proxy(quiet: AttackedServer) -> N
 
 
 def test_invalid_table_terms_are_refused(quiet: AttackedServer) -> None:
-    guest = quiet.guest()
+    guest = quiet.create_guest()
     requests: list[dict[str, Any]] = [
         {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "omniscient"}]},
         {"seats": [{"kind": "host"}, {"kind": "open"}]},

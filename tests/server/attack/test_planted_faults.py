@@ -26,13 +26,13 @@ from tertulia.server.storage.changes import LINES, Change
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.journal import Journal, PendingCommit
 from tests.server import postgres
-from tests.server.attack.histories import MoveRequest, Player, faults_of
-from tests.server.conftest import Guest, RunningServer, address_in, tertulia, wait_for
+from tests.server.attack.histories import MoveRequest, Player, find_faults
+from tests.server.conftest import Guest, RunningServer, run_command_line, wait_for, wait_for_address
 from tests.server.forked import Forked
-from tests.server.storage.writing_processes import Process, begun, database, next_act, processes
+from tests.server.storage.writing_processes import Process, database, draw_act, open_processes, start_game
 
 __all__ = ["database"]
-TRIES = 40
+MOVE_PAIRS = 40
 """Pairs of simultaneous moves at one table; a single pair may happen to go well."""
 KILLS = 5
 """Times that a server that answers too early is killed; it may have nothing to lose."""
@@ -50,19 +50,19 @@ SEATS = [{"kind": "me"}, {"kind": "device"}]
     ids=["lost", "another", "doubled", "answered twice"],
 )
 def test_checker_finds_contradictory_history(history: list[MoveRequest], log: list[str]) -> None:
-    assert faults_of(history, log)
-    assert not faults_of([MoveRequest(0, "a", True), MoveRequest(1, "b", False)], ["a"])
-    assert not faults_of(
+    assert find_faults(history, log)
+    assert not find_faults([MoveRequest(0, "a", True), MoveRequest(1, "b", False)], ["a"])
+    assert not find_faults(
         [MoveRequest(0, "a", True), MoveRequest(1, "b", False), MoveRequest(1, "b", False)], ["a", "b"]
     )
 
 
-async def played_by_two(database: Database) -> list[str]:
+async def play_in_two_processes(database: Database) -> list[str]:
     """The checker's report on a table at which two processes act simultaneously."""
     dice, history = python_random("planted faults"), list[MoveRequest]()
 
     async def act(process: Process, table_id: str) -> None:
-        command = next_act(await process.service.table(table_id), dice)
+        command = draw_act(await process.service.table(table_id), dice)
         (action,) = command.actions
         history.append(MoveRequest(command.position, action, False))
         place = len(history) - 1
@@ -70,24 +70,24 @@ async def played_by_two(database: Database) -> list[str]:
             await process.run(table_id, command)
             history[place] = MoveRequest(command.position, action, True)
 
-    async with processes(database) as (one, two):
-        table_id = await begun(one)
-        for _ in range(TRIES):
+    async with open_processes(database) as (one, two):
+        table_id = await start_game(one)
+        for _ in range(MOVE_PAIRS):
             await asyncio.gather(act(one, table_id), act(two, table_id))
         lines = select(LINES.c.notation).where(LINES.c.table_id == table_id, LINES.c.ply > 0).order_by(LINES.c.ply)
         async with one.journal.sessions() as session:
             log = list(await session.scalars(lines))
-    assert sum(move.succeeded for move in history) > TRIES / 2
-    return faults_of(history, log)
+    assert sum(move.succeeded for move in history) > MOVE_PAIRS / 2
+    return find_faults(history, log)
 
 
-def without_condition(monkeypatch: pytest.MonkeyPatch) -> None:
+def ignore_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted fault: commits ignore the version of the table."""
     update = changes._update
     monkeypatch.setattr(changes, "_update", lambda columns, conditional: update(columns, False))
 
 
-def without_key(monkeypatch: pytest.MonkeyPatch) -> None:
+def overwrite_log_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted fault: a log line overwrites the line that was stored at its ply."""
 
     def anew(table: Table) -> Any:
@@ -99,19 +99,19 @@ def without_key(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_checker_finds_commits_without_conditions(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    without_condition(monkeypatch)
-    without_key(monkeypatch)
-    assert await played_by_two(database)
+    ignore_version(monkeypatch)
+    overwrite_log_lines(monkeypatch)
+    assert await play_in_two_processes(database)
 
 
-@pytest.mark.parametrize("plant_fault", [None, without_key, without_condition])
+@pytest.mark.parametrize("plant_fault", [None, overwrite_log_lines, ignore_version])
 async def test_version_condition_or_log_key_suffices(
     database: Database, monkeypatch: pytest.MonkeyPatch, plant_fault: Any
 ) -> None:
     """A commit has two guards: the condition on the table's version, and the primary key of the log line."""
     if plant_fault is not None:
         plant_fault(monkeypatch)
-    assert await played_by_two(database) == []
+    assert await play_in_two_processes(database) == []
 
 
 class HastyJournal(Journal):
@@ -131,14 +131,14 @@ def run_hasty_server(arguments: list[str]) -> None:
 
     patch.object(journal, "_write_group", late).start()
     patch.object(backends, "Journal", HastyJournal).start()
-    tertulia(arguments)
+    run_command_line(arguments)
 
 
 def start_player(guest: Guest, table: str, address: str) -> Player:
     """A started player with at least five confirmed moves."""
     player = Player(guest, table, python_random("planted faults", address), lambda: address)
     player.start()
-    wait_for(lambda: player.answered() >= 5)
+    wait_for(lambda: player.count_answered() >= 5)
     return player
 
 
@@ -154,13 +154,13 @@ def test_checker_finds_answer_before_commit(tmp_path: Path) -> None:
         command = ["serve", "--port", "0", "--bot-pause", "0", "--data", str(data)]
         output.unlink(missing_ok=True)
         process = Forked(run_hasty_server, command, output=output, log=output)
-        player = start_player(guest, table, address_in(output, output, process))
+        player = start_player(guest, table, wait_for_address(output, output, process))
         process.send_signal(signal.SIGKILL)
         process.wait(20)
-        player.end()
+        player.stop_playing()
         server = RunningServer(data)
         guest.http.base_url = server.address
-        if found := player.faults(server.address):
+        if found := player.find_faults(server.address):
             break
     assert server.stop() == 0
     assert any("is None in the log" in each for each in found), found
@@ -170,8 +170,8 @@ def test_checker_finds_answer_before_commit(tmp_path: Path) -> None:
 def test_checker_finds_lost_flush(tmp_path: Path) -> None:
     """The database confirms commits before it has written them, and crashes."""
     lazy = {"listen_addresses": "", "synchronous_commit": "off", "wal_writer_delay": "10s"}
-    cluster = postgres.Server(postgres.programs_of(), lazy)
-    with cluster.database(prepared=True) as address:
+    cluster = postgres.Server(postgres.find_programs(), lazy)
+    with cluster.open_database(prepared=True) as address:
         server = RunningServer(tmp_path / "data", address)
         guest = Guest(server.address)
         table = guest.start(SEATS)
@@ -179,11 +179,11 @@ def test_checker_finds_lost_flush(tmp_path: Path) -> None:
             connection.execute("CHECKPOINT")  # earlier commits are now on the disk
         player = start_player(guest, table, server.address)
         cluster.crash()
-        player.end()
+        player.stop_playing()
         server.stop(signal.SIGKILL)
         cluster.start()
         server = RunningServer(tmp_path / "data", address)
-        found = player.faults(server.address)
+        found = player.find_faults(server.address)
         assert server.stop() == 0
     cluster.stop()
     assert any("is None in the log" in each for each in found), found

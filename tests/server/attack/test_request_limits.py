@@ -10,14 +10,15 @@ import pytest
 
 from tertulia.server.domain.clock import SYSTEM
 from tertulia.server.http.limits import Rate
-from tests.server.attack.attacked_server import AttackedServer, eventually
-from tests.server.attack.wire import ELSEWHERE, Answer, ask, connect, read_answer, request, send, served
+from tests.server.attack.attacked_server import AttackedServer, poll_until
+from tests.server.attack.wire import OTHER_ADDRESS, Answer, ask, build_request, connect, is_served, read_answer, send
+from tests.server.clocks import ManualClock
 from tests.server.conftest import Guest
 
 pytestmark = pytest.mark.xdist_group("narrow")  # one server for all tests of the group
 
 LIMITS = {"streams_an_address": 10, "streams": 16, "streams_a_guest": 4, "requests_a_minute": 300, "heartbeat": 0.2}
-PATIENT = 5000
+EXCESSIVE_REQUESTS = 5000
 """Number of requests that exceeds the limit on any machine, however slow."""
 OPEN_SEAT = [{"kind": "me"}, {"kind": "open"}]
 
@@ -33,7 +34,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]
 
 @pytest.fixture(scope="module")
 def table(narrow: AttackedServer) -> str:
-    return narrow.guest().open(OPEN_SEAT)
+    return narrow.create_guest().open(OPEN_SEAT)
 
 
 class Streams:
@@ -48,7 +49,7 @@ class Streams:
         """Open one more stream and return the server's answer."""
         wire = self._stack.enter_context(connect(self._server.address, source))
         cookie = {} if guest is None else {"Cookie": "; ".join(f"{k}={v}" for k, v in guest.http.cookies.items())}
-        send(wire, request("GET", self._path, headers=cookie))
+        send(wire, build_request("GET", self._path, headers=cookie))
         answer = read_answer(wire)
         assert answer is not None
         if answer.status == 200:
@@ -74,36 +75,36 @@ def test_streams_of_one_address_without_cookie_are_limited(
     assert answers[-1].error == "too-many-streams"
     assert int(answers[-1].headers["retry-after"]) > 0
     assert streams.open("127.0.4.2").status == 200
-    assert served(narrow.address, "127.0.4.1")
+    assert is_served(narrow.address, "127.0.4.1")
 
 
 def test_total_number_of_streams_is_limited(narrow: AttackedServer, table: str, streams: Streams) -> None:
     answers = [streams.open(f"127.0.5.{number % 3 + 1}") for number in range(20)]
     assert [answer.status for answer in answers] == [200] * 16 + [429] * 4
-    assert served(narrow.address, ELSEWHERE)
+    assert is_served(narrow.address, OTHER_ADDRESS)
 
 
 def test_streams_of_one_guest_are_limited(narrow: AttackedServer, table: str, streams: Streams) -> None:
-    guest = narrow.guest()
+    guest = narrow.create_guest()
     answers = [streams.open(f"127.0.6.{number + 1}", guest) for number in range(6)]
     assert [answer.status for answer in answers] == [200] * 4 + [429] * 2
 
 
 def test_closed_stream_frees_its_place(narrow: AttackedServer, table: str, streams: Streams) -> None:
     for _ in range(10):
-        assert eventually(lambda: streams.open("127.0.7.1").status == 200)
+        assert poll_until(lambda: streams.open("127.0.7.1").status == 200)
     for wire in streams.wires:
         wire.close()
-    assert eventually(lambda: streams.open("127.0.7.1").status == 200)
+    assert poll_until(lambda: streams.open("127.0.7.1").status == 200)
 
 
 def test_new_cookies_share_budget_of_address(narrow: AttackedServer) -> None:
     """Each request has no cookie or a forged one; all requests from an address share one budget."""
     source, answers, refused = "127.0.8.1", list[Answer](), list[Answer]()
     with connect(narrow.address, source) as wire:
-        while len(refused) < 20 and len(answers) < PATIENT:  # on a slow machine the budget refills meanwhile
+        while len(refused) < 20 and len(answers) < EXCESSIVE_REQUESTS:  # on a slow machine the budget refills meanwhile
             cookie = {"Cookie": f"tertulia_guest=forged{len(answers)}"} if len(answers) % 2 else {}
-            send(wire, request("GET", "/api/me", headers=cookie))
+            send(wire, build_request("GET", "/api/me", headers=cookie))
             answer = read_answer(wire)
             assert answer is not None
             answers.append(answer)
@@ -113,36 +114,26 @@ def test_new_cookies_share_budget_of_address(narrow: AttackedServer) -> None:
     assert {answer.error for answer in refused} == {"too-many"}
     assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
     assert "set-cookie" not in refused[0].headers
-    assert served(narrow.address, ELSEWHERE)
+    assert is_served(narrow.address, OTHER_ADDRESS)
 
 
 def test_guest_budget_is_smaller_than_address_budget(narrow: AttackedServer) -> None:
-    mine = ask(narrow.address, request("GET", "/api/me"), "127.0.8.2")
+    mine = ask(narrow.address, build_request("GET", "/api/me"), "127.0.8.2")
     assert mine is not None
     cookie = {"Cookie": mine.headers["set-cookie"].partition(";")[0]}
     codes = list[int]()
     with connect(narrow.address, "127.0.8.3") as wire:
-        while 429 not in codes and len(codes) < PATIENT:
-            send(wire, request("GET", "/api/turns", headers=cookie))
+        while 429 not in codes and len(codes) < EXCESSIVE_REQUESTS:
+            send(wire, build_request("GET", "/api/turns", headers=cookie))
             answer = read_answer(wire)
             codes.append(answer.status if answer else 0)
     assert codes[:300] == [200] * 300
     assert codes[-1] == 429
-    assert served(narrow.address, "127.0.8.3")
-
-
-class Clock:
-    """A clock that the test sets."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
+    assert is_served(narrow.address, "127.0.8.3")
 
 
 def test_rate_limit_refills_over_time() -> None:
-    clock = Clock()
+    clock = ManualClock()
     rate = Rate(60, 60, clock)
     assert [rate.wait("a") for _ in range(60)] == [0.0] * 60
     assert 0 < rate.wait("a") <= 1
@@ -156,7 +147,7 @@ def test_rate_limit_refills_over_time() -> None:
 
 def test_clock_set_back_blocks_no_client() -> None:
     """The default clock is monotonic. With any other, no client waits until the clock has caught up."""
-    clock = Clock()
+    clock = ManualClock()
     rate = Rate(60, 60, clock)
     assert [rate.wait("a") for _ in range(30)] == [0.0] * 30
     clock.now -= 3600

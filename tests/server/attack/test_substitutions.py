@@ -6,7 +6,6 @@ Each seat has one mover, the game does not get stuck, and the record names the r
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,9 +13,9 @@ import pytest
 from tertulia.laws.seed import python_random
 from tertulia.play import replay
 from tertulia.play.records import RecordedSubstitution, decode_record
-from tests.operations import uncounted
-from tests.server.attack.attacked_server import AttackedServer, eventually
-from tests.server.attack.wire import Ask, assert_sound, burst
+from tests.operations import exclude_operations
+from tests.server.attack.attacked_server import AttackedServer, poll_until
+from tests.server.attack.wire import ApiRequest, send_all
 from tests.server.conftest import Guest
 
 pytestmark = pytest.mark.xdist_group("standing")  # one server for all tests of the group
@@ -28,19 +27,13 @@ GUESTS = 3
 """Number of guests, who have the first seats; a bot has the last."""
 
 
-@pytest.fixture
-def server(quiet: AttackedServer) -> Iterator[AttackedServer]:
-    yield quiet
-    assert_sound(quiet)
-
-
 class Players:
     """Guests at a table and a stranger, with the plies that the guests played themselves."""
 
     def __init__(self, server: AttackedServer, chance: random.Random) -> None:
         self.server, self.chance = server, chance
-        self.guests = [server.guest() for _ in range(GUESTS)]
-        self.stranger = server.guest()
+        self.guests = [server.create_guest() for _ in range(GUESTS)]
+        self.stranger = server.create_guest()
         host, *others = self.guests
         self.table = host.open([ME, *[OPEN] * (GUESTS - 1), BOT], patience=0)
         for seat, guest in enumerate(others, start=1):
@@ -48,13 +41,13 @@ class Players:
         assert host.post(f"tables/{self.table}/start").status_code == 200
         self.own: dict[int, int] = {}
         """Seat by ply, for every move that a guest made and did not undo."""
-        self.late: list[Ask] = []
+        self.late: list[ApiRequest] = []
         """Recent requests, to be repeated later."""
 
-    def ask(self, guest: Guest, path: str, body: Any) -> Ask:
-        return Ask(guest, f"tables/{self.table}/{path}", body)
+    def ask(self, guest: Guest, path: str, body: Any) -> ApiRequest:
+        return ApiRequest(guest, f"tables/{self.table}/{path}", body)
 
-    def honest(self) -> Ask:
+    def draw_honest_request(self) -> ApiRequest:
         """A plausible request of a player: usually a move, otherwise an undo, or handing the seat to a bot and back."""
         seat = self.chance.randrange(GUESTS)
         guest = self.guests[seat]
@@ -69,7 +62,7 @@ class Players:
             return self.ask(guest, "back", {"seat": seat})
         return self.ask(guest, "bot", {"seat": seat, "bot": self.chance.choice(BOTS[:2])})
 
-    def hostile(self) -> Ask:
+    def draw_hostile_request(self) -> ApiRequest:
         """A forbidden or meaningless request."""
         guest = self.chance.choice([*self.guests, self.stranger])
         seat = self.chance.choice([*range(GUESTS + 2), 15])
@@ -83,20 +76,20 @@ class Players:
             case path:
                 return self.ask(self.stranger, path, {"seat": seat})
 
-    def round(self) -> None:
+    def send_round(self) -> None:
         """Send a burst of requests, with duplicate, late and hostile requests among them."""
-        asks = [self.honest() for _ in range(self.chance.randrange(1, 4))]
+        asks = [self.draw_honest_request() for _ in range(self.chance.randrange(1, 4))]
         asks += [self.chance.choice(asks) for _ in range(self.chance.randrange(3))]
-        asks += [self.hostile() for _ in range(self.chance.randrange(2))]
+        asks += [self.draw_hostile_request() for _ in range(self.chance.randrange(2))]
         if self.late and self.chance.random() < 0.5:
             asks.append(self.chance.choice(self.late))
         self.chance.shuffle(asks)
-        for ask, answer in zip(asks, burst(self.server, asks), strict=True):
+        for ask, answer in zip(asks, send_all(self.server, asks), strict=True):
             if answer.status == 200:
-                self.note(ask)
+                self.record_answer(ask)
         self.late = [*self.late, *asks][-30:]
 
-    def note(self, ask: Ask) -> None:
+    def record_answer(self, ask: ApiRequest) -> None:
         """Record a confirmed move or undo. It names a position and version, so it can succeed only once."""
         if ask.path.endswith("/moves"):
             assert ask.body["position"] + 1 not in self.own, "the same move counted twice"
@@ -105,7 +98,7 @@ class Players:
             self.own.pop(ask.body["position"], None)
 
 
-def mover(handed: list[RecordedSubstitution], seat: int, ply: int) -> str | None:
+def find_mover(handed: list[RecordedSubstitution], seat: int, ply: int) -> str | None:
     """The bot that played a ply according to the record, or None if the seat's player did."""
     return next((each.bot for each in reversed(handed) if each.seat == seat and each.ply < ply), None)
 
@@ -116,16 +109,16 @@ def test_seats_handed_over_in_bursts_keep_one_mover(server: AttackedServer, seed
     players = Players(server, python_random("substitutions", seed))
     host = players.guests[0]
     for _ in range(ROUNDS):
-        players.round()
+        players.send_round()
         if host.table(players.table)["phase"] == "over":
             break
     for seat, guest in enumerate(players.guests):
         guest.post(f"tables/{players.table}/bot", {"seat": seat, "bot": "greedy"})
-    assert eventually(lambda: host.table(players.table)["phase"] == "over", 60), "a player cannot move"
+    assert poll_until(lambda: host.table(players.table)["phase"] == "over", 60), "a player cannot move"
     record = decode_record(host.get(f"tables/{players.table}/record").content)
-    with uncounted():
+    with exclude_operations():
         plies = [(ply.ply, ply.seat) for ply in replay(record) if ply.seat is not None]
-    by_players = {ply: seat for ply, seat in plies if seat < GUESTS and mover(record.handed, seat, ply) is None}
+    by_players = {ply: seat for ply, seat in plies if seat < GUESTS and find_mover(record.handed, seat, ply) is None}
     assert by_players == players.own
     assert players.own, "players have moved"
     assert len(players.own) < len(plies)

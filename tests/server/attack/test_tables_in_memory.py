@@ -16,7 +16,7 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.table import Table
 from tertulia.server.http.news import News, TableTopic
-from tests.server.attack.in_process import BOTS, Patch, Reading
+from tests.server.attack.in_process import BOTS, Patch, SlowLoad
 from tests.server.storage.data_folder import ANA, DataFolder
 
 
@@ -25,7 +25,7 @@ def test_failed_load_is_retried_into_one_table(tmp_path: Path, monkeypatch: Patc
     data_folder.open("one")
 
     async def work(assembly: Assembly) -> None:
-        reading = Reading(assembly, monkeypatch, failures=1)
+        reading = SlowLoad(assembly, monkeypatch, failures=1)
         waiting = [asyncio.create_task(assembly.service.table("one")) for _ in range(3)]
         await asyncio.sleep(0)
         waiting[0].cancel()
@@ -36,7 +36,7 @@ def test_failed_load_is_retried_into_one_table(tmp_path: Path, monkeypatch: Patc
         assert len(set(map(id, again))) == 1
         assert reading.reads == 2
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)
 
 
 def test_table_read_while_it_opens_is_one_object(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -56,14 +56,14 @@ def test_table_read_while_it_opens_is_one_object(tmp_path: Path, monkeypatch: Pa
         table = await assembly.service.open(Open(ANA, "granada", [SeatPlan("me"), SeatPlan("open")], {}))
         assert await seen[0] is await assembly.service.table(table.id) is table
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)
 
 
 def test_load_slower_than_opening_returns_opened_table(tmp_path: Path, monkeypatch: Patch) -> None:
     data_folder = DataFolder(tmp_path)
 
     async def work(assembly: Assembly) -> None:
-        reading = Reading(assembly, monkeypatch)
+        reading = SlowLoad(assembly, monkeypatch)
         loading: list[asyncio.Task[Table]] = []
         commit = assembly.backends.journal.commit
 
@@ -77,7 +77,7 @@ def test_load_slower_than_opening_returns_opened_table(tmp_path: Path, monkeypat
         reading.go_on.set()
         assert await loading[0] is opened is await assembly.service.table(opened.id)
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)
 
 
 def test_stored_change_is_published_if_profiles_fail(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -96,7 +96,7 @@ def test_stored_change_is_published_if_profiles_fail(tmp_path: Path, monkeypatch
         await assembly.service.run(table, Start(ANA))
         assert changed_tables == [table]
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)
 
 
 def test_unneeded_tables_are_unloaded(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -127,7 +127,7 @@ def test_unneeded_tables_are_unloaded(tmp_path: Path, monkeypatch: Patch) -> Non
             assert asleep.closed
             assert (await assembly.service.table("bots"), await assembly.service.table("t0")) == (bots_table, watched)
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)
 
 
 def test_unloaded_table_refuses_changes(tmp_path: Path) -> None:
@@ -149,4 +149,4 @@ def test_unloaded_table_refuses_changes(tmp_path: Path) -> None:
             assert news(subscriber) == b""
             assert subscriber.connection.closed
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)

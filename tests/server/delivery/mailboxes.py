@@ -61,7 +61,7 @@ class Mailbox:
         return self.data_answers.pop(0) if self.data_answers else "250 kept"
 
 
-def authenticator(_: Any, __: Any, ___: Any, ____: str, data: Any) -> AuthResult:
+def authenticate(_: Any, __: Any, ___: Any, ____: str, data: Any) -> AuthResult:
     """Accept only `USER` with `PASSWORD`."""
     known = (data.login, data.password) == (USER.encode(), PASSWORD.encode())
     return AuthResult(success=known, handled=False)
@@ -80,7 +80,7 @@ async def mail_server(mailbox: Mailbox, tls: ssl.SSLContext | None = None, **mor
         server.close()
 
 
-def certificate(folder: Path) -> tuple[ssl.SSLContext, Path]:
+def create_certificate(folder: Path) -> tuple[ssl.SSLContext, Path]:
     """A TLS context for a server named localhost, and the file of its self-signed certificate."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])

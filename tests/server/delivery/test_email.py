@@ -19,24 +19,24 @@ from tertulia.server.delivery.email import POLICY, NoMailer, SmtpMailer, compose
 from tertulia.server.domain.accounts import MailAddressRefused
 from tertulia.server.domain.delivery import Email, MailRefused, read_address
 from tertulia.server.settings import MailSettings
-from tests.server.delivery.mailboxes import PASSWORD, USER, Mailbox, authenticator, certificate, mail_server
+from tests.server.delivery.mailboxes import PASSWORD, USER, Mailbox, authenticate, create_certificate, mail_server
 
-TO = "ana@example.org"
+RECIPIENT = "ana@example.org"
 
 
-def mailer(mailbox: Mailbox, patience: float = 30.0, **more: Any) -> SmtpMailer:
+def create_mailer(mailbox: Mailbox, timeout_seconds: float = 30.0, **more: Any) -> SmtpMailer:
     settings = {"server": "localhost", "port": mailbox.port, "sender": "Tertulia <games@site.test>", "security": "none"}
-    return SmtpMailer(MailSettings(**{**settings, **more}), timeout_seconds=patience)
+    return SmtpMailer(MailSettings(**{**settings, **more}), timeout_seconds=timeout_seconds)
 
 
 async def test_email_arrives_unchanged() -> None:
     email = Email(
-        TO, "Dein Zug – jetzt", "Grüße\n", "<p>Grüße</p>", headers=[("List-Unsubscribe", "<https://a.test/x>")]
+        RECIPIENT, "Dein Zug – jetzt", "Grüße\n", "<p>Grüße</p>", headers=[("List-Unsubscribe", "<https://a.test/x>")]
     )
     async with mail_server(Mailbox()) as mailbox:
-        await mailer(mailbox).send(email)
+        await create_mailer(mailbox).send(email)
     (got,) = mailbox.emails
-    assert (got["From"], got["To"], got["Subject"]) == ("Tertulia <games@site.test>", TO, "Dein Zug – jetzt")
+    assert (got["From"], got["To"], got["Subject"]) == ("Tertulia <games@site.test>", RECIPIENT, "Dein Zug – jetzt")
     assert got["List-Unsubscribe"] == "<https://a.test/x>"
     assert got["Auto-Submitted"] == "auto-generated"
     assert got["Message-ID"].endswith("@site.test>")
@@ -50,34 +50,34 @@ async def test_email_arrives_unchanged() -> None:
 
 @pytest.mark.parametrize("security", ["tls", "starttls"])
 async def test_send_with_tls_and_login(security: str, tmp_path: Path) -> None:
-    context, chain = certificate(tmp_path)
+    context, chain = create_certificate(tmp_path)
     spoken: dict[str, Any] = (
         {"tls": context} if security == "tls" else {"tls_context": context, "require_starttls": True}
     )
-    spoken |= {"authenticator": authenticator, "auth_required": True, "auth_require_tls": security == "starttls"}
+    spoken |= {"authenticator": authenticate, "auth_required": True, "auth_require_tls": security == "starttls"}
     options: dict[str, Any] = {"security": security, "user": USER, "password": PASSWORD}
     async with mail_server(Mailbox(), **spoken) as mailbox:
-        await mailer(mailbox, ca_file=chain, **options).send(Email(TO, "s", "t"))
+        await create_mailer(mailbox, ca_file=chain, **options).send(Email(RECIPIENT, "s", "t"))
         assert len(mailbox.emails) == 1
         with pytest.raises(MailRefused, match="certificate") as refused:
-            await mailer(mailbox, **options).send(Email(TO, "s", "t"))
+            await create_mailer(mailbox, **options).send(Email(RECIPIENT, "s", "t"))
         assert not refused.value.permanent  # the host can fix the certificate
 
 
 async def test_starttls_required() -> None:
     async with mail_server(Mailbox()) as mailbox:
         with pytest.raises(MailRefused) as refused:
-            await mailer(mailbox, security="starttls").send(Email(TO, "s", "t"))
+            await create_mailer(mailbox, security="starttls").send(Email(RECIPIENT, "s", "t"))
     assert not refused.value.permanent
     assert not mailbox.emails
 
 
 async def test_wrong_password_is_a_temporary_refusal(tmp_path: Path) -> None:
-    context, chain = certificate(tmp_path)
-    async with mail_server(Mailbox(), authenticator=authenticator, auth_required=True, tls_context=context) as mailbox:
+    context, chain = create_certificate(tmp_path)
+    async with mail_server(Mailbox(), authenticator=authenticate, auth_required=True, tls_context=context) as mailbox:
         with pytest.raises(MailRefused, match="rejected the user name or password") as refused:
-            await mailer(mailbox, security="starttls", ca_file=chain, user=USER, password="wrong").send(
-                Email(TO, "s", "t")
+            await create_mailer(mailbox, security="starttls", ca_file=chain, user=USER, password="wrong").send(
+                Email(RECIPIENT, "s", "t")
             )
     assert not refused.value.permanent
 
@@ -85,9 +85,9 @@ async def test_wrong_password_is_a_temporary_refusal(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("reply", "permanent"), [("450 come back later", False), ("550 no such mailbox", True)])
 async def test_refused_recipient(reply: str, permanent: bool) -> None:
     async with mail_server(Mailbox()) as mailbox:
-        mailbox.answers[TO] = reply
+        mailbox.answers[RECIPIENT] = reply
         with pytest.raises(MailRefused) as refused:
-            await mailer(mailbox).send(Email(TO, "s", "t"))
+            await create_mailer(mailbox).send(Email(RECIPIENT, "s", "t"))
     assert (refused.value.reason, refused.value.permanent) == (reply, permanent)
 
 
@@ -96,9 +96,9 @@ async def test_refused_message(reply: str, permanent: bool) -> None:
     async with mail_server(Mailbox()) as mailbox:
         mailbox.data_answers = [reply]
         with pytest.raises(MailRefused) as refused:
-            await mailer(mailbox).send(Email(TO, "s", "t"))
+            await create_mailer(mailbox).send(Email(RECIPIENT, "s", "t"))
         assert (refused.value.reason, refused.value.permanent) == (reply, permanent)
-        await mailer(mailbox).send(Email(TO, "s", "t"))
+        await create_mailer(mailbox).send(Email(RECIPIENT, "s", "t"))
     assert len(mailbox.emails) == 1
 
 
@@ -106,7 +106,7 @@ async def test_unresponsive_server_times_out() -> None:
     async with mail_server(Mailbox()) as mailbox:
         mailbox.never_answers = True
         with pytest.raises(MailRefused, match="did not answer in time") as refused:
-            await mailer(mailbox, patience=0.2).send(Email(TO, "s", "t"))
+            await create_mailer(mailbox, timeout_seconds=0.2).send(Email(RECIPIENT, "s", "t"))
     assert not refused.value.permanent
 
 
@@ -116,7 +116,7 @@ async def test_unreachable_server_is_reported() -> None:
     server.close()
     with pytest.raises(MailRefused, match="cannot be reached") as refused:
         await SmtpMailer(MailSettings(server="127.0.0.1", port=port, sender="a@b.test", security="none")).send(
-            Email(TO, "s", "t")
+            Email(RECIPIENT, "s", "t")
         )
     assert not refused.value.permanent
 
@@ -134,7 +134,7 @@ async def test_unreachable_server_is_reported() -> None:
 async def test_header_injection_is_refused(email: Email) -> None:
     async with mail_server(Mailbox()) as mailbox:
         with pytest.raises(MailRefused) as refused:
-            await mailer(mailbox).send(email)
+            await create_mailer(mailbox).send(email)
     assert refused.value.permanent
     assert not mailbox.emails
 
@@ -142,10 +142,13 @@ async def test_header_injection_is_refused(email: Email) -> None:
 async def test_site_without_mail_server_refuses() -> None:
     assert not NoMailer().enabled
     with pytest.raises(MailRefused, match="no mail server"):
-        await NoMailer().send(Email(TO, "s", "t"))
+        await NoMailer().send(Email(RECIPIENT, "s", "t"))
 
 
-STOP = f"https://tables.a-club-with-a-long-name.example.org/tertulia/api/notifications/unsubscribe/{'72001ec4' * 12}.{'Ab-_9' * 9}"
+UNSUBSCRIBE_LINK = (
+    "https://tables.a-club-with-a-long-name.example.org/tertulia/api/notifications/unsubscribe/"
+    f"{'72001ec4' * 12}.{'Ab-_9' * 9}"
+)
 """An unsubscribe link as long as on a real site."""
 ENCODED_WORD = re.compile(rb"=\?utf-8\?[bq]\?[^? ]*\?=")
 NAMES = [
@@ -154,30 +157,30 @@ NAMES = [
 ]  # fmt: skip
 
 
-def raw(message: Email, sender: str = "Tertulia <games@site.test>") -> bytes:
+def encode_email(message: Email, sender: str = "Tertulia <games@site.test>") -> bytes:
     """An email as the bytes that go to the SMTP server."""
     settings = MailSettings(server="localhost", sender=sender)
     return compose(message, settings).as_bytes(policy=POLICY)
 
 
-def head(sent: bytes) -> bytes:
+def get_head(sent: bytes) -> bytes:
     return sent.partition(b"\r\n\r\n")[0] + b"\r\n"
 
 
-def value(sent: bytes, header: str) -> str:
+def get_header(sent: bytes, header: str) -> str:
     """A header as it was sent, unfolded but not decoded."""
     return "".join(str(email.message_from_bytes(sent, policy=compat32)[header]).splitlines())
 
 
-def decoded(text: str) -> str:
+def decode_header_value(text: str) -> str:
     """A header value as a mail program shows it."""
     return str(make_header(decode_header(text)))
 
 
 def require_lines(sent: bytes) -> None:
     """RFC 5322, 2.1.1 and RFC 2047, 2: ASCII only, lines of at most 998 bytes, and of at most 78 with encoded words."""
-    assert head(sent).isascii()
-    for line in head(sent).split(b"\r\n"):
+    assert get_head(sent).isascii()
+    for line in get_head(sent).split(b"\r\n"):
         assert len(line) <= 998
         assert b"\r" not in line
         assert b"\n" not in line
@@ -188,17 +191,17 @@ def require_lines(sent: bytes) -> None:
 
 
 def test_list_unsubscribe_is_one_unencoded_line() -> None:
-    headers = [("List-Unsubscribe", f"<{STOP}>"), ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")]
-    sent = raw(Email("ana@example.org", "Your turn", "text", "<p>text</p>", headers))
-    assert f"\r\nList-Unsubscribe: <{STOP}>\r\n".encode() in sent
+    headers = [("List-Unsubscribe", f"<{UNSUBSCRIBE_LINK}>"), ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")]
+    sent = encode_email(Email("ana@example.org", "Your turn", "text", "<p>text</p>", headers))
+    assert f"\r\nList-Unsubscribe: <{UNSUBSCRIBE_LINK}>\r\n".encode() in sent
     assert b"\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n" in sent
-    assert value(sent, "List-Unsubscribe") == f"<{STOP}>"
+    assert get_header(sent, "List-Unsubscribe") == f"<{UNSUBSCRIBE_LINK}>"
 
 
 def test_long_message_ids_and_recipients_are_not_encoded() -> None:
     domain = "a-long-label-of-a-domain." * 5 + "example.org"
     to, id = f"{'a' * 60}@{domain}", f"<{'0123456789abcdef' * 2}@{domain}>"
-    sent = raw(Email(to, "s", "t", headers=[("Message-ID", id)]))
+    sent = encode_email(Email(to, "s", "t", headers=[("Message-ID", id)]))
     assert f"\r\nTo: {to}\r\n".encode() in sent
     assert f"\r\nMessage-ID: {id}\r\n".encode() in sent
 
@@ -207,14 +210,14 @@ def test_long_message_ids_and_recipients_are_not_encoded() -> None:
 def test_sender_names_round_trip(name: str) -> None:
     name = name.strip()
     quoted = name.replace("\\", "\\\\").replace('"', '\\"')
-    sent = raw(Email("ana@example.org", "s", "t"), f'"{quoted}" <games@site.test>')
+    sent = encode_email(Email("ana@example.org", "s", "t"), f'"{quoted}" <games@site.test>')
     require_lines(sent)
-    display_name, address = parseaddr(value(sent, "From"))
-    assert (decoded(display_name), address) == (name, "games@site.test")
+    display_name, address = parseaddr(get_header(sent, "From"))
+    assert (decode_header_value(display_name), address) == (name, "games@site.test")
 
 
 def test_sender_without_a_name_is_an_address() -> None:
-    assert raw(Email("ana@example.org", "s", "t"), "games@site.test").startswith(b"From: games@site.test\r\n")
+    assert encode_email(Email("ana@example.org", "s", "t"), "games@site.test").startswith(b"From: games@site.test\r\n")
 
 
 def test_subjects_round_trip() -> None:
@@ -238,9 +241,9 @@ def test_subjects_round_trip() -> None:
     ]
     for _ in range(200):
         subject = " ".join(dice.choices(words, k=dice.randint(1, 25)))
-        sent = raw(Email("ana@example.org", subject, "t"))
+        sent = encode_email(Email("ana@example.org", subject, "t"))
         require_lines(sent)
-        assert decoded(value(sent, "Subject")) == subject
+        assert decode_header_value(get_header(sent, "Subject")) == subject
 
 
 @pytest.mark.parametrize(
@@ -252,7 +255,7 @@ def test_subjects_round_trip() -> None:
 )
 def test_invalid_headers_are_refused(message: Email) -> None:
     with pytest.raises(MailRefused, match="printable ASCII"):
-        raw(message)
+        encode_email(message)
 
 
 def test_accepted_address_round_trips() -> None:
@@ -263,4 +266,7 @@ def test_accepted_address_round_trips() -> None:
                 accepted.append(read_address(text))
     assert len(accepted) > 200
     for address in accepted:
-        assert parseaddr(decoded(value(raw(Email(address, "Hello", "Hello")), "To"))) == ("", address)
+        assert parseaddr(decode_header_value(get_header(encode_email(Email(address, "Hello", "Hello")), "To"))) == (
+            "",
+            address,
+        )

@@ -27,26 +27,26 @@ GAME = find_game(usual.QUICK)
 BOT = Seat("bot", None, "Rosa", "greedy")
 
 
-def of(guest: GuestId) -> Seat:
+def seat_guest(guest: GuestId) -> Seat:
     return Seat("guest", guest)
 
 
 def open_table(*seats: Seat, game: Game = GAME, **more: Any) -> Table:
     """A table that Ana has opened and whose game has not begun."""
-    state = TableState("open", ANA, seats or (of(ANA), of(BEA), FREE), None, Log())
+    state = TableState("open", ANA, seats or (seat_guest(ANA), seat_guest(BEA), FREE), None, Log())
     options = game.check_options({}, len(state.seats))
     printed = ComponentSet(game.name, game.components(), usual=True)
     return Table("one", game, options, True, bytes(32), game.components().hash, state, printed, **more)
 
 
-def begun(*seats: Seat, game: Game = GAME, **more: Any) -> Table:
+def start_table(*seats: Seat, game: Game = GAME, **more: Any) -> Table:
     """A running table of Ana's. Three guests sit there unless seats are given."""
-    table = open_table(*(seats or (of(ANA), of(BEA), of(EVA))), game=game, **more)
-    run(table, Start(ANA))
+    table = open_table(*(seats or (seat_guest(ANA), seat_guest(BEA), seat_guest(EVA))), game=game, **more)
+    apply_command(table, Start(ANA))
     return table
 
 
-def run(table: Table, command: Command) -> list[TableEvent]:
+def apply_command(table: Table, command: Command) -> list[TableEvent]:
     """Run a command as the service does; returns its events."""
     state = table.state.fork()
     happened = run_command(command, table, state)
@@ -56,21 +56,21 @@ def run(table: Table, command: Command) -> list[TableEvent]:
     return list(happened)
 
 
-def refused(kind: type[Refused], says: str, table: Table, command: Command) -> None:
+def assert_refused(kind: type[Refused], says: str, table: Table, command: Command) -> None:
     """Assert that the command is refused with this message and leaves the table unchanged."""
     before = (table.state, table.state.version, table.state.seats, len(table.state.log))
     with pytest.raises(kind, match=says):
-        run(table, command)
+        apply_command(table, command)
     assert before == (table.state, table.state.version, table.state.seats, len(table.state.log))
 
 
-def match_of(table: Table) -> Match:
+def get_match(table: Table) -> Match:
     match = table.state.match
     assert match is not None
     return match
 
 
-def on_turn(table: Table) -> tuple[GuestId, int]:
+def find_player_to_act(table: Table) -> tuple[GuestId, int]:
     """The guest and the seat of the first player to act."""
     seat = table.state.actors()[0]
     guest = table.state.seats[seat].guest
@@ -80,13 +80,15 @@ def on_turn(table: Table) -> tuple[GuestId, int]:
 
 def act(table: Table, *actions: str) -> list[TableEvent]:
     """Let the player on turn act; each argument is the beginning of an action's notation."""
-    guest, seat = on_turn(table)
-    return run(table, Act(guest, seat, table.state.position, table.state.version, notations(table, seat, *actions)))
+    guest, seat = find_player_to_act(table)
+    return apply_command(
+        table, Act(guest, seat, table.state.position, table.state.version, find_actions(table, seat, *actions))
+    )
 
 
-def notations(table: Table, seat: int, *starts: str) -> list[str]:
+def find_actions(table: Table, seat: int, *starts: str) -> list[str]:
     """For each of `starts` in turn, the first legal action that begins with it; the table is left unchanged."""
-    match, found = match_of(table).fork(), list[str]()
+    match, found = get_match(table).fork(), list[str]()
     for start in starts:
         found.append(next(text for text in match.notations(seat) if text.startswith(start)))
         match.act(seat, found[-1])

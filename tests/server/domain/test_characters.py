@@ -40,7 +40,7 @@ NAMES = [
 ]
 
 
-def taken(text: str) -> tuple[bool, bool]:
+def accepts_text(text: str) -> tuple[bool, bool]:
     """Whether a text is accepted unchanged as a name, and as a message."""
 
     def is_taken(read: object, *more: object) -> bool:
@@ -55,15 +55,15 @@ def taken(text: str) -> tuple[bool, bool]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_older_unicode_version_decides_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = taken(name)
+    now = accepts_text(name)
     monkeypatch.setattr(characters, "unicodedata", unicodedata.ucd_3_2_0)  # Unicode 3.2, of 2002
-    assert taken(name) == now
+    assert accepts_text(name) == now
 
 
 def test_emoji_of_any_unicode_version_are_accepted() -> None:
     for emoji in ("🪿", "🫩", "\U0001fae8", "\U0001fbfa", WALES):
-        assert taken(f"{emoji} Ana {emoji}") == (True, True)
-        assert taken(emoji) == (False, True)  # a name needs a letter or a digit
+        assert accepts_text(f"{emoji} Ana {emoji}") == (True, True)
+        assert accepts_text(emoji) == (False, True)  # a name needs a letter or a digit
 
 
 def test_refused_characters_match_unicode_categories() -> None:

@@ -16,21 +16,21 @@ from tertulia.server.domain.opening import build_rematch, build_seats, build_tab
 from tertulia.server.domain.seats import FREE, Seat
 from tertulia.server.domain.state import DEFAULT_PATIENCE_SECONDS, DEFAULT_TURN_BASED_PATIENCE_SECONDS, PACES
 from tertulia.server.domain.table import Table
-from tests.server.domain.tables import ANA, BEA, BOT, GAME, begun, of
+from tests.server.domain.tables import ANA, BEA, BOT, GAME, seat_guest, start_table
 
-PRINTED = ComponentSet(GAME.name, GAME.components())
+PACKAGED_SET = ComponentSet(GAME.name, GAME.components())
 ME, OPEN, DEVICE = SeatPlan("me"), SeatPlan("open"), SeatPlan("device")
 
 
 def open_table(*seats: SeatPlan, game: str = GAME.name, **more: Any) -> Table:
-    return build_table(Open(ANA, game, seats or (ME, OPEN), more.pop("options", {}), **more), PRINTED)
+    return build_table(Open(ANA, game, seats or (ME, OPEN), more.pop("options", {}), **more), PACKAGED_SET)
 
 
 def test_seat_plans_become_seats() -> None:
     table = open_table(OPEN, ME, DEVICE, SeatPlan("device", name="Ina"), SeatPlan("bot", "random", "Rosa"))
     assert table.state.seats == (
         FREE,
-        of(ANA),
+        seat_guest(ANA),
         Seat("device", ANA, "3"),
         Seat("device", ANA, "Ina"),
         Seat("bot", None, "Rosa", "random"),
@@ -47,7 +47,7 @@ def test_unspecified_bots_get_default_kind_and_distinct_names() -> None:
 def test_number_of_seats_must_suit_the_game() -> None:
     for count in (0, 1, GAME.seats[-1] + 1):
         with pytest.raises(BadCommand):
-            build_table(Open(ANA, GAME.name, [OPEN] * count, {}), PRINTED)
+            build_table(Open(ANA, GAME.name, [OPEN] * count, {}), PACKAGED_SET)
         with pytest.raises(BadCommand, match=f"seats: granada is for 2, .*, not {count}") as raised:
             build_seats(GAME, ANA, [OPEN] * count)
         assert raised.value.accepted == [str(seats) for seats in GAME.seats]
@@ -109,8 +109,8 @@ def test_each_table_has_own_key_and_id() -> None:
 
 def test_rematch_copies_seats_and_terms() -> None:
     """A seat that a bot played for its player is the player's own again."""
-    table = begun(replace(of(BEA), bot="greedy"), BOT, patience=7, substitute="random", hints=True)
+    table = start_table(replace(seat_guest(BEA), bot="greedy"), BOT, patience=7, substitute="random", hints=True)
     other = build_rematch(table, BEA)
-    assert (other.state.seats, other.state.host, other.state.phase) == ((of(BEA), BOT), BEA, "open")
+    assert (other.state.seats, other.state.host, other.state.phase) == ((seat_guest(BEA), BOT), BEA, "open")
     assert (other.patience, other.substitute, other.hints, other.public) == (7, "random", True, table.public)
     assert (other.options, other.key == table.key, other.id == table.id) == (table.options, False, False)

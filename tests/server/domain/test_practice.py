@@ -12,7 +12,7 @@ from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.errors import BadCommand, ComponentsChanged, NotOver, RecordRefused, TableDamaged
 from tertulia.server.domain.practice import ENCODED_PLY_COST, practised, replay_cost, source_in, source_of
 from tertulia.server.domain.table import Table
-from tests.server.domain.tables import BEA, GAME, ODD, act, begun, match_of, of, on_turn
+from tests.server.domain.tables import BEA, GAME, ODD, act, find_player_to_act, get_match, seat_guest, start_table
 
 SETS = ComponentSets({GAME.name: GAME.components()})
 PLIES = 4
@@ -21,7 +21,7 @@ PLIES = 4
 @pytest.fixture
 def over() -> Table:
     """A game of two with `PLIES` plies of taking money, whose phase is set to `over`."""
-    table = begun(of(BEA), of(ODD))
+    table = start_table(seat_guest(BEA), seat_guest(ODD))
     for _ in range(PLIES):
         act(table, "take")
     table.state.phase = "over"
@@ -53,11 +53,11 @@ def test_record_file_is_a_source(over: Table) -> None:
 def test_practice_continues_from_any_position(over: Table, ply: int) -> None:
     paces = list[int]()
     table = practised(OpenPractice(ODD, 1, "random", ply), source_of(over), SETS, lambda: paces.append(1))
-    match = match_of(table)
+    match = get_match(table)
     assert (match.position, len(table.state.log), len(paces)) == (ply, ply + 1, PLIES + 1)
     assert list(table.state.log) == list(over.state.log)[: ply + 1]
-    assert [entry.notation for entry in match.log] == [entry.notation for entry in match_of(over).log][:ply]
-    assert GAME.to_bytes(match.state) == GAME.to_bytes(match_of(replay_plies(ply)).state)
+    assert [entry.notation for entry in match.log] == [entry.notation for entry in get_match(over).log][:ply]
+    assert GAME.to_bytes(match.state) == GAME.to_bytes(get_match(replay_plies(ply)).state)
     assert table.practice == Practice("one", ply)
     assert (table.state.phase, table.state.host, table.public, table.hints) == ("running", ODD, False, True)
     assert (table.key, dict(table.options), table.components) == (over.key, dict(over.options), over.components)
@@ -65,7 +65,7 @@ def test_practice_continues_from_any_position(over: Table, ply: int) -> None:
 
 
 def replay_plies(plies: int) -> Table:
-    table = begun(of(BEA), of(ODD))
+    table = start_table(seat_guest(BEA), seat_guest(ODD))
     for _ in range(plies):
         act(table, "take")
     return table
@@ -74,19 +74,19 @@ def replay_plies(plies: int) -> Table:
 def test_bots_take_all_other_seats(over: Table) -> None:
     table = practised(OpenPractice(ODD, 0, None, 0), source_of(over), SETS)
     mine, bot = table.state.seats
-    assert mine == of(ODD)
+    assert mine == seat_guest(ODD)
     assert (bot.kind, bot.guest, bot.bot) == ("bot", None, default_bot(GAME))
     assert bot.name
-    assert match_of(table).seats == ("human", default_bot(GAME))
+    assert get_match(table).seats == ("human", default_bot(GAME))
 
 
 def test_default_ply_is_last_decision_of_the_seat(over: Table) -> None:
     """The players alternate, so one seat's last decision is a ply before the other's."""
     state = over.state
     state.phase = "running"
-    _, now = on_turn(over)
+    _, now = find_player_to_act(over)
     state.phase = "over"
-    found = {seat: match_of(practised(OpenPractice(ODD, seat), source_of(over), SETS)).position for seat in (0, 1)}
+    found = {seat: get_match(practised(OpenPractice(ODD, seat), source_of(over), SETS)).position for seat in (0, 1)}
     assert found == {now: PLIES, 1 - now: PLIES - 1}
     table = practised(OpenPractice(ODD, 1 - now), source_of(over), SETS)
     assert len(table.state.log) == PLIES

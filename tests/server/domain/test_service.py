@@ -30,15 +30,15 @@ from tests.server.domain.tables import (
     EVA,
     GAME,
     ODD,
-    begun,
-    match_of,
-    notations,
-    of,
-    on_turn,
+    find_actions,
+    find_player_to_act,
+    get_match,
     open_table,
+    seat_guest,
+    start_table,
 )
 
-TWO = (SeatPlan("me"), SeatPlan("open"))
+TWO_SEATS = (SeatPlan("me"), SeatPlan("open"))
 
 
 class Store:
@@ -109,7 +109,7 @@ class ServiceHarness:
 
 async def test_opened_table_is_stored_and_published() -> None:
     harness = ServiceHarness()
-    table = await harness.service.open(Open(ANA, GAME.name, TWO, {}))
+    table = await harness.service.open(Open(ANA, GAME.name, TWO_SEATS, {}))
     assert harness.store.calls == [f"create {table.id}"]
     assert harness.kinds == ["Opened"]
     assert table.profiles == (ANA, ANA), "profiles of the player and of the host"
@@ -150,11 +150,11 @@ async def test_command_is_stored_before_it_is_published() -> None:
     harness = ServiceHarness(table)
     assert await harness.service.run(table, Sit(EVA, 2)) == 2
     assert (harness.store.calls, harness.kinds) == (["change one to 2 and []"], ["GuestSeated"])
-    assert (table.state.version, table.state.seats[2], table.profiles) == (2, of(EVA), (ANA, BEA, EVA, ANA))
+    assert (table.state.version, table.state.seats[2], table.profiles) == (2, seat_guest(EVA), (ANA, BEA, EVA, ANA))
 
 
 async def test_command_without_effect_is_neither_stored_nor_published() -> None:
-    table = begun()
+    table = start_table()
     harness, version = ServiceHarness(table), table.state.version
     await harness.service.run(table, PlaceBot(ANA, 0, "random"))
     assert await harness.service.run(table, PlaceBot(ANA, 0, "random")) is None
@@ -183,7 +183,7 @@ async def test_unloaded_table_refuses_commands() -> None:
 
 async def test_start_and_practice_wait_for_compiled_rules() -> None:
     ready = Readiness([GAME.name])
-    table, over = open_table(of(ANA), of(BEA)), begun(of(ANA), of(BEA))
+    table, over = open_table(seat_guest(ANA), seat_guest(BEA)), start_table(seat_guest(ANA), seat_guest(BEA))
     over.state.phase = "over"
     harness = ServiceHarness(table, ready=ready)
     with pytest.raises(RulesPreparing):
@@ -206,20 +206,20 @@ class FakeReplays:
 
 
 async def test_practice_is_a_new_table_from_a_replay() -> None:
-    over = begun(of(ANA), of(BEA))
-    guest, seat = on_turn(over)
+    over = start_table(seat_guest(ANA), seat_guest(BEA))
+    guest, seat = find_player_to_act(over)
     harness, replays = ServiceHarness(over), FakeReplays()
-    await harness.service.run(over, Act(guest, seat, 0, None, notations(over, seat, "take")))
+    await harness.service.run(over, Act(guest, seat, 0, None, find_actions(over, seat, "take")))
     over.state.phase = "over"
     table = await harness.service.practise(OpenPractice(ODD, 0, None, 1), source_of(over), replays, "here")
     assert replays.requests == [(Requester("here", ODD), ENCODED_PLY_COST)]
-    assert match_of(table).position == 1
+    assert get_match(table).position == 1
     assert await harness.service.table(table.id) is table
     assert harness.kinds == ["Acted", "Opened"]
 
 
 async def test_rematch_is_stored_in_same_change() -> None:
-    table = begun(of(ANA), of(BEA))
+    table = start_table(seat_guest(ANA), seat_guest(BEA))
     table.state.phase = "over"
     harness = ServiceHarness(table)
     version = await harness.service.run(table, Rematch(BEA))
@@ -232,7 +232,7 @@ async def test_rematch_is_stored_in_same_change() -> None:
 
 
 async def test_viewing_table_of_bots_publishes_event() -> None:
-    people, bots = open_table(of(ANA), of(BEA)), open_table(BOT, BOT)
+    people, bots = open_table(seat_guest(ANA), seat_guest(BEA)), open_table(BOT, BOT)
     harness = ServiceHarness(people, bots)
     harness.service.noticed(people, ANA)
     harness.service.noticed(people, ODD)
@@ -249,12 +249,12 @@ async def test_unwatched_table_of_bots_sleeps() -> None:
     bots = open_table(BOT, BOT)
     harness = ServiceHarness(bots)
     assert harness.service.asleep(bots)
-    assert not harness.service.asleep(open_table(of(ANA), BOT))
+    assert not harness.service.asleep(open_table(seat_guest(ANA), BOT))
     harness.audience.watched_tables.add("one")
     assert not harness.service.asleep(bots)
 
 
-async def in_memory(harness: ServiceHarness) -> Table:
+async def load_unused_table(harness: ServiceHarness) -> Table:
     """The table, loaded and last used 100 seconds ago."""
     table = await harness.service.table("one")
     table.touched -= 100
@@ -263,7 +263,7 @@ async def in_memory(harness: ServiceHarness) -> Table:
 
 async def test_needed_tables_stay_in_memory() -> None:
     harness = ServiceHarness(open_table())
-    table = await in_memory(harness)
+    table = await load_unused_table(harness)
     harness.service.forget(200)
     assert not table.closed, "it was requested recently"
     harness.audience.watched_tables.add("one")
@@ -277,7 +277,7 @@ async def test_needed_tables_stay_in_memory() -> None:
 
 async def test_unneeded_tables_are_unloaded() -> None:
     harness = ServiceHarness(open_table())
-    table = await in_memory(harness)
+    table = await load_unused_table(harness)
     assert list(harness.service.tables_of(BEA)) == [table]
     assert list(harness.service.tables_of(ODD)) == []
     harness.service.forget(50)
@@ -299,23 +299,23 @@ async def test_idle_table_is_unloaded_after_given_seconds() -> None:
 
 
 async def test_table_waiting_for_bot_stays_unless_asleep() -> None:
-    running = begun(of(ANA), of(BEA))
-    guest, seat = on_turn(running)
+    running = start_table(seat_guest(ANA), seat_guest(BEA))
+    guest, seat = find_player_to_act(running)
     harness = ServiceHarness(running)
     await harness.service.run(running, PlaceBot(guest, seat, "greedy"))
-    table = await in_memory(harness)
+    table = await load_unused_table(harness)
     harness.service.forget(50)
     assert not table.closed, "a player waits for the bot"
-    asleep = ServiceHarness(begun(BOT, BOT))
-    bots = await in_memory(asleep)
+    asleep = ServiceHarness(start_table(BOT, BOT))
+    bots = await load_unused_table(asleep)
     asleep.service.forget(50)
     assert bots.closed, "no player waits for them"
 
 
 async def test_recent_table_keeps_no_other_in_memory() -> None:
     harness = ServiceHarness()
-    first = await harness.service.open(Open(ANA, GAME.name, TWO, {}))
-    other = await harness.service.open(Open(ANA, GAME.name, TWO, {}))
+    first = await harness.service.open(Open(ANA, GAME.name, TWO_SEATS, {}))
+    other = await harness.service.open(Open(ANA, GAME.name, TWO_SEATS, {}))
     first.touched -= 10
     other.touched -= 100
     harness.service.forget(50)
@@ -326,7 +326,7 @@ async def test_unneeded_tables_are_unloaded_above_limit(monkeypatch: pytest.Monk
     assert MAX_TABLES_IN_MEMORY >= 100
     monkeypatch.setattr("tertulia.server.domain.service.MAX_TABLES_IN_MEMORY", 1)
     harness = ServiceHarness(open_table())
-    old = await harness.service.open(Open(ANA, GAME.name, TWO, {}))
+    old = await harness.service.open(Open(ANA, GAME.name, TWO_SEATS, {}))
     old.touched -= 11
     await harness.service.table("one")
     assert old.closed

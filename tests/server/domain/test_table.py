@@ -20,25 +20,38 @@ from tertulia.server.domain.readiness import COMPILING_RETRY_SECONDS, FAILED_RET
 from tertulia.server.domain.running import hint_still_valid, match_for_hint
 from tertulia.server.domain.table import MAX_LOG_VERSIONS, Table
 from tests.bots.toys import sealed_bids
-from tests.server.domain.tables import ANA, BEA, BOT, EVA, GAME, act, begun, match_of, of, on_turn, open_table, run
+from tests.server.domain.tables import (
+    ANA,
+    BEA,
+    BOT,
+    EVA,
+    GAME,
+    act,
+    apply_command,
+    find_player_to_act,
+    get_match,
+    open_table,
+    seat_guest,
+    start_table,
+)
 
 # -- the log ------------------------------------------------------------------------------------------------------------
 
 
 def test_log_lines_kept_since_a_version_are_counted() -> None:
-    table = begun()
+    table = start_table()
     dealt = table.state.version
     act(table, "buy")
     bought = table.state.version
-    guest, seat = on_turn(table)
-    run(table, Undo(guest, seat, 1, None, 1))
+    guest, seat = find_player_to_act(table)
+    apply_command(table, Undo(guest, seat, 1, None, 1))
     assert (table.kept_since(dealt), table.kept_since(bought)) == (1, 1)
     act(table, "buy", "pay")
     assert [table.kept_since(version) for version in (dealt, bought, bought + 1, bought + 2)] == [1, 1, 1, 4 - 1]
 
 
 def test_unknown_or_forgotten_version_has_no_kept_log() -> None:
-    table = begun()
+    table = start_table()
     assert table.kept_since(table.state.version + 1) is None
     assert table.kept_since(0) is None
     assert table.kept_since(1) == 0
@@ -56,7 +69,7 @@ def test_unknown_or_forgotten_version_has_no_kept_log() -> None:
 def test_previous_state_is_kept_unchanged() -> None:
     table = open_table()
     before = table.state
-    run(table, Sit(EVA, 2))
+    apply_command(table, Sit(EVA, 2))
     assert table.previous is before
     assert before.seats[2].kind == "open"
     assert table.state.version == before.version + 1
@@ -69,11 +82,11 @@ def test_log_line_is_encoded_per_viewer() -> None:
 
 
 def test_public_log_line_is_encoded_once() -> None:
-    open_game = begun()
+    open_game = start_table()
     act(open_game, "take")
     (_, taken) = open_game.state.log
     assert len(taken.encoded) == 1
-    assert json.loads(taken.encoded[0])["seat"] == match_of(open_game).log[0].seat
+    assert json.loads(taken.encoded[0])["seat"] == get_match(open_game).log[0].seat
     apart = encode_ply(cast(Match, MatchWithSecretPly()))
     assert [json.loads(apart.seen_by(seat))["action"] for seat in (None, 0, 1)] == ["of None", "of 0", "of 1"]
 
@@ -88,8 +101,8 @@ class MatchWithSecretPly:
 
 
 def test_record_has_substitutions_and_practice() -> None:
-    table = begun()
-    run(table, PlaceBot(BEA, 1, "random"))
+    table = start_table()
+    apply_command(table, PlaceBot(BEA, 1, "random"))
     table.practice = Practice("earlier", 3)
     record = table.record()
     assert [(each.ply, each.seat, each.bot) for each in record.handed] == [(0, 1, "random")]
@@ -98,18 +111,23 @@ def test_record_has_substitutions_and_practice() -> None:
 
 def test_bot_to_act_is_substitute_on_turn() -> None:
     assert open_table().state.actors() == []
-    table = begun()
-    guest, seat = on_turn(table)
+    table = start_table()
+    guest, seat = find_player_to_act(table)
     assert table.state.bot_to_act() is None
-    run(table, PlaceBot(guest, seat, "greedy"))
+    apply_command(table, PlaceBot(guest, seat, "greedy"))
     assert table.state.bot_to_act() == seat
 
 
 def test_only_bots_decide_if_they_play_every_seat() -> None:
-    away = [replace(of(guest), bot="greedy") for guest in (ANA, BEA)]
+    away = [replace(seat_guest(guest), bot="greedy") for guest in (ANA, BEA)]
     found = [
         (table.state.only_bots_decide, table.state.bots_only)
-        for table in (open_table(*away), open_table(away[0], of(BEA)), open_table(BOT, BOT), open_table(BOT, of(ANA)))
+        for table in (
+            open_table(*away),
+            open_table(away[0], seat_guest(BEA)),
+            open_table(BOT, BOT),
+            open_table(BOT, seat_guest(ANA)),
+        )
     ]
     assert found == [(True, False), (False, False), (True, True), (False, False)]
 
@@ -127,13 +145,13 @@ def test_subscribers_get_events_of_subclasses_in_order() -> None:
     assert received == ["all", "tables", "changed"]
 
 
-def fail() -> None:
+def raise_error() -> None:
     raise ZeroDivisionError
 
 
 def test_failing_subscriber_does_not_affect_others(caplog: pytest.LogCaptureFixture) -> None:
     bus, received = EventBus(), list[Event]()
-    bus.subscribe(Loaded, lambda event: fail())
+    bus.subscribe(Loaded, lambda event: raise_error())
     bus.subscribe(Loaded, received.append)
     with caplog.at_level(logging.ERROR):
         bus.publish(Loaded(open_table()))
@@ -169,10 +187,10 @@ def test_game_is_ready_once_rules_are_compiled() -> None:
 
 def test_replay_counts_plies_unless_state_is_stored() -> None:
     assert plies_to_replay(open_table(), 0) == 0
-    table = begun()
+    table = start_table()
     for _ in range(6):
         act(table, "take")
-    match = match_of(table)
+    match = get_match(table)
     far = [ply for ply in range(match.position + 1) if match.stored_state(ply) is None]
     assert [plies_to_replay(table, ply) for ply in range(match.position + 1)] == [
         ply if ply in far else 0 for ply in range(match.position + 1)
@@ -184,13 +202,13 @@ def test_replay_counts_plies_unless_state_is_stored() -> None:
 # -- hints --------------------------------------------------------------------------------------------------------------
 
 
-def hinting() -> Table:
-    return begun(hints=True)
+def start_table_with_hints() -> Table:
+    return start_table(hints=True)
 
 
 def test_hints_need_table_setting_and_own_turn() -> None:
-    table = hinting()
-    guest, seat = on_turn(table)
+    table = start_table_with_hints()
+    guest, seat = find_player_to_act(table)
     other = (seat + 1) % 3
     request = RequestHint(guest, seat, 0, None)
     assert match_for_hint(table, request) is table.state.match
@@ -206,25 +224,25 @@ def test_hints_need_table_setting_and_own_turn() -> None:
 
 
 def test_hint_is_valid_until_the_decision_changes() -> None:
-    table = hinting()
-    guest, seat = on_turn(table)
-    before = match_of(table).fork()
+    table = start_table_with_hints()
+    guest, seat = find_player_to_act(table)
+    before = get_match(table).fork()
     assert hint_still_valid(table.state, before, seat)
     assert not hint_still_valid(table.state, before, (seat + 1) % 3)
-    run(table, PlaceBot(guest, seat, "greedy"))
+    apply_command(table, PlaceBot(guest, seat, "greedy"))
     assert not hint_still_valid(table.state, before, seat), "a bot plays there"
-    run(table, TakeBack(guest, seat))
+    apply_command(table, TakeBack(guest, seat))
     act(table, "buy")
     assert not hint_still_valid(table.state, before, seat), "the player has decided"
-    later = match_of(table).fork()
-    run(table, Undo(guest, seat, 1, None, 1))
+    later = get_match(table).fork()
+    apply_command(table, Undo(guest, seat, 1, None, 1))
     assert not hint_still_valid(table.state, later, seat), "it was undone"
     assert not hint_still_valid(open_table().state, before, seat)
 
 
 def test_hint_stays_valid_while_others_act_in_shared_turn() -> None:
-    table = begun(of(ANA), of(BEA), of(EVA), game=sealed_bids.GAME, hints=True)
-    before, seen = match_of(table).fork(), table.state.version
+    table = start_table(seat_guest(ANA), seat_guest(BEA), seat_guest(EVA), game=sealed_bids.GAME, hints=True)
+    before, seen = get_match(table).fork(), table.state.version
     act(table, "")
     assert hint_still_valid(table.state, before, 2)
     assert not hint_still_valid(table.state, before, 0)

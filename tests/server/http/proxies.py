@@ -21,13 +21,14 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.conftest import Guest, address_in, skip_search_preload
+from tests.server.conftest import Guest, skip_search_preload, wait_for_address
 from tests.server.forked import Forked
+from tests.server.stalling import find_free_port
 from tools.ready.programs import find_program
 
 DEPLOY = Path(__file__).resolve().parents[3] / "docs" / "deploy.md"
 NAME, BASE = "example.org", "/tertulia"
-PATIENCE = 30.0
+MAX_WAIT_SECONDS = 30.0
 NGINX = """
 daemon off;
 {user}
@@ -74,7 +75,7 @@ class Proxy:
         trust = ssl.create_default_context(cafile=str(self.certificate))
         transport = httpx.HTTPTransport(verify=trust, local_address=source)
         return httpx.Client(
-            base_url=self.address, transport=transport, headers={"Host": NAME}, timeout=PATIENCE, **more
+            base_url=self.address, transport=transport, headers={"Host": NAME}, timeout=MAX_WAIT_SECONDS, **more
         )
 
 
@@ -97,41 +98,42 @@ def serve_site(data: Path, settings: dict[str, Any]) -> None:
 
 
 @contextlib.contextmanager
-def served(data: Path, **settings: Any) -> Iterator[str]:
+def run_server(data: Path, **settings: Any) -> Iterator[str]:
     """Run a server during the block; yields its address."""
     output = data.with_name(f"{data.name}.out")
     process = Forked(serve_site, data, settings, output=output, log=output)
     try:
-        yield address_in(output, output, process)
+        yield wait_for_address(output, output, process)
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(20)
 
 
 @contextlib.contextmanager
-def in_front(name: str, server: str, folder: Path) -> Iterator[Proxy]:
+def run_proxy(name: str, server: str, folder: Path) -> Iterator[Proxy]:
     """Run nginx or Caddy in front of a server during the block; skips the test if the proxy is not installed."""
     program, certificate = find_program(name), folder / "certificate.pem"
     if program is None:
         pytest.skip(f"{name} is not installed: `make test` fetches it where there is apt-get")
-    _certify(folder)
-    proxy = Proxy(free_port(), free_port(), certificate)
+    _write_certificate(folder)
+    proxy = Proxy(find_free_port(), find_free_port(), certificate)
     site = _read_code_block("nginx" if name == "nginx" else "caddyfile").replace(
         "127.0.0.1:8420", server.removeprefix("http://")
     )
     file = folder / f"{name}.conf"
     if name == "nginx":
         file.write_text(
-            NGINX.format(user=user(), folder=folder, site=_nginx_site(site, proxy, folder)), encoding="utf-8"
+            NGINX.format(user=get_user_directive(), folder=folder, site=_adapt_nginx_site(site, proxy, folder)),
+            encoding="utf-8",
         )
         command = [program, "-p", str(folder), "-c", str(file), "-e", "stderr"]
     else:
-        file.write_text(CADDY.format(site=_caddy_site(site, proxy, folder)), encoding="utf-8")
+        file.write_text(CADDY.format(site=_adapt_caddy_site(site, proxy, folder)), encoding="utf-8")
         command = [program, "run", "--config", str(file), "--adapter", "caddyfile"]
     environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     log = (folder / f"{name}.log").open("w", encoding="utf-8")
-    with log, ended(subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=folder)) as process:
-        _wait(proxy.port, process, folder / f"{name}.log")
+    with log, end_process(subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=folder)) as process:
+        _wait_for_port(proxy.port, process, folder / f"{name}.log")
         yield proxy
 
 
@@ -141,7 +143,7 @@ def _read_code_block(language: str) -> str:
     return str(block)
 
 
-def _nginx_site(site: str, proxy: Proxy, folder: Path) -> str:
+def _adapt_nginx_site(site: str, proxy: Proxy, folder: Path) -> str:
     """The documented site on free ports, without IPv6, and with the test's certificate."""
     site = re.sub(r"\n *listen \[::\][^\n]*", "", site)
     site = site.replace("listen 80;", f"listen 127.0.0.1:{proxy.plain};").replace(
@@ -154,12 +156,12 @@ def _nginx_site(site: str, proxy: Proxy, folder: Path) -> str:
     )
 
 
-def _caddy_site(site: str, proxy: Proxy, folder: Path) -> str:
+def _adapt_caddy_site(site: str, proxy: Proxy, folder: Path) -> str:
     own = f"https://{NAME}:{proxy.port} {{\n\tbind 127.0.0.1\n\ttls {folder / 'certificate.pem'} {folder / 'key.pem'}\n"
     return site.replace(f"{NAME} {{\n", own)
 
 
-def _certify(folder: Path) -> None:
+def _write_certificate(folder: Path) -> None:
     """Write a self-signed certificate for the site's name, and its key."""
     openssl = shutil.which("openssl")
     if openssl is None:
@@ -183,22 +185,15 @@ def _certify(folder: Path) -> None:
     subprocess.run(command, cwd=folder, check=True, capture_output=True)
 
 
-def user() -> str:
+def get_user_directive() -> str:
     """nginx's `user` directive. If root starts nginx, its workers could not read the test's folder without it."""
     if os.geteuid():
         return ""
     return f"user {pwd.getpwuid(0).pw_name} {grp.getgrgid(os.getegid()).gr_name};"
 
 
-def free_port() -> int:
-    """A TCP port that is not in use."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def _wait(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
-    until = time.monotonic() + PATIENCE
+def _wait_for_port(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    until = time.monotonic() + MAX_WAIT_SECONDS
     while time.monotonic() < until and process.poll() is None:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
             return
@@ -207,7 +202,7 @@ def _wait(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
 
 
 @contextlib.contextmanager
-def ended(process: subprocess.Popen[Any]) -> Iterator[Any]:
+def end_process(process: subprocess.Popen[Any]) -> Iterator[Any]:
     """Terminate the process at the end of the block; kill it if it has not ended after 10 s."""
     try:
         yield process

@@ -26,8 +26,8 @@ from tertulia.server.http.merge_patch import PatchMaker, replace_value
 from tertulia.server.http.news import change_json
 from tertulia.server.http.serializers import table_json
 from tertulia.server.http.view_cache import Viewer, encoded_views
-from tests.server.following import apply_patch, changed
-from tests.server.outgoing import IdNames, Timed
+from tests.server.following import apply_change, apply_patch
+from tests.server.outgoing import IdNames, TimeControl
 
 View = Mapping[str, Any]
 PLIES, PAIRED_PLIES, MEASURED_PLIES = 60, 150, 200
@@ -41,7 +41,7 @@ class FollowedTable:
     def __init__(self, match: Match, timed: bool = False) -> None:
         seats = tuple(Seat("guest", GuestId(f"guest{seat}")) for seat in range(len(match.seats)))
         state = TableState("running", GuestId("guest0"), seats, match.fork(), Log([encode_ply(match)]))
-        self.timed = Timed(state) if timed else None
+        self.timed = TimeControl(state) if timed else None
         self.table = Table("one", match.game, match.options, True, match.key, match.components, state)
 
     @property
@@ -58,13 +58,13 @@ class FollowedTable:
             state.course = self.timed.follow(self.table, state).course
         self.table.adopt(state)
 
-    def seen_by(self, seat: Viewer) -> dict[str, Any]:
+    def view_as(self, seat: Viewer) -> dict[str, Any]:
         """The complete table as a viewer gets it."""
         guest = GuestId("spectator") if seat is None else GuestId(f"guest{seat}")
         table: dict[str, Any] = msgspec.json.decode(table_json(self.table, guest, seat, set(), IdNames()))
         return table
 
-    def change(self, seat: Viewer) -> dict[str, Any]:
+    def view_change(self, seat: Viewer) -> dict[str, Any]:
         """The last change as a viewer gets it."""
         event = change_json(self.table, seat)
         assert event is not None
@@ -72,7 +72,7 @@ class FollowedTable:
         return change
 
 
-def random_steps(game: Game, seats: int, options: dict[str, str], plies: int) -> Iterator[Match]:
+def play_random_steps(game: Game, seats: int, options: dict[str, str], plies: int) -> Iterator[Match]:
     """A match after each random step, undo included; its first yield is the beginning. It ends before the game does."""
     draw = python_random("changes", game.name, seats, options)
     match = Match.new(game, seats=["human"] * seats, options=options, key=draw.randbytes(32))
@@ -93,17 +93,17 @@ def random_steps(game: Game, seats: int, options: dict[str, str], plies: int) ->
 def test_table_and_change_give_next_table(name: str) -> None:
     game = find_game(name)
     for number, setting in enumerate(select_varied(game_tables(game))):
-        steps = random_steps(game, setting.seats, setting.options, PLIES)
+        steps = play_random_steps(game, setting.seats, setting.options, PLIES)
         followed = FollowedTable(next(steps), timed=number % 2 == 0)
-        before = [followed.seen_by(viewer) for viewer in followed.viewers]
+        before = [followed.view_as(viewer) for viewer in followed.viewers]
         for match in steps:
             followed.follow(match)
             for viewer, old in zip(followed.viewers, before, strict=True):
-                now, next_table = followed.seen_by(viewer), changed(old, followed.change(viewer))
+                now, next_table = followed.view_as(viewer), apply_change(old, followed.view_change(viewer))
                 assert msgspec.json.encode(next_table) == msgspec.json.encode(now), (
                     f"{setting}, {viewer}, {match.log[-1:]}"
                 )
-            before = [followed.seen_by(viewer) for viewer in followed.viewers]
+            before = [followed.view_as(viewer) for viewer in followed.viewers]
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
@@ -125,21 +125,21 @@ def test_change_does_not_depend_on_hidden_information(name: str) -> None:
     assert differing > PAIRED_PLIES // 2
 
 
-def mean_bytes(name: str) -> tuple[float, float]:
+def measure_mean_bytes(name: str) -> tuple[float, float]:
     """The mean number of bytes of a change in a random game, for all viewers, and of its merge patch."""
     setting = game_tables(find_game(name))[0]
-    steps = random_steps(find_game(name), setting.seats, setting.options, MEASURED_PLIES)
+    steps = play_random_steps(find_game(name), setting.seats, setting.options, MEASURED_PLIES)
     followed, events, patches = FollowedTable(next(steps)), list[bytes](), list[bytes]()
     for match in steps:
         followed.follow(match)
         events += [change_json(followed.table, viewer) or b"" for viewer in followed.viewers]
-        patches += [msgspec.json.encode(followed.change(viewer)["merge"]) for viewer in followed.viewers]
+        patches += [msgspec.json.encode(followed.view_change(viewer)["merge"]) for viewer in followed.viewers]
     return mean(map(len, events)), mean(map(len, patches))
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_change_is_small(name: str) -> None:
-    event, patch = mean_bytes(name)
+    event, patch = measure_mean_bytes(name)
     print(f"{name}: {event:.0f} bytes a change, {patch:.0f} of them its patch")
     assert event < MAX_MEAN_EVENT_BYTES
     assert patch < MAX_MEAN_PATCH_BYTES
@@ -147,7 +147,7 @@ def test_change_is_small(name: str) -> None:
 
 def test_complete_farms_exceed_byte_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PatchMaker, "_patch_shared", lambda self, before, now: replace_value(before, now))
-    assert mean_bytes(usual.RICH)[1] > 1.5 * MAX_MEAN_PATCH_BYTES
+    assert measure_mean_bytes(usual.RICH)[1] > 1.5 * MAX_MEAN_PATCH_BYTES
 
 
 VIEWERS: list[Viewer] = [None, 0, 1]
@@ -161,14 +161,14 @@ def change_between(before: Mapping[Viewer, View], now: Mapping[Viewer, View]) ->
     encoded_views(followed.table.state)._views = SplitViews({}, before)
     followed.follow(match)
     encoded_views(followed.table.state)._views = SplitViews({}, now)
-    changes = {viewer: followed.change(viewer) for viewer in VIEWERS}
+    changes = {viewer: followed.view_change(viewer) for viewer in VIEWERS}
     for viewer, change in changes.items():
         patched = apply_patch({"view": before[viewer]}, change["merge"], change.get("removed", []))
         assert patched == {"view": now[viewer]}
     return changes
 
 
-def for_all(view: View) -> dict[Viewer, View]:
+def copy_for_viewers(view: View) -> dict[Viewer, View]:
     """The same view for all viewers, with the same values of its parts."""
     return {viewer: dict(view) for viewer in VIEWERS}
 
@@ -185,9 +185,11 @@ class Uncomparable(dict[str, Any]):
 def test_identical_parts_are_not_compared() -> None:
     part = Uncomparable(farm=[1, 2])
     changes = change_between(
-        for_all({"market": part, "farms": [part, 1]}), for_all({"market": part, "farms": [part, 2]})
+        copy_for_viewers({"market": part, "farms": [part, 1]}), copy_for_viewers({"market": part, "farms": [part, 2]})
     )
-    assert {viewer: change["merge"] for viewer, change in changes.items()} == for_all({"view": {"farms": {"1": 2}}})
+    assert {viewer: change["merge"] for viewer, change in changes.items()} == copy_for_viewers(
+        {"view": {"farms": {"1": 2}}}
+    )
 
 
 def test_parts_with_equal_small_numbers_keep_their_names() -> None:
@@ -221,7 +223,7 @@ def test_part_is_sent_only_to_viewers_who_see_it() -> None:
 def test_seat_gets_difference_to_its_own_part(own_before: list[int] | None, own_now: list[int] | None) -> None:
     """What the others see of the part stays the same."""
     common = [0, 0, 0]
-    before, now = for_all({"hand": common}), for_all({"hand": common})
+    before, now = copy_for_viewers({"hand": common}), copy_for_viewers({"hand": common})
     before[0], now[0] = {"hand": own_before or common}, {"hand": own_now or common}
     changes = change_between(before, now)
     assert [bool(changes[viewer]["merge"]["view"]) for viewer in VIEWERS] == [False, True, False]
@@ -230,14 +232,15 @@ def test_seat_gets_difference_to_its_own_part(own_before: list[int] | None, own_
 def test_revealed_part_is_sent_to_all() -> None:
     """Spectators see the same as before, a seat sees it for the first time."""
     deck = [1, 2]
-    changes = change_between({None: {"deck": deck}, 0: {}, 1: {"deck": [3]}}, for_all({"deck": deck}))
+    changes = change_between({None: {"deck": deck}, 0: {}, 1: {"deck": [3]}}, copy_for_viewers({"deck": deck}))
     assert [changes[viewer]["merge"]["view"] for viewer in VIEWERS] == [{}, {"deck": [1, 2]}, {"deck": [1, 2]}]
 
 
 def test_complete_part_is_sent_if_shorter_than_patch() -> None:
     before, now = list(range(100)), list(range(1, 101))
     change = change_between(
-        for_all({"track": before, "tracks": {"a": before}}), for_all({"track": now, "tracks": {"b": now}})
+        copy_for_viewers({"track": before, "tracks": {"a": before}}),
+        copy_for_viewers({"track": now, "tracks": {"b": now}}),
     )
     assert change[None]["merge"] == {"view": {"track": now, "tracks": {"b": now}}}
 
@@ -259,7 +262,7 @@ def test_common_parts_are_patched_once_and_sent_to_all() -> None:
     encoded_views(followed.table.state)._views = SplitViews({"deck": Deck(cards=2)}, own)
     followed.follow(Match.new(find_game(usual.QUICK), seats=["human"] * 2, options={}, key=bytes(32)))
     encoded_views(followed.table.state)._views = SplitViews({"deck": Deck(cards=1)}, own)
-    changes = [followed.change(viewer)["merge"] for viewer in VIEWERS]
+    changes = [followed.view_change(viewer)["merge"] for viewer in VIEWERS]
     assert (changes, comparisons) == ([{"view": {"deck": {"cards": 1}}}] * 3, ["deck"])
 
 

@@ -33,7 +33,7 @@ class Nobody:
         """Does nothing."""
 
 
-def listed_table(guest: GuestId | None, ends: list[int | None], cache: dict[str, bytes]) -> Any:
+def encode_listed_table(guest: GuestId | None, ends: list[int | None], cache: dict[str, bytes]) -> Any:
     seats = (Seat("guest", ANA), Seat("guest", BEA), Seat("guest", CAT))
     acting = [seat for seat, end in enumerate(ends) if end is not None]
     table = ListedTable("one", "granada", {}, True, "running", ANA, seats, acting, deadlines=ends)
@@ -43,18 +43,18 @@ def listed_table(guest: GuestId | None, ends: list[int | None], cache: dict[str,
 def test_player_to_act_sees_own_deadline() -> None:
     cache: dict[str, bytes] = {}
     ends = [5000, 3000, None]
-    assert [listed_table(guest, ends, cache)["deadline"] for guest in (ANA, BEA, CAT)] == [5000, 3000, 3000]
+    assert [encode_listed_table(guest, ends, cache)["deadline"] for guest in (ANA, BEA, CAT)] == [5000, 3000, 3000]
     assert cache == {}
 
 
 def test_strangers_see_earliest_deadline() -> None:
     cache: dict[str, bytes] = {}
-    strangers = [listed_table(guest, [5000, 3000, None], cache) for guest in (EVA, None)]
+    strangers = [encode_listed_table(guest, [5000, 3000, None], cache) for guest in (EVA, None)]
     assert strangers[0] == strangers[1]
     assert (strangers[0]["deadline"], list(cache)) == (3000, ["one"])
-    assert listed_table(ANA, [5000, 3000, None], cache)["deadline"] == 5000
+    assert encode_listed_table(ANA, [5000, 3000, None], cache)["deadline"] == 5000
 
 
 def test_untimed_table_has_no_deadline() -> None:
-    assert listed_table(ANA, [None, None, None], {})["deadline"] is None
-    assert listed_table(ANA, [], {})["deadline"] is None
+    assert encode_listed_table(ANA, [None, None, None], {})["deadline"] is None
+    assert encode_listed_table(ANA, [], {})["deadline"] is None

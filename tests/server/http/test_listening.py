@@ -26,7 +26,7 @@ needs_ipv6 = pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6
 
 
 @contextlib.contextmanager
-def listening_at(hosts: Sequence[str], port: int = 0) -> Iterator[list[Place]]:
+def open_places(hosts: Sequence[str], port: int = 0) -> Iterator[list[Place]]:
     listeners = open_listeners(hosts, port)
     try:
         yield [each.getsockname()[:2] for each in listeners]
@@ -45,7 +45,7 @@ def can_connect(host: str, port: int) -> bool:
 
 @needs_ipv6
 def test_unspecified_address_serves_ipv4_and_ipv6() -> None:
-    with listening_at(["::"]) as places:
+    with open_places(["::"]) as places:
         assert [host for host, _ in places] == ["::", "0.0.0.0"]
         (port,) = {port for _, port in places}
         assert can_connect("127.0.0.1", port)
@@ -63,7 +63,7 @@ def test_ipv4_client_has_ipv4_address() -> None:
 
 @needs_ipv6
 def test_several_hosts_share_a_port() -> None:
-    with listening_at(["127.0.0.1", "::1"]) as places:
+    with open_places(["127.0.0.1", "::1"]) as places:
         assert [host for host, _ in places] == ["127.0.0.1", "::1"]
         assert len({port for _, port in places}) == 1
         assert all(can_connect(*place) for place in places)
@@ -71,7 +71,7 @@ def test_several_hosts_share_a_port() -> None:
 
 def test_host_within_other_host_is_no_conflict() -> None:
     for hosts in (["0.0.0.0", "127.0.0.1"], ["127.0.0.1", "0.0.0.0"]):
-        with listening_at(hosts) as places:
+        with open_places(hosts) as places:
             assert [host for host, _ in places] == ["0.0.0.0"]
 
 
@@ -95,7 +95,7 @@ def test_machine_without_ipv6_serves_ipv4(monkeypatch: pytest.MonkeyPatch) -> No
         return real(host, port)
 
     monkeypatch.setattr(listening, "open_listener", refuse)
-    with listening_at(["::"]) as places:
+    with open_places(["::"]) as places:
         assert [host for host, _ in places] == ["0.0.0.0"]
     with pytest.raises(ListenError, match="none here"):
         open_listeners(["127.0.0.1", "::1"], 0)
@@ -109,7 +109,7 @@ def test_port_taken_at_one_host_closes_all_listeners() -> None:
         port = taken.getsockname()[1]
         with pytest.raises(ListenError, match=f"^--port {port}: another program uses it at 127.0.31.2"):
             open_listeners(["127.0.31.1", "127.0.31.2"], port)
-        with listening_at(["127.0.31.1"], port) as places:
+        with open_places(["127.0.31.1"], port) as places:
             assert places == [("127.0.31.1", port)]
 
 

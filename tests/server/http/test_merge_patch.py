@@ -24,14 +24,14 @@ VALUES = st.recursive(
 PAIRS = st.lists(st.tuples(VALUES, VALUES), max_size=12)
 
 
-def patch_of(before: Any, now: Any) -> Patch | None:
+def make_patch(before: Any, now: Any) -> Patch | None:
     """The patch between two values; None if they are equal."""
     return PatchMaker().patch(before, now) if differs(before, now) else None
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
 def test_patch_of_shared_case(case: dict[str, Any]) -> None:
-    patch = patch_of(case["before"], case["now"])
+    patch = make_patch(case["before"], case["now"])
     assert patch is not None
     assert json.loads(json.dumps([patch.merge, patch.removed])) == [case["merge"], case["removed"]]
     assert_equal(apply_patch(case["before"], case["merge"], case["removed"]), case["now"])
@@ -41,7 +41,7 @@ def test_patch_of_shared_case(case: dict[str, Any]) -> None:
 def test_patched_value_equals_new_value(pairs: list[tuple[Any, Any]]) -> None:
     before, now = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
     json_before = json.dumps(before)
-    patch = patch_of(before, now)
+    patch = make_patch(before, now)
     assert_equal(before if patch is None else apply_patch(before, patch.merge, patch.removed), now)
     assert (patch is None) == (json.dumps(before) == json.dumps(now))
     assert json.dumps(before) == json_before
@@ -57,7 +57,7 @@ def test_replaced_value_equals_new_value(pairs: list[tuple[Any, Any]]) -> None:
 
 
 def test_tuples_are_lists() -> None:
-    assert patch_of({"a": (1, 2)}, {"a": [1, 3]}) == Patch({"a": {"1": 3}}, [])
+    assert make_patch({"a": (1, 2)}, {"a": [1, 3]}) == Patch({"a": {"1": 3}}, [])
 
 
 def test_same_object_is_not_compared() -> None:
@@ -66,7 +66,7 @@ def test_same_object_is_not_compared() -> None:
             raise AssertionError
 
     part = Uncomparable(a=1)
-    assert patch_of({"a": 0, "farm": part}, {"a": 1, "farm": part}) == Patch({"a": 1}, [])
+    assert make_patch({"a": 0, "farm": part}, {"a": 1, "farm": part}) == Patch({"a": 1}, [])
 
 
 def test_cached_patches_belong_to_their_own_values() -> None:

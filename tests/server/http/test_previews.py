@@ -10,7 +10,7 @@ import pytest
 from tertulia.play import Match
 from tertulia.play.visibility import Preview
 from tests.server.asgi import site
-from tests.server.site_guests import site_guests, start_table
+from tests.server.site_guests import create_guests, start_table
 
 
 async def test_previews_are_computed_once_per_version_on_request(
@@ -24,7 +24,7 @@ async def test_previews_are_computed_once_per_version_on_request(
 
     monkeypatch.setattr(Match, "previews", previews)
     async with site(tmp_path) as server:
-        players = site_guests(server, "ana", "ben")
+        players = create_guests(server, "ana", "ben")
         table = await start_table(*players)
         for position in range(2):
             tables = [await player.get(f"tables/{table}") for player in players]

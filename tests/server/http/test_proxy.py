@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tertulia.resources import client_dir
-from tests.server.http.proxies import BASE, NAME, PATIENCE, Proxy, Visitor, in_front, served
+from tests.server.http.proxies import BASE, MAX_WAIT_SECONDS, NAME, Proxy, Visitor, run_proxy, run_server
 
 pytestmark = pytest.mark.xdist_group("proxies")
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -23,7 +23,7 @@ SITE = {"base_path": BASE, "allowed_hosts": [NAME], "tables_an_hour": TABLES}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that trusts its proxies."""
-    with served(tmp_path_factory.mktemp("site"), **SITE, trusted_proxies=["127.0.0.1", "10.0.0.0/8"]) as address:
+    with run_server(tmp_path_factory.mktemp("site"), **SITE, trusted_proxies=["127.0.0.1", "10.0.0.0/8"]) as address:
         yield address
 
 
@@ -36,7 +36,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def proxy(kind: str, server: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
     """The proxy in front of the server that trusts it."""
-    with in_front(kind, server, tmp_path_factory.mktemp(kind)) as running:
+    with run_proxy(kind, server, tmp_path_factory.mktemp(kind)) as running:
         yield running
 
 
@@ -47,7 +47,7 @@ def source(kind: str, request: pytest.FixtureRequest) -> str:
     return f"127.0.{1 if kind == 'nginx' else 2}.{names.index(request.node.originalname) * 4 + 4}"
 
 
-def next_address(source: str) -> str:
+def increment_address(source: str) -> str:
     """The next address after `source`, which no other test uses either."""
     start, _, last = source.rpartition(".")
     return f"{start}.{int(last) + 1}"
@@ -98,24 +98,24 @@ def test_moves_and_live_updates_pass_through_proxy(proxy: Proxy, source: str) ->
         with two.stream("GET", f"/api/events?topic={table}") as news:
             assert news.headers["content-type"].startswith("text/event-stream")
             lines = news.iter_lines()
-            assert receives_event(lines)
+            assert wait_for_event(lines)
             assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
-            assert receives_event(lines)
+            assert wait_for_event(lines)
             assert host.post(f"tables/{table}/start").status_code == 200
-            assert receives_event(lines)
+            assert wait_for_event(lines)
             mover = host if host.table(table)["legal"] else other
             assert mover.act(table).status_code == 200
-            assert receives_event(lines)
+            assert wait_for_event(lines)
 
 
-def receives_event(lines: Iterator[str]) -> bool:
+def wait_for_event(lines: Iterator[str]) -> bool:
     """Wait for the next event. The client times out if the proxy buffers the stream."""
     return any(line.startswith("data:") for line in lines)
 
 
 @pytest.mark.proof_for("caddy")
 def test_visitors_are_distinguished_by_their_addresses(proxy: Proxy, source: str) -> None:
-    with proxy.client(source) as one, proxy.client(next_address(source)) as two:
+    with proxy.client(source) as one, proxy.client(increment_address(source)) as two:
         visitor, neighbour = Visitor(one), Visitor(two)
         assert [open_table(visitor) for _ in range(TABLES + 1)] == [201] * TABLES + [429]
         assert open_table(neighbour) == 201
@@ -151,7 +151,7 @@ def test_unknown_host_name_is_refused(proxy: Proxy, kind: str, source: str) -> N
 @pytest.mark.proof_for("caddy")
 def test_forwarded_headers_are_ignored_without_proxy(server: str, source: str) -> None:
     with httpx.Client(
-        base_url=server + BASE, transport=httpx.HTTPTransport(local_address=source), timeout=PATIENCE
+        base_url=server + BASE, transport=httpx.HTTPTransport(local_address=source), timeout=MAX_WAIT_SECONDS
     ) as client:
         visitor = Visitor(client)
         claims = [{"X-Forwarded-For": f"192.0.2.{i}"} for i in range(TABLES + 1)]
@@ -162,7 +162,7 @@ def test_forwarded_headers_are_ignored_without_proxy(server: str, source: str) -
 
 
 def test_nearest_untrusted_address_of_proxy_chain_counts(server: str) -> None:
-    with httpx.Client(base_url=server + BASE, timeout=PATIENCE) as client:
+    with httpx.Client(base_url=server + BASE, timeout=MAX_WAIT_SECONDS) as client:
         visitor = Visitor(client)
         chains = [{"X-Forwarded-For": f"198.51.100.{i}, 192.0.2.5, 10.0.0.{i}"} for i in range(TABLES + 1)]
         assert [open_table(visitor, **chain) for chain in chains] == [201] * TABLES + [429]
@@ -173,10 +173,10 @@ def test_nearest_untrusted_address_of_proxy_chain_counts(server: str) -> None:
 def test_untrusted_proxy_counts_as_one_visitor(kind: str, source: str, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     with (
-        served(tmp_path / "data", **SITE) as server,
-        in_front(kind, server, tmp_path) as proxy,
+        run_server(tmp_path / "data", **SITE) as server,
+        run_proxy(kind, server, tmp_path) as proxy,
         proxy.client(source) as one,
-        proxy.client(next_address(source)) as two,
+        proxy.client(increment_address(source)) as two,
     ):
         cookie = one.get("/api/me").headers["set-cookie"].lower()
         assert "secure" not in cookie

@@ -14,79 +14,66 @@ from tertulia.server.http.limits import AT_ONCE, LONGEST, MOST_KEYS, SHORTEST, Q
 from tertulia.server.identity.client_addresses import ClientAddresses
 from tertulia.server.identity.keys import CookieSigner
 from tertulia.server.settings import Settings
-from tests.server.clocks import MovedClock
+from tests.server.clocks import ManualClock, MovedClock
 
-SECOND = 100
-HERE, THERE = "192.0.2.1", "192.0.2.2"
-
-
-class Clock:
-    """A clock that the test sets."""
-
-    now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
+REQUESTS_PER_SECOND = 100
+ADDRESS, OTHER_ADDRESS = "192.0.2.1", "192.0.2.2"
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def turnstile(clock: Clock) -> Turnstile:
-    return Turnstile(SECOND, clock)
+def turnstile(clock: ManualClock) -> Turnstile:
+    return Turnstile(REQUESTS_PER_SECOND, clock)
 
 
 def test_requests_of_one_page_are_not_delayed(turnstile: Turnstile) -> None:
-    assert [turnstile.delay(HERE) for _ in range(AT_ONCE)] == [0.0] * AT_ONCE
+    assert [turnstile.delay(ADDRESS) for _ in range(AT_ONCE)] == [0.0] * AT_ONCE
 
 
 def test_further_requests_are_spread_out(turnstile: Turnstile) -> None:
     for _ in range(AT_ONCE + 1):
-        turnstile.delay(HERE)
-    assert [turnstile.delay(HERE) for _ in range(3)] == pytest.approx([1 / SECOND, 2 / SECOND, 3 / SECOND])
+        turnstile.delay(ADDRESS)
+    delays = [turnstile.delay(ADDRESS) for _ in range(3)]
+    assert delays == pytest.approx([number / REQUESTS_PER_SECOND for number in (1, 2, 3)])
 
 
-def test_delay_below_timer_resolution_is_skipped(turnstile: Turnstile, clock: Clock) -> None:
+def test_delay_below_timer_resolution_is_skipped(turnstile: Turnstile, clock: ManualClock) -> None:
     """Without a minimum, a request would wait for a rounding remainder for ever while the clock stands still."""
     for _ in range(AT_ONCE + 1):
-        turnstile.delay(HERE)
-    clock.now += 1 / SECOND - SHORTEST / 2
-    assert turnstile.delay(HERE) == 0
-    clock.now += 1 / SECOND - SHORTEST
-    assert turnstile.delay(HERE) == pytest.approx(1.5 * SHORTEST)
+        turnstile.delay(ADDRESS)
+    clock.now += 1 / REQUESTS_PER_SECOND - SHORTEST / 2
+    assert turnstile.delay(ADDRESS) == 0
+    clock.now += 1 / REQUESTS_PER_SECOND - SHORTEST
+    assert turnstile.delay(ADDRESS) == pytest.approx(1.5 * SHORTEST)
 
 
 def test_other_address_is_not_delayed(turnstile: Turnstile) -> None:
     for _ in range(5 * AT_ONCE):
-        turnstile.delay(HERE)
-    assert turnstile.delay(THERE) == 0
+        turnstile.delay(ADDRESS)
+    assert turnstile.delay(OTHER_ADDRESS) == 0
 
 
-def test_infrequent_requests_are_not_delayed(turnstile: Turnstile, clock: Clock) -> None:
+def test_infrequent_requests_are_not_delayed(turnstile: Turnstile, clock: ManualClock) -> None:
     for _ in range(5 * AT_ONCE):
-        assert turnstile.delay(HERE) == 0
-        clock.now += 1 / SECOND
+        assert turnstile.delay(ADDRESS) == 0
+        clock.now += 1 / REQUESTS_PER_SECOND
 
 
 def test_delay_is_limited(turnstile: Turnstile) -> None:
-    assert max(turnstile.delay(HERE) for _ in range(10 * SECOND)) == pytest.approx(LONGEST)
+    assert max(turnstile.delay(ADDRESS) for _ in range(10 * REQUESTS_PER_SECOND)) == pytest.approx(LONGEST)
 
 
-def test_clock_set_back_does_not_extend_delay(turnstile: Turnstile, clock: Clock) -> None:
-    for _ in range(10 * SECOND):
-        turnstile.delay(HERE)
+def test_clock_set_back_does_not_extend_delay(turnstile: Turnstile, clock: ManualClock) -> None:
+    for _ in range(10 * REQUESTS_PER_SECOND):
+        turnstile.delay(ADDRESS)
     clock.now -= 900
-    assert turnstile.delay(HERE) <= LONGEST
+    assert turnstile.delay(ADDRESS) <= LONGEST
 
 
-def test_old_addresses_are_forgotten(turnstile: Turnstile, clock: Clock) -> None:
+def test_old_addresses_are_forgotten(turnstile: Turnstile, clock: ManualClock) -> None:
     for number in range(MOST_KEYS):
         turnstile.delay(str(number))
     clock.now += 1
-    turnstile.delay(HERE)
+    turnstile.delay(ADDRESS)
     assert len(turnstile._due) == 1
 
 
@@ -124,10 +111,10 @@ def test_middleware_delays_only_the_busy_address(tmp_path: Path, monkeypatch: py
             }
             await middleware(scope, nothing, nothing)
 
-    asyncio.run(send_requests(HERE, AT_ONCE))
+    asyncio.run(send_requests(ADDRESS, AT_ONCE))
     assert waited == []
-    asyncio.run(send_requests(HERE, 10))
+    asyncio.run(send_requests(ADDRESS, 10))
     assert 0 < max(waited) <= LONGEST
     before = len(waited)
-    asyncio.run(send_requests(THERE, AT_ONCE))
+    asyncio.run(send_requests(OTHER_ADDRESS, AT_ONCE))
     assert len(waited) == before

@@ -23,8 +23,8 @@ from bench import usual
 from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
 
-AS_ANNOUNCED = [response_schema_conformance, status_code_conformance, content_type_conformance]
-FREE = 10_000_000
+SCHEMA_CHECKS = [response_schema_conformance, status_code_conformance, content_type_conformance]
+UNREACHED_LIMIT = 10_000_000
 """A rate limit that is never reached."""
 Known = dict[str, list[str]]
 """Existing values by the name of a path parameter."""
@@ -35,9 +35,9 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     """The client of a guest."""
     settings = Settings(
         data=tmp_path,
-        requests_a_minute=FREE,
-        requests_a_second=FREE,
-        requests_an_address=FREE,
+        requests_a_minute=UNREACHED_LIMIT,
+        requests_a_second=UNREACHED_LIMIT,
+        requests_an_address=UNREACHED_LIMIT,
         bot_pause=0,
         bot_step=0,
         heartbeat=0.1,
@@ -74,11 +74,11 @@ def test_generated_requests_get_documented_answers(examples: int, client: TestCl
     for operation in sorted(operations, key=lambda each: each.path.endswith("/account/sign-out")):
         if operation.path.endswith(("/events", "/account/delete")):
             continue  # a stream does not end, and a deleted guest can send nothing more
-        given(case=operation.as_strategy())(checker(client, known, examples, well))()
+        given(case=operation.as_strategy())(make_checker(client, known, examples, well))()
     assert len(well) > 40, "most requests without further knowledge succeed"
 
 
-def checker(client: TestClient[Litestar], known: Known, examples: int, well: set[str]) -> Callable[[Any], None]:
+def make_checker(client: TestClient[Litestar], known: Known, examples: int, well: set[str]) -> Callable[[Any], None]:
     """A check that sends `examples` requests and validates the answers; two of three requests use existing ids.
 
     Adds the method and path of each request that succeeds to `well`.
@@ -102,6 +102,6 @@ def checker(client: TestClient[Litestar], known: Known, examples: int, well: set
             assert answer.json()["error"]
         else:
             well.add(f"{case.method} {case.operation.path}")
-        case.validate_response(answer, checks=AS_ANNOUNCED)
+        case.validate_response(answer, checks=SCHEMA_CHECKS)
 
     return check

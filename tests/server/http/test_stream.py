@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 from tests.server.conftest import Guest
-from tests.server.following import changed, listen, tables
+from tests.server.following import apply_change, follow_events, follow_table
 
 NewGuest = Callable[[], Guest]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -23,7 +23,7 @@ def start_table_of_two(guest: NewGuest) -> tuple[Guest, Guest, str]:
 def test_move_is_sent_to_all_viewers(guest: NewGuest) -> None:
     host, friend, table = start_table_of_two(guest)
     watcher = guest()
-    streams = [tables(who, table) for who in (host, friend, watcher)]
+    streams = [follow_table(who, table) for who in (host, friend, watcher)]
     first = [next(stream) for stream in streams]
     actor = (host, friend)[first[0]["actors"][0]]
     assert actor.act(table).status_code == 200
@@ -37,7 +37,7 @@ def test_move_is_sent_to_all_viewers(guest: NewGuest) -> None:
 
 def test_only_changed_parts_are_sent(guest: NewGuest) -> None:
     host, friend, table = start_table_of_two(guest)
-    stream = listen(host, table)
+    stream = follow_events(host, table)
     first = next(data for name, _, data in stream if name == "table")
     actor = (host, friend)[first["actors"][0]]
     assert actor.act(table).status_code == 200
@@ -46,13 +46,13 @@ def test_only_changed_parts_are_sent(guest: NewGuest) -> None:
     assert [line["ply"] for line in change["log"]] == [1]
     assert "options" not in change["merge"]["view"]
     assert "time" not in change["merge"], "the table has no clocks"
-    assert changed(first, change)["view"] == host.table(table)["view"] != first["view"]
+    assert apply_change(first, change)["view"] == host.table(table)["view"] != first["view"]
 
 
 def test_stream_without_patches_has_complete_tables(guest: NewGuest) -> None:
     """Pages of the version before this program do not apply merge patches."""
     host, friend, table = start_table_of_two(guest)
-    stream = listen(host, table, patches=False)
+    stream = follow_events(host, table, patches=False)
     for position in range(3):
         event = next(event for event in stream if event[0] != "presence")
         now = host.table(table)
@@ -72,7 +72,7 @@ def test_undo_is_sent_as_change(guest: NewGuest) -> None:
             break
         assert host.act(table).status_code == 200
     before = host.table(table)
-    stream = tables(host, table, seat=before["as"])
+    stream = follow_table(host, table, seat=before["as"])
     assert next(stream)["log"] == before["log"]
     assert host.act(table, quiet[0]).status_code == 200
     assert len(next(stream)["log"]) == len(before["log"]) + 1
@@ -85,7 +85,7 @@ def test_undo_is_sent_as_change(guest: NewGuest) -> None:
 def test_new_name_is_sent_without_new_table_version(guest: NewGuest) -> None:
     host, friend, table = start_table_of_two(guest)
     version = host.table(table)["version"]
-    stream = listen(host, table)
+    stream = follow_events(host, table)
     assert next(name for name, _, _ in stream) == "table"
     assert friend.put("me", {"name": "Carmen"}).status_code == 200
     while (event := next(stream))[2].get("names", [None, None])[1] != "Carmen":
@@ -96,11 +96,11 @@ def test_new_name_is_sent_without_new_table_version(guest: NewGuest) -> None:
 
 def test_broken_connection_resumes_with_missed_plies(guest: NewGuest) -> None:
     host, friend, table = start_table_of_two(guest)
-    known = next(tables(friend, table))
+    known = next(follow_table(friend, table))
     for _ in range(5):
         actor = (host, friend)[host.table(table)["actors"][0]]
         assert actor.act(table).status_code == 200
-    resumed = next(tables(friend, table, last=known["version"]))
+    resumed = next(follow_table(friend, table, last=known["version"]))
     assert [line["ply"] for line in resumed["log"]] == list(range(known["position"] + 1, resumed["position"] + 1))
     assert resumed["view"] == friend.table(table)["view"]
 
@@ -108,7 +108,7 @@ def test_broken_connection_resumes_with_missed_plies(guest: NewGuest) -> None:
 def test_unknown_last_event_gets_complete_table(guest: NewGuest) -> None:
     _, friend, table = start_table_of_two(guest)
     for last in (999_999, 0):
-        complete = next(tables(friend, table, last=last))
+        complete = next(follow_table(friend, table, last=last))
         assert complete["log"][0]["ply"] == 0
 
 
@@ -117,7 +117,7 @@ def test_online_players_are_sent(guest: NewGuest) -> None:
     seen: list[list[int]] = []
 
     def watch() -> None:
-        for name, _, data in listen(host, table):
+        for name, _, data in follow_events(host, table):
             if name == "presence":
                 seen.append(data["online"])
                 if data["online"] == [0, 1]:
@@ -125,8 +125,8 @@ def test_online_players_are_sent(guest: NewGuest) -> None:
 
     watcher = threading.Thread(target=watch)
     watcher.start()
-    next(tables(friend, table))
-    stream = listen(friend, table)
+    next(follow_table(friend, table))
+    stream = follow_events(friend, table)
     next(stream)
     watcher.join(10)
     stream.close()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-import msgspec
 import pytest
 
 from bench import usual
@@ -17,27 +16,22 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity import sessions
 from tertulia.server.identity.keys import CookieSigner
 from tertulia.server.identity.sessions import CLOCK_SKEW_MS, PREFIX, SEEN_INTERVAL_MS, Sessions, device_of, hash_of
-from tests.server.asgi import Answer, Site, cookie_in, site
+from tests.server.asgi import Site, decode_answer, get_session_cookie, site
 from tests.server.clocks import StoppedClock
-from tests.server.databases import rows
+from tests.server.databases import query_rows
 
 ANA = GuestId("ana")
 FIREFOX = "firefox linux"
 
 
-def read(answer: Answer) -> Any:
-    assert answer.status < 300, answer
-    return msgspec.json.decode(answer.body)
-
-
 async def test_visitor_without_stored_data_has_no_session(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         answer = await running.ask(None, "GET", "/api/me")
-        cookie, guest = cookie_in(answer), read(answer)["id"]
+        cookie, guest = get_session_cookie(answer), decode_answer(answer)["id"]
         assert cookie == running.signer.cookie(guest)
         again = await running.ask(guest, "GET", "/api/me")
-        assert (read(again)["id"], cookie_in(again)) == (guest, None)
-        assert rows(tmp_path, "SELECT hash FROM session") == []
+        assert (decode_answer(again)["id"], get_session_cookie(again)) == (guest, None)
+        assert query_rows(tmp_path, "SELECT hash FROM session") == []
 
 
 @pytest.mark.parametrize("how", ["name", "host", "seat"])
@@ -45,20 +39,22 @@ async def test_signed_cookie_becomes_session_once_data_is_stored(tmp_path: Path,
     async with site(tmp_path) as running:
         host, me = running.signer.new_guest(), running.signer.new_guest()
         if how == "name":
-            read(await running.ask(me, "PUT", "/api/me", {"name": "Ana"}))
+            decode_answer(await running.ask(me, "PUT", "/api/me", {"name": "Ana"}))
         else:
             seats = [{"kind": "me"}, {"kind": "open"}]
             opens = me if how == "host" else host
-            table = read(await running.ask(opens, "POST", "/api/tables", {"game": usual.QUICK, "seats": seats}))["id"]
+            table = decode_answer(
+                await running.ask(opens, "POST", "/api/tables", {"game": usual.QUICK, "seats": seats})
+            )["id"]
             if how == "seat":
-                read(await running.ask(me, "POST", f"/api/tables/{table}/sit", {"seat": 1}))
+                decode_answer(await running.ask(me, "POST", f"/api/tables/{table}/sit", {"seat": 1}))
         answers = [await running.ask(me, "GET", "/api/me") for _ in range(2)]
-        first, second = map(cookie_in, answers)
+        first, second = map(get_session_cookie, answers)
         assert first is not None
         assert first.startswith(PREFIX)
         assert first == second, "all tabs get the same session"
-        assert {read(answer)["id"] for answer in answers} == {me}
-        stored = rows(tmp_path, "SELECT hash, guest FROM session")
+        assert {decode_answer(answer)["id"] for answer in answers} == {me}
+        stored = query_rows(tmp_path, "SELECT hash, guest FROM session")
         assert stored == [(hash_of(first.removeprefix(PREFIX)), me)]
         assert first.removeprefix(PREFIX) not in str(stored), "the token itself is not stored"
         asker = await running.assembly.account_services.sessions.find(first)
@@ -75,7 +71,7 @@ async def test_session_identifies_guest_until_it_ends(tmp_path: Path) -> None:
         await known.end(GuestId("eve"), [])
         await known.end(ANA, [asker.session])
         assert await known.find(cookie) is None
-        assert await sessions_of_other_process(running).find(cookie) is None
+        assert await create_other_sessions(running).find(cookie) is None
         assert (await known.find(other) or asker).guest == ANA
         assert [row.hash for row in await known.of(ANA)] == [hash_of(other.removeprefix(PREFIX))]
 
@@ -85,17 +81,17 @@ async def test_guest_cannot_end_session_of_other_guest(tmp_path: Path) -> None:
         known = running.assembly.account_services.sessions
         cookie, asker = await known.begin(ANA, FIREFOX)
         await known._store.end(GuestId("eve"), [asker.session])
-        assert (await sessions_of_other_process(running).find(cookie)) == asker
+        assert (await create_other_sessions(running).find(cookie)) == asker
 
 
 async def test_signed_cookie_does_not_revive_ended_session(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         me = running.signer.new_guest()
-        read(await running.ask(me, "PUT", "/api/me", {"name": "Ana"}))
-        read(await running.ask(me, "GET", "/api/me"))
+        decode_answer(await running.ask(me, "PUT", "/api/me", {"name": "Ana"}))
+        decode_answer(await running.ask(me, "GET", "/api/me"))
         (row,) = await running.assembly.account_services.sessions.of(me)
         await running.assembly.account_services.sessions.end(me, [row.hash])
-        assert read(await running.ask(me, "GET", "/api/me"))["id"] != me
+        assert decode_answer(await running.ask(me, "GET", "/api/me"))["id"] != me
         assert (await running.ask(me, "PUT", "/api/me", {"name": "Eve"})).status == 403
 
 
@@ -103,12 +99,12 @@ async def test_end_of_unstored_session_is_stored(tmp_path: Path) -> None:
     """A running process learns that the session has ended, and so does one that starts later."""
     async with site(tmp_path) as running:
         me = running.signer.new_guest()
-        cookie, here = running.signer.cookie(me), sessions_of_other_process(running)
+        cookie, here = running.signer.cookie(me), create_other_sessions(running)
         asker = await here.find(cookie)
         assert asker is not None
         assert not asker.stored
         await running.assembly.account_services.sessions.end(me, [asker.session])
-        assert await sessions_of_other_process(running).find(cookie) is None
+        assert await create_other_sessions(running).find(cookie) is None
         await here.apply_remote_changes()
         assert here.cached(cookie) == (True, None)
         assert await running.assembly.account_services.sessions.of(me) == []
@@ -142,7 +138,7 @@ async def test_latest_sessions_are_cached(tmp_path: Path, monkeypatch: pytest.Mo
 async def test_session_ended_by_other_process_is_dropped(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         dropped_guests: list[GuestId] = []
-        here, there = sessions_of_other_process(running, dropped_guests), running.assembly.account_services.sessions
+        here, there = create_other_sessions(running, dropped_guests), running.assembly.account_services.sessions
         (cookie, asker), (other_cookie, _) = await there.begin(ANA, FIREFOX), await there.begin(ANA, FIREFOX)
         assert await here.find(cookie) == asker
         await here.find(other_cookie)
@@ -159,21 +155,21 @@ async def test_session_ended_by_other_process_is_dropped(tmp_path: Path) -> None
 async def test_last_use_is_written_at_intervals(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
-        known = sessions_of_other_process(running)
+        known = create_other_sessions(running)
         cookie, _ = await known.begin(ANA, FIREFOX)
         begun = milliseconds(clock.now())
         seen = "SELECT seen FROM session"
         for _ in range(5):
             await known.find(cookie)
         await known.write_last_use()
-        assert rows(tmp_path, seen) == [(begun,)]
+        assert query_rows(tmp_path, seen) == [(begun,)]
         clock.seconds += SEEN_INTERVAL_MS / 1000
         await known.find(cookie)
         await known.find(cookie)
         assert [row.seen for row in await known.of(ANA)] == [begun + SEEN_INTERVAL_MS]
-        assert rows(tmp_path, seen) == [(begun,)], "not within the request"
+        assert query_rows(tmp_path, seen) == [(begun,)], "not within the request"
         await known.write_last_use()
-        assert rows(tmp_path, seen) == [(begun + SEEN_INTERVAL_MS,)]
+        assert query_rows(tmp_path, seen) == [(begun + SEEN_INTERVAL_MS,)]
         assert not known._unsaved_last_use
 
 
@@ -209,7 +205,7 @@ class Store:
 
 async def test_failed_write_of_last_use_is_retried() -> None:
     store, clock = Store(), StoppedClock()
-    known = sessions_in(store, clock)
+    known = create_sessions(store, clock)
     cookie, asker = await known.begin(ANA, FIREFOX)
     clock.seconds += SEEN_INTERVAL_MS / 1000
     await known.find(cookie)
@@ -223,14 +219,14 @@ async def test_failed_write_of_last_use_is_retried() -> None:
 
 async def test_rotated_token_ends_live_connections() -> None:
     dropped_guests = list[GuestId]()
-    known = sessions_in(Store(), StoppedClock(), dropped_guests)
+    known = create_sessions(Store(), StoppedClock(), dropped_guests)
     _, asker = await known.begin(ANA, FIREFOX)
     await known.rotate(asker, FIREFOX)
     assert dropped_guests == [ANA]
 
 
 async def test_signed_cookie_with_ended_session_is_dropped_at_once() -> None:
-    known = sessions_in(Store(), StoppedClock())
+    known = create_sessions(Store(), StoppedClock())
     cookie = known._signer.cookie(GuestId("eve"))
     asker = await known.find(cookie)
     assert asker is not None
@@ -241,11 +237,11 @@ async def test_signed_cookie_with_ended_session_is_dropped_at_once() -> None:
 
 async def test_first_synchronization_reads_latest_changes_only() -> None:
     store, clock = Store(), StoppedClock()
-    await sessions_in(store, clock).apply_remote_changes()
+    await create_sessions(store, clock).apply_remote_changes()
     assert store.since == [milliseconds(clock.now()) - CLOCK_SKEW_MS]
 
 
-def sessions_in(store: Store, clock: StoppedClock, dropped_guests: list[GuestId] | None = None) -> Sessions:
+def create_sessions(store: Store, clock: StoppedClock, dropped_guests: list[GuestId] | None = None) -> Sessions:
     """`Sessions` on a stand-in store, without a site."""
     drop = (lambda guest: None) if dropped_guests is None else dropped_guests.append
     return Sessions(cast(SessionStore, store), CookieSigner(bytes(64)), clock, drop)
@@ -260,7 +256,7 @@ def test_device_is_browser_and_system() -> None:
     ]
 
 
-def sessions_of_other_process(running: Site, dropped_guests: list[GuestId] | None = None) -> Sessions:
+def create_other_sessions(running: Site, dropped_guests: list[GuestId] | None = None) -> Sessions:
     """`Sessions` as another process of this site would have them."""
     assembly: Assembly = running.assembly
     drop = (lambda guest: None) if dropped_guests is None else dropped_guests.append

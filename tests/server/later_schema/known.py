@@ -13,10 +13,10 @@ from alembic.config import Config
 from tertulia.server.storage import database
 from tests.server import databases
 
-NEWEST = database.known_revisions()[-1]
-LATER = f"{int(NEWEST) + 1:04}"
+NEWEST_REVISION = database.known_revisions()[-1]
+LATER_REVISION = f"{int(NEWEST_REVISION) + 1:04}"
 """The example's revision."""
-VERSIONS = (Path(database.__file__).parent / "migrations" / "versions", Path(__file__).parent / "versions")
+VERSION_FOLDERS = (Path(database.__file__).parent / "migrations" / "versions", Path(__file__).parent / "versions")
 
 
 @contextlib.contextmanager
@@ -27,7 +27,7 @@ def later_schema() -> Iterator[None]:
     def with_example() -> Config:
         found = config()
         found.set_main_option("path_separator", "os")
-        found.set_main_option("version_locations", os.pathsep.join(map(str, VERSIONS)))
+        found.set_main_option("version_locations", os.pathsep.join(map(str, VERSION_FOLDERS)))
         return found
 
     with pytest.MonkeyPatch.context() as patch:
@@ -38,5 +38,5 @@ def later_schema() -> Iterator[None]:
 
 
 def _forget_revisions() -> None:
-    for cached in (database.known_revisions, databases._statements, databases._empty_file):
+    for cached in (database.known_revisions, databases._read_statements, databases._read_empty_file):
         cached.cache_clear()

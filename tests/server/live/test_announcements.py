@@ -18,7 +18,7 @@ from tertulia.server.live.presence import GuestAtTable, VisibleTables
 from tertulia.server.live.relay import Relay
 from tertulia.server.live.sse import HEARTBEAT_COMMENT, _send_news
 from tertulia.server.settings import Settings
-from tests.server.domain.tables import ANA, BEA, of, open_table
+from tests.server.domain.tables import ANA, BEA, open_table, seat_guest
 
 
 def test_delay_of_update_is_measured_once_per_viewer(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ async def test_heartbeat_is_sent_to_silent_connection_only() -> None:
 
 def test_only_own_changes_are_announced_to_processes() -> None:
     announcements: list[tuple[str, int]] = []
-    bus, table = EventBus(), open_table(of(ANA), of(BEA))
+    bus, table = EventBus(), open_table(seat_guest(ANA), seat_guest(BEA))
     relay = SimpleNamespace(announce_version=lambda table, version: announcements.append((table, version)))
     announce_to_processes(cast(TableService, SimpleNamespace(events=bus)), cast(Relay, relay))
     bus.publish(CaughtUp(table))

@@ -13,12 +13,12 @@ import pytest
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.live.broadcaster import Connection, Subscriber
 from tertulia.server.live.sse import HEARTBEAT_COMMENT, WRITE_CHUNK, _send_news
-from tests.server.attack.in_process import LocalServer, soon
+from tests.server.attack.in_process import LocalServer, poll_until
 
-ASK = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+GET_REQUEST = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
 
-class Numbers:
+class NumberUpdates:
     """Updates that are consecutive numbers, repeated `size` times, up to the last announced one."""
 
     def __init__(self, size: int = 1) -> None:
@@ -35,7 +35,7 @@ class Numbers:
         return b"".join(b"%d " % number * self.size for number in range(self.announced))
 
 
-class Wire:
+class FakeConnection:
     """A peer that can stop reading, with both ways to send to it."""
 
     def __init__(self) -> None:
@@ -63,12 +63,14 @@ class Wire:
 
 
 @asynccontextmanager
-async def stream_to(wire: Wire, news: Callable[[Subscriber], bytes], at_once: bool = True) -> AsyncIterator[Connection]:
+async def open_stream(
+    wire: FakeConnection, news: Callable[[Subscriber], bytes], at_once: bool = True
+) -> AsyncIterator[Connection]:
     """A connection that writes its updates to the wire during the block."""
     connection = Connection()
     followed = [(Subscriber("table", GuestId("ana"), 0, connection=connection), news)]
     telling = asyncio.create_task(_send_news(connection, followed, wire.send, wire.write if at_once else None))
-    await turns(2)
+    await run_loop(2)
     yield connection
     wire.resume()
     connection.close()
@@ -76,7 +78,7 @@ async def stream_to(wire: Wire, news: Callable[[Subscriber], bytes], at_once: bo
     assert connection.write_news is None
 
 
-async def turns(number: int) -> None:
+async def run_loop(number: int) -> None:
     """Let the event loop run `number` times."""
     for _ in range(number):
         await asyncio.sleep(0)
@@ -86,72 +88,72 @@ async def turns(number: int) -> None:
 async def test_updates_arrive_once_and_in_order(at_once: bool) -> None:
     """Announcements, pauses of the peer and turns of the event loop come in random order."""
     for seed in range(40):
-        chance, wire, news = random.Random(seed), Wire(), Numbers()
-        async with stream_to(wire, news, at_once) as connection:
+        chance, wire, news = random.Random(seed), FakeConnection(), NumberUpdates()
+        async with open_stream(wire, news, at_once) as connection:
             for _ in range(200):
                 step = chance.choice(("announce", "announce", "pause", "resume", "turn", "turn"))
                 if step == "announce":
                     news.announced += 1
                     connection.wake()
                 elif step == "turn":
-                    await turns(1)
+                    await run_loop(1)
                 else:
                     getattr(wire, step)()
                 assert news.all.startswith(wire.received), f"seed {seed}"
             wire.resume()
-            await turns(5)
+            await run_loop(5)
             assert wire.received == news.all, f"seed {seed}"
 
 
 async def test_task_sleeps_while_peer_reads() -> None:
-    wire, news = Wire(), Numbers()
-    async with stream_to(wire, news) as connection:
+    wire, news = FakeConnection(), NumberUpdates()
+    async with open_stream(wire, news) as connection:
         for _ in range(10):
             news.announced += 1
             connection.wake()
             connection.wake()
-            await turns(1)
+            await run_loop(1)
             assert (wire.received, wire.awaited, connection.woken.is_set()) == (news.all, 0, False)
 
 
 async def test_task_sends_newest_updates_to_slow_peer() -> None:
-    wire, news = Wire(), Numbers()
-    async with stream_to(wire, news) as connection:
+    wire, news = FakeConnection(), NumberUpdates()
+    async with open_stream(wire, news) as connection:
         wire.pause()
         for _ in range(3):
             news.announced += 1
             connection.wake()
-            await turns(2)
+            await run_loop(2)
         wire.resume()
-        await turns(3)
+        await run_loop(3)
         assert (wire.received, wire.awaited) == (news.all, 2), "the first announced, then the two others together"
 
 
 async def test_heartbeat_is_written_directly() -> None:
-    wire = Wire()
-    async with stream_to(wire, Numbers()) as connection:
+    wire = FakeConnection()
+    async with open_stream(wire, NumberUpdates()) as connection:
         connection.wake()
-        await turns(1)
+        await run_loop(1)
         assert wire.received == b"", "no heartbeat is due"
         connection.silent = True
         connection.wake()
-        await turns(1)
+        await run_loop(1)
         assert (wire.received, wire.awaited) == (HEARTBEAT_COMMENT, 0)
 
 
 async def test_nothing_is_written_after_close() -> None:
-    wire, news = Wire(), Numbers()
-    async with stream_to(wire, news) as connection:
+    wire, news = FakeConnection(), NumberUpdates()
+    async with open_stream(wire, news) as connection:
         news.announced = 1
         connection.wake()
         connection.close()
-    await turns(2)
+    await run_loop(2)
     assert wire.received == b""
 
 
 async def test_stream_ends_if_updates_fail() -> None:
     """The browser reconnects then, instead of waiting for ever."""
-    wire, errors, fails = Wire(), list[Any](), False
+    wire, errors, fails = FakeConnection(), list[Any](), False
     asyncio.get_running_loop().set_exception_handler(lambda _, context: errors.append(context["exception"]))
 
     def news(subscriber: Subscriber) -> bytes:
@@ -159,19 +161,19 @@ async def test_stream_ends_if_updates_fail() -> None:
             raise ValueError("a fault")
         return b""
 
-    async with stream_to(wire, news) as connection:
+    async with open_stream(wire, news) as connection:
         fails = True
         connection.wake()
-        await turns(2)
+        await run_loop(2)
         assert connection.closed
         assert [str(error) for error in errors] == ["a fault"]
 
 
-class Streaming:
+class StreamingApplication:
     """An application that streams numbers as the test announces them."""
 
     def __init__(self, size: int) -> None:
-        self.news, self.connection = Numbers(size), Connection()
+        self.news, self.connection = NumberUpdates(size), Connection()
         self.open = False
         self.at_once = self.awaited = 0
         """Number of messages sent in each way."""
@@ -210,14 +212,14 @@ class Streaming:
 
 async def test_stopped_reader_is_disconnected() -> None:
     """Its buffer stays small."""
-    app = Streaming(size=2000)
-    async with LocalServer(app, unread_seconds=0.3).running() as server:
-        with await server.connect(ASK):
-            assert await soon(lambda: app.open)
+    app = StreamingApplication(size=2000)
+    async with LocalServer(app, unread_seconds=0.3).accept_connections() as server:
+        with await server.connect(GET_REQUEST):
+            assert await poll_until(lambda: app.open)
             while app.open and app.news.announced < 2000:
                 app.announce()
                 await asyncio.sleep(0.001)
-            assert await soon(lambda: server.taken == 0 and not app.open)
+            assert await poll_until(lambda: server.taken == 0 and not app.open)
     assert app.at_once > 1
     assert app.news.known < app.news.announced
     assert app.news.known * app.news.size * len(b"100 ") < 1 << 20
@@ -225,11 +227,11 @@ async def test_stopped_reader_is_disconnected() -> None:
 
 async def test_slow_reader_gets_everything_in_order() -> None:
     """It reads in bursts, so that both ways of sending take turns."""
-    app, received = Streaming(size=3000), b""
-    async with LocalServer(app).running() as server:
-        loop, wire = asyncio.get_running_loop(), await server.connect(ASK)
+    app, received = StreamingApplication(size=3000), b""
+    async with LocalServer(app).accept_connections() as server:
+        loop, wire = asyncio.get_running_loop(), await server.connect(GET_REQUEST)
         with wire:
-            assert await soon(lambda: app.open)
+            assert await poll_until(lambda: app.open)
             for number in range(200):
                 app.announce()
                 await asyncio.sleep(0)
@@ -240,11 +242,11 @@ async def test_slow_reader_gets_everything_in_order() -> None:
                     received += await loop.sock_recv(wire, 1 << 17)
     head, _, body = received.partition(b"\r\n\r\n")
     assert b"transfer-encoding: chunked" in head
-    assert unchunked(body) == app.news.all
+    assert decode_chunks(body) == app.news.all
     assert min(app.at_once, app.awaited) > 3, "both ways were used"
 
 
-def unchunked(body: bytes) -> bytes:
+def decode_chunks(body: bytes) -> bytes:
     """The content of the complete chunks of a body."""
     content = b""
     while b"\r\n" in body:

@@ -17,7 +17,7 @@ from tertulia.server.live.broadcaster import SEEN_ELSEWHERE_SECONDS, Broadcaster
 from tertulia.server.live.presence import GuestAtTable, PresenceUnknown, exchange_presence
 from tertulia.server.live.redis import RedisPresence
 from tertulia.server.settings import Settings
-from tests.server.domain.tables import ANA, BEA, of, open_table
+from tests.server.domain.tables import ANA, BEA, open_table, seat_guest
 from tests.server.redis import NEEDS_BROKER, Broker
 
 pytestmark = NEEDS_BROKER
@@ -40,27 +40,27 @@ class Process:
         self.live.presence = PresenceTracker(lambda: self.now)
         self.now += 1000.0  # long after the start
         self.presence = RedisPresence(Redis.from_url(broker.address, socket_timeout=1, socket_connect_timeout=1))
-        self.table = open_table(of(ANA), of(BEA))
+        self.table = open_table(seat_guest(ANA), seat_guest(BEA))
         self.service = cast(TableService, SimpleNamespace(tables=lambda: [self.table]))
 
     async def exchange(self) -> None:
         await exchange_presence(self.service, self.live, self.presence)
 
-    def away(self, guest: GuestId) -> float:
+    def get_seconds_away(self, guest: GuestId) -> float:
         return self.live.seconds_away(TABLE, guest)
 
 
 async def test_guest_connected_to_other_process_is_online(broker: Broker) -> None:
     one, two = Process(broker), Process(broker)
-    assert one.away(ANA) > 900, "without exchange, a process knows its own connections only"
+    assert one.get_seconds_away(ANA) > 900, "without exchange, a process knows its own connections only"
     with two.live.subscribed(TABLE, ANA, "there", 0):
         await two.exchange()
         await one.exchange()
-        assert (one.away(ANA), one.live.online(TABLE), two.live.online(TABLE)) == (0, {ANA}, {ANA})
-        assert one.away(BEA) > 900
+        assert (one.get_seconds_away(ANA), one.live.online(TABLE), two.live.online(TABLE)) == (0, {ANA}, {ANA})
+        assert one.get_seconds_away(BEA) > 900
     one.now += SEEN_ELSEWHERE_SECONDS + 30
     assert one.live.online(TABLE) == set()
-    assert 29 < one.away(ANA) < 32, "counted from the last time that the other process saw them"
+    assert 29 < one.get_seconds_away(ANA) < 32, "counted from the last time that the other process saw them"
 
 
 async def test_viewers_get_presence_from_other_processes(broker: Broker) -> None:
@@ -77,15 +77,15 @@ async def test_viewers_get_presence_from_other_processes(broker: Broker) -> None
 async def test_unknown_presence_counts_as_present(broker: Broker) -> None:
     one = Process(broker)
     await one.exchange()
-    assert one.away(BEA) > 900
+    assert one.get_seconds_away(BEA) > 900
     broker.stop()
     with pytest.raises(PresenceUnknown):
         await one.exchange()
     one.live.note_seen_elsewhere({})
-    assert one.away(BEA) == 0
+    assert one.get_seconds_away(BEA) == 0
     broker.start()
     await one.exchange()
-    assert one.away(BEA) > 900
+    assert one.get_seconds_away(BEA) > 900
 
 
 async def test_absence_at_new_table_starts_at_zero(broker: Broker) -> None:

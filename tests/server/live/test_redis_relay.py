@@ -22,6 +22,7 @@ from tertulia.server.live import redis
 from tertulia.server.live.redis import MAX_WAITING_NEWS, TABLES_CHANNEL, RedisRelay, redis_at
 from tertulia.server.live.relay import BrokerError, NoRelay
 from tertulia.server.logs import Outage
+from tests.server.conftest import wait_until
 from tests.server.redis import NEEDS_BROKER, Broker
 from tests.server.stalling import Network
 
@@ -39,17 +40,17 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
 class Process:
     """A process that records the announcements that it receives."""
 
-    def __init__(self, address: str, patience: float = 5.0) -> None:
-        redis = Redis.from_url(address, socket_timeout=patience, socket_connect_timeout=patience)
-        self.relay, self.received = RedisRelay(redis, patience), list[TableNews]()
+    def __init__(self, address: str, timeout_seconds: float = 5.0) -> None:
+        redis = Redis.from_url(address, socket_timeout=timeout_seconds, socket_connect_timeout=timeout_seconds)
+        self.relay, self.received = RedisRelay(redis, timeout_seconds), list[TableNews]()
 
     async def note(self, news: Sequence[TableNews]) -> None:
         self.received += news
 
 
 @contextlib.asynccontextmanager
-async def processes(broker: Broker, many: int = 2, patience: float = 5.0) -> AsyncIterator[list[Process]]:
-    them = [Process(broker.address, patience) for _ in range(many)]
+async def run_processes(broker: Broker, many: int = 2, timeout_seconds: float = 5.0) -> AsyncIterator[list[Process]]:
+    them = [Process(broker.address, timeout_seconds) for _ in range(many)]
     works = [asyncio.create_task(each.relay.run(each.note)) for each in them]
     try:
         await wait_until(lambda: all(each.relay.connected for each in them))
@@ -60,21 +61,15 @@ async def processes(broker: Broker, many: int = 2, patience: float = 5.0) -> Asy
         await asyncio.gather(*works, return_exceptions=True)
 
 
-def all_received(them: list[Process], version: int) -> bool:
+def have_all_received(them: list[Process], version: int) -> bool:
     return all(each.received[-1:] == [("table", version)] for each in them)
 
 
-async def wait_until(true: Callable[[], bool], seconds: float = 20.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
 async def test_announced_version_reaches_all_processes(broker: Broker) -> None:
-    async with processes(broker, 3) as (one, *others):
+    async with run_processes(broker, 3) as (one, *others):
         for version in range(1, 4):
             one.relay.announce_version("table", version)
-            await wait_until(partial(all_received, others, version))
+            await wait_until(partial(have_all_received, others, version))
     assert not one.relay.connected
 
 
@@ -126,7 +121,9 @@ async def reset_when_cancelled() -> None:
 async def test_dropped_cancellation_ends_work(
     work: Callable[[], Awaitable[None]], caplog: pytest.LogCaptureFixture
 ) -> None:
-    await cancel(redis.repeat_reconnecting(work, Outage("the broker cannot be reached"), "changes arrive late"))
+    await start_and_cancel(
+        redis.repeat_reconnecting(work, Outage("the broker cannot be reached"), "changes arrive late")
+    )
     assert not caplog.records
 
 
@@ -145,10 +142,10 @@ async def test_dropped_cancellation_ends_sending() -> None:
 
     relay = RedisRelay(cast(Redis, SimpleNamespace(pipeline=lambda transaction: Pipeline())))
     relay.call("jobs")
-    await cancel(relay._send())
+    await start_and_cancel(relay._send())
 
 
-async def cancel(work: Coroutine[Any, Any, None]) -> None:
+async def start_and_cancel(work: Coroutine[Any, Any, None]) -> None:
     """Start and cancel a task, and check that it ends as cancelled."""
     task = asyncio.create_task(work)
     await asyncio.sleep(0)
@@ -159,7 +156,7 @@ async def cancel(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def test_only_newest_version_of_table_is_sent(broker: Broker) -> None:
-    async with processes(broker) as (one, other):
+    async with run_processes(broker) as (one, other):
         for version in (1, 2, 5, 4):
             one.relay.announce_version("table", version)
         await wait_until(lambda: bool(other.received))
@@ -168,29 +165,29 @@ async def test_only_newest_version_of_table_is_sent(broker: Broker) -> None:
 
 
 async def test_job_call_reaches_workers_only(broker: Broker) -> None:
-    async with processes(broker) as (one, other):
-        work = asyncio.create_task(worker(broker, called := list[int]()))
+    async with run_processes(broker) as (one, other):
+        work = asyncio.create_task(run_worker(broker, called := list[int]()))
         await wait_until(lambda: bool(called))  # a worker is called once when it has subscribed
         for _ in range(3):
             before = len(called)
             one.relay.call()
-            await wait_until(partial(more_than, called, before))
+            await wait_until(partial(has_more_calls, called, before))
         assert not other.received
         work.cancel()
         await asyncio.gather(work, return_exceptions=True)
 
 
-def more_than(called: list[int], before: int) -> bool:
+def has_more_calls(called: list[int], before: int) -> bool:
     return len(called) > before
 
 
-async def worker(broker: Broker, called: list[int]) -> None:
+async def run_worker(broker: Broker, called: list[int]) -> None:
     process = Process(broker.address)
     await process.relay.run(process.note, lambda what: called.append(len(called)))
 
 
 async def test_new_name_is_announced_beside_version(broker: Broker) -> None:
-    async with processes(broker) as (one, other):
+    async with run_processes(broker) as (one, other):
         one.relay.announce_version("table", 7)
         one.relay.announce_version("table", 0)
         await wait_until(lambda: len(other.received) == 2)
@@ -199,7 +196,7 @@ async def test_new_name_is_announced_beside_version(broker: Broker) -> None:
 
 async def test_only_ids_and_versions_are_sent_and_accepted(broker: Broker) -> None:
     watcher = Redis.from_url(broker.address)
-    async with processes(broker) as (one, other), watcher.pubsub() as seen:
+    async with run_processes(broker) as (one, other), watcher.pubsub() as seen:
         await seen.psubscribe("*")
         for strange in (
             "",
@@ -216,12 +213,12 @@ async def test_only_ids_and_versions_are_sent_and_accepted(broker: Broker) -> No
         one.relay.announce_version("table", 7)
         await wait_until(lambda: bool(other.received))
         assert other.received == [("table", 7)]
-        travelled = [message async for message in _now(seen)]
+        travelled = [message async for message in _read_messages(seen)]
         assert travelled[-1] == b"7 table"
     await watcher.aclose()
 
 
-async def _now(seen: PubSub) -> AsyncIterator[bytes]:
+async def _read_messages(seen: PubSub) -> AsyncIterator[bytes]:
     while (message := await seen.get_message(timeout=0.2)) is not None:
         if message["type"] == "pmessage":
             yield message["data"]
@@ -232,7 +229,7 @@ async def test_relay_reconnects_after_broker_outage(
     broker: Broker, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(redis, "MAX_BACKOFF_SECONDS", 0.2)
-    async with processes(broker, patience=0.3) as (one, other):
+    async with run_processes(broker, timeout_seconds=0.3) as (one, other):
         with caplog.at_level(logging.WARNING):
             (broker.stop if fault == "killed" else broker.hang)()
             one.relay.announce_version("table", 1)
@@ -253,7 +250,7 @@ def test_broken_connections_are_reopened(broker: Broker) -> None:
         for _ in range(3):
             network.go_on()
             async with asyncio.timeout(20):
-                while not all_received([one], version) or not one.relay.connected:
+                while not have_all_received([one], version) or not one.relay.connected:
                     version += 1
                     one.relay.announce_version("table", version)
                     await asyncio.sleep(0.1)

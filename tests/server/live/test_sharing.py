@@ -12,32 +12,24 @@ from tertulia.server.http.limits import Quotas, Rate
 from tertulia.server.live.broadcaster import ConnectionLimit, SharedLimit
 from tertulia.server.live.sharing import FULL_REPORT_SECONDS, HELD_VALID_SECONDS, MAX_VISITORS, SharedUse, UseMessage
 from tertulia.server.settings import Settings
+from tests.server.clocks import ManualClock
 
 ADDRESS, SECRET = "192.0.2.77", bytes(range(64))
-
-
-class Clock:
-    """A clock that the test sets."""
-
-    now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Process:
     """A process with limits for visitors."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: ManualClock) -> None:
         self.use = SharedUse(SECRET, clock)
         self.quotas = Quotas(Settings(data=Path(), tables_an_hour=4), self.use)
         self.streams = ConnectionLimit(3, 100, SharedLimit(self.use, "streams"))
 
-    def opens(self, many: int, address: str = ADDRESS) -> int:
+    def count_openings(self, many: int, address: str = ADDRESS) -> int:
         """Number of tables that may be opened, of `many` attempts."""
-        return sum(not self.refused(address) for _ in range(many))
+        return sum(not self.is_refused(address) for _ in range(many))
 
-    def refused(self, address: str = ADDRESS) -> bool:
+    def is_refused(self, address: str = ADDRESS) -> bool:
         try:
             self.quotas.tables.spend(address)
         except TooManyTables:
@@ -46,16 +38,11 @@ class Process:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def two(clock: Clock) -> list[Process]:
+def two(clock: ManualClock) -> list[Process]:
     return [Process(clock), Process(clock)]
 
 
-def exchange(one: Process, *others: Process) -> bytes | None:
+def exchange_use(one: Process, *others: Process) -> bytes | None:
     message = one.use.next_message()
     for each in others:
         if message is not None:
@@ -65,15 +52,15 @@ def exchange(one: Process, *others: Process) -> bytes | None:
 
 def test_spent_quota_counts_in_all_processes(two: list[Process]) -> None:
     here, there = two
-    assert here.opens(3) == 3
-    exchange(here, there, here)
-    assert (there.opens(9), there.opens(9, "192.0.2.78")) == (1, 4)
-    exchange(there, here)
-    assert here.opens(9) == 0
-    assert exchange(here, there) is None, "a refusal causes no message"
+    assert here.count_openings(3) == 3
+    exchange_use(here, there, here)
+    assert (there.count_openings(9), there.count_openings(9, "192.0.2.78")) == (1, 4)
+    exchange_use(there, here)
+    assert here.count_openings(9) == 0
+    assert exchange_use(here, there) is None, "a refusal causes no message"
 
 
-def test_charged_debt_is_limited_to_one_period(clock: Clock) -> None:
+def test_charged_debt_is_limited_to_one_period(clock: ManualClock) -> None:
     rate = Rate(4, 3600, clock)
     assert [rate.wait(ADDRESS) == 0 for _ in range(5)] == [True] * 4 + [False]
     rate.charge(ADDRESS, 4)
@@ -86,22 +73,22 @@ def test_charged_debt_is_limited_to_one_period(clock: Clock) -> None:
 
 
 def test_processes_without_messages_limit_separately(two: list[Process]) -> None:
-    assert [each.opens(9) for each in two] == [4, 4]
+    assert [each.count_openings(9) for each in two] == [4, 4]
 
 
-def test_open_streams_count_in_all_processes(two: list[Process], clock: Clock) -> None:
+def test_open_streams_count_in_all_processes(two: list[Process], clock: ManualClock) -> None:
     here, there = two
     assert here.streams.acquire(ADDRESS)
     assert here.streams.acquire(ADDRESS)
-    exchange(here, there)
+    exchange_use(here, there)
     assert [there.streams.acquire(ADDRESS) for _ in range(3)] == [True, False, False]
     assert there.streams.acquire("192.0.2.78")
     here.streams.release(ADDRESS)
-    exchange(here, there)
+    exchange_use(here, there)
     assert there.streams.acquire(ADDRESS), "one stream was closed at the other process"
     assert not there.streams.acquire(ADDRESS)
     clock.now += FULL_REPORT_SECONDS
-    exchange(here, there)
+    exchange_use(here, there)
     assert not there.streams.acquire(ADDRESS), "a full report repeats what is held"
     clock.now += HELD_VALID_SECONDS
     assert there.streams.acquire(ADDRESS), "entries of a silent process expire"
@@ -109,7 +96,7 @@ def test_open_streams_count_in_all_processes(two: list[Process], clock: Clock) -
 
 def test_messages_name_no_visitor(two: list[Process]) -> None:
     here, _ = two
-    here.opens(1)
+    here.count_openings(1)
     here.quotas.hints.spend("guest-of-that-name")
     here.streams.acquire(ADDRESS)
     message = here.use.next_message()
@@ -125,7 +112,7 @@ def test_messages_name_no_visitor(two: list[Process]) -> None:
 )
 def test_malformed_message_is_ignored(two: list[Process], message: bytes) -> None:
     two[0].use.apply_message(message)
-    assert two[0].opens(9) == 4
+    assert two[0].count_openings(9) == 4
 
 
 def test_message_size_is_bounded(two: list[Process]) -> None:

@@ -22,7 +22,7 @@ from tertulia.play.clock import (
     decode_pace,
     read_clocks,
 )
-from tests.server.months.world import SIGN_OF_LIFE
+from tests.server.months.world import HEARTBEAT_SECONDS
 
 Json = dict[str, Any]
 
@@ -34,12 +34,12 @@ class Diary:
         self.calendars: list[DatedCalendar] = []
         self.vacations: list[Vacation] = []
 
-    def lives(self, at: datetime, hours: Json) -> None:
+    def record_hours(self, at: datetime, hours: Json) -> None:
         """Record the time zone, quiet hours and weekend that the person declared at `at`."""
         calendar = Calendar(hours["zone"], hours["quiet_from"], hours["quiet_until"], tuple(hours["weekend"]))
         self.calendars.append(DatedCalendar(at, calendar))
 
-    def goes(self, at: datetime, first: date, last: date) -> None:
+    def record_vacation(self, at: datetime, first: date, last: date) -> None:
         """Record a vacation that the person booked at `at`."""
         self.vacations.append(Vacation(first, last, at))
 
@@ -53,7 +53,7 @@ ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe
 """Time zones of people. Most of them change the clocks twice a year, Lord Howe Island by half an hour."""
 
 
-class Manner(NamedTuple):
+class Habits(NamedTuple):
     """Habits of a person."""
 
     zone: str
@@ -71,9 +71,9 @@ class Manner(NamedTuple):
     """Channel for turn notifications, or None."""
 
 
-def manner(chance: random.Random) -> Manner:
+def draw_habits(chance: random.Random) -> Habits:
     """Draw a person's habits. Most visit a few times a day; some visit seldom, and some stop visiting."""
-    return Manner(
+    return Habits(
         zone=chance.choice(ZONES),
         wakes=chance.randint(6, 11),
         sleeps=chance.randint(19, 24),
@@ -88,7 +88,7 @@ class Person:
     """A simulated person with a browser."""
 
     def __init__(self, number: int, chance: random.Random) -> None:
-        self.number, self.chance, self.manner = number, chance, manner(chance)
+        self.number, self.chance, self.habits = number, chance, draw_habits(chance)
         self.mail = f"player{number}@people.test"
         self.browser = Browser("", 0, f"127.{1 + number // 62500}.{number // 250 % 250}.{1 + number % 250}")
         self.here = True
@@ -108,48 +108,48 @@ class Person:
         until = now + timedelta(hours=self.chance.expovariate(1 / hours) + 0.02)
         if self.back is not None:
             until = max(until, self.back)
-        local = until.astimezone(ZoneInfo(self.manner.zone))
-        if local.hour >= self.manner.sleeps:
+        local = until.astimezone(ZoneInfo(self.habits.zone))
+        if local.hour >= self.habits.sleeps:
             local += timedelta(days=1)
-        if not self.manner.wakes <= local.hour < self.manner.sleeps:
-            local = local.replace(hour=self.manner.wakes, minute=self.chance.randrange(60))
+        if not self.habits.wakes <= local.hour < self.habits.sleeps:
+            local = local.replace(hour=self.habits.wakes, minute=self.chance.randrange(60))
         return max(local.astimezone(now.tzinfo), now + timedelta(minutes=1))
 
-    def at(self, address: tuple[str, int]) -> Browser:
+    def get_browser(self, address: tuple[str, int]) -> Browser:
         """The person's browser, pointed at the site's current address."""
         if (self.browser.host, self.browser.port) != address:
             self.browser.host, self.browser.port, self.browser._streams = *address, None
         return self.browser
 
 
-HOUR, DAY = 3600, 86_400
+HOUR_SECONDS, DAY_SECONDS = 3600, 86_400
 
 
-def agreement(chance: random.Random) -> dict[str, Any]:
+def draw_terms(chance: random.Random) -> dict[str, Any]:
     """Random terms for a request that opens a table: time control and forfeit. One game in twenty is live."""
     forfeit = {"forfeit": chance.choice(("bot", "bot", "end")), "end_proposal_days": chance.choice((1, 7, 14))}
     if chance.random() < 0.05:
         return {"pace": {"kind": "live", "bank": 1800, "increment": 60}, **forfeit}
-    reserve = chance.choice((6 * HOUR, DAY, 3 * DAY, 7 * DAY))
+    reserve = chance.choice((6 * HOUR_SECONDS, DAY_SECONDS, 3 * DAY_SECONDS, 7 * DAY_SECONDS))
     pace = {
         "kind": "by turns",
         "reserve": reserve,
-        "per_move": chance.choice((2 * HOUR, 12 * HOUR, DAY)),
-        "cap": reserve + chance.choice((DAY, 5 * DAY)),
+        "per_move": chance.choice((2 * HOUR_SECONDS, 12 * HOUR_SECONDS, DAY_SECONDS)),
+        "cap": reserve + chance.choice((DAY_SECONDS, 5 * DAY_SECONDS)),
         "nights": chance.random() < 0.7,
         "weekends": chance.random() < 0.4,
         "vacation_days": chance.choice((0, 7, 30)),
-        "pause": chance.choice((0, 3 * DAY, 14 * DAY)),
+        "pause": chance.choice((0, 3 * DAY_SECONDS, 14 * DAY_SECONDS)),
     }
     return {"pace": pace, **forfeit}
 
 
-MILLISECOND, SECOND = timedelta(milliseconds=1), timedelta(seconds=1)
-NOTED_LATE = timedelta(seconds=2 * SIGN_OF_LIFE)
+ONE_MILLISECOND, ONE_SECOND = timedelta(milliseconds=1), timedelta(seconds=1)
+MAX_OUTAGE_EXCESS = timedelta(seconds=2 * HEARTBEAT_SECONDS)
 """How much longer than its true length an outage may be recorded: it is counted from the last heartbeat."""
 
 
-class Followed:
+class ClockFollower:
     """Second reading of the clocks of one table, valid while only players act there."""
 
     def __init__(self, pace: Json, company: list[Person], at: datetime, actors: list[int]) -> None:
@@ -159,7 +159,7 @@ class Followed:
         self.known = True
         """Whether every event at the table is known here."""
 
-    def acted(self, at: datetime, seat: int, now: Json) -> None:
+    def record_action(self, at: datetime, seat: int, now: Json) -> None:
         """Record an action at `at`; `now` is the table after it, as the site reports it."""
         actors, number = tuple(now["actors"]), now["view"].get("round")
         turn_ended = seat in actors and number != self.round and self.round is not None
@@ -167,7 +167,7 @@ class Followed:
         self.lines.append(TimedLine(at, actors, seat, turn_ended=turn_ended))
         self.known &= len(now["log"]) == len(self.lines) and not now["substitutions"]
 
-    def wrong(self, now: Json, outages: tuple[Interval, ...], truly: tuple[Interval, ...]) -> list[str]:
+    def find_clock_faults(self, now: Json, outages: tuple[Interval, ...], truly: tuple[Interval, ...]) -> list[str]:
         """Faults of the site's clocks.
 
         They must equal a reading that leaves out the recorded outages (`outages`). Compared with a reading that leaves
@@ -181,8 +181,8 @@ class Followed:
         found = []
         for seat, (clock, site_clock) in enumerate(zip(fair, time["clocks"], strict=True)):
             assert clock.left is not None
-            more = site_clock["left"] * MILLISECOND - clock.left
-            if not -SECOND <= more <= len(truly) * NOTED_LATE:
+            more = site_clock["left"] * ONE_MILLISECOND - clock.left
+            if not -ONE_SECOND <= more <= len(truly) * MAX_OUTAGE_EXCESS:
                 found.append(
                     f"seat {seat}: {clock.left} left by the outages that there were, and the site says {more} more"
                 )
@@ -193,13 +193,15 @@ class Followed:
                 if site_clock["deadline"] is None
                 else datetime.fromtimestamp(site_clock["deadline"] / 1000, last.tzinfo)
             )
-            if abs(mine.left - site_clock["left"] * MILLISECOND) > MILLISECOND:
-                found.append(f"seat {seat}: {mine.left} left, and the site says {site_clock['left'] * MILLISECOND}")
-            if (mine.ends is None) != (ends is None) or (mine.ends and ends and abs(mine.ends - ends) > MILLISECOND):
+            if abs(mine.left - site_clock["left"] * ONE_MILLISECOND) > ONE_MILLISECOND:
+                found.append(f"seat {seat}: {mine.left} left, and the site says {site_clock['left'] * ONE_MILLISECOND}")
+            if (mine.ends is None) != (ends is None) or (
+                mine.ends and ends and abs(mine.ends - ends) > ONE_MILLISECOND
+            ):
                 found.append(f"seat {seat}: out at {mine.ends}, and the site says {ends}")
         return found
 
-    def departure(self, now: Json) -> tuple[int, int] | None:
+    def find_first_timeout(self, now: Json) -> tuple[int, int] | None:
         """The first seat that ran out of time and the number of actions before, or None.
 
         None, too, if anything happened at the table that is not known here.
@@ -216,10 +218,10 @@ class Followed:
         slower = time["pace"] != time["agreement"]["pace"]  # the game was live and now goes by turns
         return None if slower or time["paused_until"] is not None else (departures[0]["seat"], departures[0]["ply"])
 
-    def too_early(self, seat: int, at: datetime, truly: tuple[Interval, ...]) -> str:
+    def describe_early_timeout(self, seat: int, at: datetime, truly: tuple[Interval, ...]) -> str:
         """Describe the fault if the seat still had time left at `at`; empty if its time was over."""
         ends = self._read(at, truly)[seat].ends
-        if ends is not None and ends <= at + SECOND:
+        if ends is not None and ends <= at + ONE_SECOND:
             return ""
         return f"seat {seat} was taken for out of time at {at}, and had until {ends}"
 

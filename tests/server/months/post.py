@@ -29,7 +29,10 @@ class Subscriber:
         point = self._key.public_key().public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
-        self.subscription = {"endpoint": endpoint, "keys": {"p256dh": written(point), "auth": written(self._auth)}}
+        self.subscription = {
+            "endpoint": endpoint,
+            "keys": {"p256dh": encode_base64(point), "auth": encode_base64(self._auth)},
+        }
 
     def read(self, body: bytes) -> dict[str, Any]:
         plain = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
@@ -37,14 +40,14 @@ class Subscriber:
         return found
 
 
-def written(data: bytes) -> str:
+def encode_base64(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-LATER, NEVER = "451 come back later", "550 nobody lives here"
+TEMPORARY_REFUSAL, PERMANENT_REFUSAL = "451 come back later", "550 nobody lives here"
 
 
-class Received(NamedTuple):
+class ReceivedEmail(NamedTuple):
     """An email that was accepted, for one recipient."""
 
     at: float
@@ -60,13 +63,13 @@ class Received(NamedTuple):
         return str(body.get_content())
 
 
-class Post:
+class MailServer:
     """A mail server on a free port of this machine."""
 
     def __init__(self, now: Callable[[], float], chance: random.Random, refusals: float) -> None:
         """`refusals` is the fraction (0 to 1) of emails that it refuses temporarily (451)."""
         self._now, self._chance, self._refusals = now, chance, refusals
-        self.received: list[Received] = []
+        self.received: list[ReceivedEmail] = []
         self.refused_addresses: set[str] = set()
         """Addresses that it refuses permanently (550)."""
         self.refused: Counter[str] = Counter()
@@ -90,7 +93,7 @@ class Post:
     ) -> str:
         if address in self.refused_addresses:
             self.refused[address] += 1
-            return NEVER
+            return PERMANENT_REFUSAL
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
@@ -98,18 +101,18 @@ class Post:
         """Store the email, or refuse it temporarily."""
         if self._chance.random() < self._refusals:
             self.refused["later"] += 1
-            return LATER
+            return TEMPORARY_REFUSAL
         assert isinstance(envelope.content, bytes)
         message = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(message, EmailMessage)
-        self.received += [Received(self._now(), str(to), message) for to in envelope.rcpt_tos]
+        self.received += [ReceivedEmail(self._now(), str(to), message) for to in envelope.rcpt_tos]
         return "250 OK"
 
 
-PUSH_LATER, PUSH_TAKEN = "503 Service Unavailable", "201 Created"
+PUSH_REFUSAL, PUSH_ACCEPTED = "503 Service Unavailable", "201 Created"
 
 
-class Pushed(NamedTuple):
+class PushMessage(NamedTuple):
     """A push message that was accepted."""
 
     at: float
@@ -120,14 +123,14 @@ class Pushed(NamedTuple):
     """Its notifications, one for each table."""
 
 
-class Pushes:
+class PushService:
     """A push service on a free port of this machine, and its subscribers."""
 
     def __init__(self, now: Callable[[], float], chance: random.Random, refusals: float) -> None:
         """`refusals` is the fraction (0 to 1) of messages that it refuses temporarily (503)."""
         self._now, self._chance, self._refusals = now, chance, refusals
         self._subscribers: dict[int, Subscriber] = {}
-        self.received: list[Pushed] = []
+        self.received: list[PushMessage] = []
         self.refused = 0
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -161,15 +164,15 @@ class Pushes:
         """Store the message, or refuse it temporarily. Returns the HTTP status line."""
         if self._chance.random() < self._refusals:
             self.refused += 1
-            return PUSH_LATER
+            return PUSH_REFUSAL
         message = self._subscribers[number].read(body)
         notifications = msgspec.convert(message["notifications"], list[dict[str, Any]])
         assert len(notifications) == message["count"], "a message that leaves nothing out"
-        self.received.append(Pushed(self._now(), number, notifications))
-        return PUSH_TAKEN
+        self.received.append(PushMessage(self._now(), number, notifications))
+        return PUSH_ACCEPTED
 
 
-class SlowPost(Post):
+class SlowMailServer(MailServer):
     """A mail server that can be silent before or after it accepts an email, until `go_on` is set, at most 60 s."""
 
     def __init__(self) -> None:
@@ -192,13 +195,13 @@ class SlowPost(Post):
             await self._say_nothing()
         if self.lost_answers:
             self.lost_answers -= 1
-            return LATER
+            return TEMPORARY_REFUSAL
         return answer
 
     async def _say_nothing(self) -> None:
         self.met.set()
         await self._loop.run_in_executor(None, self.go_on.wait, 60)
 
-    def turns(self) -> list[EmailMessage]:
+    def list_turn_emails(self) -> list[EmailMessage]:
         """The emails about a player's turn."""
         return [each.message for each in self.received if str(each.message["Subject"]).startswith("Your turn")]

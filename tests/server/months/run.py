@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tertulia.server.settings import MailSettings
-from tests.server.months.post import Post, Pushes
+from tests.server.months.post import MailServer, PushService
 from tests.server.months.visits import ask
 from tests.server.months.world import World
-from tests.server.months.year import DAY, Move, Year, live
+from tests.server.months.year import DAY_SECONDS, Move, Year, simulate_year
 
 Json = dict[str, Any]
 SENTENCES = {
@@ -29,7 +29,7 @@ SENTENCES = {
     "over": r"[^\n]* is over\.",
 }
 """Patterns of the sentence about a table in an email, by kind of notification."""
-LATE = 3 * 3600.0
+MAX_DELAY_SECONDS = 3 * 3600.0
 """Seconds within which a player must be notified of a turn; enough if few emails are refused temporarily."""
 
 
@@ -41,7 +41,7 @@ class TableNotification(NamedTuple):
     seat: int
 
 
-async def endings(year: Year) -> dict[str, str]:
+async def read_endings(year: Year) -> dict[str, str]:
     """How each table ended: `rules`, the kind of its early end, or its phase if it is not over."""
     found = {}
     for table, company in year.tables.items():
@@ -51,7 +51,7 @@ async def endings(year: Year) -> dict[str, str]:
     return found
 
 
-def letters(year: Year, kind: str = "turn") -> list[TableNotification]:
+def find_email_notifications(year: Year, kind: str = "turn") -> list[TableNotification]:
     """The notifications of this kind in emails."""
     found, pattern = [], re.compile(rf"^{SENTENCES[kind]}[^\n]*\n\s*\S*/table/([\w-]+)", re.M)
     for each in year.post.received:
@@ -61,7 +61,7 @@ def letters(year: Year, kind: str = "turn") -> list[TableNotification]:
     return found
 
 
-def pushed(year: Year, kind: str = "turn") -> list[TableNotification]:
+def find_push_notifications(year: Year, kind: str = "turn") -> list[TableNotification]:
     """The notifications of this kind in push messages."""
     return [
         TableNotification(message.at, each["table"], seat)
@@ -73,13 +73,16 @@ def pushed(year: Year, kind: str = "turn") -> list[TableNotification]:
     ]
 
 
-async def faults_of_notifications(year: Year) -> list[str]:
+async def find_notification_faults(year: Year) -> list[str]:
     """Faults of notifications: about turns that were over, repeated, or missing.
 
     Low time and the end of a game must not be reported wrongly or repeatedly either.
     """
     found = list[str]()
-    notifications = {kind: _by_table([*letters(year, kind), *pushed(year, kind)]) for kind in SENTENCES}
+    notifications = {
+        kind: _group_by_table([*find_email_notifications(year, kind), *find_push_notifications(year, kind)])
+        for kind in SENTENCES
+    }
     for table, company in year.tables.items():
         now = await ask(year, company[0], "GET", f"/api/tables/{table}")
         # A message names only the most urgent matter at a table. Its reader visits the table and so learns of a turn.
@@ -88,13 +91,15 @@ async def faults_of_notifications(year: Year) -> list[str]:
             for kind in ("low-time", "end-proposed", "pause-proposed")
             for notification in notifications[kind][table]
         ]
-        found += faults_at(year, table, notifications["turn"][table], now["substitutions"], urgent)
-        found += untimely(year, table, notifications["low-time"][table], now["substitutions"], "that time is short in")
+        found += find_table_faults(year, table, notifications["turn"][table], now["substitutions"], urgent)
+        found += find_untimely_notifications(
+            year, table, notifications["low-time"][table], now["substitutions"], "that time is short in"
+        )
         found += find_end_notification_faults(year, table, notifications["over"][table])
     return found
 
 
-def _by_table(notifications: list[TableNotification]) -> dict[str, list[TableNotification]]:
+def _group_by_table(notifications: list[TableNotification]) -> dict[str, list[TableNotification]]:
     found = defaultdict[str, list[TableNotification]](list)
     for notification in sorted(notifications):
         found[notification.table].append(notification)
@@ -115,7 +120,7 @@ def find_end_notification_faults(year: Year, table: str, notifications: list[Tab
     ]
 
 
-def faults_at(
+def find_table_faults(
     year: Year,
     table: str,
     notifications: list[TableNotification],
@@ -127,22 +132,22 @@ def faults_at(
     `notifications` are its turn notifications, `urgent` its more urgent ones. `handed` are the plies at which a seat
     was given to a bot or taken back.
     """
-    return untimely(year, table, notifications, handed, "of") + _find_missing_notifications(
-        year, table, [*notifications, *urgent], _changes(handed)
+    return find_untimely_notifications(year, table, notifications, handed, "of") + _find_missing_notifications(
+        year, table, [*notifications, *urgent], _find_seat_changes(handed)
     )
 
 
-def _changes(handed: list[Json]) -> dict[int, list[int]]:
+def _find_seat_changes(handed: list[Json]) -> dict[int, list[int]]:
     """Plies at which each seat was given to a bot or taken back; each begins another turn."""
     return {seat: sorted(each["ply"] for each in handed if each["seat"] == seat) for seat in range(6)}
 
 
-def untimely(
+def find_untimely_notifications(
     year: Year, table: str, notifications: list[TableNotification], handed: list[Json], what: str
 ) -> list[str]:
     """Notifications about turns that were over, and repeated ones for a turn. `what` names their kind in the report."""
     moves = [move for move in year.moves if move.table == table]
-    changes = _changes(handed)
+    changes = _find_seat_changes(handed)
     found, last = [], dict[int, float]()
     for notification in notifications:
         # A visit at the very moment of a restart comes after all work that was due at the restart.
@@ -172,7 +177,7 @@ def _describe_move(move: Move) -> str:
 def _find_missing_notifications(
     year: Year, table: str, notifications: list[TableNotification], changes: dict[int, list[int]]
 ) -> list[str]:
-    """Turns that took `LATE` or longer without a notification of their player."""
+    """Turns that took `MAX_DELAY_SECONDS` or longer without a notification of their player."""
     moves, found = [move for move in year.moves if move.table == table], []
     for before, move in itertools.pairwise(moves):
         person = year.tables[table][move.seat]
@@ -180,11 +185,15 @@ def _find_missing_notifications(
             before.seat == move.seat
             or move.ply != before.ply + 1
             or changes[move.seat]
-            or person.manner.notification_channel is None
+            or person.habits.notification_channel is None
             or person.moved
         ):
             continue
-        if move.at - before.at < LATE or year.world.away(before.at, move.at) or person.back is not None:
+        if (
+            move.at - before.at < MAX_DELAY_SECONDS
+            or year.world.was_away(before.at, move.at)
+            or person.back is not None
+        ):
             continue
         if not any(
             notification.seat == move.seat and before.at <= notification.at <= move.at for notification in notifications
@@ -195,11 +204,11 @@ def _find_missing_notifications(
 
 BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
 """A date before most time zones change their clocks."""
-FREE = 1_000_000_000
+UNREACHED_LIMIT = 1_000_000_000
 """A rate limit that is never reached. Limits go by a clock that stands still while people play."""
-REFUSALS = 0.05
+REFUSAL_FRACTION = 0.05
 """Fraction of emails and push messages that are refused temporarily."""
-LONGEST = 1000
+MAX_WAIT_DAYS = 1000
 """Days to wait for the last game, much more than slow people need."""
 
 
@@ -216,7 +225,7 @@ class Plan(NamedTuple):
     seed: int
 
 
-class Found(NamedTuple):
+class SimulationResult(NamedTuple):
     """Result of a simulation, with its faults."""
 
     year: Year
@@ -228,46 +237,46 @@ class Found(NamedTuple):
     of_plans: list[str]
 
 
-def run(plan: Plan, game: str) -> Found:
+def run_simulation(plan: Plan, game: str) -> SimulationResult:
     """Run a simulation of the game named `game`."""
     chance = random.Random(plan.seed)
-    with _world(random.Random(plan.seed + 1)) as (world, post, pushes):
+    with _open_world(random.Random(plan.seed + 1)) as (world, post, pushes):
         year = Year(world, post, pushes, chance, game)
-        return asyncio.run(_run(year, plan))
+        return asyncio.run(_simulate(year, plan))
 
 
-async def _run(year: Year, plan: Plan) -> Found:
-    moments = [year.chance.uniform(0.1, 1.0) * plan.days * DAY for _ in range(plan.outages + plan.kills)]
+async def _simulate(year: Year, plan: Plan) -> SimulationResult:
+    moments = [year.chance.uniform(0.1, 1.0) * plan.days * DAY_SECONDS for _ in range(plan.outages + plan.kills)]
     hours = [year.chance.uniform(2, 40) * 3600 for _ in range(plan.outages)]
     lengths = [*hours, *(1.0 for _ in range(plan.kills))]
     outages = [(at, length, number % 2 == 0) for number, (at, length) in enumerate(zip(moments, lengths, strict=True))]
-    await live(year, plan.tables, plan.people, plan.days, outages)
-    while year.world.seconds < LONGEST * DAY and "running" in (await endings(year)).values():
-        await year.until(year.world.seconds + 10 * DAY)
+    await simulate_year(year, plan.tables, plan.people, plan.days, outages)
+    while year.world.seconds < MAX_WAIT_DAYS * DAY_SECONDS and "running" in (await read_endings(year)).values():
+        await year.run_until(year.world.seconds + 10 * DAY_SECONDS)
     for table, company in year.tables.items():
         year.check_first_timeout(table, await ask(year, company[0], "GET", f"/api/tables/{table}"))
-    ends = Counter((await endings(year)).values())
-    return Found(
+    ends = Counter((await read_endings(year)).values())
+    return SimulationResult(
         year,
         ends,
-        len(letters(year)),
-        len(pushed(year)),
-        await faults_of_notifications(year),
+        len(find_email_notifications(year)),
+        len(find_push_notifications(year)),
+        await find_notification_faults(year),
         year.wrong,
         year.of_plans,
     )
 
 
 @contextlib.contextmanager
-def _world(chance: random.Random) -> Iterator[tuple[World, Post, Pushes]]:
+def _open_world(chance: random.Random) -> Iterator[tuple[World, MailServer, PushService]]:
     worlds: list[World] = []
-    post = Post(lambda: worlds[0].seconds, chance, refusals=REFUSALS)
-    pushes = Pushes(lambda: worlds[0].seconds, random.Random(chance.random()), refusals=REFUSALS)
+    post = MailServer(lambda: worlds[0].seconds, chance, refusals=REFUSAL_FRACTION)
+    pushes = PushService(lambda: worlds[0].seconds, random.Random(chance.random()), refusals=REFUSAL_FRACTION)
     mail = MailSettings(server="127.0.0.1", port=post.port, sender="games@tertulia.test", security="none")
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "data"
         data.mkdir()
-        free = dict.fromkeys(("requests_a_minute", "requests_an_address", "requests_a_second"), FREE)
+        free = dict.fromkeys(("requests_a_minute", "requests_an_address", "requests_a_second"), UNREACHED_LIMIT)
         world = World(data, BEGIN, mail=mail, address="https://games.test", webhook_networks=("127.0.0.0/8",), **free)
         worlds.append(world)
         try:

@@ -32,15 +32,15 @@ from tertulia.server.domain.timekeeping import whole_milliseconds
 from tertulia.server.run import serve
 from tertulia.server.settings import Settings
 from tertulia.server.storage.database import DATABASE
-from tests.seed import token_bytes_of
+from tests.seed import make_token_bytes
 from tests.server.clocks import StoppedClock
 from tests.server.forked import CONTEXT, Forked
 
-SIGN_OF_LIFE = 1800.0
+HEARTBEAT_SECONDS = 1800.0
 """Seconds between two heartbeats, and by which one may be late; the clock moves in steps of at most this length."""
 
 
-MOMENT = 0.1
+NEGLIGIBLE_SLEEP_SECONDS = 0.1
 """In seconds. Shorter sleeps return at once."""
 
 
@@ -55,8 +55,8 @@ class MonthsClock(StoppedClock):
         return self._begin + timedelta(seconds=self.seconds)
 
     async def sleep(self, seconds: float) -> None:
-        """A sleep shorter than `MOMENT` is negligible beside months and returns at once."""
-        if seconds >= MOMENT:
+        """A sleep shorter than `NEGLIGIBLE_SLEEP_SECONDS` returns at once."""
+        if seconds >= NEGLIGIBLE_SLEEP_SECONDS:
             await super().sleep(seconds)
 
 
@@ -66,7 +66,7 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
     Sends the address on `orders`. Then receives times in seconds since the beginning, moves the clock to each, and
     answers when all tasks that slept until then are awake. Dates of responses follow this clock, too.
     """
-    other_bytes = token_bytes_of(f"begun after {seconds} s")  # than after any other start
+    other_bytes = make_token_bytes(f"begun after {seconds} s")  # than after any other start
     patch.object(secrets, "token_bytes", other_bytes).start()
     clock = MonthsClock(begin, seconds)
     assemblies: list[Assembly] = []
@@ -105,16 +105,16 @@ def _obey(orders: Connection, loop: asyncio.AbstractEventLoop, clock: MonthsCloc
 async def _move(clock: MonthsClock, until: float, site: Assembly) -> None:
     """Move the clock. The heartbeat is written before any task wakes up at the new time."""
     clock.seconds = until
-    await site.backends.jobs.record_heartbeat("web", SIGN_OF_LIFE, SIGN_OF_LIFE)
+    await site.backends.jobs.record_heartbeat("web", HEARTBEAT_SECONDS, HEARTBEAT_SECONDS)
     clock.move(0)
     site.backends.wake_job_runner()
 
 
-PATIENCE = 60.0
+MAX_WAIT_SECONDS = 60.0
 """Seconds of real time within which a site must finish its due jobs; only a site that hangs needs longer."""
-AT_ONCE = 60.0
+MAX_RESTART_SECONDS = 60.0
 """A killed site that is back within so many seconds had no outage."""
-DUE = (
+DUE_QUERIES = (
     "SELECT min(due) FROM job WHERE kind != 'heartbeat' AND attempts >= 0",
     "SELECT count(*) FROM job WHERE kind != 'heartbeat' AND attempts >= 0 AND due <= ?",
 )
@@ -144,30 +144,30 @@ class World:
 
     def next_due(self) -> float:
         """Due time of the next job in seconds since the beginning, or infinity if no job waits."""
-        (due,) = self._jobs.execute(DUE[0]).fetchone()
+        (due,) = self._jobs.execute(DUE_QUERIES[0]).fetchone()
         return float("inf") if due is None else due / 1000 - self.begin.timestamp()
 
     def move_to(self, seconds: float) -> None:
         """Move the clock to `seconds`. On the way, the site does each job at its due time."""
         self._settle()
         while self.seconds < seconds:
-            self._move(min(max(self.next_due(), self.seconds) + 0.001, self.seconds + SIGN_OF_LIFE, seconds))
+            self._move(min(max(self.next_due(), self.seconds) + 0.001, self.seconds + HEARTBEAT_SECONDS, seconds))
             self._settle()
 
-    def noted(self) -> tuple[Interval, ...]:
+    def read_outages(self) -> tuple[Interval, ...]:
         """The outages that the site has recorded."""
         rows = self._jobs.execute("SELECT began, ended FROM outage ORDER BY began").fetchall()
         return tuple(Interval(*(datetime.fromtimestamp(each / 1000, UTC) for each in row)) for row in rows)
 
-    def truly_away(self) -> tuple[Interval, ...]:
-        """The real outages, without restarts within `AT_ONCE` seconds."""
+    def list_real_outages(self) -> tuple[Interval, ...]:
+        """The real outages, without restarts within `MAX_RESTART_SECONDS`."""
         return tuple(
             Interval(*(self.begin + timedelta(seconds=each) for each in (began, ended)))
             for began, ended in self.outages
-            if ended - began > AT_ONCE
+            if ended - began > MAX_RESTART_SECONDS
         )
 
-    def moment_of(self, table: str, ply: int) -> datetime:
+    def read_move_time(self, table: str, ply: int) -> datetime:
         """Time of a table's action number `ply`, or of the table's last update if the log has no such time any more."""
         found = self._jobs.execute("SELECT time FROM log WHERE table_id = ? AND ply = ?", (table, ply)).fetchone()
         if found is not None and found[0] is not None:
@@ -175,14 +175,14 @@ class World:
         (updated,) = self._jobs.execute("SELECT updated FROM game_table WHERE id = ?", (table,)).fetchone()
         return datetime.fromisoformat(updated).replace(tzinfo=UTC)
 
-    def away(self, begin: float, end: float) -> bool:
+    def was_away(self, begin: float, end: float) -> bool:
         """Whether the site was away at any time between two moments, in seconds since the beginning."""
         return any(began < end and begin < ended for began, ended in self.outages)
 
-    def outage(self, seconds: float, *, killed: bool) -> None:
+    def interrupt(self, seconds: float, *, killed: bool) -> None:
         """Kill the site, or stop it as for an upgrade, and start it again after `seconds` of its clock."""
         self._process.send_signal(signal.SIGKILL if killed else signal.SIGTERM)
-        self._process.wait(PATIENCE)
+        self._process.wait(MAX_WAIT_SECONDS)
         self._jobs.close()
         self._orders.close()
         began, self.seconds = self.seconds, self.seconds + seconds
@@ -195,7 +195,7 @@ class World:
         """Stop the site, which must end with status 0."""
         self._jobs.close()
         self._process.send_signal(signal.SIGTERM)
-        assert self._process.wait(PATIENCE) == 0
+        assert self._process.wait(MAX_WAIT_SECONDS) == 0
         self._orders.close()
 
     def _start(self) -> None:
@@ -205,7 +205,7 @@ class World:
         arguments = (self.folder, theirs, self.begin, self.seconds, self._port, self._settings)
         self._process = Forked(main, *arguments, output=output, log=output)
         theirs.close()
-        if not self._orders.poll(PATIENCE):
+        if not self._orders.poll(MAX_WAIT_SECONDS):
             raise AssertionError(output.read_text(encoding="utf-8"))
         parts = urlsplit(self._orders.recv())
         path = os.fspath(self.folder / DATABASE)
@@ -219,7 +219,7 @@ class World:
             raise AssertionError(
                 f"the site has ended with status {self._process.wait(1)}: {self._read_output_end()}"
             ) from None
-        if not self._orders.poll(PATIENCE):
+        if not self._orders.poll(MAX_WAIT_SECONDS):
             raise AssertionError(f"the site does not hear of the time: {self._read_output_end()}")
         self._orders.recv()
         self.seconds = seconds
@@ -230,9 +230,9 @@ class World:
 
     def _settle(self) -> None:
         """Wait until no job is due."""
-        until, pause = time.monotonic() + PATIENCE, 0.0005
+        until, pause = time.monotonic() + MAX_WAIT_SECONDS, 0.0005
         now = self.due_by
-        while self._jobs.execute(DUE[1], (now,)).fetchone()[0]:
+        while self._jobs.execute(DUE_QUERIES[1], (now,)).fetchone()[0]:
             if (status := self._process.poll()) is not None:
                 raise AssertionError(f"the site has ended with status {status}: {self._read_output_end()}")
             if time.monotonic() > until:

@@ -10,16 +10,16 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from tests.server.months.people import Followed, Person, agreement
-from tests.server.months.post import Post, Pushes
-from tests.server.months.visits import Json, Planned, Refused, ask, visit
+from tests.server.months.people import ClockFollower, Person, draw_terms
+from tests.server.months.post import MailServer, PushService
+from tests.server.months.visits import Json, RequestRefused, TurnPlan, ask, visit
 from tests.server.months.world import World
 
-DAY = 86_400.0
-CONFIRM = re.compile(r"/notifications/confirm/([\w.~-]+)")
-LOOKED = 0.1
+DAY_SECONDS = 86_400.0
+CONFIRM_LINK = re.compile(r"/notifications/confirm/([\w.~-]+)")
+CLOCK_READ_FRACTION = 0.1
 """Fraction of moves after which the clocks are read a second time."""
-SELDOM = 240.0
+RARE_VISIT_HOURS = 240.0
 """Mean hours until a visit without notification, for a person who gets notifications."""
 
 
@@ -37,7 +37,7 @@ class Move(NamedTuple):
 class Year:
     """The state of a simulation: people, tables, moves, and faults so far."""
 
-    def __init__(self, world: World, post: Post, pushes: Pushes, chance: random.Random, game: str) -> None:
+    def __init__(self, world: World, post: MailServer, pushes: PushService, chance: random.Random, game: str) -> None:
         self.world, self.post, self.pushes, self.chance, self.game = world, post, pushes, chance, game
         self.people: list[Person] = []
         self.tables: dict[str, list[Person]] = {}
@@ -46,10 +46,10 @@ class Year:
         self.moves: list[Move] = []
         self.over: set[str] = set()
         """Tables whose end at least one player has seen."""
-        self.followed: dict[str, Followed] = {}
+        self.followed: dict[str, ClockFollower] = {}
         self.wrong: list[str] = []
         """Faults: differences between the site's clocks and a second reading."""
-        self.plans: dict[tuple[str, int], Planned] = {}
+        self.plans: dict[tuple[str, int], TurnPlan] = {}
         self.planning: set[str] = set()
         """Tables where people plan turns."""
         self.of_plans: list[str] = []
@@ -66,44 +66,46 @@ class Year:
     def count(self, what: str) -> None:
         self.counts[what] += 1
 
-    def known(self, table: str) -> int:
+    def count_known(self, table: str) -> int:
         return self._known[table]
 
-    def played(self, table: str, seat: int, ply: int) -> None:
+    def record_planned_move(self, table: str, seat: int, ply: int) -> None:
         self.moves.append(Move(self.world.seconds, table, ply, seat))
         self._known[table] = ply
 
-    def moved(self, table: str, seat: int, ply: int, now: Json) -> None:
+    def record_move(self, table: str, seat: int, ply: int, now: Json) -> None:
         """Record a person's action, and sometimes read the table's clocks a second time."""
-        self.played(table, seat, ply)
+        self.record_planned_move(table, seat, ply)
         if now["phase"] == "over":
             self.over.add(table)
         followed = self.followed[table]
         self.check_first_timeout(table, now)
-        followed.acted(self.world.now, seat, now)
-        if self.chance.random() < LOOKED:
+        followed.record_action(self.world.now, seat, now)
+        if self.chance.random() < CLOCK_READ_FRACTION:
             self.counts["clocks read again"] += followed.known
             self.wrong += [
                 f"{table} after {now['position']}: {each}"
-                for each in followed.wrong(now, self.world.noted(), self.world.truly_away())
+                for each in followed.find_clock_faults(now, self.world.read_outages(), self.world.list_real_outages())
             ]
 
     def check_first_timeout(self, table: str, now: Json) -> None:
         """Check that the first player who ran out of time had none left, if real outages are not counted."""
         followed = self.followed[table]
-        if table in self._checked_tables or (departure := followed.departure(now)) is None:
+        if table in self._checked_tables or (departure := followed.find_first_timeout(now)) is None:
             return
         self._checked_tables.add(table)
         self.count("out of time, read again")
         seat, ply = departure
-        if wrong := followed.too_early(seat, self.world.moment_of(table, ply + 1), self.world.truly_away()):
+        if wrong := followed.describe_early_timeout(
+            seat, self.world.read_move_time(table, ply + 1), self.world.list_real_outages()
+        ):
             self.wrong.append(f"{table}: {wrong}")
 
     def plan(self, at: float, what: Callable[[], Awaitable[None]]) -> None:
         """Schedule a call, in seconds since the beginning."""
         heapq.heappush(self._to_come, (at, next(self._order), what))
 
-    async def until(self, end: float) -> None:
+    async def run_until(self, end: float) -> None:
         """Run until `end`, in seconds since the beginning."""
         while True:
             at = min(self._to_come[0][0] if self._to_come else end, end)
@@ -115,7 +117,7 @@ class Year:
                 _, _, what = heapq.heappop(self._to_come)
                 self.world.move_to(max(at, self.world.seconds))
                 await what()
-            self._read_what_came()
+            self._read_messages()
         self.world.move_to(max(end, self.world.seconds))
 
     async def arrive(self, many: int) -> None:
@@ -124,32 +126,32 @@ class Year:
             person = Person(number, random.Random(self.chance.random()))
             self._by_mail[person.mail] = person
             self.people.append(person)
-            await person.at(self.world.address).arrive()
-            hours = {"zone": person.manner.zone, "quiet_from": 60 * person.manner.sleeps % 1440, "quiet_until": 420}
+            await person.get_browser(self.world.address).arrive()
+            hours = {"zone": person.habits.zone, "quiet_from": 60 * person.habits.sleeps % 1440, "quiet_until": 420}
             await ask(self, person, "PUT", "/api/calendar", {**hours, "weekend": [5, 6]})
-            person.diary.lives(self.world.now, {**hours, "weekend": [5, 6]})
-            if person.manner.notification_channel is not None:
-                await ask(self, person, "PUT", "/api/notifications", {"zone": person.manner.zone})  # no quiet hours
-            if person.manner.notification_channel == "mail":
+            person.diary.record_hours(self.world.now, {**hours, "weekend": [5, 6]})
+            if person.habits.notification_channel is not None:
+                await ask(self, person, "PUT", "/api/notifications", {"zone": person.habits.zone})  # no quiet hours
+            if person.habits.notification_channel == "mail":
                 await self._add_email_channel(person)
-            elif person.manner.notification_channel == "push":
+            elif person.habits.notification_channel == "push":
                 await ask(self, person, "POST", "/api/notifications/channels", {"push": self.pushes.subscribe(number)})
-            self._come_again(person)
+            self._schedule_visit(person)
 
-    async def open(self) -> None:
+    async def open_table(self) -> None:
         """A random person opens a table, others sit down, and the game begins."""
         there = [person for person in self.people if person.here]
         company = self.chance.sample(there, self.chance.choice((2, 2, 3, 4)))
         host, *others = company
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-        agreed = agreement(self.chance)
+        agreed = draw_terms(self.chance)
         created = await ask(self, host, "POST", "/api/tables", {"game": self.game, "seats": seats, **agreed})
         path = f"/api/tables/{created['id']}"
         try:
             for seat, person in enumerate(others, 1):
                 await ask(self, person, "POST", f"{path}/sit", {"seat": seat})
             await ask(self, host, "POST", f"{path}/start", {})
-        except Refused as refusal:
+        except RequestRefused as refusal:
             self.count(f"table refused: {refusal.code}")
             return
         table, now = str(created["id"]), await ask(self, host, "GET", path)
@@ -158,7 +160,7 @@ class Year:
             self.planning.add(table)
         for person in company:
             person.tables.append(table)
-        self.followed[table] = Followed(agreed["pace"], company, self.world.now, now["actors"])
+        self.followed[table] = ClockFollower(agreed["pace"], company, self.world.now, now["actors"])
 
     async def _add_email_channel(self, person: Person) -> None:
         """Add the person's email channel and confirm it with the link in the email."""
@@ -169,37 +171,39 @@ class Year:
             if found:
                 break
             self.world.move_to(self.world.next_due() + 0.001)
-        link = CONFIRM.search(found[-1].text)
+        link = CONFIRM_LINK.search(found[-1].text)
         assert link is not None, found[-1].text
         await ask(self, person, "POST", f"/api/notifications/confirm/{link[1]}", {})
 
-    def _come_again(self, person: Person, notified: bool = False) -> None:
+    def _schedule_visit(self, person: Person, notified: bool = False) -> None:
         """Schedule the person's next visit: soon after a notification, else at the person's own pace."""
         if not person.here or (person.waiting and not notified):
             return
         person.waiting = True
-        often = notified or person.manner.notification_channel is None
-        at = person.next_visit(self.world.now, person.manner.pause if often else SELDOM)
+        often = notified or person.habits.notification_channel is None
+        at = person.next_visit(self.world.now, person.habits.pause if often else RARE_VISIT_HOURS)
 
         async def come() -> None:
             person.waiting = False
             if person.here and not self.over.issuperset(person.tables):
                 await visit(self, person)
-            self._come_again(person)
+            self._schedule_visit(person)
 
         self.plan((at - self.world.begin).total_seconds(), come)
 
-    def _read_what_came(self) -> None:
+    def _read_messages(self) -> None:
         """Schedule a visit of each person who got an email or a push message."""
         letters, pushed = self._read
         recipients = [self._by_mail[letter.to] for letter in self.post.received[letters:]]
         recipients += [self.people[message.number] for message in self.pushes.received[pushed:]]
         self._read = (len(self.post.received), len(self.pushes.received))
         for person in recipients:
-            self._come_again(person, notified=True)
+            self._schedule_visit(person, notified=True)
 
 
-async def live(year: Year, tables: int, people: int, days: float, outages: list[tuple[float, float, bool]]) -> None:
+async def simulate_year(
+    year: Year, tables: int, people: int, days: float, outages: list[tuple[float, float, bool]]
+) -> None:
     """Run a simulation: `tables` tables open in the first half of `days` days.
 
     Each outage is its begin and length in seconds, and whether the site is killed rather than stopped.
@@ -207,14 +211,14 @@ async def live(year: Year, tables: int, people: int, days: float, outages: list[
     await year.arrive(people)
     began = year.world.seconds
     for number in range(tables):
-        year.plan(began + number * days * DAY / 2 / tables, year.open)
+        year.plan(began + number * days * DAY_SECONDS / 2 / tables, year.open_table)
     for at, length, killed in outages:
-        year.plan(at, _outage(year.world, length, killed))
-    await year.until(began + days * DAY)
+        year.plan(at, _make_outage(year.world, length, killed))
+    await year.run_until(began + days * DAY_SECONDS)
 
 
-def _outage(world: World, length: float, killed: bool) -> Callable[[], Awaitable[None]]:
+def _make_outage(world: World, seconds: float, killed: bool) -> Callable[[], Awaitable[None]]:
     async def away() -> None:
-        world.outage(length, killed=killed)
+        world.interrupt(seconds, killed=killed)
 
     return away

@@ -25,9 +25,9 @@ ANA, BEN = GuestId("a" * 24), GuestId("b" * 24)
 NAMES = {ANA: "Ana", BEN: "Ben"}
 GAME = Catalogue("en", usual.QUICK).text(f"{usual.QUICK}-title")
 """Title of the game that the tests play."""
-LOCAL = ("127.0.0.0/8",)
+LOCAL_NETWORKS = ("127.0.0.0/8",)
 ADDRESS = "https://games.test"
-PATIENCE = 30
+MAX_WAIT_SECONDS = 30
 """Seconds to wait for an expected event; only a failing test takes so long."""
 
 
@@ -69,7 +69,7 @@ class Receiver:
 
 
 @contextlib.asynccontextmanager
-async def receiver() -> AsyncIterator[Receiver]:
+async def run_receiver() -> AsyncIterator[Receiver]:
     service = Receiver()
     server = await asyncio.start_server(service.serve, "127.0.0.1", 0)
     service.port = server.sockets[0].getsockname()[1]
@@ -93,24 +93,26 @@ class NotificationSite:
         assert answer.status in expected, answer
         return msgspec.json.decode(answer.body) if answer.body else None
 
-    async def channel(self, guest: GuestId, **what: Any) -> str:
+    async def add_channel(self, guest: GuestId, **what: Any) -> str:
         found = await self.ask(guest, "POST", "notifications/channels", what)
         return str(found["id"])
 
     async def add_email_channel(self, guest: GuestId, address: str) -> str:
         """Add an email channel of the guest and confirm it; returns the channel's id."""
-        channel = await self.channel(guest, mail=address)
+        channel = await self.add_channel(guest, mail=address)
         (email,) = await self.wait_for_emails(1)
         assert await self.confirm(email) == address
         self.mailbox.emails.clear()
         return channel
 
     async def confirm(self, email: EmailMessage) -> str:
-        link = next(word for word in plain(email).split() if "/notifications/confirm/" in word).rpartition("/")[2]
+        link = next(word for word in get_plain_text(email).split() if "/notifications/confirm/" in word).rpartition(
+            "/"
+        )[2]
         found = await self.ask(ANA, "POST", f"notifications/confirm/{link}")
         return str(found["address"])
 
-    async def table_of_two(self, **more: Any) -> str:
+    async def start_table_of_two(self, **more: Any) -> str:
         """Start a game of Ana and Ben; returns the table's id."""
         for guest, name in NAMES.items():
             await self.ask(guest, "PUT", "me", {"name": name})
@@ -128,9 +130,9 @@ class NotificationSite:
                 moves = {"seat": now["as"], "position": now["position"], "actions": [legal[0]["notation"]]}
                 await self.ask(guest, "POST", f"tables/{table}/moves", {**moves, "version": now["version"]})
                 break
-        return await self.acting(table)
+        return await self.find_player_to_act(table)
 
-    async def acting(self, table: str) -> GuestId | None:
+    async def find_player_to_act(self, table: str) -> GuestId | None:
         for guest in (ANA, BEN):
             if (await self.ask(guest, "GET", f"tables/{table}"))["legal"]:
                 return guest
@@ -139,9 +141,9 @@ class NotificationSite:
     async def play_to_turn(self, guest: GuestId, table: str, begins: bool = True) -> None:
         """Play until it is the guest's turn; with `begins`, until a new turn of the guest begins."""
         other = BEN if guest == ANA else ANA
-        while begins and await self.acting(table) != other:
+        while begins and await self.find_player_to_act(table) != other:
             await self.act(table)
-        while await self.acting(table) != guest:
+        while await self.find_player_to_act(table) != guest:
             await self.act(table)
 
     async def pass_time(self, seconds: float) -> None:
@@ -156,18 +158,18 @@ class NotificationSite:
 
     async def wait_until_idle(self) -> None:
         """Wait until no notification or email is due."""
-        await self.until(self._nothing_due)
+        await self.wait_until(self._is_nothing_due)
 
-    async def _nothing_due(self) -> bool:
+    async def _is_nothing_due(self) -> bool:
         self.site.assembly.backends.jobs_added.set()
-        return not await self.rows(
+        return not await self.query_rows(
             "SELECT key FROM job WHERE kind IN ('notification', 'email') AND due <= :now",
             now=round(self.clock.now().timestamp() * 1000),
         )
 
-    async def until(self, found: Callable[[], Awaitable[Any]]) -> Any:
+    async def wait_until(self, found: Callable[[], Awaitable[Any]]) -> Any:
         """Wait until `found()` returns a true value; returns that value."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(MAX_WAIT_SECONDS):
             while not (answer := await found()):
                 await asyncio.sleep(0.005)
         return answer
@@ -179,17 +181,17 @@ class NotificationSite:
             self.site.assembly.backends.jobs_added.set()
             return len(self.mailbox.emails) >= many
 
-        await self.until(come)
+        await self.wait_until(come)
         assert len(self.mailbox.emails) == many
         return self.mailbox.emails
 
-    async def rows(self, question: str, **values: Any) -> list[Any]:
+    async def query_rows(self, question: str, **values: Any) -> list[Any]:
         async with self.site.assembly.backends.journal.sessions() as session:
             return [tuple(row) for row in await session.execute(text(question), values)]
 
-    async def states(self) -> list[tuple[str, str]]:
+    async def list_states(self) -> list[tuple[str, str]]:
         """Kind and state of every notification, oldest first."""
-        return await self.rows("SELECT kind, state FROM notification ORDER BY created_at, kind")
+        return await self.query_rows("SELECT kind, state FROM notification ORDER BY created_at, kind")
 
 
 TABLE = {
@@ -199,7 +201,7 @@ TABLE = {
 }
 
 
-def plain(email: EmailMessage) -> str:
+def get_plain_text(email: EmailMessage) -> str:
     body = email.get_body(("plain",))
     assert body is not None
     return str(body.get_content())
@@ -213,11 +215,11 @@ async def notification_site(
     stopped = clock or StoppedClock()
     async with mail_server(Mailbox()) as mailbox:
         mail = MailSettings(server="127.0.0.1", port=mailbox.port, sender="games@games.test", security="none")
-        settings: dict[str, Any] = {"mail": mail, "address": ADDRESS, "webhook_networks": LOCAL, **more}
+        settings: dict[str, Any] = {"mail": mail, "address": ADDRESS, "webhook_networks": LOCAL_NETWORKS, **more}
         async with site(folder, clock=stopped, **settings) as running:
             yield NotificationSite(running, stopped, mailbox)
 
 
-def body_of(posted: Posted) -> dict[str, Any]:
+def decode_body(posted: Posted) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(posted.body)
     return found

@@ -26,19 +26,19 @@ from tests.server.notifications.notification_site import (
     GAME,
     TABLE,
     NotificationSite,
-    body_of,
+    decode_body,
     notification_site,
-    receiver,
+    run_receiver,
 )
 
 EMAIL_ADDRESS = "ana@example.org"
 
 
 async def test_push_message_is_encrypted_and_signed(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as tested, receiver() as service:
+    async with notification_site(tmp_path) as tested, run_receiver() as service:
         browser = Subscriber(service.url)
-        await tested.channel(BEN, push=browser.subscription)
-        table = await tested.table_of_two()
+        await tested.add_channel(BEN, push=browser.subscription)
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
         (posted,) = service.posts
@@ -63,10 +63,10 @@ async def test_push_message_is_encrypted_and_signed(tmp_path: Path) -> None:
 
 async def test_push_message_repeats_pending_turns(tmp_path: Path) -> None:
     """A push service drops the previous message if the browser is offline."""
-    async with notification_site(tmp_path) as tested, receiver() as service:
+    async with notification_site(tmp_path) as tested, run_receiver() as service:
         browser = Subscriber(service.url)
-        await tested.channel(BEN, push=browser.subscription)
-        played, first, second, soon = [await tested.table_of_two() for _ in range(4)]
+        await tested.add_channel(BEN, push=browser.subscription)
+        played, first, second, soon = [await tested.start_table_of_two() for _ in range(4)]
         for table in (played, first):
             await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
@@ -82,9 +82,9 @@ async def test_push_message_repeats_pending_turns(tmp_path: Path) -> None:
 
 
 async def test_push_message_without_turns_has_no_topic(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as tested, receiver() as service:
-        await tested.channel(BEN, push=Subscriber(service.url).subscription)
-        table = await tested.table_of_two()
+    async with notification_site(tmp_path) as tested, run_receiver() as service:
+        await tested.add_channel(BEN, push=Subscriber(service.url).subscription)
+        table = await tested.start_table_of_two()
         for guest in (ANA, BEN):
             await tested.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
         await tested.pass_time(61)
@@ -94,61 +94,61 @@ async def test_push_message_without_turns_has_no_topic(tmp_path: Path) -> None:
 
 
 async def test_gone_push_subscription_is_deleted(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as tested, receiver() as service:
-        await tested.channel(BEN, push=Subscriber(service.url).subscription)
+    async with notification_site(tmp_path) as tested, run_receiver() as service:
+        await tested.add_channel(BEN, push=Subscriber(service.url).subscription)
         service.answers = ["410 Gone"]
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         await tested.pass_time(61)
         assert (await tested.ask(BEN, "GET", "notifications"))["channels"] == []
-        assert await tested.states() == []
+        assert await tested.list_states() == []
 
 
 async def test_repeated_push_subscription_is_one_channel(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as tested, receiver() as service:
+    async with notification_site(tmp_path) as tested, run_receiver() as service:
         browser = Subscriber(service.url)
-        first = await tested.channel(BEN, push=browser.subscription)
-        assert await tested.channel(BEN, push=browser.subscription) == first
+        first = await tested.add_channel(BEN, push=browser.subscription)
+        assert await tested.add_channel(BEN, push=browser.subscription) == first
 
 
 async def test_push_uses_new_keys_of_browser_that_subscribes_again(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as tested, receiver() as service:
+    async with notification_site(tmp_path) as tested, run_receiver() as service:
         old, new = Subscriber(service.url), Subscriber(service.url)
-        first = await tested.channel(BEN, push=old.subscription)
+        first = await tested.add_channel(BEN, push=old.subscription)
         service.answers = ["400 Bad Request"]
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         await tested.pass_time(61)
-        assert await tested.channel(BEN, push=old.subscription) == first
+        assert await tested.add_channel(BEN, push=old.subscription) == first
         (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
         assert channel["state"] == "refused"
-        assert await tested.channel(BEN, push=new.subscription) == first
+        assert await tested.add_channel(BEN, push=new.subscription) == first
         (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
         assert (channel["id"], channel["state"]) == (first, "ready")
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         await tested.pass_time(61)
         assert new.read(service.posts[-1].body)["title"] == f"Your turn: {GAME}"
 
 
 async def test_webhook_is_signed(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as tested, receiver() as service:
+    async with notification_site(tmp_path) as tested, run_receiver() as service:
         channel = await tested.ask(BEN, "POST", "notifications/channels", {"webhook": service.url})
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
         (posted,) = service.posts
         sent, signed = (part.partition("=")[2] for part in posted.headers["tertulia-signature"].split(","))
         expected = hmac.new(channel["secret"].encode(), f"{sent}.".encode() + posted.body, hashlib.sha256).hexdigest()
         assert signed == expected
-        body = body_of(posted)
+        body = decode_body(posted)
         assert body["id"] == posted.headers["tertulia-id"]
         assert [(each["kind"], each["table"]) for each in body["notifications"]] == [("turn", table)]
         assert body["url"] == f"https://games.test/table/{table}"
 
 
 async def test_no_redirect_is_followed(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as tested, receiver() as service, receiver() as elsewhere:
-        await tested.channel(BEN, webhook=service.url)
+    async with notification_site(tmp_path) as tested, run_receiver() as service, run_receiver() as elsewhere:
+        await tested.add_channel(BEN, webhook=service.url)
         service.answers = [f"302 Found\r\nLocation: {elsewhere.url}"]
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         await tested.pass_time(61)
         assert (len(service.posts), len(elsewhere.posts)) == (1, 0)
         (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
@@ -156,10 +156,10 @@ async def test_no_redirect_is_followed(tmp_path: Path) -> None:
 
 
 async def test_webhook_retry_has_same_id(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as tested, receiver() as service:
-        await tested.channel(BEN, webhook=service.url)
+    async with notification_site(tmp_path) as tested, run_receiver() as service:
+        await tested.add_channel(BEN, webhook=service.url)
         service.answers = ["503 Later", "429 Slowly"]
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         for seconds in (61, 61, 121, 600, 600):
             await tested.pass_time(seconds)
         assert len(service.posts) == 3
@@ -167,8 +167,8 @@ async def test_webhook_retry_has_same_id(tmp_path: Path) -> None:
 
 
 async def test_table_webhook_is_managed_by_host(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as tested, receiver() as service:
-        table = await tested.table_of_two()
+    async with notification_site(tmp_path) as tested, run_receiver() as service:
+        table = await tested.start_table_of_two()
         await tested.ask(BEN, "POST", "notifications/channels", {"webhook": service.url, "table": table}, status=403)
         await tested.ask(ANA, "POST", "notifications/channels", {"mail": "ana@example.org", "table": table}, status=400)
         await tested.ask(ANA, "POST", "notifications/channels", {"webhook": service.url, "table": table})
@@ -176,12 +176,12 @@ async def test_table_webhook_is_managed_by_host(tmp_path: Path) -> None:
         await tested.ask(BEN, "GET", f"notifications?table={table}", status=403)
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
-        assert body_of(service.posts[0])["notifications"][0]["text"] == f"Ben: it is your turn in {GAME}."
+        assert decode_body(service.posts[0])["notifications"][0]["text"] == f"Ben: it is your turn in {GAME}."
         assert not [word for word in (ANA, BEN) if word.encode() in service.posts[0].body]
 
 
 async def test_table_webhook_secret_is_hidden_from_next_host(tmp_path: Path) -> None:
-    async with notification_site(tmp_path, services=("ntfy",)) as tested, receiver() as service:
+    async with notification_site(tmp_path, services=("ntfy",)) as tested, run_receiver() as service:
         table = str((await tested.ask(ANA, "POST", "tables", TABLE))["id"])
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
         for where in ({"webhook": f"{service.url}/key"}, {"service": "ntfy://key/"}):
@@ -196,20 +196,20 @@ async def test_crash_after_send_with_idempotency_repeats_same_id(tmp_path: Path)
 
     A notification of another turn is sent as a message of its own.
     """
-    async with receiver() as service, notification_site(tmp_path) as tested:
-        await tested.channel(BEN, webhook=service.url)
+    async with run_receiver() as service, notification_site(tmp_path) as tested:
+        await tested.add_channel(BEN, webhook=service.url)
         await tested.add_email_channel(BEN, "ben@example.org")
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         await tested.pass_time(61)
         assert (len(service.posts), len(tested.mailbox.emails)) == (1, 1)
         await simulate_crash_after_send(tested)
         await tested.pass_time(100)
-        assert {state for _, state in await tested.states()} == {"sending"}  # the worker might still be sending
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+        assert {state for _, state in await tested.list_states()} == {"sending"}  # the worker might still be sending
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         await tested.pass_time(100)
         assert (len(service.posts), len(tested.mailbox.emails)) == (2, 2)
         await tested.pass_time(61)
-        assert {state for _, state in await tested.states()} == {"sent"}
+        assert {state for _, state in await tested.list_states()} == {"sent"}
         assert (len(service.posts), len(tested.mailbox.emails)) == (3, 3)
         for ids in (
             [posted.headers["tertulia-id"] for posted in service.posts],
@@ -220,9 +220,9 @@ async def test_crash_after_send_with_idempotency_repeats_same_id(tmp_path: Path)
 
 async def test_crash_after_send_without_idempotency_is_unknown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(WebhookSender, "deduplicates", False)  # as for third-party services
-    async with receiver() as service, notification_site(tmp_path) as tested:
-        await tested.channel(BEN, webhook=service.url)
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+    async with run_receiver() as service, notification_site(tmp_path) as tested:
+        await tested.add_channel(BEN, webhook=service.url)
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         await tested.pass_time(61)
         await simulate_crash_after_send(tested)
         await tested.pass_time(181)
@@ -255,7 +255,7 @@ async def test_email_marked_as_sending_is_not_sent_again(tmp_path: Path) -> None
         await site.backends.journal.transact(lambda connection: connection.execute(sending))
         await tested.pass_time(60)
         assert not tested.mailbox.emails
-        assert await tested.rows("SELECT key FROM job WHERE kind = 'email'") == []
+        assert await tested.query_rows("SELECT key FROM job WHERE kind = 'email'") == []
 
 
 async def test_expired_email_is_not_sent(tmp_path: Path) -> None:
@@ -270,7 +270,7 @@ async def test_expired_email_is_not_sent(tmp_path: Path) -> None:
 
 
 async def test_allowed_external_service(tmp_path: Path) -> None:
-    async with notification_site(tmp_path, services=("ntfy",)) as tested, receiver() as service:
+    async with notification_site(tmp_path, services=("ntfy",)) as tested, run_receiver() as service:
         for refused in (
             "json://127.0.0.1/",
             "discord://1234567890/abcdefghijklmnop",
@@ -279,8 +279,8 @@ async def test_allowed_external_service(tmp_path: Path) -> None:
         ):
             await tested.ask(BEN, "POST", "notifications/channels", {"service": refused}, status=422)
         service.answers = ["200 OK"]
-        await tested.channel(BEN, service=f"ntfy://127.0.0.1:{service.port}/topic")
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+        await tested.add_channel(BEN, service=f"ntfy://127.0.0.1:{service.port}/topic")
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         await tested.pass_time(61)
         assert len(service.posts) == 1
         assert GAME.encode() in service.posts[0].body
@@ -288,22 +288,22 @@ async def test_allowed_external_service(tmp_path: Path) -> None:
         assert (channel["state"], channel["last_error"]) == ("ready", "")
 
 
-async def channels_of(tested: NotificationSite, guest: GuestId) -> list[tuple[str, str]]:
+async def list_channels(tested: NotificationSite, guest: GuestId) -> list[tuple[str, str]]:
     found = await tested.ask(guest, "GET", "notifications")
     return [(each["address"], each["state"]) for each in found["channels"]]
 
 
 async def test_sign_in_address_is_a_channel_at_once(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
-        await tested.channel(ANA, mail=EMAIL_ADDRESS)  # before she signs in with it
+        await tested.add_channel(ANA, mail=EMAIL_ADDRESS)  # before she signs in with it
         await tested.wait_for_emails(1)
         tested.mailbox.emails.clear()
         credential = Credential(CredentialKind.MAIL, EMAIL_ADDRESS, ANA, EMAIL_ADDRESS, b"", 0, 0)
         assert await tested.site.assembly.account_services.accounts.stores.credentials.add(credential)
         assert (await tested.ask(ANA, "GET", "notifications"))["confirmed_emails"] == [EMAIL_ADDRESS]
-        await tested.channel(ANA, mail=" Ana@Example.org")
-        assert await channels_of(tested, ANA) == [(EMAIL_ADDRESS, "ready")]
+        await tested.add_channel(ANA, mail=" Ana@Example.org")
+        assert await list_channels(tested, ANA) == [(EMAIL_ADDRESS, "ready")]
         assert (await tested.ask(ANA, "GET", "notifications"))["confirmed_emails"] == []
-        await tested.channel(BEN, mail=EMAIL_ADDRESS)
-        assert await channels_of(tested, BEN) == [(EMAIL_ADDRESS, "unconfirmed")]
+        await tested.add_channel(BEN, mail=EMAIL_ADDRESS)
+        assert await list_channels(tested, BEN) == [(EMAIL_ADDRESS, "unconfirmed")]
         await tested.wait_for_emails(1)  # to Ben's claim alone

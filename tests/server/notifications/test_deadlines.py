@@ -9,10 +9,10 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tertulia.i18n.dates import format_date_time, zone_city, zone_offset
-from tests.server.notifications.notification_site import BEN, GAME, notification_site, plain
+from tests.server.notifications.notification_site import BEN, GAME, get_plain_text, notification_site
 
-DAY = 86_400
-BY_TURNS = {"kind": "by turns", "reserve": DAY, "per_move": 3600, "cap": DAY}
+DAY_SECONDS = 86_400
+BY_TURNS = {"kind": "by turns", "reserve": DAY_SECONDS, "per_move": 3600, "cap": DAY_SECONDS}
 ZONE = "America/New_York"
 CITIES = {
     "en": "(New York time)",
@@ -33,24 +33,24 @@ async def test_turn_email_names_deadline(tmp_path: Path, language: str) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
         await tested.ask(BEN, "PUT", "notifications", {"zone": ZONE, "as_calendar": False, "language": language})
-        table = await tested.table_of_two(pace=BY_TURNS)
+        table = await tested.start_table_of_two(pace=BY_TURNS)
         await tested.play_to_turn(BEN, table)
         (ends,) = [turn["deadline"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
         when = format_date_time(datetime.fromtimestamp(ends / 1000, ZoneInfo(ZONE)), language)
-        assert f"{DEADLINE_WORDS[language]} {when} {CITIES[language]}." in " ".join(plain(email).split())
+        assert f"{DEADLINE_WORDS[language]} {when} {CITIES[language]}." in " ".join(get_plain_text(email).split())
 
 
 async def test_turn_email_without_clock_names_no_deadline(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
-        assert f"It is your turn in {GAME} with Ana." in plain(email)
-        assert DEADLINE_WORDS["en"] not in plain(email)
+        assert f"It is your turn in {GAME} with Ana." in get_plain_text(email)
+        assert DEADLINE_WORDS["en"] not in get_plain_text(email)
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from tertulia.server.domain.ports import Turn
 from tertulia.server.http.routes.notifications import build_calendar_feed
 from tertulia.server.settings import MailSettings
 
-HOSTILE = (
+HOSTILE_TEXTS = (
     "<!channel>",
     "<!subteam^S1|x>",
     "<@U123> <@&77>",
@@ -46,7 +46,7 @@ HOSTILE = (
     "=?utf-8?q?x?=",
     "a,b;c:d\\n",
 )
-OWN = "https://games.test"
+SITE_ADDRESS = "https://games.test"
 SERVICES = [
     ("slack://T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7FQ/#general", "slack"),
     (f"discord://{'1' * 18}/{'a' * 64}", "markdown"),
@@ -71,10 +71,10 @@ SERVICES = [
     ("json://127.0.0.1/x", "data"),
 ]
 """Addresses of services, and how each reads the text from Apprise. `converted` is Markdown that Apprise escapes."""
-TABLE = f"{OWN}/table/{'a' * 12}"
+TABLE = f"{SITE_ADDRESS}/table/{'a' * 12}"
 
 
-def message_with(*texts: str) -> Message:
+def make_message(*texts: str) -> Message:
     notifications = [NotificationText(NotificationKind.TURN, "a" * 12, "granada", text, TABLE) for text in texts]
     return Message(
         "an-id",
@@ -82,12 +82,12 @@ def message_with(*texts: str) -> Message:
         "Your turn",
         notifications,
         notifications[0].url,
-        f"{OWN}/notifications",
-        f"{OWN}/api/notifications/unsubscribe/x",
+        f"{SITE_ADDRESS}/notifications",
+        f"{SITE_ADDRESS}/api/notifications/unsubscribe/x",
     )
 
 
-class Page(HTMLParser):
+class ParsedPage(HTMLParser):
     """Tags, links and text of an HTML page."""
 
     def __init__(self, page: str) -> None:
@@ -106,12 +106,12 @@ class Page(HTMLParser):
         self.text += data
 
 
-def texts_in(value: Any) -> Iterator[str]:
+def collect_texts(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, list):
         for each in value:
-            yield from texts_in(each)
+            yield from collect_texts(each)
     elif isinstance(value, str):
         yield value
 
@@ -130,7 +130,7 @@ def read_slack(text: str) -> str:
 
 
 def read_html(text: str) -> str:
-    page = Page(text)
+    page = ParsedPage(text)
     assert page.tags <= {"b", "br", "h1"}
     return page.text.replace("\xa0", " ").removeprefix("Your turn")
 
@@ -152,7 +152,7 @@ READERS: Mapping[str, Callable[[str], str]] = {
 }
 
 
-def sent_by(text: str, url: str, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+def capture_posts(text: str, url: str, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The bodies that Apprise posts to the service at `url`."""
     import apprise
     from apprise.manager_plugins import NotificationManager
@@ -174,13 +174,13 @@ def sent_by(text: str, url: str, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     NotificationManager().enable_only(scheme)  # type: ignore[no-untyped-call]  # a server in this process disabled it
     service = apprise.Apprise.instantiate(url)
     assert service is not None
-    _notify(service, scheme, message_with(text))
+    _notify(service, scheme, make_message(text))
     return sent
 
 
-@pytest.mark.parametrize("text", HOSTILE)
+@pytest.mark.parametrize("text", HOSTILE_TEXTS)
 def test_webhook_text_is_escaped_for_slack_and_discord_only(text: str) -> None:
-    body = json.loads(body_of(message_with(text)))
+    body = json.loads(body_of(make_message(text)))
     assert [each["text"] for each in body["notifications"]] == [text]
     slack, discord = (body[name].removesuffix(f" {TABLE}") for name in ("text", "content"))
     assert "](" not in slack
@@ -193,15 +193,17 @@ def test_webhook_text_is_escaped_for_slack_and_discord_only(text: str) -> None:
 
 
 def test_discord_gets_complete_lines() -> None:
-    content = json.loads(body_of(message_with(*["_" * 30] * 60)))["content"]
+    content = json.loads(body_of(make_message(*["_" * 30] * 60)))["content"]
     assert len(content) <= MAX_DISCORD_CHARACTERS
     assert {each.count("\\_") for each in content.split("\n")} == {30}
 
 
 @pytest.mark.parametrize(("url", "reader"), SERVICES)
 def test_service_shows_hostile_text_as_text(url: str, reader: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for text in HOSTILE:
-        (last_line,) = {each.splitlines()[-1] for each in texts_in(sent_by(text, url, monkeypatch)) if "games" in each}
+    for text in HOSTILE_TEXTS:
+        (last_line,) = {
+            each.splitlines()[-1] for each in collect_texts(capture_posts(text, url, monkeypatch)) if "games" in each
+        }
         assert reader == "data" or not re.search("@[^\u200b]", last_line)
         line = last_line.split(" http")[0] if reader == "markdown" else last_line
         assert READERS[reader](line).replace(BREAK, "").strip() in (text, f"{text} {TABLE}", "")
@@ -216,32 +218,32 @@ async def test_sender_passes_scheme_of_address(monkeypatch: pytest.MonkeyPatch) 
         return True
 
     monkeypatch.setattr("tertulia.server.delivery.apprise._notify", take)
-    await sender.send(SERVICES[1][0].encode(), message_with("x"))
+    await sender.send(SERVICES[1][0].encode(), make_message("x"))
     assert sent == ["discord"]
 
 
-@pytest.mark.parametrize("text", HOSTILE)
+@pytest.mark.parametrize("text", HOSTILE_TEXTS)
 def test_email_shows_hostile_text_as_text(text: str) -> None:
     settings = MailSettings(server="localhost", sender="Games <games@example.org>")
-    letter = compose_email("ana@example.org", message_with(text), "games.test")
+    letter = compose_email("ana@example.org", make_message(text), "games.test")
     assert letter.html is not None
-    page = Page(letter.html)
+    page = ParsedPage(letter.html)
     assert text in page.text
     assert page.tags == {"html", "body", "p", "a", "br"}
-    assert all(each.startswith(f"{OWN}/") for each in page.links)
-    plain = compose(compose_email("ana@example.org", message_with("Ben plays"), "games.test"), settings)
+    assert all(each.startswith(f"{SITE_ADDRESS}/") for each in page.links)
+    plain = compose(compose_email("ana@example.org", make_message("Ben plays"), "games.test"), settings)
     hostile = compose(letter, settings)
     assert hostile.keys() == plain.keys()
     assert hostile["To"] == plain["To"]
     assert hostile["Subject"] == plain["Subject"]
 
 
-@pytest.mark.parametrize("text", HOSTILE)
+@pytest.mark.parametrize("text", HOSTILE_TEXTS)
 def test_push_and_calendar_carry_text_as_data(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert json.loads(payload(message_with(text)))["notifications"][0]["text"] == text
+    assert json.loads(payload(make_message(text)))["notifications"][0]["text"] == text
     monkeypatch.setattr(Catalogue, "text", lambda *_, **__: text)
     now = datetime(2026, 3, 1, tzinfo=UTC)
-    feed = build_calendar_feed([Turn("a" * 12, "granada", 0)], "en", OWN, now)
+    feed = build_calendar_feed([Turn("a" * 12, "granada", 0)], "en", SITE_ADDRESS, now)
     (event,) = icalendar.Calendar.from_ical(feed).walk("VEVENT")
     assert str(event["summary"]) == text
     assert str(event["url"]) == TABLE

@@ -18,22 +18,22 @@ from tests.server.notifications.notification_site import (
     ANA,
     BEN,
     GAME,
-    LOCAL,
+    LOCAL_NETWORKS,
     TABLE,
     NotificationSite,
-    body_of,
+    decode_body,
+    get_plain_text,
     notification_site,
-    plain,
-    receiver,
+    run_receiver,
 )
 
-DAY = 86_400
+DAY_SECONDS = 86_400
 EVA = GuestId("e" * 24)
 
 
 async def invite_ben(tested: NotificationSite) -> str:
     """A private table of Ana's with an invitation to Ben. They play another game, and it is her turn in it."""
-    await tested.play_to_turn(ANA, await tested.table_of_two(), begins=False)
+    await tested.play_to_turn(ANA, await tested.start_table_of_two(), begins=False)
     (met,) = (await tested.ask(ANA, "GET", "known-players"))["players"]
     table = str((await tested.ask(ANA, "POST", "tables", TABLE))["id"])
     for _ in range(2):
@@ -41,7 +41,7 @@ async def invite_ben(tested: NotificationSite) -> str:
     return table
 
 
-async def waiting_table(tested: NotificationSite, **more: Any) -> str:
+async def open_waiting_table(tested: NotificationSite, **more: Any) -> str:
     """A table where Ana waits for a player."""
     return str((await tested.ask(ANA, "POST", "tables", {**TABLE, **more}))["id"])
 
@@ -61,15 +61,15 @@ async def test_invitation_notification_names_inviter(tmp_path: Path) -> None:
         table = await invite_ben(tested)
         (email,) = await tested.wait_for_emails(1)
         assert email["Subject"] == f"Invitation: {GAME}"
-        assert f"Ana invites you to a table: {GAME} with Ana." in plain(email)
-        assert f"https://games.test/table/{table}" in plain(email)
+        assert f"Ana invites you to a table: {GAME} with Ana." in get_plain_text(email)
+        assert f"https://games.test/table/{table}" in get_plain_text(email)
         await tested.pass_time(3600)
         assert len(tested.mailbox.emails) == 1
 
 
 async def test_invitation_by_webhook_in_other_language(tmp_path: Path) -> None:
-    async with receiver() as got, notification_site(tmp_path, webhook_networks=LOCAL) as tested:
-        await tested.channel(BEN, webhook=got.url)
+    async with run_receiver() as got, notification_site(tmp_path, webhook_networks=LOCAL_NETWORKS) as tested:
+        await tested.add_channel(BEN, webhook=got.url)
         await tested.ask(BEN, "PUT", "me", {"name": "Ben", "language": "es"})
         await invite_ben(tested)
 
@@ -77,8 +77,8 @@ async def test_invitation_by_webhook_in_other_language(tmp_path: Path) -> None:
             tested.site.assembly.backends.jobs_added.set()
             return bool(got.posts)
 
-        await tested.until(come)
-        (notification,) = body_of(got.posts[0])["notifications"]
+        await tested.wait_until(come)
+        (notification,) = decode_body(got.posts[0])["notifications"]
         assert notification["kind"] == "invited"
         assert notification["text"].startswith("Ana te invita a una mesa")
 
@@ -108,7 +108,7 @@ async def test_obsolete_invitation_is_not_sent(tmp_path: Path, overtaken: str) -
             )
         await tested.pass_time(7 * 3600)
         assert not [each for each in tested.mailbox.emails if "Invitation" in each["Subject"]]
-        assert ("invited", "sent") not in await tested.states()
+        assert ("invited", "sent") not in await tested.list_states()
 
 
 async def test_changed_table_notification_is_sent_once(tmp_path: Path) -> None:
@@ -116,21 +116,21 @@ async def test_changed_table_notification_is_sent_once(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
         await tested.ask(ANA, "PUT", "me", {"name": "Ana"})
-        table = await waiting_table(tested)
+        table = await open_waiting_table(tested)
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
         for days in (3, 4, 5):
             await tested.ask(ANA, "POST", f"tables/{table}/terms", {"end_proposal_days": days})
             await tested.pass_time(120)
         (email,) = await tested.wait_for_emails(1)
         assert email["Subject"] == f"Table changed: {GAME}"
-        assert f"Do you want to stay? {GAME} with Ana" in plain(email)
+        assert f"Do you want to stay? {GAME} with Ana" in get_plain_text(email)
         now = await tested.ask(BEN, "GET", f"tables/{table}")
         await tested.ask(BEN, "POST", f"tables/{table}/stay", {"version": now["version"]})
         await tested.ask(ANA, "POST", f"tables/{table}/terms", {"end_proposal_days": 3})
         await tested.pass_time(120)
         assert len(tested.mailbox.emails) == 2
         assert len(tested.mailbox.emails) == len(
-            [each for each in await tested.states() if each == ("altered", "sent")]
+            [each for each in await tested.list_states() if each == ("altered", "sent")]
         )
 
 
@@ -138,7 +138,7 @@ async def test_changed_table_notification_is_sent_once(tmp_path: Path) -> None:
 async def test_obsolete_changed_table_notification_is_not_sent(tmp_path: Path, overtaken: str) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        table = await waiting_table(tested)
+        table = await open_waiting_table(tested)
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
         await tested.ask(ANA, "POST", f"tables/{table}/terms", {"end_proposal_days": 3})
         now = await tested.ask(BEN, "GET", f"tables/{table}")
@@ -153,7 +153,7 @@ async def test_obsolete_changed_table_notification_is_not_sent(tmp_path: Path, o
             await tested.ask(ANA, "POST", f"tables/{table}/start", {})
         await tested.pass_time(120)
         assert not [each for each in tested.mailbox.emails if "changed" in each["Subject"]]
-        assert "altered" not in [kind for kind, _ in await tested.states()]
+        assert "altered" not in [kind for kind, _ in await tested.list_states()]
 
 
 async def test_players_are_notified_before_and_after_idle_table_closes(
@@ -161,19 +161,19 @@ async def test_players_are_notified_before_and_after_idle_table_closes(
 ) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(ANA, "ana@example.org")
-        table = await waiting_table(tested)
-        await pass_time_and_close_tables(tested, 10 * DAY - 3600)
+        table = await open_waiting_table(tested)
+        await pass_time_and_close_tables(tested, 10 * DAY_SECONDS - 3600)
         assert not tested.mailbox.emails
         await pass_time_and_close_tables(tested, 7200)
         (email,) = await tested.wait_for_emails(1)
         assert email["Subject"] == f"Table about to close: {GAME}"
-        assert f"https://games.test/table/{table}" in plain(email)
-        await pass_time_and_close_tables(tested, 4 * DAY)
+        assert f"https://games.test/table/{table}" in get_plain_text(email)
+        await pass_time_and_close_tables(tested, 4 * DAY_SECONDS)
         _, last = await tested.wait_for_emails(2)
         assert last["Subject"] == f"Table closed: {GAME}"
-        assert "https://games.test/" in plain(last).split()
+        assert "https://games.test/" in get_plain_text(last).split()
         assert (await tested.site.ask(ANA, "GET", f"/api/tables/{table}")).status == 404
-        await pass_time_and_close_tables(tested, 2 * DAY)
+        await pass_time_and_close_tables(tested, 2 * DAY_SECONDS)
         assert len(tested.mailbox.emails) == 2
 
 
@@ -181,23 +181,23 @@ async def test_closing_warning_of_used_table_is_not_sent(tmp_path: Path) -> None
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(ANA, "ana@example.org")
         await tested.ask(ANA, "PUT", "notifications", {"zone": "UTC", "digest": 23 * 60})
-        table = await waiting_table(tested)
-        await pass_time_and_close_tables(tested, 10 * DAY + 3600)
-        assert await tested.states() == [("closing", "waiting")]
+        table = await open_waiting_table(tested)
+        await pass_time_and_close_tables(tested, 10 * DAY_SECONDS + 3600)
+        assert await tested.list_states() == [("closing", "waiting")]
         await tested.ask(BEN, "POST", f"tables/{table}/sit", {"seat": 1})
         await tested.ask(BEN, "POST", f"tables/{table}/leave", {})
-        await pass_time_and_close_tables(tested, DAY + 3600)
+        await pass_time_and_close_tables(tested, DAY_SECONDS + 3600)
         assert not [each for each in tested.mailbox.emails if "about to close" in each["Subject"]]
 
 
 async def test_channels_of_closed_table_are_deleted(tmp_path: Path) -> None:
-    async with receiver() as got, notification_site(tmp_path, webhook_networks=LOCAL) as tested:
-        table = await waiting_table(tested)
-        await tested.channel(ANA, webhook=got.url, table=table)
+    async with run_receiver() as got, notification_site(tmp_path, webhook_networks=LOCAL_NETWORKS) as tested:
+        table = await open_waiting_table(tested)
+        await tested.add_channel(ANA, webhook=got.url, table=table)
         for days in (10, 4):
-            await pass_time_and_close_tables(tested, days * DAY + 3600)
-        assert [body_of(each)["notifications"][0]["kind"] for each in got.posts] == ["closing"]
-        assert await tested.rows("SELECT count(*) FROM channel") == [(0,)]
+            await pass_time_and_close_tables(tested, days * DAY_SECONDS + 3600)
+        assert [decode_body(each)["notifications"][0]["kind"] for each in got.posts] == ["closing"]
+        assert await tested.query_rows("SELECT count(*) FROM channel") == [(0,)]
 
 
 def test_notification_texts_exist_in_every_language() -> None:

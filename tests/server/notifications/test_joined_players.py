@@ -15,38 +15,38 @@ from tertulia.server.domain.notifications import NotificationKind, table_notific
 from tertulia.server.domain.seats import FREE, GuestId
 from tertulia.server.domain.table import Table
 from tests.server.domain import tables
-from tests.server.domain.tables import BEA, ODD, begun, of, open_table, run
+from tests.server.domain.tables import BEA, ODD, apply_command, open_table, seat_guest, start_table
 from tests.server.notifications.notification_site import (
     ANA,
     BEN,
     GAME,
     TABLE,
     NotificationSite,
-    body_of,
+    decode_body,
+    get_plain_text,
     notification_site,
-    plain,
-    receiver,
+    run_receiver,
 )
 
 EVA = GuestId("e" * 24)
 NAMES = {ANA: "Ana", BEN: "Ben", EVA: "Eva"}
-THREE = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-JOINED = f"New player: {GAME}"
+THREE_SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+JOINED_SUBJECT = f"New player: {GAME}"
 
 
-def notified_of_joining(table: Table, command: Command) -> list[str]:
+def find_recipients(table: Table, command: Command) -> list[str]:
     """Recipients of the notifications of joined players that a command causes."""
     old = table.state
-    run(table, command)
+    apply_command(table, command)
     found = table_notifications(table.id, old, table.state)
     return [each.owner for each in found if each.kind is NotificationKind.JOINED]
 
 
-async def host_three_seats(tested: NotificationSite, **more: Any) -> str:
+async def open_three_seats(tested: NotificationSite, **more: Any) -> str:
     """A table where Ana waits for two players. Returns the table's id."""
     for guest, name in NAMES.items():
         await tested.ask(guest, "PUT", "me", {"name": name})
-    return str((await tested.ask(ANA, "POST", "tables", {**TABLE, "seats": THREE, **more}))["id"])
+    return str((await tested.ask(ANA, "POST", "tables", {**TABLE, "seats": THREE_SEATS, **more}))["id"])
 
 
 async def sit(tested: NotificationSite, guest: GuestId, table: str, seat: int) -> None:
@@ -54,15 +54,15 @@ async def sit(tested: NotificationSite, guest: GuestId, table: str, seat: int) -
 
 
 def test_each_joined_guest_notifies_host_alone() -> None:
-    table = open_table(of(tables.ANA), FREE, FREE, FREE)
-    assert notified_of_joining(table, Sit(BEA, 1)) == [tables.ANA]
-    assert notified_of_joining(table, Sit(tables.EVA, 2)) == [tables.ANA]
-    assert notified_of_joining(table, TakeOver(BEA, seconds_away=86_400)) == []
-    assert notified_of_joining(table, Sit(ODD, 3)) == [BEA], "the host now"
+    table = open_table(seat_guest(tables.ANA), FREE, FREE, FREE)
+    assert find_recipients(table, Sit(BEA, 1)) == [tables.ANA]
+    assert find_recipients(table, Sit(tables.EVA, 2)) == [tables.ANA]
+    assert find_recipients(table, TakeOver(BEA, seconds_away=86_400)) == []
+    assert find_recipients(table, Sit(ODD, 3)) == [BEA], "the host now"
 
 
 def test_other_changes_of_seats_notify_nobody() -> None:
-    table = open_table(of(tables.ANA), of(BEA), FREE)
+    table = open_table(seat_guest(tables.ANA), seat_guest(BEA), FREE)
     changes: list[Command] = [
         PlaceBot(tables.ANA, 2, "greedy"),
         Clear(tables.ANA, 2),
@@ -72,35 +72,35 @@ def test_other_changes_of_seats_notify_nobody() -> None:
         Sit(tables.ANA, 0),
         Sit(BEA, 1),
     ]
-    assert [notified_of_joining(table, each) for each in changes] == [[]] * 6 + [[tables.ANA]]
-    assert notified_of_joining(table, Start(tables.ANA, fewer=True)) == []
-    assert notified_of_joining(begun(), PlaceBot(BEA, 1, "greedy")) == []
+    assert [find_recipients(table, each) for each in changes] == [[]] * 6 + [[tables.ANA]]
+    assert find_recipients(table, Start(tables.ANA, fewer=True)) == []
+    assert find_recipients(start_table(), PlaceBot(BEA, 1, "greedy")) == []
 
 
 async def test_joined_player_notification_is_sent_once(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(ANA, "ana@example.org")
         await tested.add_email_channel(BEN, "ben@example.org")
-        table = await host_three_seats(tested)
+        table = await open_three_seats(tested)
         await sit(tested, BEN, table, 1)
         await tested.pass_time(59)
         assert not tested.mailbox.emails
         await tested.pass_time(2)
         (email,) = await tested.wait_for_emails(1)
-        assert (email["To"], email["Subject"]) == ("ana@example.org", JOINED)
-        assert f"A player has joined your table: {GAME} with Ben." in plain(email)
-        assert f"https://games.test/table/{table}" in plain(email)
+        assert (email["To"], email["Subject"]) == ("ana@example.org", JOINED_SUBJECT)
+        assert f"A player has joined your table: {GAME} with Ben." in get_plain_text(email)
+        assert f"https://games.test/table/{table}" in get_plain_text(email)
         await tested.pass_time(3600)
         assert len(tested.mailbox.emails) == 1
 
 
 async def test_players_who_join_within_a_minute_are_one_message(tmp_path: Path) -> None:
     """If they take the last seats, the message says so. A host who wants no such message hears of the players."""
-    async with notification_site(tmp_path) as tested, receiver() as hook:
+    async with notification_site(tmp_path) as tested, run_receiver() as hook:
         await tested.add_email_channel(ANA, "ana@example.org")
-        channel = await tested.channel(ANA, webhook=hook.url)
+        channel = await tested.add_channel(ANA, webhook=hook.url)
         await tested.ask(ANA, "PUT", f"notifications/channels/{channel}", {"kinds": ["joined"]})
-        table = await host_three_seats(tested)
+        table = await open_three_seats(tested)
         await sit(tested, BEN, table, 1)
         await tested.pass_time(30)
         await sit(tested, EVA, table, 2)
@@ -108,7 +108,7 @@ async def test_players_who_join_within_a_minute_are_one_message(tmp_path: Path) 
         (email,) = await tested.wait_for_emails(1)
         assert email["Subject"] == f"Table full: {GAME}"
         (post,) = hook.posts
-        (notification,) = body_of(post)["notifications"]
+        (notification,) = decode_body(post)["notifications"]
         assert (notification["kind"], notification["text"]) == (
             "joined",
             f"A player has joined your table: {GAME} with Ben and Eva.",
@@ -123,7 +123,7 @@ async def test_obsolete_or_unwanted_notification_is_not_sent(tmp_path: Path, ove
         channel = await tested.add_email_channel(ANA, "ana@example.org")
         if overtaken == "not chosen":
             await tested.ask(ANA, "PUT", f"notifications/channels/{channel}", {"kinds": ["full"]})
-        table = await host_three_seats(tested)
+        table = await open_three_seats(tested)
         await sit(tested, BEN, table, 1)
         tested.clock.move(50)
         if overtaken == "left":
@@ -137,8 +137,8 @@ async def test_obsolete_or_unwanted_notification_is_not_sent(tmp_path: Path, ove
         elif overtaken == "seen":
             await tested.ask(ANA, "POST", "turns", {"table": table})
         await tested.pass_time(15)
-        assert not [each for each in tested.mailbox.emails if each["Subject"] == JOINED]
-        assert "joined" not in [kind for kind, _ in await tested.states()]
+        assert not [each for each in tested.mailbox.emails if each["Subject"] == JOINED_SUBJECT]
+        assert "joined" not in [kind for kind, _ in await tested.list_states()]
 
 
 async def test_quiet_hours_and_language_of_host(tmp_path: Path) -> None:
@@ -146,14 +146,14 @@ async def test_quiet_hours_and_language_of_host(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(ANA, "ana@example.org")
         await tested.ask(ANA, "PUT", "notifications", {"zone": "UTC", "quiet_from": 0, "quiet_to": 6 * 60})
-        table = await host_three_seats(tested)
+        table = await open_three_seats(tested)
         await tested.ask(ANA, "PUT", "me", {"name": "Ana", "language": "es"})
         await sit(tested, BEN, table, 1)
         await tested.pass_time(5 * 3600)
         assert not tested.mailbox.emails
         await tested.pass_time(3600)
         (email,) = await tested.wait_for_emails(1)
-        assert f"Alguien se ha unido a la mesa: {GAME} con Ben." in plain(email)
+        assert f"Alguien se ha unido a la mesa: {GAME} con Ben." in get_plain_text(email)
 
 
 def test_text_exists_in_every_language() -> None:

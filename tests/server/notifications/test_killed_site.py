@@ -15,7 +15,7 @@ import pytest
 
 from tertulia.server.settings import MailSettings
 from tests.server.conftest import Guest, wait_for
-from tests.server.months.post import SlowPost
+from tests.server.months.post import SlowMailServer
 from tests.server.months.world import World
 
 pytestmark = [pytest.mark.file, pytest.mark.proof]
@@ -26,7 +26,7 @@ class KilledSite:
     """A game of Ana and Ben. Ben gets emails about turns, and his turn has just begun."""
 
     def __init__(self, folder: Path) -> None:
-        self.post = SlowPost()
+        self.post = SlowMailServer()
         mail = MailSettings(server="127.0.0.1", port=self.post.port, sender="games@games.test", security="none")
         data = folder / "data"
         data.mkdir()
@@ -50,26 +50,26 @@ class KilledSite:
 
     def kill_and_restart(self) -> None:
         """Kill the site and start it again a second later."""
-        self.world.outage(1.0, killed=True)
+        self.world.interrupt(1.0, killed=True)
 
-    def states(self) -> list[str]:
+    def list_states(self) -> list[str]:
         """States of Ben's latest notifications, as the site shows them to him."""
         self.ben.http.base_url = "http://{}:{}".format(*self.world.address)
         (channel,) = self.ben.get("notifications").json()["channels"]
         return [each["state"] for each in channel["recent"]]
 
-    def hours(self, hours: float) -> None:
+    def pass_hours(self, hours: float) -> None:
         self.world.move_to(self.world.seconds + hours * 3600)
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[KilledSite]:
-    with _site(tmp_path) as found:
+    with _run_killed_site(tmp_path) as found:
         yield found
 
 
 @contextmanager
-def _site(folder: Path) -> Iterator[KilledSite]:
+def _run_killed_site(folder: Path) -> Iterator[KilledSite]:
     found = KilledSite(folder)
     try:
         yield found
@@ -81,9 +81,9 @@ def _site(folder: Path) -> Iterator[KilledSite]:
 
 def test_kill_before_send_sends_email_once(site: KilledSite) -> None:
     site.kill_and_restart()
-    site.hours(2)
-    assert len(site.post.turns()) == 1
-    assert site.states() == ["sent"]
+    site.pass_hours(2)
+    assert len(site.post.list_turn_emails()) == 1
+    assert site.list_states() == ["sent"]
 
 
 @pytest.mark.parametrize("when", ["before it is taken", "after it was taken"])
@@ -94,15 +94,15 @@ def test_kill_during_send_repeats_email_with_same_id(site: KilledSite, when: str
     assert site.post.met.wait(60)
     site.kill_and_restart()
     site.post.silent_before = site.post.silent_after = False
-    site.hours(2)
-    assert len(site.post.turns()) == (2 if when.startswith("after") else 1)
-    assert len({each["Message-ID"] for each in site.post.turns()}) == 1
-    assert site.states() == ["sent"]
+    site.pass_hours(2)
+    assert len(site.post.list_turn_emails()) == (2 if when.startswith("after") else 1)
+    assert len({each["Message-ID"] for each in site.post.list_turn_emails()}) == 1
+    assert site.list_states() == ["sent"]
 
 
 def test_lost_smtp_answer_repeats_email_with_same_id(site: KilledSite) -> None:
     site.post.lost_answers = 1
-    site.hours(2)
-    assert len(site.post.turns()) == 2
-    assert len({each["Message-ID"] for each in site.post.turns()}) == 1
-    assert site.states() == ["sent"]
+    site.pass_hours(2)
+    assert len(site.post.list_turn_emails()) == 2
+    assert len({each["Message-ID"] for each in site.post.list_turn_emails()}) == 1
+    assert site.list_states() == ["sent"]

@@ -14,10 +14,10 @@ from tests.server.notifications.notification_site import (
     BEN,
     TABLE,
     NotificationSite,
-    body_of,
+    decode_body,
+    get_plain_text,
     notification_site,
-    plain,
-    receiver,
+    run_receiver,
 )
 
 ACCEPTED = (
@@ -27,7 +27,7 @@ ACCEPTED = (
 YOUR_TURN = {"de": "Du bist bei", "cs": "Jsi na tahu", "es": "Te toca"}
 
 
-async def language_of(tested: NotificationSite, guest: GuestId) -> Any:
+async def get_language(tested: NotificationSite, guest: GuestId) -> Any:
     return (await tested.ask(guest, "GET", "me"))["language"]
 
 
@@ -38,14 +38,14 @@ async def test_browser_language_is_stored_for_host_and_players(tmp_path: Path) -
             host, other = tested.site.signer.new_guest(), tested.site.signer.new_guest()
             table = (await tested.ask(host, "POST", "tables", TABLE))["id"]
             await tested.ask(other, "GET", f"tables/{table}")
-            assert await language_of(tested, other) is None  # a look stores nothing
+            assert await get_language(tested, other) is None  # a look stores nothing
             await tested.ask(other, "POST", f"tables/{table}/sit", {"seat": 1})
-            assert [await language_of(tested, guest) for guest in (host, other)] == [language, language]
+            assert [await get_language(tested, guest) for guest in (host, other)] == [language, language]
 
 
 async def test_requests_that_lead_to_notifications_store_language(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as tested, receiver() as hook:
-        table = await tested.table_of_two()
+    async with notification_site(tmp_path) as tested, run_receiver() as hook:
+        table = await tested.start_table_of_two()
         for guest in (ANA, BEN):
             await tested.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
         requests: dict[GuestId, tuple[str, str, Any]] = {
@@ -57,24 +57,24 @@ async def test_requests_that_lead_to_notifications_store_language(tmp_path: Path
         }
         tested.site.accept_language = "es"
         for guest, request in requests.items():
-            assert await language_of(tested, guest) is None
+            assert await get_language(tested, guest) is None
             await tested.ask(guest, *request)
-            assert await language_of(tested, guest) == "es", request
+            assert await get_language(tested, guest) == "es", request
 
 
 async def test_chosen_language_overrides_browser_language(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as tested, receiver() as hook:
+    async with notification_site(tmp_path) as tested, run_receiver() as hook:
         await tested.ask(ANA, "PUT", "me", {"language": "cs"})
         tested.site.accept_language = "es"
-        table = await tested.table_of_two()
-        await tested.channel(BEN, webhook=hook.url)
-        assert [await language_of(tested, guest) for guest in (ANA, BEN)] == ["cs", "es"]
+        table = await tested.start_table_of_two()
+        await tested.add_channel(BEN, webhook=hook.url)
+        assert [await get_language(tested, guest) for guest in (ANA, BEN)] == ["cs", "es"]
         await tested.ask(BEN, "PUT", "me", {"language": "de"})
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
-        assert await language_of(tested, BEN) == "de"
-        assert body_of(hook.posts[-1])["language"] == "de"
-        assert YOUR_TURN["de"] in body_of(hook.posts[-1])["text"]
+        assert await get_language(tested, BEN) == "de"
+        assert decode_body(hook.posts[-1])["language"] == "de"
+        assert YOUR_TURN["de"] in decode_body(hook.posts[-1])["text"]
 
 
 async def test_language_chosen_through_other_process_is_kept(tmp_path: Path) -> None:
@@ -90,21 +90,21 @@ async def test_language_chosen_through_other_process_is_kept(tmp_path: Path) -> 
 @pytest.mark.parametrize("language", ["es", "cs"])
 async def test_notifications_are_in_browser_language(tmp_path: Path, language: str) -> None:
     """By email and by webhook, for channels of a guest and of a table."""
-    async with notification_site(tmp_path) as tested, receiver() as own, receiver() as group:
+    async with notification_site(tmp_path) as tested, run_receiver() as own, run_receiver() as group:
         tested.site.accept_language = language
         await tested.add_email_channel(BEN, "ben@example.org")
-        await tested.channel(BEN, webhook=own.url)
-        table = await tested.table_of_two()
-        await tested.channel(ANA, webhook=group.url, table=table)
+        await tested.add_channel(BEN, webhook=own.url)
+        table = await tested.start_table_of_two()
+        await tested.add_channel(ANA, webhook=group.url, table=table)
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
-        assert YOUR_TURN[language] in plain(email)
+        assert YOUR_TURN[language] in get_plain_text(email)
         for guest in (ANA, BEN):
             await tested.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
         await tested.pass_time(61)
-        assert {body_of(each)["language"] for each in (*own.posts, *group.posts)} == {language}
-        kinds = {notification["kind"] for each in own.posts for notification in body_of(each)["notifications"]}
+        assert {decode_body(each)["language"] for each in (*own.posts, *group.posts)} == {language}
+        kinds = {notification["kind"] for each in own.posts for notification in decode_body(each)["notifications"]}
         assert kinds == {"turn", "over"}
 
 
@@ -114,4 +114,4 @@ async def test_address_emails_are_in_browser_language(tmp_path: Path) -> None:
         await tested.ask(BEN, "POST", "account/mail", {"address": "ben@example.org"}, 202)
         await tested.ask(BEN, "POST", "notifications/channels", {"mail": "ben@example.org"})
         emails = await tested.wait_for_emails(2)
-        assert all("Adresse" in plain(email) or "anmeld" in plain(email).lower() for email in emails)
+        assert all("Adresse" in get_plain_text(email) or "anmeld" in get_plain_text(email).lower() for email in emails)

@@ -9,23 +9,30 @@ from typing import Any
 import pytest
 
 from tertulia.server.domain.seats import GuestId
-from tests.server.notifications.notification_site import ANA, BEN, GAME, NotificationSite, notification_site, plain
+from tests.server.notifications.notification_site import (
+    ANA,
+    BEN,
+    GAME,
+    NotificationSite,
+    get_plain_text,
+    notification_site,
+)
 
-DAY = 86_400
+DAY_SECONDS = 86_400
 
 
 async def test_turn_notification_is_sent_once(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(59)
         assert not tested.mailbox.emails
         await tested.pass_time(2)
         (email,) = await tested.wait_for_emails(1)
         assert (email["To"], email["Subject"]) == ("ben@example.org", f"Your turn: {GAME}")
-        assert f"It is your turn in {GAME} with Ana." in plain(email)
-        assert f"https://games.test/table/{table}" in plain(email)
+        assert f"It is your turn in {GAME} with Ana." in get_plain_text(email)
+        assert f"https://games.test/table/{table}" in get_plain_text(email)
         await tested.pass_time(3600)
         assert len(tested.mailbox.emails) == 1
 
@@ -33,18 +40,18 @@ async def test_turn_notification_is_sent_once(tmp_path: Path) -> None:
 async def test_played_turn_is_not_notified(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.play_to_turn(ANA, table)
         await tested.pass_time(3600)
         assert not tested.mailbox.emails
-        assert await tested.states() == []
+        assert await tested.list_states() == []
 
 
 async def test_repeated_turn_is_notified_once_after_its_own_delay(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(50)
         await tested.play_to_turn(ANA, table)
@@ -58,11 +65,11 @@ async def test_repeated_turn_is_notified_once_after_its_own_delay(tmp_path: Path
 async def test_turn_played_during_mail_outage_is_not_notified(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         tested.mailbox.answers["ben@example.org"] = "450 later"
         await tested.pass_time(61)
-        assert set(await tested.states()) == {("turn", "waiting")}
+        assert set(await tested.list_states()) == {("turn", "waiting")}
         (channel,) = (await tested.ask(BEN, "GET", "notifications"))["channels"]
         assert (channel["state"], channel["last_error"]) == ("ready", "450 later")
         tested.mailbox.answers.clear()
@@ -74,7 +81,7 @@ async def test_turn_played_during_mail_outage_is_not_notified(tmp_path: Path) ->
 async def test_temporary_refusal_is_retried(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         tested.mailbox.data_answers = ["451 greylisted"]
         await tested.pass_time(61)
         assert not tested.mailbox.emails
@@ -87,7 +94,7 @@ async def test_temporary_refusal_is_retried(tmp_path: Path) -> None:
 async def test_permanent_refusal_is_shown_to_owner(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         channel = await tested.add_email_channel(BEN, "ben@example.org")
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         tested.mailbox.answers["ben@example.org"] = "550 we take nothing from you"
         await tested.pass_time(61)
@@ -106,7 +113,7 @@ async def test_permanent_refusal_is_shown_to_owner(tmp_path: Path) -> None:
 async def test_only_visible_page_suppresses_notification(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.ask(BEN, "GET", f"tables/{table}")  # the table is open in a browser
         await tested.ask(BEN, "GET", f"turns?table={table}")  # a GET, which any link can cause, changes nothing
@@ -122,14 +129,14 @@ async def test_only_visible_page_suppresses_notification(tmp_path: Path) -> None
 async def test_notifications_of_many_tables_are_one_message(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        tables = [await tested.table_of_two() for _ in range(3)]
+        tables = [await tested.start_table_of_two() for _ in range(3)]
         for table in tables:
             await tested.play_to_turn(BEN, table)
             tested.clock.move(1)
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
         assert email["Subject"] == "News from 3 tables"
-        assert all(table in plain(email) for table in tables)
+        assert all(table in get_plain_text(email) for table in tables)
 
 
 async def test_quiet_hours_and_daily_digest(tmp_path: Path) -> None:
@@ -138,7 +145,7 @@ async def test_quiet_hours_and_daily_digest(tmp_path: Path) -> None:
         await tested.add_email_channel(BEN, "ben@example.org")
         quiet = {"zone": "Europe/Madrid", "quiet_from": 23 * 60, "quiet_to": 7 * 60}
         await tested.ask(BEN, "PUT", "notifications", quiet)
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(5 * 3600)
         assert not tested.mailbox.emails
@@ -157,14 +164,17 @@ async def test_quiet_hours_of_calendar(tmp_path: Path) -> None:
     """The test's clock begins on a Thursday at midnight UTC; New York is five hours behind."""
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
         assert len(tested.mailbox.emails) == 1  # the guest has no calendar yet
-        assert ((await tested.ask(BEN, "GET", "notifications"))["as_calendar"], await nights(tested)) == (True, None)
+        assert (
+            (await tested.ask(BEN, "GET", "notifications"))["as_calendar"],
+            await get_calendar_quiet_hours(tested),
+        ) == (True, None)
         sleeps = {"zone": "America/New_York", "quiet_from": 18 * 60, "quiet_until": 60, "weekend": [3, 4]}
         await tested.ask(BEN, "PUT", "calendar", sleeps)
-        assert await nights(tested) == {"zone": "America/New_York", "begin": 18 * 60, "end": 60}
+        assert await get_calendar_quiet_hours(tested) == {"zone": "America/New_York", "begin": 18 * 60, "end": 60}
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(5.5 * 3600)
         assert len(tested.mailbox.emails) == 1
@@ -178,22 +188,22 @@ async def test_quiet_hours_of_calendar(tmp_path: Path) -> None:
         assert (await tested.ask(BEN, "GET", "notifications"))["as_calendar"] is False
 
 
-async def nights(tested: NotificationSite) -> Any:
+async def get_calendar_quiet_hours(tested: NotificationSite) -> Any:
     return (await tested.ask(BEN, "GET", "notifications"))["calendar_quiet_hours"]
 
 
 async def test_guest_without_channel_causes_no_rows(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
-        assert await tested.rows("SELECT count(*) FROM job WHERE kind = 'notification'") == [(0,)]
-        assert await tested.states() == []
+        assert await tested.query_rows("SELECT count(*) FROM job WHERE kind = 'notification'") == [(0,)]
+        assert await tested.list_states() == []
 
 
 async def test_one_click_unsubscribe(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
@@ -215,15 +225,15 @@ async def test_one_click_unsubscribe(tmp_path: Path) -> None:
 
 async def test_unconfirmed_email_channel_gets_nothing(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
-        channel = await tested.channel(BEN, mail="ben@example.org")
+        channel = await tested.add_channel(BEN, mail="ben@example.org")
         (email,) = await tested.wait_for_emails(1)
-        assert "It is your turn" not in plain(email)
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+        assert "It is your turn" not in get_plain_text(email)
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         await tested.ask(BEN, "POST", f"notifications/channels/{channel}/test", status=422)
         await tested.pass_time(3600)
         assert len(tested.mailbox.emails) == 1
         channel_service = tested.site.assembly.notifications.channel_service
-        link = plain(email).partition("/notifications/confirm/")[2].split()[0]
+        link = get_plain_text(email).partition("/notifications/confirm/")[2].split()[0]
         assert (
             await tested.site.ask(None, "POST", f"/api/notifications/unsubscribe/{link}")
         ).status == 404  # it only confirms
@@ -249,12 +259,12 @@ async def test_channel_belongs_to_owner(tmp_path: Path) -> None:
 async def test_channel_quotas(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         for number in range(8):
-            await tested.channel(BEN, mail=f"ben{number}@example.org")
+            await tested.add_channel(BEN, mail=f"ben{number}@example.org")
         await tested.ask(BEN, "POST", "notifications/channels", {"mail": "one.more@example.org"}, status=429)
         for hour in range(2):
             tested.clock.move(3600)
             for number in range(2):
-                await tested.channel(BEN, webhook=f"http://127.0.0.1:9/{hour}{number}")
+                await tested.add_channel(BEN, webhook=f"http://127.0.0.1:9/{hour}{number}")
         tested.clock.move(3600)
         await tested.ask(BEN, "POST", "notifications/channels", {"webhook": "http://127.0.0.1:9/more"}, status=409)
 
@@ -286,7 +296,9 @@ async def test_low_time_warning_is_sent_once(tmp_path: Path, monkeypatch: pytest
     async with notification_site(tmp_path) as tested:
         channel = await tested.add_email_channel(BEN, "ben@example.org")
         await tested.ask(BEN, "PUT", f"notifications/channels/{channel}", {"kinds": ["low-time"]})
-        table = await tested.table_of_two(pace={"kind": "by turns", "reserve": DAY, "per_move": 3600, "cap": DAY})
+        table = await tested.start_table_of_two(
+            pace={"kind": "by turns", "reserve": DAY_SECONDS, "per_move": 3600, "cap": DAY_SECONDS}
+        )
         await tested.play_to_turn(BEN, table)
         begun = tested.clock.seconds
         (ends,) = [turn["deadline"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
@@ -296,7 +308,7 @@ async def test_low_time_warning_is_sent_once(tmp_path: Path, monkeypatch: pytest
             return later
 
         monkeypatch.setattr("tertulia.server.notifications.ServiceDeadlines.deadline_of", paused_meanwhile)
-        await tested.pass_time(begun + DAY * 3 / 4 + 60 - tested.clock.seconds)
+        await tested.pass_time(begun + DAY_SECONDS * 3 / 4 + 60 - tested.clock.seconds)
         assert not tested.mailbox.emails
         await tested.pass_time(13 * 3600)
         (email,) = await tested.wait_for_emails(1)
@@ -307,7 +319,7 @@ async def test_low_time_warning_is_sent_once(tmp_path: Path, monkeypatch: pytest
 
 async def test_calendar_feed(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
-        table = await tested.table_of_two()
+        table = await tested.start_table_of_two()
         await tested.play_to_turn(BEN, table)
         first = (await tested.ask(BEN, "POST", "notifications/feed"))["path"]
         feed = await tested.site.ask(None, "GET", first)
@@ -324,7 +336,7 @@ async def test_calendar_feed(tmp_path: Path) -> None:
 async def test_two_workers_with_same_job_send_once(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested, notification_site(tmp_path / "other") as other:
         channel = await tested.add_email_channel(BEN, "ben@example.org")
-        await tested.play_to_turn(BEN, await tested.table_of_two())
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
         await tested.site.worker.job_runner.close()
         tested.clock.move(61)
         first, second = tested.site.assembly.notifications.notifier, other.site.assembly.notifications.notifier
@@ -340,11 +352,11 @@ async def test_email_reveals_nothing_hidden(tmp_path: Path) -> None:
         await tested.add_email_channel(BEN, "ben@example.org")
         texts = []
         for _ in range(2):
-            table = await tested.table_of_two()
+            table = await tested.start_table_of_two()
             await tested.play_to_turn(BEN, table)
             await tested.pass_time(200)
             (email,) = await tested.wait_for_emails(1)
-            texts.append((email["Subject"], plain(email).replace(table, "TABLE").partition("\n--")[0]))
+            texts.append((email["Subject"], get_plain_text(email).replace(table, "TABLE").partition("\n--")[0]))
             tested.mailbox.emails.clear()
             await tested.play_to_turn(ANA, table)
         assert texts[0] == texts[1]

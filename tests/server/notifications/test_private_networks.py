@@ -12,8 +12,8 @@ from tertulia.server.delivery.guarded_client import GuardedHttpClient, is_public
 from tertulia.server.domain.delivery import NotDelivered
 from tests.server.notifications.notification_site import BEN, notification_site
 
-PUBLIC = ("1.1.1.1", "2606:4700:4700::1111", "::ffff:1.1.1.1", "64:ff9b::101:101", "2620:4f:8000::1")
-PRIVATE = (
+PUBLIC_ADDRESSES = ("1.1.1.1", "2606:4700:4700::1111", "::ffff:1.1.1.1", "64:ff9b::101:101", "2620:4f:8000::1")
+PRIVATE_ADDRESSES = (
     *(
         "127.0.0.1",
         "10.0.0.1",
@@ -44,12 +44,12 @@ PRIVATE = (
 )
 
 
-@pytest.mark.parametrize("text", PUBLIC)
+@pytest.mark.parametrize("text", PUBLIC_ADDRESSES)
 def test_public_addresses_are_allowed(text: str) -> None:
     assert is_public(ipaddress.ip_address(text))
 
 
-@pytest.mark.parametrize("text", PRIVATE)
+@pytest.mark.parametrize("text", PRIVATE_ADDRESSES)
 def test_private_addresses_are_refused(text: str) -> None:
     assert not is_public(ipaddress.ip_address(text))
 

@@ -20,10 +20,17 @@ from tertulia.server.domain.table import Table
 from tertulia.server.workers.job_runner import ClaimedJob
 from tertulia.server.workers.table_upkeep import LeavingWorker
 from tests.server.domain import tables
-from tests.server.domain.tables import BEA, EVA, begun, run
-from tests.server.notifications.notification_site import ANA, BEN, GAME, NotificationSite, notification_site, plain
+from tests.server.domain.tables import BEA, EVA, apply_command, start_table
+from tests.server.notifications.notification_site import (
+    ANA,
+    BEN,
+    GAME,
+    NotificationSite,
+    get_plain_text,
+    notification_site,
+)
 
-DAYS = {"kind": "by turns", "reserve": 604_800, "per_move": 3600, "cap": 604_800, "pause": 604_800}
+BY_TURNS = {"kind": "by turns", "reserve": 604_800, "per_move": 3600, "cap": 604_800, "pause": 604_800}
 PROPOSALS = [("end", {"agree": True}, "end-proposed"), ("pause", {"hours": 12}, "pause-proposed")]
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -31,7 +38,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 async def start_game(tested: NotificationSite, **more: object) -> str:
     """Start a game of Ana and Ben with an email channel for Ben; it is Ana's turn."""
     await tested.add_email_channel(BEN, "ben@example.org")
-    table = await tested.table_of_two(pace=DAYS, **more)
+    table = await tested.start_table_of_two(pace=BY_TURNS, **more)
     await tested.play_to_turn(ANA, table)
     return table
 
@@ -47,7 +54,7 @@ async def test_proposal_notification_is_sent_once(
         (email,) = await tested.wait_for_emails(1)
         words = Catalogue("en", usual.QUICK)
         assert email["Subject"] == words.text(f"notification-title-{kind}", game=GAME)
-        text = " ".join(plain(email).split())
+        text = " ".join(get_plain_text(email).split())
         assert words.text(f"notification-own-{kind}", game=GAME, by="Ana", days=3) in text
         assert f"https://games.test/table/{table}" in text
         await tested.pass_time(7200)
@@ -69,7 +76,7 @@ async def test_withdrawn_or_answered_proposal_is_not_notified(
         else:
             await tested.ask(ANA, "POST", f"tables/{table}/resume", {})
         await tested.pass_time(3600)
-        assert kind not in [each for each, _ in await tested.states()]
+        assert kind not in [each for each, _ in await tested.list_states()]
         subject = Catalogue("en", usual.QUICK).text(f"notification-title-{kind}", game=GAME)
         assert subject not in [each["Subject"] for each in tested.mailbox.emails]
 
@@ -78,15 +85,15 @@ async def test_paused_table_is_listed_until_it_resumes(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         table = await start_game(tested)
         for guest in (ANA, BEN):
-            assert await paused(tested, guest) == [None]
+            assert await list_pause_ends(tested, guest) == [None]
             await tested.ask(guest, "POST", f"tables/{table}/pause", {"hours": 12})
         until = round(tested.clock.now().timestamp() * 1000) + 12 * 3_600_000
-        assert await paused(tested, ANA) == await paused(tested, BEN) == [until]
+        assert await list_pause_ends(tested, ANA) == await list_pause_ends(tested, BEN) == [until]
         await tested.pass_time(13 * 3600)
-        assert await paused(tested, ANA) == [None]
+        assert await list_pause_ends(tested, ANA) == [None]
 
 
-async def paused(tested: NotificationSite, guest: GuestId) -> list[int | None]:
+async def list_pause_ends(tested: NotificationSite, guest: GuestId) -> list[int | None]:
     return [each["paused_until"] for each in (await tested.ask(guest, "GET", "tables"))["tables"]]
 
 
@@ -99,45 +106,45 @@ async def test_expired_pause_proposal_is_not_notified(tmp_path: Path) -> None:
         await tested.ask(ANA, "POST", f"tables/{table}/pause", {"hours": 1})
         await tested.pass_time(86_400)
         await tested.pass_time(86_400)
-        assert "pause-proposed" not in [kind for kind, _ in await tested.states()]
+        assert "pause-proposed" not in [kind for kind, _ in await tested.list_states()]
         assert not tested.mailbox.emails
 
 
-def of_three() -> Table:
+def start_table_of_three() -> Table:
     pace = ByTurns(reserve=604_800, per_move=3600, cap=604_800, pause=604_800)
-    return begun(agreement=Agreement(pace=pace, forfeit="end"))
+    return start_table(agreement=Agreement(pace=pace, forfeit="end"))
 
 
-def recipients_of(table: Table, kind: NotificationKind, command: Command) -> list[str]:
+def find_recipients(table: Table, kind: NotificationKind, command: Command) -> list[str]:
     """Recipients of the notifications of this kind that a command causes."""
     old = table.state
-    run(table, command)
+    apply_command(table, command)
     return [each.owner for each in table_notifications(table.id, old, table.state) if each.kind is kind]
 
 
 def test_proposal_notifies_each_player_once() -> None:
-    table = of_three()
-    assert recipients_of(table, NotificationKind.END_PROPOSED, ProposeEnd(tables.ANA)) == [BEA, EVA]
-    assert recipients_of(table, NotificationKind.PAUSE_PROPOSED, ProposePause(BEA, 5)) == [tables.ANA, EVA]
-    assert recipients_of(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == []
-    assert recipients_of(table, NotificationKind.PAUSE_PROPOSED, ProposePause(tables.ANA, 5)) == []
-    run(table, ProposeEnd(EVA, agree=False))
-    run(table, EndPause(EVA))
-    assert recipients_of(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == [tables.ANA, EVA], "a new proposal"
+    table = start_table_of_three()
+    assert find_recipients(table, NotificationKind.END_PROPOSED, ProposeEnd(tables.ANA)) == [BEA, EVA]
+    assert find_recipients(table, NotificationKind.PAUSE_PROPOSED, ProposePause(BEA, 5)) == [tables.ANA, EVA]
+    assert find_recipients(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == []
+    assert find_recipients(table, NotificationKind.PAUSE_PROPOSED, ProposePause(tables.ANA, 5)) == []
+    apply_command(table, ProposeEnd(EVA, agree=False))
+    apply_command(table, EndPause(EVA))
+    assert find_recipients(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == [tables.ANA, EVA], "a new proposal"
 
 
 def test_resigned_player_gets_no_proposal() -> None:
-    table = of_three()
-    run(table, Resign(EVA, 2))
-    assert recipients_of(table, NotificationKind.END_PROPOSED, ProposeEnd(tables.ANA)) == [BEA]
+    table = start_table_of_three()
+    apply_command(table, Resign(EVA, 2))
+    assert find_recipients(table, NotificationKind.END_PROPOSED, ProposeEnd(tables.ANA)) == [BEA]
 
 
 async def test_lost_seat_notification(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         await tested.add_email_channel(BEN, "ben@example.org")
-        table = await tested.table_of_two(pace=DAYS)
+        table = await tested.start_table_of_two(pace=BY_TURNS)
         waits = str(
-            (await tested.ask(ANA, "POST", "tables", {"game": usual.QUICK, "seats": SEATS, "pace": DAYS}))["id"]
+            (await tested.ask(ANA, "POST", "tables", {"game": usual.QUICK, "seats": SEATS, "pace": BY_TURNS}))["id"]
         )
         await tested.ask(BEN, "POST", f"tables/{waits}/sit", {"seat": 1})
         assembly = tested.site.assembly
@@ -152,7 +159,7 @@ async def test_lost_seat_notification(tmp_path: Path) -> None:
         await tested.pass_time(61)
         found = [each for each in tested.mailbox.emails if each["Subject"] == f"You lost your seat: {GAME}"]
         (email,) = found
-        assert f"https://games.test/table/{waits}" in plain(email)
+        assert f"https://games.test/table/{waits}" in get_plain_text(email)
 
 
 def test_proposal_texts_exist_in_every_language() -> None:

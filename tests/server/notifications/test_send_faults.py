@@ -15,22 +15,28 @@ from tertulia.server.domain.delivery import Email, email_job
 from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.workers import notifying
-from tests.server.notifications.notification_site import BEN, NotificationSite, Receiver, notification_site, receiver
+from tests.server.notifications.notification_site import (
+    BEN,
+    NotificationSite,
+    Receiver,
+    notification_site,
+    run_receiver,
+)
 
 
-class Turn(NamedTuple):
+class DueTurn(NamedTuple):
     tested: NotificationSite
     service: Receiver
     channel: str
 
 
 @contextlib.asynccontextmanager
-async def due_notification(folder: Path) -> AsyncIterator[Turn]:
+async def due_notification(folder: Path) -> AsyncIterator[DueTurn]:
     """A site with one notification that is due in a minute."""
-    async with notification_site(folder) as tested, receiver() as service:
-        channel = await tested.channel(BEN, webhook=service.url)
-        await tested.play_to_turn(BEN, await tested.table_of_two())
-        yield Turn(tested, service, channel)
+    async with notification_site(folder) as tested, run_receiver() as service:
+        channel = await tested.add_channel(BEN, webhook=service.url)
+        await tested.play_to_turn(BEN, await tested.start_table_of_two())
+        yield DueTurn(tested, service, channel)
 
 
 def fail_once(monkeypatch: pytest.MonkeyPatch, where: Any, name: str, *, before: bool) -> list[int]:
@@ -54,15 +60,15 @@ def fail_once(monkeypatch: pytest.MonkeyPatch, where: Any, name: str, *, before:
     return done
 
 
-async def assert_sent_soon(turn: Turn) -> None:
+async def assert_sent_soon(turn: DueTurn) -> None:
     """Assert that the message arrives once within a minute, and that it is recorded as sent."""
     for _ in range(12):
         turn.tested.clock.move(5)
         await asyncio.sleep(0.05)
         turn.tested.site.assembly.backends.jobs_added.set()
-        if await turn.tested.states() == [("turn", "sent")]:
+        if await turn.tested.list_states() == [("turn", "sent")]:
             break
-    assert await turn.tested.states() == [("turn", "sent")]
+    assert await turn.tested.list_states() == [("turn", "sent")]
     assert len(turn.service.posts) == 1
 
 
@@ -78,7 +84,7 @@ async def test_fault_while_composing_message_is_retried(
         ]
         done = fail_once(monkeypatch, where, name, before=before)
         turn.tested.clock.move(61)
-        await turn.tested.until(lambda: is_filled(done))
+        await turn.tested.wait_until(lambda: is_filled(done))
         await assert_sent_soon(turn)
 
 
@@ -95,7 +101,7 @@ async def test_fault_while_recording_state_is_retried(
     async with due_notification(tmp_path) as turn:
         done = fail_once(monkeypatch, turn.tested.site.assembly.notifications.notifier._channels, step, before=before)
         turn.tested.clock.move(61)
-        await turn.tested.until(lambda: is_filled(done))
+        await turn.tested.wait_until(lambda: is_filled(done))
         await assert_sent_soon(turn)
 
 
@@ -104,10 +110,10 @@ async def test_stopping_worker_waits_for_answer(tmp_path: Path) -> None:
     async with due_notification(tmp_path) as turn:
         turn.service.release_event = asyncio.Event()
         turn.tested.clock.move(61)
-        await turn.tested.until(lambda: is_filled(turn.service.posts))
+        await turn.tested.wait_until(lambda: is_filled(turn.service.posts))
         asyncio.get_running_loop().call_later(0.8, turn.service.release_event.set)
         await turn.tested.site.worker.job_runner.close()
-        assert await turn.tested.states() == [("turn", "sent")]
+        assert await turn.tested.list_states() == [("turn", "sent")]
         assert len(turn.service.posts) == 1
 
 
@@ -120,9 +126,9 @@ async def test_stopped_worker_without_answer_records_outcome(
     async with due_notification(tmp_path) as turn:
         turn.service.release_event = asyncio.Event()
         turn.tested.clock.move(61)
-        await turn.tested.until(lambda: is_filled(turn.service.posts))
+        await turn.tested.wait_until(lambda: is_filled(turn.service.posts))
         await turn.tested.site.worker.job_runner.close()
-        states = await turn.tested.states()
+        states = await turn.tested.list_states()
         turn.service.release_event.set()
         assert states == [("turn", state)]
 
@@ -144,9 +150,9 @@ async def test_lost_job_leaves_no_sending_mark(tmp_path: Path, monkeypatch: pyte
 
         monkeypatch.setattr(notifier._channels, "mark_sending", begin)
         turn.tested.clock.move(61)
-        await turn.tested.until(lambda: is_filled(begun))
+        await turn.tested.wait_until(lambda: is_filled(begun))
         await asyncio.sleep(0.1)
-        assert await turn.tested.states() == [("turn", "waiting")]
+        assert await turn.tested.list_states() == [("turn", "waiting")]
 
 
 async def test_unsent_email_is_not_marked_as_sending(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +161,7 @@ async def test_unsent_email_is_not_marked_as_sending(tmp_path: Path, monkeypatch
         site = tested.site.assembly
         done = fail_once(monkeypatch, site.backends.jobs, "store_answer", before=False)
         await site.backends.jobs.enqueue([email_job(Email("ben@example.org", "s", "t"), site.backends.seal)])
-        await tested.until(lambda: is_filled(done))
+        await tested.wait_until(lambda: is_filled(done))
         for _ in range(12):
             tested.clock.move(5)
             await asyncio.sleep(0.05)

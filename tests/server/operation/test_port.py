@@ -27,7 +27,7 @@ from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
 
 ANNA, BERT = GuestId("guest-anna"), GuestId("guest-bert")
-ALLOWED = {
+ALLOWED_LABELS = {
     "game": r"[a-z-]+",
     "by": "bot|person",
     "command": r"[A-Z][A-Za-z]+",
@@ -54,7 +54,7 @@ async def fetch(address: str) -> httpx.Response:
         return await client.get(address)
 
 
-async def samples(address: str) -> list[Sample]:
+async def read_samples(address: str) -> list[Sample]:
     """All samples, parsed as Prometheus does."""
     answer = await fetch(f"{address}/metrics")
     assert answer.status_code == 200
@@ -62,7 +62,7 @@ async def samples(address: str) -> list[Sample]:
     return [sample for family in text_string_to_metric_families(answer.text) for sample in family.samples]
 
 
-async def play(running: Site) -> str:
+async def play_turn(running: Site) -> str:
     """Anna plays a turn against a bot, and others request unknown paths. Returns the table's id."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     new_table = {"game": usual.LONG, "options": {}, "seats": seats, "public": True}
@@ -90,13 +90,13 @@ async def play(running: Site) -> str:
 
 async def test_metrics_identify_no_player_or_table(tmp_path: Path) -> None:
     async with site_with_port(tmp_path) as (running, address):
-        table = await play(running)
-        found = await samples(address)
+        table = await play_turn(running)
+        found = await read_samples(address)
         text = (await fetch(f"{address}/metrics")).text
         key = (await running.assembly.service.table(table)).key.hex()
     for sample in found:
         for label, value in sample.labels.items():
-            assert re.fullmatch(ALLOWED[label], value), sample
+            assert re.fullmatch(ALLOWED_LABELS[label], value), sample
     for secret in (table, ANNA, BERT, key, "127.0.0.1", "localhost", "made-up", "makes-up"):
         assert secret not in text
     moves = {sample.labels["by"]: sample.value for sample in found if sample.name == "tertulia_moves_total"}
@@ -121,7 +121,7 @@ async def test_every_declared_metric_is_served(tmp_path: Path) -> None:
         text = (await fetch(f"{address}/metrics")).text
     for measure in MEASURES:
         assert f"# TYPE {measure.name} {'histogram' if measure.bounds else 'counter'}\n" in text
-        assert not set(measure.labels) - ALLOWED.keys()
+        assert not set(measure.labels) - ALLOWED_LABELS.keys()
     alone = {level.name for level in GAUGES if not level.shared}
     assert alone <= set(re.findall(r"# TYPE (\S+) gauge", text))
 
@@ -156,7 +156,7 @@ async def test_unresponsive_storage_is_not_ready_but_healthy(tmp_path: Path, mon
         assert (await fetch(f"{address}/health")).status_code == 200
         answer = await fetch(f"{address}/ready")
         assert (answer.status_code, answer.json()["problems"]) == (503, ["storage-away"])
-        assert any(sample.name == "tertulia_streams" for sample in await samples(address))
+        assert any(sample.name == "tertulia_streams" for sample in await read_samples(address))
 
 
 async def test_blocked_event_loop_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,27 +26,27 @@ from tests.server.conftest import Guest, RunningServer
 from tests.server.storage.data_folder import ANA, BEA, DataFolder
 
 FOLDER = Path(__file__).parent
-WRITTEN = sorted(path.stem for path in FOLDER.glob("*.sql"))
+SAVED_REVISIONS = sorted(path.stem for path in FOLDER.glob("*.sql"))
 """Schema revisions with an SQL file."""
-SHAPES = known_revisions()
+REVISIONS = known_revisions()
 RUNS = 24
 """Number of actions in the running game."""
 NAMES = {ANA: "Añá", BEA: "Bea"}
-WAITING = {"health_check", "alembic_version"}
+MIGRATION_TABLES = {"health_check", "alembic_version"}
 """Tables whose only row is created by the migrations."""
 
 
-def lay(shape: str, folder: Path) -> None:
+def create_database(shape: str, folder: Path) -> None:
     """Create a database of this revision in a folder."""
-    if shape not in WRITTEN:
-        _play(folder)
+    if shape not in SAVED_REVISIONS:
+        _play_tables(folder)
         return
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with contextlib.closing(sqlite3.connect(folder / DATABASE)) as connection:
         connection.executescript((FOLDER / f"{shape}.sql").read_text(encoding="utf-8"))
 
 
-def _play(folder: Path) -> None:
+def _play_tables(folder: Path) -> None:
     data_folder = DataFolder(folder)
     for guest, name in NAMES.items():
         data_folder.write(
@@ -59,7 +59,7 @@ def _play(folder: Path) -> None:
     data_folder.writer.dispose()
 
 
-def lay_in(address: str, shape: str, folder: Path) -> None:
+def create_postgres_database(address: str, shape: str, folder: Path) -> None:
     """Create a PostgreSQL database of this revision, with the rows of a folder's SQLite file of the same revision."""
     target = PostgresDatabase(address).writer()
     with target.begin() as writing:
@@ -70,13 +70,13 @@ def lay_in(address: str, shape: str, folder: Path) -> None:
     with source.connect() as reading, target.begin() as writing:
         for table in there.sorted_tables:
             found = [dict(row) for row in reading.execute(select(table)).mappings()]
-            if found and table.name not in WAITING:
+            if found and table.name not in MIGRATION_TABLES:
                 writing.execute(insert(table), found)
     source.dispose()
     target.dispose()
 
 
-def rows(folder: Path, question: str) -> list[tuple[object, ...]]:
+def query_rows(folder: Path, question: str) -> list[tuple[object, ...]]:
     """Query the database in a folder, whatever its revision."""
     engine = open_writer(folder)
     with engine.connect() as connection:
@@ -86,33 +86,33 @@ def rows(folder: Path, question: str) -> list[tuple[object, ...]]:
 
 
 LANGUAGES = {"Añá": "es", "Bea": "es"}
-ME, FREE = {"kind": "me"}, {"kind": "open"}
-AT_ONE_DEVICE = [ME, {"kind": "device", "name": "Eva"}]
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+ONE_DEVICE = [ME, {"kind": "device", "name": "Eva"}]
 
 
-def play(address: str) -> dict[str, str]:
+def play_sample(address: str) -> dict[str, str]:
     """Play a bit of everything; returns the names of the tables by id."""
     ana, bea = Guest(address), Guest(address)
     for guest, (name, language) in zip((ana, bea), LANGUAGES.items(), strict=True):
         assert guest.put("me", {"name": name, "language": language}).status_code == 200
-    runs = ana.open([ME, FREE])
+    runs = ana.open([ME, OPEN])
     assert bea.post(f"tables/{runs}/sit", {"seat": 1}).status_code == 200
     assert ana.post(f"tables/{runs}/start").status_code == 200
     while (now := ana.table(runs))["position"] < RUNS:
         assert (ana if now["legal"] else bea).act(runs).status_code == 200
-    other = ana.open(AT_ONE_DEVICE, game=usual.RICH, public=False)
+    other = ana.open(ONE_DEVICE, game=usual.RICH, public=False)
     assert ana.post(f"tables/{other}/start").status_code == 200
     for _ in range(20):
         assert ana.act(other).status_code == 200
-    over = ana.start(AT_ONE_DEVICE)
+    over = ana.start(ONE_DEVICE)
     ana.finish(over)
-    begun = ana.open([ME, FREE, {"kind": "bot", "bot": "greedy"}])
+    begun = ana.open([ME, OPEN, {"kind": "bot", "bot": "greedy"}])
     practice = ana.post(f"tables/{over}/practice", {"seat": 0, "ply": 10, "bot": "random"}).json()["id"]
     assert bea.post(f"tables/{runs}/bot", {"seat": 1, "bot": "random"}).status_code == 200
     return {runs: "runs", other: "other", over: "over", begun: "open", practice: "practice"}
 
 
-def literal(value: Any, names: Mapping[str, str]) -> str:
+def format_literal(value: Any, names: Mapping[str, str]) -> str:
     """A value as an SQL literal; printable bytes are written as text, and table ids by their names."""
     if value is None:
         return "NULL"
@@ -121,12 +121,12 @@ def literal(value: Any, names: Mapping[str, str]) -> str:
     if isinstance(value, bytes):
         with contextlib.suppress(UnicodeDecodeError):
             if value and (written := value.decode()).isprintable():
-                return f"CAST({literal(written, {})} AS BLOB)"
+                return f"CAST({format_literal(written, {})} AS BLOB)"
         return f"X'{value.hex()}'"
     return "'" + str(names.get(value, value)).replace("'", "''") + "'"
 
 
-def statements(database: sqlite3.Connection, names: Mapping[str, str]) -> Iterator[str]:
+def list_statements(database: sqlite3.Connection, names: Mapping[str, str]) -> Iterator[str]:
     """Statements that create the database again, the schema first."""
     shape = database.execute(
         "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid"
@@ -136,18 +136,18 @@ def statements(database: sqlite3.Connection, names: Mapping[str, str]) -> Iterat
     for kind, name, _ in shape:
         if kind == "table":
             for row in database.execute(f"SELECT * FROM {name}"):
-                yield f"INSERT INTO {name} VALUES ({', '.join(literal(value, names) for value in row)});"
+                yield f"INSERT INTO {name} VALUES ({', '.join(format_literal(value, names) for value in row)});"
 
 
 def main() -> None:
     """Play, and write the database to the file of its revision."""
     with tempfile.TemporaryDirectory() as place:
         server = RunningServer(Path(place) / "data")
-        names = play(server.address)
+        names = play_sample(server.address)
         assert server.stop() == 0
         with contextlib.closing(sqlite3.connect(Path(place) / "data" / DATABASE)) as database:
             (shape,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
-            text = "".join(f"{each}\n" for each in statements(database, names))
+            text = "".join(f"{each}\n" for each in list_statements(database, names))
     (FOLDER / f"{shape}.sql").write_text(text, encoding="utf-8")
     print(f"{FOLDER.name}/{shape}.sql: {len(text)} characters")
 

@@ -32,18 +32,18 @@ from tertulia.server.settings import Settings
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.database import DATABASE
 from tertulia.server.storage.tables import creation, difference
-from tests.server.databases import begin, database_for
+from tests.server.databases import create_database, get_database
 
 T = TypeVar("T")
 COMPONENTS = {name: game.components() for name, game in installed_games().items()}
 SETS = ComponentSets(COMPONENTS)
 ANA, BEA = GuestId("ana"), GuestId("bea")
-TWO = (Seat("guest", ANA), Seat("guest", BEA))
+TWO_SEATS = (Seat("guest", ANA), Seat("guest", BEA))
 Choose = Callable[[Match, int, random.Random], int]
 """Chooses an action for the seat to act."""
 
 
-def any_action(match: Match, seat: int, chance: random.Random) -> int:
+def choose_any_action(match: Match, seat: int, chance: random.Random) -> int:
     """Choose a random legal action."""
     return chance.choice(match.legal(seat))
 
@@ -58,8 +58,8 @@ class DataFolder:
         self.folder, self.file = folder, folder / DATABASE
         self._bot_pause = bot_pause
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.database = database_for(folder)
-        begin(folder)
+        self.database = get_database(folder)
+        create_database(folder)
         self.database.prepare()
         load_secret(folder)
         self.writer = self.database.writer()
@@ -71,9 +71,9 @@ class DataFolder:
         table_id: str,
         actions: int,
         game: str = usual.RICH,
-        seats: Seats = TWO,
+        seats: Seats = TWO_SEATS,
         seed: int = 1,
-        choose: Choose = any_action,
+        choose: Choose = choose_any_action,
     ) -> Table:
         """Store a table with a game of up to `actions` random actions; each action is one change."""
         table = self.open(table_id, game, seats, seed)
@@ -98,10 +98,10 @@ class DataFolder:
             for _ in range(actions):
                 if table.state.phase == "over":
                     break
-                change(played(table, chance, choose))
+                change(play_action(table, chance, choose))
         return table
 
-    def open(self, table_id: str, game: str = usual.RICH, seats: Seats = TWO, seed: int = 1) -> Table:
+    def open(self, table_id: str, game: str = usual.RICH, seats: Seats = TWO_SEATS, seed: int = 1) -> Table:
         """Store a table whose game has not begun."""
         rules, key = find_game(game), random.Random(seed).randbytes(32)
         state = TableState("open", ANA, seats, None, Log())
@@ -143,11 +143,11 @@ class DataFolder:
         async def work(assembly: Assembly) -> Table | None:
             return await assembly.service.store.load(table_id)
 
-        found = self.with_assembly(work, usual)
+        found = self.run_with_assembly(work, usual)
         assert found is not None
         return found
 
-    def with_assembly(
+    def run_with_assembly(
         self, work: Callable[[Assembly], Coroutine[Any, Any, T]], usual: Mapping[str, Components] = COMPONENTS
     ) -> T:
         """Run `work` with an assembly on this folder, without background tasks."""
@@ -163,7 +163,7 @@ class DataFolder:
         return asyncio.run(inside())
 
 
-def played(table: Table, chance: random.Random, choose: Choose = any_action) -> TableState:
+def play_action(table: Table, chance: random.Random, choose: Choose = choose_any_action) -> TableState:
     """Return the table's state after one more action."""
     state = table.state.fork()
     assert state.match is not None
@@ -174,7 +174,7 @@ def played(table: Table, chance: random.Random, choose: Choose = any_action) -> 
     return state
 
 
-def seen(table: Table) -> dict[str, Any]:
+def collect_views(table: Table) -> dict[str, Any]:
     """Return everything that the server shows of a table to any viewer, and the legal actions."""
     match = table.state.match
     if match is None:
@@ -193,16 +193,17 @@ def seen(table: Table) -> dict[str, Any]:
 
 TableContents = dict[str, dict[str, Any]]
 FolderMaker = Callable[[Path], tuple[DataFolder, TableContents]]
-"""Fills a folder with tables. Returns it, and `seen` of each table by name."""
+"""Fills a folder with tables. Returns it, and `collect_views` of each table by name."""
 
 
-def maker(origin: Path, games: dict[str, tuple[str, int, int]]) -> FolderMaker:
+def make_folder_maker(origin: Path, games: dict[str, tuple[str, int, int]]) -> FolderMaker:
     """Create games once (`games`: game, actions, seed by table name). Returns a function that copies their folder."""
     data_folder = DataFolder(origin)
     data_folder.folder.chmod(0o700)
     data_folder.file.chmod(0o600)
     views = {
-        name: seen(data_folder.play(name, actions, game, seed=seed)) for name, (game, actions, seed) in games.items()
+        name: collect_views(data_folder.play(name, actions, game, seed=seed))
+        for name, (game, actions, seed) in games.items()
     }
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
 

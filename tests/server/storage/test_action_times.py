@@ -28,7 +28,7 @@ def test_time_of_action_is_stored(tmp_path: Path) -> None:
         return table.id
 
     data_folder = DataFolder(tmp_path)
-    table_id = data_folder.with_assembly(play)
+    table_id = data_folder.run_with_assembly(play)
     match = data_folder.read(table_id).state.match
     assert match is not None
     time = match.log[0].time

@@ -20,11 +20,11 @@ from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.opening import UpkeepError, plainly
 from tests.server.conftest import Guest, RunningServer
-from tests.server.storage.data_folder import SETS, DataFolder, seen
+from tests.server.storage.data_folder import SETS, DataFolder, collect_views
 
 pytestmark = pytest.mark.file
 
-ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+ONE_DEVICE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
 @pytest.fixture(scope="module")
@@ -48,8 +48,8 @@ def test_restore_returns_every_game_and_the_secret(saved_folder: DataFolder, bac
     assert (manifest.tables, manifest.shape) == (2, known_revisions()[-1])
     assert backup.stat().st_mode & 0o077 == 0
     restored = DataFolder(tmp_path / "new")
-    assert [seen(restored.read(name)) for name in ("one", "two")] == [
-        seen(saved_folder.read(name)) for name in ("one", "two")
+    assert [collect_views(restored.read(name)) for name in ("one", "two")] == [
+        collect_views(saved_folder.read(name)) for name in ("one", "two")
     ]
     assert (tmp_path / "new" / "secret").read_bytes() == (saved_folder.folder / "secret").read_bytes()
     for name in (DATABASE, "secret"):
@@ -67,7 +67,7 @@ def test_full_backup_disk_is_named_in_error() -> None:
 def test_backup_under_load_is_consistent(tmp_path: Path) -> None:
     server = RunningServer(tmp_path / "games")
     host, player = Guest(server.address), Guest(server.address)
-    tables = [host.start(ALONE) for _ in range(3)]
+    tables = [host.start(ONE_DEVICE) for _ in range(3)]
     table = host.open([{"kind": "me"}, {"kind": "open"}], game="la-granja")
     assert player.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
     assert host.post(f"tables/{table}/start").status_code == 200
@@ -104,7 +104,7 @@ def test_backup_under_load_is_consistent(tmp_path: Path) -> None:
         assert again.stop() == 0
 
 
-def members(backup: Path) -> dict[str, bytes]:
+def read_members(backup: Path) -> dict[str, bytes]:
     with tarfile.open(backup) as archive:
         return {entry.name: archive.extractfile(entry).read() for entry in archive}  # type: ignore[union-attr]
 
@@ -121,9 +121,9 @@ def write_archive(
     return target
 
 
-def damaged_backups(backup: Path, tmp_path: Path) -> Iterator[tuple[str, bytes]]:
+def write_damaged_backups(backup: Path, tmp_path: Path) -> Iterator[tuple[str, bytes]]:
     """Yield files that are not a complete backup, with a name for each defect."""
-    data, files = backup.read_bytes(), members(backup)
+    data, files = backup.read_bytes(), read_members(backup)
     for share in (0.02, 0.5, 0.98):
         yield f"cut at {share}", data[: int(len(data) * share)]
     yield "empty", b""
@@ -150,11 +150,11 @@ def damaged_backups(backup: Path, tmp_path: Path) -> Iterator[tuple[str, bytes]]
             file, {**files, "backup.json": files["backup.json"].replace(b'"bytes": ', b'"bytes": 99999999')}
         ).read_bytes(),
     )
-    yield "the secret twice", doubled(file, files)
-    yield "a link", linked(file, files)
+    yield "the secret twice", write_doubled_backup(file, files)
+    yield "a link", write_linked_backup(file, files)
 
 
-def doubled(file: Path, files: dict[str, bytes]) -> bytes:
+def write_doubled_backup(file: Path, files: dict[str, bytes]) -> bytes:
     with tarfile.open(file, "w:gz") as archive:
         for name in [*files, "secret"]:
             entry = tarfile.TarInfo(name)
@@ -163,7 +163,7 @@ def doubled(file: Path, files: dict[str, bytes]) -> bytes:
     return file.read_bytes()
 
 
-def linked(file: Path, files: dict[str, bytes]) -> bytes:
+def write_linked_backup(file: Path, files: dict[str, bytes]) -> bytes:
     def as_link(entry: tarfile.TarInfo) -> None:
         if entry.name == "secret":
             entry.type, entry.linkname, entry.size = tarfile.SYMTYPE, "/etc/hostname", 0
@@ -172,7 +172,7 @@ def linked(file: Path, files: dict[str, bytes]) -> bytes:
 
 
 def test_incomplete_backup_is_refused_and_leaves_no_files(backup: Path, tmp_path: Path) -> None:
-    for number, (wrong, data) in enumerate(damaged_backups(backup, tmp_path)):
+    for number, (wrong, data) in enumerate(write_damaged_backups(backup, tmp_path)):
         bad, target = tmp_path / f"bad{number}.tar.gz", tmp_path / f"new{number}"
         bad.write_bytes(data)
         with pytest.raises(UpkeepError) as refused:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -43,28 +43,27 @@ from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.repairing import repair
 from tertulia.server.workers.table_upkeep import UNUSED_SET_LIFETIME, UNUSED_SETS_CHECK_SECONDS, drop_unused_sets
 from tests.server.clocks import BEGIN, MovedClock
-from tests.server.databases import KINDS, empty_database
-from tests.server.own_sets import corrected
-from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, seen
+from tests.server.own_sets import make_own_set
+from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, collect_views
 
 GAME, QUICK_GAME = find_game(usual.RICH), find_game(usual.QUICK)
 NEXT_DAY = BEGIN + timedelta(days=1)
 WAITS = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%component_set%'"
 
 
-def read(name: str, seed: int) -> Components:
-    return GAME.components(ComponentsText("own", msgspec.json.encode(corrected(GAME, name, seed))))
+def read_own_set(name: str, seed: int) -> Components:
+    return GAME.components(ComponentsText("own", msgspec.json.encode(make_own_set(GAME, name, seed))))
 
 
-def without_record(view: dict[str, Any]) -> dict[str, Any]:
+def omit_record(view: dict[str, Any]) -> dict[str, Any]:
     """What the server shows of a table, without its record."""
     return {key: value for key, value in view.items() if key != "record"}
 
 
-MINE, YOURS = read("My box", 1), read("Your box", 2)
+MINE, YOURS = read_own_set("My box", 1), read_own_set("Your box", 2)
 
 
-def with_usual(components: Components) -> Mapping[str, Components]:
+def replace_usual_set(components: Components) -> Mapping[str, Components]:
     """The usual component sets of a site that plays with this one."""
     return COMPONENTS | {GAME.name: components}
 
@@ -72,7 +71,7 @@ def with_usual(components: Components) -> Mapping[str, Components]:
 def play_game(folder: Path, components: Components, actions: int = 40, name: str = "one") -> DataFolder:
     """A folder whose site plays with this set, and a game in it."""
     data_folder = DataFolder(folder)
-    data_folder.sets = ComponentSets(with_usual(components))
+    data_folder.sets = ComponentSets(replace_usual_set(components))
     data_folder.play(name, actions, GAME.name)
     return data_folder
 
@@ -80,14 +79,14 @@ def play_game(folder: Path, components: Components, actions: int = 40, name: str
 @pytest.mark.parametrize("components", [GAME.components(), MINE], ids=["the package's", "corrected"])
 def test_table_keeps_its_set_when_default_changes(tmp_path: Path, components: Components) -> None:
     data_folder = play_game(tmp_path, components)
-    before = seen(data_folder.read("one", with_usual(components)))
-    table = data_folder.read("one", with_usual(YOURS))
-    assert seen(table) == before
+    before = collect_views(data_folder.read("one", replace_usual_set(components)))
+    table = data_folder.read("one", replace_usual_set(YOURS))
+    assert collect_views(table) == before
     assert table.require_set().components.hash == components.hash
     assert table.record().printed == recorded_set(GAME, components)
     assert len(list(replay(table.record()))) == 41
     data_folder.damage("DELETE FROM snapshot")
-    assert seen(data_folder.read("one", with_usual(YOURS))) == before
+    assert collect_views(data_folder.read("one", replace_usual_set(YOURS))) == before
 
 
 @pytest.mark.file
@@ -96,14 +95,14 @@ def test_table_without_digest_is_matched_by_set_hash(tmp_path: Path) -> None:
     data_folder = play_game(tmp_path, MINE)
     data_folder.sets = SETS
     data_folder.play("over", 5000, GAME.name)
-    before = {name: seen(data_folder.read(name)) for name in ("one", "over")}
+    before = {name: collect_views(data_folder.read(name)) for name in ("one", "over")}
     data_folder.damage("UPDATE game_table SET component_set = NULL")
     data_folder.damage("DELETE FROM component_set")
     for components in (MINE, YOURS):  # the package's set is available whether or not it is the usual one
-        table = data_folder.read("over", with_usual(components))
-        assert (seen(table), table.require_set().name) == (before["over"], "")
-    assert data_folder.read("one", with_usual(MINE)).require_set().name == "My box"
-    assert without_record(seen(data_folder.read("one"))) == without_record(
+        table = data_folder.read("over", replace_usual_set(components))
+        assert (collect_views(table), table.require_set().name) == (before["over"], "")
+    assert data_folder.read("one", replace_usual_set(MINE)).require_set().name == "My box"
+    assert omit_record(collect_views(data_folder.read("one"))) == omit_record(
         before["one"]
     )  # the snapshot suffices to read it
     with pytest.raises(ComponentsChanged):
@@ -113,7 +112,7 @@ def test_table_without_digest_is_matched_by_set_hash(tmp_path: Path) -> None:
         data_folder.read("one")
     found = check(tmp_path, SETS)
     assert (found.fine, found.kept, found.sets) == (1, 1, 0)
-    table = data_folder.read("over", with_usual(YOURS))
+    table = data_folder.read("over", replace_usual_set(YOURS))
     other = next(event.table for event in run_command(Rematch(ANA), table, table.state.fork()))
     data_folder.write(creation(other))
     assert [one.tables for one in sets_in(SqliteDatabase(tmp_path), GAME.name)] == [1]
@@ -122,7 +121,7 @@ def test_table_without_digest_is_matched_by_set_hash(tmp_path: Path) -> None:
 @pytest.mark.file
 def test_damaged_or_missing_set_is_reported(tmp_path: Path) -> None:
     data_folder = play_game(tmp_path, MINE)
-    before = seen(data_folder.read("one"))
+    before = collect_views(data_folder.read("one"))
     for damage in (
         "UPDATE component_set SET packed = x'00'",
         f"UPDATE component_set SET packed = x'{zlib.compress(b'[]').hex()}'",
@@ -130,16 +129,16 @@ def test_damaged_or_missing_set_is_reported(tmp_path: Path) -> None:
     ):
         data_folder.damage(damage)
         table = data_folder.read("one")
-        assert (without_record(seen(table)), table.printed) == (without_record(before), None)
+        assert (omit_record(collect_views(table)), table.printed) == (omit_record(before), None)
         found = check(tmp_path, SETS)
         messages = {finding.where.split()[0]: finding.what for finding in found.findings}
         assert not found.sound
         assert "its component set is missing or damaged" in messages["table"]
         assert ("set" in messages) == (not damage.startswith("DELETE"))
-        assert check(tmp_path, ComponentSets(with_usual(MINE))).kept == 0  # the set is known as the usual one
+        assert check(tmp_path, ComponentSets(replace_usual_set(MINE))).kept == 0  # the set is known as the usual one
     assert repair(tmp_path, SETS).report.lost == 0
-    assert without_record(seen(data_folder.read("one"))) == without_record(before)
-    repair(tmp_path, ComponentSets(with_usual(MINE)))  # stores the set again, as it is known now
+    assert omit_record(collect_views(data_folder.read("one"))) == omit_record(before)
+    repair(tmp_path, ComponentSets(replace_usual_set(MINE)))  # stores the set again, as it is known now
     assert data_folder.read("one").require_set().name == "My box"
     assert check(tmp_path, SETS).sound
 
@@ -170,12 +169,12 @@ def test_withdrawn_unused_set_is_deleted_by_repair(tmp_path: Path) -> None:
 @pytest.mark.file
 def test_backup_contains_sets(tmp_path: Path) -> None:
     data_folder = play_game(tmp_path / "games", MINE)
-    before = seen(data_folder.read("one"))
+    before = collect_views(data_folder.read("one"))
     data_folder.writer.dispose()
     back_up(tmp_path / "games", tmp_path / "backup.tar.gz")
     bring_back(tmp_path / "backup.tar.gz", tmp_path / "again")
     table = DataFolder(tmp_path / "again").read("one")
-    assert (seen(table), table.require_set().name) == (before, "My box")
+    assert (collect_views(table), table.require_set().name) == (before, "My box")
 
 
 @pytest.mark.file
@@ -194,7 +193,7 @@ def test_exported_record_of_unplayable_table_has_set(tmp_path: Path, hindrance: 
 @pytest.mark.file
 def test_damaged_set_columns_leave_table_readable(tmp_path: Path) -> None:
     data_folder = play_game(tmp_path, MINE)
-    before = seen(data_folder.read("one"))
+    before = collect_views(data_folder.read("one"))
     for column, value in (
         ("name", "x'ff00'"),
         ("listed", "'often'"),
@@ -203,22 +202,15 @@ def test_damaged_set_columns_leave_table_readable(tmp_path: Path) -> None:
         ("hash", "''"),
     ):
         data_folder.damage(f"UPDATE component_set SET {column} = {value}")
-        assert seen(data_folder.read("one")) == before
+        assert collect_views(data_folder.read("one")) == before
         check(tmp_path, SETS)
         sets_in(SqliteDatabase(tmp_path), GAME.name)
-        data_folder.with_assembly(lambda assembly: assembly.stores.lists.listed(ANA))
+        data_folder.run_with_assembly(lambda assembly: assembly.stores.lists.listed(ANA))
     data_folder.damage("UPDATE game_table SET component_set = 7")
     assert not check(tmp_path, SETS).sound
 
 
-@pytest.fixture(params=KINDS)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    with empty_database(request.param, tmp_path) as new_database:
-        new_database.prepare()
-        yield new_database
-
-
-def named_set(name: str) -> ComponentSet:
+def make_named_set(name: str) -> ComponentSet:
     """A set with the package's facts and a name of its own."""
     whole = {
         **ComponentSet(QUICK_GAME.name, QUICK_GAME.components()).whole,
@@ -240,10 +232,10 @@ def set_names(connection: Connection) -> list[str]:
 async def test_only_old_unused_unlisted_sets_are_deleted(database: Database) -> None:
     writer = database.writer()
     with writer.begin() as connection:
-        create_table(connection, named_set("played"))
-        write_changes(connection, [Change(printed=row_of(named_set("put up"), listed=True, clock=MovedClock()))])
+        create_table(connection, make_named_set("played"))
+        write_changes(connection, [Change(printed=row_of(make_named_set("put up"), listed=True, clock=MovedClock()))])
         for name in ("old", "young"):
-            write_changes(connection, [Change(printed=row_of(named_set(name), clock=MovedClock()))])
+            write_changes(connection, [Change(printed=row_of(make_named_set(name), clock=MovedClock()))])
         connection.execute(update(SET_TABLE).where(SET_TABLE.c.name == "young").values(added=NEXT_DAY))
     async with Journal(database.reader(), database.writer()).running() as journal:
         assert await SqlSets(journal).drop_unused(NEXT_DAY) == 1
@@ -261,10 +253,10 @@ async def test_set_of_table_being_opened_is_kept(database: Database) -> None:
     """
     writer = database.writer()
     with writer.begin() as connection:
-        write_changes(connection, [Change(printed=row_of(named_set("old"), clock=MovedClock()))])
+        write_changes(connection, [Change(printed=row_of(make_named_set("old"), clock=MovedClock()))])
     async with Journal(database.reader(), database.writer()).running() as journal:
         with writer.begin() as connection:
-            create_table(connection, named_set("old"))
+            create_table(connection, make_named_set("old"))
             dropping = asyncio.create_task(SqlSets(journal).drop_unused(NEXT_DAY))
             await asyncio.to_thread(wait_until_blocked, writer)
         assert await dropping == 0

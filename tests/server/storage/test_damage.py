@@ -14,7 +14,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 from tertulia.server.http.errors import answered
 from tertulia.server.storage.tables import difference
-from tests.server.storage.data_folder import DataFolder, played, seen
+from tests.server.storage.data_folder import DataFolder, collect_views, play_action
 
 pytestmark = pytest.mark.file
 
@@ -44,13 +44,13 @@ REPAIRABLE = {
 @pytest.mark.parametrize("damage", REPAIRABLE.values(), ids=REPAIRABLE.keys())
 def test_damaged_rows_are_rebuilt(tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
     data_folder = DataFolder(tmp_path)
-    before = seen(data_folder.play("one", 60))
+    before = collect_views(data_folder.play("one", 60))
     data_folder.damage(damage)
     if "tuke" in damage:
         data_folder.damage("DELETE FROM snapshot")
     with caplog.at_level(logging.WARNING):
         table = data_folder.read("one")
-        assert seen(table) == before
+        assert collect_views(table) == before
     messages = [record.getMessage() for record in caplog.records]
     assert len(messages) == (0 if "game_table" in damage else 1)
     assert all("one" in sentence and "damaged" in sentence for sentence in messages)
@@ -62,12 +62,12 @@ def test_next_changes_repair_stored_lines(tmp_path: Path, caplog: pytest.LogCapt
     data_folder.damage("UPDATE log SET viewer_lines = x'5b7b' WHERE ply = 11")
     table, chance = data_folder.read("one"), random.Random(3)
     for _ in range(40):
-        state = played(table, chance)
+        state = play_action(table, chance)
         data_folder.write(difference(table, state))
         table.adopt(state)
-    assert len(difference(table, played(table, chance)).log) == 1
+    assert len(difference(table, play_action(table, chance)).log) == 1
     caplog.clear()
-    assert seen(data_folder.read("one")) == seen(table)
+    assert collect_views(data_folder.read("one")) == collect_views(table)
     assert not caplog.records
 
 
@@ -75,29 +75,29 @@ def test_undo_works_after_rebuild(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     for actions in range(20, 90):
         table = data_folder.play(f"t{actions}", actions, seed=4)
-        seat, possible = last_steps(table)
+        seat, possible = find_last_steps(table)
         if possible:
             break
     data_folder.damage("UPDATE snapshot SET state = x'00'")
     mended = data_folder.read(table.id)
-    assert last_steps(mended) == (seat, possible)
+    assert find_last_steps(mended) == (seat, possible)
     state = mended.state.fork()
     assert state.match is not None
     state.match.undo(seat)
     state.log.truncate(len(state.log) - 1)
     data_folder.write(difference(mended, state))
     mended.adopt(state)
-    assert seen(data_folder.read(table.id)) == seen(mended)
+    assert collect_views(data_folder.read(table.id)) == collect_views(mended)
 
 
-def last_steps(table: Table) -> tuple[int, int]:
+def find_last_steps(table: Table) -> tuple[int, int]:
     """Return the seat that acted last, and how many of its last steps it may take back."""
     assert table.state.match is not None
     seat = table.state.match.log[-1].seat
     return seat, table.state.match.undoable_steps(seat)
 
 
-REFUSED = {
+REFUSED_DAMAGE = {
     "a line is missing": ("DELETE FROM log WHERE ply = 20", "table-damaged"),
     "the last lines are missing": ("DELETE FROM log WHERE ply > 20", "table-damaged"),
     "all lines are missing": ("DELETE FROM log", "table-damaged"),
@@ -115,7 +115,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(("damage", "code"), REFUSED.values(), ids=REFUSED.keys())
+@pytest.mark.parametrize(("damage", "code"), REFUSED_DAMAGE.values(), ids=REFUSED_DAMAGE.keys())
 def test_refusal_reveals_no_action(tmp_path: Path, damage: str, code: str) -> None:
     data_folder = DataFolder(tmp_path)
     table = data_folder.play("one", 60)
@@ -124,7 +124,7 @@ def test_refusal_reveals_no_action(tmp_path: Path, damage: str, code: str) -> No
     verbs = {entry.notation.split()[0] for entry in table.state.match.log}
     verbs |= {notation.split()[0] for seat in range(2) for notation in table.state.match.notations(seat)}
     data_folder.damage("UPDATE snapshot SET state = x'00' WHERE table_id = 'one'")
-    data_folder.damage(damage + (" AND " if "WHERE" in damage else " WHERE ") + where(damage))
+    data_folder.damage(damage + (" AND " if "WHERE" in damage else " WHERE ") + make_condition(damage))
     if code == "rules-changed":
         data_folder.damage("UPDATE log SET notation = 'take 6' WHERE ply = 20 AND table_id = 'one'")
     with pytest.raises(Refused) as refused:
@@ -134,21 +134,21 @@ def test_refusal_reveals_no_action(tmp_path: Path, damage: str, code: str) -> No
     assert not verbs & set(refused.value.message.replace(";", " ").replace(",", " ").split())
     if "20" in damage or (code == "rules-changed" and "chess" not in damage):
         assert "action 2" in refused.value.message
-    assert seen(data_folder.read("two"))["phase"] == "running"
+    assert collect_views(data_folder.read("two"))["phase"] == "running"
 
 
-def where(damage: str) -> str:
+def make_condition(damage: str) -> str:
     return "id = 'one'" if "game_table" in damage else "table_id = 'one'"
 
 
 def test_log_lines_of_other_format_are_encoded_again(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
-    before = seen(data_folder.play("one", 60))
+    before = collect_views(data_folder.play("one", 60))
     data_folder.damage("UPDATE game_table SET line_format = 0")
     data_folder.damage(
         'UPDATE log SET viewer_lines = \'[{"ply":9,"seat":0,"action":"donkey 2","events":[]}]\' WHERE ply = 9'
     )
-    assert seen(data_folder.read("one")) == before
+    assert collect_views(data_folder.read("one")) == before
     data_folder.damage("UPDATE game_table SET components = 'of before'")
     with pytest.raises(ComponentsChanged):
         data_folder.read("one")

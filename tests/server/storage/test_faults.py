@@ -25,7 +25,7 @@ pytestmark = pytest.mark.file
 NEW_GUEST = "INSERT INTO guest (id, name, updated) VALUES ('ana', hex(zeroblob({})), '2020-01-01')"
 
 
-def failing(code: int) -> sqlite3.Error:
+def make_error(code: int) -> sqlite3.Error:
     error = sqlite3.OperationalError("something")
     error.sqlite_errorcode = code
     return error
@@ -34,15 +34,15 @@ def failing(code: int) -> sqlite3.Error:
 @pytest.mark.parametrize(
     ("error", "code"),
     [
-        (failing(sqlite3.SQLITE_FULL), "disk-full"),
+        (make_error(sqlite3.SQLITE_FULL), "disk-full"),
         (OSError(errno.ENOSPC, "no space"), "disk-full"),
-        (failing(sqlite3.SQLITE_BUSY_SNAPSHOT), "storage-busy"),
-        (failing(sqlite3.SQLITE_LOCKED), "storage-busy"),
-        (failing(sqlite3.SQLITE_CORRUPT_INDEX), "storage-damaged"),
-        (failing(sqlite3.SQLITE_NOTADB), "storage-damaged"),
-        (failing(sqlite3.SQLITE_IOERR_FSYNC), "storage"),
-        (failing(sqlite3.SQLITE_READONLY_DBMOVED), "storage"),
-        (failing(sqlite3.SQLITE_CANTOPEN), "storage"),
+        (make_error(sqlite3.SQLITE_BUSY_SNAPSHOT), "storage-busy"),
+        (make_error(sqlite3.SQLITE_LOCKED), "storage-busy"),
+        (make_error(sqlite3.SQLITE_CORRUPT_INDEX), "storage-damaged"),
+        (make_error(sqlite3.SQLITE_NOTADB), "storage-damaged"),
+        (make_error(sqlite3.SQLITE_IOERR_FSYNC), "storage"),
+        (make_error(sqlite3.SQLITE_READONLY_DBMOVED), "storage"),
+        (make_error(sqlite3.SQLITE_CANTOPEN), "storage"),
     ],
 )
 def test_every_storage_fault_has_a_code(error: Exception, code: str, tmp_path: Path) -> None:
@@ -54,7 +54,12 @@ def test_every_storage_fault_has_a_code(error: Exception, code: str, tmp_path: P
 
 @pytest.mark.parametrize(
     "error",
-    [failing(sqlite3.SQLITE_CONSTRAINT), failing(sqlite3.SQLITE_ERROR), ValueError("x"), OSError(errno.EPERM, "")],
+    [
+        make_error(sqlite3.SQLITE_CONSTRAINT),
+        make_error(sqlite3.SQLITE_ERROR),
+        ValueError("x"),
+        OSError(errno.EPERM, ""),
+    ],
 )
 def test_other_errors_are_no_storage_faults(error: Exception) -> None:
     assert fault_of(OperationalError("select", {}, error)) is None

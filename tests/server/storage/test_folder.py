@@ -18,26 +18,26 @@ pytestmark = [
     pytest.mark.file,
     pytest.mark.skipif(os.name != "posix", reason="modes of files are a matter of POSIX"),
 ]
-OURS = ("tertulia.sqlite", "tertulia.sqlite-wal", "tertulia.sqlite-shm", "lock", "secret", ".secret.123")
+PRIVATE_FILES = ("tertulia.sqlite", "tertulia.sqlite-wal", "tertulia.sqlite-shm", "lock", "secret", ".secret.123")
 
 
-def mode(path: Path) -> int:
+def get_mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
 def test_new_folder_is_private(tmp_path: Path) -> None:
     assert private_folder(tmp_path / "a" / "b") == []
-    assert mode(tmp_path / "a" / "b") == 0o700
+    assert get_mode(tmp_path / "a" / "b") == 0o700
 
 
 def test_modes_of_open_folder_and_own_files_are_restricted(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
-    for name in OURS:
+    for name in PRIVATE_FILES:
         (tmp_path / name).touch(0o644)
         (tmp_path / name).chmod(0o644)
     assert private_folder(tmp_path) == []
-    assert mode(tmp_path) == 0o700
-    assert {mode(tmp_path / name) for name in OURS} == {0o600}
+    assert get_mode(tmp_path) == 0o700
+    assert {get_mode(tmp_path / name) for name in PRIVATE_FILES} == {0o600}
     assert private_folder(tmp_path) == []
 
 
@@ -49,7 +49,11 @@ def test_folder_with_foreign_files_is_left_with_warning(tmp_path: Path) -> None:
     (warning,) = private_folder(tmp_path)
     assert str(tmp_path) in warning
     assert "other files" in warning
-    assert (mode(tmp_path), mode(tmp_path / "secret"), mode(tmp_path / "holiday.jpg")) == (0o755, 0o600, 0o644)
+    assert (get_mode(tmp_path), get_mode(tmp_path / "secret"), get_mode(tmp_path / "holiday.jpg")) == (
+        0o755,
+        0o600,
+        0o644,
+    )
     tmp_path.chmod(0o700)
     assert private_folder(tmp_path) == []
 
@@ -61,7 +65,7 @@ def test_target_of_link_is_left(tmp_path: Path) -> None:
     elsewhere.chmod(0o644)
     (folder / "secret").symlink_to(elsewhere)
     assert private_folder(folder) == []
-    assert mode(elsewhere) == 0o644
+    assert get_mode(elsewhere) == 0o644
 
 
 def test_folder_of_other_user_is_left_with_warning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +78,7 @@ def test_folder_of_other_user_is_left_with_warning(tmp_path: Path, monkeypatch: 
     for path, line in zip((tmp_path / "secret", tmp_path), warnings, strict=True):
         assert str(path) in line
         assert "another user" in line
-    assert mode(tmp_path) == 0o755
+    assert get_mode(tmp_path) == 0o755
 
 
 def test_unchangeable_mode_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,12 +100,12 @@ def test_running_server_writes_private_files(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     try:
         Guest(server.address).start([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
-        found = {path.name: mode(path) for path in tmp_path.iterdir()}
+        found = {path.name: get_mode(path) for path in tmp_path.iterdir()}
     finally:
         assert server.stop() == 0
     assert {"tertulia.sqlite", "tertulia.sqlite-wal", "tertulia.sqlite-shm", "lock", "secret"} <= set(found)
     assert set(found.values()) == {0o600}
-    assert mode(tmp_path) == 0o700
+    assert get_mode(tmp_path) == 0o700
 
 
 @pytest.mark.parametrize("length", [0, 1, 31])
@@ -144,4 +148,4 @@ def test_secret_is_created_once(tmp_path: Path) -> None:
     secret = load_secret(tmp_path)
     assert len(secret) == 32
     assert load_secret(tmp_path) == secret
-    assert mode(tmp_path / "secret") == 0o600
+    assert get_mode(tmp_path / "secret") == 0o600

@@ -19,7 +19,7 @@ from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.storage.database import SqliteDatabase, open_writer
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.server.storage.data_folder import ANA, BEA, SETS, DataFolder, seen
+from tests.server.storage.data_folder import ANA, BEA, SETS, DataFolder, collect_views
 
 pytestmark = pytest.mark.file
 
@@ -81,7 +81,7 @@ async def read_everything(assembly: Assembly) -> None:
             assert refusal.code in CODES  # noqa: PT017
             assert refusal.accepted is None  # noqa: PT017
         else:
-            assert table is None or seen(table)
+            assert table is None or collect_views(table)
     await assembly.service.store.with_bots_to_act()
     guests: list[GuestId | None] = [ANA, BEA, None]
     for guest in guests:
@@ -105,11 +105,11 @@ def check_survival(intact_folder: DataFolder, tmp_path: Path, seed: int) -> None
     The check before the repair predicts what the repair loses.
     """
     data_folder = damage_copy(intact_folder, tmp_path / "games", python_random("damage", seed))
-    data_folder.with_assembly(read_everything)
+    data_folder.run_with_assembly(read_everything)
     data_folder.writer.dispose()
     found = check(data_folder.folder, SETS)
     done = repair(data_folder.folder, SETS)
     after = check(data_folder.folder, SETS)
     assert (after.fine + after.kept, after.sound) == (after.tables, True)
     assert found.lost == done.report.lost
-    data_folder.with_assembly(read_everything)
+    data_folder.run_with_assembly(read_everything)

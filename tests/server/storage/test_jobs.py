@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -17,8 +17,8 @@ from tertulia.server.storage.journal import Journal
 from tests.server.clocks import MovedClock
 from tests.server.databases import KINDS, empty_database
 
-BOTS = [JobKind.BOT]
-ALL = [JobKind.BOT, JobKind.PACK, JobKind.HINT, JobKind.ANALYSIS]
+BOT_KINDS = [JobKind.BOT]
+ALL_KINDS = [JobKind.BOT, JobKind.PACK, JobKind.HINT, JobKind.ANALYSIS]
 
 
 class Processes:
@@ -29,41 +29,34 @@ class Processes:
         self.one, self.two = SqlJobs(journal, "one", self.clock), SqlJobs(journal, "two", self.clock)
 
 
-@pytest.fixture(params=KINDS)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    with empty_database(request.param, tmp_path) as new_database:
-        new_database.prepare()
-        yield new_database
-
-
 @contextlib.asynccontextmanager
-async def processes(database: Database) -> AsyncIterator[Processes]:
+async def open_processes(database: Database) -> AsyncIterator[Processes]:
     async with Journal(database.reader(), database.writer()).running() as journal:
         yield Processes(journal)
 
 
-def bot(key: str, rank: JobPriority = JobPriority.PLAYERS, share: str = "") -> JobOrder:
+def make_bot_order(key: str, rank: JobPriority = JobPriority.PLAYERS, share: str = "") -> JobOrder:
     return JobOrder(JobId(JobKind.BOT, key), rank, share)
 
 
-async def keys(jobs: SqlJobs, most: int = 10, last: JobPriority = JobPriority.PACK) -> list[str]:
-    return [job.id.key for job in await jobs.claim(BOTS, most, last)]
+async def claim_keys(jobs: SqlJobs, most: int = 10, last: JobPriority = JobPriority.PACK) -> list[str]:
+    return [job.id.key for job in await jobs.claim(BOT_KINDS, most, last)]
 
 
 async def test_job_is_claimed_once_and_finished_by_its_holder(database: Database) -> None:
-    async with processes(database) as here:
-        await here.one.enqueue([bot("a"), bot("b")])
-        await here.one.enqueue([bot("a")])
-        (a,) = await here.one.claim(BOTS, 1)
+    async with open_processes(database) as here:
+        await here.one.enqueue([make_bot_order("a"), make_bot_order("b")])
+        await here.one.enqueue([make_bot_order("a")])
+        (a,) = await here.one.claim(BOT_KINDS, 1)
         assert (a.id.key, a.attempts) == ("a", 1)
-        assert await keys(here.two) == ["b"]
-        assert await keys(here.two) == await keys(here.one) == []
+        assert await claim_keys(here.two) == ["b"]
+        assert await claim_keys(here.two) == await claim_keys(here.one) == []
         await here.two.finish(a)  # the claim is not this process's
         assert set(await here.one.renew_leases()) == {a.id}
         await here.one.finish(a)
         assert await here.one.renew_leases() == {}
         here.clock.seconds += LEASE_SECONDS
-        assert await keys(here.one) == ["b"]
+        assert await claim_keys(here.one) == ["b"]
 
 
 async def test_concurrent_claims_take_distinct_jobs(database: Database) -> None:
@@ -72,23 +65,23 @@ async def test_concurrent_claims_take_distinct_jobs(database: Database) -> None:
         Journal(database.reader(), database.writer()).running() as two,
     ):
         first, second = SqlJobs(one, "one"), SqlJobs(two, "two")
-        await first.enqueue([bot(f"table {number}") for number in range(60)])
-        found = await asyncio.gather(*(each.claim(BOTS, 3) for each in (first, second) for _ in range(12)))
+        await first.enqueue([make_bot_order(f"table {number}") for number in range(60)])
+        found = await asyncio.gather(*(each.claim(BOT_KINDS, 3) for each in (first, second) for _ in range(12)))
         names = [job.id.key for jobs in found for job in jobs]
-        names += [job.id.key for job in await first.claim(BOTS, 60)]
+        names += [job.id.key for job in await first.claim(BOT_KINDS, 60)]
         assert sorted(names) == sorted(f"table {number}" for number in range(60))
 
 
 async def test_expired_lease_frees_job_of_dead_process(database: Database) -> None:
-    async with processes(database) as here:
-        await here.one.enqueue([bot("a")])
-        (claimed_job,) = await here.one.claim(BOTS, 1)
+    async with open_processes(database) as here:
+        await here.one.enqueue([make_bot_order("a")])
+        (claimed_job,) = await here.one.claim(BOT_KINDS, 1)
         here.clock.seconds += LEASE_SECONDS / 2
         await here.one.renew_leases()
         here.clock.seconds += LEASE_SECONDS / 2
-        assert await keys(here.two) == []
+        assert await claim_keys(here.two) == []
         here.clock.seconds += LEASE_SECONDS / 2
-        (taken,) = await here.two.claim(BOTS, 1)
+        (taken,) = await here.two.claim(BOT_KINDS, 1)
         assert taken.attempts == 2
         assert await here.one.renew_leases() == {}, "the process learns that it lost the claim"
         await here.one.finish(claimed_job)
@@ -96,52 +89,52 @@ async def test_expired_lease_frees_job_of_dead_process(database: Database) -> No
 
 
 async def test_expired_claim_cannot_finish_reclaimed_job(database: Database) -> None:
-    async with processes(database) as here:
-        await here.one.enqueue([bot("a")])
-        (before,) = await here.one.claim(BOTS, 1)
+    async with open_processes(database) as here:
+        await here.one.enqueue([make_bot_order("a")])
+        (before,) = await here.one.claim(BOT_KINDS, 1)
         here.clock.seconds += LEASE_SECONDS
-        (again,) = await here.one.claim(BOTS, 1)
+        (again,) = await here.one.claim(BOT_KINDS, 1)
         await here.one.finish(before)
         assert set(await here.one.renew_leases()) == {again.id}
 
 
 async def test_released_job_is_due_at_once_or_after_delay(database: Database) -> None:
-    async with processes(database) as here:
-        await here.one.enqueue([bot("a"), bot("b")])
-        for job in await here.one.claim(BOTS, 2):
+    async with open_processes(database) as here:
+        await here.one.enqueue([make_bot_order("a"), make_bot_order("b")])
+        for job in await here.one.claim(BOT_KINDS, 2):
             await here.one.release(job, 5.0 if job.id.key == "b" else 0.0)
-        assert await keys(here.two) == ["a"]
+        assert await claim_keys(here.two) == ["a"]
         here.clock.seconds += 5
-        assert await keys(here.one) == ["b"]
+        assert await claim_keys(here.one) == ["b"]
         await here.two.release_all()
-        assert await keys(here.one) == ["a"]
+        assert await claim_keys(here.one) == ["a"]
 
 
 async def test_claims_follow_priority_and_alternate_shares(database: Database) -> None:
-    async with processes(database) as here:
-        await here.one.enqueue([bot("watched", JobPriority.UNATTENDED)])
+    async with open_processes(database) as here:
+        await here.one.enqueue([make_bot_order("watched", JobPriority.UNATTENDED)])
         for number in range(4):
-            await here.one.enqueue([bot(f"greedy {number}", share="x")])
+            await here.one.enqueue([make_bot_order(f"greedy {number}", share="x")])
             here.clock.seconds += 1
-        await here.one.enqueue([bot("modest", share="y")])
-        assert await keys(here.one, 2) == ["greedy 0", "modest"]
-        assert await keys(here.one, 10, JobPriority.HINT) == ["greedy 1", "greedy 2", "greedy 3"]
-        assert await keys(here.one, 10) == ["watched"]
+        await here.one.enqueue([make_bot_order("modest", share="y")])
+        assert await claim_keys(here.one, 2) == ["greedy 0", "modest"]
+        assert await claim_keys(here.one, 10, JobPriority.HINT) == ["greedy 1", "greedy 2", "greedy 3"]
+        assert await claim_keys(here.one, 10) == ["watched"]
         assert await here.one.claim([JobKind.PACK], 10) == []
 
 
 async def test_job_queued_again_while_claimed_is_due_again(database: Database) -> None:
-    async with processes(database) as here:
-        await here.one.enqueue([bot("a")])
-        (claimed_job,) = await here.one.claim(BOTS, 1)
+    async with open_processes(database) as here:
+        await here.one.enqueue([make_bot_order("a")])
+        (claimed_job,) = await here.one.claim(BOT_KINDS, 1)
         here.clock.seconds += 3
-        await here.two.enqueue([bot("a")], make_due=True)
+        await here.two.enqueue([make_bot_order("a")], make_due=True)
         assert await here.one.renew_leases() == {claimed_job.id: claimed_job.due + 3000}
 
 
 async def test_answer_is_kept_until_read_or_expired(database: Database) -> None:
     hint = JobOrder(JobId(JobKind.HINT, "a/3/0"), JobPriority.HINT, "share", b"{}")
-    async with processes(database) as here:
+    async with open_processes(database) as here:
         await here.one.enqueue([hint])
         (claimed_job,) = await here.two.claim([JobKind.HINT], 1)
         assert claimed_job.arguments == b"{}"
@@ -153,7 +146,7 @@ async def test_answer_is_kept_until_read_or_expired(database: Database) -> None:
         assert await here.one.load_shares(JobKind.HINT) == []
         await here.two.finish(claimed_job)
         here.clock.seconds += LEASE_SECONDS
-        assert await here.two.claim(ALL, 1) == []
+        assert await here.two.claim(ALL_KINDS, 1) == []
         await here.one.delete([JobId(JobKind.HINT, "another")])
         assert await here.one.load_states([hint.id])
         here.clock.seconds += ANSWER_RETENTION_MS / 1000
@@ -162,7 +155,7 @@ async def test_answer_is_kept_until_read_or_expired(database: Database) -> None:
 
 
 async def test_outage_is_recorded_and_late_heartbeat_is_not(database: Database) -> None:
-    async with processes(database) as here:
+    async with open_processes(database) as here:
         assert await here.one.record_heartbeat("web", 10, 5) is None
         here.clock.seconds += 14
         assert await here.two.record_heartbeat("web", 10, 5) is None
@@ -173,25 +166,25 @@ async def test_outage_is_recorded_and_late_heartbeat_is_not(database: Database) 
         here.clock.seconds -= 7200  # a clock that is set back is no outage
         assert await here.one.record_heartbeat("web", 10, 5) is None
         assert await here.one.outages() == [(began, ended, "web")]
-        assert await here.one.claim(ALL, 1) == []
+        assert await here.one.claim(ALL_KINDS, 1) == []
 
 
 async def test_jobs_dated_in_the_future_are_done(database: Database) -> None:
     """The clock was years ahead and is set back. Jobs and heartbeats dated in the future are not waited for."""
-    async with processes(database) as here:
+    async with open_processes(database) as here:
         here.clock.seconds = 1e9
-        await here.one.enqueue([bot("a"), bot("b")])
-        assert await keys(here.one, 1) == ["a"]
+        await here.one.enqueue([make_bot_order("a"), make_bot_order("b")])
+        assert await claim_keys(here.one, 1) == ["a"]
         assert await here.one.record_heartbeat("web", 15, 15) is None
         here.clock.seconds = 0
-        assert sorted(await keys(here.two)) == ["a", "b"]
-        assert await keys(here.one) == []
+        assert sorted(await claim_keys(here.two)) == ["a", "b"]
+        assert await claim_keys(here.one) == []
         assert await here.one.record_heartbeat("web", 15, 15) is None
         here.clock.seconds = 100
         assert await here.one.record_heartbeat("web", 15, 15) is not None, "an outage is noted as ever"
 
 
-def order(kind: JobKind, key: str) -> JobOrder:
+def make_order(kind: JobKind, key: str) -> JobOrder:
     return JobOrder(JobId(kind, key), JobPriority.PLAYERS)
 
 
@@ -205,9 +198,9 @@ async def test_jobs_are_counted_with_age_of_oldest(kind: str, tmp_path: Path) ->
             jobs, levels = SqlJobs(journal, "me", clock), QueueStatistics(journal, clock)
             await jobs.record_heartbeat("worker", 15, 15)
             assert await levels.read() == dict.fromkeys(LISTED_KINDS, QueueLength(0, 0.0))
-            await jobs.enqueue([order(JobKind.BOT, "a"), order(JobKind.PACK, "a")])
+            await jobs.enqueue([make_order(JobKind.BOT, "a"), make_order(JobKind.PACK, "a")])
             await clock.sleep(7)
-            await jobs.enqueue([order(JobKind.BOT, "b"), order(JobKind.HINT, "c")])
+            await jobs.enqueue([make_order(JobKind.BOT, "b"), make_order(JobKind.HINT, "c")])
             await clock.sleep(2)
             found = await levels.read()
             assert found[JobKind.BOT] == QueueLength(2, 9.0)

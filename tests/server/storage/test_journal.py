@@ -21,12 +21,12 @@ from tertulia.server.storage.statement_cache import execute
 NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
 
 
-def guest(name: str, *, of: str | None = None) -> Change:
+def make_guest_change(name: str, *, of: str | None = None) -> Change:
     """A change that stores a guest. An empty name violates a constraint."""
     return Change(guest={"id": of or name, "name": name or None, "language": None, "updated": NOW})
 
 
-def with_journal(folder: Path, work: Callable[[Journal], Awaitable[None]]) -> list[str]:
+def run_with_journal(folder: Path, work: Callable[[Journal], Awaitable[None]]) -> list[str]:
     """Run `work` with a journal on an empty database. Returns the stored guests' names."""
 
     async def inside() -> None:
@@ -35,10 +35,10 @@ def with_journal(folder: Path, work: Callable[[Journal], Awaitable[None]]) -> li
             await work(journal)
 
     asyncio.run(inside())
-    return names(open_writer(folder))
+    return read_names(open_writer(folder))
 
 
-def names(engine: Engine) -> list[str]:
+def read_names(engine: Engine) -> list[str]:
     with engine.connect() as connection:
         return sorted(name for (name,) in connection.exec_driver_sql("SELECT name FROM guest"))
 
@@ -48,9 +48,9 @@ def test_concurrent_changes_share_transactions(tmp_path: Path) -> None:
 
     async def work(journal: Journal) -> None:
         event.listen(journal.writer, "commit", commits.append)
-        await asyncio.gather(*(journal.commit(guest(f"g{number:02}")) for number in range(50)))
+        await asyncio.gather(*(journal.commit(make_guest_change(f"g{number:02}")) for number in range(50)))
 
-    assert with_journal(tmp_path, work) == [f"g{number:02}" for number in range(50)]
+    assert run_with_journal(tmp_path, work) == [f"g{number:02}" for number in range(50)]
     assert len(commits) < 10
 
 
@@ -59,7 +59,7 @@ def test_groups_wait_for_more_commits_after_a_group_of_several(tmp_path: Path, m
     loop = asyncio.new_event_loop()
 
     def hand_in(name: str) -> None:
-        journal._handed_in.put(PendingCommit([guest(name)], loop.create_future()))
+        journal._handed_in.put(PendingCommit([make_guest_change(name)], loop.create_future()))
 
     def sleep(seconds: float) -> None:
         delays.append(seconds)
@@ -84,20 +84,22 @@ def test_groups_wait_for_more_commits_after_a_group_of_several(tmp_path: Path, m
 
 def test_only_failing_change_of_group_is_refused(tmp_path: Path) -> None:
     async def work(journal: Journal) -> None:
-        handed_in = [journal.commit(guest(name, of=f"id-{number}")) for number, name in enumerate(["ana", "", "ben"])]
+        handed_in = [
+            journal.commit(make_guest_change(name, of=f"id-{number}")) for number, name in enumerate(["ana", "", "ben"])
+        ]
         outcomes = await asyncio.gather(*handed_in, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), StorageFault, type(None)]
-        await journal.commit(guest("cleo"))  # the writer still works
+        await journal.commit(make_guest_change("cleo"))  # the writer still works
 
-    assert with_journal(tmp_path, work) == ["ana", "ben", "cleo"]
+    assert run_with_journal(tmp_path, work) == ["ana", "ben", "cleo"]
 
 
 def test_changes_of_one_commit_are_atomic(tmp_path: Path) -> None:
     async def work(journal: Journal) -> None:
         with pytest.raises(StorageFault):
-            await journal.commit(guest("ana"), guest("", of="nobody"))
+            await journal.commit(make_guest_change("ana"), make_guest_change("", of="nobody"))
 
-    assert with_journal(tmp_path, work) == []
+    assert run_with_journal(tmp_path, work) == []
 
 
 def test_changes_waiting_for_locked_database_are_refused_together(
@@ -126,17 +128,17 @@ def test_changes_waiting_for_locked_database_are_refused_together(
         holder.close()
         await journal.transact(write(12))
 
-    with_journal(tmp_path, work)
+    run_with_journal(tmp_path, work)
 
 
 def test_cancelled_commit_does_not_stop_others(tmp_path: Path) -> None:
     async def work(journal: Journal) -> None:
-        impatient = asyncio.create_task(journal.commit(guest("ana")))
+        impatient = asyncio.create_task(journal.commit(make_guest_change("ana")))
         await asyncio.sleep(0)
         impatient.cancel()
-        await journal.commit(guest("ben"))
+        await journal.commit(make_guest_change("ben"))
 
-    assert with_journal(tmp_path, work) == ["ana", "ben"]
+    assert run_with_journal(tmp_path, work) == ["ana", "ben"]
 
 
 def test_pending_changes_are_written_at_shutdown(tmp_path: Path) -> None:
@@ -145,12 +147,12 @@ def test_pending_changes_are_written_at_shutdown(tmp_path: Path) -> None:
 
     async def work(journal: Journal) -> None:
         journals.append(journal)
-        late.extend(asyncio.create_task(journal.commit(guest(f"g{number}"))) for number in range(3))
+        late.extend(asyncio.create_task(journal.commit(make_guest_change(f"g{number}"))) for number in range(3))
         await asyncio.sleep(0)
 
-    assert with_journal(tmp_path, work) == ["g0", "g1", "g2"]
+    assert run_with_journal(tmp_path, work) == ["g0", "g1", "g2"]
     with pytest.raises(StorageFault):
-        asyncio.run(journals[0].commit(guest("nobody")))
+        asyncio.run(journals[0].commit(make_guest_change("nobody")))
 
 
 def test_prepared_statement_stores_the_same_row(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ CLEO = GuestId("cleo")
 
 BOTS = (Seat("bot", None, "Mirlo", "random"), Seat("bot", None, "Zorzal", "random"))
 AGAINST_BOT, BOT_SEAT = (BOTS[0], Seat("guest", ANA)), 0
-HIDDEN = {
+HIDING_DAMAGE = {
     "options": "UPDATE game_table SET options = '{\"edition\":' WHERE id = 'two'",
     "options that are no object": "UPDATE game_table SET options = '[1, 2]' WHERE id = 'two'",
     "options nested without end": f"UPDATE game_table SET options = '{'[' * 100_000}' WHERE id = 'two'",
@@ -42,19 +42,19 @@ def create_three_tables(folder: Path) -> DataFolder:
     return data_folder
 
 
-def lobby(data_folder: DataFolder, guest: GuestId | None, times: int = 1) -> list[ListedTable]:
+def list_lobby(data_folder: DataFolder, guest: GuestId | None, times: int = 1) -> list[ListedTable]:
     async def work(assembly: Assembly) -> list[ListedTable]:
         for _ in range(times):
             listing = await assembly.stores.lists.listed(guest)
         assert {seat.guest for table in listing.tables for seat in table.seats if seat.guest} <= set(listing.names)
         return listing.tables
 
-    return data_folder.with_assembly(work)
+    return data_folder.run_with_assembly(work)
 
 
 @pytest.mark.file
 @pytest.mark.parametrize("guest", [BEA, None])
-@pytest.mark.parametrize("damage", HIDDEN.values(), ids=HIDDEN.keys())
+@pytest.mark.parametrize("damage", HIDING_DAMAGE.values(), ids=HIDING_DAMAGE.keys())
 def test_damaged_table_is_left_out(
     tmp_path: Path,
     damage: str,
@@ -66,7 +66,7 @@ def test_damaged_table_is_left_out(
     data_folder = create_three_tables(tmp_path)
     data_folder.damage(damage)
     with caplog.at_level(logging.WARNING):
-        assert {table.id for table in lobby(data_folder, guest, times=3)} == {"one", "three"}
+        assert {table.id for table in list_lobby(data_folder, guest, times=3)} == {"one", "three"}
     messages = [record.getMessage() for record in caplog.records]
     assert len(messages) == (0 if damage.startswith("DELETE") else 1)
     assert all("two" in sentence for sentence in messages)
@@ -77,14 +77,14 @@ def test_damaged_table_is_left_out(
 def test_damage_in_unlisted_columns_is_ignored(tmp_path: Path, damage: str) -> None:
     data_folder = create_three_tables(tmp_path)
     data_folder.damage(damage)
-    assert {table.id for table in lobby(data_folder, ANA)} == {"one", "two", "three"}
+    assert {table.id for table in list_lobby(data_folder, ANA)} == {"one", "two", "three"}
 
 
 def test_table_with_unknown_phase_is_not_listed(tmp_path: Path) -> None:
     data_folder = create_three_tables(tmp_path)
     data_folder.damage("UPDATE game_table SET phase = 'asleep' WHERE id = 'two'")
     for guest in (ANA, None):
-        assert {table.id for table in lobby(data_folder, guest)} == {"one", "three"}
+        assert {table.id for table in list_lobby(data_folder, guest)} == {"one", "three"}
 
 
 def test_own_tables_come_first_in_order_of_change(tmp_path: Path) -> None:
@@ -92,14 +92,14 @@ def test_own_tables_come_first_in_order_of_change(tmp_path: Path) -> None:
     data_folder.play("of others", 2, seats=(Seat("guest", CLEO), Seat("device", CLEO, "Dora")))
     data_folder.damage("UPDATE game_table SET host = 'cleo' WHERE id = 'of others'")
     data_folder.damage("UPDATE game_table SET public = FALSE WHERE id = 'one'")
-    mine, theirs = lobby(data_folder, BEA), lobby(data_folder, CLEO)
+    mine, theirs = list_lobby(data_folder, BEA), list_lobby(data_folder, CLEO)
     assert [table.id for table in mine] == ["three", "two", "one", "of others"]
     assert [table.id for table in theirs] == ["of others", "three", "two"]
     assert (theirs[0].host, seats_of(theirs[0].seats, CLEO), seats_of(theirs[1].seats, CLEO)) == (CLEO, [0, 1], [])
     assert [seat.kind for seat in theirs[0].seats] == ["guest", "device"]
     data_folder.damage("UPDATE game_table SET updated = '2020-01-01 00:00:00.000000'")
-    assert [table.id for table in lobby(data_folder, None)] == []
-    assert len(lobby(data_folder, BEA)) == 3
+    assert [table.id for table in list_lobby(data_folder, None)] == []
+    assert len(list_lobby(data_folder, BEA)) == 3
 
 
 @pytest.mark.file
@@ -121,7 +121,7 @@ def test_damaged_tables_with_bots_to_act_are_found(tmp_path: Path, damage: str) 
     async def work(assembly: Assembly) -> list[str]:
         return await assembly.service.store.with_bots_to_act()
 
-    assert sorted(data_folder.with_assembly(work)) == ["one", "three", "two"]
+    assert sorted(data_folder.run_with_assembly(work)) == ["one", "three", "two"]
 
 
 @pytest.mark.file
@@ -138,10 +138,10 @@ def test_damaged_guest_name_is_replaced(tmp_path: Path) -> None:
         assert len(met) == len(names)
         return {guest: assembly.guests.name(guest) for guest in names}
 
-    data_folder.with_assembly(choose)
-    assert data_folder.with_assembly(called) == names
+    data_folder.run_with_assembly(choose)
+    assert data_folder.run_with_assembly(called) == names
     data_folder.damage("UPDATE guest SET name = x'00', updated = 'never', language = 5 WHERE id = 'b'")
     data_folder.damage("UPDATE guest SET name = CAST(x'c328' AS TEXT) WHERE id = 'c'")
-    found = data_folder.with_assembly(called)
+    found = data_folder.run_with_assembly(called)
     assert (found[GuestId("a")], found[GuestId("c")]) == ("Ana", "�(")
     assert len(found[GuestId("b")]) > 2

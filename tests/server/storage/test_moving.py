@@ -29,7 +29,7 @@ from tertulia.server.storage.upkeep.moving import MOVED, copied_to_folder, move
 from tertulia.server.storage.upkeep.opening import UpkeepError
 from tests.cli.conftest import Tertulia, tertulia
 from tests.server import postgres
-from tests.server.storage.data_folder import ANA, SETS, DataFolder, seen
+from tests.server.storage.data_folder import ANA, SETS, DataFolder, collect_views
 
 pytestmark = pytest.mark.file
 
@@ -57,14 +57,14 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
     return data_folder
 
 
-@pytest.fixture(params=postgres.versions())
+@pytest.fixture(params=postgres.find_versions())
 def server(request: pytest.FixtureRequest) -> Iterator[Database]:
     """An empty PostgreSQL database, for each available version."""
-    with postgres.server(request.param).database() as address:
+    with postgres.get_server(request.param).open_database() as address:
         yield PostgresDatabase(address)
 
 
-def rows(engine: Engine) -> dict[str, list[tuple[object, ...]]]:
+def read_rows(engine: Engine) -> dict[str, list[tuple[object, ...]]]:
     with engine.connect() as connection:
         return {table.name: sorted(map(tuple, connection.execute(table.select())), key=repr) for table in MOVED}
 
@@ -74,15 +74,15 @@ def test_migration_and_return_keep_every_row(full: DataFolder, server: Database,
     there = move(SqliteDatabase(full.folder), server, SETS, lambda done, of: None)
     assert (there.tables, there.unplayable) == (3, [])
     arrived = server.writer()
-    assert rows(arrived) == rows(full.writer)
+    assert read_rows(arrived) == read_rows(full.writer)
     arrived.dispose()
     assert len(MOVED) == len(METADATA.tables) - 1
     back = move(server, SqliteDatabase(tmp_path / "back"), SETS, lambda done, of: None)
     assert back == there
     returned = DataFolder(tmp_path / "back")
-    assert rows(returned.writer) == rows(full.writer)
-    assert [seen(returned.read(name)) for name in ("runs", "over", "open")] == [
-        seen(full.read(name)) for name in ("runs", "over", "open")
+    assert read_rows(returned.writer) == read_rows(full.writer)
+    assert [collect_views(returned.read(name)) for name in ("runs", "over", "open")] == [
+        collect_views(full.read(name)) for name in ("runs", "over", "open")
     ]
 
 
@@ -90,10 +90,10 @@ def test_migration_to_database_with_games_is_refused(full: DataFolder, tmp_path:
     other = DataFolder(tmp_path)
     other.open("mine")
     other.writer.dispose()
-    before = rows(other.writer)
+    before = read_rows(other.writer)
     with pytest.raises(UpkeepError, match="already has games"):
         move(SqliteDatabase(full.folder), SqliteDatabase(tmp_path), SETS, lambda done, of: None)
-    assert rows(other.writer) == before
+    assert read_rows(other.writer) == before
 
 
 def test_migration_of_missing_folder_creates_nothing(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_folder_of_running_server_is_not_migrated(full: DataFolder, tmp_path: Pa
 
 def test_database_of_running_server_is_not_migrated(full: DataFolder, tmp_path: Path) -> None:
     """Neither as the source nor as the target: moves played meanwhile would be lost."""
-    with postgres.server().database() as address:
+    with postgres.get_server().open_database() as address:
         database = PostgresDatabase(address)
         database.prepare()
         working = database.writer(serving=True)
@@ -126,7 +126,7 @@ def test_database_of_running_server_is_not_migrated(full: DataFolder, tmp_path: 
 
 
 def test_server_start_during_migration_stops_it(full: DataFolder, monkeypatch: pytest.MonkeyPatch) -> None:
-    with postgres.server().database() as address:
+    with postgres.get_server().open_database() as address:
         database = PostgresDatabase(address)
         database.prepare()
         working, played = database.writer(serving=True), moving._played_again
@@ -156,7 +156,7 @@ def test_changed_row_stops_migration(full: DataFolder, tmp_path: Path, monkeypat
     monkeypatch.setattr(moving, "_digest", wrong)
     with pytest.raises(UpkeepError, match=r"the rows of .* differ from those in"):
         move(SqliteDatabase(full.folder), SqliteDatabase(tmp_path), SETS, lambda done, of: None)
-    assert not any(rows(SqliteDatabase(tmp_path).writer()).values())
+    assert not any(read_rows(SqliteDatabase(tmp_path).writer()).values())
 
 
 def test_damaged_tables_stop_migration(full: DataFolder, tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_missing_driver_names_package_to_install(monkeypatch: pytest.MonkeyPatch
 
 
 def test_postgresql_is_checked_and_backed_up_like_folder(full: DataFolder, tmp_path: Path, tertulia: Tertulia) -> None:
-    with postgres.server().database() as address:
+    with postgres.get_server().open_database() as address:
         database = PostgresDatabase(address)
         move(SqliteDatabase(full.folder), database, SETS, lambda done, of: None)
         (tmp_path / "copy").mkdir(mode=0o700)
@@ -189,14 +189,14 @@ def test_postgresql_is_checked_and_backed_up_like_folder(full: DataFolder, tmp_p
         assert tertulia("backup", str(file), "--database", address, *data).status == 0
         assert gzip.decompress(file.read_bytes())
         assert tertulia("restore", str(file), "--data", str(tmp_path / "restored")).status == 0
-        assert rows(SqliteDatabase(tmp_path / "restored").writer()) == rows(full.writer)
+        assert read_rows(SqliteDatabase(tmp_path / "restored").writer()) == read_rows(full.writer)
         assert (tmp_path / "restored" / "secret").read_bytes() == (full.folder / "secret").read_bytes()
         refused = tertulia("doctor", "--repair", "--database", address)
         assert (refused.status, "data folder" in refused.err) == (2, True)
 
 
 def test_migrate_command_reports_migrated_tables(full: DataFolder, tmp_path: Path, tertulia: Tertulia) -> None:
-    with postgres.server().database() as address:
+    with postgres.get_server().open_database() as address:
         done = tertulia("migrate", "--from", str(full.folder), "--to", address)
         assert (done.status, "3 tables" in done.out, "secret" in done.out) == (0, True, True)
         again = tertulia("migrate", "--from", str(full.folder), "--to", address)
@@ -212,7 +212,7 @@ def test_migrate_command_reports_migrated_tables(full: DataFolder, tmp_path: Pat
 def test_backup_is_restored_to_postgresql(full: DataFolder, tertulia: Tertulia, tmp_path: Path) -> None:
     file, new, copied = str(tmp_path / "games.tar.gz"), tmp_path / "new", tmp_path / "copied"
     assert tertulia("backup", file, "--data", str(full.folder)).status == 0
-    with postgres.server().database() as address:
+    with postgres.get_server().open_database() as address:
         where = ["--data", str(new), "--database", address]
         ran = tertulia("restore", file, *where)
         assert (ran.status, ran.err) == (0, "")
@@ -222,12 +222,12 @@ def test_backup_is_restored_to_postgresql(full: DataFolder, tertulia: Tertulia, 
         looked = tertulia("doctor", *where)
         assert (looked.status, looked.out.splitlines()[-1]) == (0, "No problems found."), looked.out
         assert tertulia("migrate", "--from", address, "--to", str(copied)).status == 0
-        assert [seen(DataFolder(copied).read(name)) for name in ("runs", "over")] == [
-            seen(full.read(name)) for name in ("runs", "over")
+        assert [collect_views(DataFolder(copied).read(name)) for name in ("runs", "over")] == [
+            collect_views(full.read(name)) for name in ("runs", "over")
         ]
         again = tertulia("restore", file, *where)
         assert (again.status, "already has games" in again.err) == (2, True)
-    with postgres.server().database() as address:
+    with postgres.get_server().open_database() as address:
         (new / "secret").write_bytes(b"another secret, of another site!")
         ran = tertulia("restore", file, "--data", str(new), "--database", address)
         assert (ran.status, "has another secret" in ran.err) == (2, True)

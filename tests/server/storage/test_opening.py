@@ -23,14 +23,14 @@ from tertulia.server.storage.database import (
     schema_pages,
 )
 from tertulia.server.storage.upkeep.opening import _guessed_revision
-from tests.server.later_schema.known import LATER, later_schema
-from tests.server.shapes.write import SHAPES
-from tests.server.storage.data_folder import DataFolder, seen
+from tests.server.later_schema.known import LATER_REVISION, later_schema
+from tests.server.shapes.write import REVISIONS
+from tests.server.storage.data_folder import DataFolder, collect_views
 
 pytestmark = pytest.mark.file
 
 
-def tables(file: Path) -> set[str]:
+def list_tables(file: Path) -> set[str]:
     connection = sqlite3.connect(file)
     rows = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
     connection.close()
@@ -53,10 +53,10 @@ def test_schema_is_moved_to_first_pages(tmp_path: Path) -> None:
         data_folder.damage(f"INSERT INTO filling_{number} VALUES (printf('%.40000c', '-'))")
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
     assert schema_pages(data_folder.file)[-1] > NEAR
-    before = seen(data_folder.read("one"))
+    before = collect_views(data_folder.read("one"))
     keep_near(data_folder.file)
     assert schema_pages(data_folder.file)[-1] <= NEAR
-    assert seen(data_folder.read("one")) == before
+    assert collect_views(data_folder.read("one")) == before
 
 
 @pytest.mark.parametrize("content", [b"", b"once upon a time " * 40], ids=["empty", "some text"])
@@ -83,23 +83,23 @@ def test_failed_upgrade_changes_nothing(tmp_path: Path, monkeypatch: pytest.Monk
         with pytest.raises(RuntimeError):
             prepare_database(tmp_path)
         monkeypatch.undo()
-        assert "example" not in tables(data_folder.file)
+        assert "example" not in list_tables(data_folder.file)
         assert data_folder.ask("SELECT * FROM game_table") == before
         prepare_database(tmp_path)
         with open_writer(tmp_path).connect() as connection:
-            assert revision_of(connection) == LATER
+            assert revision_of(connection) == LATER_REVISION
         assert data_folder.read("one").state.position == 40
 
 
-def flip(file: Path, place: int, length: int = 64) -> None:
+def flip_bytes(file: Path, place: int, length: int = 64) -> None:
     data = bytearray(file.read_bytes())
     data[place : place + length] = bytes(byte ^ 0x5A for byte in data[place : place + length])
     file.write_bytes(data)
 
 
 DAMAGES = {
-    "the first page": lambda file: flip(file, 0),
-    "a page in the middle": lambda file: flip(file, (file.stat().st_size // 8192) * 4096, 1200),
+    "the first page": lambda file: flip_bytes(file, 0),
+    "a page in the middle": lambda file: flip_bytes(file, (file.stat().st_size // 8192) * 4096, 1200),
     "the end is missing": lambda file: file.write_bytes(file.read_bytes()[: file.stat().st_size // 2]),
     "some text": lambda file: file.write_text("once upon a time " * 400),
 }
@@ -125,7 +125,7 @@ def test_damaged_database_is_refused_with_remedy(tmp_path: Path, damage: object)
 
 def test_newer_schema_is_refused(tmp_path: Path) -> None:
     DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0999'")
-    with pytest.raises(DatabaseError, match=rf"newer Tertulia \(its schema is 0999.*up to {SHAPES[-1]}"):
+    with pytest.raises(DatabaseError, match=rf"newer Tertulia \(its schema is 0999.*up to {REVISIONS[-1]}"):
         prepare_database(tmp_path)
 
 
@@ -135,7 +135,7 @@ def test_database_of_other_program_is_refused(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(DatabaseError, match="another program"):
         prepare_database(tmp_path)
-    assert tables(tmp_path / DATABASE) == {"recipes"}
+    assert list_tables(tmp_path / DATABASE) == {"recipes"}
 
 
 def test_unwritable_folder_is_refused(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_upgrade_on_full_disk_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
     )  # no room for even a single further page
     with later_schema(), pytest.raises(DatabaseError, match="full"):
         prepare_database(tmp_path)
-    assert "example" not in tables(data_folder.file)
+    assert "example" not in list_tables(data_folder.file)
 
 
 def test_newest_schema_is_opened_without_alembic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +179,7 @@ def test_newest_schema_is_opened_without_alembic(tmp_path: Path, monkeypatch: py
     prepare_database(tmp_path)
 
 
-@pytest.mark.parametrize("shape", [*SHAPES, LATER])
+@pytest.mark.parametrize("shape", [*REVISIONS, LATER_REVISION])
 def test_schema_is_guessed_from_columns(shape: str) -> None:
     with later_schema(), create_engine("sqlite://").begin() as connection:
         database.migrate(connection, shape)
@@ -194,4 +194,4 @@ def test_guessed_schema_is_the_newest_if_table_is_missing() -> None:
         connection.exec_driver_sql("DROP TABLE health_check")
         opened = connection.connection.driver_connection
         assert isinstance(opened, sqlite3.Connection)
-        assert _guessed_revision(opened, Path()) == LATER
+        assert _guessed_revision(opened, Path()) == LATER_REVISION

@@ -24,24 +24,24 @@ from tertulia.server.workers.job_runner import JobRunner
 from tertulia.server.workers.table_upkeep import LogCompressor
 from tertulia.server.workers.task_control import cancel_all
 from tertulia.server.workers.waking import create_missing_jobs
-from tests.server.storage.data_folder import DataFolder, seen
+from tests.server.storage.data_folder import DataFolder, collect_views
 
 LINES = [
     StoredLine(None, None, None, False, b"[{}]"),
     StoredLine(1, 77, "build 2,-1", True, b'[{"a":1},{},{}]', 1_700_000_000_123),
     StoredLine(0, None, None, False, b"\xff\x00no JSON"),
 ]
-LIVELY = 0.01
+RETRY_SECONDS = 0.01
 """Seconds between two searches for missed jobs, and before a retry."""
 
 
-async def _packing(assembly: Assembly) -> None:
+async def _run_packing(assembly: Assembly) -> None:
     """Run the packing jobs until cancelled. Failed jobs are retried."""
     runner = JobRunner(assembly.backends.jobs, {JobKind.PACK: LogCompressor(assembly.stores.logs, pause=0).work})
     missed = asyncio.create_task(create_missing_jobs(assembly.service, assembly.stores.logs, assembly.backends.jobs))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(job_runner, "MIN_BACKOFF_SECONDS", LIVELY)
-        patch.setattr(job_runner, "POLL_SECONDS", LIVELY)
+        patch.setattr(job_runner, "MIN_BACKOFF_SECONDS", RETRY_SECONDS)
+        patch.setattr(job_runner, "POLL_SECONDS", RETRY_SECONDS)
         try:
             await runner.run()
         finally:
@@ -53,7 +53,7 @@ def pack_logs(data_folder: DataFolder) -> None:
     """Run the packer until no finished table has an unpacked log."""
 
     async def work(assembly: Assembly) -> None:
-        task = asyncio.create_task(_packing(assembly))
+        task = asyncio.create_task(_run_packing(assembly))
         for _ in range(500):
             await asyncio.sleep(0.01)
             if not data_folder.ask(
@@ -64,7 +64,7 @@ def pack_logs(data_folder: DataFolder) -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)
 
 
 def test_packed_log_unpacks_to_same_lines() -> None:
@@ -88,7 +88,10 @@ def test_damaged_packed_actions_are_refused() -> None:
 @pytest.mark.parametrize("game", installed_games())
 def test_packed_game_reads_as_before(tmp_path: Path, game: str) -> None:
     data_folder = DataFolder(tmp_path)
-    over, running = seen(data_folder.play("over", 5000, game)), seen(data_folder.play("running", 30, game))
+    over, running = (
+        collect_views(data_folder.play("over", 5000, game)),
+        collect_views(data_folder.play("running", 30, game)),
+    )
     assert over["phase"] == "over"
     ((size,),) = data_folder.ask(
         "SELECT sum(length(viewer_lines) + length(coalesce(notation, ''))) FROM log WHERE table_id = 'over'"
@@ -97,8 +100,8 @@ def test_packed_game_reads_as_before(tmp_path: Path, game: str) -> None:
     assert data_folder.ask("SELECT DISTINCT table_id FROM log") == [("running",)]
     ((packed,),) = data_folder.ask("SELECT length(actions) + length(viewer_lines) FROM packed_log")
     assert packed * 5 < size
-    assert seen(data_folder.read("over")) == over
-    assert seen(data_folder.read("running")) == running
+    assert collect_views(data_folder.read("over")) == over
+    assert collect_views(data_folder.read("running")) == running
 
 
 def test_one_snapshot_per_table(tmp_path: Path) -> None:
@@ -116,22 +119,22 @@ def test_snapshot_is_at_most_some_plies_old(tmp_path: Path, plies: int) -> None:
     assert table.state.match is not None
     assert ply <= table.state.match.settled_ply < ply + PLIES_PER_SNAPSHOT
     assert ply == 0 or plies >= PLIES_PER_SNAPSHOT
-    assert seen(data_folder.read("one")) == seen(table)
+    assert collect_views(data_folder.read("one")) == collect_views(table)
 
 
 @pytest.mark.file
 def test_damaged_packed_viewer_lines_are_encoded_again(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
-    before = seen(data_folder.play("one", 5000))
+    before = collect_views(data_folder.play("one", 5000))
     pack_logs(data_folder)
     data_folder.damage("UPDATE packed_log SET viewer_lines = x'00'")
     table = data_folder.read("one")
-    assert seen(table) == before
+    assert collect_views(table) == before
     state = table.state.fork()
     state.rematch_table = "two"
     data_folder.write(difference(table, state))  # the first change repairs the stored data
     assert data_folder.ask("SELECT count(*) FROM packed_log") == [(0,)]
-    assert seen(data_folder.read("one")) == before
+    assert collect_views(data_folder.read("one")) == before
     pack_logs(data_folder)
     data_folder.damage("UPDATE packed_log SET actions = x'00'")
     with pytest.raises(Refused) as refused:
@@ -141,14 +144,14 @@ def test_damaged_packed_viewer_lines_are_encoded_again(tmp_path: Path) -> None:
 
 def test_change_of_packed_table_keeps_log_packed(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
-    before = seen(data_folder.play("one", 5000))
+    before = collect_views(data_folder.play("one", 5000))
     pack_logs(data_folder)
     table = data_folder.read("one")
     state = table.state.fork()
     state.rematch_table = "two"
     data_folder.write(difference(table, state))
     assert data_folder.ask("SELECT count(*) FROM log") == [(0,)]
-    assert (seen(data_folder.read("one")), data_folder.read("one").state.rematch_table) == (before, "two")
+    assert (collect_views(data_folder.read("one")), data_folder.read("one").state.rematch_table) == (before, "two")
 
 
 def test_unreadable_log_is_left_and_others_are_packed(
@@ -173,7 +176,7 @@ def test_unreadable_log_is_left_and_others_are_packed(
 
 def test_packing_is_retried_after_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
-    before = seen(data_folder.play("one", 5000))
+    before = collect_views(data_folder.play("one", 5000))
     attempts = []
 
     async def work(assembly: Assembly) -> None:
@@ -186,7 +189,7 @@ def test_packing_is_retried_after_full_disk(tmp_path: Path, monkeypatch: pytest.
             await commit(*changes)
 
         monkeypatch.setattr(assembly.backends.journal, "commit", sometimes)
-        task = asyncio.create_task(_packing(assembly))
+        task = asyncio.create_task(_run_packing(assembly))
         for _ in range(500):
             await asyncio.sleep(0.01)
             if data_folder.ask("SELECT 1 FROM packed_log"):
@@ -194,9 +197,9 @@ def test_packing_is_retried_after_full_disk(tmp_path: Path, monkeypatch: pytest.
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    data_folder.with_assembly(work)
+    data_folder.run_with_assembly(work)
     assert len(attempts) == 3
-    assert seen(data_folder.read("one")) == before
+    assert collect_views(data_folder.read("one")) == before
 
 
 def test_damaged_page_of_one_game_stops_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

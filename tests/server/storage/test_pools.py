@@ -23,14 +23,14 @@ from tertulia.server.storage import database as sqlite
 from tertulia.server.storage import patient, pools, postgres, readers
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.journal import Journal
-from tests.server.asgi import Answer, Site, site
-from tests.server.databases import KINDS, empty_database
-from tests.server.postgres import server
+from tests.server.asgi import Answer, Site, create_table, site
+from tests.server.databases import count_pulses
+from tests.server.postgres import get_server
 from tests.server.stalling import Network
 
 ANA = GuestId("ana" * 8)
 STORAGE = Path(tertulia.server.storage.__file__).parent
-OFFLINE = {"upkeep/opening.py"}
+OFFLINE_MODULES = {"upkeep/opening.py"}
 """Modules that open a database without a pool, while no server runs."""
 
 
@@ -40,15 +40,8 @@ def short_wait(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "FREE_WITHIN_SECONDS", 0.05)
 
 
-@pytest.fixture(params=KINDS)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    with empty_database(request.param, tmp_path) as new_database:
-        new_database.prepare()
-        yield new_database
-
-
 @contextlib.asynccontextmanager
-async def exhausted(engine: AsyncEngine) -> AsyncIterator[None]:
+async def exhaust_pool(engine: AsyncEngine) -> AsyncIterator[None]:
     """Use up all connections of an engine."""
     async with contextlib.AsyncExitStack() as stack:
         with expect_busy():
@@ -69,13 +62,9 @@ def expect_busy() -> Iterator[None]:
     assert raised.value.code == "storage-busy"
 
 
-def count_pulses(connection: Connection) -> int:
-    return int(connection.execute(text("SELECT count(*) FROM health_check")).scalar_one())
-
-
 async def test_exhausted_readers_raise_storage_busy(database: Database) -> None:
     async with Journal(database.reader(), database.writer()).running() as journal:
-        async with exhausted(journal.engine):
+        async with exhaust_pool(journal.engine):
             for read in (journal.news.run, readers.LoopReaders(journal.engine).run):
                 with expect_busy():
                     await read(count_pulses)
@@ -104,7 +93,7 @@ def test_each_serving_engine_has_own_pool_class() -> None:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("create_engine", "create_async_engine"):
                 pool = [ast.unparse(each.value) for each in node.keywords if each.arg == "poolclass"]
                 found.setdefault(path.relative_to(STORAGE).as_posix(), set()).update(pool or ["none"])
-    assert {name: pool for name, pool in found.items() if name not in OFFLINE} == {
+    assert {name: pool for name, pool in found.items() if name not in OFFLINE_MODULES} == {
         "database.py": {"ReaderPool", "WriterPool"},
         "postgres.py": {"ReaderPool", "WriterPool"},
     }
@@ -127,8 +116,8 @@ def assert_busy(answer: Answer, *codes: str) -> None:
 async def test_exhausted_pool_is_answered_503_with_headers(tmp_path: Path) -> None:
     """Includes event streams of a table that is not in memory, and the session lookup before the routes."""
     async with site(tmp_path) as running:
-        table = await create_table(running)
-        async with exhausted(running.assembly.backends.journal.engine):
+        table = await create_table(running, ANA)
+        async with exhaust_pool(running.assembly.backends.journal.engine):
             with occupy_readers(running):
                 for path in ("/api/me", "/api/tables", f"/api/tables/{'0' * 12}", f"/api/events?topic={'0' * 12}"):
                     assert_busy(await running.ask(GuestId("b" * 24), "GET", path))
@@ -138,12 +127,12 @@ async def test_exhausted_pool_is_answered_503_with_headers(tmp_path: Path) -> No
 async def test_stalled_database_is_answered_503_with_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """PostgreSQL behind a stalled network: requests on a connection time out, and so do requests waiting for one."""
     monkeypatch.setattr(patient, "ANSWER_TIMEOUT_SECONDS", 0.5)
-    cluster = server()
-    with cluster.database() as address:
+    cluster = get_server()
+    with cluster.open_database() as address:
         network = Network(cluster.connect)
         through = f"postgresql://tertulia@127.0.0.1:{network.port}/{urlsplit(address).path[1:]}"
         async with site(tmp_path, database=through) as running:
-            table = await create_table(running)
+            table = await create_table(running, ANA)
             network.stall()
             paths = [f"/api/{what}{number:012d}" for number in range(20) for what in ("tables/", "events?topic=")]
             answers = await asyncio.gather(*(running.ask(ANA, "GET", path) for path in paths))
@@ -154,13 +143,6 @@ async def test_stalled_database_is_answered_503_with_headers(tmp_path: Path, mon
                 while (await running.ask(ANA, "GET", f"/api/tables/{table}")).status != 200:
                     await asyncio.sleep(0.1)
         network.close()
-
-
-async def create_table(running: Site) -> str:
-    seats = [{"kind": "me"}, {"kind": "device"}]
-    created = await running.ask(ANA, "POST", "/api/tables", {"game": "no-siesta", "seats": seats})
-    assert created.status == 201, created
-    return str(json.loads(created.body)["id"])
 
 
 @contextlib.contextmanager

@@ -17,7 +17,7 @@ from tests.cli.conftest import Tertulia, tertulia
 from tests.server import postgres
 
 __all__ = ["tertulia"]
-PLACE = 'connection failed: connection to server at "192.0.2.7", port 5432 failed: '
+FAILURE_PREFIX = 'connection failed: connection to server at "192.0.2.7", port 5432 failed: '
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ PLACE = 'connection failed: connection to server at "192.0.2.7", port 5432 faile
     ],
 )
 def test_refusal_reason_is_recognized(message: str, meant: str) -> None:
-    why = why_closed(StorageFault("storage-away", psycopg.OperationalError(PLACE + message)))
+    why = why_closed(StorageFault("storage-away", psycopg.OperationalError(FAILURE_PREFIX + message)))
     assert why is not None
     assert meant in why
     assert message.splitlines()[0] in why
@@ -42,13 +42,16 @@ def test_refusal_reason_is_recognized(message: str, meant: str) -> None:
 
 
 def test_later_connection_fault_is_no_refusal() -> None:
-    assert why_closed(StorageFault("storage-busy", psycopg.OperationalError(PLACE + "Connection refused"))) is None
+    assert (
+        why_closed(StorageFault("storage-busy", psycopg.OperationalError(FAILURE_PREFIX + "Connection refused")))
+        is None
+    )
     assert why_closed(StorageFault("storage-away")) is None
     assert why_closed(StorageFault("storage-away", psycopg.OperationalError("the connection is lost"))) is None
 
 
 def test_commands_report_refusal_reason(tertulia: Tertulia, tmp_path: Path) -> None:
-    with postgres.server().database() as address:
+    with postgres.get_server().open_database() as address:
         missing, unknown = address.replace("/d", "/nosuch", 1), address.replace("tertulia@", "nobody-known:word@", 1)
         with pytest.raises(DatabaseError, match="the database does not exist"):
             PostgresDatabase(missing).prepare()

@@ -17,19 +17,19 @@ from tertulia.server.storage.lobby import CACHE_SECONDS
 from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
-from tests.server.site_guests import site_guests
+from tests.server.site_guests import create_guests
 
 ANA, BEA, CLEO = GuestId("ana"), GuestId("bea"), GuestId("cleo")
 PUBLIC = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}, "public": True}
 pytestmark = pytest.mark.file  # with several writing processes, every request reads the list
 
 
-async def opened(running: Site, guest: GuestId, **others: Any) -> str:
+async def open_public_table(running: Site, guest: GuestId, **others: Any) -> str:
     answer = await running.ask(guest, "POST", "/api/tables", {**PUBLIC, **others})
     return str(msgspec.json.decode(answer.body)["id"])
 
 
-async def lobby(running: Site, guest: GuestId | None) -> dict[str, Any]:
+async def list_lobby(running: Site, guest: GuestId | None) -> dict[str, Any]:
     """The tables listed to a guest, by id."""
     answer = await running.ask(guest, "GET", "/api/tables")
     return {table["id"]: table for table in msgspec.json.decode(answer.body)["tables"]}
@@ -39,20 +39,20 @@ def test_requests_within_a_moment_read_the_list_once(tmp_path: Path) -> None:
     async def run() -> None:
         clock, read = StoppedClock(), list[str]()
         async with site(tmp_path, clock=clock) as running:
-            table = await opened(running, ANA)
+            table = await open_public_table(running, ANA)
             event.listen(
                 running.assembly.backends.journal.writer,
                 "before_cursor_execute",
                 lambda *arguments: read.append(arguments[2]),
             )
-            lists = [await lobby(running, guest) for guest in (BEA, CLEO, None, BEA)]
+            lists = [await list_lobby(running, guest) for guest in (BEA, CLEO, None, BEA)]
             assert [list(each) for each in lists] == [[table]] * 4
             assert (
                 sum("public" in statement and "LIMIT" in statement for statement in read if "updated >" in statement)
                 == 1
             )
             clock.move(CACHE_SECONDS)
-            await lobby(running, BEA)
+            await list_lobby(running, BEA)
             assert sum("updated >" in statement for statement in read) == 2
 
     asyncio.run(run())
@@ -64,13 +64,13 @@ def test_concurrent_requests_read_the_list_once(tmp_path: Path) -> None:
     async def run() -> None:
         clock = StoppedClock()
         async with site(tmp_path, clock=clock) as running:
-            table, public = await opened(running, ANA), running.assembly.stores.lists.public
-            await lobby(running, BEA)
+            table, public = await open_public_table(running, ANA), running.assembly.stores.lists.public
+            await list_lobby(running, BEA)
             read = public.get()
             clock.move(CACHE_SECONDS)
             assert public.get() is None
             assert public.get() is read
-            assert list(await lobby(running, CLEO)) == [table]
+            assert list(await list_lobby(running, CLEO)) == [table]
             clock.move(CACHE_SECONDS)
             assert public.get() is None
             public.expire()
@@ -85,11 +85,11 @@ def test_list_of_blocking_guest_is_not_cached(tmp_path: Path) -> None:
     async def run() -> None:
         clock = StoppedClock()
         async with site(tmp_path, clock=clock) as running:
-            ana, bea = site_guests(running, ANA, BEA)
-            await ana.put(f"players/{await bea.handle()}/block", {"blocked": True})
-            assert await lobby(running, CLEO) == {}
+            ana, bea = create_guests(running, ANA, BEA)
+            await ana.put(f"players/{await bea.get_handle()}/block", {"blocked": True})
+            assert await list_lobby(running, CLEO) == {}
             clock.move(CACHE_SECONDS)
-            await lobby(running, ANA)
+            await list_lobby(running, ANA)
             assert running.assembly.stores.lists.public.get() is None
 
     asyncio.run(run())
@@ -100,16 +100,16 @@ def test_cached_entry_reveals_no_first_requester(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
-            table = await opened(running, ANA)
-            first = await lobby(running, ANA)
+            table = await open_public_table(running, ANA)
+            first = await list_lobby(running, ANA)
             assert (first[table]["host"], first[table]["own_seats"]) == (True, [0])
-            strangers = [await lobby(running, guest) for guest in (BEA, None, CLEO)]
+            strangers = [await list_lobby(running, guest) for guest in (BEA, None, CLEO)]
             assert [(each[table]["host"], each[table]["own_seats"]) for each in strangers] == [(False, [])] * 3
-            assert await lobby(running, ANA) == first
+            assert await list_lobby(running, ANA) == first
             await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
-            assert (await lobby(running, CLEO))[table]["own_seats"] == []
-            assert (await lobby(running, BEA))[table]["own_seats"] == [1]
-            assert (await lobby(running, CLEO))[table]["seats"][1]["own"] is False
+            assert (await list_lobby(running, CLEO))[table]["own_seats"] == []
+            assert (await list_lobby(running, BEA))[table]["own_seats"] == [1]
+            assert (await list_lobby(running, CLEO))[table]["seats"][1]["own"] is False
 
     asyncio.run(run())
 
@@ -117,15 +117,15 @@ def test_cached_entry_reveals_no_first_requester(tmp_path: Path) -> None:
 def test_change_of_public_table_is_listed_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
-            assert await lobby(running, CLEO) == {}
-            table = await opened(running, ANA)
-            assert (await lobby(running, CLEO))[table]["seats"][1]["kind"] == "open"
+            assert await list_lobby(running, CLEO) == {}
+            table = await open_public_table(running, ANA)
+            assert (await list_lobby(running, CLEO))[table]["seats"][1]["kind"] == "open"
             await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
-            assert (await lobby(running, CLEO))[table]["seats"][1]["kind"] == "guest"
+            assert (await list_lobby(running, CLEO))[table]["seats"][1]["kind"] == "guest"
             await running.ask(BEA, "PUT", "/api/me", {"name": "Beatriz"})
-            assert (await lobby(running, CLEO))[table]["seats"][1]["name"] == "Beatriz"
+            assert (await list_lobby(running, CLEO))[table]["seats"][1]["name"] == "Beatriz"
             await running.ask(ANA, "POST", f"/api/tables/{table}/start", {})
-            assert (await lobby(running, CLEO))[table]["phase"] == "running"
+            assert (await list_lobby(running, CLEO))[table]["phase"] == "running"
 
     asyncio.run(run())
 
@@ -135,22 +135,22 @@ def test_own_tables_are_listed_uncached(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
-            table, hidden = await opened(running, ANA), await opened(running, ANA, public=False)
+            table, hidden = await open_public_table(running, ANA), await open_public_table(running, ANA, public=False)
             await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
             await running.ask(ANA, "POST", f"/api/tables/{table}/start", {})
-            assert set(await lobby(running, ANA)) == {table, hidden}
-            assert set(await lobby(running, CLEO)) == {table}
+            assert set(await list_lobby(running, ANA)) == {table, hidden}
+            assert set(await list_lobby(running, CLEO)) == {table}
             both = [ANA, BEA]
-            (actor,) = (await lobby(running, CLEO))[table]["actors"]
+            (actor,) = (await list_lobby(running, CLEO))[table]["actors"]
             while (now := msgspec.json.decode((await running.ask(both[actor], "GET", f"/api/tables/{table}")).body))[
                 "legal"
             ]:
                 body = {"position": now["position"], "version": now["version"], "seat": actor}
                 actions = [now["legal"][0]["notation"]]
                 await running.ask(both[actor], "POST", f"/api/tables/{table}/moves", {**body, "actions": actions})
-            assert (await lobby(running, ANA))[table]["actors"] == [1 - actor]
-            assert (await lobby(running, ANA))[table]["own_seats"] == [0]
-            assert (await lobby(running, CLEO))[table]["own_seats"] == []
+            assert (await list_lobby(running, ANA))[table]["actors"] == [1 - actor]
+            assert (await list_lobby(running, ANA))[table]["own_seats"] == [0]
+            assert (await list_lobby(running, CLEO))[table]["own_seats"] == []
 
     asyncio.run(run())
 
@@ -160,22 +160,22 @@ def test_block_hides_tables_of_both_guests_at_once(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
-            ana, bea = site_guests(running, ANA, BEA)
-            of_ana, of_bea = await opened(running, ANA), await opened(running, BEA)
+            ana, bea = create_guests(running, ANA, BEA)
+            of_ana, of_bea = await open_public_table(running, ANA), await open_public_table(running, BEA)
             for guest in (CLEO, ANA, BEA):
-                assert set(await lobby(running, guest)) == {of_ana, of_bea}
-            handle = await bea.handle()
+                assert set(await list_lobby(running, guest)) == {of_ana, of_bea}
+            handle = await bea.get_handle()
             await ana.put(f"players/{handle}/block", {"blocked": True})
             for _ in range(2):  # the lists of the two are not cached for others, nor the general list for the two
-                assert set(await lobby(running, ANA)) == {of_ana}
-                assert set(await lobby(running, BEA)) == {of_bea}
-                assert set(await lobby(running, CLEO)) == set(await lobby(running, None)) == {of_ana, of_bea}
+                assert set(await list_lobby(running, ANA)) == {of_ana}
+                assert set(await list_lobby(running, BEA)) == {of_bea}
+                assert set(await list_lobby(running, CLEO)) == set(await list_lobby(running, None)) == {of_ana, of_bea}
             running.assembly.stores.lists.public.invalidate()
-            assert set(await lobby(running, BEA)) == {of_bea}
-            assert set(await lobby(running, CLEO)) == {of_ana, of_bea}
+            assert set(await list_lobby(running, BEA)) == {of_bea}
+            assert set(await list_lobby(running, CLEO)) == {of_ana, of_bea}
             await ana.put(f"players/{handle}/block", {"blocked": False})
             for guest in (ANA, BEA):
-                assert set(await lobby(running, guest)) == {of_ana, of_bea}
+                assert set(await list_lobby(running, guest)) == {of_ana, of_bea}
 
     asyncio.run(run())
 
@@ -183,12 +183,12 @@ def test_block_hides_tables_of_both_guests_at_once(tmp_path: Path) -> None:
 def test_closed_table_is_unlisted_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
-            await opened(running, ANA)
-            assert len(await lobby(running, CLEO)) == 1
+            await open_public_table(running, ANA)
+            assert len(await list_lobby(running, CLEO)) == 1
             unfilled = SqlUnstartedTables(running.assembly.backends.journal)
             closed_tables = await unfilled.close_tables(running.assembly.backends.clock.now() + timedelta(seconds=1))
             running.assembly.service.drop_deleted_tables(closed_tables)
-            assert await lobby(running, CLEO) == {}
+            assert await list_lobby(running, CLEO) == {}
 
     asyncio.run(run())
 
@@ -199,11 +199,11 @@ def test_table_closed_by_other_process_is_unlisted_later(tmp_path: Path) -> None
     async def run() -> None:
         clock = StoppedClock()
         async with site(tmp_path, clock=clock) as running:
-            await opened(running, ANA)
-            assert len(await lobby(running, CLEO)) == 1
+            await open_public_table(running, ANA)
+            assert len(await list_lobby(running, CLEO)) == 1
             await SqlUnstartedTables(running.assembly.backends.journal).close_tables(clock.now() + timedelta(seconds=1))
             clock.move(CACHE_SECONDS)
-            assert await lobby(running, CLEO) == {}
+            assert await list_lobby(running, CLEO) == {}
 
     asyncio.run(run())
 
@@ -213,13 +213,13 @@ def test_name_of_deleted_account_is_unlisted_at_once(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
-            table = await opened(running, ANA)
+            table = await open_public_table(running, ANA)
             await running.ask(ANA, "PUT", "/api/me", {"name": "Anabel"})
-            assert (await lobby(running, CLEO))[table]["seats"][0]["name"] == "Anabel"
+            assert (await list_lobby(running, CLEO))[table]["seats"][0]["name"] == "Anabel"
             running.assembly.service.forget(-1)
             assert running.assembly.service.at_hand(table) is None
             await running.assembly.account_services.accounts.delete_guest(ANA)
-            assert (await lobby(running, CLEO))[table]["seats"][0]["name"] != "Anabel"
+            assert (await list_lobby(running, CLEO))[table]["seats"][0]["name"] != "Anabel"
 
     asyncio.run(run())
 
@@ -227,10 +227,10 @@ def test_name_of_deleted_account_is_unlisted_at_once(tmp_path: Path) -> None:
 def test_outdated_reading_is_not_cached(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
-            table = await opened(running, ANA)
+            table = await open_public_table(running, ANA)
             public = running.assembly.stores.lists.public
             before = public.changes
-            await lobby(running, CLEO)
+            await list_lobby(running, CLEO)
             read = public.get()
             assert read is not None
             assert set(read.tables) == {table}

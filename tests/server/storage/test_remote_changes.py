@@ -22,20 +22,28 @@ from tertulia.server.storage.database import Database
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.table_updates import NewsQuery, StoredNews, read_news
 from tests.server.databases import empty_database
-from tests.server.domain.tables import match_of
-from tests.server.storage.writing_processes import ANA, BEA, begun, begun_in_both, database, next_act, processes
+from tests.server.domain.tables import get_match
+from tests.server.storage.writing_processes import (
+    ANA,
+    BEA,
+    database,
+    draw_act,
+    open_processes,
+    start_game,
+    start_game_in_both,
+)
 
 __all__ = ["database"]
 
 
 async def test_viewers_of_both_processes_get_same_change(database: Database) -> None:
-    async with processes(database) as (one, two):
-        table_id, here, there = await begun_in_both(one, two)
+    async with open_processes(database) as (one, two):
+        table_id, here, there = await start_game_in_both(one, two)
         chance = random.Random(4)
         two_versions_ago: weakref.ref[TableState] | None = None
         for _ in range(12):
             before = there.state
-            await one.run(table_id, next_act(here, chance))
+            await one.run(table_id, draw_act(here, chance))
             await two.service.reload_outdated({table_id: here.state.version})
             assert there.previous is before
             gc.collect()
@@ -48,13 +56,13 @@ async def test_viewers_of_both_processes_get_same_change(database: Database) -> 
 
 
 async def test_several_remote_changes_send_each_line_once(database: Database) -> None:
-    async with processes(database) as (one, two):
-        table_id, here, there = await begun_in_both(one, two)
+    async with open_processes(database) as (one, two):
+        table_id, here, there = await start_game_in_both(one, two)
         chance = random.Random(5)
         for _ in range(3):
             lines, known = len(here.state.log), here.state.version
             for _ in range(3):
-                await one.run(table_id, next_act(here, chance))
+                await one.run(table_id, draw_act(here, chance))
             await two.service.reload_outdated({table_id: here.state.version})
             assert there.kept_since(known) == lines
             change = msgspec.json.decode(change_json(there, 0) or b"{}")
@@ -69,13 +77,13 @@ async def test_changes_of_many_tables_are_read_in_one_query(
 
     Deleted or damaged tables do not hinder the others.
     """
-    async with processes(database) as (one, two):
-        tables = [await begun(one) for _ in range(7)]
+    async with open_processes(database) as (one, two):
+        tables = [await start_game(one) for _ in range(7)]
         there = [await two.service.table(table_id) for table_id in tables]
         chance = random.Random(6)
         for number, table_id in enumerate(tables[:6]):
             for _ in range(1 + number % 3):
-                await one.run(table_id, next_act(await one.service.table(table_id), chance))
+                await one.run(table_id, draw_act(await one.service.table(table_id), chance))
         await one.run(tables[5], PlaceBot(ANA, 0, "random"))  # a bot takes the seat
         with database.writer().begin() as connection:
             connection.exec_driver_sql(f"DELETE FROM log WHERE table_id = '{tables[1]}'")
@@ -97,7 +105,7 @@ async def test_changes_of_many_tables_are_read_in_one_query(
         for table_id, table in zip(tables, there, strict=True):
             if table_id != tables[1]:
                 assert table.state.version == here[table_id]
-                assert match_of(table).state.tobytes() == match_of(await one.service.table(table_id)).state.tobytes()
+                assert get_match(table).state.tobytes() == get_match(await one.service.table(table_id)).state.tobytes()
         assert there[1].closed
         assert there[5].state.seats[0].played_by_bot
 
@@ -107,11 +115,11 @@ async def test_local_change_survives_concurrent_reading(database: Database) -> N
 
     That news is outdated, so the table is read again.
     """
-    async with processes(database) as (one, two):
-        table_id, here, there = await begun_in_both(one, two)
+    async with open_processes(database) as (one, two):
+        table_id, here, there = await start_game_in_both(one, two)
         chance = random.Random(7)
         for _ in range(6):
-            await one.run(table_id, next_act(here, chance))
+            await one.run(table_id, draw_act(here, chance))
             version = here.state.version
             await asyncio.gather(
                 two.service.reload_outdated({table_id: version}), two.run(table_id, PlaceBot(BEA, 1, "random"))
@@ -119,17 +127,17 @@ async def test_local_change_survives_concurrent_reading(database: Database) -> N
             assert there.state.version == version + 1
             await two.run(table_id, TakeBack(BEA, 1))
             await one.service.reload_outdated({table_id: version + 2})
-            assert match_of(here).state.tobytes() == match_of(there).state.tobytes()
+            assert get_match(here).state.tobytes() == get_match(there).state.tobytes()
             assert here.state.seats == there.state.seats
 
 
 async def test_broken_connection_is_reopened(tmp_path: Path) -> None:
     with empty_database("postgresql", tmp_path) as database:
-        async with processes(database) as (one, two):
-            table_id, here, there = await begun_in_both(one, two)
+        async with open_processes(database) as (one, two):
+            table_id, here, there = await start_game_in_both(one, two)
             chance = random.Random(8)
             for _ in range(3):
-                await one.run(table_id, next_act(here, chance))
+                await one.run(table_id, draw_act(here, chance))
                 await two.service.reload_outdated({table_id: here.state.version})
                 assert there.state.version == here.state.version
                 with database.writer().begin() as connection:
@@ -142,8 +150,8 @@ async def test_broken_connection_is_reopened(tmp_path: Path) -> None:
 
 async def test_change_announced_during_load_is_not_lost(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table is read before another process acts, and enters the memory after that action was announced."""
-    async with processes(database) as (one, two):
-        table_id = await begun(one)
+    async with open_processes(database) as (one, two):
+        table_id = await start_game(one)
         here = await one.service.table(table_id)
         load, read, go_on = two.store.load, asyncio.Event(), asyncio.Event()
 
@@ -156,8 +164,8 @@ async def test_change_announced_during_load_is_not_lost(database: Database, monk
         monkeypatch.setattr(two.store, "load", slow)
         loading = asyncio.create_task(two.service.table(table_id))
         await read.wait()
-        await one.run(table_id, next_act(here, random.Random(9)))
+        await one.run(table_id, draw_act(here, random.Random(9)))
         await two.service.reload_outdated({table_id: here.state.version})
         go_on.set()
         assert (await loading).state.version == here.state.version
-        assert match_of(await loading).state.tobytes() == match_of(here).state.tobytes()
+        assert get_match(await loading).state.tobytes() == get_match(here).state.tobytes()

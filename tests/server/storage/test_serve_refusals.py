@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from tertulia.resources import client_dir
-from tests.server.conftest import tertulia
+from tests.server.conftest import run_command_line
 from tests.server.forked import Forked
 from tests.server.storage.data_folder import DataFolder
 
 pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
 
 
-def refusal_of_serve(folder: Path) -> str:
+def run_refused_serve(folder: Path) -> str:
     """Run `tertulia serve` on a folder that it refuses, and return its error line."""
     output, log = folder.with_name(f"{folder.name}.out"), folder.with_name(f"{folder.name}.log")
-    process = Forked(tertulia, ["serve", "--port", "0", "--data", str(folder)], output=output, log=log)
+    process = Forked(run_command_line, ["serve", "--port", "0", "--data", str(folder)], output=output, log=log)
     status, log_text = process.wait(120), log.read_text(encoding="utf-8")
     assert status == 2, log_text
     assert "Traceback" not in log_text
@@ -36,7 +36,7 @@ def test_serve_refuses_damaged_database(tmp_path: Path) -> None:
     data = bytearray(data_folder.file.read_bytes())
     data[-6000:-4000] = bytes(2000)
     data_folder.file.write_bytes(data)
-    message = refusal_of_serve(tmp_path)
+    message = run_refused_serve(tmp_path)
     assert str(data_folder.file) in message
     assert "tertulia doctor --repair" in message
     assert data_folder.file.read_bytes() == data
@@ -45,22 +45,22 @@ def test_serve_refuses_damaged_database(tmp_path: Path) -> None:
 @pytest.mark.file
 def test_serve_refuses_newer_database(tmp_path: Path) -> None:
     DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0999'")
-    assert "newer Tertulia" in refusal_of_serve(tmp_path)
+    assert "newer Tertulia" in run_refused_serve(tmp_path)
 
 
 @pytest.mark.file
 def test_serve_refuses_database_of_tertulia_0_1(tmp_path: Path) -> None:
     DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0020'")
-    assert "written by Tertulia 0.1" in refusal_of_serve(tmp_path)
+    assert "written by Tertulia 0.1" in run_refused_serve(tmp_path)
 
 
 def test_serve_refuses_database_of_other_program(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "tertulia.sqlite")
     connection.execute("CREATE TABLE recipes (name TEXT)")
     connection.close()
-    assert "another program" in refusal_of_serve(tmp_path)
+    assert "another program" in run_refused_serve(tmp_path)
 
 
 def test_serve_refuses_folder_without_writable_database(tmp_path: Path) -> None:
     (tmp_path / "tertulia.sqlite").mkdir()
-    assert "write permission" in refusal_of_serve(tmp_path)
+    assert "write permission" in run_refused_serve(tmp_path)

@@ -16,36 +16,36 @@ from tertulia.server.storage.tables import creation, difference
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.server.storage.data_folder import ANA, SETS, DataFolder, seen
+from tests.server.storage.data_folder import ANA, SETS, DataFolder, collect_views
 from tests.server.storage.test_damage import REPAIRABLE
 
 RECORD = Path(__file__).parents[2] / "golden" / "la-granja-2-deluxe.json"
-BEGINNING = 57
+START_PLY = 57
 DAMAGE = {what: how for what, how in REPAIRABLE.items() if "substitutions" not in how}
 
 
-def store(data_folder: DataFolder, table: Table) -> Table:
+def store_table(data_folder: DataFolder, table: Table) -> Table:
     data_folder.write(creation(table))
     return table
 
 
-def start_practice(data_folder: DataFolder, ply: int = BEGINNING) -> Table:
+def start_practice(data_folder: DataFolder, ply: int = START_PLY) -> Table:
     """A stored practice table from a record file. Its guest has the seat to act."""
     source = source_in(RECORD.read_text(encoding="utf-8"))
     for seat in (0, 1):
         table = practised(OpenPractice(ANA, seat, "random", ply), source, SETS)
-        if match_of(table, seat):
-            return store(data_folder, table)
+        if find_match_to_act(table, seat):
+            return store_table(data_folder, table)
     raise AssertionError("nobody is to act")
 
 
-def match_of(table: Table, seat: int) -> Match | None:
+def find_match_to_act(table: Table, seat: int) -> Match | None:
     match = table.state.match
     assert match is not None
     return match if seat in match.actors() else None
 
 
-def act(data_folder: DataFolder, table: Table, reveals: bool) -> bool:
+def store_action(data_folder: DataFolder, table: Table, reveals: bool) -> bool:
     """Store an action that does (or does not) reveal something. Returns False if no such action is legal."""
     state = table.state.fork()
     assert state.match is not None
@@ -61,7 +61,7 @@ def act(data_folder: DataFolder, table: Table, reveals: bool) -> bool:
     return True
 
 
-def undoable(table: Table) -> list[int]:
+def list_undoable_steps(table: Table) -> list[int]:
     match = table.state.match
     assert match is not None
     return [match.undoable_steps(seat) for seat in range(len(match.seats))]
@@ -69,12 +69,12 @@ def undoable(table: Table) -> list[int]:
 
 def test_practice_table_reloads_unchanged(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
-    for ply in (0, BEGINNING, 120):
+    for ply in (0, START_PLY, 120):
         table = start_practice(data_folder, ply)
         read = data_folder.read(table.id)
-        assert seen(read) == seen(table)
+        assert collect_views(read) == collect_views(table)
         assert (read.practice, read.public, read.state.seats) == (Practice(None, ply), False, table.state.seats)
-        assert undoable(read) == [0, 0]
+        assert list_undoable_steps(read) == [0, 0]
 
 
 @pytest.mark.file
@@ -83,12 +83,12 @@ def test_undo_stops_at_start_of_practice(tmp_path: Path) -> None:
     data_folder, steps = DataFolder(tmp_path), 0
     for ply in range(40, 80, 5):
         table = start_practice(data_folder, ply)
-        assert undoable(table) == [0, 0]
-        steps += act(data_folder, table, reveals=False)
-        before = undoable(table)
-        assert undoable(data_folder.read(table.id)) == before
+        assert list_undoable_steps(table) == [0, 0]
+        steps += store_action(data_folder, table, reveals=False)
+        before = list_undoable_steps(table)
+        assert list_undoable_steps(data_folder.read(table.id)) == before
         data_folder.damage("UPDATE snapshot SET state = x'00' WHERE table_id = ?", table.id)
-        assert undoable(data_folder.read(table.id)) == before
+        assert list_undoable_steps(data_folder.read(table.id)) == before
     assert steps > 3
 
 
@@ -97,33 +97,33 @@ def test_undo_stops_at_start_of_practice(tmp_path: Path) -> None:
 def test_practice_table_is_repaired(tmp_path: Path, damage: str) -> None:
     data_folder = DataFolder(tmp_path)
     table = start_practice(data_folder)
-    act(data_folder, table, reveals=False)
-    before, steps = seen(table), undoable(table)
+    store_action(data_folder, table, reveals=False)
+    before, steps = collect_views(table), list_undoable_steps(table)
     data_folder.damage(damage)
     data_folder.writer.dispose()
     repair(tmp_path, SETS)
     mended = DataFolder(tmp_path).read(table.id)
-    assert (seen(mended), undoable(mended), mended.practice) == (before, steps, table.practice)
+    assert (collect_views(mended), list_undoable_steps(mended), mended.practice) == (before, steps, table.practice)
     assert check(tmp_path, SETS).findings == []
 
 
-WRONG: dict[str, tuple[Any, Practice]] = {
+DAMAGED_PRACTICES: dict[str, tuple[Any, Practice]] = {
     "practice_ply = 'soon'": ("the ply where its practice began", Practice("over", 0)),
     "practice_ply = -3": ("the ply where its practice began", Practice("over", 0)),
     "practice_ply = NULL": ("the ply where its practice began", Practice("over", 0)),
-    "practice_ply = 100000": ("the ply where its practice began", Practice("over", BEGINNING)),
-    "practice_table = x'ff'": ("the game that it practises", Practice(None, BEGINNING)),
+    "practice_ply = 100000": ("the ply where its practice began", Practice("over", START_PLY)),
+    "practice_table = x'ff'": ("the game that it practises", Practice(None, START_PLY)),
 }
 
 
 @pytest.mark.file
-@pytest.mark.parametrize("damage", WRONG)
+@pytest.mark.parametrize("damage", DAMAGED_PRACTICES)
 def test_damaged_practice_columns_are_repaired(tmp_path: Path, damage: str) -> None:
     data_folder = DataFolder(tmp_path)
     source = data_folder.play("over", 5000)
-    table = store(data_folder, practised(OpenPractice(ANA, 0, "random", BEGINNING), source_of(source), SETS))
-    assert data_folder.read(table.id).practice == Practice("over", BEGINNING)
-    what, practice = WRONG[damage]
+    table = store_table(data_folder, practised(OpenPractice(ANA, 0, "random", START_PLY), source_of(source), SETS))
+    assert data_folder.read(table.id).practice == Practice("over", START_PLY)
+    what, practice = DAMAGED_PRACTICES[damage]
     data_folder.damage(f"UPDATE game_table SET {damage} WHERE id = ?", table.id)
     found = check(tmp_path, SETS).findings
     # File modes of the test's folder do not matter here
@@ -133,7 +133,7 @@ def test_damaged_practice_columns_are_repaired(tmp_path: Path, damage: str) -> N
     repair(tmp_path, SETS)
     mended = DataFolder(tmp_path).read(table.id)
     assert mended.practice == practice
-    assert seen(mended) == seen(table)
+    assert collect_views(mended) == collect_views(table)
     assert check(tmp_path, SETS).findings == []
 
 
@@ -145,9 +145,9 @@ def test_exported_practice_record_replays(tmp_path: Path) -> None:
     done = export(tmp_path / "server", tmp_path / "records", SETS)
     assert (done.records, done.unreadable) == (1, [])
     record = load_record(next((tmp_path / "records").iterdir()))
-    assert record.practice == Practice(None, BEGINNING)
+    assert record.practice == Practice(None, START_PLY)
     assert record == table.record()
-    assert len(list(replay(record))) == BEGINNING + 1
+    assert len(list(replay(record))) == START_PLY + 1
 
 
 def test_practice_table_is_listed_as_practice(tmp_path: Path) -> None:
@@ -158,4 +158,4 @@ def test_practice_table_is_listed_as_practice(tmp_path: Path) -> None:
     async def listed(assembly: Any) -> dict[str, bool]:
         return {each.id: each.practice for each in (await assembly.stores.lists.listed(ANA)).tables}
 
-    assert data_folder.with_assembly(listed) == {table.id: True, "other": False}
+    assert data_folder.run_with_assembly(listed) == {table.id: True, "other": False}

@@ -20,15 +20,24 @@ from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.tables import difference
-from tests.server.domain.tables import match_of
-from tests.server.storage.writing_processes import ANA, BEA, TABLE, Process, begun, database, next_act, processes
+from tests.server.domain.tables import get_match
+from tests.server.storage.writing_processes import (
+    ANA,
+    BEA,
+    TABLE,
+    Process,
+    database,
+    draw_act,
+    open_processes,
+    start_game,
+)
 
 __all__ = ["database"]
 
 
 async def test_change_of_older_version_is_a_conflict(database: Database) -> None:
-    async with processes(database) as (one, two):
-        table_id = await begun(one)
+    async with open_processes(database) as (one, two):
+        table_id = await start_game(one)
         seen = await two.service.table(table_id)
         await one.run(table_id, PlaceBot(ANA, 0, "random"))
         state = seen.state.fork()
@@ -40,8 +49,8 @@ async def test_change_of_older_version_is_a_conflict(database: Database) -> None
 
 
 async def test_conflict_fails_alone_in_its_group(database: Database) -> None:
-    async with processes(database) as (one, two):
-        tables = [await begun(one) for _ in range(6)]
+    async with open_processes(database) as (one, two):
+        tables = [await start_game(one) for _ in range(6)]
         seen = [await two.service.table(table_id) for table_id in tables]
         await one.run(tables[2], PlaceBot(ANA, 0, "random"))
         changes = []
@@ -56,7 +65,7 @@ async def test_conflict_fails_alone_in_its_group(database: Database) -> None:
 
 
 async def test_command_runs_on_state_of_other_process(database: Database) -> None:
-    async with processes(database) as (one, two):
+    async with open_processes(database) as (one, two):
         table_id = (await one.service.open(TABLE)).id
         table = await two.service.table(table_id)
         await one.run(table_id, Sit(BEA, 1))
@@ -67,10 +76,10 @@ async def test_command_runs_on_state_of_other_process(database: Database) -> Non
 
 
 async def test_refusal_uses_current_state(database: Database) -> None:
-    async with processes(database) as (one, two):
-        table_id = await begun(one)
+    async with open_processes(database) as (one, two):
+        table_id = await start_game(one)
         table = await two.service.table(table_id)
-        move = next_act(table, random.Random(1))
+        move = draw_act(table, random.Random(1))
         await one.run(table_id, move)
         with pytest.raises(StaleMove):
             await two.run(table_id, move)
@@ -80,7 +89,7 @@ async def test_refusal_uses_current_state(database: Database) -> None:
 
 
 async def test_concurrent_sit_in_two_processes_seats_one(database: Database) -> None:
-    async with processes(database) as (one, two):
+    async with open_processes(database) as (one, two):
         for number in range(10):
             table_id = (await one.service.open(TABLE)).id
             await two.service.table(table_id)
@@ -102,15 +111,15 @@ async def test_accepted_commands_are_in_log_once(database: Database, seed: int) 
     The log must match the accepted commands.
     """
     chance = python_random("two writers", seed)
-    async with processes(database, 3) as all_of_them:
-        table_id = await begun(all_of_them[0])
+    async with open_processes(database, 3) as all_of_them:
+        table_id = await start_game(all_of_them[0])
         answered: list[tuple[int, Command]] = []
 
         async def one_player(process: Process, chance: random.Random) -> None:
             for _ in range(25):
                 table = await process.service.table(table_id)
-                command: Command = next_act(table, chance)
-                match = match_of(table)
+                command: Command = draw_act(table, chance)
+                match = get_match(table)
                 if chance.random() < 0.2 and match.log and match.undoable_steps(match.log[-1].seat):
                     seat = match.log[-1].seat
                     command = Undo(ANA if seat == 0 else BEA, seat, match.position, table.state.version, 1)
@@ -132,12 +141,12 @@ async def test_accepted_commands_are_in_log_once(database: Database, seed: int) 
         for process in all_of_them:
             await process.service.reload_outdated({table_id: versions[-1]})
             table = await process.service.table(table_id)
-            assert [entry.notation for entry in match_of(table).log] == expected
+            assert [entry.notation for entry in get_match(table).log] == expected
             assert len(table.state.log) == len(expected) + 1
-        assert len({match_of(each).state.tobytes() for each in await _all(all_of_them, table_id)}) == 1
+        assert len({get_match(each).state.tobytes() for each in await _load_in_all(all_of_them, table_id)}) == 1
 
 
-async def _all(all_of_them: list[Process], table_id: str) -> list[Table]:
+async def _load_in_all(all_of_them: list[Process], table_id: str) -> list[Table]:
     return [await process.service.table(table_id) for process in all_of_them]
 
 
@@ -147,16 +156,16 @@ async def test_kept_lines_exclude_lines_replayed_after_undo(database: Database) 
     A client that saw the undo at `one` and moves to process `two` must get the later lines again. For clients of `two`,
     which saw neither step, the log is unchanged.
     """
-    async with processes(database) as (one, two):
-        table_id = await begun(one)
+    async with open_processes(database) as (one, two):
+        table_id = await start_game(one)
         table = await two.service.table(table_id)
         here = await one.service.table(table_id)
         chance = random.Random(3)
         while here.state.settled_lines == len(here.state.log):
-            await one.run(table_id, next_act(here, chance))
+            await one.run(table_id, draw_act(here, chance))
         await two.service.reload_outdated({table_id: here.state.version})
         known, lines = table.state.version, len(table.state.log)
-        last = match_of(here).log[-1]
+        last = get_match(here).log[-1]
         guest = here.state.seats[last.seat].guest
         assert guest is not None
         await one.run(table_id, Undo(guest, last.seat, here.state.position, here.state.version, 1))
@@ -168,8 +177,8 @@ async def test_kept_lines_exclude_lines_replayed_after_undo(database: Database) 
 
 
 async def test_unreadable_table_is_unloaded(database: Database) -> None:
-    async with processes(database) as (one, two):
-        table_id = await begun(one)
+    async with open_processes(database) as (one, two):
+        table_id = await start_game(one)
         table = await two.service.table(table_id)
         await one.run(table_id, PlaceBot(ANA, 0, "random"))
         with database.writer().begin() as connection:
@@ -183,8 +192,8 @@ async def test_unreadable_table_is_unloaded(database: Database) -> None:
 
 async def test_restored_older_database_replaces_memory(database: Database) -> None:
     """The database counts, for example after a restore from a backup or a failover to a replica that lags."""
-    async with processes(database) as (one, _):
-        table_id = await begun(one)
+    async with open_processes(database) as (one, _):
+        table_id = await start_game(one)
         table = await one.service.table(table_id)
         with database.writer().begin() as connection:
             connection.exec_driver_sql("UPDATE game_table SET version = 2")
@@ -199,8 +208,8 @@ async def test_groups_with_common_tables_do_not_deadlock(database: Database) -> 
 
     The later one gets a conflict. Neither waits until the database breaks a deadlock.
     """
-    async with processes(database) as (one, two):
-        tables = [await begun(one) for _ in range(8)]
+    async with open_processes(database) as (one, two):
+        tables = [await start_game(one) for _ in range(8)]
         copies = [[await each.service.table(table_id) for table_id in tables] for each in (one, two)]
         for _ in range(5):
             commits = []

@@ -22,32 +22,32 @@ from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.opening import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
 from tertulia.server.storage.upkeep.salvage import WITHOUT_ROWID
-from tests.server.later_schema.known import LATER, later_schema
-from tests.server.storage.data_folder import BEA, SETS, DataFolder, FolderMaker, maker, seen
+from tests.server.later_schema.known import LATER_REVISION, later_schema
+from tests.server.storage.data_folder import BEA, SETS, DataFolder, FolderMaker, collect_views, make_folder_maker
 from tests.server.storage.test_damage import REPAIRABLE
 
 pytestmark = pytest.mark.file
 
-PAGE = 4096
+PAGE_BYTES = 4096
 
 
 @pytest.fixture(scope="module")
 def four(tmp_path_factory: pytest.TempPathFactory) -> FolderMaker:
     """A function that fills a folder with two finished and two running games, and what the server shows of each."""
-    games = {"over": ("la-granja", 5000, 1), "lang": ("la-granja", 5000, 3), **RUNNING}
-    return maker(tmp_path_factory.mktemp("four"), games)
+    games = {"over": ("la-granja", 5000, 1), "lang": ("la-granja", 5000, 3), **RUNNING_GAMES}
+    return make_folder_maker(tmp_path_factory.mktemp("four"), games)
 
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> FolderMaker:
     """A function that fills a folder with the two running games."""
-    return maker(tmp_path_factory.mktemp("running"), RUNNING)
+    return make_folder_maker(tmp_path_factory.mktemp("running"), RUNNING_GAMES)
 
 
-RUNNING = {"one": ("la-granja", 60, 1), "two": ("granada", 70, 1)}
+RUNNING_GAMES = {"one": ("la-granja", 60, 1), "two": ("granada", 70, 1)}
 
 
-def repaired(data_folder: DataFolder) -> Repaired:
+def repair_folder(data_folder: DataFolder) -> Repaired:
     """Repair a folder, and check that nothing is wrong afterwards and no other files are left."""
     data_folder.writer.dispose()
     done = repair(data_folder.folder, SETS)
@@ -78,31 +78,31 @@ def test_damaged_rows_are_repaired(tmp_path: Path, running: FolderMaker, damage:
     found = check(tmp_path, SETS)
     assert (found.tables, found.lost, found.sound) == (2, 0, False)
     assert any("one" in finding.where for finding in found.findings)
-    done = repaired(data_folder)
+    done = repair_folder(data_folder)
     assert done.damaged_copy is not None
     assert done.damaged_copy.read_bytes() == damaged
     assert done.saved is None
     for name, view in before.items():
-        assert seen(data_folder.read(name)) == view
+        assert collect_views(data_folder.read(name)) == view
 
 
-SUBSTITUTIONS = {
+SUBSTITUTION_DAMAGE = {
     "unknown bot": "UPDATE seat SET bot = 'nobody' WHERE table_id = 'one' AND seat = 1",
     "unknown bot and kind of seat": "UPDATE seat SET bot = 'nobody', kind = 'throne' WHERE table_id = 'one' AND seat = 1",
     "missing start": "UPDATE seat SET bot = 'greedy' WHERE table_id = 'one' AND seat = 1",
 }
 
 
-@pytest.mark.parametrize("damage", SUBSTITUTIONS.values(), ids=SUBSTITUTIONS.keys())
+@pytest.mark.parametrize("damage", SUBSTITUTION_DAMAGE.values(), ids=SUBSTITUTION_DAMAGE.keys())
 def test_damaged_substitution_is_repaired(tmp_path: Path, four: FolderMaker, damage: str) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage(damage)
     assert check(tmp_path, SETS).mendable == 1
-    repaired(data_folder)
+    repair_folder(data_folder)
     table = data_folder.read("one")
     assert table.state.seats[1] == Seat("guest", BEA, bot="greedy")
     assert table.state.substitutions == (Substitution(table.state.position, 1, "greedy"),)
-    assert seen(table) == before["one"]
+    assert collect_views(table) == before["one"]
 
 
 def test_damaged_patience_is_repaired(tmp_path: Path, four: FolderMaker) -> None:
@@ -111,8 +111,8 @@ def test_damaged_patience_is_repaired(tmp_path: Path, four: FolderMaker) -> None
     assert [finding.what for finding in check(tmp_path, SETS).findings] == [
         "its patience with absent players is damaged"
     ]
-    repaired(data_folder)
-    assert (data_folder.read("one").patience, seen(data_folder.read("one"))) == (
+    repair_folder(data_folder)
+    assert (data_folder.read("one").patience, collect_views(data_folder.read("one"))) == (
         DEFAULT_PATIENCE_SECONDS,
         before["one"],
     )
@@ -122,7 +122,7 @@ def is_table(damage: str, name: str) -> str:
     return f"id = '{name}'" if "game_table" in damage else f"table_id = '{name}'"
 
 
-LOST = {
+UNREPAIRABLE_DAMAGE = {
     "options": "UPDATE game_table SET options = '[' WHERE id = 'over'",
     "the key": "UPDATE game_table SET key = x'00' WHERE id = 'over'",
     "a line": "DELETE FROM log WHERE table_id = 'over' AND ply = 40",
@@ -132,7 +132,7 @@ LOST = {
 }
 
 
-@pytest.mark.parametrize("damage", LOST.values(), ids=LOST.keys())
+@pytest.mark.parametrize("damage", UNREPAIRABLE_DAMAGE.values(), ids=UNREPAIRABLE_DAMAGE.keys())
 def test_unrepairable_table_is_saved_before_deletion(tmp_path: Path, four: FolderMaker, damage: str) -> None:
     data_folder, before = four(tmp_path)
     data_folder.damage(damage)
@@ -142,14 +142,14 @@ def test_unrepairable_table_is_saved_before_deletion(tmp_path: Path, four: Folde
     )
     found = check(tmp_path, SETS)
     assert (found.tables, found.fine, found.lost) == (4, 3, 1)
-    done = repaired(data_folder)
+    done = repair_folder(data_folder)
     assert done.saved is not None
     saved = [json.loads(line) for line in done.saved.read_text(encoding="utf-8").splitlines()]
     assert len(saved) == rows
     assert {line["from"] for line in saved} <= {"game_table", "seat", "log", "snapshot"}
     assert done.saved.stat().st_mode & 0o077 == 0
     for name in ("lang", "one", "two"):
-        assert seen(data_folder.read(name)) == before[name]
+        assert collect_views(data_folder.read(name)) == before[name]
     assert data_folder.ask("SELECT id FROM game_table WHERE id = 'over'") == []
 
 
@@ -157,7 +157,7 @@ def test_running_game_is_set_back_to_intact_log(tmp_path: Path, four: FolderMake
     data_folder, _ = four(tmp_path)
     data_folder.damage("DELETE FROM log WHERE table_id = 'one' AND ply = 50")
     version = data_folder.ask("SELECT version FROM game_table WHERE id = 'one'")[0][0]
-    done = repaired(data_folder)
+    done = repair_folder(data_folder)
     assert [finding.what for finding in done.report.findings] == [
         "its log is missing from action 50 on; set back to action 49"
     ]
@@ -167,15 +167,15 @@ def test_running_game_is_set_back_to_intact_log(tmp_path: Path, four: FolderMake
 
 def test_damaged_notations_are_rebuilt_from_actions(tmp_path: Path, four: FolderMaker) -> None:
     data_folder, before = four(tmp_path)
-    notations = [line["action"] for line in map(json.loads, spectator_lines(data_folder)) if line["action"]]
+    notations = [line["action"] for line in map(json.loads, list_spectator_lines(data_folder)) if line["action"]]
     for ply, notation in enumerate(notations, start=1):
         data_folder.damage(f"UPDATE log SET notation = '{notation} ' WHERE table_id = 'two' AND ply = {ply}")
     assert check(tmp_path, SETS).lost == 0
-    repaired(data_folder)
-    assert seen(data_folder.read("two")) == before["two"]
+    repair_folder(data_folder)
+    assert collect_views(data_folder.read("two")) == before["two"]
 
 
-def spectator_lines(data_folder: DataFolder) -> list[bytes]:
+def list_spectator_lines(data_folder: DataFolder) -> list[bytes]:
     return [line.seen_by(None) for line in data_folder.read("two").state.log]
 
 
@@ -196,18 +196,21 @@ def check_other_games(tmp_path: Path, four: FolderMaker, seed: int) -> None:
     data, chance = bytearray(data_folder.file.read_bytes()), python_random("damage", seed)
     statements = schema_pages(data_folder.file)  # without a schema page the other pages cannot be found
     for _ in range(chance.choice((1, 1, 3))):
-        page = chance.choice([page for page in range(len(data) // PAGE) if page + 1 not in statements])
-        start, length = page * PAGE + chance.choice((0, chance.randrange(PAGE - 700))), chance.choice((1, 8, 700))
+        page = chance.choice([page for page in range(len(data) // PAGE_BYTES) if page + 1 not in statements])
+        start, length = (
+            page * PAGE_BYTES + chance.choice((0, chance.randrange(PAGE_BYTES - 700))),
+            chance.choice((1, 8, 700)),
+        )
         data[start : start + length] = chance.randbytes(length)
     data_folder.file.write_bytes(data)
     found = check(tmp_path, SETS)
     assert found.fine + found.mendable + found.kept + found.lost == found.tables
-    done = repaired(data_folder)
+    done = repair_folder(data_folder)
     tables = {str(row[0]) for row in data_folder.ask("SELECT id FROM game_table")}
     assert len(tables) + done.report.lost >= min(4, done.report.tables)
     set_back = {f.where.removeprefix("table ") for f in done.report.findings if "set back" in f.what}
     for name in tables & set(before) - set_back:
-        assert same_game(seen(data_folder.read(name)), before[name])
+        assert is_same_game(collect_views(data_folder.read(name)), before[name])
 
 
 def test_calendars_after_damaged_page_are_kept(tmp_path: Path, running: FolderMaker) -> None:
@@ -216,10 +219,10 @@ def test_calendars_after_damaged_page_are_kept(tmp_path: Path, running: FolderMa
     rows = ", ".join(f"('{guest}', CAST('calendar of {guest}' AS BLOB) || zeroblob(2000), '{{}}')" for guest in guests)
     data_folder.damage(f"INSERT INTO calendar (guest, seat_calendar, missed) VALUES {rows}")
     data = bytearray(data_folder.file.read_bytes())
-    start = data.index(f"calendar of {guests[30]}".encode()) // PAGE * PAGE
-    data[start : start + PAGE] = b"\xff" * PAGE
+    start = data.index(f"calendar of {guests[30]}".encode()) // PAGE_BYTES * PAGE_BYTES
+    data[start : start + PAGE_BYTES] = b"\xff" * PAGE_BYTES
     data_folder.file.write_bytes(data)
-    repaired(data_folder)
+    repair_folder(data_folder)
     remaining_guests = {guest for (guest,) in data_folder.ask("SELECT guest FROM calendar")}
     assert len(guests) - 3 <= len(remaining_guests) < len(guests)
     assert {guests[0], guests[-1]} <= remaining_guests
@@ -231,7 +234,7 @@ def test_salvage_knows_tables_without_row_ids(tmp_path: Path, running: FolderMak
     assert names == set(WITHOUT_ROWID)
 
 
-def same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:
+def is_same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:
     """Return whether two views of a game agree, except for words in events: a changed byte there cannot be detected."""
     return all(now[part] == before[part] for part in ("phase", "views", "legal", "record", "key", "options"))
 
@@ -241,11 +244,11 @@ def same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:
 def test_truncated_file_is_read_up_to_its_end(tmp_path: Path, four: FolderMaker, share: float) -> None:
     data_folder, before = four(tmp_path)
     size = data_folder.file.stat().st_size
-    statements = schema_pages(data_folder.file)[-1] * PAGE  # in a small file the schema pages are a large part
+    statements = schema_pages(data_folder.file)[-1] * PAGE_BYTES  # in a small file the schema pages are a large part
     data_folder.file.write_bytes(data_folder.file.read_bytes()[: max(int(size * share), statements)])
     found = check(tmp_path, SETS)
     assert not found.sound
-    repaired(data_folder)
+    repair_folder(data_folder)
     for (name,) in data_folder.ask("SELECT id FROM game_table"):
         assert data_folder.read(name).key == before[name]["key"]
 
@@ -254,7 +257,7 @@ def test_missing_or_foreign_database_is_refused(tmp_path: Path, four: FolderMake
     with pytest.raises(UpkeepError, match="no games found in"):
         check(tmp_path, SETS)
     data_folder, _ = four(tmp_path / "games")
-    data_folder.file.write_bytes(b"\x07" * PAGE + data_folder.file.read_bytes()[PAGE:])
+    data_folder.file.write_bytes(b"\x07" * PAGE_BYTES + data_folder.file.read_bytes()[PAGE_BYTES:])
     for work in (check, repair):
         with pytest.raises(UpkeepError, match="restore a backup"):
             work(tmp_path / "games", SETS)
@@ -280,12 +283,12 @@ def test_older_schema_is_checked_and_upgraded(tmp_path: Path, four: FolderMaker)
     with later_schema():
         found = check(tmp_path, SETS)
         assert (found.shape, found.fine, found.sound) == (known_revisions()[0], 4, True)
-        done = repaired(data_folder)
+        done = repair_folder(data_folder)
         assert done.damaged_copy is None
-        assert check(tmp_path, SETS).shape == LATER
+        assert check(tmp_path, SETS).shape == LATER_REVISION
         assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("lang",), ("over",)]
         for name, view in before.items():
-            assert seen(data_folder.read(name)) == view
+            assert collect_views(data_folder.read(name)) == view
 
 
 def test_unknown_schema_is_recognized_by_columns(tmp_path: Path, four: FolderMaker) -> None:
@@ -293,19 +296,19 @@ def test_unknown_schema_is_recognized_by_columns(tmp_path: Path, four: FolderMak
     data_folder.damage("UPDATE game_table SET substitute = 'greedy'")
     data_folder.damage("UPDATE alembic_version SET version_num = '?'")
     assert check(tmp_path, SETS).shape == known_revisions()[-1]
-    repaired(data_folder)
+    repair_folder(data_folder)
     assert data_folder.ask("SELECT DISTINCT substitute FROM game_table") == [("greedy",)]
     data_folder.damage("DELETE FROM alembic_version")
     with later_schema():
         assert check(tmp_path, SETS).shape == known_revisions()[0]
-        repaired(data_folder)
-        assert seen(data_folder.read("one")) == before["one"]
+        repair_folder(data_folder)
+        assert collect_views(data_folder.read("one")) == before["one"]
 
 
 def test_leftovers_of_killed_repair_are_deleted(tmp_path: Path, four: FolderMaker) -> None:
     data_folder, _ = four(tmp_path)
     (tmp_path / f"{data_folder.file.name}.draft-killed").mkdir()
-    repaired(data_folder)
+    repair_folder(data_folder)
 
 
 @pytest.mark.parametrize("broken", ["_compact", "_swap"])
@@ -332,7 +335,7 @@ def test_write_ahead_log_of_killed_server_counts(tmp_path: Path, four: FolderMak
     with data_folder.writer.connect() as holder:
         holder.exec_driver_sql("BEGIN")
         holder.exec_driver_sql("SELECT count(*) FROM log").scalar()
-        late = seen(data_folder.play("late", 40))
+        late = collect_views(data_folder.play("late", 40))
         shutil.copytree(tmp_path / "games", tmp_path / "killed")
     killed = DataFolder.__new__(DataFolder)
     killed.database = SqliteDatabase(tmp_path / "killed")
@@ -341,7 +344,7 @@ def test_write_ahead_log_of_killed_server_counts(tmp_path: Path, four: FolderMak
     found = check(killed.folder, SETS)
     assert (found.tables, found.sound) == (5, True)
     repair(killed.folder, SETS)
-    assert seen(killed.read("late")) == late
+    assert collect_views(killed.read("late")) == late
 
 
 @pytest.mark.parametrize("damage", ["", "UPDATE snapshot SET state = x'00'", "DROP INDEX ix_seat_guest"])

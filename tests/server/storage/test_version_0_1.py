@@ -108,7 +108,7 @@ def test_check_refuses_old_folder_without_revision(old: Path) -> None:
 
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_old_postgresql_database_is_refused(revision: str, tmp_path: Path, tertulia: Tertulia) -> None:
-    with postgres.server().database() as address:
+    with postgres.get_server().open_database() as address:
         database = PostgresDatabase(address)
         with database.writer().begin() as connection:
             for statement in (*STATEMENTS, f"INSERT INTO alembic_version VALUES ('{revision}')"):

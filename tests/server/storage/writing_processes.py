@@ -24,7 +24,7 @@ from tertulia.server.storage.database import Database
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.tables import SqlTables
 from tests.server.databases import KINDS, empty_database
-from tests.server.domain.tables import match_of
+from tests.server.domain.tables import get_match
 
 ANA, BEA = GuestId("ana"), GuestId("bea")
 TABLE = Open(ANA, usual.QUICK, (SeatPlan("me"), SeatPlan("open")), {})
@@ -64,7 +64,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
 
 
 @contextlib.asynccontextmanager
-async def processes(database: Database, many: int = 2) -> AsyncIterator[list[Process]]:
+async def open_processes(database: Database, many: int = 2) -> AsyncIterator[list[Process]]:
     database.prepare()
     async with contextlib.AsyncExitStack() as stack:
         yield [
@@ -73,7 +73,7 @@ async def processes(database: Database, many: int = 2) -> AsyncIterator[list[Pro
         ]
 
 
-async def begun(process: Process) -> str:
+async def start_game(process: Process) -> str:
     """Start a game of Ana and Bea; returns the table's id."""
     table = await process.service.open(TABLE)
     await process.service.run(table, Sit(BEA, 1))
@@ -81,17 +81,17 @@ async def begun(process: Process) -> str:
     return table.id
 
 
-async def begun_in_both(one: Process, two: Process) -> tuple[str, Table, Table]:
+async def start_game_in_both(one: Process, two: Process) -> tuple[str, Table, Table]:
     """Start a game in the first process; returns the table's id and the table objects of both processes."""
-    table_id = await begun(one)
+    table_id = await start_game(one)
     return table_id, await one.service.table(table_id), await two.service.table(table_id)
 
 
-def next_act(table: Table, chance: random.Random) -> Act:
+def draw_act(table: Table, chance: random.Random) -> Act:
     """A random legal action at the table as this process knows it."""
     state = table.state
     seat = chance.choice(state.actors())
-    action = chance.choice(match_of(table).notations(seat))
+    action = chance.choice(get_match(table).notations(seat))
     guest = state.seats[seat].guest
     assert guest is not None
     return Act(guest, seat, state.position, state.version, [action])

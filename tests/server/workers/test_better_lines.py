@@ -16,7 +16,7 @@ from tertulia.server.workers.analysing import MAX_LINE_STEPS, better_lines
 GAME = find_game("granada")
 
 
-def state_before_purchase() -> tuple[StateArray, int, list[int]]:
+def find_purchase_state() -> tuple[StateArray, int, list[int]]:
     """A state, its seat to act, and its legal actions, with at least two purchases and taking money."""
     state, number = GAME.new({}, 2, key_of("purchase")), 0
     while actors := GAME.actors(state):
@@ -30,20 +30,20 @@ def state_before_purchase() -> tuple[StateArray, int, list[int]]:
     raise AssertionError("nobody could buy")
 
 
-def candidate(action: int) -> Candidate:
+def make_candidate(action: int) -> Candidate:
     return Candidate(action, 100, 0.5, Outlook((50.0, 40.0), (0.5, 0.5)))
 
 
 def find_better_lines(best: int, played: int, line: list[Step]) -> list[BetterLine]:
-    state, seat, _ = state_before_purchase()
+    state, seat, _ = find_purchase_state()
     question = DecisionPoint(GAME.name, 7, seat, GAME.to_bytes(state), played, b"", (0, 0))
-    judged = DecisionEvaluation(question, [candidate(best), candidate(played)], candidate(played), line)
+    judged = DecisionEvaluation(question, [make_candidate(best), make_candidate(played)], make_candidate(played), line)
     return better_lines(GAME, [judged])
 
 
 def test_purchase_steps_name_their_tiles() -> None:
     """No event names a tile before it is bought, and the log does not show what lay in the yard."""
-    state, seat, legal = state_before_purchase()
+    state, seat, legal = find_purchase_state()
     one, other = [action for action in legal if GAME.actions.notation(action).startswith("buy")][:2]
     (line,) = find_better_lines(one, other, [Step(seat, one)])
     assert (line.decision, len(line.steps)) == (0, 1)
@@ -54,7 +54,7 @@ def test_purchase_steps_name_their_tiles() -> None:
 
 
 def test_step_with_events_has_no_hint() -> None:
-    _, _, legal = state_before_purchase()
+    _, _, legal = find_purchase_state()
     take, *_ = [action for action in legal if GAME.actions.notation(action).startswith("take")]
     buy, *_ = [action for action in legal if GAME.actions.notation(action).startswith("buy")]
     (line,) = find_better_lines(take, buy, [])
@@ -64,5 +64,5 @@ def test_step_with_events_has_no_hint() -> None:
 
 
 def test_best_action_has_no_better_line() -> None:
-    _, _, legal = state_before_purchase()
+    _, _, legal = find_purchase_state()
     assert find_better_lines(legal[0], legal[0], []) == []

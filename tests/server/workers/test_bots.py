@@ -21,9 +21,9 @@ from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers.bots import choose_turn, needs_search
-from tests.bots.toys.guessing import GAME, LEAST, Hits
+from tests.bots.toys.guessing import GAME, MIN_GUESSES, Hits
 from tests.server.asgi import site
-from tests.server.finished_games import guests, table_of
+from tests.server.finished_games import create_finished_table, seat_guests
 
 SEATS = 4
 BOTS = tuple(Seat("bot", None, f"Bot {seat}", "greedy") for seat in range(SEATS))
@@ -37,7 +37,7 @@ def la_granja() -> Game:
     return game
 
 
-def random_state(number: int) -> TableState:
+def make_state(number: int) -> TableState:
     match = Match.new(GAME, seats=["greedy"] * SEATS, options={}, key=key_of("table", number))
     return TableState("running", GuestId("host"), BOTS, match, Log([encode_ply(match)]))
 
@@ -49,8 +49,8 @@ def test_bot_sees_no_more_than_its_seat(whole_turn: bool, monkeypatch: pytest.Mo
         "tertulia.server.workers.bots.secrets.token_bytes", lambda size: key_of("server", next(counter))[:size]
     )
     hits = Hits()
-    for number in range(LEAST // SEATS + 1):
-        state = random_state(number)
+    for number in range(MIN_GUESSES // SEATS + 1):
+        state = make_state(number)
         assert state.match
         while not state.match.over:
             turn = choose_turn(state, whole_turn)
@@ -58,7 +58,7 @@ def test_bot_sees_no_more_than_its_seat(whole_turn: bool, monkeypatch: pytest.Mo
             for action in turn.actions:
                 state.match.act(turn.seat, action)
         hits.judge(state.match.key, SEATS, [(entry.seat, entry.action) for entry in state.match.log])
-    hits.no_more_than_chance()
+    hits.assert_no_more_than_chance()
 
 
 def test_bot_stops_at_revealing_action() -> None:
@@ -66,7 +66,7 @@ def test_bot_stops_at_revealing_action() -> None:
 
     No player, not even a bot, may see ahead and then act otherwise.
     """
-    state = random_state(1)
+    state = make_state(1)
     assert state.match
     while not state.match.over:
         ahead = state.match.fork()
@@ -110,6 +110,6 @@ async def test_bot_retries_after_any_failure(tmp_path: Path, monkeypatch: pytest
 
 @pytest.mark.parametrize(("bot", "long"), [("random", False), ("greedy", False), ("quick", True)])
 def test_only_searching_bots_need_search(bot: str, long: bool) -> None:
-    state = table_of("one", (Seat("bot", None, "One", bot), Seat("bot", None, "Two", bot)), most=0).state
+    state = create_finished_table("one", (Seat("bot", None, "One", bot), Seat("bot", None, "Two", bot)), most=0).state
     assert needs_search(state) is long
-    assert not needs_search(table_of("two", guests("ana", "ben"), most=0).state)
+    assert not needs_search(create_finished_table("two", seat_guests("ana", "ben"), most=0).state)

@@ -17,12 +17,12 @@ from tertulia.server.workers import planned
 from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import SearchPool, SearchSlot
-from tests.server.finished_games import guests, table_of
+from tests.server.finished_games import create_finished_table, seat_guests
 
 
 async def test_hint_is_cancelled_with_its_request() -> None:
     """The caller gets the cancellation, neither an answer nor an error about a changed table, and the job is deleted."""
-    table, deleted = table_of("one", guests("ana", "ben"), most=2), list[JobId]()
+    table, deleted = create_finished_table("one", seat_guests("ana", "ben"), most=2), list[JobId]()
     match = table.state.match
     assert match is not None
 
@@ -48,7 +48,7 @@ async def test_hint_is_cancelled_with_its_request() -> None:
 
 async def test_automatic_answer_is_recorded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it was given before at this position and taken back. Later entries of the list are then dropped."""
-    table = table_of("one", guests("ana", "ben"), most=2)
+    table = create_finished_table("one", seat_guests("ana", "ben"), most=2)
     match, seat_data = table.state.match, PrivateSeatData(auto_answered_plies=[1, 3, 7])
     assert match is not None
 

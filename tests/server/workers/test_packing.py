@@ -14,7 +14,7 @@ from tertulia.server.workers import job_runner
 from tertulia.server.workers.job_runner import JobRunner
 from tertulia.server.workers.table_upkeep import LogCompressor
 from tertulia.server.workers.task_control import cancel_all
-from tests.server.attack.in_process import soon
+from tests.server.attack.in_process import poll_until
 from tests.server.storage.data_folder import DataFolder
 
 
@@ -48,11 +48,11 @@ def test_each_log_is_packed_once_after_failures(
         running = asyncio.create_task(runner.run())
         names = ["one", "two", "three"]
         await assembly.backends.jobs.enqueue([JobOrder(JobId(JobKind.PACK, name), JobPriority.PACK) for name in names])
-        assert await soon(lambda: sorted(logs.packed) == sorted(names))
-        assert await soon(lambda: not runner.running)
+        assert await poll_until(lambda: sorted(logs.packed) == sorted(names))
+        assert await poll_until(lambda: not runner.running)
         await cancel_all([running])
         await runner.close()
 
     folder = DataFolder(tmp_path)
-    folder.with_assembly(work)
+    folder.run_with_assembly(work)
     assert folder.ask("SELECT count(*) FROM job") == [(0,)]

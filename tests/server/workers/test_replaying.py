@@ -35,7 +35,7 @@ class Gate:
         return "done"
 
 
-def recording(order: list[str], name: str) -> Callable[[Pace], str]:
+def make_recorder(order: list[str], name: str) -> Callable[[Pace], str]:
     def work(pace: Pace) -> str:
         order.append(name)
         return name
@@ -54,18 +54,18 @@ async def test_replay_returns_result_or_raises(replays: Replays) -> None:
     def damaged(pace: Pace) -> None:
         raise ValueError("damaged")
 
-    assert await replays.replay(ANA, 5, recording([], "one")) == "one"
+    assert await replays.replay(ANA, 5, make_recorder([], "one")) == "one"
     with pytest.raises(ValueError, match="damaged"):
         await replays.replay(ANA, 5, damaged)
-    assert await replays.replay(ANA, 5, recording([], "two")) == "two"
+    assert await replays.replay(ANA, 5, make_recorder([], "two")) == "two"
 
 
 async def test_replays_run_in_fair_shares(replays: Replays) -> None:
     gate, order = Gate(), list[str]()
     first = await start_gate(replays, gate)
-    many = [asyncio.create_task(replays.replay(ANA, 30, recording(order, f"ana {n}"))) for n in range(3)]
+    many = [asyncio.create_task(replays.replay(ANA, 30, make_recorder(order, f"ana {n}"))) for n in range(3)]
     await asyncio.sleep(0)
-    one = asyncio.create_task(replays.replay(BEN, 30, recording(order, "ben")))
+    one = asyncio.create_task(replays.replay(BEN, 30, make_recorder(order, "ben")))
     await asyncio.sleep(0)
     gate.open.set()
     await asyncio.gather(first, one, *many)
@@ -75,26 +75,26 @@ async def test_replays_run_in_fair_shares(replays: Replays) -> None:
 async def test_waiting_plies_of_one_address_are_limited(replays: Replays) -> None:
     gate = Gate()
     first = await start_gate(replays, gate)
-    waiting = asyncio.create_task(replays.replay(ANA, 90, recording([], "waits")))
+    waiting = asyncio.create_task(replays.replay(ANA, 90, make_recorder([], "waits")))
     await asyncio.sleep(0)
     with pytest.raises(TooManyReplays) as refused:
-        await replays.replay(ANA, 20, recording([], "too much"))
+        await replays.replay(ANA, 20, make_recorder([], "too much"))
     assert refused.value.code == "too-many-replays"
     assert (refused.value.retry_after or 0) > 0
-    others = asyncio.create_task(replays.replay(BEN, 150, recording([], "of its own")))
+    others = asyncio.create_task(replays.replay(BEN, 150, make_recorder([], "of its own")))
     await asyncio.sleep(0)
     gate.open.set()
     assert [await each for each in (first, waiting, others)] == ["done", "waits", "of its own"]
-    assert await replays.replay(ANA, 20, recording([], "later")) == "later"
+    assert await replays.replay(ANA, 20, make_recorder([], "later")) == "later"
 
 
 async def test_total_of_waiting_plies_is_limited(replays: Replays) -> None:
     gate = Gate()
     first = await start_gate(replays, gate)
-    waiting = [asyncio.create_task(replays.replay(Requester(f"{n}"), 90, recording([], "waits"))) for n in range(3)]
+    waiting = [asyncio.create_task(replays.replay(Requester(f"{n}"), 90, make_recorder([], "waits"))) for n in range(3)]
     await asyncio.sleep(0)
     with pytest.raises(TooManyReplays):
-        await replays.replay(BEN, 1, recording([], "too much"))
+        await replays.replay(BEN, 1, make_recorder([], "too much"))
     gate.open.set()
     await asyncio.gather(first, *waiting)
 
@@ -102,13 +102,13 @@ async def test_total_of_waiting_plies_is_limited(replays: Replays) -> None:
 async def test_cancelled_replay_is_not_started(replays: Replays) -> None:
     gate, order = Gate(), list[str]()
     first = await start_gate(replays, gate)
-    cancelled_task = asyncio.create_task(replays.replay(BEN, 90, recording(order, "never")))
+    cancelled_task = asyncio.create_task(replays.replay(BEN, 90, make_recorder(order, "never")))
     await asyncio.sleep(0)
     cancelled_task.cancel()
     await asyncio.gather(cancelled_task, return_exceptions=True)
     gate.open.set()
     await first
-    assert await replays.replay(BEN, 90, recording(order, "later")) == "later"
+    assert await replays.replay(BEN, 90, make_recorder(order, "later")) == "later"
     assert order == ["later"]
 
 
@@ -125,4 +125,4 @@ async def test_cancelled_running_replay_ends(replays: Replays, monkeypatch: pyte
     await asyncio.to_thread(began.wait, 10)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    assert await replays.replay(BEN, 5, recording([], "the thread is free")) == "the thread is free"
+    assert await replays.replay(BEN, 5, make_recorder([], "the thread is free")) == "the thread is free"

@@ -7,7 +7,7 @@ from tertulia.server.workers.scheduler import MAX_PASSED_OVER, Asker, Priority, 
 PEOPLE, HINT, ANALYSIS, UNATTENDED = Priority
 
 
-def job(address: str = "here", owner: str = "ana", priority: Priority = PEOPLE, cost: float = 1.0) -> QueuedWork:
+def make_job(address: str = "here", owner: str = "ana", priority: Priority = PEOPLE, cost: float = 1.0) -> QueuedWork:
     return QueuedWork(Asker(priority, address, owner), cost)
 
 
@@ -28,30 +28,30 @@ def test_empty_scheduler_returns_none() -> None:
 
 def test_jobs_are_taken_by_priority() -> None:
     scheduler = Scheduler()
-    jobs = add_jobs(scheduler, *(job(priority=priority) for priority in reversed(Priority)))
+    jobs = add_jobs(scheduler, *(make_job(priority=priority) for priority in reversed(Priority)))
     assert take_jobs(scheduler, 4) == jobs[::-1]
 
 
 def test_jobs_of_one_owner_are_first_in_first_out() -> None:
     scheduler = Scheduler()
-    jobs = add_jobs(scheduler, *(job() for _ in range(3)))
+    jobs = add_jobs(scheduler, *(make_job() for _ in range(3)))
     assert take_jobs(scheduler, 3) == jobs
 
 
 def test_addresses_have_equal_shares() -> None:
     scheduler = Scheduler()
-    add_jobs(scheduler, *(job("flood", f"guest {number}") for number in range(300)))
+    add_jobs(scheduler, *(make_job("flood", f"guest {number}") for number in range(300)))
     take_jobs(scheduler, 100)
-    mine = add_jobs(scheduler, job("home"), job("home"))
+    mine = add_jobs(scheduler, make_job("home"), make_job("home"))
     order = take_jobs(scheduler, 4)
     assert [each in mine for each in order].count(True) == 2, "every second one is ours"
 
 
 def test_owners_at_one_address_have_equal_shares() -> None:
     scheduler = Scheduler()
-    add_jobs(scheduler, *(job(owner="ana") for _ in range(50)))
+    add_jobs(scheduler, *(make_job(owner="ana") for _ in range(50)))
     take_jobs(scheduler, 10)
-    (bens,) = add_jobs(scheduler, job(owner="ben"))
+    (bens,) = add_jobs(scheduler, make_job(owner="ben"))
     assert bens in take_jobs(scheduler, 2)
 
 
@@ -59,7 +59,7 @@ def test_share_counts_cost_not_requests() -> None:
     """An asker with long thoughts gets fewer turns than one with short thoughts."""
     scheduler = Scheduler()
     for each in ("long", "short"):
-        add_jobs(scheduler, *(job(each) for _ in range(40)))
+        add_jobs(scheduler, *(make_job(each) for _ in range(40)))
     found = []
     for _ in range(22):
         (next_one,) = take_jobs(scheduler, 1)
@@ -72,16 +72,16 @@ def test_share_counts_cost_not_requests() -> None:
 def test_idle_time_earns_no_share() -> None:
     """An asker who comes late starts with the share that the others have reached."""
     scheduler = Scheduler()
-    add_jobs(scheduler, *(job("early") for _ in range(100)))
+    add_jobs(scheduler, *(make_job("early") for _ in range(100)))
     take_jobs(scheduler, 50)
-    add_jobs(scheduler, *(job("late") for _ in range(100)))
+    add_jobs(scheduler, *(make_job("late") for _ in range(100)))
     late = [each.asker.address for each in take_jobs(scheduler, 20)].count("late")
     assert 9 <= late <= 11
 
 
 def test_removed_job_is_not_taken() -> None:
     scheduler = Scheduler()
-    first, second = add_jobs(scheduler, job(), job(owner="ben"))
+    first, second = add_jobs(scheduler, make_job(), make_job(owner="ben"))
     assert scheduler.remove(first)
     assert not scheduler.remove(first)
     assert take_jobs(scheduler, 3) == [second]
@@ -90,7 +90,7 @@ def test_removed_job_is_not_taken() -> None:
 
 def test_requeued_job_comes_first() -> None:
     scheduler = Scheduler()
-    first, second = add_jobs(scheduler, job(), job())
+    first, second = add_jobs(scheduler, make_job(), make_job())
     assert scheduler.take_next() is first
     scheduler.requeue(first)
     assert take_jobs(scheduler, 2) == [first, second]
@@ -98,14 +98,20 @@ def test_requeued_job_comes_first() -> None:
 
 def test_low_priority_does_not_starve() -> None:
     scheduler = Scheduler()
-    (table,) = add_jobs(scheduler, job("bots", priority=UNATTENDED))
-    add_jobs(scheduler, *(job() for _ in range(100)))
+    (table,) = add_jobs(scheduler, make_job("bots", priority=UNATTENDED))
+    add_jobs(scheduler, *(make_job() for _ in range(100)))
     assert table in take_jobs(scheduler, MAX_PASSED_OVER + 1)
 
 
 def test_waiting_jobs_and_costs_are_counted() -> None:
     scheduler = Scheduler()
-    add_jobs(scheduler, job(priority=HINT, cost=3), job(priority=HINT, cost=4), job("there", priority=HINT), job())
+    add_jobs(
+        scheduler,
+        make_job(priority=HINT, cost=3),
+        make_job(priority=HINT, cost=4),
+        make_job("there", priority=HINT),
+        make_job(),
+    )
     assert scheduler.waiting(HINT, "here") == 2
     assert scheduler.waiting(HINT) == 3
     assert scheduler.waiting(ANALYSIS, "here") == 0
@@ -119,14 +125,14 @@ def test_higher_priorities_and_rivals_are_detected() -> None:
     Those of another owner and the same priority contest it.
     """
     scheduler = Scheduler()
-    table, mine = job("bots", priority=UNATTENDED), job()
+    table, mine = make_job("bots", priority=UNATTENDED), make_job()
     assert not scheduler.has_higher_priority(table)
     assert not scheduler.has_rival(mine)
-    add_jobs(scheduler, job())
+    add_jobs(scheduler, make_job())
     assert scheduler.has_higher_priority(table)
     assert not scheduler.has_higher_priority(mine)
     assert not scheduler.has_rival(mine), "what waits is of the same owner"
-    add_jobs(scheduler, job(owner="ben"))
+    add_jobs(scheduler, make_job(owner="ben"))
     assert scheduler.has_rival(mine)
 
 

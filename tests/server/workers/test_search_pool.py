@@ -23,7 +23,7 @@ from tertulia.server.workers import search_pool, search_process
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import BotTurn, SearchPool, SearchTimeout
 from tertulia.server.workers.search_process import FORKS, SearchProcessFactory, Wanted
-from tests.costs import under_load
+from tests.costs import scale_to_load
 from tests.server.asgi import site
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(300, func_only=True)]
@@ -32,7 +32,7 @@ STATE = GAME.new({}, 2, key_of("thinking"))
 SEAT = GAME.actors(STATE).bit_length() - 1
 WORLD = GAME.to_bytes(GAME.determinize(STATE, SEAT, key_of("a world")))
 ANA, BEN = (Asker(Priority.PEOPLE, address, address) for address in ("ana", "ben"))
-BOTS = Asker(Priority.UNATTENDED, "ana", "ana")
+BOT_ASKER = Asker(Priority.UNATTENDED, "ana", "ana")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -48,7 +48,9 @@ async def pool() -> AsyncIterator[SearchPool]:
     created.close()
 
 
-def turn(pool: SearchPool, bot: str = "quick", asker: Asker = ANA, key: bytes = bytes(32)) -> asyncio.Task[list[int]]:
+def search_turn(
+    pool: SearchPool, bot: str = "quick", asker: Asker = ANA, key: bytes = bytes(32)
+) -> asyncio.Task[list[int]]:
     return asyncio.create_task(pool.search_turn(asker, BotTurn("no-siesta", bot, SEAT, WORLD, key)))
 
 
@@ -68,7 +70,7 @@ def run_until_unwanted(path: Path, wanted: Wanted) -> int:
     return 0
 
 
-def steps(limit: int, wanted: Wanted) -> int:
+def take_steps(limit: int, wanted: Wanted) -> int:
     """Take up to `limit` steps of 10 ms, fewer if others wait. Returns the number of steps taken."""
     for number in range(1, limit + 1):
         time.sleep(0.01)
@@ -97,7 +99,7 @@ async def wait_for_file(path: Path) -> None:
 
 
 async def test_search_is_reproducible_and_legal(pool: SearchPool) -> None:
-    actions, again = await turn(pool), await turn(pool)
+    actions, again = await search_turn(pool), await search_turn(pool)
     state = GAME.copy(STATE)
     assert actions == again
     for number, action in enumerate(actions):
@@ -109,10 +111,10 @@ async def test_search_is_reproducible_and_legal(pool: SearchPool) -> None:
 
 @pytest.mark.proof
 async def test_killed_idle_process_is_replaced(pool: SearchPool) -> None:
-    first = await turn(pool)
+    first = await search_turn(pool)
     (killed,) = pool.pids
     os.kill(killed, signal.SIGKILL)
-    assert await turn(pool) == first
+    assert await search_turn(pool) == first
     assert killed not in pool.pids
 
 
@@ -140,7 +142,7 @@ async def test_close_does_not_wait_for_loading(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(SearchProcessFactory, "_fork_once", fork_once)
     two = SearchPool(2)
-    searches = [asyncio.create_task(two.run(asker, steps, 1)) for asker in (ANA, BEN)]
+    searches = [asyncio.create_task(two.run(asker, take_steps, 1)) for asker in (ANA, BEN)]
     await asyncio.to_thread(loading.wait)
     two.close()
     assert two.pids == []
@@ -159,11 +161,11 @@ async def test_search_of_killed_process_is_repeated(pool: SearchPool, tmp_path: 
 
 async def test_timeout_counts_from_start_of_search(pool: SearchPool) -> None:
     """However long the queue is."""
-    await pool.run(ANA, steps, 1)  # starts the process
-    pool._timeout_seconds = patience = under_load(1.0)
+    await pool.run(ANA, take_steps, 1)  # starts the process
+    pool._timeout_seconds = patience = scale_to_load(1.0)
     searches = int(11 * patience)  # 0.1 s each, one after the other
     began = time.monotonic()
-    assert await asyncio.gather(*(pool.run(BEN, steps, 10) for _ in range(searches))) == [10] * searches
+    assert await asyncio.gather(*(pool.run(BEN, take_steps, 10) for _ in range(searches))) == [10] * searches
     assert time.monotonic() - began > patience
 
 
@@ -172,12 +174,12 @@ async def test_timed_out_search_spares_waiting_ones(
     pool: SearchPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search_pool, "MAX_ATTEMPTS", 1)
-    await pool.run(ANA, steps, 1)
+    await pool.run(ANA, take_steps, 1)
     pool._timeout_seconds = 0.3
     late = asyncio.create_task(pool.run(ANA, run_until_unwanted, tmp_path / "late"))
     await wait_for_file(tmp_path / "late")
     pool._timeout_seconds = 60.0  # for the later questions, which wait for a new process
-    others = [asyncio.create_task(pool.run(BEN, steps, 2)) for _ in range(6)]
+    others = [asyncio.create_task(pool.run(BEN, take_steps, 2)) for _ in range(6)]
     with pytest.raises(SearchTimeout):
         await late
     assert await asyncio.gather(*others) == [2] * 6
@@ -199,8 +201,8 @@ async def test_cancelled_search_is_never_started(pool: SearchPool, tmp_path: Pat
 
 
 async def test_unattended_bots_yield_at_once(pool: SearchPool, tmp_path: Path) -> None:
-    await pool.run(ANA, steps, 1)
-    table = asyncio.create_task(pool.run(BOTS, steps, 3000))
+    await pool.run(ANA, take_steps, 1)
+    table = asyncio.create_task(pool.run(BOT_ASKER, take_steps, 3000))
     await asyncio.sleep(0)
     assert await pool.run(ANA, record_start, tmp_path / "mine") == "done"
     assert await table < 1000, "it returns its partial result"
@@ -210,8 +212,8 @@ async def test_long_searches_yield_to_equal_priority(
     pool: SearchPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search_pool, "YIELD_AFTER_SECONDS", 0.05)
-    await pool.run(ANA, steps, 1)
-    turn = asyncio.create_task(pool.run(ANA, steps, 3000))
+    await pool.run(ANA, take_steps, 1)
+    turn = asyncio.create_task(pool.run(ANA, take_steps, 3000))
     await asyncio.sleep(0)
     assert await pool.run(BEN, record_start, tmp_path / "bens") == "done"
     assert 1 <= await turn < 1000
@@ -220,7 +222,7 @@ async def test_long_searches_yield_to_equal_priority(
 async def test_search_beyond_timeout_is_killed() -> None:
     hasty = SearchPool(1, timeout_seconds=0.001)
     with pytest.raises(SearchTimeout):
-        await turn(hasty, "master")
+        await search_turn(hasty, "master")
     assert not hasty.pids
     hasty.close()
 

@@ -6,7 +6,6 @@ A cancellation never leaves a bot asleep that is waited for.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from tertulia.server.live.broadcaster import POLL_PRESENCE_SECONDS
 from tertulia.server.workers import bots
 from tertulia.server.workers.scheduler import Asker, Priority
 from tests.server.asgi import Site, site
+from tests.server.conftest import wait_until
 
 ANA, BEN = GuestId("ana"), GuestId("ben")
 BOTS = [SeatPlan("bot", "random")] * 2
@@ -30,18 +30,12 @@ def _compiled() -> None:
     installed_games()["granada"].precompile()
 
 
-class Watch:
+class PresenceClock:
     """Stops the clock of presence. The test sets it with `now`."""
 
     def __init__(self, running: Site) -> None:
         self.now = 0.0
         running.assembly.live.presence.clock = lambda: self.now
-
-
-async def soon(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def start_table(running: Site, seats: list[SeatPlan]) -> Table:
@@ -57,7 +51,7 @@ def is_unchanged(table: Table, position: int) -> bool:
 
 async def test_table_of_bots_plays_only_while_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path) as running:
-        watch = Watch(running)
+        watch = PresenceClock(running)
         watch.now = 1000.0
         table = await start_table(running, BOTS)
         await asyncio.sleep(0.1)
@@ -85,7 +79,7 @@ async def test_table_of_bots_plays_only_while_watched(tmp_path: Path, monkeypatc
 
 async def test_sleeping_table_is_unloaded_and_stays_asleep_at_start(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        Watch(running).now = 1000.0
+        PresenceClock(running).now = 1000.0
         table = await start_table(running, BOTS)
         running.assembly.service.forget(0.0)
         assert table.closed
@@ -95,9 +89,9 @@ async def test_sleeping_table_is_unloaded_and_stays_asleep_at_start(tmp_path: Pa
 
 async def test_bots_play_unwatched_at_table_with_player(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        Watch(running).now = 1000.0
+        PresenceClock(running).now = 1000.0
         table = await start_table(running, [SeatPlan("me"), SeatPlan("bot", "random")])
-        await soon(lambda: table.state.actors() == [0])
+        await wait_until(lambda: table.state.actors() == [0])
         assert await running.assembly.service.store.with_bots_to_act() == []
 
 
@@ -116,7 +110,7 @@ async def test_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(bots, "choose_turn", cancelling)
     async with site(tmp_path) as running:
         table = await start_table(running, [SeatPlan("me"), SeatPlan("bot", "random"), SeatPlan("bot", "random")])
-        await soon(lambda: table.state.actors() == [0] or table.state.phase == "over")
+        await wait_until(lambda: table.state.actors() == [0] or table.state.phase == "over")
         if cancelled == 0:
             pytest.skip("the player begins, so no bot has acted")
 
@@ -152,4 +146,4 @@ async def test_watched_table_of_bots_continues_after_fault(tmp_path: Path, monke
         table = await running.assembly.service.open(Open(ANA, "granada", BOTS, {}))
         await running.assembly.service.run(table, Start(ANA))
         monkeypatch.setattr(journal, "commit", unsteady)
-        await soon(lambda: table.state.phase == "over")
+        await wait_until(lambda: table.state.phase == "over")

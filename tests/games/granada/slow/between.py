@@ -6,7 +6,7 @@ Filling up, scorings, Dirk's tiles, and the end of the game.
 from __future__ import annotations
 
 from .box import TURN_OVER, Feed, Piece
-from .table import SPACES, Bought, Pending, Table, award_seat
+from .table import SPACES, BoughtTile, PendingDecision, Table, award_seat
 
 DIRKS_TILES = 6
 
@@ -22,7 +22,7 @@ def draw_tile(table: Table, piece: Piece, face: str) -> Piece:
     return piece
 
 
-def dirk_draws(table: Table, count: int, face: str, feed: Feed) -> None:
+def draw_for_dirk(table: Table, count: int, face: str, feed: Feed) -> None:
     assert table.dirk is not None
     for _ in range(count):
         table.dirk.append(draw_tile(table, feed.take_event("dirk")["tile"], face))
@@ -37,7 +37,7 @@ def score(table: Table, letter: str, feed: Feed) -> None:
     table.scored.append(scoring)
 
 
-def scoring_card(table: Table, feed: Feed) -> None:
+def score_card(table: Table, feed: Feed) -> None:
     """Score a scoring card; directly afterwards Dirk draws his tiles (ruling 6)."""
     letter = "AB"[len(table.scored)]
     table.found_at[letter] = table.turned_up
@@ -45,13 +45,13 @@ def scoring_card(table: Table, feed: Feed) -> None:
     if table.dirk is not None:
         bag_size = len(table.bag)
         count = min(DIRKS_TILES, bag_size) if letter == "A" else bag_size // 3
-        dirk_draws(table, count, table.next_face, feed)
+        draw_for_dirk(table, count, table.next_face, feed)
 
 
 def turn_up_money(table: Table, slot: int, feed: Feed) -> None:
     """Fill a space of the display. An empty pile is replaced by the discards."""
-    while feed.coming("scoring") and feed.events[0]["letter"] != "C":
-        scoring_card(table, feed)
+    while feed.is_coming("scoring") and feed.events[0]["letter"] != "C":
+        score_card(table, feed)
     if not table.deck.total() and table.discard.total():
         feed.take_event("reshuffle", cards=table.discard.total())
         table.deck, table.discard = table.discard, table.deck
@@ -104,8 +104,8 @@ def give_award(table: Table, feed: Feed) -> None:
             feed.take_event("award", space=space, seat=seat, tile=piece)
             table.actor = seat
             table.yard[space] = None
-            table.bought.append(Bought(piece, space))
-            table.pending = Pending("place", piece, "award")
+            table.bought.append(BoughtTile(piece, space))
+            table.pending = PendingDecision("place", piece, "award")
             return
         feed.take_event("left", space=space, tile=piece)
         table.unawarded_spaces.append(space)

@@ -13,7 +13,7 @@ TURN_OVER = {"front": "back", "back": "front"}
 
 
 @dataclass(frozen=True)
-class Sides:
+class TileFaces:
     """A tile of the box: kind and value of each face, and the moats, which both faces share."""
 
     front: tuple[str, int]
@@ -31,14 +31,14 @@ class Piece:
     number: int
     face: str
 
-    def over(self) -> Piece:
+    def turn_over(self) -> Piece:
         return Piece(self.number, TURN_OVER[self.face])
 
 
 @dataclass(frozen=True)
 class Box:
     currencies: tuple[str, ...]  # currencies of the yard's spaces, in order
-    tiles: dict[int, Sides]
+    tiles: dict[int, TileFaces]
     per_side: int  # points per side of the longest moat
     majorities: dict[str, dict[str, tuple[int, ...]]]  # by way of scoring and the scoring's letter
 
@@ -59,13 +59,13 @@ class Box:
         }
 
 
-def read(path: Path) -> Box:
-    return box_of(tomllib.loads(path.read_text(encoding="utf-8")))
+def read_box(path: Path) -> Box:
+    return make_box(tomllib.loads(path.read_text(encoding="utf-8")))
 
 
-def box_of(data: Mapping[str, Any]) -> Box:
+def make_box(data: Mapping[str, Any]) -> Box:
     tiles = {
-        tile["number"]: Sides(
+        tile["number"]: TileFaces(
             (tile["front"]["kind"], tile["front"]["value"]),
             (tile["back"]["kind"], tile["back"]["value"]),
             tuple(side for side in "NESW" if side in tile["moats"]),
@@ -82,7 +82,7 @@ def box_of(data: Mapping[str, Any]) -> Box:
 Event = Mapping[str, Any]
 
 
-def plain(value: Any) -> Any:
+def convert_tiles(value: Any) -> Any:
     """Convert a tile of an event to a `Piece`; return other values unchanged."""
     if isinstance(value, Mapping) and "number" in value and "face" in value:
         return Piece(value["number"], value["face"])
@@ -95,7 +95,7 @@ class Feed:
     def __init__(self, events: Iterable[Event]) -> None:
         self.events = deque(events)
 
-    def coming(self, *types: str) -> bool:
+    def is_coming(self, *types: str) -> bool:
         """Return whether the next event has one of these types."""
         return bool(self.events) and self.events[0]["type"] in types
 
@@ -109,8 +109,8 @@ class Feed:
         assert event["type"] == kind, f"expected {kind} {expected}, found {event}"
         for field, value in expected.items():
             assert field in event, f"{field} is missing in {event}"
-            assert plain(event[field]) == value, f"expected {field} = {value!r} in {event}"
-        return {field: plain(value) for field, value in event.items()}
+            assert convert_tiles(event[field]) == value, f"expected {field} = {value!r} in {event}"
+        return {field: convert_tiles(value) for field, value in event.items()}
 
     def end(self) -> None:
         assert not self.events, f"more was told than happened: {list(self.events)}"

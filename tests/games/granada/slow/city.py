@@ -15,7 +15,7 @@ STEP: Mapping[str, Cell] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)
 OPPOSITE: Mapping[str, str] = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 
-def city_of(tiles: Iterable[Mapping[str, Any]]) -> City:
+def make_city(tiles: Iterable[Mapping[str, Any]]) -> City:
     """Return the city described by a view's list of tiles."""
     city: City = {}
     for tile in tiles:
@@ -26,7 +26,7 @@ def city_of(tiles: Iterable[Mapping[str, Any]]) -> City:
     return city
 
 
-def around(cell: Cell) -> Iterator[tuple[str, Cell]]:
+def list_neighbours(cell: Cell) -> Iterator[tuple[str, Cell]]:
     """Yield the four neighbouring cells, each with the side between them."""
     for side, (dx, dy) in STEP.items():
         yield side, (cell[0] + dx, cell[1] + dy)
@@ -37,17 +37,17 @@ def sides_match(city: City) -> bool:
     return all(
         (side in moats) == (OPPOSITE[side] in city[other])
         for cell, moats in city.items()
-        for side, other in around(cell)
+        for side, other in list_neighbours(cell)
         if other in city
     )
 
 
-def reached(city: City, dry: bool) -> set[Cell]:
+def find_reached(city: City, dry: bool) -> set[Cell]:
     """Return the tiles connected to the start tile by sides; with `dry`, only by sides without moats."""
     seen, queue = {START}, [START]
     while queue:
         cell = queue.pop(0)
-        for side, other in around(cell):
+        for side, other in list_neighbours(cell):
             blocked = dry and (side in city[cell] or (other in city and OPPOSITE[side] in city[other]))
             if other in city and other not in seen and not blocked:
                 seen.add(other)
@@ -63,7 +63,7 @@ def has_hole(city: City) -> bool:
     corner = (columns[0], rows[0])
     seen, queue = {corner}, [corner]
     while queue:
-        for _, other in around(queue.pop(0)):
+        for _, other in list_neighbours(queue.pop(0)):
             if other in empty and other not in seen:
                 seen.add(other)
                 queue.append(other)
@@ -75,26 +75,26 @@ def is_legal(city: City) -> bool:
     whole = set(city)
     return (
         START in whole
-        and reached(city, dry=False) == whole
+        and find_reached(city, dry=False) == whole
         and sides_match(city)
-        and reached(city, dry=True) == whole
+        and find_reached(city, dry=True) == whole
         and not has_hole(city)
     )
 
 
 def build_cells(city: City, moats: Iterable[str]) -> set[Cell]:
     """Return the empty cells where a tile with these moats may be built."""
-    beside = {other for cell in city for _, other in around(cell)} - set(city)
+    beside = {other for cell in city for _, other in list_neighbours(cell)} - set(city)
     tile = frozenset(moats)
     return {cell for cell in beside if is_legal({**city, cell: tile})}
 
 
-def removable(city: City) -> set[Cell]:
+def find_removable(city: City) -> set[Cell]:
     """Return the cells whose tile may be removed, never the start tile."""
     return {cell for cell in city if cell != START and is_legal({c: m for c, m in city.items() if c != cell})}
 
 
-def exchange_cells(city: City, moats: Iterable[str]) -> set[Cell]:
+def find_exchange_cells(city: City, moats: Iterable[str]) -> set[Cell]:
     """Return the cells whose tile may be replaced by a tile with these moats."""
     tile = frozenset(moats)
     return {cell for cell in city if cell != START and is_legal({**city, cell: tile})}
@@ -112,42 +112,42 @@ ENDS: dict[str, tuple[Corner, Corner]] = {
 }
 
 
-def outer_edges(city: City) -> list[Edge]:
+def list_outer_edges(city: City) -> list[Edge]:
     """Return the tile sides without a tile on the other side."""
-    return [(cell, side) for cell in city for side, other in around(cell) if other not in city]
+    return [(cell, side) for cell in city for side, other in list_neighbours(cell) if other not in city]
 
 
-def ends(edge: Edge) -> tuple[Corner, Corner]:
+def get_corners(edge: Edge) -> tuple[Corner, Corner]:
     (x, y), side = edge
     (ax, ay), (bx, by) = ENDS[side]
     return (x + ax, y + ay), (x + bx, y + by)
 
 
-def outline(city: City) -> list[Edge]:
+def trace_outline(city: City) -> list[Edge]:
     """Return the outer edges in the order of a walk around the city; the last one meets the first."""
     at: dict[Corner, list[Edge]] = defaultdict(list)
-    edges = outer_edges(city)
+    edges = list_outer_edges(city)
     for edge in edges:
-        for corner in ends(edge):
+        for corner in get_corners(edge):
             at[corner].append(edge)
     assert all(len(meeting) == 2 for meeting in at.values()), "a legal city has a simple outline"
-    walk, corner = [edges[0]], ends(edges[0])[1]
+    walk, corner = [edges[0]], get_corners(edges[0])[1]
     while True:
         (following,) = (edge for edge in at[corner] if edge != walk[-1])
         if following == walk[0]:
             break
         walk.append(following)
-        (corner,) = (c for c in ends(following) if c != corner)
+        (corner,) = (c for c in get_corners(following) if c != corner)
     assert len(walk) == len(edges), "a legal city has one outline"
     return walk
 
 
-def longest_moat(city: City) -> int:
+def measure_longest_moat(city: City) -> int:
     """Return the length of the longest run of moat sides along the outline (ruling 1).
 
     A closed ring counts fully.
     """
-    wet = [side in city[cell] for cell, side in outline(city)]
+    wet = [side in city[cell] for cell, side in trace_outline(city)]
     if all(wet):
         return len(wet)
     best = run = 0
@@ -159,7 +159,7 @@ def longest_moat(city: City) -> int:
 
 def is_run(city: City, sides: list[Edge]) -> bool:
     """Return whether these sides are moats that follow each other along the outline in one direction."""
-    walk = outline(city)
+    walk = trace_outline(city)
     if not all(edge in walk and edge[1] in city[edge[0]] for edge in sides) or len(set(sides)) != len(sides):
         return False
     places = [walk.index(edge) for edge in sides]

@@ -12,9 +12,9 @@ from typing import Any
 
 from tertulia.games.granada.views.complete import complete_tiles
 
-from .between import DIRKS_TILES, dirk_draws, draw_tile
+from .between import DIRKS_TILES, draw_for_dirk, draw_tile
 from .box import Box, Feed
-from .city import city_of, is_run
+from .city import is_run, make_city
 from .legal import legal
 from .table import SPACES, Table, start_players, view
 from .turn import apply, begin_turn
@@ -56,7 +56,7 @@ def set_up(box: Box, seats: int, simplified: bool, feed: Feed) -> Table:
     hands = [deal(table, seat, feed) for seat in range(seats)]
     lay_out_money(table, feed)
     if table.dirk is not None:
-        dirk_draws(table, DIRKS_TILES, "front", feed)
+        draw_for_dirk(table, DIRKS_TILES, "front", feed)
     lay_out_yard(table, feed)
     event = feed.take_event("start")
     assert event["seat"] in start_players(hands), f"{event} cannot begin with {hands}"
@@ -70,17 +70,17 @@ View = dict[str, Any]
 UNORDERED = ("tiles", "money", "dirk", "reserve", "bought")
 
 
-def canonical(value: Any, name: str = "") -> Any:
+def sort_unordered(value: Any, name: str = "") -> Any:
     """Return the data with lists sorted whose order has no meaning."""
     if isinstance(value, dict):
-        return {key: canonical(part, key) for key, part in value.items()}
+        return {key: sort_unordered(part, key) for key, part in value.items()}
     if isinstance(value, list):
-        parts = [canonical(part, "reserve" if name == "reserves" else "") for part in value]
+        parts = [sort_unordered(part, "reserve" if name == "reserves" else "") for part in value]
         return sorted(parts, key=repr) if name in UNORDERED else parts
     return value
 
 
-def differences(expected: Any, found: Any, path: str = "view") -> list[str]:
+def find_differences(expected: Any, found: Any, path: str = "view") -> list[str]:
     """Return the differences between the model's data and the engine's.
 
     Fields that only the engine has are ignored.
@@ -88,23 +88,26 @@ def differences(expected: Any, found: Any, path: str = "view") -> list[str]:
     if isinstance(expected, dict) and isinstance(found, dict):
         missing = [f"{path}.{key} is missing" for key in expected if key not in found]
         return missing + [
-            text for key in expected if key in found for text in differences(expected[key], found[key], f"{path}.{key}")
+            text
+            for key in expected
+            if key in found
+            for text in find_differences(expected[key], found[key], f"{path}.{key}")
         ]
     if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
         pairs = enumerate(zip(expected, found, strict=True))
-        return [text for i, (a, b) in pairs for text in differences(a, b, f"{path}[{i}]")]
+        return [text for i, (a, b) in pairs for text in find_differences(a, b, f"{path}[{i}]")]
     return [] if expected == found else [f"{path}: the rules say {expected!r}, the engine {found!r}"]
 
 
-def same_view(expected: View, found: View) -> None:
+def assert_same_view(expected: View, found: View) -> None:
     nobody = {"actor", "forecast"} if expected["over"] else set()  # no seat acts, no scoring follows
     expected_fields = {name: part for name, part in expected.items() if name not in nobody}
-    wrong = differences(canonical(expected_fields), canonical(found))
+    wrong = find_differences(sort_unordered(expected_fields), sort_unordered(found))
     assert not wrong, "\n".join(wrong)
     for city in found["cities"]:
         sides = [((side["x"], side["y"]), side["side"]) for side in city["moat_sides"]]
         assert len(sides) == city["moat"]
-        assert is_run(city_of(city["tiles"]), sides), f"not a moat: {sides}"
+        assert is_run(make_city(city["tiles"]), sides), f"not a moat: {sides}"
 
 
 class Follower:
@@ -133,7 +136,7 @@ class Follower:
     def compare(self) -> None:
         self.table.check()
         expected_view = view(self.table)
-        same_view(expected_view, self.game.complete_view(self.game.view_all(self.state)))
+        assert_same_view(expected_view, self.game.complete_view(self.game.view_all(self.state)))
         expected, found = legal(expected_view), self.notations()
         assert expected == found, f"missing {sorted(expected - found)}, too many {sorted(found - expected)}"
 

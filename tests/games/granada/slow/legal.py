@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from .city import Cell, City, build_cells, city_of, exchange_cells, removable
+from .city import Cell, City, build_cells, find_exchange_cells, find_removable, make_city
 
 View = Mapping[str, Any]
 TAKE_LIMIT = 5  # maximum sum of several cards taken together
@@ -23,15 +23,15 @@ def hand(view: View, seat: int, currency: str) -> list[int]:
     ]
 
 
-def currencies(view: View) -> list[str]:
+def list_currencies(view: View) -> list[str]:
     return [space["currency"] for space in view["yard"]]
 
 
-def own_city(view: View) -> City:
-    return city_of(view["cities"][view["actor"]]["tiles"])
+def get_own_city(view: View) -> City:
+    return make_city(view["cities"][view["actor"]]["tiles"])
 
 
-def numbered(view: View) -> dict[Cell, int]:
+def map_tile_numbers(view: View) -> dict[Cell, int]:
     return {(tile["x"], tile["y"]): tile["number"] for tile in view["cities"][view["actor"]]["tiles"]}
 
 
@@ -46,7 +46,7 @@ def takes(view: View) -> set[str]:
     }
 
 
-def price(tile: Mapping[str, Any]) -> int:
+def get_price(tile: Mapping[str, Any]) -> int:
     return int(tile["value"])
 
 
@@ -58,18 +58,18 @@ def buys(view: View) -> set[str]:
     return {
         f"buy {space['space']}"
         for space in view["yard"]
-        if space["tile"] and sum(hand(view, view["actor"], space["currency"])) >= price(space["tile"])
+        if space["tile"] and sum(hand(view, view["actor"], space["currency"])) >= get_price(space["tile"])
     }
 
 
 def redesigns(view: View) -> set[str]:
     """Return the ways to rebuild: add from the reserve, dismantle into it, exchange with it."""
-    city, names = own_city(view), numbered(view)
+    city, names = get_own_city(view), map_tile_numbers(view)
     reserve = view["reserves"][view["actor"]]
     return (
         {f"add {tile['number']}" for tile in reserve if build_cells(city, tile["moats"])}
-        | {f"dismantle {names[cell]}" for cell in removable(city)}
-        | {f"exchange {tile['number']}" for tile in reserve if exchange_cells(city, tile["moats"])}
+        | {f"dismantle {names[cell]}" for cell in find_removable(city)}
+        | {f"exchange {tile['number']}" for tile in reserve if find_exchange_cells(city, tile["moats"])}
     )
 
 
@@ -96,10 +96,10 @@ def payments(view: View) -> set[str]:
 
 
 def builds(view: View, tile: Mapping[str, Any]) -> set[str]:
-    return {f"build {x},{y}" for x, y in build_cells(own_city(view), tile["moats"])}
+    return {f"build {x},{y}" for x, y in build_cells(get_own_city(view), tile["moats"])}
 
 
-def turned(view: View, number: int) -> bool:
+def is_turned(view: View, number: int) -> bool:
     (found,) = (tile["turned"] for tile in view["bought"] if tile["number"] == number)
     return bool(found)
 
@@ -112,15 +112,17 @@ def placings(view: View) -> set[str]:
         return found
     if source == "award":
         return found | {f"reserve {tile['face']}"}
-    if found_use(view, found) and not turned(view, tile["number"]):
+    if has_use(view, found) and not is_turned(view, tile["number"]):
         seat = view["actor"]
-        found |= {f"turn {currency}" for currency in currencies(view) if sum(hand(view, seat, currency)) >= TURN_PRICE}
+        found |= {
+            f"turn {currency}" for currency in list_currencies(view) if sum(hand(view, seat, currency)) >= TURN_PRICE
+        }
     if view["dirk"] is not None:
         found.add("give")
     return found | {"reserve front", "reserve back"}
 
 
-def found_use(view: View, cells: Sequence[str] | set[str]) -> bool:
+def has_use(view: View, cells: Sequence[str] | set[str]) -> bool:
     """Return whether turning has a use: the tile can be built or given to Dirk.
 
     Moats are equal on both sides.
@@ -129,8 +131,8 @@ def found_use(view: View, cells: Sequence[str] | set[str]) -> bool:
 
 
 def exchanges(view: View) -> set[str]:
-    names = numbered(view)
-    return {f"for {names[cell]}" for cell in exchange_cells(own_city(view), view["pending"]["tile"]["moats"])}
+    names = map_tile_numbers(view)
+    return {f"for {names[cell]}" for cell in find_exchange_cells(get_own_city(view), view["pending"]["tile"]["moats"])}
 
 
 def legal(view: View) -> set[str]:

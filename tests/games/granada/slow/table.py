@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .box import Box, Piece
-from .city import City, longest_moat
+from .city import City, measure_longest_moat
 
 KINDS = ("arena", "bath", "library", "inn", "hospital", "market", "park", "school", "residence")
 NORMAL = {"A": (1,), "B": (2, 1), "C": (3, 2, 1)}  # multiples of the kind's visible tiles
@@ -48,7 +48,7 @@ def majority(owners: Sequence[Sequence[Face]], kind: str, figures: Sequence[int]
     return points
 
 
-def standing(owners: Sequence[Sequence[Face]], kind: str) -> dict[str, Any]:
+def describe_majority(owners: Sequence[Sequence[Face]], kind: str) -> dict[str, Any]:
     """Return the majority of a kind as in a view."""
     counts = [len(values(tiles, kind)) for tiles in owners]
     best = [max(values(tiles, kind), default=0) for tiles in owners]
@@ -78,7 +78,7 @@ SPACES = (1, 2, 3, 4)
 
 
 @dataclass
-class Bought:
+class BoughtTile:
     """A tile bought this turn and not yet placed."""
 
     piece: Piece
@@ -87,7 +87,7 @@ class Bought:
 
 
 @dataclass
-class Pending:
+class PendingDecision:
     """A pending decision: its kind, its tile, and the amount paid so far."""
 
     kind: str
@@ -109,7 +109,7 @@ class Table:
     hands: list[Counter[Card]] = field(default_factory=list)
     cities: list[dict[Cell, Piece]] = field(default_factory=list)
     reserves: list[list[Piece]] = field(default_factory=list)
-    bought: list[Bought] = field(default_factory=list)
+    bought: list[BoughtTile] = field(default_factory=list)
     yard: dict[int, Piece | None] = field(default_factory=lambda: dict.fromkeys(SPACES))
     bag: set[int] = field(default_factory=set)
     dirk: list[Piece] | None = None
@@ -120,7 +120,7 @@ class Table:
     actor: int = 0
     start: int = 0
     round: int = 1
-    pending: Pending | None = None
+    pending: PendingDecision | None = None
     over: bool = False
     ending: bool = False  # the tiles did not suffice
     unawarded_spaces: list[int] = field(default_factory=list)  # spaces whose tile was not awarded
@@ -152,7 +152,7 @@ class Table:
         return {(0, 0): frozenset(), **sides}
 
     def moats(self) -> list[int]:
-        return [longest_moat(self.city(seat)) for seat in range(self.seats)]
+        return [measure_longest_moat(self.city(seat)) for seat in range(self.seats)]
 
     def faces(self) -> list[list[Face]]:
         """Return the visible faces of each owner, without reserves; Dirk last."""
@@ -273,14 +273,14 @@ def cards(table: Table) -> dict[str, Any]:
     }
 
 
-def lying(table: Table) -> dict[str, Any]:
+def describe_places(table: Table) -> dict[str, Any]:
     """Return places and the player to act: all that determines the legal actions."""
     return {"actor": table.actor, **tile_places(table), **cards(table)}
 
 
 def view(table: Table) -> dict[str, Any]:
     """Return the complete view, including computed values such as moats."""
-    coming, position_view = next_scoring(table), lying(table)
+    coming, position_view = next_scoring(table), describe_places(table)
     for own, moat in zip(position_view["cities"], table.moats(), strict=True):
         own["moat"] = moat
     return {
@@ -292,7 +292,7 @@ def view(table: Table) -> dict[str, Any]:
         "pending": pending(table),
         "scores": list(table.points),
         "scorings": table.scored,
-        "majorities": {kind: standing(table.faces(), kind) for kind in KINDS},
+        "majorities": {kind: describe_majority(table.faces(), kind) for kind in KINDS},
         "forecast": table.worth(table.scoring(coming)) if coming else None,
         "next_scoring": coming,
         "winners": winners(table),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .between import end_game, give_award, refill
 from .box import Feed, Piece
 from .legal import can_act
-from .table import Bought, Card, Pending, Table, lying
+from .table import BoughtTile, Card, PendingDecision, Table, describe_places
 
 
 def pay_off(table: Table, card: Card) -> None:
@@ -18,15 +18,15 @@ def pay_off(table: Table, card: Card) -> None:
 def begin_turn(table: Table, feed: Feed) -> None:
     """Begin a turn; it ends at once if no action is possible (ruling 5)."""
     table.pending = None
-    if not can_act(lying(table)):
+    if not can_act(describe_places(table)):
         feed.take_event("skip", seat=table.actor)
         end_turn(table, feed)
 
 
-def another_action(table: Table, feed: Feed) -> None:
+def give_another_action(table: Table, feed: Feed) -> None:
     """Give another action after an exact payment if one is possible, otherwise go on to placing."""
     table.pending = None
-    if not can_act(lying(table)):
+    if not can_act(describe_places(table)):
         feed.take_event("lapse", seat=table.actor)
         place_next(table, feed)
 
@@ -36,9 +36,9 @@ def place_next(table: Table, feed: Feed) -> None:
     if not table.bought:
         end_turn(table, feed)
     elif len(table.bought) == 1:
-        table.pending = Pending("place", table.bought[0].piece, "bought")
+        table.pending = PendingDecision("place", table.bought[0].piece, "bought")
     else:
-        table.pending = Pending("choose")
+        table.pending = PendingDecision("choose")
 
 
 def end_turn(table: Table, feed: Feed) -> None:
@@ -51,7 +51,7 @@ def end_turn(table: Table, feed: Feed) -> None:
     begin_turn(table, feed)
 
 
-def number_of(text: str) -> int:
+def parse_number(text: str) -> int:
     return int(text.split()[1])
 
 
@@ -67,21 +67,23 @@ def take(table: Table, text: str, feed: Feed) -> None:
 
 
 def buy(table: Table, text: str, feed: Feed) -> None:
-    space = number_of(text)
+    space = parse_number(text)
     piece = table.yard[space]
     assert piece is not None
     price = table.box.visible_face(piece)[1]
-    table.pending = Pending("pay", piece, purpose="buy", space=space, currency=table.currency(space), price=price)
+    table.pending = PendingDecision(
+        "pay", piece, purpose="buy", space=space, currency=table.currency(space), price=price
+    )
 
 
 def turn(table: Table, text: str, feed: Feed) -> None:
     assert table.pending is not None
     piece = table.pending.piece
-    table.pending = Pending("pay", piece, purpose="turn", currency=text.split()[1], price=3)
+    table.pending = PendingDecision("pay", piece, purpose="turn", currency=text.split()[1], price=3)
 
 
 def pay(table: Table, text: str, feed: Feed) -> None:
-    value, now = number_of(text), table.pending
+    value, now = parse_number(text), table.pending
     assert now is not None
     feed.take_event("pay", seat=table.actor, currency=now.currency, value=value)
     pay_off(table, (now.currency, value))
@@ -94,16 +96,16 @@ def done(table: Table, text: str, feed: Feed) -> None:
     assert now.piece is not None
     if now.purpose == "turn":  # turning over never gives another action (ruling 3)
         (own,) = (own for own in table.bought if own.piece == now.piece)
-        own.piece, own.turned = own.piece.over(), True
+        own.piece, own.turned = own.piece.turn_over(), True
         feed.take_event("turn", seat=table.actor, tile=own.piece, paid=now.paid)
-        table.pending = Pending("place", own.piece, "bought")
+        table.pending = PendingDecision("place", own.piece, "bought")
         return
     assert now.space is not None
     exact = now.paid == now.price
     feed.take_event("buy", seat=table.actor, space=now.space, tile=now.piece, paid=now.paid, exact=exact)
     table.yard[now.space] = None
-    table.bought.append(Bought(now.piece, now.space))
-    (another_action if exact else place_next)(table, feed)
+    table.bought.append(BoughtTile(now.piece, now.space))
+    (give_another_action if exact else place_next)(table, feed)
 
 
 def leave_source(table: Table, piece: Piece, source: str) -> None:
@@ -114,7 +116,7 @@ def leave_source(table: Table, piece: Piece, source: str) -> None:
         table.bought = [own for own in table.bought if own.piece != piece]
 
 
-def after_placing(table: Table, source: str, feed: Feed) -> None:
+def continue_after_placing(table: Table, source: str, feed: Feed) -> None:
     (give_award if source == "award" else place_next)(table, feed)
 
 
@@ -131,7 +133,7 @@ def build(table: Table, text: str, feed: Feed) -> None:
     leave_source(table, piece, source)
     assert (x, y) not in table.cities[table.actor]
     table.cities[table.actor][x, y] = piece
-    after_placing(table, source, feed)
+    continue_after_placing(table, source, feed)
 
 
 def reserve(table: Table, text: str, feed: Feed) -> None:
@@ -140,7 +142,7 @@ def reserve(table: Table, text: str, feed: Feed) -> None:
     laid = Piece(piece.number, text.split()[1])
     feed.take_event("reserve", seat=table.actor, tile=laid)
     table.reserves[table.actor].append(laid)
-    after_placing(table, source, feed)
+    continue_after_placing(table, source, feed)
 
 
 def give(table: Table, text: str, feed: Feed) -> None:
@@ -149,35 +151,35 @@ def give(table: Table, text: str, feed: Feed) -> None:
     leave_source(table, piece, source)
     assert table.dirk is not None
     table.dirk.append(piece)
-    after_placing(table, source, feed)
+    continue_after_placing(table, source, feed)
 
 
 def choose(table: Table, text: str, feed: Feed) -> None:
-    (own,) = (own for own in table.bought if own.piece.number == number_of(text))
-    table.pending = Pending("place", own.piece, "bought")
+    (own,) = (own for own in table.bought if own.piece.number == parse_number(text))
+    table.pending = PendingDecision("place", own.piece, "bought")
 
 
-def from_reserve(table: Table, number: int) -> Piece:
+def find_reserved(table: Table, number: int) -> Piece:
     (piece,) = (piece for piece in table.reserves[table.actor] if piece.number == number)
     return piece
 
 
 def add(table: Table, text: str, feed: Feed) -> None:
-    table.pending = Pending("place", from_reserve(table, number_of(text)), "reserve")
+    table.pending = PendingDecision("place", find_reserved(table, parse_number(text)), "reserve")
 
 
 def exchange(table: Table, text: str, feed: Feed) -> None:
-    table.pending = Pending("exchange", from_reserve(table, number_of(text)))
+    table.pending = PendingDecision("exchange", find_reserved(table, parse_number(text)))
 
 
-def where(table: Table, number: int) -> tuple[int, int]:
+def find_cell(table: Table, number: int) -> tuple[int, int]:
     (cell,) = (cell for cell, piece in table.cities[table.actor].items() if piece.number == number)
     return cell
 
 
 def exchange_for(table: Table, text: str, feed: Feed) -> None:
     piece, _ = get_pending_piece(table)
-    cell = where(table, number_of(text))
+    cell = find_cell(table, parse_number(text))
     old = table.cities[table.actor][cell]
     feed.take_event("exchange", seat=table.actor, tile=piece, old=old, x=cell[0], y=cell[1])
     table.reserves[table.actor].remove(piece)
@@ -187,7 +189,7 @@ def exchange_for(table: Table, text: str, feed: Feed) -> None:
 
 
 def dismantle(table: Table, text: str, feed: Feed) -> None:
-    cell = where(table, number_of(text))
+    cell = find_cell(table, parse_number(text))
     piece = table.cities[table.actor].pop(cell)
     feed.take_event("dismantle", seat=table.actor, tile=piece, x=cell[0], y=cell[1])
     table.reserves[table.actor].append(piece)

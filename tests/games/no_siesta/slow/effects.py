@@ -5,16 +5,16 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from .legal import ANIMALS, GOODS, HARVEST, OTHER, REVENUES, Data, cost, missing, row
+from .legal import ANIMALS, GOODS, HARVEST, REVENUES, SWAPPED_ANIMAL, Data, count_missing, get_cost, get_row
 
 View = dict[str, Any]
-COMPARED = (
+COMPARED_FIELDS = (
     "supply", "common", "board", "loose", "waiting", "not_stored", "siesta", "roof", "helper_fields", "trade", "storage", "cleared",
     "esporles", "copied",
 )  # fmt: skip
 
 
-class Deed:
+class Possessions:
     """A seat's possessions, changed by one action of its scoring phase."""
 
     def __init__(self, data: Data, view: View, seat: int) -> None:
@@ -37,9 +37,9 @@ class Deed:
         elif source == "commodity":
             self.loose["commodity"] -= 1
         elif source == "swap_disc":
-            self.free(OTHER[good])
+            self.free(SWAPPED_ANIMAL[good])
         else:
-            self.spend_loose(OTHER[good] if source == "swap_loose" else good, storing)
+            self.spend_loose(SWAPPED_ANIMAL[good] if source == "swap_loose" else good, storing)
 
     def spend_loose(self, good: str, storing: bool) -> None:
         """Spend the least flexible goods first: goods taken out of storage, then goods of open tiles."""
@@ -63,7 +63,7 @@ class Deed:
         gap = len(self.own["tiles"])
         self.spend("silver", source)
         self.own["roof"][gap] += 1
-        if self.own["roof"][gap] >= cost(self.data, gap + 1, self.working):
+        if self.own["roof"][gap] >= get_cost(self.data, gap + 1, self.working):
             self.own["tiles"].append(None)
 
     def field(self, number: str, good: str, source: str) -> None:
@@ -87,14 +87,14 @@ class Deed:
             barrow["donkeys"] += 1
         else:
             barrow["crossed"].append(good)
-        if self.full(int(number)):
+        if self.is_full(int(number)):
             self.complete_barrow(int(number))
 
-    def full(self, number: int) -> bool:
+    def is_full(self, number: int) -> bool:
         """Return whether a barrow needs nothing more but is not completed."""
-        barrow, printed = self.own["barrows"][number - 1], row(self.data, "barrow", number)
+        barrow, printed = self.own["barrows"][number - 1], get_row(self.data, "barrow", number)
         drawn = "no_donkeys" in self.working or barrow["donkeys"] == printed["donkeys"]
-        return drawn and not barrow["done"] and not missing(printed["goods"], barrow["crossed"])
+        return drawn and not barrow["done"] and not count_missing(printed["goods"], barrow["crossed"])
 
     def complete_barrow(self, number: int) -> None:
         self.own["barrows"][number - 1]["done"] = True
@@ -106,7 +106,7 @@ class Deed:
         Of two filled barrows the second follows once the proceeds of the first are used; of more, the player chooses
         (ruling 8).
         """
-        full = [number for number in (1, 2, 3) if self.full(number)]
+        full = [number for number in (1, 2, 3) if self.is_full(number)]
         if len(full) == 1:
             self.complete_barrow(full[0])
 
@@ -182,7 +182,7 @@ class Deed:
                     self.free(revenue)
 
 
-KNOWN = {name for name in vars(Deed) if name in {
+KNOWN_VERBS = {name for name in vars(Possessions) if name in {
     "roof", "field", "trade", "load", "store", "climb", "tile", "change", "clear", "out", "good", "market", "waive", "end",
 }}  # fmt: skip
 
@@ -192,7 +192,7 @@ def select_compared(own: View) -> View:
 
     It does not depend on the order in which circles were crossed.
     """
-    compared = {name: own[name] for name in COMPARED}
+    compared = {name: own[name] for name in COMPARED_FIELDS}
     compared["esporles"], compared["trade"] = sorted(own["esporles"]), sorted(own["trade"])
     compared["helper_fields"] = [sorted(crossed) for crossed in own["helper_fields"]]
     compared["barrows"] = [(sorted(b["crossed"]), b["donkeys"], b["done"]) for b in own["barrows"]]
@@ -202,11 +202,11 @@ def select_compared(own: View) -> View:
     return compared
 
 
-def expected(data: Data, view: View, seat: int, text: str) -> View | None:
+def compute_expected(data: Data, view: View, seat: int, text: str) -> View | None:
     """Return the seat's possessions after its action, or None if the model does not know the action."""
     verb, *args = text.split()
-    if verb not in KNOWN:
+    if verb not in KNOWN_VERBS:
         return None
-    deed = Deed(data, view, seat)
+    deed = Possessions(data, view, seat)
     getattr(deed, verb)(*args)
     return select_compared(deed.own)

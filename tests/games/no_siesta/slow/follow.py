@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from .effects import expected, select_compared
-from .legal import GREY, OWN_SET, Data, legal
+from .effects import compute_expected, select_compared
+from .legal import GREY_HELPERS, OWN_HELPERS, Data, legal
 from .scorer import DISCS, Record, check_end
 
 View = dict[str, Any]
-MOST_EVENTS, MOST_LEGAL, MOST_OPEN = 96, 256, 6
+MAX_EVENTS, MAX_LEGAL, MAX_OPEN = 96, 256, 6
 ALL_TILES = 24
 
 
-def once(text: str, kind: str) -> set[str]:
+def list_used_abilities(text: str, kind: str) -> set[str]:
     """Return the abilities that an action uses up for this scoring phase."""
     verb, *args = text.split()
     found = {verb} & {"trade", "clear"} | ({"change"} if verb == "change" and kind == "score" else set())
@@ -56,7 +56,7 @@ class Follower:
             return self.view
         return {**self.view, "pending": self.game.view(self.state, seat)["pending"]}
 
-    def choices(self, seat: int) -> dict[str, int]:
+    def check_choices(self, seat: int) -> dict[str, int]:
         """Return the legal actions of a seat, by notation. Fails if they differ from the model's."""
         found = {self.game.actions.notation(int(action)): int(action) for action in self.game.legal(self.state, seat)}
         mine = legal(self.data, self.view_of_seat(seat), seat, self.used.get(seat, set()))
@@ -64,18 +64,18 @@ class Follower:
         assert mine == set(found), (
             f"{pending}: missing {sorted(mine - set(found))}, too many {sorted(set(found) - mine)}"
         )
-        assert 0 < len(found) <= MOST_LEGAL
+        assert 0 < len(found) <= MAX_LEGAL
         self.most_legal = max(self.most_legal, len(found))
         return found
 
     def act(self, seat: int, text: str, action: int) -> None:
         before = self.view_of_seat(seat)
-        mine = expected(self.data, before, seat, text)
+        mine = compute_expected(self.data, before, seat, text)
         self.game.apply(self.state, seat, action)
         self.view = self.game.view_all(self.state)
         events = self.game.events(self.state, seat)
         self.record.follow(self.game.events(self.state, None))
-        self.used.setdefault(seat, set()).update(once(text, before["pending"]["kind"]))
+        self.used.setdefault(seat, set()).update(list_used_abilities(text, before["pending"]["kind"]))
         if any(event["type"] == "round" for event in events):
             self.used = {}
         self.decisions += 1
@@ -90,8 +90,8 @@ class Follower:
     def check(self) -> None:
         """Check components and reported points; at the end of the game, recompute the scores."""
         view, record = self.view, self.state[0]
-        assert int(record["events"]["count"]) <= MOST_EVENTS
-        assert (record["players"]["agenda"]["open"] <= MOST_OPEN).all()
+        assert int(record["events"]["count"]) <= MAX_EVENTS
+        assert (record["players"]["agenda"]["open"] <= MAX_OPEN).all()
         for player in view["players"]:
             self.check_discs(player)
         self.check_dice()
@@ -155,7 +155,7 @@ class Follower:
         hired = [name for player in view["players"] for name in player["helpers"]]
         assert all(len(set(player["helpers"])) == len(player["helpers"]) for player in view["players"])
         if view["middle"] is None:
-            assert set(hired) <= set(OWN_SET)
+            assert set(hired) <= set(OWN_HELPERS)
             return
         each = 1 if view["seats"] == 2 else 2
-        assert all(view["middle"][name] + hired.count(name) == each for name in OWN_SET + GREY)
+        assert all(view["middle"][name] + hired.count(name) == each for name in OWN_HELPERS + GREY_HELPERS)

@@ -13,46 +13,46 @@ HARVEST = ("olive", "grain", "grape")
 ANIMALS = ("pig", "donkey")
 GOODS = HARVEST + ANIMALS
 REVENUES = (*GOODS, "hat", "silver")
-OWN_SET = ("roof_choice", "change_revenue", "trade_good", "storage_silver", "no_donkeys", "commodity_hat")
-GREY = ("roof_costs", "any_order", "trade_hat", "siesta_or_work", "clear_storage", "copy")
+OWN_HELPERS = ("roof_choice", "change_revenue", "trade_good", "storage_silver", "no_donkeys", "commodity_hat")
+GREY_HELPERS = ("roof_costs", "any_order", "trade_hat", "siesta_or_work", "clear_storage", "copy")
 SPACES = ("discs", "harvest_sets", "roof_tiles", "animal_pairs", "helpers", "trades")
 GAPS = 6
 Data = Mapping[str, Any]
 
 
-def packaged() -> dict[str, Any]:
+def load_packaged_data() -> dict[str, Any]:
     """Return the component data of the package."""
     text = files("tertulia.games.no_siesta.components").joinpath("components.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
-def row(data: Data, table: str, number: int) -> Any:
+def get_row(data: Data, table: str, number: int) -> Any:
     """Return a gap, a field or a barrow by its number, from 1."""
     return next(one for one in data[table] if one["number"] == number)
 
 
-def missing(needs: list[str], crossed: list[str]) -> Counter[str]:
+def count_missing(needs: list[str], crossed: list[str]) -> Counter[str]:
     """Return the circles still to be crossed off, by good."""
     return Counter(needs) - Counter(crossed)
 
 
-def steps(data: Data) -> set[tuple[str, str]]:
+def list_steps(data: Data) -> set[tuple[str, str]]:
     """Return the moves of discs along arrows as (from, to), in both directions."""
     pairs = [(one, other) for one, other in data["revenue_board"]["arrows"]]
     return set(pairs) | {(other, one) for one, other in pairs}
 
 
-def cost(data: Data, gap: int, working: list[str]) -> int:
+def get_cost(data: Data, gap: int, working: list[str]) -> int:
     """Return the number of circles of a gap (from 1) for a player with these helpers."""
-    return int(row(data, "roof_gap", gap)["silver"]) - ("roof_costs" in working)
+    return int(get_row(data, "roof_gap", gap)["silver"]) - ("roof_costs" in working)
 
 
 View = dict[str, Any]
-MOST_OUT = 2
+MAX_REMOVED_GOODS = 2
 SOURCES = ("loose", "disc", "commodity", "swap_loose", "swap_disc")
-THREES = [counts for counts in product(range(4), repeat=5) if sum(counts) == 3 and sum(counts[3:]) < 2]
+TRADE_PAYMENTS = [counts for counts in product(range(4), repeat=5) if sum(counts) == 3 and sum(counts[3:]) < 2]
 """Combinations of three goods by source, with at most one swap."""
-OTHER = {"hat": "donkey", "donkey": "hat"}
+SWAPPED_ANIMAL = {"hat": "donkey", "donkey": "hat"}
 
 
 class Hand:
@@ -81,16 +81,16 @@ class Hand:
             barred = good == "hat" and ("commodity_hat" not in self.working or "hat" in self.used)
             return 0 if barred else int(self.board["commodity"] + self.loose["commodity"])
         lying = self.loose if source == "swap_loose" else self.board
-        return int(good in OTHER and self.swaps() and lying[OTHER[good]] > 0)
+        return int(good in SWAPPED_ANIMAL and self.can_swap() and lying[SWAPPED_ANIMAL[good]] > 0)
 
-    def swaps(self) -> bool:
+    def can_swap(self) -> bool:
         return "siesta_or_work" in self.working and "swap" not in self.used
 
     def frees(self, good: str, source: str) -> bool:
         """Return whether spending it returns a disc to the supply."""
         return source in ("disc", "swap_disc") or (source == "commodity" and not self.loose["commodity"])
 
-    def fits(self, good: str, paid: dict[str, int]) -> bool:
+    def is_payable(self, good: str, paid: dict[str, int]) -> bool:
         """Return whether each source has as many as `paid`, and the payment fulfils the current obligation."""
         there = all(self.has(good, source) >= count for source, count in paid.items())
         if there and self.must_use_commodity:
@@ -100,7 +100,7 @@ class Hand:
         return there
 
     def sources(self, good: str) -> list[str]:
-        return [source for source in SOURCES if self.fits(good, {source: 1})]
+        return [source for source in SOURCES if self.is_payable(good, {source: 1})]
 
     # -- the places -----------------------------------------------------------------------------------------------
 
@@ -108,14 +108,16 @@ class Hand:
         if len(self.own["tiles"]) < GAPS:
             yield from (f"roof {source}" for source in self.sources("silver"))
         for number, good in product(range(1, 7), REVENUES):
-            if missing(row(self.data, "helper_field", number)["needs"], self.own["helper_fields"][number - 1])[good]:
+            if count_missing(
+                get_row(self.data, "helper_field", number)["needs"], self.own["helper_fields"][number - 1]
+            )[good]:
                 yield from (f"field {number} {good} {source}" for source in self.sources(good))
         for number in (1, 2, 3):
             for good in self.loads(number):
                 yield from (f"load {number} {good} {source}" for source in self.sources(good))
         for good in GOODS:
             if self.own["storage"][good] < self.data["storage"][good]:
-                yield from (f"store {good} {source}" for source in self.sources(good) if self.storable(good, source))
+                yield from (f"store {good} {source}" for source in self.sources(good) if self.is_storable(good, source))
         if self.own["siesta"] < self.data["siesta"]["spaces"]:
             won = self.own["siesta"] + 1 in self.data["siesta"]["disc_spaces"] and self.own["common"]
             wins = [source for source in SOURCES if self.has("hat", source)] if won and self.must_free_a_disc else []
@@ -124,10 +126,10 @@ class Hand:
 
     def loads(self, number: int) -> set[str]:
         """Return the revenues that a barrow accepts now."""
-        printed, barrow = row(self.data, "barrow", number), self.own["barrows"][number - 1]
+        printed, barrow = get_row(self.data, "barrow", number), self.own["barrows"][number - 1]
         if barrow["done"]:
             return set()
-        open_ones = missing(printed["goods"], barrow["crossed"])
+        open_ones = count_missing(printed["goods"], barrow["crossed"])
         accepted = set(open_ones)
         if "any_order" not in self.working and open_ones:
             accepted = {printed["goods"][len(barrow["crossed"])]}
@@ -135,7 +137,7 @@ class Hand:
             accepted.add("donkey")
         return accepted
 
-    def storable(self, good: str, source: str) -> bool:
+    def is_storable(self, good: str, source: str) -> bool:
         """Return whether the good may be stored: as printed, goods taken out of storage do not go back."""
         return not self.printed or source != "loose" or bool(self.loose[good] > self.own["not_stored"][good])
 
@@ -144,14 +146,14 @@ class Hand:
             return
         for good in self.data["trade"]["fields"]:
             good_count = sum(self.has(good, source) for source in SOURCES)
-            for counts in THREES if good not in self.own["trade"] and good_count >= 3 else ():
+            for counts in TRADE_PAYMENTS if good not in self.own["trade"] and good_count >= 3 else ():
                 paid = {name: n for name, n in zip(SOURCES, counts, strict=True) if n}
-                if self.fits(good, paid):
+                if self.is_payable(good, paid):
                     yield f"trade {good} " + "+".join(f"{n}-{name}" for name, n in paid.items())
 
     # -- the rest of the phase ------------------------------------------------------------------------------------
 
-    def all(self) -> set[str]:
+    def list_all(self) -> set[str]:
         found = set(self.crossings())
         if self.must_use_commodity or self.must_free_a_disc:
             found |= {"waive"} | {f"tile {gap}" for gap, tile in self.tiles() if tile["kind"] == "bonus"}
@@ -161,13 +163,13 @@ class Hand:
         if "change_revenue" in self.working and "change" not in self.used:
             found |= self.moves()
         if self.printed and "copy" in self.working:
-            found |= {f"copy {name}" for name in copyable(self.view, self.seat)}
+            found |= {f"copy {name}" for name in find_copyable(self.view, self.seat)}
         return found
 
     def clears(self) -> set[str]:
         if "clear_storage" not in self.working or "clear" in self.used or not self.outs():
             return set()
-        swapped = {"clear swap_disc"} if self.swaps() and self.board["hat"] else set()
+        swapped = {"clear swap_disc"} if self.can_swap() and self.board["hat"] else set()
         return swapped | ({"clear disc"} if self.board["donkey"] else set())
 
     def tiles(self) -> Iterator[tuple[int, View]]:
@@ -177,13 +179,13 @@ class Hand:
                 yield gap, tile
 
     def moves(self) -> set[str]:
-        return {f"change {one} {other}" for one, other in steps(self.data) if self.board[one]}
+        return {f"change {one} {other}" for one, other in list_steps(self.data) if self.board[one]}
 
     def outs(self) -> set[str]:
         return {f"out {good}" for good in GOODS if self.own["storage"][good] > self.own["cleared"][good]}
 
 
-def copyable(view: View, seat: int) -> set[str]:
+def find_copyable(view: View, seat: int) -> set[str]:
     """Return the helpers that a seat may copy now: other players' tiles that it lacks, except `copy`.
 
     Copying needs a free disc.
@@ -199,9 +201,9 @@ def copyable(view: View, seat: int) -> set[str]:
 def hires(view: View, seat: int) -> set[str]:
     own = view["players"][seat]["helpers"]
     if view["options"]["game"] == "basic":
-        return set(OWN_SET) - set(own)
-    available = {name for name in OWN_SET + GREY if view["middle"][name] > 0} - set(own)
-    if view["options"]["rules"] == "online" and not copyable(view, seat):
+        return set(OWN_HELPERS) - set(own)
+    available = {name for name in OWN_HELPERS + GREY_HELPERS if view["middle"][name] > 0} - set(own)
+    if view["options"]["rules"] == "online" and not find_copyable(view, seat):
         available -= {"copy"}
     return available
 
@@ -212,9 +214,11 @@ def markings(face: str, discs: int) -> list[str]:
     return ["all", "olive", "grain", "nothing"][(discs < 2) :] if discs else ["nothing"]
 
 
-def completable(data: Data, own: View) -> set[str]:
+def find_completable(data: Data, own: View) -> set[str]:
     """Return the actions that complete barrows lacking only donkeys, for a player who needs none."""
-    full = (n for n in (1, 2, 3) if not missing(row(data, "barrow", n)["goods"], own["barrows"][n - 1]["crossed"]))
+    full = (
+        n for n in (1, 2, 3) if not count_missing(get_row(data, "barrow", n)["goods"], own["barrows"][n - 1]["crossed"])
+    )
     return {f"complete {number}" for number in full if not own["barrows"][number - 1]["done"]}
 
 
@@ -226,7 +230,7 @@ def legal(data: Data, view: View, seat: int, used: set[str]) -> set[str]:
     own, pending = view["players"][seat], view["pending"]
     hand, kind = Hand(data, view, seat, used), pending["kind"]
     if kind == "score":
-        return hand.all()
+        return hand.list_all()
     if kind == "take":
         return {f"take {face} {mark}" for face in view["dice"] for mark in markings(face, own["supply"])}
     if kind == "mark":
@@ -240,13 +244,13 @@ def legal(data: Data, view: View, seat: int, used: set[str]) -> set[str]:
     if kind == "change":
         return hand.moves() | {"waive"}
     if kind == "out":
-        return hand.outs() | ({"waive"} if pending["left"] < MOST_OUT else set())
+        return hand.outs() | ({"waive"} if pending["left"] < MAX_REMOVED_GOODS else set())
     if kind == "market":
         taken = view["esporles"]["spaces"]
         free = {space for space in SPACES if len(taken[space]) < view["seats"] - 1 and seat not in taken[space]}
         return {f"market {space}" for space in free} | {"waive"}
     if kind == "complete":
-        return completable(data, own)
+        return find_completable(data, own)
     if kind == "copy":
-        return {f"copy {name}" for name in copyable(view, seat)} | {"waive"}
+        return {f"copy {name}" for name in find_copyable(view, seat)} | {"waive"}
     return {f"hire {name}" for name in hires(view, seat)}

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from .legal import ANIMALS, HARVEST, SPACES, Data, row
+from .legal import ANIMALS, HARVEST, SPACES, Data, get_row
 
 View = dict[str, Any]
 DISCS = 8
-IDLE = 10
-CROSSED = ("roof", "field", "trade", "load", "store", "climb")
+MAX_IDLE_ROUNDS = 10
+CROSS_EVENTS = ("roof", "field", "trade", "load", "store", "climb")
 
 
 class Record:
@@ -36,7 +36,7 @@ class Record:
         self.last = list(events)
         for event in self.last:
             kind, seat = event["type"], event.get("seat", 0)
-            if kind in CROSSED:
+            if kind in CROSS_EVENTS:
                 self.idle = -1
             self.idle += kind in ("round", "over")
             if kind == "climb":
@@ -46,7 +46,7 @@ class Record:
                 assert event["amount"] != 0
                 self.reported_points[seat, event["source"]] += event["amount"]
             elif kind == "barrow":
-                self.completed(seat, event["barrow"])
+                self.rank_barrow(seat, event["barrow"])
             elif kind in (
                 "round",
                 "roll",
@@ -54,9 +54,9 @@ class Record:
             ):  # a barrow completed at the start of a round counts before its scoring phase
                 self.end_of_phase()
 
-    def completed(self, seat: int, number: int) -> None:
+    def rank_barrow(self, seat: int, number: int) -> None:
         if number in self.tops:
-            self.barrows[seat] += row(self.data, "barrow", number)["later"]
+            self.barrows[seat] += get_row(self.data, "barrow", number)["later"]
         else:
             self.opened.setdefault(number, []).append(seat)
 
@@ -68,13 +68,13 @@ class Record:
         for number, seats in self.opened.items():
             furthest = max(self.hats[seat] for seat in seats)
             self.tops[number] = sorted(seat for seat in seats if self.hats[seat] == furthest)
-            printed = row(self.data, "barrow", number)
+            printed = get_row(self.data, "barrow", number)
             for seat in seats:
                 self.barrows[seat] += printed["first" if seat in self.tops[number] else "later"]
         self.opened = {}
 
 
-def reckoned(data: Data, view: View, record: Record, seat: int) -> dict[str, int]:
+def compute_points(data: Data, view: View, record: Record, seat: int) -> dict[str, int]:
     """Return the points by source at the end of the game."""
     own = view["players"][seat]
     sets = min(own["storage"][good] - own["cleared"][good] for good in HARVEST)
@@ -84,9 +84,9 @@ def reckoned(data: Data, view: View, record: Record, seat: int) -> dict[str, int
     worth = (discs, sets, len(tiles), pairs, len(own["helpers"]), len(own["trade"]))
     esporles = dict(zip(SPACES, worth, strict=True))
     return {
-        "roof": sum(row(data, "roof_gap", gap + 1)["points"] for gap in range(len(own["tiles"]))),
+        "roof": sum(get_row(data, "roof_gap", gap + 1)["points"] for gap in range(len(own["tiles"]))),
         "tiles": sum(tile["bonus"] == ["point"] for tile in tiles),
-        "helpers": sum(row(data, "helper_field", i + 1)["points"] for i, name in enumerate(own["hired"]) if name),
+        "helpers": sum(get_row(data, "helper_field", i + 1)["points"] for i, name in enumerate(own["hired"]) if name),
         "trade": len(own["trade"]) * data["trade"]["points"],
         "warehouse": sets,
         "stable": pairs,
@@ -96,7 +96,7 @@ def reckoned(data: Data, view: View, record: Record, seat: int) -> dict[str, int
     }
 
 
-def winners(totals: list[int], hats: list[int]) -> list[int]:
+def find_winners(totals: list[int], hats: list[int]) -> list[int]:
     """Return the winners: most points, then most hats on the track; ties share the victory."""
     best = max(zip(totals, hats, strict=True))
     return [seat for seat, one in enumerate(zip(totals, hats, strict=True)) if one == best]
@@ -107,7 +107,7 @@ def check_end(data: Data, view: View, record: Record) -> None:
     assert view["over"]
     totals = []
     for seat in range(view["seats"]):
-        expected, own = reckoned(data, view, record, seat), view["players"][seat]
+        expected, own = compute_points(data, view, record, seat), view["players"][seat]
         assert own["sources"] == expected, f"seat {seat}: the rules say {expected}, the engine {own['sources']}"
         assert {source: record.reported_points[seat, source] for source in expected} == expected
         totals.append(sum(expected.values()))
@@ -115,9 +115,9 @@ def check_end(data: Data, view: View, record: Record) -> None:
         assert own["siesta"] == record.hats[seat]
     assert view["scores"] == totals
     assert view["tops"] == [record.tops.get(number, []) for number in (1, 2, 3)]
-    assert view["winners"] == winners(totals, record.hats)
+    assert view["winners"] == find_winners(totals, record.hats)
     assert record.last[-1] == {"type": "over", "scores": totals, "winners": view["winners"]}
     top = max(record.hats) == data["siesta"]["spaces"]
-    assert top or record.idle == IDLE, (
+    assert top or record.idle == MAX_IDLE_ROUNDS, (
         "the game ends when somebody is at the top, or after ten rounds with nothing crossed off"
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from tests.server.later_schema.known import LATER, NEWEST
+from tests.server.later_schema.known import LATER_REVISION, NEWEST_REVISION
 
-revision = LATER
-down_revision = NEWEST
+revision = LATER_REVISION
+down_revision = NEWEST_REVISION
 branch_labels = None
 depends_on = None
 
