@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { fonts } from "./fonts.ts";
 import { gameFolders, games } from "./gameFolders.ts";
 
 // The server's content security policy allows files of its own only: nothing may be inlined as a data address. All addresses
 // are relative, so that the site may live below any path; the page's `<base>` says below which.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), games()],
+  plugins: [svelte(), games(), fonts()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ["..", ...Object.values(gameFolders())] },

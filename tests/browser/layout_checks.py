@@ -99,7 +99,7 @@ GUIDE_SCRIPT = """() => {
 
 PAGE_FAULTS_SCRIPT = """() => {
   const root = document.documentElement;
-  const scope = document.querySelector('dialog[open]') ?? document.body;
+  const scope = document.querySelector('dialog[open], :popover-open') ?? document.body;
   const name = one => `${one.tagName.toLowerCase()} "${(one.ariaLabel || one.value || one.textContent).trim().slice(0, 40)}"`;
   const seen = selector => [...scope.querySelectorAll(selector)]
     .filter(one => one.checkVisibility() && !one.closest('.hidden, .skip, [inert]') && one.getBoundingClientRect().width > 1);
@@ -136,6 +136,10 @@ PAGE_FAULTS_SCRIPT = """() => {
     const room = one.clientWidth - parseFloat(getComputedStyle(one).paddingLeft) - 18;
     if (pen.measureText(text).width > room + 1) found.push(`${name(one)} cuts "${text}"`);
   }
+  // a bar at the edge of the window lies upon the page on purpose
+  const fixed = new Set(used.filter(one => {
+    for (let over = one; over; over = over.parentElement) if (getComputedStyle(over).position === 'fixed') return true;
+  }));
   used.forEach((one, at) => {
     const box = one.getBoundingClientRect();
     if (box.width < 24 || box.height < 18) found.push(`${name(one)} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
@@ -144,7 +148,8 @@ PAGE_FAULTS_SCRIPT = """() => {
       const there = shown(other);
       const meets = Math.min(here.right, there.right) - Math.max(here.left, there.left) > 1
         && Math.min(here.bottom, there.bottom) - Math.max(here.top, there.top) > 1;
-      if (meets && !inside(one, other)) found.push(`${name(one)} and ${name(other)} lie upon each other`);
+      if (!meets || fixed.has(one) !== fixed.has(other) || inside(one, other)) continue;
+      found.push(`${name(one)} and ${name(other)} lie upon each other`);
     }
   });
   const boxes = seen('input:not([type=checkbox], [type=radio], [type=file])');
@@ -153,7 +158,7 @@ PAGE_FAULTS_SCRIPT = """() => {
   return [...new Set(found)];
 }"""
 PAGE_HIT_SCRIPT = """() => {
-  const scope = document.querySelector('dialog[open]') ?? document.body;
+  const scope = document.querySelector('dialog[open], :popover-open') ?? document.body;
   return [...scope.querySelectorAll('button, a[href], select, summary')]
     .filter(one => one.checkVisibility() && !one.closest('.hidden, .skip') && one.getBoundingClientRect().width > 1)
     .filter(one => {

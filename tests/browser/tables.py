@@ -30,16 +30,30 @@ def _request(page: Page, method: str, path: str, body: Any = None) -> tuple[int,
     """Return status and JSON of the server's response."""
     if method == "GET":
         reply = page.request.get(_get_url(page, path))
-    else:
+        return reply.status, reply.json()
+    while True:
         token = page.request.get(_get_url(page, "/api/me")).json()["csrf"]
         headers = {"X-CSRF-Token": token, "Content-Type": "application/json"}
         reply = page.request.fetch(_get_url(page, path), method=method, data=json.dumps(body or {}), headers=headers)
-    return reply.status, reply.json()
+        # An opening page may become another guest between the two requests.
+        if (reply.status, reply.json().get("error")) != (403, "csrf"):
+            return reply.status, reply.json()
 
 
 def _get_url(page: Page, path: str) -> str:
     """Return the URL of a path: below the page's base, or below the visitor's base if no page is open yet."""
     return urljoin(str(page.evaluate("document.baseURI")), path[1:]) if page.url.startswith("http") else path
+
+
+def open_settings(page: Page) -> None:
+    """Open the settings: from the account menu, or at a table from the header."""
+    page.wait_for_selector("header .tools button")
+    if page.locator("[data-action=account-menu]").count():
+        page.click("[data-action=account-menu]")
+        page.click("[data-action=settings]")
+    else:
+        page.locator("header .tools button").last.click()
+    page.wait_for_selector("dialog #ending")
 
 
 def create_table(

@@ -140,8 +140,8 @@ def test_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width
     """Watch from the beginning while the bots play on: pause, step, resume, change the speed, to the end."""
     page = visitor(width=width, settings={"pace": "slow", "scenes": False})
     page.clock.install()
-    page.goto("/")
-    page.locator(f"section[aria-labelledby='game-{game}'] [data-action=watch-bots]").click()
+    page.goto("/watch")
+    page.locator(f"[data-action=watch-bots][data-game={game}]").click()
     page.wait_for_selector(FIRST_POSITION)
     page.wait_for_function(f"() => {BOARD_PLY} > 0")
     page.click("[data-action=pause]")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.tables import BOT, ME, create_table
+from tests.browser.tables import BOT, ME, create_table, open_settings
 
 pytestmark = pytest.mark.browser
 DEVICE = {
@@ -39,7 +39,7 @@ def test_guest_uses_two_devices_and_deletes_account(visitor: Visitor, server: st
     here = server.replace("127.0.0.1", "localhost")
     desk = visitor(base_url=here)
     add_authenticator(desk)
-    desk.goto("/you")
+    desk.goto("/account")
     set_name(desk, "Ana")
     desk.click("[data-action=add-key]")
     expect(desk.locator("[data-action=remove]")).to_have_count(1)
@@ -51,7 +51,7 @@ def test_guest_uses_two_devices_and_deletes_account(visitor: Visitor, server: st
     assert "#" not in phone.url
     phone.click("[data-action=use]")
     expect(phone.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
-    phone.goto(f"{here}/you")
+    phone.goto(f"{here}/account")
     expect(phone.locator("[data-action=end]")).to_have_count(1)
 
     # The browser's previous guest is signed out and returns with the passkey.
@@ -85,19 +85,19 @@ def test_guest_uses_two_devices_and_deletes_account(visitor: Visitor, server: st
 @pytest.mark.proof
 def test_site_without_sign_in_offers_device_link_only(visitor: Visitor) -> None:
     """Passkeys need a host name, and this site sends no email."""
-    page = visitor("/you")
+    page = visitor("/account")
     expect(page.locator("main")).to_contain_text("Use the link below")
     expect(page.locator("#ways-title")).to_have_count(0)
 
 
 @pytest.mark.proof
 def test_settings_are_synchronized_between_devices(visitor: Visitor) -> None:
-    desk = visitor("/you")
+    desk = visitor("/account")
     set_name(desk, "Ana")
     desk.click("[data-action=device]")
     link = desk.locator("input[readonly]").input_value()
     desk.reload()  # with a session from here on
-    desk.locator("header .tools button").last.click()
+    open_settings(desk)
     with desk.expect_response(
         lambda answer: answer.url.endswith("/api/me/settings") and answer.request.method == "PUT"
     ):
@@ -111,7 +111,7 @@ def test_settings_are_synchronized_between_devices(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_hidden_tables_are_synchronized_between_devices(visitor: Visitor) -> None:
-    desk = visitor("/you")
+    desk = visitor("/account")
     set_name(desk, "Ana")
     desk.click("[data-action=device]")
     link = desk.locator("input[readonly]").input_value()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, run_server
 from tests.browser.decisions import mark_later_as_proof, mark_later_rows_as_proof
-from tests.browser.tables import BOT, ME, OPEN, ask, assert_clean, create_table, open_named_page
+from tests.browser.tables import BOT, ME, OPEN, ask, assert_clean, create_table, open_named_page, open_settings
 
 pytestmark = pytest.mark.browser
 BOARD = ".board[data-version]"
@@ -92,7 +92,8 @@ def test_spectators_chat_with_spectators_only(visitor: Visitor) -> None:
     onlooker.locator("[data-action=phrases]").press("Enter")
     onlooker.locator("[data-phrase=no-hurry]").press("Enter")
     expect(onlooker.locator(".chat .lines")).to_contain_text("No hurry.")
-    onlooker.select_option("[data-action=language]", "de")
+    open_settings(onlooker)
+    onlooker.select_option("dialog [data-action=language]", "de")
     expect(onlooker.locator(".chat .lines")).to_contain_text("Keine Eile.")
 
 
@@ -213,6 +214,6 @@ def test_site_without_chat_blocks_and_reports_on_profile(visitor: Visitor, site_
     expect(moderation.locator("[data-action=block]")).to_have_text("Block Rolf")
     assert ask(hurt, "GET", "/api/me/blocked")["players"] == []
     assert len(ask(hurt, "GET", "/api/me/status")["reports"]) == 1
-    hurt.goto("/players/me")
+    hurt.goto("/people/me")
     expect(hurt.locator("#profile-title")).to_have_text("Hurt")
     expect(moderation).to_have_count(0)

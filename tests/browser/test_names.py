@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.granada.driver import wait_for_turn
-from tests.browser.tables import ME, OPEN, ask, create_table, get_table
+from tests.browser.tables import ME, OPEN, ask, create_table, get_table, open_settings
 from tests.browser.test_multiplayer import order_pages_by_turn, seat_two_players
 
 pytestmark = pytest.mark.browser
@@ -66,12 +66,12 @@ def test_waiting_room_shows_current_names(visitor: Visitor) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("name", ["ㅤ", "⠀⠀"])
 def test_invisible_name_is_refused_with_message(visitor: Visitor, name: str) -> None:
-    page = visitor("/")
+    page = visitor("/account")
     page.click("[data-action=rename]")
     page.fill("#lobby-name", name)
     page.click("form:has(#lobby-name) button.main")
     expect(page.locator("form [role=alert]")).to_contain_text("cannot be shown")
-    page.click("header button:not(.keys)")
+    open_settings(page)
     page.fill("#my-name", name)
     page.press("#my-name", "Enter")
     expect(page.locator("dialog [role=alert]")).to_contain_text("cannot be shown")

@@ -26,7 +26,7 @@ def test_header_links_to_rules_of_current_game(visitor: Visitor, game: str) -> N
     opened.value.wait_for_selector("#full")
     assert opened.value.url.endswith(f"/rules/{game}")
     page.goto("/")
-    expect(page.locator("header nav a", has_text="Rules")).to_have_attribute("href", "/rules")
+    expect(page.locator("footer nav a", has_text="Rules")).to_have_attribute("href", "/rules")
 
 
 @pytest.mark.proof

@@ -16,7 +16,7 @@ from bench import usual
 from tests.browser import layout_checks
 from tests.browser.conftest import Visitor
 from tests.browser.driver import resize_window, wait_until_drawn
-from tests.browser.tables import BOT, ME, OPEN, ask, create_table, grant_role
+from tests.browser.tables import BOT, ME, OPEN, ask, create_table, grant_role, open_settings
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -36,11 +36,6 @@ class Place(NamedTuple):
     then: Callable[[Page], None] = lambda page: None
 
 
-def open_settings(page: Page) -> None:
-    page.locator("header .tools button").last.click()
-    page.wait_for_selector("dialog #ending")
-
-
 def open_calendar(page: Page) -> None:
     open_settings(page)
     page.click("[data-calendar] summary")
@@ -57,15 +52,15 @@ def show_players_dialog(page: Page) -> None:
     page.wait_for_selector("dialog select")
 
 
-def show_new_table_form(page: Page) -> None:
-    page.locator("[data-action=new-table]").first.click()
-    page.wait_for_selector("[data-pace]")
-    unfold_all(page)
-    page.wait_for_selector("#forfeit")
+def open_account_menu(page: Page) -> None:
+    page.click("[data-action=account-menu]")
+    page.wait_for_selector("#account-menu a:visible")
 
 
 def show_find_opponents_form(page: Page) -> None:
     """Show all options for finding opponents."""
+    page.locator("[data-action=find-opponents]").last.click()
+    page.wait_for_selector("form.at-once")
     unfold_all(page)
     page.wait_for_selector("#play-forfeit")
 
@@ -100,7 +95,7 @@ def show_merge_question(page: Page) -> None:
 
 def create_device_link(guest: Page) -> str:
     """Return the path of a guest's link for another device."""
-    return f"/you/link#{ask(guest, 'POST', '/api/account/device')['token']}"
+    return f"/account/link#{ask(guest, 'POST', '/api/account/device')['token']}"
 
 
 def create_report(page: Page, by: Page) -> None:
@@ -128,8 +123,12 @@ def list_places(page: Page, guest: Page) -> dict[str, Place]:
     quick = "[data-action=quick]"
     return {
         "lobby": Place("/", quick),
-        "new table": Place("/", quick, show_new_table_form),
-        "play at once": Place("/", ".at-once", show_find_opponents_form),
+        "account menu": Place("/", quick, open_account_menu),
+        "new table": Place("/new", "[data-pace]", unfold_all),
+        "find opponents": Place("/", quick, show_find_opponents_form),
+        "games to watch": Place("/watch", "[data-action=watch-bots]"),
+        "players": Place("/people", "#known-title"),
+        "files": Place("/files", "#record-title"),
         "settings": Place("/", quick, open_settings),
         "calendar": Place("/", quick, open_calendar),
         "keys": Place("/", quick, open_shortcuts),
@@ -142,9 +141,9 @@ def list_places(page: Page, guest: Page) -> dict[str, Place]:
         "sets": Place(WORKSHOP, "#set-name"),
         "a component in the workshop": Place(WORKSHOP, "#set-name", show_component),
         "bots": Place("/rules/bots", "main h1"),
-        "a profile": Place("/players/me", "#profile-title"),
-        "another's profile": Place(f"/players/{seats[0]['handle']}", "#profile-title"),
-        "account": Place("/you", "[data-action=device]", show_account_deletion),
+        "a profile": Place("/people/me", "#profile-title"),
+        "another's profile": Place(f"/people/{seats[0]['handle']}", "#profile-title"),
+        "account": Place("/account", "[data-action=device]", show_account_deletion),
         "notifications": Place("/notifications", "input[name=quiet]"),
         "notifications of a table": Place(f"/notifications/table/{mine.rsplit('/', 1)[-1]}", "main h1"),
         "an address to confirm": Place("/notifications/confirm/x", "main button.main"),

@@ -12,7 +12,7 @@ from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import mark_later_as_proof
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.tables import BOT, ME, create_table, has_decided, has_legal, play_on
+from tests.browser.tables import BOT, ME, create_table, has_decided, has_legal, open_settings, play_on
 
 pytestmark = pytest.mark.browser
 
@@ -45,9 +45,11 @@ def test_language_can_be_changed_at_any_time(visitor: Visitor) -> None:
     page = visitor()
     open_game(page, 3)
     for language in ("de", "cs", "es", "en", "de"):
-        page.select_option("[data-action=language]", language)
+        open_settings(page)
+        page.select_option("dialog [data-action=language]", language)
         page.wait_for_function("language => document.documentElement.lang === language", arg=language)
         assert_no_raw_words(page)
+        page.keyboard.press("Escape")
         for tab in ("points", "log", "majorities"):
             page.click(f"[data-tab={tab}]")
             assert_no_raw_words(page)

@@ -107,8 +107,8 @@ def test_running_game_offers_no_practice(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("width", mark_later_as_proof([1440, 390]))
-def test_record_file_is_opened_in_lobby(visitor: Visitor, width: int) -> None:
-    page = visitor("/", width=width)
+def test_record_file_is_opened(visitor: Visitor, width: int) -> None:
+    page = visitor("/files", width=width)
     page.set_input_files("#record-file", RECORD)
     facts = page.locator("[data-record]")
     record = json.loads(RECORD.read_text(encoding="utf-8"))
@@ -129,7 +129,7 @@ def test_record_file_is_opened_in_lobby(visitor: Visitor, width: int) -> None:
 
 @pytest.mark.proof
 def test_damaged_record_is_refused_with_message(visitor: Visitor, tmp_path: Path) -> None:
-    page = visitor("/")
+    page = visitor("/files")
     before = {one["id"] for one in ask(page, "GET", "/api/tables")["tables"]}
     story, other = tmp_path / "story.json", tmp_path / "other.json"
     story.write_text("once upon a time", encoding="utf-8")

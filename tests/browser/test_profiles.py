@@ -45,7 +45,7 @@ def test_profile_shows_games_and_opponents(
 ) -> None:
     page = visitor(width=width, locale=language, settings={"theme": theme}, bypass_csp=True)
     set_cookies(page, server, finished[0])
-    page.goto("/players/me")
+    page.goto("/people/me")
     expect(page.locator("[data-played] li").first).to_be_visible()
     expect(page.locator("[data-game]").first).to_be_visible()
     name = page.locator("#profile-title").inner_text()
@@ -69,7 +69,7 @@ def test_private_note_is_shown_to_its_writer_only(
     page, other = visitor(), visitor(width=390)
     set_cookies(page, server, finished[0])
     set_cookies(other, server, finished[1])
-    page.goto("/players/me")
+    page.goto("/people/me")
     page.locator("[data-opponents] a").first.click()
     page.locator("[data-note] textarea").fill(NOTE)
     with page.expect_response(lambda answer: answer.url.endswith("/note") and answer.ok):
@@ -89,8 +89,8 @@ def test_private_note_is_shown_to_its_writer_only(
 
 @pytest.mark.proof
 def test_profile_without_games_or_player_has_message(visitor: Visitor) -> None:
-    page = visitor("/you")
+    page = visitor("/account")
     page.locator("[data-action=profile]").click()
     expect(page.locator("main")).to_contain_text("No finished games yet.")
-    page.goto("/players/nobody")
+    page.goto("/people/nobody")
     expect(page.get_by_role("alert")).to_contain_text("Player not found.")

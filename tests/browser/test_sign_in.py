@@ -72,7 +72,7 @@ def wait_for_email(post: MailServer, many: int) -> ReceivedEmail:
 
 def request_email(page: Page) -> None:
     """Request a sign-in email."""
-    page.goto("/you")
+    page.goto("/account")
     page.fill("#mail-address", ANA)
     page.press("#mail-address", "Enter")
     expect(page.get_by_role("status").filter(has_text=ANA)).to_be_visible()
@@ -120,14 +120,14 @@ def test_sign_in_by_openid_provider(visitor: Visitor, site: str, club: str) -> N
     desk, phone = visitor("/", base_url=site), visitor("/", base_url=site, width=390)
     ask(desk, "PUT", "/api/me", {"name": "Ana"})
     for page in (desk, phone):
-        page.goto("/you")
+        page.goto("/account")
         page.get_by_role("button", name="Sign in with Club").click()
         page.wait_for_url(f"{club}/**")
         page.fill("[name=sub]", "ana@club")
         page.press("[name=sub]", "Enter")
         expect(page.get_by_role("heading", name="Welcome, Ana")).to_be_focused()
         assert "state=" not in page.url
-    phone.goto("/you")
+    phone.goto("/account")
     phone.get_by_role("button", name="Sign in with Club").click()
     phone.get_by_role("button", name="Deny").click()
     expect(phone.get_by_role("alert")).to_be_visible()

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from bench import usual
 from tests.browser import layout_checks
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import mark_later_as_proof
 from tests.browser.driver import resize_window, wait_until_drawn
-from tests.browser.tables import ME, OPEN, ask, get_table, play_action
+from tests.browser.tables import ME, OPEN, ask, get_table, open_settings, play_action
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 PHONE, DESK = (390, 844), (1440, 900)
@@ -87,6 +87,11 @@ def open_table(page: Page, path: str) -> None:
     page.wait_for_selector(".board[data-version]")
 
 
+def find_row(page: Page, path: str) -> Locator:
+    """Return the card or row of a table on the home page."""
+    return page.locator("li", has=page.locator(f"[data-table='{path.rpartition('/')[2]}']"))
+
+
 def open_time_dialog(page: Page) -> None:
     """Open the table's dialog on players and time."""
     page.click("[data-action=people]")
@@ -95,9 +100,7 @@ def open_time_dialog(page: Page) -> None:
 
 @pytest.mark.proof
 def test_time_control_is_chosen_and_shown_to_guests(visitor: Visitor, check_page: Look, scheme: str) -> None:
-    host = visitor("/", bypass_csp=True, color_scheme=scheme)
-    host.locator("[data-action=new-table]").first.click()
-    host.locator("[data-pace] summary").first.click()
+    host = visitor("/new", bypass_csp=True, color_scheme=scheme)
     host.select_option("#pace-choice", "own")
     check_page(host, f"pace-own-turns-{scheme}")
     host.locator("[data-own-more] summary").click()
@@ -138,15 +141,15 @@ def test_clocks_are_shown_at_table_and_in_lobby(visitor: Visitor, check_page: Lo
     check_page(ana, f"clock-days-{scheme}", page_law=False)
     mine = (ana, bea)[acting]
     mine.goto("/")
-    row = mine.locator(f"[data-list=turn] [data-table='{path.rpartition('/')[2]}']")
-    expect(row).to_contain_text("until ")
-    expect(row.locator("[data-low]")).to_have_count(0)
+    row = find_row(mine, path).locator("[data-left]")
+    expect(row).to_contain_text("left")
+    expect(row).to_have_attribute("title", re.compile("until "))
     check_page(mine, f"clock-lobby-{scheme}")
     cleo, dora, hours = open_table_of_two(visitor, scheme=scheme, pace=HOURS)
     short = (cleo, dora)[get_table(cleo, hours)["actors"][0]]
     short.goto("/")
-    low = short.locator("[data-list=turn] [data-low]")
-    expect(low).to_contain_text(re.compile(r"Running low on time: [56] hours .*left\."))
+    low = short.locator("[data-list=turn] [data-left=soon], [data-list=turn] [data-left=late]")
+    expect(low).to_contain_text(re.compile(r"[56] hours .*left"))
     check_page(short, f"clock-lobby-short-{scheme}")
     other, _, live = open_table_of_two(visitor, scheme=scheme, pace=LIVE)
     open_table(other, live)
@@ -169,7 +172,7 @@ def test_pause_and_end_are_proposed_and_agreed(visitor: Visitor, check_page: Loo
     expect(bea.get_by_text("The table is paused until")).to_be_visible()
     expect(ana.locator("dialog")).to_have_count(0)
     ana.goto("/")
-    expect(ana.locator(f"[data-table='{path.rpartition('/')[2]}']")).to_contain_text("paused until")
+    expect(find_row(ana, path)).to_contain_text("paused until")
     open_table(ana, path)
     bea.click("[data-action=paused-oppose]")
     expect(bea.get_by_text("The table is paused until")).to_have_count(0)
@@ -216,7 +219,7 @@ def test_resigning_needs_confirmation_and_ranks_last(visitor: Visitor, check_pag
 @pytest.mark.parametrize("looked_at", [False, True])
 def test_calendar_and_vacation_are_saved(visitor: Visitor, check_page: Look, scheme: str, looked_at: bool) -> None:
     page = visitor("/", bypass_csp=True, color_scheme=scheme, timezone_id="Europe/Prague")
-    page.locator("header .tools button").last.click()
+    open_settings(page)
     page.locator("[data-calendar] summary").click()
     form = page.locator("[data-form=calendar]")
     expect(form.locator("#zone")).to_have_value("Europe/Prague")

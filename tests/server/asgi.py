@@ -16,6 +16,7 @@ from urllib.parse import quote
 import msgspec
 from litestar import Litestar
 
+from bench import usual
 from tertulia.server.assembly import Assembly, make_app
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.seats import GuestId
@@ -127,7 +128,7 @@ def decode_answer(answer: Answer) -> Any:
 async def create_table(running: Site, guest: GuestId) -> str:
     """Open a table whose two seats belong to the guest's device. Returns its id."""
     seats = [{"kind": "me"}, {"kind": "device"}]
-    created = await running.ask(guest, "POST", "/api/tables", {"game": "no-siesta", "seats": seats})
+    created = await running.ask(guest, "POST", "/api/tables", {"game": usual.QUICK, "seats": seats})
     return str(decode_answer(created)["id"])
 
 

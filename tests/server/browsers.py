@@ -111,7 +111,7 @@ class Mailbox:
 
 def read_link_token(email: Email) -> str:
     """Return the token in an email's link, which follows the `#`."""
-    found = re.search(r"/you/link#(\S+)", email.text)
+    found = re.search(r"/account/link#(\S+)", email.text)
     assert found
     return found[1]
 

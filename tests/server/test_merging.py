@@ -27,7 +27,9 @@ async def confirm_email(browser: Browser, mailbox: Mailbox, address: str) -> dic
     """Confirm an address with the code of an email: sign in, or add the address."""
     many = len(mailbox.emails)
     ticket = (await browser.post("account/mail", {"address": address})).json()["ticket"]
-    while not (found := [each for each in mailbox.emails[many:] if each.to == address and "/you/link#" in each.text]):
+    while not (
+        found := [each for each in mailbox.emails[many:] if each.to == address and "/account/link#" in each.text]
+    ):
         await mailbox.wait_for_email(len(mailbox.emails) + 1)
     code = read_code(found[0])
     answer = await browser.post("account/code", {"ticket": ticket, "code": code})

@@ -13,9 +13,11 @@ afterEach(() => {
 
 it.each<[Route, string]>([
   [{ page: "lobby" }, "/"],
-  [{ page: "rules", game: null }, "/rules"],
+  [{ page: "new", game: null }, "/"],
+  [{ page: "watch" }, "/watch"],
   [{ page: "learn", game: null }, "/learn"],
-  [{ page: "account", part: null }, "/you"],
+  [{ page: "rules", game: "granada" }, "/learn"],
+  [{ page: "people", handle: "me" }, "/people"],
 ])("marks its link as the current page: %o", (route, href) => {
   router.route = route;
   page = mount(Header, { target: document.body });

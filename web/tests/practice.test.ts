@@ -1,7 +1,7 @@
 /** Positions from which practice can start, and data read from a record file before it is uploaded. */
 import { describe, expect, it } from "vitest";
 
-import { lastPosition, readRecord, parseRecord } from "../src/app/lobby/recordFile";
+import { lastPosition, readRecord, parseRecord } from "../src/app/files/recordFile";
 import { decisionPlies, mayPractiseFrom } from "../src/match/practice/practicePositions";
 import { table } from "./granada/fixture";
 

@@ -1,8 +1,8 @@
 /** Time data of a record file: read as far as possible, and worded. */
 import { describe, expect, it } from "vitest";
 
-import { parseRecord } from "../src/app/lobby/recordFile";
-import { recordTimeText } from "../src/app/lobby/recordTimeText";
+import { parseRecord } from "../src/app/files/recordFile";
+import { recordTimeText } from "../src/app/files/recordTimeText";
 
 const record = (time: unknown): ReturnType<typeof parseRecord> =>
   parseRecord(JSON.stringify({ game: "pig", seats: ["human", "human"], actions: ["roll", "hold"], time }));

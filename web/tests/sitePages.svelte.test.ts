@@ -30,14 +30,19 @@ describe("the foot of a page", () => {
     void unmount(footer);
     return found;
   };
+  const OWN = [
+    ["Regeln", "/rules"],
+    ["Aufzeichnungen und Komponenten", "/files"],
+  ];
   it("links the pages of the site in the reader's language", () => {
     expect(links([CONTACT, IN_ENGLISH, IN_GERMAN])).toEqual([
+      ...OWN,
       ["Impressum", "/site/imprint"],
       ["Kontakt", "mailto:host@example.org"],
     ]);
   });
-  it("links none if the site has none", () => {
-    expect(links(null)).toEqual([]);
+  it("links none of the site if it has none", () => {
+    expect(links(null)).toEqual(OWN);
   });
 });
 

@@ -175,7 +175,7 @@ class Players:
 
 
 def set_name(page: Page, name: str) -> None:
-    page.goto("/")
+    page.goto("/account")
     page.click("[data-action=rename]")
     page.fill("#lobby-name", name)
     page.press("#lobby-name", "Enter")
@@ -197,11 +197,9 @@ def subscribe_by_email(there: ClockSite, page: Page, address: str) -> None:
 def open_table(players: Players) -> None:
     """Ana creates a correspondence table on her desktop."""
     desk = players.ana
-    desk.goto("/")
-    desk.locator("[data-action=new-table]").nth(1).click()
-    expect(desk.locator("#create-game")).to_have_value("la-granja")
+    desk.goto("/new/la-granja")
+    expect(desk.locator("[name=create-game][value=la-granja]")).to_be_checked()
     desk.click("[data-action=add-seat]")
-    desk.locator("[data-pace] summary").click()
     desk.select_option("#pace-choice", "turns")
     expect(desk.locator("#create-patience")).to_have_count(0)  # in correspondence games players need not be present
     desk.click("[data-action=create]")
@@ -318,7 +316,7 @@ def switch_devices(players: Players) -> None:
     The old phone loses his account, is a stranger at the table, and signs in by email.
     """
     there, ben = players.there, players.ben
-    ben.goto("/you")
+    ben.goto("/account")
     ben.fill("#mail-address", BEN)
     ben.press("#mail-address", "Enter")
     expect(ben.locator("#mail-code")).to_be_visible()
@@ -326,7 +324,7 @@ def switch_devices(players: Players) -> None:
     ben.goto(find_sign_in_link(there, BEN))
     ben.click("[data-action=use]")
     ben.get_by_role("heading", name="Welcome, Ben").wait_for()
-    ben.goto("/you")
+    ben.goto("/account")
     ben.click("[data-action=device]")
     other = there.open_device(360, 740)
     other.goto(ben.locator("input[readonly]").input_value())
@@ -353,7 +351,7 @@ def switch_devices(players: Players) -> None:
 def find_sign_in_link(there: ClockSite, to: str) -> str:
     """Return the link in the newest sign-in email."""
     text = there.list_emails(to, "Sign in to")[-1].text
-    return next(word for word in text.split() if "/you/link#" in word)
+    return next(word for word in text.split() if "/account/link#" in word)
 
 
 def take_vacation_and_kill_site(players: Players) -> None:

@@ -117,7 +117,7 @@ def test_error_is_shown_beside_field_of_draft(visitor: Visitor) -> None:
     for over in (".bar", ".drawn"):  # both cover fields on purpose
         page.locator(over).evaluate("one => { one.style.position = 'static' }")
     assert page.evaluate(PAGE_FAULTS_SCRIPT) == []
-    page.click("header a.button")
+    page.click("main header a.button")
     expect(page.locator("[data-set]")).to_contain_text("draft")
     assert page.evaluate(PAGE_FAULTS_SCRIPT) == []
     page.reload()
@@ -225,8 +225,8 @@ def test_corrected_set_is_played_on_other_server(
 
 
 @pytest.mark.proof
-def test_lobby_and_rules_link_to_workshop(visitor: Visitor) -> None:
-    page = visitor("/", width=390, settings={})
+def test_files_and_rules_link_to_workshop(visitor: Visitor) -> None:
+    page = visitor("/files", width=390, settings={})
     page.click("[data-own-box] a[href$='workshop/la-granja']")
     page.wait_for_selector("#set-name")
     page.goto("/rules/la-granja")

@@ -195,9 +195,8 @@ def test_every_language_is_complete(visitor: Visitor, language: str) -> None:
 
 @pytest.mark.proof
 def test_dice_option_exists_for_two_players_only(visitor: Visitor) -> None:
-    page = visitor("/")
-    page.locator("[data-action=new-table]").first.click()
-    page.select_option("#create-game", GAME)
+    page = visitor(f"/new/{GAME}")
+    page.locator("[data-more] summary").first.click()
     expect(page.locator("#option-dice")).to_have_count(1)
     page.select_option("#option-dice", "once")
     page.click("[data-action=add-seat]")

@@ -67,7 +67,7 @@ async def test_raw_bytes_of_emails(tmp_path: Path) -> None:
         await tested.wait_for_emails(1)
         sign_in = take_raw_email(tested)
         assert re.search(r"\b\d{6}\b", decode_text(sign_in)), "the code"
-        assert f"{ADDRESS}/you/link#" in decode_text(sign_in)
+        assert f"{ADDRESS}/account/link#" in decode_text(sign_in)
         assert b"List-Unsubscribe" not in get_head(sign_in)
 
         for sent in (invitation, turn, sign_in):

@@ -20,7 +20,7 @@ from tests.server.delivery.mailboxes import create_certificate
 from tests.server.notifications.notification_site import BEN, LOCAL_NETWORKS, Receiver, notification_site, run_receiver
 
 TURN = NotificationText(NotificationKind.TURN, "a" * 12, "A game", "Your turn: A game", "https://games.test/tables/a")
-MESSAGE = Message("an-id", "en", TURN.text, (TURN,), TURN.url, "https://games.test/you")
+MESSAGE = Message("an-id", "en", TURN.text, (TURN,), TURN.url, "https://games.test/account")
 PUBLIC_ADDRESS = "93.184.215.14"
 OTHER_LOOPBACK = "127.0.0.2"
 """Another address of this machine, which a test can allow without 127.0.0.1."""

@@ -603,6 +603,8 @@ export interface Me {
   language: string | null;
   /** The token that every request that changes something must carry in the header `X-CSRF-Token`. */
   csrf: string;
+  /** Whether the guest has a sign-in method. False while the storage is down. */
+  signed_in: boolean;
 }
 
 /** The address at which other people in the local network reach this site. */

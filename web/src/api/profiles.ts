@@ -18,4 +18,4 @@ export const profileApi = {
   loadNotes: (table: string) => call<NotesOnPlayers>("GET", `api/tables/${encodeURIComponent(table)}/noted`),
 };
 /** The address of a player's profile page. */
-export const profilePath = (handle: string): string => sitePath(`players/${encodeURIComponent(handle)}`);
+export const profilePath = (handle: string): string => sitePath(`people/${encodeURIComponent(handle)}`);

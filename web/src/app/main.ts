@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { parts } from "../ui/parts.svelte";
+import "../ui/style/fonts.css";
 import "../ui/style/tokens.css";
 import "../ui/style/base.css";
 import "../ui/style/controls.css";

@@ -1,7 +1,7 @@
-/** Places an open popover beside its owner, completely on the screen, and focuses its first button. */
 const GAP_PX = 6;
 
-export function placePopover(popover: HTMLElement, owner: Element): void {
+/** Places an open popover beside its owner, completely on the screen, and focuses its first element that is `focused`. */
+export function placePopover(popover: HTMLElement, owner: Element, focused = "button"): void {
   const [at, size] = [owner.getBoundingClientRect(), popover.getBoundingClientRect()];
   const below = at.bottom + GAP_PX + size.height <= innerHeight;
   const top = below ? at.bottom + GAP_PX : at.top - GAP_PX - size.height;
@@ -9,5 +9,5 @@ export function placePopover(popover: HTMLElement, owner: Element): void {
   const clamp = (place: number, most: number): number => Math.max(GAP_PX, Math.min(place, most - GAP_PX));
   popover.style.top = `${clamp(top, innerHeight - size.height)}px`;
   popover.style.left = `${clamp(left, innerWidth - size.width)}px`;
-  popover.querySelector("button")?.focus({ preventScroll: true });
+  popover.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
 }

@@ -1,8 +1,15 @@
 /** Client-side router: maps paths to pages and follows links without reloading. */
-import { placeInSite } from "../api/address";
+import { placeInSite, sitePath } from "../api/address";
 
 export type Route =
+  /** The home page: the guest's tables, games to start, other players' tables. */
   | { page: "lobby" }
+  /** Form for a new table; `game` is chosen at first. */
+  | { page: "new"; game: string | null }
+  /** Running games that can be watched. */
+  | { page: "watch" }
+  /** Record files and component sets. */
+  | { page: "files" }
   | { page: "table"; id: string }
   /** `game` null: the list of all rules. */
   | { page: "rules"; game: string | null }
@@ -17,24 +24,36 @@ export type Route =
   | { page: "notifications"; what: "own" | "table" | "confirm" | "unsubscribe"; about: string }
   /** Account page, a link for another device or from an email, or the return from an OpenID provider. */
   | { page: "account"; part: null | "link" | "openid" }
-  /** A profile, by handle; `me` is the viewer's own. */
-  | { page: "profile"; handle: string }
+  /** A profile, by handle; `me` is the viewer's own. `handle` null: the list of players. */
+  | { page: "people"; handle: string | null }
   /** Account status and moderation. */
   | { page: "accountStatus" }
   /** A page that the site's operator provides. */
   | { page: "site"; kind: "imprint" | "privacy" | "contact" }
   | { page: "missing" };
 
+/** Earlier first parts of addresses, which stand in sent emails, messages and bookmarks. */
+const RENAMED: Record<string, string> = { you: "account", players: "people" };
+
+/** The current address of a page, for an earlier one; null if the address has not changed. */
+export function renamedPlace(place: string): string | null {
+  const [first = "", ...rest] = place.split("/");
+  const name = Object.hasOwn(RENAMED, first) ? RENAMED[first] : undefined;
+  return name === undefined ? null : [name, ...rest].join("/");
+}
+
 export function parseRoute(place: string): Route {
   const [first, second, ...more] = decodeParts(place.split("/").filter(Boolean));
   if (first === undefined) return { page: "lobby" };
+  if ((first === "watch" || first === "files") && second === undefined) return { page: first };
+  if (more.length === 0 && first === "new") return { page: "new", game: second ?? null };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
   if (more.length === 0 && first === "learn") return { page: "learn", game: second ?? null };
-  if (more.length === 0 && first === "players" && second) return { page: "profile", handle: second };
+  if (more.length === 0 && first === "people") return { page: "people", handle: second ?? null };
   if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
   if (
     more.length === 0 &&
-    first === "you" &&
+    first === "account" &&
     (second === undefined || second === "link" || second === "openid")
   )
     return { page: "account", part: second ?? null };
@@ -95,6 +114,9 @@ class Router {
   }
 
   #arrive(): void {
+    const place = placeInSite(location.pathname);
+    const renamed = place === null ? null : renamedPlace(place);
+    if (renamed !== null) history.replaceState(null, "", sitePath(renamed) + location.search + location.hash);
     this.#address = location.pathname + location.search;
     this.route = routeOf(location.pathname);
   }

@@ -115,7 +115,19 @@ async def _answer(send: Send, status: int, header: tuple[bytes, bytes], body: by
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-OWN_PATHS = ("api", "assets", "rules", "table", "workshop")
+OWN_PATHS = (
+    "account",
+    "api",
+    "assets",
+    "learn",
+    "new",
+    "notifications",
+    "people",
+    "rules",
+    "table",
+    "watch",
+    "workshop",
+)
 """The first path segments of the site's own addresses, which cannot be a base path.
 
 A proxy may remove the base path, so that the server could not tell the two apart.

@@ -103,6 +103,8 @@ class Me(Struct):
     """The guest's language; null if the guest has not chosen one."""
     csrf: str
     """The token that every request that changes something must carry in the header `X-CSRF-Token`."""
+    signed_in: bool = False
+    """Whether the guest has a sign-in method. False while the storage is down."""
 
 
 class Invitation(Struct):

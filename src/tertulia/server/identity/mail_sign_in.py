@@ -28,7 +28,7 @@ from tertulia.server.identity.accounts import Accounts, SignInResult
 from tertulia.server.identity.one_time import SPENT_MESSAGE, VALID_MINUTES, LinkWithCode, split_data
 from tertulia.server.identity.sessions import RequestSession
 
-PAGE = "/you/link#"
+PAGE = "/account/link#"
 """The page that the link opens; the token follows.
 
 Browsers do not send the part after the `#` to the server, so the token is in no log.

@@ -18,7 +18,7 @@ from tertulia.server.domain.notifications import ChannelKind, ChannelState
 from tertulia.server.domain.ports import GuestProfiles
 from tertulia.server.domain.seats import GuestId
 
-PAGE = "/you"
+PAGE = "/account"
 
 
 class MergeEmails:

@@ -42,7 +42,10 @@ CLOCK_LEEWAY_SECONDS = 60
 ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA"]
 """Accepted signature algorithms of ID tokens. Unsigned tokens and shared secrets are refused."""
 PAGE = "/you/openid"
-"""The page of this site to which the provider sends the browser back."""
+"""The page of this site to which the provider sends the browser back.
+
+Hosts register this address with the provider. The client shows the page at its current address.
+"""
 REQUIRED_ENDPOINTS = ("authorization_endpoint", "token_endpoint", "jwks_uri", "issuer")
 
 

@@ -140,7 +140,7 @@ class NotificationTexts:
         It is a test notification, or reports a merge into the owner's account.
         """
         words, kind = catalogue_of(language), notification.kind
-        url = self.settings_url if kind is NotificationKind.TEST else f"{self._address}/you"
+        url = self.settings_url if kind is NotificationKind.TEST else f"{self._address}/account"
         texts = [NotificationText(kind, "", "", self._unbatched_text(words, notification), url)]
         message_id = hashlib.sha256(f"{channel.id}\n{now}".encode()).hexdigest()[:32]
         return Message(

@@ -1,14 +1,14 @@
-/** Passes a component set from the editor to the lobby's form for a new table. */
+/** Passes a component set from the editor to the form for a new table. */
 import { sitePath } from "../../api/address";
 import { router } from "../../ui/router.svelte";
 import type { OwnSet } from "./localSets.svelte";
 
 let wanted: { game: string; set: string } | null = null;
 
-/** Opens the lobby's form for a new table with this set chosen. */
+/** Opens the form for a new table with this set chosen. */
 export function playWith({ game, id }: OwnSet): void {
   wanted = { game, set: id };
-  router.go(sitePath());
+  router.go(sitePath("new"));
 }
 
 /** The set passed by `playWith`, once; then null. */

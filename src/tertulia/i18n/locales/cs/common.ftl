@@ -5,9 +5,23 @@
 app-name = Tertulia
 app-skip = Přejít k obsahu
 app-nav = Hlavní nabídka
+nav-play = Hrát
+nav-watch = Dívat se
+nav-learn = Naučit se
+nav-people = Hráči
+nav-turns =
+    { $count ->
+        [one] tah čeká na tebe
+        [few] tahy čekají na tebe
+       *[other] tahů čeká na tebe
+    }
+nav-sign-in = Přihlásit se
+menu-open = nabídka účtu
+menu-notifications = Upozornění
+menu-status = Stav účtu
+menu-sign-out = Odhlásit se
 app-home = Lobby
 app-rules = Pravidla
-app-learn = Výuka
 app-settings = Nastavení
 app-you = Účet
 app-you-more = Účet
@@ -27,6 +41,7 @@ app-part-missing = Část této stránky se nepodařilo načíst. Web mohl být 
 app-reload = Načíst stránku znovu
 app-unofficial = Tertulia je nezávislý, neoficiální projekt bez spojení s autory a vydavateli her; všechny kresby a texty jsou vlastní.
 app-source = Svobodný software pod licencí MIT
+app-fonts = Písma: Alegreya a Source Sans 3, SIL Open Font License
 site-pages = O těchto stránkách
 site-imprint = Provozovatel
 site-privacy = Ochrana údajů
@@ -41,16 +56,11 @@ me-name-help = Uvidí ho ostatní u stolu. 1 až 30 znaků.
 me-name-save = Uložit jméno
 me-hello = Ahoj, { $name }
 me-rename = Změnit jméno
-me-title = Ty
-me-identity = Jsi host, prohlížeč si tě pamatuje podle cookie. Přidej si způsob přihlášení a ke svým hrám se dostaneš z každého zařízení, i kdyby se cookie ztratila.
 
 ## Lobby
 
 lobby-title = Lobby
-lobby-welcome = Založ stůl a pošli odkaz, nebo si zahraj proti botům. Účet není potřeba.
-lesson-learn = Naučit se
 lesson-continue = Pokračovat
-lesson-first = Jsi tu poprvé? Zahraj si první hru s průvodcem: { $game }, { $minutes } minut.
 lesson-page = První hra s průvodcem
 learn-title = Naučit se hrát
 lobby-quick = Hrát proti botům
@@ -76,7 +86,6 @@ lobby-asleep = nečinný
 lobby-turns = Jsi na tahu ({ $count })
 lobby-waiting = Na tahu jsou jiní
 lobby-over = Dohrané hry
-lobby-games = Hry
 lobby-round = { $round }. kolo
 lobby-turn-of = na tahu: { $players }
 lobby-bots =
@@ -110,6 +119,62 @@ lobby-more =
 turns-next = Další stůl
 turns-next-help = Další stoly, kde jsi na tahu: { $count }
 
+## Domovská stránka, nový stůl a další stránky
+
+home-title = Dobré deskovky, kterýkoli večer
+home-lead = Hraj v prohlížeči { $games }: proti botům, s přáteli nebo s dalšími hráči. Zdarma a bez účtu.
+home-guided = Zahrát si první hru s průvodcem
+home-waiting =
+    { $count ->
+        [one] { $count } otevřený stůl
+        [few] { $count } otevřené stoly
+       *[other] { $count } otevřených stolů
+    }
+home-find = Najít soupeře
+home-left = ještě { $time }
+home-start = Začít hru
+home-more-turns = Další hry, ve kterých jsi na tahu
+home-here = Chat
+watch-none = Právě teď se nic nehraje.
+files-title = Záznamy her a komponenty
+people-known = Hráči, se kterými jsi hrál(a)
+people-none = Zatím žádní hráči. Po hře s ostatními je najdeš tady.
+new-add-open = Přidat volné místo
+new-add-bot = Přidat bota
+new-who = Kdo se může přidat
+new-who-anyone = Kdokoli: stůl je v seznamu
+new-who-link = Jen kdo má odkaz
+new-summary-title = Souhrn
+new-summary =
+    { $count ->
+        [one] Jeden hráč: { $who }.
+        [few] { $count } hráči: { $who }.
+       *[other] { $count } hráčů: { $who }.
+    }
+new-summary-me = ty
+new-summary-open =
+    { $count ->
+        [one] volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+new-summary-bot =
+    { $count ->
+        [one] bot
+        [few] { $count } boti
+       *[other] { $count } botů
+    }
+new-summary-device =
+    { $count ->
+        [one] hráč na tomto zařízení
+        [few] { $count } hráči na tomto zařízení
+       *[other] { $count } hráčů na tomto zařízení
+    }
+new-anyone = Přidat se může kdokoli.
+new-link = Přidat se může jen ten, kdo má odkaz.
+new-starts-full = Hra začne, až budou všechna místa obsazená.
+new-starts-now = Hra začne hned.
+
 ## Založení stolu
 
 create-title = Nový stůl
@@ -127,8 +192,6 @@ create-seat-name = Jméno hráče na místě { $seat }
 create-bot = Síla
 create-options = Volby
 create-options-more = Další volby
-create-public = Ukázat stůl v lobby
-create-public-help = Jinak ho najdou jen ti, kdo mají odkaz.
 create-patience = Když je hráč pryč
 create-patience-120 = po 2 minutách
 create-patience-600 = po 10 minutách

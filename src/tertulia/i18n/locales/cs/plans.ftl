@@ -47,7 +47,6 @@ answer-automatic = automaticky
 
 since-last-here = Od tvé poslední návštěvy
 
-play-title = Najít soupeře
 play-help = Přisedneš si ke stolu, který na tuto hru čeká, nebo založíš nový a počkáš. Až budou všechna místa obsazená, hra začne sama, nebo ji spustí ten, kdo stůl založil.
 play-game = Hra
 play-seats = Hráči

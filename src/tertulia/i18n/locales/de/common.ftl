@@ -5,9 +5,22 @@
 app-name = Tertulia
 app-skip = Zum Inhalt springen
 app-nav = Hauptmenü
+nav-play = Spielen
+nav-watch = Zuschauen
+nav-learn = Lernen
+nav-people = Spieler
+nav-turns =
+    { $count ->
+        [one] Zug von dir erwartet
+       *[other] Züge von dir erwartet
+    }
+nav-sign-in = Anmelden
+menu-open = Kontomenü
+menu-notifications = Benachrichtigungen
+menu-status = Kontostatus
+menu-sign-out = Abmelden
 app-home = Lobby
 app-rules = Regeln
-app-learn = Lernen
 app-settings = Einstellungen
 app-you = Konto
 app-you-more = Konto
@@ -27,6 +40,7 @@ app-part-missing = Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht
 app-reload = Seite neu laden
 app-unofficial = Tertulia ist ein unabhängiges, inoffizielles Projekt ohne Verbindung zu den Autoren oder Verlagen der Spiele; alle Zeichnungen und Texte stammen vom Projekt selbst.
 app-source = Freie Software unter der MIT-Lizenz
+app-fonts = Schriften: Alegreya und Source Sans 3, SIL Open Font License
 site-pages = Über diese Website
 site-imprint = Impressum
 site-privacy = Datenschutz
@@ -41,16 +55,11 @@ me-name-help = So sehen dich die anderen am Tisch. 1 bis 30 Zeichen.
 me-name-save = Namen speichern
 me-hello = Hallo, { $name }
 me-rename = Namen ändern
-me-title = Du
-me-identity = Du bist Gast, erkannt an einem Cookie in diesem Browser. Füge eine Anmeldemethode hinzu, dann kommst du auf jedem Gerät zu deinen Partien zurück, auch wenn das Cookie verloren geht.
 
 ## Lobby
 
 lobby-title = Lobby
-lobby-welcome = Eröffne einen Tisch und teile den Link, oder spiele gegen Bots. Ein Konto brauchst du nicht.
-lesson-learn = Lernen
 lesson-continue = Weiter
-lesson-first = Neu hier? Spiele eine geführte erste Partie: { $game }, { $minutes } Minuten.
 lesson-page = Geführte erste Partie
 learn-title = Spielen lernen
 lobby-quick = Gegen Bots spielen
@@ -75,7 +84,6 @@ lobby-asleep = ruht
 lobby-turns = Du bist am Zug ({ $count })
 lobby-waiting = Andere sind am Zug
 lobby-over = Beendete Partien
-lobby-games = Spiele
 lobby-round = Runde { $round }
 lobby-turn-of = wartet auf { $players }
 lobby-bots =
@@ -106,6 +114,57 @@ turns-next-help =
        *[other] An { $count } anderen Tischen bist du am Zug
     }
 
+## Startseite, neuer Tisch und andere Seiten
+
+home-title = Gute Brettspiele, jeden Abend
+home-lead = Spiel { $games } im Browser: gegen Bots, mit Freunden oder mit anderen Spielern. Kostenlos, ohne Konto.
+home-guided = Geführte erste Partie spielen
+home-waiting =
+    { $count ->
+        [one] { $count } offener Tisch
+       *[other] { $count } offene Tische
+    }
+home-find = Gegner suchen
+home-left = noch { $time }
+home-start = Partie beginnen
+home-more-turns = Weitere Partien, in denen du am Zug bist
+home-here = Chat
+watch-none = Gerade läuft keine Partie.
+files-title = Aufzeichnungen und Komponenten
+people-known = Spieler, mit denen du gespielt hast
+people-none = Noch keine Spieler. Nach einer Partie mit anderen findest du sie hier.
+new-add-open = Offener Platz
+new-add-bot = Bot
+new-who = Wer kann beitreten
+new-who-anyone = Alle: Der Tisch steht in der Liste
+new-who-link = Nur wer den Link hat
+new-summary-title = Zusammenfassung
+new-summary =
+    { $count ->
+        [one] Ein Spieler: { $who }.
+       *[other] { $count } Spieler: { $who }.
+    }
+new-summary-me = du
+new-summary-open =
+    { $count ->
+        [one] ein offener Platz
+       *[other] { $count } offene Plätze
+    }
+new-summary-bot =
+    { $count ->
+        [one] ein Bot
+       *[other] { $count } Bots
+    }
+new-summary-device =
+    { $count ->
+        [one] ein Spieler an diesem Gerät
+       *[other] { $count } Spieler an diesem Gerät
+    }
+new-anyone = Alle können beitreten.
+new-link = Nur wer den Link hat, kann beitreten.
+new-starts-full = Die Partie beginnt, wenn alle Plätze besetzt sind.
+new-starts-now = Die Partie beginnt sofort.
+
 ## Einen Tisch eröffnen
 
 create-title = Neuer Tisch
@@ -123,8 +182,6 @@ create-seat-name = Name für Platz { $seat }
 create-bot = Spielstärke
 create-options = Optionen
 create-options-more = Weitere Optionen
-create-public = Tisch in der Lobby anzeigen
-create-public-help = Sonst finden ihn nur Leute, die den Link haben.
 create-patience = Wenn jemand abwesend ist
 create-patience-120 = nach 2 Minuten
 create-patience-600 = nach 10 Minuten

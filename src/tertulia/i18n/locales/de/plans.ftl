@@ -47,7 +47,6 @@ answer-automatic = automatisch
 
 since-last-here = Seit du zuletzt hier warst
 
-play-title = Gegner suchen
 play-help = Du kommst an einen Tisch, an dem für dieses Spiel noch Spieler fehlen, oder eröffnest einen und wartest. Sind alle Plätze besetzt, beginnt die Partie von selbst, oder der Gastgeber startet sie.
 play-game = Spiel
 play-seats = Spieler

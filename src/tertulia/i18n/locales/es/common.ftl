@@ -5,9 +5,22 @@
 app-name = Tertulia
 app-skip = Ir al contenido
 app-nav = Menú principal
+nav-play = Jugar
+nav-watch = Ver
+nav-learn = Aprender
+nav-people = Jugadores
+nav-turns =
+    { $count ->
+        [one] turno tuyo
+       *[other] turnos tuyos
+    }
+nav-sign-in = Iniciar sesión
+menu-open = menú de la cuenta
+menu-notifications = Notificaciones
+menu-status = Estado de la cuenta
+menu-sign-out = Cerrar sesión
 app-home = Vestíbulo
 app-rules = Reglas
-app-learn = Aprender
 app-settings = Ajustes
 app-you = Cuenta
 app-you-more = Cuenta
@@ -27,6 +40,7 @@ app-part-missing = No se ha podido cargar una parte de esta página. Puede que e
 app-reload = Recargar la página
 app-unofficial = Tertulia es un proyecto independiente y no oficial, sin relación con los autores ni las editoriales de los juegos; todos los dibujos y textos son propios.
 app-source = Software libre con licencia MIT
+app-fonts = Fuentes: Alegreya y Source Sans 3, SIL Open Font License
 site-pages = Sobre este sitio
 site-imprint = Aviso legal
 site-privacy = Privacidad
@@ -41,16 +55,11 @@ me-name-help = Los demás lo ven en la mesa. De 1 a 30 caracteres.
 me-name-save = Guardar nombre
 me-hello = Hola, { $name }
 me-rename = Cambiar el nombre
-me-title = Tú
-me-identity = Eres invitado: este navegador te reconoce por una cookie. Añade un método de acceso para volver a tus partidas desde cualquier dispositivo, aunque se pierda la cookie.
 
 ## Vestíbulo
 
 lobby-title = Vestíbulo
-lobby-welcome = Abre una mesa y comparte el enlace, o juega contra bots. No hace falta cuenta.
-lesson-learn = Aprender
 lesson-continue = Continuar
-lesson-first = ¿Es tu primera vez? Juega una primera partida guiada: { $game }, { $minutes } minutos.
 lesson-page = Primera partida guiada
 learn-title = Aprender a jugar
 lobby-quick = Jugar contra bots
@@ -75,7 +84,6 @@ lobby-asleep = inactiva
 lobby-turns = Te toca ({ $count })
 lobby-waiting = Les toca a otros
 lobby-over = Partidas terminadas
-lobby-games = Juegos
 lobby-round = ronda { $round }
 lobby-turn-of = turno de { $players }
 lobby-bots =
@@ -106,6 +114,57 @@ turns-next-help =
        *[other] Te toca en otras { $count } mesas
     }
 
+## Inicio, mesa nueva y otras páginas
+
+home-title = Buenos juegos de mesa, cualquier noche
+home-lead = Juega a { $games } en el navegador: contra bots, con amigos o con otros jugadores. Gratis y sin cuenta.
+home-guided = Jugar una primera partida guiada
+home-waiting =
+    { $count ->
+        [one] { $count } mesa abierta
+       *[other] { $count } mesas abiertas
+    }
+home-find = Buscar rivales
+home-left = Tiempo: { $time }
+home-start = Empezar una partida
+home-more-turns = Más partidas en las que es tu turno
+home-here = Chat
+watch-none = Ahora mismo no hay partidas en curso.
+files-title = Partidas guardadas y componentes
+people-known = Jugadores con los que has jugado
+people-none = Todavía no hay jugadores. Después de una partida con otras personas, aparecerán aquí.
+new-add-open = Añadir asiento libre
+new-add-bot = Añadir bot
+new-who = Quién puede unirse
+new-who-anyone = Cualquiera: la mesa aparece en la lista
+new-who-link = Solo quien tenga el enlace
+new-summary-title = Resumen
+new-summary =
+    { $count ->
+        [one] Un jugador: { $who }.
+       *[other] { $count } jugadores: { $who }.
+    }
+new-summary-me = tú
+new-summary-open =
+    { $count ->
+        [one] un asiento libre
+       *[other] { $count } asientos libres
+    }
+new-summary-bot =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+new-summary-device =
+    { $count ->
+        [one] un jugador en este dispositivo
+       *[other] { $count } jugadores en este dispositivo
+    }
+new-anyone = Cualquiera puede unirse.
+new-link = Solo puede unirse quien tenga el enlace.
+new-starts-full = La partida empieza cuando todos los asientos están ocupados.
+new-starts-now = La partida empieza enseguida.
+
 ## Abrir una mesa
 
 create-title = Nueva mesa
@@ -123,8 +182,6 @@ create-seat-name = Nombre del jugador del asiento { $seat }
 create-bot = Nivel
 create-options = Opciones
 create-options-more = Más opciones
-create-public = Mostrar la mesa en el vestíbulo
-create-public-help = Si no, solo la encuentra quien tenga el enlace.
 create-patience = Si un jugador está ausente
 create-patience-120 = a los 2 minutos
 create-patience-600 = a los 10 minutos

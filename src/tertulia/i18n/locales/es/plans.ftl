@@ -47,7 +47,6 @@ answer-automatic = automático
 
 since-last-here = Desde tu última visita
 
-play-title = Buscar rivales
 play-help = Te unes a una mesa que busca jugadores para este juego, o abres una y esperas. Cuando todos los asientos están ocupados, la partida empieza sola o la inicia el anfitrión.
 play-game = Juego
 play-seats = Jugadores

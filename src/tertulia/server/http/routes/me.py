@@ -14,10 +14,10 @@ from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.http.community import CommunityDependency
 from tertulia.server.http.dependencies import (
+    AccountsDependency,
     HealthCheck,
     HttpRequest,
     Service,
-    SessionsDependency,
     Signer,
     SiteSettings,
 )
@@ -27,6 +27,7 @@ from tertulia.server.http.middleware import is_head
 from tertulia.server.http.requests import MeRequest
 from tertulia.server.http.responses import Health, Invitation, Me
 from tertulia.server.http.sign_in_responses import session_cookie_headers
+from tertulia.server.identity.accounts import Accounts
 from tertulia.server.identity.keys import CookieSigner
 from tertulia.server.identity.sessions import Sessions
 from tertulia.server.settings import Settings
@@ -63,12 +64,21 @@ def _is_loopback(address: str) -> bool:
 
 @get("/api/me")
 async def me(
-    request: HttpRequest, service: Service, signer: Signer, sessions: SessionsDependency, settings: SiteSettings
+    request: HttpRequest, service: Service, signer: Signer, accounts: AccountsDependency, settings: SiteSettings
 ) -> Response[Me]:
     """The asking guest. A visitor without a cookie becomes a new guest."""
-    guest, value = await _carried(request, signer, sessions, settings)
+    guest, value = await _carried(request, signer, accounts.sessions, settings)
     await service.guests.load_profiles([guest])
-    return Response(_me(service.guests, signer, guest), cookies=session_cookie_headers(request, value, settings))
+    body = _me(service.guests, signer, guest, await _is_signed_in(accounts, guest))
+    return Response(body, cookies=session_cookie_headers(request, value, settings))
+
+
+async def _is_signed_in(accounts: Accounts, guest: GuestId) -> bool:
+    """Return whether the guest has a sign-in method; False if the storage cannot tell."""
+    try:
+        return bool(await accounts.stores.credentials.credentials_of(guest))
+    except StorageFault:
+        return False
 
 
 async def _carried(
@@ -94,7 +104,12 @@ async def _carried(
 
 @put("/api/me")
 async def change_me(
-    request: HttpRequest, data: JSONBody[MeRequest], service: Service, signer: Signer, community: CommunityDependency
+    request: HttpRequest,
+    data: JSONBody[MeRequest],
+    service: Service,
+    signer: Signer,
+    community: CommunityDependency,
+    accounts: AccountsDependency,
 ) -> Me:
     """Change the guest's name or language. A muted guest cannot change the name."""
     guest, guests = require_guest(request), service.guests
@@ -107,8 +122,8 @@ async def change_me(
     await guests.change(guest, name, language)
     if data.name is not UNSET:
         service.renamed(guest)
-    return _me(guests, signer, guest)
+    return _me(guests, signer, guest, await _is_signed_in(accounts, guest))
 
 
-def _me(guests: GuestProfiles, signer: CookieSigner, guest: GuestId) -> Me:
-    return Me(guest, guests.name(guest), guests.language(guest), signer.token(guest))
+def _me(guests: GuestProfiles, signer: CookieSigner, guest: GuestId, signed_in: bool) -> Me:
+    return Me(guest, guests.name(guest), guests.language(guest), signer.token(guest), signed_in)
