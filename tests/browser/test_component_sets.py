@@ -30,4 +30,4 @@ def test_component_set_is_named_on_all_pages(visitor: Visitor) -> None:
     expect(label).to_contain_text("My box")
     expect(page.locator("a.rules")).to_have_attribute("href", to_it.partition("#")[0])
     page.goto("/")
-    expect(page.locator(f"a[data-table='{table}']")).to_contain_text("My box")
+    expect(page.locator("li", has=page.locator(f"a[data-table='{table}']"))).to_contain_text("My box")
