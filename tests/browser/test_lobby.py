@@ -146,7 +146,7 @@ def test_new_table_has_custom_time_control(visitor: Visitor, width: int) -> None
     assert (pace["cap"], pace["vacation_days"], pace["pause"]) == (9 * 86_400, 10, 2 * 86_400)
 
 
-MAX_PAGE_BYTES = 200 * 1024
+MAX_PAGE_BYTES = 220 * 1024
 """Maximum size in bytes of the lobby in a browser without cache."""
 WATCH_SHIFTS_SCRIPT = """window.moved = []; new PerformanceObserver(list => window.moved.push(
   ...list.getEntries().flatMap(one => one.sources.map(({ node }) => node?.className || node?.nodeName)))

@@ -93,7 +93,7 @@ describe("the page for a new table", () => {
   it("says in words what is opened, and opens that", async () => {
     expect(document.querySelector<HTMLInputElement>("[value=la-granja]")?.checked).toBe(true);
     expect(summary()).toBe(
-      "2 players: you and an open seat. No time limit. Anyone can join. The game starts when all seats are taken.",
+      "2 players: you and an open seat. No time limit. Anyone can join. You start the game when the players are there.",
     );
     click("[data-action=add-bot]");
     click("[data-option=unlisted]");

@@ -172,7 +172,7 @@ new-summary-device =
     }
 new-anyone = Přidat se může kdokoli.
 new-link = Přidat se může jen ten, kdo má odkaz.
-new-starts-full = Hra začne, až budou všechna místa obsazená.
+new-starts-full = Hru spustíš, až budou hráči u stolu.
 new-starts-now = Hra začne hned.
 
 ## Založení stolu

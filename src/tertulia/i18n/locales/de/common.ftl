@@ -162,7 +162,7 @@ new-summary-device =
     }
 new-anyone = Alle können beitreten.
 new-link = Nur wer den Link hat, kann beitreten.
-new-starts-full = Die Partie beginnt, wenn alle Plätze besetzt sind.
+new-starts-full = Du startest die Partie, sobald die Spieler da sind.
 new-starts-now = Die Partie beginnt sofort.
 
 ## Einen Tisch eröffnen

@@ -162,7 +162,7 @@ new-summary-device =
     }
 new-anyone = Cualquiera puede unirse.
 new-link = Solo puede unirse quien tenga el enlace.
-new-starts-full = La partida empieza cuando todos los asientos están ocupados.
+new-starts-full = Tú empiezas la partida cuando estén los jugadores.
 new-starts-now = La partida empieza enseguida.
 
 ## Abrir una mesa

@@ -6,7 +6,7 @@ la-granja-rules-intro = Six rounds on a small farm on Majorca: every card can be
 la-granja-rules-short-1 = Each round has four phases: farm, revenue, transport, scoring.
 la-granja-rules-short-2 = Play one card a round (two in the first): a field on the left, a market barrow at the top, an extension on the right, a helper at the bottom. Then fill up your hand.
 la-granja-rules-short-3 = Your first extension costs 1 farm good, the second 2 different ones, and so on; everything else is free.
-la-granja-rules-short-4 = Income comes, empty fields grow, two pigs get a third if there is room.
+la-granja-rules-short-4 = Income comes, empty fields grow, two or more pigs get another if there is room.
 la-granja-rules-short-5 = You may buy one roof marker a round: it is used once, and later places score points.
 la-granja-rules-short-6 = Each player takes two dice and uses their spaces; the last die is used by all.
 la-granja-rules-short-7 = All choose a donkey secretly: more deliveries or more siesta. The player who rests most goes first.
@@ -34,7 +34,7 @@ la-granja-rules-full-play-text =
 
 la-granja-rules-full-income-title = Farm phase 2 and 3: income and growth
 la-granja-rules-full-income-text =
-    Extensions and turned craft markers yield income. Then every empty field bears its good, and each player with at least two pigs and room for a third gets one; without room it is not born.
+    Extensions and turned craft markers yield income. Then every empty field bears its good, and each player with at least two pigs and room for another gets one; without room it is not born.
 
 la-granja-rules-full-roofs-title = Farm phase 4: roof markers
 la-granja-rules-full-roofs-text =
