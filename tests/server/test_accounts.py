@@ -300,8 +300,10 @@ async def test_removing_last_sign_in_method_needs_confirmation(tmp_path: Path, m
         refused = await desk.post("account/credentials/remove", body)
         assert (refused.status_code, refused.json()["error"]) == (409, "last-credential")
         assert [each["label"] for each in (await desk.get("account")).json()["credentials"]] == ["Mine"]
+        assert (await desk.get("me")).json()["signed_in"] is True
         assert (await desk.post("account/credentials/remove", {**body, "last": True})).status_code == 200
         assert (await desk.get("account")).json()["credentials"] == []
+        assert (await desk.get("me")).json()["signed_in"] is False
 
 
 async def test_merge_ticket_works_only_for_its_guest(tmp_path: Path) -> None:

@@ -117,16 +117,21 @@ async def _answer(send: Send, status: int, header: tuple[bytes, bytes], body: by
 
 OWN_PATHS = (
     "account",
+    "account-status",
     "api",
     "assets",
+    "files",
     "learn",
     "new",
     "notifications",
     "people",
+    "players",
     "rules",
+    "site",
     "table",
     "watch",
     "workshop",
+    "you",
 )
 """The first path segments of the site's own addresses, which cannot be a base path.
 

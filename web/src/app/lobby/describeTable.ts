@@ -5,7 +5,7 @@ import { playerName } from "../../i18n/playerNames";
 import { dictionary, t } from "../../i18n/words.svelte";
 import { durationText, momentText, shortPaceText } from "../../match/clock/timeText";
 import { seatsToPlay } from "../../match/players/standIns";
-import { agoText, isMyTurn } from "./sortTables";
+import { agoText, isMine, isMyTurn } from "./sortTables";
 
 const [SECOND_MS, HOUR_MS, DAY_SECONDS] = [1000, 3_600_000, 86_400];
 /** Age of an open table, and its age when it is closed for lack of players, in days. */
@@ -17,7 +17,6 @@ export const listText = (words: readonly string[]): string =>
 const nameOf = (table: TableSummary, index: number): string =>
   playerName(table.seats[index]?.name ?? t("table-seat", { seat: index + 1 }));
 
-export const isMine = ({ own_seats, host }: TableSummary): boolean => own_seats.length > 0 || host;
 export const freeSeats = ({ seats }: TableSummary): number =>
   seats.filter(({ kind }) => kind === "open").length;
 

@@ -29,7 +29,7 @@ export const isMyTurn = ({ phase, actors, own_seats, seats }: TableSummary): boo
 export const hasOtherPlayers = ({ seats }: TableSummary): boolean =>
   seats.some(({ kind, own }) => kind === "guest" && !own);
 
-const isMine = ({ own_seats, host }: TableSummary): boolean => own_seats.length > 0 || host;
+export const isMine = ({ own_seats, host }: TableSummary): boolean => own_seats.length > 0 || host;
 
 export function sortTables(
   tables: readonly TableSummary[],
