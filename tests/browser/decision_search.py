@@ -57,6 +57,8 @@ class DecisionSearch(NamedTuple):
     """A decision, a window size that does not show everything, and a selector of the first thing to do."""
     why: tuple[tuple[str, str, str], ...] = ()
     """Decisions, an unavailable choice, and a part of the reason that is shown."""
+    places: tuple[str, ...] = ()
+    """Selectors of the parts of a table that a player always needs in sight, or one press away."""
 
 
 class FinishedGame(NamedTuple):

@@ -30,7 +30,7 @@ def open_tab(page: Page, way: str = "talk") -> None:
         tab = page.locator(f"[data-tab={part}]")
         if tab.is_visible():
             tab.click()
-    page.click(f"[data-way={way}]")
+    page.click(f"[data-view={way}]")
 
 
 def open_table_pages(visitor: Visitor, width: int, **options: object) -> tuple[Page, Page, Page, str]:
@@ -61,13 +61,13 @@ def test_players_chat_beside_board(visitor: Visitor, axe: str, width: int, schem
     open_pages(table, host)
     board = host.locator(BOARD).bounding_box()
     ask(other, "POST", chat, {"words": "Good evening"})
-    unread = host.locator("[data-unread]:visible, [data-way=talk] .unread:visible").first
+    unread = host.locator("[data-unread]:visible").first
     expect(unread).to_contain_text("1")
     assert host.locator(BOARD).bounding_box() == board  # a new line moves nothing
     open_tab(host)
     expect(host.locator(".chat .lines")).to_contain_text("Good evening")
     expect(host.locator(".hears")).to_contain_text("Only players at this table")
-    expect(host.locator("[data-unread]:visible, [data-way=talk] .unread:visible")).to_have_count(0)
+    expect(host.locator("[data-unread]:visible")).to_have_count(0)
     send_line(host, "And to you")
     assert_clean(host, axe, "chat at a table")
     ask(onlooker, "POST", chat, {"words": "She has the key"})
@@ -184,7 +184,7 @@ def test_site_without_chat_hides_it(visitor: Visitor, site_without_chat: str) ->
     expect(page.locator(BOARD)).to_be_visible()
     open_tab(page, "note")
     expect(page.locator("textarea")).to_be_visible()
-    expect(page.locator("[data-way=talk]")).to_have_count(0)
+    expect(page.locator("[data-view=talk]")).to_have_count(0)
     expect(page.get_by_text("Chat", exact=True)).to_have_count(0)
 
 

@@ -13,7 +13,7 @@ from bench import usual
 from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import mark_later_as_proof
-from tests.browser.tables import BOT, ME, OPEN, ask, assert_clean, create_table, get_table
+from tests.browser.tables import BOT, ME, OPEN, ask, assert_clean, create_table, get_table, has_decided, play_on
 
 pytestmark = pytest.mark.browser
 
@@ -149,7 +149,8 @@ def test_new_table_has_custom_time_control(visitor: Visitor, width: int) -> None
 MAX_PAGE_BYTES = 220 * 1024
 """Maximum size in bytes of the lobby in a browser without cache."""
 WATCH_SHIFTS_SCRIPT = """window.moved = []; new PerformanceObserver(list => window.moved.push(
-  ...list.getEntries().flatMap(one => one.sources.map(({ node }) => node?.className || node?.nodeName)))
+  ...list.getEntries().flatMap(one => one.sources.map(({ node, previousRect, currentRect }) =>
+    `${node?.className || node?.nodeName}: ${previousRect.top} to ${currentRect.top}, ${previousRect.height} to ${currentRect.height}`)))
 ).observe({ type: 'layout-shift', buffered: true });"""
 IS_QUIET_SCRIPT = """() => {
   const came = performance.getEntriesByType("resource").map((one) => one.responseEnd);
@@ -167,7 +168,7 @@ def test_first_page_is_small_and_does_not_shift(
 ) -> None:
     """First and last parts of the page appear together, so that no press hits an element that has moved."""
     page = visitor(locale="en")
-    create_table(page, ME, BOT, game=usual.QUICK)
+    play_on(page, create_table(page, ME, BOT, game=usual.QUICK), has_decided(0))
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     weights: list[float] = []

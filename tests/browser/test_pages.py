@@ -50,8 +50,8 @@ def test_language_can_be_changed_at_any_time(visitor: Visitor) -> None:
         page.wait_for_function("language => document.documentElement.lang === language", arg=language)
         assert_no_raw_words(page)
         page.keyboard.press("Escape")
-        for tab in ("points", "log", "majorities"):
-            page.click(f"[data-tab={tab}]")
+        for tab in ("points", "lines", "majorities"):
+            page.click(f"[data-view={tab}]")
             assert_no_raw_words(page)
     page.reload()
     page.wait_for_selector("#city")

@@ -143,8 +143,8 @@ def test_failed_plan_is_shown_with_reason(visitor: Visitor, axe: str) -> None:
 def test_automatic_answer_describes_itself(visitor: Visitor, axe: str) -> None:
     _, waits, path = open_table_of_two(visitor)
     waits.goto(path)
-    answers = waits.locator("details[data-part=answers]")
-    answers.locator("summary").click()
+    waits.click("[data-view=answers]")
+    answers = waits.locator("[data-part=answers]")
     offer = answers.locator("li:has([data-action=answer-on])").first
     description = offer.locator("span").first.inner_text()
     offer.locator("[data-action=answer-on]").first.click()

@@ -110,7 +110,6 @@ def test_log_lines_have_colour_of_player(visitor: Visitor) -> None:
     assert wait_for_turn(page)
     step(page)
     assert wait_for_turn(page)
-    page.click("[data-tab=log]")
     for seat, player in enumerate(get_table(page, path)["seats"]):
         expect(page.locator(f"#log .turn.s{seat} b").first).to_have_text(player["name"])
 

@@ -17,8 +17,8 @@ it("names the players who are waited for, and none once the game is over", () =>
   const match = new MatchStore("t1", () => () => false);
   const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
   const slots = {
-    recent: nothing,
-    log: nothing,
+    sideTabs: { talk: [], own: [] },
+    notices: nothing,
     chain: nothing,
     actionPreview: nothing,
     guide: nothing,

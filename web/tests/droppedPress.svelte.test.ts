@@ -73,8 +73,8 @@ it("is said at a table whose next version arrives while cards are about to be ta
   await wait();
   const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
   const slots = {
-    recent: nothing,
-    log: nothing,
+    sideTabs: { talk: [], own: [] },
+    notices: nothing,
     chain: nothing,
     actionPreview: nothing,
     guide: nothing,

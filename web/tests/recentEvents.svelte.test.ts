@@ -2,8 +2,8 @@
  * Events since the player's last turn: those that affect the player come first; a scoring is complete, also for the
  * last seat to act.
  */
-import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, expect, it, vi } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it } from "vitest";
 
 import type { GameEvent, LogEntry } from "../src/api/contract";
 import { t } from "../src/i18n/words.svelte";
@@ -67,20 +67,6 @@ it("keeps a scoring in sight, player by player, however much came after it", () 
     "Ben: line 3.",
     "Ben: line 4.",
   ]);
-});
-it("has the newest line in sight where there is room for few, and what is told whole from its beginning", async () => {
-  const sizes = { offsetTop: 200, offsetHeight: 20, clientHeight: 50 };
-  for (const [name, pixels] of Object.entries(sizes))
-    vi.spyOn(HTMLElement.prototype, name as "offsetTop", "get").mockReturnValue(pixels);
-  show([say(0, 0), say(1, 1), say(2, 1)]);
-  await tick();
-  const shown = document.querySelector(".strip")?.scrollTop ?? 0;
-  expect([shown + 50 >= 220, shown <= 200]).toEqual([true, true]);
-  if (page) void unmount(page);
-  show([say(0, 0), say(1, 1, ...scoring), say(2, 1)]);
-  await tick();
-  expect(document.querySelector(".strip")?.scrollTop).toBe(0);
-  vi.restoreAllMocks();
 });
 it("shows whoever acted last what came of it for all", () => {
   expect(show([say(0, 1), say(1, 0, ...scoring)])).toEqual(["Scoring. Ana: 2 points.Ben: 1 point."]);

@@ -28,8 +28,8 @@ async function show(state: Table): Promise<void> {
     props: {
       table: state,
       match,
-      recent: nothing,
-      log: nothing,
+      sideTabs: { talk: [], own: [] },
+      notices: nothing,
       chain: nothing,
       actionPreview: nothing,
       past: undefined,

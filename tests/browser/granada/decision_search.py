@@ -56,6 +56,7 @@ DECISION_SEARCH = DecisionSearch(
     },
     looks=(Look(COORDINATES_SCRIPT, everywhere=True), Look(SCROLLED_SCRIPT, over=False)),
     steady=True,
+    places=("#yard", "#money", "#hand", "#city", "#reserve", "#progress"),
     first_thing=("place-bought", (768, 1024), ".ghost"),
     why=(
         ("crowd", "#yard .thing", "Too expensive:"),

@@ -37,7 +37,7 @@ def test_majorities_are_not_cut_off(visitor: Visitor, seats: int, language: str)
     page.goto(create_table(page, ME, *[BOT] * (seats - 1), game="granada"))
     for _ in range(TURNS):
         assert wait_for_turn(page)
-        page.locator("[data-tab=majorities]").click()
+        page.locator("[data-view=majorities]").click()
         wait_until_drawn(page)
         assert page.evaluate(CUT_CELLS_SCRIPT) == []
         step(page)

@@ -24,4 +24,5 @@ DECISION_SEARCH = DecisionSearch(
     lambda view, seat: -abs(view["round"] - RICH_ROUND),
     looks=(Look(OFFERED_SCRIPT),),
     first_thing=("play", (390, 844), "#hand [data-card]"),
+    places=("#siesta", "#market", "#dice", "#roofs", "#buildings", "#farm .side.helper", "#stores", "#hand"),
 )

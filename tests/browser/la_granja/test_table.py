@@ -338,6 +338,6 @@ def test_hidden_points_are_not_shown_as_zero(visitor: Visitor) -> None:
         "one => [...one.querySelectorAll('[title], [aria-label]')].map(at => at.title + at.ariaLabel)"
     )
     assert not any(re.search(r"\b(?:0|no) points?\b", words) for words in [text, *labels])
-    page.locator("summary", has_text="Points by source").click()
-    expect(page.locator(".side thead th")).to_have_count(1)
-    assert "points are secret" in page.locator(".side details", has_text="Points by source").inner_text()
+    page.click("[data-view=points]")
+    expect(page.locator("#log thead th")).to_have_count(1)
+    expect(page.locator("#log [role=tabpanel]")).to_contain_text("points are secret")

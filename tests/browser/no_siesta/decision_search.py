@@ -136,4 +136,5 @@ DECISION_SEARCH = DecisionSearch(
     sought={"company": lambda view, seat: 100 * view["seats"] + _score_sheets(view, seat), "rich": _count_revenues},
     rare=tuple(SEEDS),
     reached=find_decision,
+    places=("#dice", "#siesta", "#esporles", "#revenues", "#helpers", ".sheet"),
 )

@@ -10,11 +10,16 @@ import type { MatchStore } from "./matchStore.svelte";
 import type { HotseatPrivacy } from "./hotseatPrivacy";
 import type { Editing } from "./editing";
 import type { SymbolGroup } from "./symbols/symbols";
+import type { Tab } from "../ui/Tabs.svelte";
+
+/** The shared tabs of the column beside a table: log and chat; automatic answers and notes of the viewer's seat. */
+export interface SideTabs {
+  talk: Tab[];
+  own: Tab[];
+}
 
 export interface MatchSlots {
-  /** Events since the viewer's last turn. */
-  recent: Snippet;
-  log: Snippet;
+  sideTabs: SideTabs;
   /** The player's steps in this turn, with undo. */
   chain: Snippet;
   /** Preview of the action under pointer or focus; lies above the action bar. */
@@ -27,6 +32,8 @@ export interface MatchSlots {
   guide: Snippet<[preparing?: string | null]>;
   /** The result of a finished game, in place of the action bar. */
   end: Snippet;
+  /** Messages about the table, above the action bar. */
+  notices: Snippet;
 }
 
 /** Properties of a game's `Table` component. */

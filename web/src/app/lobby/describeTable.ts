@@ -3,11 +3,11 @@ import type { TableSummary } from "../../api/contract";
 import { serverTime } from "../../api/serverTime";
 import { playerName } from "../../i18n/playerNames";
 import { dictionary, t } from "../../i18n/words.svelte";
-import { durationText, momentText, shortPaceText } from "../../match/clock/timeText";
+import { durationText, momentText, shortPaceText, urgencyOf, type Urgency } from "../../match/clock/timeText";
 import { seatsToPlay } from "../../match/players/standIns";
 import { agoText, isMine, isMyTurn } from "./sortTables";
 
-const [SECOND_MS, HOUR_MS, DAY_SECONDS] = [1000, 3_600_000, 86_400];
+const DAY_SECONDS = 86_400;
 /** Age of an open table, and its age when it is closed for lack of players, in days. */
 const [OLD_DAYS, CLOSED_DAYS] = [10, 14];
 
@@ -79,18 +79,16 @@ export interface TimeLeft {
   text: string;
   /** The whole date. */
   until: string;
-  urgency: "calm" | "soon" | "late";
+  urgency: Urgency;
 }
 
 /** Time until the deadline of the player who is to act; null without one. */
 export function timeLeft(table: TableSummary): TimeLeft | null {
   if (table.deadline === null || table.phase !== "running") return null;
   const left = table.deadline - serverTime();
-  const [soon, late] =
-    table.pace?.kind === "live" ? [60 * SECOND_MS, 15 * SECOND_MS] : [24 * HOUR_MS, 6 * HOUR_MS];
   return {
     text: t("home-left", { time: durationText(left) }),
     until: t("clock-until", { when: momentText(table.deadline, serverTime()) }),
-    urgency: left < late ? "late" : left < soon ? "soon" : "calm",
+    urgency: urgencyOf(left, table.pace),
   };
 }

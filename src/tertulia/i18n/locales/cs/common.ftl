@@ -295,6 +295,7 @@ table-going-press-brief = Za okamžik se odešle.
 table-going-forced-brief = Automaticky.
 table-actions = Tvé akce
 table-log = Průběh
+table-points = Body
 table-log-empty = Zatím žádné tahy.
 table-log-beginning = Začátek hry
 table-look-back = Ukázat stůl při tomto tahu

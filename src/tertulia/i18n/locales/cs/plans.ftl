@@ -24,11 +24,7 @@ plan-steps = Naplánováno:
 plan-why-illegal = Naplánováno: { $action }. To už nejde.
 plan-why-changed = Naplánováno: { $action }. Teď by to bylo: { $now }.
 
-answers-title =
-    { $count ->
-        [0] Automatické odpovědi
-       *[other] Automatické odpovědi: { $count }
-    }
+answers-title = Automatika
 answers-help = Na běžné otázky se odpovídá za tebe. Jen ty vidíš, které tahy byly automatické.
 answers-stand = Aktivní
 answers-offered = K dispozici

@@ -283,6 +283,7 @@ table-going-press-brief = Wird gleich gesendet.
 table-going-forced-brief = Automatisch.
 table-actions = Deine Aktionen
 table-log = Protokoll
+table-points = Punkte
 table-log-empty = Noch keine Züge.
 table-log-beginning = Spielbeginn
 table-look-back = Tisch bei diesem Zug zeigen

@@ -24,11 +24,7 @@ plan-steps = Geplant:
 plan-why-illegal = Geplant: { $action }. Das geht nicht mehr.
 plan-why-changed = Geplant: { $action }. Jetzt wäre es: { $now }.
 
-answers-title =
-    { $count ->
-        [0] Automatische Antworten
-       *[other] Automatische Antworten: { $count }
-    }
+answers-title = Automatik
 answers-help = Routinefragen werden für dich beantwortet. Nur du siehst, welche Züge automatisch waren.
 answers-stand = Aktiv
 answers-offered = Verfügbar

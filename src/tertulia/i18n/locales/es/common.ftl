@@ -283,6 +283,7 @@ table-going-press-brief = Se enviará en un momento.
 table-going-forced-brief = Automático.
 table-actions = Tus acciones
 table-log = Registro
+table-points = Puntos
 table-log-empty = Aún no hay jugadas.
 table-log-beginning = Inicio de la partida
 table-look-back = Mostrar la mesa en esta jugada

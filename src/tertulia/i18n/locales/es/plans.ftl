@@ -24,11 +24,7 @@ plan-steps = Planificado:
 plan-why-illegal = Planificado: { $action }. Ya no es posible.
 plan-why-changed = Planificado: { $action }. Ahora sería: { $now }.
 
-answers-title =
-    { $count ->
-        [0] Respuestas automáticas
-       *[other] Respuestas automáticas: { $count }
-    }
+answers-title = Automáticas
 answers-help = Las preguntas de rutina se responden por ti. Solo tú ves qué jugadas fueron automáticas.
 answers-stand = Activas
 answers-offered = Disponibles

@@ -473,7 +473,6 @@ granada-deck-bar =
         [few] Balíček: { $count } karty; vyznačeno je, kde mohou přijít bodování A a B
        *[other] Balíček: { $count } karet; vyznačeno je, kde mohou přijít bodování A a B
     }
-granada-panel-points = Body
 granada-panel-majorities = Převahy
 granada-hand-short =
     { $count ->

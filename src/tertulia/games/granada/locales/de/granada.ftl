@@ -450,7 +450,6 @@ granada-deck-bar =
         [one] Geldstapel: { $count } Karte; markiert ist, wo die Wertungen A und B kommen können
        *[other] Geldstapel: { $count } Karten; markiert ist, wo die Wertungen A und B kommen können
     }
-granada-panel-points = Punkte
 granada-panel-majorities = Mehrheiten
 granada-hand-short =
     { $count ->

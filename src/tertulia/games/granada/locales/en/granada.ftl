@@ -446,7 +446,6 @@ granada-deck-bar =
         [one] Deck: { $count } card; marked is where scorings A and B can come
        *[other] Deck: { $count } cards; marked is where scorings A and B can come
     }
-granada-panel-points = Points
 granada-panel-majorities = Majorities
 granada-hand-short =
     { $count ->

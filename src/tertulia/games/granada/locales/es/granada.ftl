@@ -454,7 +454,6 @@ granada-deck-bar =
         [one] Mazo: { $count } carta; está marcado dónde pueden salir las puntuaciones A y B
        *[other] Mazo: { $count } cartas; está marcado dónde pueden salir las puntuaciones A y B
     }
-granada-panel-points = Puntos
 granada-panel-majorities = Mayorías
 granada-hand-short =
     { $count ->

@@ -60,6 +60,7 @@ la-granja-craft-butcher-later = 1 vítězný bod za každý naplněný trakař
 la-granja-side-field = polnost
 la-granja-side-barrow = trakař
 la-granja-side-extension = rozšíření farmy
+la-granja-side-extension-short = rozšíření
 la-granja-side-helper = pomocník
 la-granja-gift-delivery = dodávka navíc ke koupi
 la-granja-gift-silver = příjem 1 stříbrný

@@ -60,6 +60,7 @@ la-granja-craft-butcher-later = 1 Siegpunkt für jeden gefüllten Marktkarren
 la-granja-side-field = Feld
 la-granja-side-barrow = Marktkarren
 la-granja-side-extension = Hofausbau
+la-granja-side-extension-short = Ausbau
 la-granja-side-helper = Helfer
 la-granja-gift-delivery = eine kaufbare Zusatzlieferung
 la-granja-gift-silver = 1 Silber Einkommen

@@ -60,6 +60,7 @@ la-granja-craft-butcher-later = 1 point for every market barrow completed
 la-granja-side-field = field
 la-granja-side-barrow = market barrow
 la-granja-side-extension = farm extension
+la-granja-side-extension-short = extension
 la-granja-side-helper = helper
 la-granja-gift-delivery = an extra delivery to buy
 la-granja-gift-silver = 1 silver of income

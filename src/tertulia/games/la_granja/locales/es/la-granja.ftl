@@ -60,6 +60,7 @@ la-granja-craft-butcher-later = 1 punto por cada carreta completada
 la-granja-side-field = campo
 la-granja-side-barrow = carreta
 la-granja-side-extension = ampliación
+la-granja-side-extension-short = ampliación
 la-granja-side-helper = ayudante
 la-granja-gift-delivery = una entrega extra comprable
 la-granja-gift-silver = 1 plata de ingresos
