@@ -48,7 +48,7 @@ def test_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> N
 def test_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int) -> None:
     page = open_table(visitor, width, game)
     assert driver.play_steps(page, python_random(game), 20) == 20
-    assert page.locator("#log .lines").inner_text().strip()
+    assert page.locator("#log [role=tabpanel]").inner_text().strip()
     assert not page.evaluate(IS_WIDE_SCRIPT)
 
 

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
 
 import Header from "../src/app/shell/Header.svelte";
+import { head } from "../src/ui/head.svelte";
 import { router, type Route } from "../src/ui/router.svelte";
 
 let page: Record<string, unknown>;
@@ -20,10 +21,10 @@ it.each<[Route, string]>([
   [{ page: "people", handle: "me" }, "/people"],
 ])("marks its link as the current page: %o", (route, href) => {
   router.route = route;
-  page = mount(Header, { target: document.body });
+  head.content = null; // an earlier test may have shown a table
+  const target = document.createElement("div");
+  page = mount(Header, { target });
   flushSync();
-  const current = [...document.querySelectorAll("[aria-current=page]")].map((one) =>
-    one.getAttribute("href"),
-  );
+  const current = [...target.querySelectorAll("[aria-current=page]")].map((one) => one.getAttribute("href"));
   expect(current).toEqual([href]);
 });
