@@ -30,7 +30,9 @@ TRANSLATE_SCRIPT = """() => {
   document.documentElement.classList.add("translated-ltr");
 }"""
 """Replaces each translatable text node by two `font` elements, as Chrome's translator does."""
-BOARD_TEXTS_SCRIPT = "() => ['#table', '#own', '#log [role=tabpanel]'].map((part) => document.querySelector(part).innerText)"
+BOARD_TEXTS_SCRIPT = (
+    "() => ['#table', '#own', '#log [role=tabpanel]'].map((part) => document.querySelector(part).innerText)"
+)
 """Texts of the game's parts: the shared area, the player's area and the log."""
 
 

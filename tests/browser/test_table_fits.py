@@ -156,7 +156,9 @@ def list_tables() -> list[Any]:
         found.append(pytest.param(game, min(3, counts[-1]), TURN_BASED, False, id=game))
         for count in counts:
             for kind, pace in (("turn-based", TURN_BASED), ("live", LIVE)):
-                found.append(pytest.param(game, count, pace, True, id=f"{game}-{count}-{kind}", marks=pytest.mark.proof))
+                found.append(
+                    pytest.param(game, count, pace, True, id=f"{game}-{count}-{kind}", marks=pytest.mark.proof)
+                )
     return found
 
 
