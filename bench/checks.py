@@ -176,15 +176,13 @@ def clone_commit(commit: str, folder: Path) -> Path:
     return folder
 
 
-def measure_checks(names: Sequence[str]) -> dict[str, list[Figure]]:
-    """Run the named checks, and those before them, in a clone of HEAD. Returns the figures by check."""
+def measure_checks(names: Sequence[str]) -> Iterator[tuple[str, list[Figure]]]:
+    """Run the named checks, and those before them, in a clone of HEAD. Yields each check with its figures."""
     commit = resolve_commit("HEAD")
     with open_clones_folder() as folder:
         clone = clone_commit(commit, folder / "clone")
-        return {
-            name: check_figures(CHECKS[name], run_check(CHECKS[name], clone), commit, measure_loop_speed())
-            for name in add_earlier_checks(names)
-        }
+        for name in add_earlier_checks(names):
+            yield name, check_figures(CHECKS[name], run_check(CHECKS[name], clone), commit, measure_loop_speed())
 
 
 def add_earlier_checks(names: Sequence[str]) -> list[str]:
@@ -235,13 +233,23 @@ def main() -> None:
     parser.add_argument("--beside", metavar="COMMIT", help="compare `make test` with this commit")
     flags = parser.parse_args()
     facts = describe_machine(("pytest", "mypy"))
-    found = {} if flags.beside else measure_checks(["first-quick"] if flags.quick else flags.only or list(CHECKS))
-    found["beside"] = compare_with(flags.beside) if flags.beside else []
     saved = flags.save / "checks.json"
     saved_figures = load_result(saved).figures if saved.is_file() and not flags.quick else []
-    figures = [one for name in CHECKS for one in found.get(name) or select_figures(CHECKS[name], saved_figures)]
-    figures += found["beside"] or [one for one in saved_figures if " relative to " in one.what]
-    report_result(make_result("checks", facts, figures), flags)
+    found: dict[str, list[Figure]] = {}
+
+    def report() -> None:
+        """Save what has been found, so that a check that fails later loses nothing."""
+        figures = [one for name in CHECKS for one in found.get(name) or select_figures(CHECKS[name], saved_figures)]
+        figures += found.get("beside") or [one for one in saved_figures if " relative to " in one.what]
+        report_result(make_result("checks", facts, figures), flags)
+
+    if flags.beside:
+        found["beside"] = compare_with(flags.beside)
+        report()
+        return
+    for name, figures in measure_checks(["first-quick"] if flags.quick else flags.only or list(CHECKS)):
+        found[name] = figures
+        report()
 
 
 def select_figures(check: Check, figures: Sequence[Figure]) -> list[Figure]:
