@@ -149,8 +149,8 @@ def test_new_table_has_custom_time_control(visitor: Visitor, width: int) -> None
 MAX_PAGE_BYTES = 220 * 1024
 """Maximum size in bytes of the lobby in a browser without cache."""
 WATCH_SHIFTS_SCRIPT = """window.moved = []; new PerformanceObserver(list => window.moved.push(
-  ...list.getEntries().flatMap(one => one.sources.map(({ node, previousRect, currentRect }) =>
-    `${node?.className || node?.nodeName}: ${previousRect.top} to ${currentRect.top}, ${previousRect.height} to ${currentRect.height}`)))
+  ...list.getEntries().flatMap(one => one.sources.map(({ node, previousRect: from, currentRect: to }) =>
+    `${node?.className || node?.nodeName}: ${from.top} to ${to.top}, ${from.height} to ${to.height}`)))
 ).observe({ type: 'layout-shift', buffered: true });"""
 IS_QUIET_SCRIPT = """() => {
   const came = performance.getEntriesByType("resource").map((one) => one.responseEnd);
