@@ -106,8 +106,9 @@ def test_turn_has_decisions_of_a_seat_and_draws_after_them() -> None:
 
 
 def make_chance_moments(*values: float) -> list[Moment]:
+    """Return moments with these chances of seat 0 under strong play; as these seats play, seat 0 always wins."""
     both = [[value, 1 - value] for value in values]
-    return [Moment(place, [0, 0], [0, 0], seats, [0, 0], seats) for place, seats in enumerate(both)]
+    return [Moment(place, [0, 0], [0, 0], [1.0, 0.0], [0, 0], seats) for place, seats in enumerate(both)]
 
 
 def test_turning_point_mostly_drawn_is_by_luck() -> None:

@@ -1,6 +1,8 @@
-"""Game review: progress of points, turning points, costly decisions, links to the board and back."""
+"""Page of a game's analysis: chart, turning points, costly decisions, links to the board and back."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,10 +20,12 @@ SIZES = [(1440, 900), (390, 844)]
 ANALYSIS_MS = 300_000
 """Timeout in milliseconds of the first analysis, which may include compiling the search."""
 EXPLAIN = "[data-action=explain]"
-WINDOW = "dialog [data-scene=explained]"
-CHART = f"{WINDOW} [data-chart]"
-SUMMARY = f"{WINDOW} [data-said]"
-MISTAKES = f"{WINDOW} [data-mistake]"
+REVIEW = "[data-scene=explained]"
+CHART = f"{REVIEW} [data-chart]"
+SUMMARY = f"{REVIEW} [data-said]"
+MISTAKES = f"{REVIEW} [data-mistake]"
+SHOW = "[data-action=show]"
+POSITION = f"{REVIEW} [data-position]"
 CLOSE_END = "[data-action=close-end]"
 BETTER_LINE = "[data-better]"
 IS_WIDE_SCRIPT = """() => document.documentElement.scrollWidth > innerWidth
@@ -59,9 +63,11 @@ def test_review_opens_from_end_scene_and_table(
     page = open_finished_game(visitor, server, finished, table, size)
     page.click(f"dialog {EXPLAIN}")
     wait_for_review(page)
-    expect(page.locator("dialog")).to_have_count(1)  # the final scene is closed
+    expect(page.locator("dialog")).to_have_count(0)  # the final scene is closed
+    expect(page).to_have_url(re.compile(f"/table/{table}/analysis$"))
     assert not page.evaluate(IS_WIDE_SCRIPT)
-    page.keyboard.press("Escape")
+    page.go_back()
+    page.wait_for_selector("#ending")
     expect(page.locator("dialog")).to_have_count(0)
     focus_button(page, f"#ending {EXPLAIN}", "a", NO_GROUP)
     page.keyboard.press("Enter")
@@ -70,19 +76,18 @@ def test_review_opens_from_end_scene_and_table(
 
 @pytest.mark.proof
 def test_review_shows_progress(visitor: Visitor, server: str, finished: Players) -> None:
-    """Progress is shown until the review is ready, and continues while the window is closed.
+    """Progress is shown until the review is ready, and continues while the page is closed.
 
     Spectators may ask as well.
     """
     page = open_finished_game(visitor, server, finished, "unasked-dirk")
     page.click(f"dialog {EXPLAIN}")
-    expect(page.locator(f"{WINDOW} [role=status]")).to_contain_text("%")
-    expect(page.locator(f"{WINDOW} progress")).to_be_visible()
-    page.keyboard.press("Escape")
+    expect(page.locator(f"{REVIEW} [role=status]")).to_contain_text("%")
+    expect(page.locator(f"{REVIEW} progress")).to_be_visible()
+    page.go_back()
+    page.wait_for_selector("#ending")
     stranger = visitor()
-    stranger.goto("/table/unasked-dirk")
-    wait_for_end_scene(stranger)
-    stranger.click(f"dialog {EXPLAIN}")
+    stranger.goto("/table/unasked-dirk/analysis")
     wait_for_review(stranger)
     page.click(f"#ending {EXPLAIN}")
     wait_for_review(page)
@@ -97,24 +102,25 @@ def test_review_chart_works_by_keyboard(
     page.click(f"dialog {EXPLAIN}")
     wait_for_review(page)
     expect(page.locator(f"{CHART} .name")).to_have_count(2)  # Dirk decides nothing
-    for measure in ("points", "chances"):
-        page.click(f"[data-measure={measure}]")
-        expect(page.locator(f"[data-measure={measure}]")).to_have_attribute("aria-pressed", "true")
+    for measure in ("points", "chances", "strong"):
+        page.click(f"[data-view={measure}]")
+        expect(page.locator(f"[data-view={measure}]")).to_have_attribute("aria-selected", "true")
         focus_button(page, CHART, None, NO_GROUP)
         steps, slider = [], page.locator(CHART)
         for key in ("Home", "ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "End"):
             page.keyboard.press(key)
             steps.append(int(slider.get_attribute("aria-valuenow") or ""))
             text = page.locator(SUMMARY).inner_text()
-            assert slider.get_attribute("aria-valuetext") == text
-            assert ("%" in text) == (measure == "chances")
+            assert (slider.get_attribute("aria-valuetext") or "").endswith(text)
+            assert ("%" in text) == (measure != "points")
         assert steps[:5] == [0, 1, 2, 12, 11]
         assert steps[5] == int(slider.get_attribute("aria-valuemax") or "")
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.wait_for_selector(".past")
-    expect(page.locator("dialog")).to_have_count(0)
+    page.wait_for_selector(PAST_POSITION)
+    expect(page).to_have_url(re.compile(f"#ply={page.evaluate(PLY_SCRIPT)}$"))
 
 
 @pytest.mark.proof
@@ -125,16 +131,16 @@ def test_review_separates_luck_from_play(
     page = open_finished_game(visitor, server, finished, "over-dirk", size)
     page.click(f"dialog {EXPLAIN}")
     wait_for_review(page)
-    balance = page.get_by_role("table", name="Luck and play")
-    expect(balance.locator("tbody tr")).to_have_count(page.locator(f"{CHART} .name").count())
+    balance = page.get_by_role("region", name="Luck and play")
+    expect(balance.locator("li")).to_have_count(page.locator(f"{CHART} .name").count())
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
-    turns = page.locator(f"{WINDOW} [data-turn]")
+    turns = page.locator(f"{REVIEW} [data-turn]")
     expect(page.locator(f"{CHART} .turn")).to_have_count(turns.count())
     for text in turns.all_inner_texts():
         assert ("by luck" in text) != ("by play" in text)
         assert ("by play" in text) == (": " in text.split("then", 1)[1]), "the decision is named"
-    page.locator(f"{WINDOW} summary").press("Enter")
-    rows = page.locator(f"{WINDOW} details tbody tr")
+    page.locator(f"{REVIEW} summary").press("Enter")
+    rows = page.locator(f"{REVIEW} details tbody tr")
     assert rows.count() == int(page.locator(CHART).get_attribute("aria-valuemax") or "") + 1
     assert not page.evaluate(IS_WIDE_SCRIPT)
 
@@ -150,12 +156,12 @@ def test_costly_decision_opens_on_board(
     wait_for_review(page)
     cost = page.locator(MISTAKES).first.inner_text()
     assert "Better: " in cost
-    page.locator(MISTAKES).first.focus()
+    page.locator(f"{MISTAKES} {SHOW}").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".past")
     better = page.locator(BETTER_LINE)
     expect(better).to_contain_text("Better: ")
-    assert better.locator(".line b").first.inner_text() in cost
+    assert better.get_by_text("Better: ").inner_text() in cost
     assert not page.evaluate(IS_WIDE_SCRIPT)
     page.wait_for_selector(PAST_POSITION)
     ply = page.evaluate(PLY_SCRIPT)
@@ -166,9 +172,37 @@ def test_costly_decision_opens_on_board(
     better.locator(EXPLAIN).focus()
     page.keyboard.press("Enter")
     wait_for_review(page)
-    page.keyboard.press("Escape")
+    expect(page.locator(POSITION)).to_have_attribute("data-position", str(ply))
+    page.locator(f"{POSITION} {SHOW}").click()
     page.click("[data-action=now]")
     expect(page.locator(".past")).to_have_count(0)
+    assert "#" not in page.url
+
+
+@pytest.mark.proof_for("size0")
+@pytest.mark.parametrize("size", mark_later_as_proof(SIZES))
+def test_link_to_position_opens_for_spectator(
+    visitor: Visitor, server: str, finished: Players, size: tuple[int, int]
+) -> None:
+    """A copied link shows the position, and not the result, to a stranger; the address survives a reload."""
+    page = open_finished_game(visitor, server, finished, "over-dirk", size)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.click("[data-action=close-end]")
+    page.click("[data-action=what-if]")
+    page.wait_for_selector(PAST_POSITION)
+    page.click("[data-action=copy-link]")
+    expect(page.locator("[data-action=copy-link]")).to_contain_text("Copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    ply = page.evaluate(PLY_SCRIPT)
+    assert link.endswith(f"/table/over-dirk#ply={ply}")
+    stranger = visitor()
+    resize_window(stranger, size)
+    stranger.goto(f"/table/over-dirk#ply={ply}")
+    for _ in range(2):
+        stranger.wait_for_selector(PAST_POSITION)
+        assert stranger.evaluate(PLY_SCRIPT) == ply
+        expect(stranger.locator("dialog")).to_have_count(0)
+        stranger.reload()
 
 
 @pytest.mark.proof
@@ -182,7 +216,7 @@ def test_board_shows_player_who_decides(visitor: Visitor, server: str, finished:
     looked = []
     ply = page.evaluate(PLY_SCRIPT)
     for number in range(page.locator(MISTAKES).count()):
-        page.locator(MISTAKES).nth(number).click()
+        page.locator(f"{MISTAKES} {SHOW}").nth(number).click()
         page.wait_for_function(f"before => {PLY_SCRIPT} !== before", arg=ply)
         ply = page.evaluate(PLY_SCRIPT)
         expect(page.locator(f"[data-player='{log[ply + 1]['seat']}']")).to_have_attribute("aria-pressed", "true")
@@ -204,7 +238,7 @@ def test_review_has_no_accessibility_violations(
     page.evaluate(axe)
     for opened in (False, True):
         if opened:
-            page.locator(MISTAKES).first.click()
+            page.locator(f"{MISTAKES} {SHOW}").first.click()
             page.wait_for_selector(BETTER_LINE)
         found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
         assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []
@@ -219,3 +253,5 @@ def test_running_game_has_no_review(visitor: Visitor) -> None:
     expect(page.locator(EXPLAIN)).to_have_count(0)
     with pytest.raises(AssertionError, match="not-over"):
         ask(page, "GET", f"/api{path.replace('table', 'tables')}/analysis")
+    page.goto(f"{path}/analysis")
+    expect(page.locator(f"{REVIEW} [role=alert]")).to_contain_text("not over yet")

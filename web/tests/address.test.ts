@@ -28,8 +28,10 @@ function click(href: string): boolean {
   return ours;
 }
 
+let stopRouter: (() => void) | undefined;
 beforeEach(() => vi.stubGlobal("scrollTo", vi.fn()));
 afterEach(() => {
+  stopRouter?.();
   document.head.querySelector("base")?.remove();
   history.replaceState(null, "", "/");
   document.body.innerHTML = "";
@@ -63,8 +65,8 @@ describe.each(["/", "/tertulia/", "/a/b%20c/"])("a site at %s", (home) => {
     if (home !== "/") expect(placeInSite(home.slice(0, -1))).toBe("");
   });
   it("goes from page to page", () => {
-    router.start();
-    expect(router.route).toEqual({ page: "table", id: "a1" });
+    stopRouter = router.start();
+    expect(router.route).toEqual({ page: "table", id: "a1", analysis: false });
     expect(router.fragmentPath("#city")).toBe(`${home}table/a1#city`);
     router.go(sitePath("rules/granada"));
     expect([router.route, location.pathname]).toEqual([
@@ -72,6 +74,8 @@ describe.each(["/", "/tertulia/", "/a/b%20c/"])("a site at %s", (home) => {
       `${home}rules/granada`,
     ]);
     expect(router.fragmentPath("#full")).toBe(`${home}rules/granada#full`);
+    router.go(sitePath("table/a1#ply=3"));
+    expect([location.pathname, location.hash]).toEqual([`${home}table/a1`, "#ply=3"]);
     router.go(sitePath());
     expect([router.route.page, location.pathname]).toEqual(["lobby", home]);
   });
@@ -80,9 +84,11 @@ describe.each(["/", "/tertulia/", "/a/b%20c/"])("a site at %s", (home) => {
 it("leaves to the browser what is not a page of the site", () => {
   live("/tertulia/");
   history.replaceState(null, "", "/tertulia/");
-  router.start();
+  stopRouter = router.start();
   expect(click("/tertulia/table/a1")).toBe(true);
-  expect(router.route).toEqual({ page: "table", id: "a1" });
+  expect(router.route).toEqual({ page: "table", id: "a1", analysis: false });
+  expect([click("/tertulia/table/a2#ply=3"), location.hash]).toEqual([true, "#ply=3"]);
+  expect(click("/tertulia/table/a1")).toBe(true);
   for (const foreign of ["/elsewhere", "/tertulia/api/tables/a1/record", "https://example.org/tertulia/"])
     expect([foreign, click(foreign)]).toEqual([foreign, false]);
   expect(click(router.fragmentPath("#content"))).toBe(false);

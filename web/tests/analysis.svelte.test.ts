@@ -1,65 +1,25 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../src/api/client";
-import type {
-  AnalysedReason,
-  Analysis,
-  AnalysisResponse,
-  AnalysisReport,
-  LogEntry,
-} from "../src/api/contract";
+import type { AnalysedReason, AnalysisResponse, AnalysisReport, LogEntry } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import { dictionary } from "../src/i18n/words.svelte";
-import { evaluationPoints, fitNames, nearestPoint, valueRange } from "../src/match/analysis/curves";
+import {
+  barScale,
+  evaluationPoints,
+  fitNames,
+  measuresOf,
+  nearestPoint,
+  valueRange,
+} from "../src/match/analysis/curves";
 import { reasonFacts, reasonText } from "../src/match/analysis/reasons";
 import { AnalysisRequest } from "../src/match/analysis/analysisRequest.svelte";
 import { spreadLabels, roundValues } from "../src/ui/chart/layout";
 import { DecisionText } from "../src/match/analysis/decisionText";
+import { analysis } from "./analysisFixture";
 import { book } from "./logBook";
 import { defaultScreens } from "../src/default/defaultScreens";
 
-const choice = (points: number[], chances: number[]) => ({ action: "done", points, chances });
-/** A moment at which strong play would bring both players five more points and leave the result open. */
-const moment = (ply: number, scores: number[], points: number[], chances: number[]) => ({
-  ply,
-  scores,
-  points,
-  chances,
-  strong_points: points.map((had) => had + 5),
-  strong_chances: [0.5, 0.5],
-});
-const analysis: Analysis = {
-  game: "granada",
-  early: false,
-  seats: ["human", "human"],
-  milliseconds: 10,
-  scores: [50, 40],
-  winners: [0],
-  course: [
-    moment(2, [0, 0], [40, 35], [0.6, 0.4]),
-    moment(5, [7, 3], [41, 35], [0.6, 0.4]),
-    moment(9, [50, 40], [50, 40], [1, 0]),
-  ],
-  decisions: [2, 5].map((ply, index) => ({
-    ply,
-    seat: index,
-    played: choice([30, 30], [0.5, 0.5]),
-    choices: [choice([40 + index, 35], [0.6, 0.4])],
-    line: [],
-    lost_points: 1,
-    lost_chance: 0.1,
-    reason: null,
-  })),
-  mistakes: [0],
-  luck: [],
-  lucky_points: [0, 0],
-  lost_points: [1, 1],
-  turns: [],
-  strengths: [
-    { lost_share: 0.5, level: "learner", level_probability: 0.9 },
-    { lost_share: 0.1, level: "strong", level_probability: 0.6 },
-  ],
-};
 const explained: AnalysisReport = { analysis, lines: [] };
 
 describe("the course of a game", () => {
@@ -71,6 +31,15 @@ describe("the course of a game", () => {
     ]);
     expect(evaluationPoints(analysis, "chances").at(-1)?.values).toEqual([1, 0]);
     expect(evaluationPoints(analysis, "strong")[0]?.values).toEqual([0.5, 0.5]);
+  });
+
+  it("begins with good play by everyone, and with the points in a solo game", () => {
+    expect(measuresOf(analysis)).toEqual(["strong", "chances", "points"]);
+    expect(measuresOf({ ...analysis, strengths: [] })).toEqual(["strong", "points"]);
+    expect(measuresOf({ scores: [50], strengths: analysis.strengths.slice(1) })).toEqual([
+      "points",
+      "strong",
+    ]);
   });
 
   it("is drawn between round values", () => {
@@ -90,6 +59,20 @@ describe("the course of a game", () => {
   it("keeps the names at its end apart", () => {
     expect(spreadLabels([100, 102, 40], 15, 200)).toEqual([100, 115, 40]);
     expect(spreadLabels([198, 199], 15, 200)).toEqual([185, 200]);
+  });
+});
+
+describe("bars of luck and play", () => {
+  it("fill the width, the longest with the largest value", () => {
+    const { zero, barOf } = barScale([-48.3, -3, 0]);
+    expect([zero, barOf(-48.3), barOf(0)]).toEqual([100, { from: 0, width: 100 }, { from: 100, width: 0 }]);
+    expect(barOf(-3).width).toBeCloseTo(6.2, 1);
+  });
+
+  it("begin at zero, to the right if something was gained", () => {
+    const { zero, barOf } = barScale([10, -30]);
+    expect([zero, barOf(10), barOf(-30)]).toEqual([75, { from: 75, width: 25 }, { from: 0, width: 75 }]);
+    expect(barScale([0, 0]).barOf(0).width).toBe(0);
   });
 });
 
@@ -136,7 +119,7 @@ describe("asking for it", () => {
       { done: 0, total: 0, report: explained },
     ];
     const explaining = new AnalysisRequest("t1", () => Promise.resolve(answers.shift() as AnalysisResponse));
-    explaining.show();
+    explaining.start();
     await vi.advanceTimersByTimeAsync(0);
     expect([explaining.progress, explaining.report]).toEqual([0, null]);
     await vi.advanceTimersByTimeAsync(1000);
@@ -150,16 +133,16 @@ describe("asking for it", () => {
   it("ends when nobody looks", async () => {
     const request = vi.fn(() => Promise.resolve({ done: 1, total: 10, report: null }));
     const explaining = new AnalysisRequest("t1", request);
-    explaining.show();
+    explaining.start();
     await vi.advanceTimersByTimeAsync(1500);
-    explaining.close();
+    explaining.stop();
     await vi.advanceTimersByTimeAsync(5000);
     expect(request).toHaveBeenCalledTimes(2);
   });
 
   it("says why it is refused", async () => {
     const explaining = new AnalysisRequest("t1", () => Promise.reject(new ApiError(429, "too-many", "")));
-    explaining.show();
+    explaining.start();
     await vi.advanceTimersByTimeAsync(0);
     expect(explaining.refused).toBe("too-many");
   });

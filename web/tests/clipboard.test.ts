@@ -2,7 +2,7 @@
 /** Copying also works over plain HTTP, where browsers have no clipboard API. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { copyField } from "../src/ui/clipboard";
+import { copyField, copyText } from "../src/ui/clipboard";
 
 function field(): HTMLInputElement {
   const input = document.createElement("input");
@@ -33,6 +33,22 @@ describe("copying", () => {
     expect(await copyField(shown)).toBe(copies);
     expect(document.activeElement).toBe(shown);
     expect(shown.selectionEnd).toBe(shown.value.length);
+  });
+  it("copies a text that no field shows, and leaves nothing behind", async () => {
+    const button = document.createElement("button");
+    document.body.append(button);
+    button.focus();
+    clipboard(undefined);
+    let selected = "";
+    keys(() => {
+      selected = (document.activeElement as HTMLInputElement).value;
+      return true;
+    });
+    expect([await copyText("a link"), selected]).toEqual([true, "a link"]);
+    expect(document.body.children).toHaveLength(1);
+    expect(document.activeElement).toBe(button);
+    keys(() => false);
+    expect(await copyText("a link")).toBe(false);
   });
   it("does the same where the clipboard refuses", async () => {
     clipboard({ writeText: () => Promise.reject(new Error("not allowed")) });

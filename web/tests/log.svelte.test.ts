@@ -28,8 +28,8 @@ let match: MatchStore;
 let page: Record<string, unknown>;
 let seen: string[];
 
-async function show(log: LogEntry[]): Promise<void> {
-  const state = table({ log });
+async function show(log: LogEntry[], change: Parameters<typeof table>[0] = {}): Promise<void> {
+  const state = table({ log, ...change });
   fakeServer(({ path }) => {
     const ply = /position\?ply=(\d+)/.exec(path)?.[1];
     return { body: ply ? { version: 1, ply: Number(ply), as: 0, actors: [], view: {} } : state };
@@ -82,6 +82,21 @@ it("unfolds the part of a moment that one steps to, and brings its line into sig
   match.history.returnToPresent();
   flushSync();
   expect(open()[2]).toBe("true");
+});
+
+it("does not tell the end of a game that is replayed, until the replay is stopped", async () => {
+  void unmount(page);
+  match.close();
+  await show(LOG, { phase: "over", position: 7 });
+  void match.history.watch(2, (ply) => ply + 1);
+  await wait();
+  flushSync();
+  expect(document.body.textContent).toContain("line 2");
+  expect(document.body.textContent).not.toContain("line 3");
+  expect(document.body.textContent).not.toContain("line 7");
+  match.history.stopReplay();
+  flushSync();
+  expect(document.body.textContent).toContain("line 7");
 });
 
 it("leaves a part that was folded as it is when newer ones begin", () => {

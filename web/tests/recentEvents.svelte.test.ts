@@ -3,13 +3,14 @@
  * last seat to act.
  */
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 import type { GameEvent, LogEntry } from "../src/api/contract";
 import { t } from "../src/i18n/words.svelte";
 import { LogBook } from "../src/match/logBook";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import RecentEvents from "../src/match/RecentEvents.svelte";
+import { fakeServer, wait } from "./browser";
 import { table } from "./granada/fixture";
 
 const words = {
@@ -84,4 +85,37 @@ it("says otherwise what happened since one's last turn", () => {
   const log = [say(0, 1), say(1, 1), say(2, 0), say(3, 1), say(4, 1)];
   expect(show(log)).toEqual(["Ben: line 3.", "Ben: line 4."]);
   expect(document.querySelector(".strip")?.getAttribute("aria-label")).toBe(t("table-since"));
+});
+it("does not tell the end of a finished game while an earlier position is shown", async () => {
+  const log = [say(0, 1), say(1, 0), say(2, 1), say(3, 1)];
+  const over = table({ log, phase: "over", position: 3 });
+  fakeServer(({ path }) => {
+    const ply = /position\?ply=(\d+)/.exec(path)?.[1];
+    return { body: ply ? { version: 1, ply: Number(ply), as: 0, actors: [], view: {} } : over };
+  });
+  const match = new MatchStore("t1", () => () => false);
+  await match.open();
+  await wait();
+  page = mount(RecentEvents, {
+    target: document.body,
+    props: { table: over, match, book: new LogBook(words) },
+  });
+  const shown = async (ply: number): Promise<number | undefined> => {
+    await match.history.show(ply);
+    await wait();
+    flushSync();
+    return document.querySelector(".strip")?.querySelectorAll("li").length;
+  };
+  expect([await shown(0), await shown(2)]).toEqual([undefined, 1]);
+  void match.history.replay([2, 3]);
+  await wait();
+  flushSync();
+  expect(match.history.ply).toBe(1);
+  expect(document.querySelector(".strip")?.textContent).toContain(t("table-replay-stop"));
+  expect(document.querySelectorAll("li").length).toBe(0);
+  match.history.returnToPresent();
+  flushSync();
+  expect(document.querySelectorAll("li").length).toBe(2);
+  match.close();
+  vi.unstubAllGlobals();
 });

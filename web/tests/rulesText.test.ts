@@ -61,7 +61,10 @@ it("lets arrow keys reach every button of wrapped rows", () => {
 
 it("reads addresses", () => {
   expect(parseRoute("/")).toEqual({ page: "lobby" });
-  expect(parseRoute("/table/a1")).toEqual({ page: "table", id: "a1" });
+  expect(parseRoute("/table/a1")).toEqual({ page: "table", id: "a1", analysis: false });
+  expect(parseRoute("/table/a1/analysis")).toEqual({ page: "table", id: "a1", analysis: true });
+  for (const wrong of ["/table/a1/other", "/table/a1/analysis/more"])
+    expect(parseRoute(wrong)).toEqual({ page: "missing" });
   expect(parseRoute("/rules/la-granja")).toEqual({ page: "rules", game: "la-granja" });
   expect(parseRoute("/no/such")).toEqual({ page: "missing" });
 });

@@ -34,7 +34,10 @@ function withClocks(seconds: number[], change: Partial<Table> = {}): Table {
 }
 function show(now: Table): HTMLElement[] {
   const children = createRawSnippet(() => ({ render: () => "<p></p>" }));
-  page = mount(ClockProvider, { target: document.body, props: { table: now, names: ["Ana", "Ben"], children } });
+  page = mount(ClockProvider, {
+    target: document.body,
+    props: { table: now, names: ["Ana", "Ben"], children },
+  });
   flushSync();
   return [...document.querySelectorAll<HTMLElement>("[data-clock]")];
 }
@@ -53,13 +56,13 @@ it("counts the running clock down and leaves the others", () => {
 it("colours a clock that runs low and announces the own one once", () => {
   const [first] = show(withClocks([61, 400]));
   expect([first?.classList.contains("calm"), said.mock.calls]).toEqual([true, []]);
-  vi.advanceTimersByTime(5 * SECOND_MS);
+  vi.advanceTimersByTime(2 * SECOND_MS);
   flushSync();
   expect(first?.classList.contains("soon")).toBe(true);
-  vi.advanceTimersByTime(45 * SECOND_MS);
+  vi.advanceTimersByTime(48 * SECOND_MS);
   flushSync();
   expect(first?.classList.contains("late")).toBe(true);
-  expect(said.mock.calls).toEqual([[t("clock-low", { left: durationText(60 * SECOND_MS) })]]);
+  expect(said.mock.calls).toEqual([[t("clock-low", { left: durationText(59 * SECOND_MS) })]]);
 });
 
 it("stands still during a pause", () => {

@@ -213,7 +213,7 @@ def best_opponent_lead(timeline: GameTimeline, segment: Segment) -> float:
 def report_decision(
     game: Game, evaluation: DecisionEvaluation, amount: LostPoints, supposed: Supposition | None
 ) -> Decision:
-    """Convert an evaluated decision to the form of the report: actions in notation, chances as `supposed` predicts.
+    """Convert an evaluated decision to the form of the report: actions in notation, chances of choices as `supposed`.
 
     Without `supposed`, chances are those of strong players.
     """
@@ -221,6 +221,7 @@ def report_decision(
     played, *best = [
         _report_choice(game, one, evaluation.point.scores, supposed) for one in (evaluation.played, *evaluation.best)
     ]
+    chances_before, chances_after = evaluation.before.chances, evaluation.played.outlook.chances
     return Decision(
         ply=evaluation.point.ply,
         seat=seat,
@@ -228,7 +229,7 @@ def report_decision(
         choices=best,
         line=[Move(step.seat, game.actions.notation(step.action)) for step in evaluation.line],
         lost_points=amount.points,
-        lost_chance=amount.share * max(0.0, best[0].chances[seat] - played.chances[seat]),
+        lost_chance=amount.share * max(0.0, chances_before[seat] - chances_after[seat]),
     )
 
 

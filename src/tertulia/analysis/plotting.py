@@ -35,11 +35,11 @@ def write_plot(analysis: Analysis, path: Path) -> None:
     chances, points = figure.subplots(2, 1, sharex=True)
     for seat, name in enumerate(analysis.seats):
         style = {"label": f"{seat + 1} {name}", "linestyle": LINE_STYLES[seat % len(LINE_STYLES)], "linewidth": 1.5}
-        chances.plot(plies, [moment.chances[seat] for moment in analysis.course], **style)
+        chances.plot(plies, [moment.strong_chances[seat] for moment in analysis.course], **style)
         points.plot(plies, [moment.points[seat] for moment in analysis.course], **style)
     for turn in analysis.turns:
         chances.axvline(turn.ply, color="0.8", zorder=0)
-    chances.set(ylabel="chance of winning", ylim=(0, 1), title=analysis.game)
+    chances.set(ylabel="chance of winning with strong play", ylim=(0, 1), title=analysis.game)
     points.set(ylabel="points expected at the end", xlabel="action")
     chances.legend()
     figure.savefig(path)

@@ -68,7 +68,7 @@ class Decision(msgspec.Struct, frozen=True):
     At most the points that the seat could still gain (`analysis/lost_points.py`).
     """
     lost_chance: float
-    """Chance of winning that the decision lost, from 0 to 1.
+    """Chance of winning that the decision lost if all seats play strongly afterwards, from 0 to 1.
 
     The expected loss of chance is multiplied by the share of the expected loss of points that `lost_points` contains.
     """
@@ -113,7 +113,10 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turning point: successive decisions of one seat, with draws, in which a chance of winning changed much."""
+    """A turning point: successive decisions of one seat, with draws, in which a chance of winning changed much.
+
+    The chances are those of strong play by all seats from then on.
+    """
 
     ply: int
     """Number of actions before the decision that changed the chance most, or after the draw that did."""

@@ -146,7 +146,8 @@ def smooth_rows(rows: Series) -> Series:
 def find_turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) -> list[Turn]:
     """Return the turns in which a seat's chance of winning changed most, in the order of the game.
 
-    A turn is a series of successive decisions of one seat, with the draws after them.
+    A turn is a series of successive decisions of one seat, with the draws after them. The chances are those of strong
+    play from then on: predictions that know how each player will play hardly change.
     """
     turns = [_report_turn(segments, moments, places) for places in group_by_turn(segments)]
     turns = [turn for turn in turns if abs(turn.after - turn.before) >= MIN_TURNING_POINT_CHANGE]
@@ -166,14 +167,13 @@ def _report_turn(segments: Sequence[Segment], moments: Sequence[Moment], places:
 
     It is attributed to luck if draws caused more than half of the change.
     """
-    before, after = moments[places.start].chances, moments[places.stop].chances
+    chances = [moment.strong_chances for moment in moments]
+    before, after = chances[places.start], chances[places.stop]
     seat = max(range(len(before)), key=lambda seat: abs(after[seat] - before[seat]))
     change = after[seat] - before[seat]
     drawn = {place: one.chances[seat] for place in places if (one := segments[place].draw) is not None}
     if sum(drawn.values()) / (change or 1.0) > 0.5:
         place = max(drawn, key=lambda place: drawn[place] / change)
         return Turn(segments[place].ply, seat, before[seat], after[seat], luck=True)
-    place = max(
-        places, key=lambda place: (moments[place + 1].chances[seat] - moments[place].chances[seat]) / (change or 1.0)
-    )
+    place = max(places, key=lambda place: (chances[place + 1][seat] - chances[place][seat]) / (change or 1.0))
     return Turn(segments[place].decision.point.ply, seat, before[seat], after[seat], luck=False)

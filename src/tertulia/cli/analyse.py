@@ -115,10 +115,8 @@ def format_analysis(analysis: Analysis) -> str:
         parts.append(
             "The game was ended early: points are those of its last position, compared with how it could have continued."
         )
-    if analysis.strengths:
-        parts.append(
-            "Chances are for these players: they assume that all players continue at the level of their play so far."
-        )
+    if analysis.turns or analysis.mistakes:
+        parts.append("Chances of winning are those if all players play strongly from then on.")
     if analysis.turns:
         parts.append("\n".join(["Turning points (action, player's chance of winning):", *_turns(analysis, names)]))
     if analysis.mistakes:

@@ -79,8 +79,8 @@ def open_review(page: Page, path: str) -> None:
     page.goto(path)
     wait_for_end_scene(page)
     page.click("dialog [data-action=explain]")
-    page.wait_for_selector("dialog [data-chart]", timeout=ANALYSIS_MS)
-    expect(page.locator("dialog [data-set]")).to_contain_text("My box")
+    page.wait_for_selector("[data-chart]", timeout=ANALYSIS_MS)
+    expect(page.locator("[data-scene=explained] [data-set]")).to_contain_text("My box")
 
 
 def test_card_is_entered_by_keyboard(visitor: Visitor, axe: str) -> None:

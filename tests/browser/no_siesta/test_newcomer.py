@@ -30,8 +30,8 @@ def test_phone_guides_new_player(visitor: Visitor) -> None:
     assert page.locator("#app").evaluate(SCROLL_SCRIPT) == 0, "the window is the table"
     # As printed, points are counted at the end only: the table of points has no row without a number.
     page.click("[data-tab=log]")
-    page.locator("summary", has_text="Points by source").click()
-    expect(page.locator("[data-part=log] details table")).to_have_count(0)
+    page.click("[data-view=points]")
+    expect(page.locator("[data-part=log] table")).to_have_count(0)
     expect(page.locator("[data-part=log]")).to_contain_text("points are counted at the end")
     # The player's own row is marked, a press shows that player's sheet, and each space of Esporles explains itself and
     # its worth.

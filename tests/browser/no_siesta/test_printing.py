@@ -45,6 +45,6 @@ def test_all_sheets_are_printed_completely(
     tops = [box["y"] + box["height"] for one in sheets.all() if (box := one.bounding_box())]
     assert tops == sorted(set(tops))  # one below the other
     height = page.evaluate("document.documentElement.scrollHeight")
-    assert height >= tops[-1]  # nothing is clipped
+    assert height > tops[-1] - 1  # nothing is clipped; the page rounds its height
     assert page.evaluate(OVERFLOW_SCRIPT) == []
     assert page.evaluate(MISSED_SHIPS_SCRIPT) == []

@@ -697,7 +697,7 @@ export interface AnalysedDecision {
   line: AnalysedMove[];
   /** Points that the decision lost: lead over the best opponent, compared with the best action. At most the points that the seat could still gain (`analysis/lost_points.py`). */
   lost_points: number;
-  /** Chance of winning that the decision lost, from 0 to 1. The expected loss of chance is multiplied by the share of the expected loss of points that `lost_points` contains. */
+  /** Chance of winning that the decision lost if all seats play strongly afterwards, from 0 to 1. The expected loss of chance is multiplied by the share of the expected loss of points that `lost_points` contains. */
   lost_chance: number;
   /** Why the best action was better; None unless the decision is one of `Analysis.mistakes`. */
   reason: AnalysedReason | null;
@@ -726,7 +726,7 @@ export interface AnalysedLuck {
   chances: number[];
 }
 
-/** A turning point: successive decisions of one seat, with draws, in which a chance of winning changed much. */
+/** A turning point: successive decisions of one seat, with draws, in which a chance of winning changed much. The chances are those of strong play by all seats from then on. */
 export interface TurningPoint {
   /** Number of actions before the decision that changed the chance most, or after the draw that did. */
   ply: number;

@@ -4,6 +4,8 @@
  */
 import type { GameEvent, LogEntry } from "../api/contract";
 import type { Describe } from "./describeContext";
+import type { Screens } from "./games";
+import { t } from "../i18n/words.svelte";
 import { withoutSubject } from "./withoutSubject";
 
 export interface LogLine {
@@ -249,3 +251,13 @@ function samePart(before: LogPart | undefined, now: LogPart): LogPart {
   });
   return before && before.key === now.key && sameItems(before.turns, turns) ? before : { ...now, turns };
 }
+
+/** A log in the words of a game's screens. Without screens, events have no words yet. */
+export const createLogBook = (screens: Screens | null, names: string[]): LogBook =>
+  new LogBook({
+    describe: (event) => screens?.describeEvent(event, names) ?? [],
+    names,
+    logHeading: (event) => screens?.logHeading(event) ?? null,
+    isCommon: (event) => screens?.isCommon(event) ?? false,
+    beginning: t("table-log-beginning"),
+  });

@@ -10,7 +10,8 @@ export type Route =
   | { page: "watch" }
   /** Record files and component sets. */
   | { page: "files" }
-  | { page: "table"; id: string }
+  /** A table, or the analysis of its finished game. */
+  | { page: "table"; id: string; analysis: boolean }
   /** `game` null: the list of all rules. */
   | { page: "rules"; game: string | null }
   /** The guided first game of a game; `game` null: the list of all guided games. */
@@ -47,7 +48,8 @@ export function parseRoute(place: string): Route {
   if (first === undefined) return { page: "lobby" };
   if ((first === "watch" || first === "files") && second === undefined) return { page: first };
   if (more.length === 0 && first === "new") return { page: "new", game: second ?? null };
-  if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
+  if (first === "table" && second && (more.length === 0 || (more.length === 1 && more[0] === "analysis")))
+    return { page: "table", id: second, analysis: more.length === 1 };
   if (more.length === 0 && first === "learn") return { page: "learn", game: second ?? null };
   if (more.length === 0 && first === "people") return { page: "people", handle: second ?? null };
   if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
@@ -93,15 +95,18 @@ class Router {
   route = $state<Route>({ page: "lobby" });
   #address = $state("");
 
-  start(): void {
+  /** Follows links and the browser's history. Returns a function that ends it. */
+  start(): () => void {
     this.#arrive();
-    addEventListener("popstate", () => this.#arrive());
-    document.addEventListener("click", (event) => this.#follow(event));
+    const stop = new AbortController();
+    addEventListener("popstate", () => this.#arrive(), { signal: stop.signal });
+    document.addEventListener("click", (event) => this.#follow(event), { signal: stop.signal });
+    return () => stop.abort();
   }
 
-  /** Navigates to a path. */
+  /** Navigates to a path, which may end with a fragment. */
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
+    if (path !== location.pathname + location.hash) history.pushState(null, "", path);
     this.#arrive();
     scrollTo(0, 0);
   }
@@ -129,7 +134,7 @@ class Router {
     if (link.origin !== location.origin || (placeInSite(link.pathname) ?? "api/").startsWith("api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   }
 }
 

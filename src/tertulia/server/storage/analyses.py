@@ -18,7 +18,7 @@ from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import decompress
 from tertulia.server.storage.plain import ANALYSIS
 
-FORMAT = 1
+FORMAT = 2
 """Format number of newly stored analyses."""
 OLDER = range(1, FORMAT)
 """Format numbers of earlier versions. Analyses in these formats are computed again on request."""

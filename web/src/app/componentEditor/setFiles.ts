@@ -4,6 +4,7 @@ import { loadScreens } from "../../default/loadScreens";
 import type { ComponentScreens } from "../../match/games";
 import type { Editing, Part, SetData } from "../../match/editing";
 import { dictionary } from "../../i18n/words.svelte";
+import { download } from "../../ui/download";
 import { diffSets, toSetFile, isChanges, isPart, cleanName } from "./setData";
 import type { OwnSet } from "./localSets.svelte";
 
@@ -64,14 +65,4 @@ export const fileName = (game: string, name: string): string =>
 /** Saves a set as a file that can be imported again. */
 export function downloadSet({ name, game, changes, playable }: OwnSet): void {
   download(toFile(toSetFile(name, game, changes, playable === false)), fileName(game, name));
-}
-
-export function download(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  [link.href, link.download] = [address, name];
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

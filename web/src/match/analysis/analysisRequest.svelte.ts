@@ -9,26 +9,26 @@ export class AnalysisRequest {
   report = $state.raw<AnalysisReport | null>(null);
   /** Progress from 0 to 1. */
   progress = $state(0);
-  open = $state(false);
   /** Error code of a refused request. */
   refused = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loading = false;
+  #wanted = false;
 
   constructor(
     readonly id: string,
     readonly request: (id: string) => Promise<AnalysisResponse> = api.analysis,
   ) {}
 
-  show(): void {
-    this.open = true;
+  start(): void {
+    this.#wanted = true;
     this.refused = null;
     if (!this.report) void this.#load();
   }
 
-  /** Closes the dialog and stops polling. The server continues the analysis. */
-  close(): void {
-    this.open = false;
+  /** Stops polling. The server continues the analysis. */
+  stop(): void {
+    this.#wanted = false;
     clearTimeout(this.#timer);
   }
 
@@ -46,7 +46,7 @@ export class AnalysisRequest {
     } finally {
       this.#loading = false;
     }
-    if (this.open && !this.report && !this.refused)
+    if (this.#wanted && !this.report && !this.refused)
       this.#timer = setTimeout(() => void this.#load(), POLL_INTERVAL_MS);
   }
 }

@@ -2,13 +2,23 @@
 import type { Analysis } from "../../api/contract";
 
 /**
- * `chances`, `points`: chances of winning and final points if all players continue at their own strength. `strong`:
- * chances if all play strongly.
+ * `strong`: chances of winning if all play strongly. `chances`, `points`: chances and final points if all players
+ * continue at their own strength.
  */
-export type Measure = "chances" | "points" | "strong";
+export type Measure = "strong" | "chances" | "points";
 
 /** Whether a measure is a share, from 0 to 1. */
 export const isShare = (measure: Measure): boolean => measure !== "points";
+
+/**
+ * The measures of an analysis, in the order of their tabs. Good play by everyone comes first: from there, all begin with
+ * about the same chance. Without strength estimates the server supposes nothing else.
+ */
+export function measuresOf({ scores, strengths }: Pick<Analysis, "scores" | "strengths">): Measure[] {
+  // In a solo game the only chance is that of reaching the mark; points say more.
+  if (scores.length === 1) return ["points", "strong"];
+  return ["strong", ...(strengths.length > 1 ? (["chances"] as const) : []), "points"];
+}
 
 export interface Point {
   /** Number of actions before the point. */
@@ -43,8 +53,25 @@ export function nearestPoint(points: readonly Point[], ply: number): number {
   return away.indexOf(Math.min(...away));
 }
 
+/**
+ * The scale of bars that begin at zero, in percent of their width: it reaches from the lowest value to the highest.
+ * Values below zero lie left of it.
+ */
+export function barScale(values: readonly number[]): {
+  zero: number;
+  barOf: (value: number) => { from: number; width: number };
+} {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const percent = 100 / Math.max(high - low, 1);
+  const zero = -low * percent;
+  return {
+    zero,
+    barOf: (value) => ({ from: zero + Math.min(0, value) * percent, width: Math.abs(value) * percent }),
+  };
+}
+
 /** Assumed width of a letter in pixels, above the average. */
-const LETTER_WIDTH_PX = 8;
+export const LETTER_WIDTH_PX = 8;
 
 /** Names cut to at most `most` pixels, and the width in pixels of the longest. */
 export function fitNames(names: readonly string[], most: number): { names: string[]; width: number } {

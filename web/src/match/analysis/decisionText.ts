@@ -14,6 +14,8 @@ const MAX_STEPS = 2;
 const MAX_SENTENCES = 2;
 
 export class DecisionText {
+  #parts: readonly { ply: number; heading: string }[] | undefined;
+
   constructor(
     readonly table: Table,
     readonly names: string[],
@@ -23,12 +25,18 @@ export class DecisionText {
     readonly incompleteVerbs: ReadonlySet<string> = new Set(),
   ) {}
 
+  /** The parts of the game, with the plies at which they begin. */
+  get parts(): readonly { ply: number; heading: string }[] {
+    this.#parts ??= this.book.parts(this.table.log).flatMap(({ heading, turns }) => {
+      const ply = turns[0]?.lines[0]?.ply;
+      return ply === undefined ? [] : [{ ply, heading }];
+    });
+    return this.#parts;
+  }
+
   /** The heading of the part of the game that ply `ply` belongs to. */
   part(ply: number): string {
-    const begun = this.book
-      .parts(this.table.log)
-      .filter(({ turns }) => (turns[0]?.lines[0]?.ply ?? Infinity) <= Math.max(ply, 1));
-    return begun.at(-1)?.heading ?? "";
+    return this.parts.findLast((part) => part.ply <= Math.max(ply, 1))?.heading ?? "";
   }
 
   /** The name of the player who decided, marked if a bot was playing in their place. */

@@ -33,6 +33,7 @@ app-no = Ne
 app-more = Více
 app-copy = Kopírovat
 app-copied = Zkopírováno
+link-by-hand = Kopírování se nepodařilo. Zkopíruj místo toho adresu této stránky.
 app-loading = Načítá se…
 app-not-translated = Aby se nezkreslila čísla, stůl se strojově nepřekládá. Je k dispozici v těchto jazycích:
 app-retry = Zkusit znovu
@@ -47,6 +48,7 @@ site-imprint = Provozovatel
 site-privacy = Ochrana údajů
 site-contact = Kontakt
 app-title-table = { $game }: stůl – Tertulia
+app-title-analysis = { $game }: analýza – Tertulia
 app-title-your-turn = Jsi na tahu – { $game }
 
 ## Ty
@@ -309,6 +311,7 @@ table-past-pause = Pozastavit
 table-past-back = O krok zpět
 table-past-forward = O krok vpřed
 table-past-now = Zpět ke hře
+table-past-link = Kopírovat odkaz na tuto pozici
 table-since = Od tvého posledního tahu
 table-since-more = Ještě { $count }
 table-since-fewer = Méně
@@ -719,6 +722,7 @@ end-sources = Body podle zdroje
 end-total = Celkem
 end-show = Zobrazit výsledek
 end-watch = Přehrát hru znovu
+end-picture = Sdílet výsledek jako obrázek
 end-close = Zobrazit stůl
 end-follow = K novému stolu
 end-follow-waits = Čeká na tebe nový stůl se stejnými hráči.
@@ -785,10 +789,15 @@ error-no-hints = U tohoto stolu jsou rady vypnuté.
 explain-open = Analyzovat hru
 explain-title = Analýza hry
 explain-thinking = Analyzuje se každé rozhodnutí: { $percent } % …
-explain-measure = Zobrazit
-explain-chances = Šance na výhru
-explain-strong = Šance na výhru při silné hře
-explain-points = Očekávané body
+explain-table = Ke stolu
+explain-course = Vývoj hry
+explain-at = tah { $move } z { $total }
+explain-move = Tah { $move }
+explain-last = Na konec
+explain-show = Ukázat na stole
+explain-strong = Když všichni hrají dobře
+explain-chances = Jak se tu hrálo
+explain-points = Body
 explain-percent = { $percent } %
 explain-score = { $value } (teď { $score })
 explain-end = konec
@@ -839,16 +848,15 @@ explain-by-luck = štěstím
 explain-by-play = hrou
 explain-balance = Štěstí a hra, v bodech
 explain-level = hraje jako { $bot }
-explain-result = Výsledek
 explain-luck = Štěstí
 explain-luck-help = Štěstí: co přinesly kostky a karty oproti průměru, nejvýš tolik, kolik odpovídá výsledku.
-explain-lost = Ztraceno hrou
-explain-lost-help = Ztraceno hrou: oč cennější by byla nejlepší rozhodnutí, nejvýš tolik, kolik se ještě dalo získat.
+explain-lost = Hra
+explain-lost-help = Hra: oč cennější by byla nejlepší rozhodnutí, nejvýš tolik, kolik se ještě dalo získat.
 explain-here =
     { $measure ->
-        [points] Očekávané body, když budou všichni hrát dál jako v této hře.
-        [strong] Šance, když budou od té chvíle všichni hrát silně.
-       *[chances] Šance, když budou všichni hrát dál jako v této hře: kdo ztratil hodně bodů, začíná nízko.
+        [points] Očekávané konečné body, když budou všichni hrát dál jako v této hře.
+        [strong] Šance na výhru z každé pozice, když od ní budou všichni hrát dobře.
+       *[chances] Šance na výhru, když budou všichni hrát dál jako v této hře: kdo ztratil hodně bodů, začíná nízko.
     }
 explain-sure = Jsou to odhady. Bot přemýšlel asi setinu sekundy nad každým rozhodnutím a věděl jen to, co mohl vědět daný hráč. Rozdíly několika desetin bodu jsou v mezích chyby.
 explain-values = Všechny hodnoty v tabulce

@@ -32,6 +32,7 @@ app-no = Nein
 app-more = Mehr
 app-copy = Kopieren
 app-copied = Kopiert
+link-by-hand = Kopieren nicht möglich. Kopiere stattdessen die Adresse dieser Seite.
 app-loading = Wird geladen …
 app-not-translated = Der Tisch wird nicht maschinell übersetzt, damit die Zahlen richtig bleiben. Es gibt ihn in diesen Sprachen:
 app-retry = Noch einmal versuchen
@@ -46,6 +47,7 @@ site-imprint = Impressum
 site-privacy = Datenschutz
 site-contact = Kontakt
 app-title-table = { $game }: Tisch – Tertulia
+app-title-analysis = { $game }: Analyse – Tertulia
 app-title-your-turn = Du bist am Zug – { $game }
 
 ## Du
@@ -297,6 +299,7 @@ table-past-pause = Anhalten
 table-past-back = Einen Schritt zurück
 table-past-forward = Einen Schritt vor
 table-past-now = Zurück zur Partie
+table-past-link = Link zu dieser Stellung kopieren
 table-since = Seit deinem letzten Zug
 table-since-more = Noch { $count }
 table-since-fewer = Weniger
@@ -699,6 +702,7 @@ end-sources = Punkte nach Herkunft
 end-total = Summe
 end-show = Ergebnis zeigen
 end-watch = Partie noch einmal ansehen
+end-picture = Ergebnis als Bild teilen
 end-close = Tisch zeigen
 end-follow = Zum neuen Tisch
 end-follow-waits = Ein neuer Tisch mit denselben Spielern wartet auf dich.
@@ -763,10 +767,15 @@ error-no-hints = An diesem Tisch gibt es keine Tipps.
 explain-open = Partie analysieren
 explain-title = Analyse der Partie
 explain-thinking = Jede Entscheidung wird analysiert: { $percent } % …
-explain-measure = Anzeigen
-explain-chances = Gewinnchance
-explain-strong = Gewinnchance bei starkem Spiel
-explain-points = Erwartete Punkte
+explain-table = Zum Tisch
+explain-course = Verlauf der Partie
+explain-at = Zug { $move } von { $total }
+explain-move = Zug { $move }
+explain-last = Zum Ende
+explain-show = Auf dem Tisch zeigen
+explain-strong = Wenn alle gut spielen
+explain-chances = Wie hier gespielt wurde
+explain-points = Punkte
 explain-percent = { $percent } %
 explain-score = { $value } (jetzt { $score })
 explain-end = Ende
@@ -812,16 +821,15 @@ explain-by-luck = durch Glück
 explain-by-play = durch Spiel
 explain-balance = Glück und Spiel, in Punkten
 explain-level = spielt wie { $bot }
-explain-result = Ergebnis
 explain-luck = Glück
 explain-luck-help = Glück: was Würfel und Karten im Vergleich zum Durchschnitt brachten, höchstens so viel, wie das Ergebnis hergibt.
-explain-lost = Durch Spiel verloren
-explain-lost-help = Durch Spiel verloren: wie viel mehr die besten Entscheidungen wert gewesen wären, höchstens so viel, wie noch zu holen war.
+explain-lost = Spiel
+explain-lost-help = Spiel: wie viel mehr die besten Entscheidungen wert gewesen wären, höchstens so viel, wie noch zu holen war.
 explain-here =
     { $measure ->
-        [points] Erwartete Punkte, wenn alle so weiterspielen wie in dieser Partie.
-        [strong] Chancen, wenn von da an alle stark spielen.
-       *[chances] Chancen, wenn alle so weiterspielen wie in dieser Partie: Wer viele Punkte verloren hat, beginnt niedrig.
+        [points] Erwartete Endpunkte, wenn alle so weiterspielen wie in dieser Partie.
+        [strong] Gewinnchance aus jeder Stellung, wenn von da an alle gut spielen.
+       *[chances] Gewinnchance, wenn alle so weiterspielen wie in dieser Partie: Wer viele Punkte verloren hat, beginnt niedrig.
     }
 explain-sure = Das sind Schätzungen. Der Bot dachte etwa eine Hundertstelsekunde pro Entscheidung nach und wusste nur, was die jeweilige Person wissen konnte. Unterschiede von wenigen Zehntelpunkten liegen im Fehlerbereich.
 explain-values = Alle Werte als Tabelle

@@ -32,6 +32,7 @@ app-no = No
 app-more = Más
 app-copy = Copiar
 app-copied = Copiado
+link-by-hand = No se pudo copiar. Copia en su lugar la dirección de esta página.
 app-loading = Cargando…
 app-not-translated = La mesa no se traduce automáticamente para que sus números sean correctos. Está disponible en estos idiomas:
 app-retry = Intentar de nuevo
@@ -46,6 +47,7 @@ site-imprint = Aviso legal
 site-privacy = Privacidad
 site-contact = Contacto
 app-title-table = { $game }: mesa – Tertulia
+app-title-analysis = { $game }: análisis – Tertulia
 app-title-your-turn = Te toca – { $game }
 
 ## Tú
@@ -297,6 +299,7 @@ table-past-pause = Pausa
 table-past-back = Un paso atrás
 table-past-forward = Un paso adelante
 table-past-now = Volver a la partida
+table-past-link = Copiar enlace a esta posición
 table-since = Desde tu último turno
 table-since-more = { $count } más
 table-since-fewer = Menos
@@ -699,6 +702,7 @@ end-sources = Puntos por origen
 end-total = Total
 end-show = Ver resultado
 end-watch = Volver a ver la partida
+end-picture = Compartir resultado como imagen
 end-close = Ver mesa
 end-follow = Ir a la nueva mesa
 end-follow-waits = Te espera una nueva mesa con los mismos jugadores.
@@ -763,10 +767,15 @@ error-no-hints = En esta mesa no hay pistas.
 explain-open = Analizar partida
 explain-title = Análisis de la partida
 explain-thinking = Analizando cada decisión: { $percent } % …
-explain-measure = Mostrar
-explain-chances = Probabilidad de ganar
-explain-strong = Probabilidad de ganar jugando bien
-explain-points = Puntos esperados
+explain-table = Ir a la mesa
+explain-course = Curso de la partida
+explain-at = jugada { $move } de { $total }
+explain-move = Jugada { $move }
+explain-last = Al final
+explain-show = Ver en la mesa
+explain-strong = Si todos juegan bien
+explain-chances = Como se jugó aquí
+explain-points = Puntos
 explain-percent = { $percent } %
 explain-score = { $value } (ahora { $score })
 explain-end = final
@@ -812,16 +821,15 @@ explain-by-luck = por la suerte
 explain-by-play = por el juego
 explain-balance = Suerte y juego, en puntos
 explain-level = juega como { $bot }
-explain-result = Resultado
 explain-luck = Suerte
 explain-luck-help = Suerte: lo que dieron dados y cartas en comparación con la media, sin pasar de lo que explica el resultado.
-explain-lost = Perdidos al jugar
-explain-lost-help = Perdidos al jugar: cuántos puntos más habrían valido las mejores decisiones, sin pasar de lo que aún se podía ganar.
+explain-lost = Juego
+explain-lost-help = Juego: cuántos puntos más habrían valido las mejores decisiones, sin pasar de lo que aún se podía ganar.
 explain-here =
     { $measure ->
-        [points] Puntos esperados si todos siguen jugando como en esta partida.
-        [strong] Probabilidades si desde ahí todos juegan bien.
-       *[chances] Probabilidades si todos siguen jugando como en esta partida: quien perdió muchos puntos empieza bajo.
+        [points] Puntos finales esperados si todos siguen jugando como en esta partida.
+        [strong] Probabilidad de ganar desde cada posición si a partir de ahí todos juegan bien.
+       *[chances] Probabilidad de ganar si todos siguen jugando como en esta partida: quien perdió muchos puntos empieza bajo.
     }
 explain-sure = Son estimaciones. El bot pensó cerca de una centésima de segundo por decisión y solo sabía lo que ese jugador podía saber. Las diferencias de unas décimas de punto entran en el margen de error.
 explain-values = Todos los valores en una tabla
