@@ -34,6 +34,7 @@ from tertulia.server.http import (
     requests,
     responses,
     time_responses,
+    turn_responses,
 )
 from tertulia.server.http.routes import planning
 from tertulia.server.http.routes.commands import COMMANDS as ROUTED
@@ -87,8 +88,11 @@ SENT_STRUCTS: Sequence[Struct] = (
     responses.ChangeEvent,
     responses.PresenceEvent,
     responses.Lobby,
-    responses.TurnResponse,
-    responses.Turns,
+    turn_responses.TurnResponse,
+    turn_responses.OnlineTable,
+    turn_responses.OnlinePlayerResponse,
+    turn_responses.SiteNotificationResponse,
+    turn_responses.Turns,
     notification_requests.RecentNotification,
     notification_requests.NotificationChannelResponse,
     notification_requests.QuietHours,
@@ -133,6 +137,9 @@ SENT_STRUCTS: Sequence[Struct] = (
     community_schemas.PrivateNote,
     community_schemas.PlayerRef,
     community_schemas.PlayerList,
+    community_schemas.LastSeenResponse,
+    community_schemas.KnownPlayer,
+    community_schemas.KnownPlayers,
     community_schemas.SanctionResponse,
     community_schemas.ReportLine,
     community_schemas.ReportResponse,

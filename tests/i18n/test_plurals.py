@@ -46,6 +46,7 @@ NO_NOUN = {
         "more",
         "must",
         "of",
+        "online",
         "orange",
         "so",
         "to",
@@ -67,6 +68,7 @@ NO_NOUN = {
         "möglich",
         "neben",
         "oder",
+        "online",
         "vom",
         "von",
         "weiteren",
@@ -74,7 +76,7 @@ NO_NOUN = {
         "übrig",
     },
     "es": {"a", "al", "de", "del", "en", "mayor", "más"},
-    "cs": {"až", "kartách", "vyšší", "víc", "z", "za"},
+    "cs": {"až", "kartách", "online", "vyšší", "víc", "z", "za"},
 }
 """Words that may follow a number without being counted by it."""
 WRONG = {

@@ -209,7 +209,7 @@ describe("whoever decided", () => {
     { ply: 4, seat: 1, bot: "greedy" },
     { ply: 9, seat: 1, bot: null },
   ];
-  const table = { game: "none", log: [], substitutions } as unknown as Table;
+  const table = { game: "none", log: [], seats: [], substitutions } as unknown as Table;
   const own = defaultScreens("none");
   const wording = new DecisionText(table, ["Ana", "Ben"], book(own), () => [], String);
   it("is a bot where one played in the place of whoever sat there", () => {

@@ -19,7 +19,7 @@ async function countSounds(sound: boolean, here: string | null, ...answers: Turn
   myTurns.openTable = here;
   const found: number[] = [];
   for (const answer of answers) {
-    request.mockResolvedValueOnce(answer);
+    request.mockResolvedValueOnce({ turns: answer, online: 1, here: null, notifications: [] });
     await myTurns.reload();
     found.push(chime.mock.calls.length);
   }

@@ -1,7 +1,7 @@
 /** Why a browser gets no push notifications: three causes, three messages. */
 import { afterEach, expect, it, vi } from "vitest";
 
-import { unsupportedReason } from "../src/app/notifications/push";
+import { unsupportedReason } from "../src/api/push";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -21,6 +21,7 @@ from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.events import CaughtUp, Changed
 from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.matchmaking import Matchmaker
+from tertulia.server.domain.online import OnlinePlayers
 from tertulia.server.domain.readiness import PlayableGames, Readiness
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
@@ -33,7 +34,7 @@ from tertulia.server.identity.guests import Guests, Handles
 from tertulia.server.known_types import know_types
 from tertulia.server.live.announcing import announce_changes, announce_to_processes
 from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.live.presence import share_presence
+from tertulia.server.live.presence import SiteVisitors, share_presence, share_visitors
 from tertulia.server.live.relay import RelayCall
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.notifications import NotificationSubsystem
@@ -44,6 +45,8 @@ from tertulia.server.storage.calendars import SqlExcludedTimes
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.matchmaking import SqlInvitations, SqlMatchmaking
+from tertulia.server.storage.online import SqlOnline
+from tertulia.server.storage.site_notifications import SqlSiteNotifications
 from tertulia.server.storage.tables import RelatedRows, SqlTables
 from tertulia.server.worker_services import WorkerServices
 from tertulia.server.workers.analysing import Analyses
@@ -86,6 +89,8 @@ class Assembly:
         None without a broker: then each process counts by itself.
         """
         self.live, self.presence = Broadcaster(settings, self.limit_use, clock), make_presence(settings)
+        seal = Handles(b"visits" + backends.secret)  # the broker must not learn handles, which are public
+        self.visitors = SiteVisitors(seal.handle_of, seal.guest_of, clock)
         self.replays, self.client_addresses = Replays(), ClientAddresses(clock)
         handles = Handles(backends.secret)
         self.guests = Guests(SqlGuests(backends.journal, clock), handles.handle_of)
@@ -179,6 +184,7 @@ class Assembly:
             tasks["waking tables"] = Waker(service, backends.jobs, clock).run
         if (presence := self.presence) is not None:
             tasks["sharing the presence of guests"] = lambda: share_presence(service, self.live, presence, clock)
+            tasks["sharing who has the site open"] = lambda: share_visitors(self.visitors, presence, clock)
         if (use := self.limit_use) is not None and role == "web":
             tasks["sharing the use of limits"] = lambda: exchange_use(settings, use, clock)
         if self.worker is not None:
@@ -251,6 +257,9 @@ def handler_dependencies(assembly: Assembly) -> Parts:
         settings=settings,
         channel_service=assembly.notifications.channel_service,
         visible_tables=assembly.notifications.visible_tables,
+        visitors=assembly.visitors,
+        online=OnlinePlayers(assembly.visitors, SqlOnline(journal), clock),
+        site_notifications=SqlSiteNotifications(journal, clock),
         calendars=stores.calendars,
         community=assembly.community,
         clock=clock,

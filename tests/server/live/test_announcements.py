@@ -100,9 +100,14 @@ class FakePresence:
 
     def __init__(self) -> None:
         self.places = set[GuestAtTable]()
+        self.visits = set[str]()
 
     async def record(self, places: Sequence[GuestAtTable]) -> None:
         self.places |= set(places)
 
     async def ages(self, places: Sequence[GuestAtTable]) -> list[float | None]:
         return [0.0 if place in self.places else None for place in places]
+
+    async def exchange_visits(self, visits: Sequence[str], seconds: float) -> dict[str, float]:
+        self.visits |= set(visits)
+        return dict.fromkeys(self.visits, 0.0)

@@ -108,3 +108,18 @@ async def test_broker_stores_no_readable_ids(broker: Broker) -> None:
     assert await one.presence.ages([]) == []
     await watcher.aclose()
     await asyncio.sleep(0)
+
+
+async def test_visits_are_shared_until_they_expire(broker: Broker) -> None:
+    one, two = Process(broker).presence, Process(broker).presence
+    await one.exchange_visits(["ana"], 60.0)
+    found = await two.exchange_visits(["bea"], 60.0)
+    assert {visit: age < 5 for visit, age in found.items()} == {"ana": True, "bea": True}
+    assert await one.exchange_visits([], 0.0) == {}
+
+
+async def test_visits_are_unknown_without_broker(broker: Broker) -> None:
+    one = Process(broker).presence
+    broker.stop()
+    with pytest.raises(PresenceUnknown):
+        await one.exchange_visits(["ana"], 60.0)

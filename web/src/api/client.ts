@@ -13,6 +13,7 @@ import type {
   GameTexts,
   HintResponse,
   Invitation,
+  KnownPlayers,
   LessonResponse,
   InviteRequest,
   Lobby,
@@ -27,7 +28,6 @@ import type {
   Clear,
   TakeBack,
   OwnSeat,
-  PlayerList,
   PlannedTable,
   PlanTryRequest,
   PlanRequest,
@@ -163,12 +163,14 @@ export const api = {
   lesson: (game: string) => call<LessonResponse>("GET", `api/games/${encodeURIComponent(game)}/lesson`),
   games: () => call<GameInfo[]>("GET", "api/games"),
   tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
-  /** The tables where this guest is to act, the most urgent first. A visible page passes the table that it shows. */
-  turns: async (table: string | null = null) =>
-    (table === null || !csrf
-      ? await call<Turns>("GET", "api/turns")
-      : await call<Turns>("POST", "api/turns", { table } satisfies VisibleTableRequest)
-    ).turns,
+  /**
+   * The tables where this guest is to act, the most urgent first, with news for the header. A visible page passes the
+   * table that it shows; the home page asks for the players who are online (`here`).
+   */
+  turns: (table: string | null = null, here = false) =>
+    table === null || !csrf
+      ? call<Turns>("GET", `api/turns?here=${here}`)
+      : call<Turns>("POST", "api/turns", { table } satisfies VisibleTableRequest),
   createTable: (wanted: Open) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
     toTable(await call<TableResponse>("GET", table(id) + seatQuery(seat))),
@@ -200,7 +202,7 @@ export const api = {
   agreeToTerms: ({ id, version }: Table) =>
     call<Done>("POST", `${table(id)}/stay`, { version } satisfies AgreeToTerms),
   /** The players that this guest has shared a table with. */
-  knownPlayers: async () => (await call<PlayerList>("GET", "api/known-players")).players,
+  knownPlayers: async () => (await call<KnownPlayers>("GET", "api/known-players")).players,
   invite: (id: string, handle: string) =>
     call<unknown>("POST", `${table(id)}/invite`, { handle } satisfies InviteRequest),
   /** Joins a suitable table of other players, or opens one that they can find. */

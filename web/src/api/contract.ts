@@ -514,9 +514,42 @@ export interface Turn {
   deadline: number | null;
 }
 
-/** The tables that wait for the asking guest to act. Tables with other guests come first, and among them those that have not changed for longest. */
+/** The table where a player who is online sits. */
+export interface OnlineTable {
+  id: string;
+  game: string;
+  /** Whether the game has not started. */
+  open: boolean;
+}
+
+/** A player who is online. */
+export interface OnlinePlayer {
+  handle: string;
+  name: string;
+  /** The table where the player is playing, or waits for the game to begin; null if the guest cannot see it. */
+  table: OnlineTable | null;
+}
+
+/** An event that the site's pages report to the asking guest. */
+export interface SiteNotification {
+  kind: "end-proposed" | "invited" | "over" | "pause-proposed" | "sanction";
+  /** When it happened, in milliseconds since 1970; for a proposed pause, when the table last changed. */
+  at: number;
+  table: string | null;
+  game: string | null;
+  /** The name of the player who invites the guest; null for other kinds. */
+  by: string | null;
+}
+
+/** The tables that wait for the asking guest to act, and news for the header of the site. Tables with other guests come first, and among them those that have not changed for longest. */
 export interface Turns {
   turns: Turn[];
+  /** The number of guests who have the site open, except those who do not want to be seen. */
+  online: number;
+  /** Players who are online, as the guest sees them; null if the request did not ask for them. */
+  here: OnlinePlayer[] | null;
+  /** The latest first. */
+  notifications: SiteNotification[];
 }
 
 /** A recent notification on a channel. */
@@ -967,6 +1000,27 @@ export interface PlayerList {
   players: PlayerRef[];
 }
 
+/** When a player last used the site. */
+export interface LastSeen {
+  /** Whether the player has the site open. */
+  online: boolean;
+  /** Number of calendar days (UTC) since the player used the site; 0 for today. */
+  days: number;
+}
+
+/** A player who has sat at a table with the guest. */
+export interface KnownPlayer {
+  handle: string;
+  name: string;
+  /** Null if unknown, if the player does not want others to see it, or if one of the two blocks the other. */
+  last_seen: LastSeen | null;
+}
+
+/** Players who have sat at a table with the guest. */
+export interface KnownPlayers {
+  players: KnownPlayer[];
+}
+
 /** A sanction of a player: a warning, a mute or a suspension. */
 export interface Sanction {
   id: string;
@@ -1136,6 +1190,8 @@ export interface Profile {
   opponents: Opponent[];
   /** The player's mean time for a move, by kind of time control. */
   paces: MeanMoveTime[];
+  /** Null if unknown, if the player does not want others to see it, or if one of the two blocks the other. */
+  last_seen: LastSeen | null;
 }
 
 /** A finished game of a player. */

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { installation } from "../ui/installation.svelte";
 import { parts } from "../ui/parts.svelte";
 import "../ui/style/fonts.css";
 import "../ui/style/tokens.css";
@@ -11,6 +12,7 @@ import "../ui/style/controls.css";
 const FONTS_MS = 500;
 
 parts.follow();
+installation.follow();
 const fonts = Promise.all(
   ["700 1em 'Tertulia Title'", "1em 'Tertulia Text'"].map((font) => document.fonts.load(font)),
 );

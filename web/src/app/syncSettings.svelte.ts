@@ -60,6 +60,8 @@ export async function syncSettings(): Promise<StoredSettings | null> {
   const before = { ...settings };
   let isStored = false;
   let answer: StoredSettings | null = null;
+  /** Whether others see the guest does not wait until the server stores data about this guest. */
+  const sendsAtOnce = (names: Set<Name>): boolean => isStored || names.has("showOnline");
   try {
     answer = await accountApi.loadSettings();
     isStored = answer.stored;
@@ -72,7 +74,7 @@ export async function syncSettings(): Promise<StoredSettings | null> {
       // A choice made before the server stored this guest's settings is sent as well.
       else if (settings[name] !== DEFAULTS[name]) waiting.add(name);
     }
-    if (isStored) await sendSettings(waiting);
+    if (sendsAtOnce(waiting)) await sendSettings(waiting);
   } catch {
     // The browser's own settings apply; the next start asks again.
   }
@@ -87,7 +89,8 @@ export async function syncSettings(): Promise<StoredSettings | null> {
       const names = new Set([...readUnsent(), ...changed]);
       storeUnsent(names);
       clearTimeout(timer);
-      if (isStored) timer = setTimeout(() => void sendSettings(names).catch(() => undefined), SEND_DELAY_MS);
+      if (sendsAtOnce(names))
+        timer = setTimeout(() => void sendSettings(names).catch(() => undefined), SEND_DELAY_MS);
     });
   });
   return answer;

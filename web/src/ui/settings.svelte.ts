@@ -24,6 +24,10 @@ export interface Settings {
   sound: boolean;
   /** When the beginner's hint is shown. */
   guide: "first" | "always" | "never";
+  /** Whether other players see that the player is online, and when they last were. The server reads it. */
+  showOnline: boolean;
+  /** When the list of notifications in the header was last opened, in ms since the epoch. */
+  notificationsReadAt: number;
   /** The place in each game's lesson (`match/lesson/progress.ts`). */
   lessons: string;
 }
@@ -40,6 +44,8 @@ export const DEFAULTS: Settings = {
   scenes: true,
   sound: false,
   guide: "first",
+  showOnline: true,
+  notificationsReadAt: 0,
   lessons: "",
 };
 

@@ -27,10 +27,12 @@ from tertulia.server.domain.moderation import (
     require_may_chat,
     require_may_join,
 )
+from tertulia.server.domain.online import LastSeen
 from tertulia.server.domain.ports import GuestProfiles
 from tertulia.server.domain.profiles import ProfileStore
 from tertulia.server.domain.seats import GuestId
 from tertulia.server.http.community_schemas import (
+    LastSeenResponse,
     ModerationAction,
     OwnReport,
     PlayerRef,
@@ -97,6 +99,10 @@ class Community(NamedTuple):
     async def require_may_join(self, guest: GuestId) -> None:
         """Raise `Suspended` if the guest is suspended, and so may neither open nor join tables."""
         await require_may_join(self.moderation, guest, milliseconds(self.clock.now()))
+
+
+def last_seen_response(seen: LastSeen | None) -> LastSeenResponse | None:
+    return None if seen is None else LastSeenResponse(seen.online, seen.days)
 
 
 CommunityDependency = NamedDependency[SkipValidation[Community]]

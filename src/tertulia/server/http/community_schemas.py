@@ -185,6 +185,30 @@ class PlayerList(Struct):
     players: list[PlayerRef]
 
 
+class LastSeenResponse(Struct):
+    """When a player last used the site."""
+
+    online: bool
+    """Whether the player has the site open."""
+    days: int
+    """Number of calendar days (UTC) since the player used the site; 0 for today."""
+
+
+class KnownPlayer(Struct):
+    """A player who has sat at a table with the guest."""
+
+    handle: str
+    name: str
+    last_seen: LastSeenResponse | None
+    """Null if unknown, if the player does not want others to see it, or if one of the two blocks the other."""
+
+
+class KnownPlayers(Struct):
+    """Players who have sat at a table with the guest."""
+
+    players: list[KnownPlayer]
+
+
 class SanctionResponse(Struct):
     """A sanction of a player: a warning, a mute or a suspension."""
 
@@ -330,6 +354,8 @@ class ProfileResponse(Struct):
     """The player's most frequent opponents, the most frequent first."""
     paces: list[MeanMoveTime]
     """The player's mean time for a move, by kind of time control."""
+    last_seen: LastSeenResponse | None
+    """Null if unknown, if the player does not want others to see it, or if one of the two blocks the other."""
 
 
 class PlayedGameResponse(Struct):

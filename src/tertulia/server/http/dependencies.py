@@ -14,9 +14,11 @@ from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.matchmaking import InvitationStore, Matchmaker
 from tertulia.server.domain.notification_ports import ChannelService
+from tertulia.server.domain.online import OnlinePlayers
 from tertulia.server.domain.ports import AnalysisService, Health, HintService, ReplayService, TableList
 from tertulia.server.domain.private_seat_data import PrivateSeatStore
 from tertulia.server.domain.service import TableService
+from tertulia.server.domain.site_notifications import SiteNotificationStore
 from tertulia.server.http.community import Community
 from tertulia.server.http.limits import Quotas
 from tertulia.server.identity.accounts import Accounts
@@ -27,7 +29,7 @@ from tertulia.server.identity.openid import OpenId
 from tertulia.server.identity.passkeys import Passkeys
 from tertulia.server.identity.sessions import Sessions
 from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.live.presence import VisibleTables
+from tertulia.server.live.presence import SiteVisitors, VisibleTables
 from tertulia.server.settings import Settings
 
 
@@ -85,6 +87,16 @@ class LimitedReplays(NamedTuple):
     quotas: Quotas
 
 
+class TurnPolls(NamedTuple):
+    """The services for pages that ask for the guest's turns again and again (`tertulia.server.http.routes.turns`)."""
+
+    lists: TableList
+    visible_tables: VisibleTables
+    visitors: SiteVisitors
+    online: OnlinePlayers
+    site_notifications: SiteNotificationStore
+
+
 class Parts(NamedTuple):
     """All dependencies of route handlers; each field name is the name of a dependency."""
 
@@ -109,6 +121,9 @@ class Parts(NamedTuple):
     settings: Settings
     channel_service: ChannelService
     visible_tables: VisibleTables
+    visitors: SiteVisitors
+    online: OnlinePlayers
+    site_notifications: SiteNotificationStore
     calendars: Calendars
     community: Community
     clock: Clock = SYSTEM
@@ -118,7 +133,9 @@ class Parts(NamedTuple):
         entry = SignInServices(self.accounts, self.service, self.settings, self.channel_service, self.community)
         own_data = OwnData(self.accounts, self.service, self.community, self.asides, self.channel_service)
         limited = LimitedReplays(self.replays, self.quotas)
-        named = {**self._asdict(), "entry": entry, "own_data": own_data, "limited_replays": limited}
+        polls = TurnPolls(self.lists, self.visible_tables, self.visitors, self.online, self.site_notifications)
+        combined = {"entry": entry, "own_data": own_data, "limited_replays": limited, "turn_polls": polls}
+        named = {**self._asdict(), **combined}
         return {name: Provide(_constant(value), sync_to_thread=False) for name, value in named.items()}
 
 
@@ -128,7 +145,8 @@ def _constant(value: object) -> Any:
 
 HttpClock = NamedDependency[SkipValidation[Clock]]
 ChannelServiceDependency = NamedDependency[SkipValidation[ChannelService]]
-VisibleTablesDependency = NamedDependency[SkipValidation[VisibleTables]]
+TurnPollsDependency = NamedDependency[SkipValidation[TurnPolls]]
+OnlineDependency = NamedDependency[SkipValidation[OnlinePlayers]]
 HttpRequest = Request[Any, Any, Any]
 Service = NamedDependency[SkipValidation[TableService]]
 Lists = NamedDependency[SkipValidation[TableList]]

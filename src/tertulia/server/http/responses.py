@@ -267,26 +267,6 @@ class Lobby(Struct):
     tables: list[SummaryJson]
 
 
-class TurnResponse(Struct):
-    """A table that waits for the asking guest to act."""
-
-    id: str
-    game: str
-    age: int | None
-    """Seconds since the last change of the table; null if the stored time of the change is damaged."""
-    deadline: int | None
-    """The guest's deadline, in milliseconds since 1970; null if none of the guest's clocks runs."""
-
-
-class Turns(Struct):
-    """The tables that wait for the asking guest to act.
-
-    Tables with other guests come first, and among them those that have not changed for longest.
-    """
-
-    turns: list[TurnResponse]
-
-
 class SubstitutionResponse(Struct):
     """A change of who plays a seat: a bot replaces the player, or the player returns."""
 

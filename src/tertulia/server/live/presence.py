@@ -1,13 +1,15 @@
-"""Which guests look at which tables: this process's part, and the exchange with other processes."""
+"""Which guests look at which tables, and which have the site open: in this process, and in the others."""
 
 from __future__ import annotations
 
 import contextlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.errors import PlayerUnknown
+from tertulia.server.domain.online import ONLINE_SECONDS
 from tertulia.server.domain.seats import GuestId, guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.broadcaster import Broadcaster
@@ -31,6 +33,12 @@ class Presence(Protocol):
         """Return, for each pair of guest and table, the seconds since any process has recorded it.
 
         The value is None if it was never recorded. Raises `PresenceUnknown` if the storage cannot be read.
+        """
+
+    async def exchange_visits(self, visits: Sequence[str], seconds: float) -> Mapping[str, float]:
+        """Store visits of now, and return all visits of the last `seconds` with their ages in seconds.
+
+        A visit is a text that only the site's processes can read. Raises `PresenceUnknown` if that fails.
         """
 
 
@@ -119,3 +127,82 @@ class VisibleTables:
         except PresenceUnknown:
             return False
         return age is not None and age < VISIBLE_SECONDS
+
+
+MAX_VISITORS = 10_000
+
+
+class Visit(NamedTuple):
+    """The last request of a guest's page."""
+
+    at: float
+    table: str | None
+    """The table that a visible page of the guest shows; None if there is no such page."""
+    table_at: float = 0.0
+    """When a page last reported `table`."""
+
+
+class SiteVisitors:
+    """Records which guests have the site open (`tertulia.server.domain.online.Visitors`)."""
+
+    def __init__(self, seal: Callable[[GuestId], str], unseal: Callable[[str], GuestId], clock: Clock = SYSTEM) -> None:
+        """Create the record. `seal` encrypts a text for other processes, always in the same way; `unseal` decrypts it.
+
+        `unseal` raises `PlayerUnknown` for other texts.
+        """
+        self._seal, self._unseal, self._clock = seal, unseal, clock
+        self._here: OrderedDict[GuestId, Visit] = OrderedDict()
+        self._unpublished = set[GuestId]()
+        self._elsewhere: dict[GuestId, Visit] = {}
+
+    def note(self, guest: GuestId, table: str | None) -> None:
+        """Record that a page of a guest is open, and the table that it shows.
+
+        A page without a table does not replace the table of another page at once.
+        """
+        now, last = self._clock.monotonic(), self._here.get(guest)
+        if table is None and last is not None and now - last.table_at < VISIBLE_SECONDS:
+            self._here[guest] = last._replace(at=now)
+        else:
+            self._here[guest] = Visit(now, table, now)
+        self._here.move_to_end(guest)
+        self._unpublished.add(guest)
+        if len(self._here) > MAX_VISITORS:
+            self._unpublished.discard(self._here.popitem(last=False)[0])
+
+    def online(self) -> dict[GuestId, str | None]:
+        oldest = self._clock.monotonic() - ONLINE_SECONDS
+        while self._here and next(iter(self._here.values())).at <= oldest:
+            self._unpublished.discard(self._here.popitem(last=False)[0])
+        latest = {guest: visit for guest, visit in self._elsewhere.items() if visit.at > oldest}
+        for guest, visit in self._here.items():
+            if guest not in latest or latest[guest].at <= visit.at:
+                latest[guest] = visit
+        return {guest: visit.table for guest, visit in latest.items()}
+
+    async def exchange(self, presence: Presence) -> None:
+        """Publish the visits of this process, and read those of the others. Raises `PresenceUnknown`."""
+        due, self._unpublished = self._unpublished, set()
+        visits = [self._seal(GuestId(f"{guest} {self._here[guest].table or ''}")) for guest in sorted(due)]
+        try:
+            found, now = await presence.exchange_visits(visits, ONLINE_SECONDS), self._clock.monotonic()
+        except PresenceUnknown:
+            self._unpublished |= due & self._here.keys()
+            raise
+        elsewhere: dict[GuestId, Visit] = {}
+        for sealed, age in sorted(found.items(), key=lambda item: -item[1]):  # the latest visit of a guest is the last
+            with contextlib.suppress(PlayerUnknown):
+                guest, _, table = self._unseal(sealed).partition(" ")
+                elsewhere[GuestId(guest)] = Visit(now - age, table or None)
+        self._elsewhere = elsewhere
+
+
+async def share_visitors(visitors: SiteVisitors, presence: Presence, clock: Clock = SYSTEM) -> None:
+    """Exchange with other processes which guests have the site open, until cancelled.
+
+    While the broker cannot be reached, each process knows its own visitors, and the others' until they count as gone.
+    """
+    while True:
+        with contextlib.suppress(PresenceUnknown):  # logged by `share_presence`
+            await visitors.exchange(presence)
+        await clock.sleep(EXCHANGE_SECONDS)

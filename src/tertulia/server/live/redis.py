@@ -114,6 +114,7 @@ async def messages_on(redis: Redis, channel: str, silence_seconds: float) -> Asy
 
 
 KEY = "tertulia:presence"
+VISITS_KEY = "tertulia:visits"
 RETENTION_SECONDS = 86_400
 """Seconds after which the broker's record of a guest at a table is deleted."""
 
@@ -147,6 +148,19 @@ class RedisPresence:
         except UNREACHABLE_ERRORS as error:
             raise PresenceUnknown from error
         return [None if score is None else max(0.0, now - float(score)) for score in found]
+
+    async def exchange_visits(self, visits: Sequence[str], seconds: float) -> dict[str, float]:
+        try:
+            now = await self._now()
+            async with self._redis.pipeline(transaction=False) as pipe:
+                if visits:
+                    pipe.zadd(VISITS_KEY, dict.fromkeys(visits, now))
+                pipe.zremrangebyscore(VISITS_KEY, 0, now - seconds)
+                pipe.zrange(VISITS_KEY, 0, -1, withscores=True)
+                *_, found = await pipe.execute()
+        except UNREACHABLE_ERRORS as error:
+            raise PresenceUnknown from error
+        return {visit.decode(): max(0.0, now - float(score)) for visit, score in found}
 
     async def _now(self) -> float:
         seconds, microseconds = await self._redis.time()

@@ -1,5 +1,5 @@
 import { accountApi } from "../../api/account";
-import { unsubscribeFromPush } from "../notifications/push";
+import { unsubscribeFromPush } from "../../api/push";
 import { session } from "../session.svelte";
 
 /** Ends this browser's session; the browser becomes a new visitor. */

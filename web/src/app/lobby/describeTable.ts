@@ -14,8 +14,11 @@ const [OLD_DAYS, CLOSED_DAYS] = [10, 14];
 export const listText = (words: readonly string[]): string =>
   new Intl.ListFormat(dictionary.language, { type: "conjunction" }).format(words);
 
-const nameOf = (table: TableSummary, index: number): string =>
-  playerName(table.seats[index]?.name ?? t("table-seat", { seat: index + 1 }));
+function nameOf(table: TableSummary, index: number): string {
+  const seat = table.seats[index];
+  const player = playerName(seat?.name ?? t("table-seat", { seat: index + 1 }));
+  return seat?.kind === "bot" ? t("bot-marked", { player }) : player;
+}
 
 export const freeSeats = ({ seats }: TableSummary): number =>
   seats.filter(({ kind }) => kind === "open").length;

@@ -6,6 +6,7 @@ import type { Describe } from "../describeContext";
 import type { Screens } from "../games";
 import type { LogBook } from "../logBook";
 import { entryAt } from "../history.svelte";
+import { botTextAt } from "../players/botText";
 import { stepTexts } from "../stepText";
 
 /** Number of steps worded per decision: the first is often only a small step towards the second. */
@@ -39,11 +40,10 @@ export class DecisionText {
     return this.parts.findLast((part) => part.ply <= Math.max(ply, 1))?.heading ?? "";
   }
 
-  /** The name of the player who decided, marked if a bot was playing in their place. */
+  /** The name of the player who decided, marked if it is a bot, or a bot was playing in their place. */
   decider({ seat, ply }: Pick<AnalysedDecision, "seat" | "ply">): string {
     const player = this.names[seat] ?? "";
-    const last = this.table.substitutions.findLast((each) => each.seat === seat && each.ply <= ply);
-    return last?.bot ? t("explain-stand-in", { player }) : player;
+    return botTextAt(this.table, seat, ply) === null ? player : t("bot-marked", { player });
   }
 
   /** The action of a decision and the steps right after it. `line` is the better line, if there is one. */

@@ -39,7 +39,6 @@ clock-record-time = Vypršel čas: { $player }.
 clock-record-resigned = Hru vzdává { $player }.
 clock-record-slower = Později se pokračovalo korespondenčně. { $pace }
 clock-record-lasted = Délka: { $time }.
-explain-stand-in = { $player } (bot)
 explain-early = Hra skončila předčasně, body jsou z té chvíle. Poslední pozice ukazuje, jak mohla pokračovat.
 clock-lost-last = { $player } prohrává před koncem a je na posledním místě.
 clock-propose-end = Navrhnout konec hry

@@ -15,6 +15,13 @@ nav-turns =
         [few] tahy čekají na tebe
        *[other] tahů čeká na tebe
     }
+nav-online = { $count } online
+nav-unread =
+    { $count ->
+        [one] nepřečtené upozornění
+        [few] nepřečtená upozornění
+       *[other] nepřečtených upozornění
+    }
 nav-sign-in = Přihlásit se
 menu-open = nabídka účtu
 menu-notifications = Upozornění
@@ -139,6 +146,11 @@ home-more-turns = Další hry, ve kterých jsi na tahu
 home-here = Chat
 watch-none = Právě teď se nic nehraje.
 files-title = Záznamy her a komponenty
+home-players = Právě online
+home-playing = hraje { $game }
+home-waiting-at = čeká u stolu: { $game }
+home-more-players = a ještě { $count }
+people-last-online = Naposledy online: { $when }
 people-known = Hráči, se kterými jsi hrál(a)
 people-none = Zatím žádní hráči. Po hře s ostatními je najdeš tady.
 new-add-open = Přidat volné místo
@@ -218,6 +230,7 @@ bot-strong-help = přemýšlí dopředu; těžko se poráží
 bot-master = Mistr
 bot-master-help = přemýšlí nejdéle: až sekundu nad tahem
 bot-name = Bot ({ $bot })
+bot-marked = { $player } (bot)
 
 ## Stůl
 
@@ -432,6 +445,7 @@ settings-ending-help = Během zpoždění tah zastaví Esc nebo „Vzít zpět�
 settings-forced = Vynucené tahy hrát automaticky
 settings-sparing = Nikdy se nezastavovat jen proto, že jde použít obchodní komoditu nebo destičku střechy
 settings-sound = Zvuk, když jsi na tahu
+settings-online = Ukazovat ostatním, zda jsem online a kdy naposledy
 settings-saved = Uloženo a synchronizováno s tvými zařízeními.
 settings-calendar = Noční klid, víkend a dovolená
 

@@ -39,7 +39,6 @@ clock-record-time = { $player } hat die Zeit überschritten.
 clock-record-resigned = { $player } hat aufgegeben.
 clock-record-slower = Später rundenbasiert fortgesetzt. { $pace }
 clock-record-lasted = Dauer: { $time }.
-explain-stand-in = { $player } (Bot)
 explain-early = Die Partie endete vorzeitig; die Punkte sind die von diesem Moment. Die letzte Stellung zeigt, wie sie hätte weitergehen können.
 clock-lost-last = { $player } hatte vor dem Ende verloren und steht auf dem letzten Rang.
 clock-propose-end = Partieende vorschlagen

@@ -14,6 +14,12 @@ nav-turns =
         [one] Zug von dir erwartet
        *[other] Züge von dir erwartet
     }
+nav-online = { $count } online
+nav-unread =
+    { $count ->
+        [one] ungelesene Benachrichtigung
+       *[other] ungelesene Benachrichtigungen
+    }
 nav-sign-in = Anmelden
 menu-open = Kontomenü
 menu-notifications = Benachrichtigungen
@@ -133,6 +139,11 @@ home-more-turns = Weitere Partien, in denen du am Zug bist
 home-here = Chat
 watch-none = Gerade läuft keine Partie.
 files-title = Aufzeichnungen und Komponenten
+home-players = Jetzt online
+home-playing = spielt { $game }
+home-waiting-at = wartet an einem Tisch: { $game }
+home-more-players = und noch { $count }
+people-last-online = Zuletzt online: { $when }
 people-known = Spieler, mit denen du gespielt hast
 people-none = Noch keine Spieler. Nach einer Partie mit anderen findest du sie hier.
 new-add-open = Offener Platz
@@ -208,6 +219,7 @@ bot-strong-help = denkt voraus; schwer zu schlagen
 bot-master = Meister
 bot-master-help = denkt am längsten: bis zu einer Sekunde pro Zug
 bot-name = Bot ({ $bot })
+bot-marked = { $player } (Bot)
 
 ## Ein Tisch
 
@@ -419,6 +431,7 @@ settings-ending-help = Während der Verzögerung stoppt Esc oder „Zurücknehme
 settings-forced = Erzwungene Züge automatisch spielen
 settings-sparing = Nie nur deshalb anhalten, weil eine Handelsware oder ein Dachmarker eingesetzt werden könnte
 settings-sound = Ton, wenn du am Zug bist
+settings-online = Anderen zeigen, ob ich online bin und wann zuletzt
 settings-saved = Gespeichert und auf deinen Geräten synchronisiert.
 settings-calendar = Nachtruhe, Wochenende und Urlaub
 

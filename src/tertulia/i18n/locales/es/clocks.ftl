@@ -39,7 +39,6 @@ clock-record-time = { $player } ha agotado el tiempo.
 clock-record-resigned = { $player } ha abandonado.
 clock-record-slower = Después continuó por turnos. { $pace }
 clock-record-lasted = Duración: { $time }.
-explain-stand-in = { $player } (bot)
 explain-early = La partida terminó antes de tiempo, así que los puntos son los de ese momento. La última posición muestra cómo podría haber seguido.
 clock-lost-last = { $player } perdió antes del final y queda en último lugar.
 clock-propose-end = Proponer terminar la partida

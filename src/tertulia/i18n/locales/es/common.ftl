@@ -14,6 +14,12 @@ nav-turns =
         [one] turno tuyo
        *[other] turnos tuyos
     }
+nav-online = { $count } en línea
+nav-unread =
+    { $count ->
+        [one] notificación sin leer
+       *[other] notificaciones sin leer
+    }
 nav-sign-in = Iniciar sesión
 menu-open = menú de la cuenta
 menu-notifications = Notificaciones
@@ -133,6 +139,11 @@ home-more-turns = Más partidas en las que es tu turno
 home-here = Chat
 watch-none = Ahora mismo no hay partidas en curso.
 files-title = Partidas guardadas y componentes
+home-players = Ahora en línea
+home-playing = jugando a { $game }
+home-waiting-at = esperando en una mesa: { $game }
+home-more-players = y { $count } más
+people-last-online = Última vez en línea: { $when }
 people-known = Jugadores con los que has jugado
 people-none = Todavía no hay jugadores. Después de una partida con otras personas, aparecerán aquí.
 new-add-open = Añadir asiento libre
@@ -208,6 +219,7 @@ bot-strong-help = piensa por adelantado; es difícil ganarle
 bot-master = Maestro
 bot-master-help = es el que más piensa: hasta un segundo por jugada
 bot-name = Bot ({ $bot })
+bot-marked = { $player } (bot)
 
 ## Una mesa
 
@@ -419,6 +431,7 @@ settings-ending-help = Durante la espera, Escape o «Deshacer» detiene la jugad
 settings-forced = Hacer automáticamente las jugadas forzadas
 settings-sparing = No parar nunca solo porque se pueda usar una mercancía o un marcador de tejado
 settings-sound = Sonido cuando te toca
+settings-online = Mostrar a los demás si estoy en línea y cuándo lo estuve por última vez
 settings-saved = Guardado y sincronizado con tus dispositivos.
 settings-calendar = Horas de descanso, fin de semana y vacaciones
 

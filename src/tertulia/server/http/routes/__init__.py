@@ -19,13 +19,14 @@ from tertulia.server.http.routes import (
     profiles,
     sign_in,
     tables,
+    turns,
 )
 
 HANDLERS: list[HTTPRouteHandler] = [
     me.health, me.invitation, me.me, me.change_me, games.all_games, games.components, games.sets, games.one_set,
     games.game_schema,
     games.game_words, games.game_lesson,
-    tables.lobby, tables.turns, tables.turns_of_visible_page, tables.create, tables.table, tables.position,
+    tables.lobby, turns.turns, turns.turns_of_visible_page, tables.create, tables.table, tables.position,
     tables.previews,
     commands.sit, *commands.command_routes, commands.rematch, practice.practice, practice.practice_record,
     matchmaking.play, matchmaking.known_players, matchmaking.invite,

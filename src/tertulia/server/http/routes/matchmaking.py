@@ -10,12 +10,13 @@ from msgspec.structs import asdict
 
 from tertulia.server.domain.matchmaking import MatchRequest, invite_guest
 from tertulia.server.http.account_schemas import Accepted
-from tertulia.server.http.community import CommunityDependency
-from tertulia.server.http.community_schemas import PlayerList, PlayerRef
+from tertulia.server.http.community import CommunityDependency, last_seen_response
+from tertulia.server.http.community_schemas import KnownPlayer, KnownPlayers
 from tertulia.server.http.dependencies import (
     HttpRequest,
     InvitationsDependency,
     MatchmakerDependency,
+    OnlineDependency,
     QuotasDependency,
     Service,
     TableId,
@@ -50,19 +51,27 @@ async def play(
 
 @get("/api/known-players")
 async def known_players(
-    request: HttpRequest, invitations: InvitationsDependency, community: CommunityDependency
-) -> PlayerList:
-    """The players who have sat at a table with the guest. The guest may invite them."""
+    request: HttpRequest, invitations: InvitationsDependency, community: CommunityDependency, online: OnlineDependency
+) -> KnownPlayers:
+    """The players who have sat at a table with the guest, and when they last used the site.
+
+    The guest may invite them.
+    """
     guest = guest_of(request)
     met = [] if guest is None else await invitations.co_players(guest)
     blocked = await community.blocks_and_notes.blocked_by(guest) if guest is not None and met else frozenset()
+    apart = await community.blocks_and_notes.blocked_either_way(guest) if guest is not None and met else frozenset()
     found = [
         each for each in met if each not in blocked
     ]  # hides the blocked players from the guest; a blocked player notices no difference
     profiles = await community.names.load_profiles(found)
-    people = [PlayerRef(community.names.handle(each), community.names.name(each)) for each in found]
+    seen = await online.last_seen([each for each in found if each not in apart])
+    people = [
+        KnownPlayer(community.names.handle(each), community.names.name(each), last_seen_response(seen.get(each)))
+        for each in found
+    ]
     del profiles
-    return PlayerList(people)
+    return KnownPlayers(people)
 
 
 @post("/api/tables/{table_id:str}/invite", status_code=200)

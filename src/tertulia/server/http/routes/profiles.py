@@ -14,7 +14,7 @@ from tertulia.server.domain.errors import PlayerUnknown
 from tertulia.server.domain.profiles import MAX_COUNTED_GAMES, MAX_GAMES_PER_PAGE, PlayedGame, is_former, profile_of
 from tertulia.server.domain.seats import GuestId, guests_at
 from tertulia.server.http.account_schemas import Accepted
-from tertulia.server.http.community import Community, CommunityDependency
+from tertulia.server.http.community import Community, CommunityDependency, last_seen_response
 from tertulia.server.http.community_schemas import (
     BlockRequest,
     NoteOnPlayer,
@@ -28,7 +28,7 @@ from tertulia.server.http.community_schemas import (
     PrivateNote,
     ProfileResponse,
 )
-from tertulia.server.http.dependencies import HttpRequest, QuotasDependency, Service, Signer, TableId
+from tertulia.server.http.dependencies import HttpRequest, OnlineDependency, QuotasDependency, Service, Signer, TableId
 from tertulia.server.http.guests import address_of, guest_of, require_guest
 from tertulia.server.http.table_requests import load_table
 from tertulia.server.identity.keys import CookieSigner
@@ -87,12 +87,17 @@ Page = Annotated[
 
 @get("/api/players/{handle:str}/profile")
 async def profile(
-    request: HttpRequest, handle: Handle, community: CommunityDependency, signer: Signer, quotas: QuotasDependency
+    request: HttpRequest,
+    handle: Handle,
+    community: CommunityDependency,
+    signer: Signer,
+    quotas: QuotasDependency,
+    online: OnlineDependency,
 ) -> ProfileResponse:
-    """A player's profile: results, points by source, opponents, and thinking times.
+    """A player's profile: results, points by source, opponents, thinking times, and when the player was last seen.
 
     It covers finished games at public tables, and at tables where the asking guest sits. If the player blocks the
-    asking guest, or the guest blocks the player, the profile has no games.
+    asking guest, or the guest blocks the player, the profile has no games, and not when the player was last seen.
     """
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)
@@ -105,6 +110,7 @@ async def profile(
         for each in found.opponents
     ]
     note = "" if viewer is None else await community.blocks_and_notes.load_note(viewer, guest_subject(guest))
+    seen = {} if guest in apart else await online.last_seen([guest])
     answer = ProfileResponse(
         _ref(community, guest),
         guest == viewer,
@@ -114,6 +120,7 @@ async def profile(
         found.games,
         opponents,
         found.paces,
+        last_seen_response(seen.get(guest)),
     )
     del profiles
     return answer

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import JSONBody, SkipValidation
+from litestar.params import SkipValidation
 from msgspec.structs import asdict
 
 from tertulia.play import encode_record
@@ -28,14 +28,13 @@ from tertulia.server.http.dependencies import (
     Service,
     Since,
     TableId,
-    VisibleTablesDependency,
     WithLegal,
 )
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET, VisibleTableRequest, set_json, takes
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET, set_json, takes
 from tertulia.server.http.response_types import Position, Previews, Record, WholeTable, json_response
-from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
+from tertulia.server.http.responses import Created, Lobby
 from tertulia.server.http.serializers import (
     Called,
     count_sent_lines,
@@ -58,27 +57,6 @@ async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
     return Lobby(
         [listed_json(table, guest, service.audience, called, listed.encoded_tables) for table in listed.tables]
     )
-
-
-@get("/api/turns")
-async def turns(request: HttpRequest, lists: Lists) -> Turns:
-    """The tables that wait for the guest to act, the most urgent first. Empty for a visitor without a cookie."""
-    guest = guest_of(request)
-    found = [] if guest is None else await lists.turns(guest)
-    return Turns([TurnResponse(*turn) for turn in found])
-
-
-@post("/api/turns", status_code=200)
-async def turns_of_visible_page(
-    request: HttpRequest, data: JSONBody[VisibleTableRequest], lists: Lists, visible_tables: VisibleTablesDependency
-) -> Turns:
-    """The tables that wait for the guest to act, requested by a visible page that shows a table.
-
-    Notifications about the shown table are held back while its page repeats this request.
-    """
-    guest = require_guest(request)
-    await visible_tables.note_view(data.table, guest)
-    return Turns([TurnResponse(*turn) for turn in await lists.turns(guest)])
 
 
 @post("/api/tables", request_max_body_size=MOST_BYTES_WITH_SET)

@@ -1,6 +1,6 @@
 /** Push notifications of this browser, which arrive while no page is open. */
-import { sitePath } from "../../api/address";
-import type { PushAddress } from "../../api/contract";
+import { sitePath } from "./address";
+import type { PushAddress } from "./contract";
 
 /** Whether this browser supports push notifications at this address. */
 export const isPushSupported = (): boolean =>

@@ -1,0 +1,63 @@
+"""Responses to pages that ask for the guest's turns: turns, players who are online, and notifications of the site."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tertulia.server.domain.site_notifications import SiteNotificationKind
+
+
+class TurnResponse(Struct):
+    """A table that waits for the asking guest to act."""
+
+    id: str
+    game: str
+    age: int | None
+    """Seconds since the last change of the table; null if the stored time of the change is damaged."""
+    deadline: int | None
+    """The guest's deadline, in milliseconds since 1970; null if none of the guest's clocks runs."""
+
+
+class OnlineTable(Struct):
+    """The table where a player who is online sits."""
+
+    id: str
+    game: str
+    open: bool
+    """Whether the game has not started."""
+
+
+class OnlinePlayerResponse(Struct):
+    """A player who is online."""
+
+    handle: str
+    name: str
+    table: OnlineTable | None
+    """The table where the player is playing, or waits for the game to begin; null if the guest cannot see it."""
+
+
+class SiteNotificationResponse(Struct):
+    """An event that the site's pages report to the asking guest."""
+
+    kind: SiteNotificationKind
+    at: int
+    """When it happened, in milliseconds since 1970; for a proposed pause, when the table last changed."""
+    table: str | None
+    game: str | None
+    by: str | None
+    """The name of the player who invites the guest; null for other kinds."""
+
+
+class Turns(Struct):
+    """The tables that wait for the asking guest to act, and news for the header of the site.
+
+    Tables with other guests come first, and among them those that have not changed for longest.
+    """
+
+    turns: list[TurnResponse]
+    online: int
+    """The number of guests who have the site open, except those who do not want to be seen."""
+    here: list[OnlinePlayerResponse] | None
+    """Players who are online, as the guest sees them; null if the request did not ask for them."""
+    notifications: list[SiteNotificationResponse]
+    """The latest first."""
